@@ -1,0 +1,38 @@
+import type { Failure } from '../failure.ts'
+import type { GateField } from './lead.ts'
+
+/** Why the gate stays shut; src/content has the words. */
+export type GateProblem =
+  | { code: 'missing'; fields: GateField[] }
+  | { code: 'email' }
+  | { code: 'wrongPassword'; retryAfterSeconds?: number }
+  | { code: 'leadFailed' }
+  | { code: 'leadIssues'; issues: { field: string; message: string }[] }
+  | { code: 'leadIssue'; message: string }
+  | { code: 'leadInvalid' }
+  | { code: 'unexpected' }
+
+/** GATE-08: any answer that is not a success is a wrong password; only silence is something else. */
+export function passwordProblemOf(failure: Failure): GateProblem {
+  if (failure.kind === 'network' || failure.kind === 'unexpected') return { code: 'unexpected' }
+  if (failure.kind === 'status' && failure.status === 429 && failure.retryAfterSeconds) {
+    return { code: 'wrongPassword', retryAfterSeconds: failure.retryAfterSeconds }
+  }
+  return { code: 'wrongPassword' }
+}
+
+/** GATE-09. */
+export function leadProblemOf(failure: Failure): GateProblem {
+  if (failure.kind !== 'status') return { code: 'unexpected' }
+  if (failure.status !== 422) return { code: 'leadFailed' }
+  const detail = (failure.body as { detail?: unknown } | undefined)?.detail
+  if (typeof detail === 'string' && detail !== '') return { code: 'leadIssue', message: detail }
+  if (!Array.isArray(detail) || detail.length === 0) return { code: 'leadInvalid' }
+  return {
+    code: 'leadIssues',
+    issues: detail.map((issue: { loc?: unknown[]; msg?: unknown }) => ({
+      field: String(issue?.loc?.at(-1) ?? 'field'),
+      message: String(issue?.msg ?? 'invalid'),
+    })),
+  }
+}

@@ -1,0 +1,157 @@
+import { assign, raise, setup } from 'xstate'
+import { failureOf } from '../failure.ts'
+import { port } from '../port.ts'
+import { type ChatAnswer, type ChatProblem, type ChatQuestion, chatProblemOf, type Message } from './message.ts'
+
+interface ChatInput {
+  propertyId: number | null
+  agentId: number
+  visitor: { sessionId: string | null; email: string | null }
+  /** Public pages bring the listing into view after an answer (CHAT-06). */
+  scrollsAfterReply: boolean
+}
+
+export const chatMachine = setup({
+  types: {
+    input: {} as ChatInput,
+    context: {} as ChatInput & { draft: string; messages: Message[]; conversationId: string | null },
+    events: {} as
+      | { type: 'TYPE'; text: string }
+      | { type: 'SEND' }
+      | { type: 'TOGGLE' }
+      | { type: 'QUESTION_SENT' }
+      | { type: 'ANSWER_CAME' },
+    tags: {} as 'shown' | 'busy',
+  },
+  actors: {
+    sendMessage: port<ChatAnswer, ChatQuestion>('sendMessage'),
+    scrollToListing: port<void, void>('scrollToListing'),
+  },
+  guards: {
+    hasNoProperty: ({ context }) => context.propertyId === null && context.draft.trim() !== '',
+    hasText: ({ context }) => context.draft.trim() !== '',
+    saysNothing: (_, answer: ChatAnswer) => answer.response.trim() === '',
+    scrollsAfterReply: ({ context }) => context.scrollsAfterReply,
+  },
+  actions: {
+    write: assign({ draft: (_, text: string) => text }),
+    ask: assign({
+      messages: ({ context }) => [
+        ...context.messages,
+        { id: context.messages.length + 1, type: 'user' as const, text: context.draft.trim() },
+      ],
+      draft: '',
+    }),
+    keepAnswer: assign({
+      messages: ({ context }, answer: ChatAnswer) => [
+        ...context.messages,
+        { id: context.messages.length + 1, type: 'ai' as const, text: answer.response },
+      ],
+    }),
+    keepConversation: assign({ conversationId: (_, answer: ChatAnswer) => answer.chat_conversation_id }),
+    excuse: assign({
+      messages: ({ context }, problem: ChatProblem) => [
+        ...context.messages,
+        { id: context.messages.length + 1, type: 'ai' as const, text: '', problem },
+      ],
+    }),
+    tellQuestionSent: raise({ type: 'QUESTION_SENT' }),
+    tellAnswerCame: raise({ type: 'ANSWER_CAME' }),
+  },
+  delays: {
+    /** CHAT-06. */
+    scrollPause: 300,
+  },
+}).createMachine({
+  id: 'chat',
+  description: 'A prospect asks, Penny answers, one question at a time.',
+  context: ({ input }) => ({ ...input, draft: '', messages: [], conversationId: null }),
+  type: 'parallel',
+  states: {
+    panel: {
+      description: 'The overlay over the photographs.',
+      initial: 'shown',
+      states: {
+        shown: { tags: 'shown', on: { TOGGLE: { target: 'hidden' } } },
+        hidden: {
+          on: {
+            TOGGLE: { target: 'shown' },
+            QUESTION_SENT: { target: 'shown', description: 'Whoever asks wants to see the answer (CHAT-01).' },
+          },
+        },
+      },
+    },
+    talk: {
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'Penny listens.',
+          on: {
+            TYPE: { actions: { type: 'write', params: ({ event }) => event.text } },
+            SEND: [
+              {
+                guard: 'hasNoProperty',
+                actions: ['ask', { type: 'excuse', params: { code: 'noProperty' } }, 'tellQuestionSent'],
+              },
+              { guard: 'hasText', target: 'sending', actions: ['ask', 'tellQuestionSent'] },
+            ],
+          },
+        },
+        sending: {
+          description: 'One question is in flight; the next has to wait (CHAT-03).',
+          tags: 'busy',
+          invoke: {
+            id: 'sendMessage',
+            src: 'sendMessage',
+            input: ({ context }) => ({
+              message: context.messages.at(-1)?.text ?? '',
+              agent_id: context.agentId,
+              property_id: context.propertyId ?? 0,
+              chat_conversation_id: context.conversationId,
+              visitor_session_id: context.visitor.sessionId,
+              visitor_email: context.visitor.email,
+            }),
+            onDone: [
+              {
+                guard: { type: 'saysNothing', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: [
+                  { type: 'keepConversation', params: ({ event }) => event.output },
+                  { type: 'excuse', params: { code: 'empty' } },
+                ],
+              },
+              {
+                target: 'idle',
+                actions: [
+                  { type: 'keepConversation', params: ({ event }) => event.output },
+                  { type: 'keepAnswer', params: ({ event }) => event.output },
+                  'tellAnswerCame',
+                ],
+              },
+            ],
+            onError: {
+              target: 'idle',
+              actions: { type: 'excuse', params: ({ event }) => chatProblemOf(failureOf(event.error)) },
+            },
+          },
+        },
+      },
+    },
+    page: {
+      description: 'After an answer the page moves on to the listing.',
+      initial: 'still',
+      states: {
+        still: { on: { ANSWER_CAME: { guard: 'scrollsAfterReply', target: 'pausing' } } },
+        pausing: { after: { scrollPause: { target: 'scrolling' } } },
+        scrolling: {
+          invoke: {
+            id: 'scrollToListing',
+            src: 'scrollToListing',
+            onDone: { target: 'still' },
+            onError: { target: 'still' },
+          },
+        },
+      },
+    },
+  },
+})

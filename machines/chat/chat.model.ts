@@ -1,0 +1,159 @@
+import { and, assign, setup, stateIn } from 'xstate'
+import type { Model } from '../model.ts'
+
+/** Requirements CHAT-01…08, CHAT-10. The visitor meets the chat of a public page, of a demo, or one without a property. */
+type Place = 'public' | 'demo' | 'nowhere'
+interface Context {
+  place: Place | null
+  draft: '' | 'blank' | 'text'
+  talk: string[]
+  conversation: string | null
+}
+
+const question = 'How many bedrooms?'
+const answer = 'There are five bedrooms.'
+
+const chart = setup({
+  types: { context: {} as Context, events: {} as { type: string } },
+  guards: {
+    isUntouched: ({ context }) => context.draft === '' && context.talk.length === 0,
+    draftIsBlank: ({ context }) => context.draft === 'blank',
+    willBeAnswered: ({ context }) => context.draft === 'text' && context.place !== 'nowhere',
+    hasNoProperty: ({ context }) => context.draft === 'text' && context.place === 'nowhere',
+    isPublic: ({ context }) => context.place === 'public',
+    publicAnswerIsDue: and(['isPublic', stateIn('#chatSpec.here.talk.sending')]),
+    // A second question shows that the conversation goes on; a third would show nothing new.
+    mayTypeMore: ({ context }) => context.draft === '' && context.talk.length < 4,
+  },
+  actions: {
+    nothingHappens: () => {},
+    meet: assign({ place: (_, place: Place) => place }),
+    type: assign({ draft: 'text' }),
+    typeBlank: assign({ draft: 'blank' }),
+    ask: assign({ draft: '', talk: ({ context }) => [...context.talk, question] }),
+    hear: assign({ talk: ({ context }, text: string) => [...context.talk, text], conversation: 'conversation-1' }),
+    hearPublicOrDemo: assign({
+      talk: ({ context }, demo: string) => [...context.talk, context.place === 'demo' ? demo : sorry],
+    }),
+    remember: assign({ conversation: 'conversation-1' }),
+    excuse: assign({ talk: ({ context }) => [...context.talk, cannotChat] }),
+  },
+}).createMachine({
+  id: 'chatSpec',
+  context: { place: null, draft: '', talk: [], conversation: null },
+  initial: 'elsewhere',
+  states: {
+    elsewhere: {
+      on: {
+        'USER.meetsPublicChat': { target: 'here', actions: { type: 'meet', params: 'public' } },
+        'USER.meetsDemoChat': { target: 'here', actions: { type: 'meet', params: 'demo' } },
+        'USER.meetsChatWithoutProperty': { target: 'here', actions: { type: 'meet', params: 'nowhere' } },
+      },
+    },
+    here: {
+      type: 'parallel',
+      states: {
+        panel: {
+          initial: 'shown',
+          states: {
+            shown: { on: { 'USER.toggles': { target: 'hidden' } } },
+            hidden: {
+              on: {
+                'USER.toggles': { target: 'shown' },
+                'USER.sends': [
+                  { guard: 'willBeAnswered', target: 'shown' },
+                  { guard: 'hasNoProperty', target: 'shown' },
+                ],
+              },
+            },
+          },
+        },
+        talk: {
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'USER.types': { guard: 'mayTypeMore', actions: 'type' },
+                'USER.typesBlank': { guard: 'isUntouched', actions: 'typeBlank' },
+                'USER.sends': [
+                  { guard: 'draftIsBlank', actions: 'nothingHappens' },
+                  { guard: 'hasNoProperty', actions: ['ask', 'excuse'] },
+                  { guard: 'willBeAnswered', target: 'sending', actions: 'ask' },
+                ],
+              },
+            },
+            sending: {
+              on: {
+                'USER.sendsAgain': { actions: 'nothingHappens' },
+                'API.chat.answer': { target: 'idle', actions: { type: 'hear', params: answer } },
+                'API.chat.empty': {
+                  target: 'idle',
+                  actions: ['remember', { type: 'hearPublicOrDemo', params: 'No response from AI' }],
+                },
+                'API.chat.500': {
+                  target: 'idle',
+                  actions: { type: 'hearPublicOrDemo', params: 'AI error: HTTP error! status: 500' },
+                },
+                'API.chat.network': {
+                  target: 'idle',
+                  actions: { type: 'hearPublicOrDemo', params: 'AI error: Network error' },
+                },
+                'API.chat.notJson': {
+                  target: 'idle',
+                  actions: { type: 'hearPublicOrDemo', params: 'AI error: Unreadable answer' },
+                },
+              },
+            },
+          },
+        },
+        page: {
+          initial: 'still',
+          states: {
+            still: { on: { 'API.chat.answer': { guard: 'publicAnswerIsDue', target: 'pausing' } } },
+            pausing: { on: { 'TIME.299ms': { target: 'almost' } } },
+            almost: { on: { 'TIME.1ms': { target: 'scrolling' } } },
+            scrolling: { on: { 'PAGE.arrives': { target: 'still' } } },
+          },
+        },
+      },
+    },
+  },
+})
+
+const sorry = 'Sorry, I encountered an error. Please try again.'
+const cannotChat = 'Sorry, I cannot chat about this property at the moment. Please try again later.'
+
+const talking =
+  (busy: boolean) =>
+  ({ talk, conversation, place }: Context) => ({
+    talk,
+    busy,
+    ...(busy && {
+      sends: {
+        message: question,
+        agent_id: 4,
+        property_id: 4,
+        chat_conversation_id: conversation,
+        visitor_session_id: place === 'public' ? 'session-1' : null,
+        visitor_email: place === 'public' ? 'ann.chen@example.com' : null,
+      },
+    }),
+  })
+
+export const chatModel: Model = {
+  requirements: ['CHAT-01', 'CHAT-02', 'CHAT-03', 'CHAT-04', 'CHAT-06', 'CHAT-07', 'CHAT-08', 'CHAT-10'],
+  chart,
+  looks: {
+    'chatSpec.here.panel.shown': { shown: true },
+    'chatSpec.here.panel.hidden': { shown: false },
+    'chatSpec.here.talk.idle': (context: Context) => ({
+      ...talking(false)(context),
+      draft: context.draft === 'text' ? `  ${question} ` : context.draft === 'blank' ? '   ' : '',
+    }),
+    'chatSpec.here.talk.sending': (context: Context) => ({ ...talking(true)(context), draft: '' }),
+    'chatSpec.here.page.still': { scrolling: false },
+    'chatSpec.here.page.pausing': { scrolling: false },
+    'chatSpec.here.page.almost': { scrolling: false },
+    'chatSpec.here.page.scrolling': { scrolling: true },
+  },
+}

@@ -1,0 +1,35 @@
+import type { components } from '#openapi/generated/types.ts'
+import type { Failure } from '../failure.ts'
+
+export type ChatQuestion = components['schemas']['ChatMessage']
+export type ChatAnswer = components['schemas']['ChatAnswer']
+
+/** Why Penny could not answer; src/content has the words, and the public page says less than the demo (CHAT-07, CHAT-08). */
+export type ChatProblem =
+  | { code: 'noProperty' }
+  | { code: 'status'; status: number }
+  | { code: 'exception'; message: string }
+  | { code: 'network' }
+  | { code: 'notJson' }
+  | { code: 'empty' }
+
+/** CHAT-10. `problem` stands where an answer should be; its text is then empty. */
+export interface Message {
+  id: number
+  type: 'user' | 'ai'
+  text: string
+  problem?: ChatProblem
+}
+
+export function chatProblemOf(failure: Failure): ChatProblem {
+  switch (failure.kind) {
+    case 'status':
+      return { code: 'status', status: failure.status }
+    case 'network':
+      return { code: 'network' }
+    case 'notJson':
+      return { code: 'notJson' }
+    case 'unexpected':
+      return { code: 'exception', message: failure.message }
+  }
+}

@@ -1,0 +1,16 @@
+/** How a call to the world can fail, as data. Ports reject with it; machines turn it into a problem code of their workflow. */
+export type Failure =
+  | { kind: 'status'; status: number; body?: unknown; retryAfterSeconds?: number }
+  | { kind: 'network' }
+  | { kind: 'notJson' }
+  | { kind: 'unexpected'; message: string }
+
+const kinds = ['status', 'network', 'notJson', 'unexpected']
+
+/** What a port rejected with, whatever it was: a Failure as it is, anything else as `unexpected` with its message. */
+export function failureOf(error: unknown): Failure {
+  if (typeof error === 'object' && error !== null && 'kind' in error && kinds.includes(String(error.kind))) {
+    return error as Failure
+  }
+  return { kind: 'unexpected', message: error instanceof Error ? error.message : String(error ?? '') }
+}

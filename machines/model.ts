@@ -1,0 +1,16 @@
+import type { AnyStateMachine } from 'xstate'
+
+/**
+ * The specification of a workflow as a chart of its own, written from the requirements and never from the machine, in the
+ * visitor's words, with what is seen in each of its states. A look may depend on the chart's context.
+ */
+export interface Model {
+  /** Ids of the requirements that the chart was written from. */
+  requirements: string[]
+  chart: AnyStateMachine
+  /** By the id of a state without children. In a parallel chart the looks of all active states are seen together. */
+  looks: Record<string, Look>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each chart has a context of its own.
+type Look = object | ((context: any) => object)

@@ -1,0 +1,31 @@
+import type { Failure } from '../failure.ts'
+
+/** Why a property page cannot be shown; src/content has the words. */
+export type PropertyProblem =
+  | { code: 'notFound' }
+  | { code: 'loadFailed' }
+  | { code: 'movedNotFound' }
+  | { code: 'serverError' }
+  | { code: 'endpointMissing' }
+  | { code: 'status'; status: number }
+  | { code: 'loop' }
+  | { code: 'network' }
+  | { code: 'notJson' }
+  | { code: 'exception'; message: string }
+  | { code: 'unknown' }
+
+/** PROP-05: what went wrong while an address was being resolved. */
+export function resolvingProblemOf(failure: Failure): PropertyProblem {
+  switch (failure.kind) {
+    case 'network':
+      return { code: 'network' }
+    case 'notJson':
+      return { code: 'notJson' }
+    case 'unexpected':
+      return failure.message ? { code: 'exception', message: failure.message } : { code: 'unknown' }
+    case 'status':
+      if (failure.status === 500) return { code: 'serverError' }
+      if (failure.status === 405) return { code: 'endpointMissing' }
+      return { code: 'status', status: failure.status }
+  }
+}

@@ -1,0 +1,141 @@
+import { assign, setup } from 'xstate'
+import type { Model } from '../model.ts'
+
+/**
+ * Requirements PROP-01…06, GATE-10, VISIT-01. The visitor opens an address that is not there yet (`/p/first`, or
+ * `/property/4`); answers of the server are named after the call and the outcome. `moved` leads on to `/p/second`, then
+ * to `/p/third`; `movedBack` to an address that was met before.
+ */
+const chart = setup({
+  types: {
+    context: {} as { address: string; byNumber: boolean; visitor: string | null },
+    events: {} as { type: string },
+  },
+  guards: {
+    openedByNumber: ({ context }) => context.byNumber,
+    canMoveOn: ({ context }) => context.address !== '/p/third',
+  },
+  actions: {
+    openSlug: assign({ address: '/p/first' }),
+    openNumber: assign({ address: '/property/4', byNumber: true }),
+    moveOn: assign(({ context }) => ({
+      address: context.address === '/p/second' ? '/p/third' : '/p/second',
+      byNumber: false,
+    })),
+    knowSession: assign({ visitor: ({ context }) => context.visitor ?? 'session' }),
+    knowSessionAndEmail: assign({ visitor: 'session and e-mail' }),
+  },
+}).createMachine({
+  id: 'propertyPageSpec',
+  context: { address: '', byNumber: false, visitor: null },
+  initial: 'elsewhere',
+  states: {
+    elsewhere: {
+      on: {
+        'USER.opensSlug': { target: 'loading', actions: 'openSlug' },
+        'USER.opensNumber': { target: 'resolving', actions: 'openNumber' },
+      },
+    },
+    loading: {
+      on: {
+        'API.property.found': { target: 'checkingAccess' },
+        'API.property.moved': { guard: 'canMoveOn', target: 'resolving', actions: 'moveOn' },
+        'API.property.movedNowhere': { target: 'checkingAccess' },
+        'API.property.movedBack': { target: 'circle' },
+        'API.property.404': { target: 'notFound' },
+        'API.property.500': { target: 'loadFailed' },
+        'API.property.503': { target: 'loadFailed' },
+        'API.property.network': { target: 'loadFailed' },
+        'API.property.notJson': { target: 'loadFailed' },
+      },
+    },
+    resolving: {
+      on: {
+        'API.property.found': { target: 'checkingAccess' },
+        'API.property.moved': { guard: 'canMoveOn', target: 'resolving', actions: 'moveOn', reenter: true },
+        'API.property.movedBack': { target: 'circle' },
+        'API.property.404': { target: 'movedNotFound' },
+        'API.property.500': { target: 'serverError' },
+        'API.property.405': { target: 'endpointMissing' },
+        'API.property.503': { target: 'otherStatus' },
+        'API.property.network': { target: 'offline' },
+        'API.property.notJson': { target: 'garbled' },
+        'API.property.exception': { target: 'exception' },
+        'API.property.unknown': { target: 'unknown' },
+      },
+    },
+    checkingAccess: {
+      on: {
+        'API.access.open': { target: 'listing' },
+        'API.access.passed': { target: 'listing', actions: 'knowSession' },
+        'API.access.password': { target: 'gate' },
+        'API.access.lead': { target: 'gate' },
+        'API.access.500': { target: 'listing' },
+        'API.access.network': { target: 'listing' },
+      },
+    },
+    gate: {
+      on: {
+        'GATE.passed': { target: 'loadingAnew' },
+        'GATE.passedWithLead': { target: 'loadingAnew', actions: 'knowSessionAndEmail' },
+      },
+    },
+    loadingAnew: {
+      on: {
+        'API.property.found': { target: 'listing' },
+        'API.property.500': { target: 'loadFailed' },
+        'API.property.404': { target: 'loadFailed' },
+      },
+    },
+    listing: {},
+    notFound: {},
+    movedNotFound: {},
+    loadFailed: { on: { 'USER.retry': retry() } },
+    circle: { on: { 'USER.retry': retry() } },
+    serverError: { on: { 'USER.retry': retry() } },
+    endpointMissing: { on: { 'USER.retry': retry() } },
+    otherStatus: { on: { 'USER.retry': retry() } },
+    offline: { on: { 'USER.retry': retry() } },
+    garbled: { on: { 'USER.retry': retry() } },
+    exception: { on: { 'USER.retry': retry() } },
+    unknown: { on: { 'USER.retry': retry() } },
+  },
+})
+
+function retry() {
+  return [
+    { guard: 'openedByNumber' as const, target: 'resolving' },
+    { target: 'loading' },
+  ]
+}
+
+interface Context {
+  address: string
+  visitor: string | null
+}
+
+const error = (message: string, again: boolean) => ({ address }: Context) => ({ screen: 'error', message, again, address })
+
+export const propertyPageModel: Model = {
+  requirements: ['PROP-01', 'PROP-02', 'PROP-03', 'PROP-04', 'PROP-05', 'PROP-06', 'GATE-10', 'MACH-01', 'MACH-03'],
+  chart,
+  looks: {
+    'propertyPageSpec.loading': ({ address }: Context) => ({ screen: 'loading', address }),
+    'propertyPageSpec.resolving': ({ address }: Context) => ({ screen: 'loading', address }),
+    'propertyPageSpec.checkingAccess': ({ address }: Context) => ({ screen: 'checking', address }),
+    'propertyPageSpec.gate': ({ address }: Context) => ({ screen: 'gate', address }),
+    'propertyPageSpec.loadingAnew': ({ address }: Context) => ({ screen: 'checking', address }),
+    'propertyPageSpec.listing': ({ address, visitor }: Context) => ({ screen: 'listing', address, visitor }),
+    'propertyPageSpec.notFound': error('Property not found', false),
+    'propertyPageSpec.movedNotFound': error('Property not found or not publicly available', false),
+    'propertyPageSpec.loadFailed': error('Failed to load property', true),
+    'propertyPageSpec.circle': error('Redirect loop detected. Please try again.', true),
+    'propertyPageSpec.serverError': error('Server error. Please try again later.', true),
+    'propertyPageSpec.endpointMissing': error('Backend API endpoint not available. Please try again later.', true),
+    'propertyPageSpec.otherStatus': error('Failed to load property (503)', true),
+    'propertyPageSpec.offline': error('Network error. Please check your connection and try again.', true),
+    'propertyPageSpec.garbled': error('Error: Unexpected answer from the server', true),
+    'propertyPageSpec.exception': error('Error: The lights went out', true),
+    'propertyPageSpec.unknown': error('An unexpected error occurred. Please try again.', true),
+  },
+}

@@ -1,0 +1,136 @@
+import { assign, setup } from 'xstate'
+import type { components } from '#openapi/generated/types.ts'
+import { listener, port } from '../port.ts'
+
+type VisitReceipt = components['schemas']['VisitReceipt']
+type VisitDuration = components['schemas']['VisitDuration']
+type VisitEnd = components['schemas']['VisitEnd']
+
+/** What the browser tells of the page, each with the moment in milliseconds since the epoch. */
+export type Presence =
+  | { type: 'PAGE_SHOWN'; at: number }
+  | { type: 'PAGE_HIDDEN'; at: number }
+  | { type: 'PAGE_LEFT'; at: number }
+  | { type: 'PAGE_UNLOADED'; at: number }
+
+interface Visit {
+  propertyId: number
+  sessionId: string | null
+  /** Seconds in view before the page was last shown; time out of view does not count. */
+  earlierSeconds: number
+  shownAt: number
+  updates: number
+}
+
+/** The body of end-visit; the moment only when the page is unloaded (VISIT-03). */
+export function visitEndOf(visit: Visit, exitTime?: string): VisitEnd {
+  return {
+    visitor_session_id: visit.sessionId ?? '',
+    duration_seconds: visit.earlierSeconds,
+    ...(exitTime && { exit_time: exitTime }),
+  }
+}
+
+/** VISIT-02. */
+const updateSeconds = 30
+
+export const visitMachine = setup({
+  types: {
+    input: {} as { propertyId: number; sessionId: string | null },
+    context: {} as Visit,
+    events: {} as Presence,
+    tags: {} as 'public' | 'tracked',
+  },
+  actors: {
+    presence: listener<Presence>('presence'),
+    updateVisit: port<VisitReceipt, { propertyId: number; visit: VisitDuration }>('updateVisit'),
+  },
+  guards: {
+    hasSession: ({ context }) => context.sessionId !== null,
+  },
+  actions: {
+    startWatch: assign({ shownAt: (_, at: number) => at, updates: 0 }),
+    countUpdate: assign({ updates: ({ context }) => context.updates + 1 }),
+    stopWatch: assign({
+      earlierSeconds: ({ context }, at: number) =>
+        context.earlierSeconds + Math.max(0, Math.round((at - context.shownAt) / 1000)),
+    }),
+    /** A beacon where the browser has one (VISIT-03); the browser provides it. */
+    endVisit: (_, _end: { exitTime?: string }): void => {
+      throw new Error('provide endVisit')
+    },
+  },
+  delays: {
+    visitUpdateInterval: updateSeconds * 1000,
+  },
+}).createMachine({
+  id: 'visit',
+  description: 'How long a known visitor looks at a listing.',
+  context: ({ input }) => ({ ...input, earlierSeconds: 0, shownAt: 0, updates: 0 }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'hasSession', target: 'tracked' }, { target: 'publicAccess' }] },
+    publicAccess: {
+      description: 'Nobody left a name: public access mode, nothing is called (VISIT-01).',
+      tags: 'public',
+    },
+    tracked: {
+      tags: 'tracked',
+      invoke: { id: 'presence', src: 'presence', onError: { target: 'publicAccess' } },
+      initial: 'away',
+      states: {
+        away: {
+          description: 'The page is out of sight, or gone; a visit that was ended goes on from here (VISIT-04).',
+          on: {
+            PAGE_SHOWN: { target: 'here', actions: { type: 'startWatch', params: ({ event }) => event.at } },
+            PAGE_UNLOADED: {
+              description: 'Closed while out of sight: the server still learns when (VISIT-03).',
+              actions: { type: 'endVisit', params: ({ event }) => ({ exitTime: new Date(event.at).toISOString() }) },
+            },
+          },
+        },
+        here: {
+          description: 'The page is in view.',
+          initial: 'quiet',
+          on: {
+            PAGE_HIDDEN: {
+              target: 'away',
+              actions: [{ type: 'stopWatch', params: ({ event }) => event.at }, { type: 'endVisit', params: {} }],
+            },
+            PAGE_LEFT: {
+              target: 'away',
+              actions: [{ type: 'stopWatch', params: ({ event }) => event.at }, { type: 'endVisit', params: {} }],
+            },
+            PAGE_UNLOADED: {
+              target: 'away',
+              actions: [
+                { type: 'stopWatch', params: ({ event }) => event.at },
+                { type: 'endVisit', params: ({ event }) => ({ exitTime: new Date(event.at).toISOString() }) },
+              ],
+            },
+          },
+          states: {
+            quiet: { after: { visitUpdateInterval: { target: 'updating' } } },
+            updating: {
+              description: 'Tells the server the time so far; the next beat does not wait for its answer.',
+              entry: 'countUpdate',
+              invoke: {
+                id: 'updateVisit',
+                src: 'updateVisit',
+                input: ({ context }) => ({
+                  propertyId: context.propertyId,
+                  visit: {
+                    visitor_session_id: context.sessionId ?? '',
+                    duration_seconds: context.earlierSeconds + context.updates * updateSeconds,
+                  },
+                }),
+                onError: { description: 'Lost on the way; the next update carries the larger number.' },
+              },
+              after: { visitUpdateInterval: { target: 'updating', reenter: true } },
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,1115 @@
+// Written by "npm run contract" from openapi/openapi.yaml.
+export interface paths {
+    "/api/send-demo-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a demo, short form */
+        post: operations["sendDemoRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Penny about a listing
+         * @description The server calls it /api/v1/chat; a site may be configured to another path.
+         */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every public listing
+         * @description No screen lists properties; this is not a marketplace.
+         */
+        get: operations["listProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/properties/{id}/access-requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the gate of a listing asks of this visitor */
+        get: operations["getAccessRequirements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/properties/{id}/capture-lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the contact details that a listing asks for
+         * @description Of a listing that also has a password, the password must have been accepted before.
+         */
+        post: operations["captureLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/properties/{id}/end-visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The visitor leaves, or looks elsewhere
+         * @description Takes a beacon's text/plain too. Repeats and late arrivals change nothing; a visit goes on when the page is shown again.
+         */
+        post: operations["endVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/properties/{id}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The photographs of a listing
+         * @description The addresses of a protected listing's photographs are signed and expire.
+         */
+        get: operations["listPropertyImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/properties/{id}/update-visit-duration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How long the visitor has been here
+         * @description Kept as whole seconds, clamped to the time since the session began; it never goes down.
+         */
+        post: operations["updateVisitDuration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/properties/{id}/validate-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try the password of a listing
+         * @description Guesses are counted per visitor address and per listing before the password is compared.
+         */
+        post: operations["validatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/properties/by-url/{propertyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The listing at an address
+         * @description Answers an older slug or a number with redirect_needed and preferred_url. Of a protected listing it gives, before access, only what the gate needs.
+         */
+        get: operations["getPropertyByUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tour/{tour_id}/available-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free half hours of the next 14 days */
+        get: operations["listAvailableTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tour/{tour_id}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a tour into rescheduling */
+        post: operations["rescheduleTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tour/{tour_id}/submit-new-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose another time */
+        post: operations["submitNewTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tour/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accept or decline a tour by its link */
+        get: operations["confirmTour"];
+        put?: never;
+        /** Accept or decline a tour, as a POST */
+        post: operations["postTourConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tour/token/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tour behind a link */
+        get: operations["getTourByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat_conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a conversation before its first message */
+        post: operations["createChatConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submit-demo-request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a demo, long form */
+        post: operations["submitDemoRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What this visitor still has to give; both false once the gate was passed. */
+        AccessRequirements: {
+            lead_capture_enabled: boolean;
+            password_protection_enabled: boolean;
+            required_fields: components["schemas"]["RequiredFields"];
+            /** @description The visitor session of a visitor who passed the gate before, so that a reload goes on with it. */
+            session_id?: string | null;
+        };
+        AvailableTimes: {
+            available_times: components["schemas"]["LocalDateTime"][];
+        };
+        ChatAnswer: {
+            chat_conversation_id: string;
+            response: string;
+        };
+        ChatConversation: {
+            chat_conversation_id: string;
+        };
+        ChatMessage: {
+            agent_id: number;
+            /** @description Null on the first message. */
+            chat_conversation_id: string | null;
+            message: string;
+            property_id: components["schemas"]["PropertyNumber"];
+            visitor_email?: string | null;
+            visitor_session_id?: string | null;
+        };
+        DemoRequestLong: {
+            email: string;
+            goals: string;
+            name: components["schemas"]["ShortText"];
+            phone: string;
+        };
+        DemoRequestShort: {
+            email: string;
+            message: string;
+            name: components["schemas"]["ShortText"];
+            /** @description A copy of email. */
+            reply_to: string;
+            /** @enum {string} */
+            teamSize: "1-10" | "11-50" | "51-100" | "100+";
+        };
+        /** @description Only the fields that the listing asks for, or the anonymous placeholder (email, first_name, last_name) when it asks for none. Values are trimmed; control characters are refused. */
+        Lead: {
+            company?: components["schemas"]["ShortText"];
+            email?: string;
+            first_name?: components["schemas"]["ShortText"];
+            last_name?: components["schemas"]["ShortText"];
+            phone?: string;
+        };
+        LeadReceipt: {
+            /** @description The visitor session that this lead opened. */
+            session_id: string | null;
+            success: boolean;
+        };
+        /**
+         * @description Date and time on the property's own clock, without zone.
+         * @example 2026-11-24T14:00:00
+         */
+        LocalDateTime: string;
+        NewTime: {
+            new_time: components["schemas"]["LocalDateTime"];
+            seller_notes?: string;
+        };
+        PasswordAttempt: {
+            /** Format: password */
+            password: string;
+        };
+        PasswordVerdict: {
+            success: boolean;
+        };
+        Problem: {
+            detail: string;
+            /** @description Name it when you report the problem. */
+            request_id?: string;
+        };
+        /** @description A listing as its page shows it. Of a listing whose access is `withheld` only id, access, redirect_needed and preferred_url are given; the rest comes once its password or lead was accepted. */
+        Property: {
+            /**
+             * @description open, nobody is asked for anything; granted, this visitor passed the gate; withheld, not yet.
+             * @enum {string}
+             */
+            access?: "open" | "granted" | "withheld";
+            /** @description Street, city, state and ZIP on one line. */
+            address?: string;
+            /** @description The assistant that answers for this listing. */
+            agent?: {
+                id: number;
+                name?: string;
+            } | null;
+            baths?: number | null;
+            beds?: number | null;
+            /** Format: date-time */
+            created_at?: string;
+            /** @description Older spelling of created_at. */
+            readonly createdat?: string;
+            description?: string | null;
+            id: components["schemas"]["PropertyNumber"];
+            latitude?: number | null;
+            listing_status?: string | null;
+            /** @description rental or anything else */
+            listing_type?: string | null;
+            longitude?: number | null;
+            /** @description Path of the page, for instance /p/48-alder-ridge-road */
+            preferred_url?: string | null;
+            /** @description US dollars */
+            price?: number | null;
+            property_type?: string | null;
+            /** @description Older spelling of property_type; read, never written. */
+            readonly propertytype?: string | null;
+            /** @description The listing lives at preferred_url. */
+            redirect_needed: boolean;
+            /** @description US dollars a month, read when both others are absent */
+            rental_price?: number | null;
+            /** @description US dollars, read when price is absent */
+            sale_price?: number | null;
+            slug?: string;
+            sqft?: number | null;
+            /** @description IANA name of the zone the property stands in */
+            time_zone?: string | null;
+            /** Format: date-time */
+            updated_at?: string;
+            /** @description Older spelling of updated_at. */
+            readonly updatedat?: string;
+        };
+        PropertyImage: {
+            alt?: string;
+            display_order: number;
+            height?: number;
+            is_primary: boolean;
+            /** @description The same picture in other formats and widths, best format first. */
+            sources?: {
+                srcset: string;
+                /** @example image/avif */
+                type: string;
+            }[];
+            url: string;
+            /** @description Pixels of the picture at url. */
+            width?: number;
+        };
+        PropertyImages: {
+            images: components["schemas"]["PropertyImage"][];
+            success: boolean;
+        };
+        PropertyList: {
+            properties: components["schemas"]["Property"][];
+        };
+        PropertyNumber: number;
+        Receipt: {
+            success: boolean;
+        };
+        RequiredFields: {
+            company: boolean;
+            email: boolean;
+            first_name: boolean;
+            last_name: boolean;
+            phone: boolean;
+        };
+        ShortText: string;
+        /** @enum {string} */
+        TourDecision: "accept" | "deny" | "propose_new_time";
+        TourMessage: {
+            message: string;
+        };
+        /** @description The tour behind a token; its number comes as tour_id, or as id from older servers. */
+        TourRequest: {
+            buyer_name: string;
+            id?: number;
+            property_address: string;
+            /** Format: date-time */
+            proposed_time: string;
+            /** @description IANA name of the zone new_time is meant in. */
+            time_zone?: string;
+            tour_id?: number;
+        };
+        ValidationIssue: {
+            /** @description Where: body, query or path, then the field. */
+            loc: (string | number)[];
+            msg: string;
+            type: string;
+        };
+        ValidationProblem: {
+            detail: components["schemas"]["ValidationIssue"][] | string;
+        };
+        VisitDuration: {
+            duration_seconds: number;
+            visitor_session_id: string;
+        };
+        VisitEnd: {
+            duration_seconds: number;
+            /**
+             * Format: date-time
+             * @description Sent when the page is unloaded.
+             */
+            exit_time?: string;
+            visitor_session_id: string;
+        };
+        VisitReceipt: {
+            /** @description What is kept; it never goes down. */
+            duration_seconds: number;
+            success: boolean;
+        };
+    };
+    responses: {
+        /** @description The body is no JSON or the request cannot be read */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The gate of this listing was not passed */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is wrong; detail says which */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationProblem"];
+            };
+        };
+        /** @description The path takes another method */
+        MethodNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such thing */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This server does not answer the call yet */
+        NotServed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many tries */
+        TooMany: {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A property's slug, an older slug, or its number. */
+        PropertyKey: string;
+        /** @description A property's number. */
+        PropertyNumber: components["schemas"]["PropertyNumber"];
+        /** @description A tour's number. */
+        TourNumber: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    sendDemoRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoRequestShort"];
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessage"];
+            };
+        };
+        responses: {
+            /** @description The answer, and the conversation to go on with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyList"];
+                };
+            };
+            501: components["responses"]["NotServed"];
+        };
+    };
+    getAccessRequirements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A property's number. */
+                id: components["parameters"]["PropertyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is still to be given */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessRequirements"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    captureLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A property's number. */
+                id: components["parameters"]["PropertyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Lead"];
+            };
+        };
+        responses: {
+            /** @description Kept; the visitor session begins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A property's number. */
+                id: components["parameters"]["PropertyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitEnd"];
+                "text/plain": components["schemas"]["VisitEnd"];
+            };
+        };
+        responses: {
+            /** @description What is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPropertyImages: {
+        parameters: {
+            query?: {
+                /** @description How large the picture at url is. */
+                size?: "small" | "medium" | "large";
+            };
+            header?: never;
+            path: {
+                /** @description A property's number. */
+                id: components["parameters"]["PropertyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photographs, unsorted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyImages"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateVisitDuration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A property's number. */
+                id: components["parameters"]["PropertyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitDuration"];
+                "text/plain": components["schemas"]["VisitDuration"];
+            };
+        };
+        responses: {
+            /** @description What is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    validatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A property's number. */
+                id: components["parameters"]["PropertyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAttempt"];
+            };
+        };
+        responses: {
+            /** @description Whether the password was right; when it was, a signed HttpOnly cookie comes along */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordVerdict"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPropertyByUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A property's slug, an older slug, or its number. */
+                propertyId: components["parameters"]["PropertyKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing, or where it lives now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAvailableTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tour's number. */
+                tour_id: components["parameters"]["TourNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The free times */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailableTimes"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+        };
+    };
+    rescheduleTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tour's number. */
+                tour_id: components["parameters"]["TourNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tour waits for a new time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourMessage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotServed"];
+        };
+    };
+    submitNewTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A tour's number. */
+                tour_id: components["parameters"]["TourNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTime"];
+            };
+        };
+        responses: {
+            /** @description The proposal is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+        };
+    };
+    confirmTour: {
+        parameters: {
+            query: {
+                action: components["schemas"]["TourDecision"];
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+        };
+    };
+    postTourConfirmation: {
+        parameters: {
+            query: {
+                action: components["schemas"]["TourDecision"];
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+        };
+    };
+    getTourByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tour */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+        };
+    };
+    createChatConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatConversation"];
+                };
+            };
+            501: components["responses"]["NotServed"];
+        };
+    };
+    submitDemoRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoRequestLong"];
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+        };
+    };
+}

@@ -1,0 +1,75 @@
+/**
+ * Lints the contract, bundles it with its examples to one JSON document and writes the types everybody uses.
+ * `--check` fails when what is committed differs from what the contract says.
+ */
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import openapiTS, { astToString, type OpenAPI3, type OperationObject, type ResponseObject } from 'openapi-typescript'
+
+const folder = new URL('../openapi/generated/', import.meta.url)
+const examples = new URL('../openapi/examples/', import.meta.url)
+const redocly = new URL('../node_modules/.bin/redocly', import.meta.url).pathname
+
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true' }
+
+execFileSync(redocly, ['lint', '--format', 'stylish'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+const bundled = execFileSync(redocly, ['bundle', 'pending', '--ext', 'json'], {
+  env,
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'ignore'],
+  maxBuffer: 1 << 26,
+})
+const contract = JSON.parse(bundled) as OpenAPI3
+const files = {
+  'openapi.json': `${JSON.stringify(withExamples(contract), null, 2)}\n`,
+  'types.ts': `// Written by "npm run contract" from openapi/openapi.yaml.\n${astToString(
+    await openapiTS(contract, { alphabetize: true, defaultNonNullable: false }),
+  )}`,
+}
+
+const stale = Object.entries(files).filter(([name, text]) => {
+  const file = new URL(name, folder)
+  if (process.argv.includes('--check')) return readFileSync(file, 'utf8') !== text
+  writeFileSync(file, text)
+  return false
+})
+if (stale.length > 0) {
+  console.error(
+    `${stale.map(([name]) => `openapi/generated/${name}`).join(' and ')} differ from the contract: run "npm run contract" and commit the result.`,
+  )
+  process.exit(1)
+}
+
+/**
+ * A copy of the contract with every example under its answer, sorted by outcome. A response that operations share by
+ * `$ref` is written out where it has examples, because each operation has its own.
+ */
+function withExamples(original: OpenAPI3): OpenAPI3 {
+  const copy = structuredClone(original)
+  const operations = new Map(
+    Object.values(copy.paths ?? {})
+      .flatMap((path) => Object.values(path) as OperationObject[])
+      .map((operation) => [operation.operationId, operation]),
+  )
+  for (const file of readdirSync(examples).sort()) {
+    const [operationId, outcome] = file.split('.') as [string, string]
+    const { status, body } = JSON.parse(readFileSync(new URL(file, examples), 'utf8')) as {
+      status: number
+      body: unknown
+    }
+    const responses = operations.get(operationId)?.responses
+    const response = responses?.[status]
+    if (!responses || !response) throw new Error(`openapi/examples/${file}: ${operationId} does not answer ${status}`)
+    const own = '$ref' in response ? structuredClone(shared(response.$ref)) : response
+    const json = own.content?.['application/json']
+    if (!json || '$ref' in json)
+      throw new Error(`openapi/examples/${file}: ${operationId} does not answer ${status} with JSON`)
+    json.examples = { ...json.examples, [outcome]: { value: body } }
+    responses[status] = own
+  }
+  return copy
+
+  function shared(ref: string): ResponseObject {
+    return copy.components?.responses?.[ref.slice('#/components/responses/'.length)] as ResponseObject
+  }
+}

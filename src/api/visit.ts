@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate'
+import type { components, paths } from '#openapi/generated/types.ts'
+import { settings } from '../env.ts'
+import { answerOf, client } from './client.ts'
+
+type VisitReceipt = components['schemas']['VisitReceipt']
+type VisitDuration = components['schemas']['VisitDuration']
+type VisitEnd = components['schemas']['VisitEnd']
+
+const endVisitPath = '/api/v1/public/properties/{id}/end-visit' satisfies keyof paths
+
+export const updateVisit = fromPromise<VisitReceipt, { propertyId: number; visit: VisitDuration }>(
+  ({ input, signal }) =>
+    answerOf(
+      client.POST('/api/v1/public/properties/{id}/update-visit-duration', {
+        params: { path: { id: input.propertyId } },
+        body: input.visit,
+        signal,
+      }),
+      () => true,
+    ),
+)
+
+/**
+ * VISIT-03. A beacon outlives the page; as text/plain it needs no permission from a server elsewhere. Where there is none,
+ * or the browser's queue is full, a request that is kept alive does the same.
+ */
+export function endVisit(propertyId: number, visit: VisitEnd): void {
+  const url = settings.apiBaseUrl + endVisitPath.replace('{id}', String(propertyId))
+  if (navigator.sendBeacon?.(url, JSON.stringify(visit))) return
+  client
+    .POST(endVisitPath, { params: { path: { id: propertyId } }, body: visit, keepalive: true })
+    .catch((error: unknown) => console.warn('The end of the visit could not be told', error))
+}

@@ -1,0 +1,52 @@
+import { mapMachine } from '#machines/map/map.machine.ts'
+import { mapModel } from '#machines/map/map.model.ts'
+import type { Workflow } from '../../support/workflow.ts'
+
+const address = '48 Alder Ridge Road, Mill Valley, CA 94941'
+const coordinates = { latitude: 37.9061, longitude: -122.5449 }
+const inputs = {
+  withoutToken: { hasToken: false, address, coordinates },
+  withCoordinates: { hasToken: true, address, coordinates },
+  withAddress: { hasToken: true, address, coordinates: null },
+  withNothing: { hasToken: true, address: null, coordinates: null },
+}
+
+export const map: Workflow = {
+  name: 'map',
+  machine: mapMachine,
+  ports: { geocode: 'call' },
+  effects: ['logGeocodeFailure'],
+  model: mapModel,
+  acts: {
+    'MAP.withoutToken': (stage) => stage.start(inputs.withoutToken),
+    'MAP.withCoordinates': (stage) => stage.start(inputs.withCoordinates),
+    'MAP.withAddress': (stage) => stage.start(inputs.withAddress),
+    'MAP.withNothing': (stage) => stage.start(inputs.withNothing),
+    'USER.comesNear': (stage) => stage.send({ type: 'NEAR_VIEW' }),
+    'API.geocode.found': (stage) => stage.answer('geocode', coordinates),
+    'API.geocode.fails': (stage) => stage.fail('geocode', { kind: 'network' }),
+    'MAP.isDrawn': (stage) => stage.send({ type: 'DRAWN' }),
+    'MAP.cannotBeDrawn': (stage) => stage.send({ type: 'DRAW_FAILED' }),
+    'TIME.19999ms': (stage) => stage.clock.advance(19_999),
+    'TIME.1ms': (stage) => stage.clock.advance(1),
+    'USER.expands': (stage) => stage.send({ type: 'EXPAND' }),
+    'USER.collapses': (stage) => stage.send({ type: 'COLLAPSE' }),
+  },
+  see: (stage) => {
+    const { snapshot } = stage
+    const asked = stage.inputOf('geocode') as { address: string } | undefined
+    if (asked) return { screen: snapshot.hasTag('loading') ? 'loading' : 'asking unseen', asks: asked.address }
+    const failures = stage.done('logGeocodeFailure') as { kind: string }[]
+    const pin = { pin: stage.context.coordinates, logged: failures.filter(({ kind }) => kind === 'network').length }
+    if (snapshot.hasTag('placeholder')) return { screen: stage.context.hasToken ? 'failed' : 'unconfigured' }
+    if (snapshot.hasTag('expanded')) return { screen: snapshot.hasTag('canvas') ? 'expanded' : 'nothing', ...pin }
+    if (snapshot.hasTag('ready')) return { screen: snapshot.hasTag('canvas') ? 'ready' : 'nothing', ...pin }
+    if (snapshot.hasTag('canvas')) return { screen: snapshot.hasTag('loading') ? 'drawing' : 'nothing', ...pin }
+    return { screen: snapshot.hasTag('loading') ? 'waiting' : 'nothing' }
+  },
+  recorded: {
+    inputs,
+    cases: { geocode: { done: [coordinates], error: [{ kind: 'network' }] } },
+    events: ['NEAR_VIEW', 'DRAWN', 'DRAW_FAILED', 'EXPAND', 'COLLAPSE'].map((type) => ({ type })),
+  },
+}

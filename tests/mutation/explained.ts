@@ -1,0 +1,7 @@
+/** Mutants that nobody can notice, and why: `<machine> · <mutant>`. The list only gets shorter. */
+export const explained: Record<string, string> = {
+  'access-gate · validatingPassword onDone #3: lead to arriving':
+    'A gate that asks for a password passes straight through arriving into editing: the visitor cannot tell.',
+  'access-gate · validatingPassword onError: lead to arriving':
+    'A gate that asks for a password passes straight through arriving into editing: the visitor cannot tell.',
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { operations } from '#openapi/generated/types.ts'
+
+type Operation = keyof operations
+type Responses<O extends Operation> = operations[O]['responses']
+
+/** An answer that an operation gives, as the contract has it; `status` tells which body it is. */
+export type Answer<O extends Operation = Operation> = {
+  [Status in keyof Responses<O>]: {
+    status: Status
+    headers?: Record<string, string>
+    body: Responses<O>[Status] extends { content: { 'application/json': infer Body } } ? Body : never
+  }
+}[keyof Responses<O>]
+
+/** An answer before anybody looked at the contract. */
+export interface Example {
+  status: number
+  headers?: Record<string, string>
+  body: unknown
+}
+
+const folder = fileURLToPath(new URL('../../openapi/examples', import.meta.url))
+let read: Map<string, Example> | undefined
+
+function all(): Map<string, Example> {
+  read ??= new Map(
+    readdirSync(folder)
+      .sort()
+      .map((file) => [file.replace(/\.json$/, ''), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Example]),
+  )
+  return read
+}
+
+/** `<operationId>.<outcome>` of every example there is, sorted. */
+export function exampleNames(): string[] {
+  return [...all().keys()]
+}
+
+/**
+ * A fresh copy of openapi/examples/<name>.json, for instance `example('captureLead.kept')`. Throws when there is no such
+ * file. The type of the body follows the status: `if (answer.status === 200) answer.body.session_id`.
+ */
+export function example<O extends Operation>(name: `${O}.${string}`): Answer<O> {
+  return exampleNamed(name) as Answer<O>
+}
+
+/** The same for a name that is known only when the program runs. */
+export function exampleNamed(name: string): Example {
+  const found = all().get(name)
+  if (!found) {
+    const [operation] = name.split('.')
+    const others = exampleNames().filter((other) => other.startsWith(`${operation}.`))
+    throw new Error(
+      `There is no openapi/examples/${name}.json${others.length > 0 ? `, but ${others.join(', ')}` : ''}.`,
+    )
+  }
+  return structuredClone(found)
+}

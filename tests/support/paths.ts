@@ -1,0 +1,75 @@
+import { getShortestPaths } from '@xstate/graph'
+import { type AnyStateMachine, type EventObject, getNextTransitions, type MachineSnapshot } from 'xstate'
+
+// biome-ignore lint/suspicious/noExplicitAny: paths run over machines of every shape.
+export type AnySnapshot = MachineSnapshot<any, any, any, any, any, any, any, any>
+export interface Step {
+  event: EventObject
+  state: AnySnapshot
+}
+export type Path = Step[]
+
+/** Far above what any workflow here has; a chart that reaches it counts or rolls dice. */
+const limit = 20_000
+
+/**
+ * Shortest paths over every transition that a chart can take, one path per way into a state: the way in is part of the
+ * vertex ("via"), so that shortest paths cover edges and not only states. Paths that begin another path are left out.
+ * `@xstate/graph` stays behind this file.
+ */
+export function pathsThrough(
+  chart: AnyStateMachine,
+  eventsIn: (state: AnySnapshot) => EventObject[] = acceptedEvents,
+  input?: unknown,
+): Path[] {
+  const found = getShortestPaths(chart, {
+    input,
+    limit,
+    events: eventsIn as never,
+    serializeState: ((state: AnySnapshot, event?: EventObject, previous?: AnySnapshot) =>
+      JSON.stringify([
+        state.value,
+        state.context,
+        event && previous ? [previous.value, previous.context, event] : null,
+      ])) as never,
+  }) as unknown as { state: AnySnapshot; steps: Path }[]
+  const broken = found.find((path) => path.state.status === 'error')
+  if (broken) throw new Error(`a path through ${chart.id} ended in an error: ${String(broken.state.error)}`)
+  return withoutBeginnings(found.map((path) => path.steps.filter((step) => step.event.type !== 'xstate.init')))
+}
+
+/** The plain events that a specification chart accepts in a state, guards considered. */
+export function acceptedEvents(state: AnySnapshot): EventObject[] {
+  if (state.status !== 'active') return []
+  const types = new Set(getNextTransitions(state).map((transition) => transition.eventType))
+  return [...types].map((type) => ({ type })).filter((event) => state.can(event))
+}
+
+/**
+ * The paths that are needed to take each step of the chart (from one situation, by one event, to the next) once: what is
+ * walked in a browser, where a path costs a second and not a millisecond.
+ */
+export function everyStepOnce(paths: Path[]): Path[] {
+  const taken = new Set<string>()
+  return [...paths]
+    .sort((one, other) => other.length - one.length)
+    .filter((path) => {
+      const steps = path.map(({ event, state }, index) =>
+        JSON.stringify([path[index - 1]?.state.value ?? null, event, state.value]),
+      )
+      const isNew = steps.some((step) => !taken.has(step))
+      for (const step of steps) taken.add(step)
+      return isNew
+    })
+}
+
+export function titleOf(path: Path): string {
+  return path.map(({ event }) => event.type).join(' → ')
+}
+
+function withoutBeginnings(paths: Path[]): Path[] {
+  const keyed = paths.map((path) => ({ path, key: JSON.stringify(path.map(({ event }) => event)).slice(0, -1) }))
+  return keyed
+    .filter(({ key }) => key !== '[' && !keyed.some((other) => other.key !== key && other.key.startsWith(`${key},`)))
+    .map(({ path }) => path)
+}

@@ -1,0 +1,164 @@
+import { type AnyActorRef, type AnyStateMachine, createActor, type EventObject, fromPromise } from 'xstate'
+import type { Coverage } from './coverage.ts'
+import type { AnySnapshot } from './paths.ts'
+import { TestClock } from './test-clock.ts'
+
+/** What stands behind a machine: `call` answers once, `listener` goes on telling, `child` is a machine that is tested by itself. */
+export type Ports = Record<string, 'call' | 'listener' | 'child'>
+
+export interface Cast {
+  machine: AnyStateMachine
+  ports: Ports
+  /** Actions that reach the world. */
+  effects: string[]
+}
+
+interface Pending {
+  input: unknown
+  resolve: (output: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/** A real actor among fake ports: calls wait until the test answers them, effects are written down, time stands still. */
+export class Stage {
+  readonly clock = new TestClock()
+  readonly pending = new Map<string, Pending>()
+  readonly children = new Map<string, unknown>()
+  /** Calls and effects in the order in which they happened; an effect comes with the context it saw. */
+  readonly story: { name: string; input: unknown; context: Record<string, unknown> | null }[] = []
+  private readonly listeners = new Map<string, { tell: (event: EventObject) => void; fail: (error: unknown) => void }>()
+  private readonly cast: Cast
+  private readonly coverage: Coverage | undefined
+  private actor: AnyActorRef | undefined
+  private crash: unknown
+
+  constructor(cast: Cast, coverage?: Coverage) {
+    this.cast = cast
+    this.coverage = coverage
+  }
+
+  start(input: unknown): void {
+    const machine = this.coverage?.listeningTo(this.cast.machine) ?? this.cast.machine
+    const actor = createActor(machine.provide({ actors: this.fakePorts(), actions: this.fakeEffects() }), {
+      input,
+      clock: this.clock,
+      ...(this.coverage && { inspect: this.coverage.inspect }),
+    })
+    actor.subscribe({ error: (error) => (this.crash = error) })
+    this.actor = actor
+    actor.start()
+  }
+
+  get snapshot(): AnySnapshot {
+    if (this.crash) throw this.crash
+    if (!this.actor) throw new Error('nothing was started')
+    return this.actor.getSnapshot()
+  }
+
+  get context(): Record<string, unknown> {
+    return this.snapshot.context
+  }
+
+  send(event: EventObject): void {
+    this.actor?.send(event)
+  }
+
+  /** What the machine asks of a port right now; undefined when it asks nothing. */
+  inputOf(port: string): unknown {
+    return this.pending.get(port)?.input
+  }
+
+  async answer(port: string, output: unknown): Promise<void> {
+    this.waiting(port).resolve(output)
+    await settled()
+  }
+
+  async fail(port: string, error: unknown): Promise<void> {
+    this.waiting(port).reject(error)
+    await settled()
+  }
+
+  tell(port: string, event: EventObject): void {
+    const listener = this.listeners.get(port)
+    if (!listener) throw new Error(`nobody listens to ${port}`)
+    listener.tell(event)
+  }
+
+  async breakListener(port: string, error: unknown): Promise<void> {
+    this.listeners.get(port)?.fail(error)
+    this.listeners.delete(port)
+    await settled()
+  }
+
+  /** With what a named effect was done so far. */
+  done(effect: string): unknown[] {
+    return this.story.filter(({ name }) => name === effect).map(({ input }) => input)
+  }
+
+  listensTo(port: string): boolean {
+    return this.listeners.has(port)
+  }
+
+  stop(): void {
+    this.actor?.stop()
+  }
+
+  private waiting(port: string): Pending {
+    const pending = this.pending.get(port)
+    if (!pending) throw new Error(`${port} was not asked`)
+    this.pending.delete(port)
+    return pending
+  }
+
+  private fakePorts() {
+    return Object.fromEntries(
+      Object.entries(this.cast.ports).map(([name, kind]) => [
+        name,
+        kind === 'listener' ? this.listener(name) : this.call(name, kind === 'child'),
+      ]),
+    )
+  }
+
+  private call(name: string, isChild: boolean) {
+    return fromPromise<unknown, unknown>(
+      ({ input, signal }) =>
+        new Promise((resolve, reject) => {
+          const pending = { input, resolve, reject }
+          this.pending.set(name, pending)
+          if (isChild) this.children.set(name, input)
+          else this.story.push({ name, input, context: null })
+          signal.addEventListener('abort', () => {
+            if (this.pending.get(name) === pending) this.pending.delete(name)
+            this.children.delete(name)
+          })
+        }),
+    )
+  }
+
+  /** A promise that never ends can fail as a listener does; what it tells goes to the actor that listens. */
+  private listener(name: string) {
+    return fromPromise<never, unknown>(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          this.listeners.set(name, { tell: (event) => this.send(event), fail: reject })
+          signal.addEventListener('abort', () => this.listeners.delete(name))
+        }),
+    )
+  }
+
+  private fakeEffects() {
+    return Object.fromEntries(
+      this.cast.effects.map((effect) => [
+        effect,
+        ({ context }: { context: Record<string, unknown> }, params: unknown) => {
+          this.story.push({ name: effect, input: params, context })
+        },
+      ]),
+    )
+  }
+}
+
+/** Until everything that was promised has happened. Promises settle in microtasks; a macrotask comes after all of them. */
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,36 @@
+/**
+ * A clock that stands still until it is told to go on. Unlike xstate's SimulatedClock it fires a timer that another timer
+ * set, when both fall into one advance.
+ */
+export class TestClock {
+  private time = 0
+  private next = 1
+  private readonly timers = new Map<number, { due: number; run: () => void }>()
+
+  setTimeout = (run: () => void, delay: number): number => {
+    const id = this.next++
+    this.timers.set(id, { due: this.time + delay, run })
+    return id
+  }
+
+  clearTimeout = (id: number): void => {
+    this.timers.delete(id)
+  }
+
+  now(): number {
+    return this.time
+  }
+
+  advance(milliseconds: number): void {
+    const end = this.time + milliseconds
+    for (;;) {
+      const due = [...this.timers].filter(([, timer]) => timer.due <= end).sort(([, a], [, b]) => a.due - b.due)[0]
+      if (!due) break
+      const [id, timer] = due
+      this.timers.delete(id)
+      this.time = timer.due
+      timer.run()
+    }
+    this.time = end
+  }
+}
