@@ -3,11 +3,11 @@
  * `--check` fails when what is committed differs from what the contract says.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString, type OpenAPI3, type OperationObject, type ResponseObject } from 'openapi-typescript'
+import { exampleNamed, exampleNames } from '#tests/support/examples.ts'
 
 const folder = new URL('../openapi/generated/', import.meta.url)
-const examples = new URL('../openapi/examples/', import.meta.url)
 const redocly = new URL('../node_modules/.bin/redocly', import.meta.url).pathname
 
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true' }
@@ -51,19 +51,16 @@ function withExamples(original: OpenAPI3): OpenAPI3 {
       .flatMap((path) => Object.values(path) as OperationObject[])
       .map((operation) => [operation.operationId, operation]),
   )
-  for (const file of readdirSync(examples).sort()) {
-    const [operationId, outcome] = file.split('.') as [string, string]
-    const { status, body } = JSON.parse(readFileSync(new URL(file, examples), 'utf8')) as {
-      status: number
-      body: unknown
-    }
+  for (const name of exampleNames()) {
+    const [operationId, outcome] = name.split('.') as [string, string]
+    const { status, body } = exampleNamed(name)
     const responses = operations.get(operationId)?.responses
     const response = responses?.[status]
-    if (!responses || !response) throw new Error(`openapi/examples/${file}: ${operationId} does not answer ${status}`)
-    const own = '$ref' in response ? structuredClone(shared(response.$ref)) : response
-    const json = own.content?.['application/json']
-    if (!json || '$ref' in json)
-      throw new Error(`openapi/examples/${file}: ${operationId} does not answer ${status} with JSON`)
+    const own = response && '$ref' in response ? structuredClone(shared(response.$ref)) : response
+    const json = own?.content?.['application/json']
+    if (!responses || !json || '$ref' in json) {
+      throw new Error(`openapi/examples/${name}.json: ${operationId} does not answer ${status} with JSON`)
+    }
     json.examples = { ...json.examples, [outcome]: { value: body } }
     responses[status] = own
   }

@@ -5,7 +5,7 @@ import type { Presence } from '#machines/visit/visit.machine.ts'
  * Tells whether the page is in view, left for another address, or unloaded. It listens while the event is on its way down:
  * after popstate React has already put the new page in place of this one.
  */
-export const presence = fromCallback<Presence, NonReducibleUnknown, Presence>(({ sendBack }) => {
+export const presence = fromCallback<Presence, NonReducibleUnknown>(({ sendBack }) => {
   const page = location.pathname
   const tell = (type: Presence['type']) => sendBack({ type, at: Date.now() })
   const whetherShown = () => tell(document.visibilityState === 'hidden' ? 'PAGE_HIDDEN' : 'PAGE_SHOWN')

@@ -7,7 +7,7 @@ type Operation = keyof operations
 type Responses<O extends Operation> = operations[O]['responses']
 
 /** An answer that an operation gives, as the contract has it; `status` tells which body it is. */
-export type Answer<O extends Operation = Operation> = {
+type Answer<O extends Operation = Operation> = {
   [Status in keyof Responses<O>]: {
     status: Status
     headers?: Record<string, string>
@@ -16,7 +16,7 @@ export type Answer<O extends Operation = Operation> = {
 }[keyof Responses<O>]
 
 /** An answer before anybody looked at the contract. */
-export interface Example {
+interface Example {
   status: number
   headers?: Record<string, string>
   body: unknown

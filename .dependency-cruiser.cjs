@@ -1,0 +1,115 @@
+/**
+ * The architecture as sentences. Each rule's comment tells whoever meets it what to do instead.
+ * tests/house/imports.test.ts plants a violation of every rule; a rule without one fails there.
+ */
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'machines-are-pure',
+      severity: 'error',
+      comment:
+        'A machine imports xstate, the generated contract types and other machines, nothing else. What it needs of the world is a port: name the actor in setup() and provide it in src/ or server/.',
+      from: { path: '^machines/' },
+      to: { pathNot: '^(machines/|openapi/generated/|node_modules/xstate/)' },
+    },
+    {
+      name: 'server-and-site-do-not-know-each-other',
+      severity: 'error',
+      comment:
+        'server/ and src/ meet in the contract (openapi/) and in the machines. A shape that both need is a schema in openapi/components; a decision that both need is a machine.',
+      from: { path: '^(server|src)/' },
+      to: { path: '^(server|src)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'pages-do-not-know-each-other',
+      severity: 'error',
+      comment: 'What two pages share is a widget (src/widgets), a piece of shape (src/ui) or words (src/content).',
+      // A small page may be two files, help-page.tsx and help-view.tsx, instead of a folder help/.
+      from: { path: '^src/pages/([^/.]+?)(-page|-view)?[/.]' },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1(-page|-view)?[/.]' },
+    },
+    {
+      name: 'widgets-do-not-know-each-other',
+      severity: 'error',
+      comment:
+        'The page that shows two widgets connects them. What they share is shape (src/ui) or words (src/content).',
+      from: { path: '^src/widgets/([^/.]+)' },
+      to: { path: '^src/widgets/', pathNot: '^src/widgets/$1[/.]' },
+    },
+    {
+      name: 'pages-stand-on-top',
+      severity: 'error',
+      comment:
+        'Only routes and main know pages. A widget, a port or a word that needs its page gets what it needs as a prop or an argument.',
+      from: { path: '^src/(api|browser|content|ui|widgets)/' },
+      to: { path: '^src/(pages/|routes|main)' },
+    },
+    {
+      name: 'ui-has-no-business',
+      severity: 'error',
+      comment:
+        'src/ui is shape: it calls nothing and runs no machine. Move the piece to the widget that means it, or pass in what it shows.',
+      from: { path: '^src/ui/' },
+      to: { path: '^(machines/|src/(api|browser|pages|widgets)/)' },
+    },
+    {
+      name: 'contract-knows-nobody',
+      severity: 'error',
+      comment: 'Everybody reads the contract, so it reads nobody: openapi/ imports only openapi/.',
+      from: { path: '^openapi/' },
+      to: { pathNot: '^openapi/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      comment:
+        'The product does not know its tests. What both need belongs to the product (scripts/ may run tests/ code).',
+      from: { path: '^(openapi|machines|src|server)/|^[^/]+$' },
+      to: { path: '^(tests|e2e)/|[.](test|spec)[.]tsx?$' },
+    },
+    {
+      name: 'nothing-imports-scripts',
+      severity: 'error',
+      comment: 'scripts/ is what people run. What the product needs of it belongs to the product.',
+      from: { path: '^(openapi|machines|src|server)/' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'product-runs-without-dev-tools',
+      severity: 'error',
+      comment:
+        'This package is only installed for work (devDependencies): move it to dependencies, or import only its types.',
+      from: { path: '^(machines|src|server)/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'These files import each other in a circle: move what they share into a file of its own.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'imports-lead-somewhere',
+      severity: 'error',
+      comment:
+        'Nothing is found under this import. Is the ending (.ts, .tsx) there, the file named so, the package in package.json?',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Type-only imports are imports: a machine that knows a React type knows React.
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+}

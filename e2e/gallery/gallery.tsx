@@ -1,0 +1,22 @@
+import '#src/styles/main.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { views } from './views.tsx'
+
+const name = new URLSearchParams(location.search).get('view') ?? ''
+
+const contents = (
+  <main className="page py-16">
+    <h1 className="font-serif text-display">Gallery</h1>
+    <ul className="mt-8 columns-[16rem] leading-8">
+      {Object.keys(views).map((view) => (
+        <li key={view}>
+          <a href={`?view=${view}`}>{view}</a>
+        </li>
+      ))}
+    </ul>
+  </main>
+)
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<StrictMode>{views[name] ?? contents}</StrictMode>)

@@ -1,0 +1,72 @@
+import { setup } from 'xstate'
+import { type Failure, failureOf } from '../failure.ts'
+import { port } from '../port.ts'
+
+export const shareDialogMachine = setup({
+  types: {
+    input: {} as { hasSystemSheet: boolean },
+    context: {} as { hasSystemSheet: boolean },
+    events: {} as { type: 'SHARE' } | { type: 'CLOSE' } | { type: 'COPY' } | { type: 'LEAVE_COPY' },
+    tags: {} as 'open' | 'copied',
+  },
+  actors: {
+    /** Done when the visitor shared or thought better of it; fails when the sheet could not be opened. */
+    shareBySystem: port<void, void>('shareBySystem'),
+    copyLink: port<void, void>('copyLink'),
+  },
+  guards: {
+    hasSystemSheet: ({ context }) => context.hasSystemSheet,
+  },
+  actions: {
+    /** SHARE-02: a clipboard that refuses is logged and nothing else; the browser provides the log. */
+    logCopyFailure: (_, _failure: Failure): void => {
+      throw new Error('provide logCopyFailure')
+    },
+  },
+  delays: {
+    /** SHARE-02. */
+    copiedLinger: 200,
+  },
+}).createMachine({
+  id: 'shareDialog',
+  description: "A visitor passes a home on, by the system's share sheet where there is one, else by link or e-mail.",
+  context: ({ input }) => input,
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { SHARE: [{ guard: 'hasSystemSheet', target: 'sharingBySystem' }, { target: 'open' }] },
+    },
+    sharingBySystem: {
+      description: 'The sheet of the system lies over the page.',
+      invoke: {
+        id: 'shareBySystem',
+        src: 'shareBySystem',
+        onDone: { target: 'closed' },
+        onError: { target: 'open', description: 'No sheet after all: our own dialog serves.' },
+      },
+    },
+    open: {
+      tags: 'open',
+      initial: 'ready',
+      on: { CLOSE: { target: 'closed' } },
+      states: {
+        ready: { description: 'The link waits to be copied.', on: { COPY: { target: 'copied' } } },
+        copied: {
+          description: 'Says so even when the clipboard refused: the link stands beside the button (SHARE-02).',
+          tags: 'copied',
+          invoke: {
+            id: 'copyLink',
+            src: 'copyLink',
+            onError: { actions: { type: 'logCopyFailure', params: ({ event }) => failureOf(event.error) } },
+          },
+          on: { LEAVE_COPY: { target: 'lingering' }, COPY: { target: 'copied', reenter: true } },
+        },
+        lingering: {
+          tags: 'copied',
+          after: { copiedLinger: { target: 'ready' } },
+          on: { COPY: { target: 'copied' } },
+        },
+      },
+    },
+  },
+})

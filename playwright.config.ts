@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+
+// Playwright reads this file in the runner and again in every worker: what the runner chose is handed down.
+process.env.CHROMIUM_PATH ||= findChromium() ?? ''
+process.env.E2E_PORT ||= String(await freePort())
+process.env.E2E_DATA_DIR ||= temporaryFolder()
+mkdirSync('test-results', { recursive: true })
+
+const address = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address,
+    locale: 'en-US',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+  },
+  projects: [
+    // Every answer stubbed from the contract's examples, against the built site.
+    { name: 'walks', testIgnore: 'journeys/**' },
+    // Nothing stubbed: the real server and its real data.
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+  ],
+  webServer: {
+    command: `"${process.execPath}" --import tsx server/main.ts > test-results/server.log`,
+    url: `${address}/healthz`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stderr: 'pipe',
+    // Set, if only to nothing, so that nobody's own settings or database come into the tests.
+    env: {
+      PORT: process.env.E2E_PORT,
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      SECRET: '',
+      TRUST_PROXY: '',
+      API_BASE_URL: '',
+      CHAT_PATH: '',
+      MAPBOX_TOKEN: '',
+    },
+  },
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Goes when the runner goes; the server has ended before. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pending-e2e-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+
+/** What getting a browser needs to know of the machine and may do to it. Tests bring their own. */
+export interface Machine {
+  env: Record<string, string | undefined>
+  platform: NodeJS.Platform
+  arch: string
+  isRoot: boolean
+  /** The project's folder for what was fetched once and can be fetched again. */
+  cache: string
+  exists: (path: string) => boolean
+  /** Whether the program is there and tells its version: a missing library or a mere stub shows here. */
+  starts: (path: string) => boolean
+  /** Where Playwright keeps its own Chromium, installed or not. */
+  playwrightsOwn: () => string
+  /** Runs a command; `said` is its last line, which says why when it failed or took longer than `seconds`. */
+  run: (command: string, args: string[], seconds: number, env?: Record<string, string>) => Promise<Outcome>
+  say: (line: string) => void
+}
+
+export interface Outcome {
+  ok: boolean
+  said: string
+}
+
+export const thisMachine: Machine = {
+  env: process.env,
+  platform: process.platform,
+  arch: process.arch,
+  isRoot: process.getuid?.() === 0,
+  cache: fileURLToPath(new URL('../../.cache', import.meta.url)),
+  exists: existsSync,
+  starts: (path) =>
+    existsSync(path) &&
+    // On Windows a browser asked for its version opens a window instead of answering.
+    (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0),
+  playwrightsOwn: () => chromium.executablePath(),
+  run,
+  say: console.log,
+}
+
+/** The program of that name in the PATH, or null. */
+export function inPath({ env, exists }: Machine, name: string): string | null {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  return folders.map((folder) => join(folder, name)).find(exists) ?? null
+}
+
+function run(command: string, args: string[], seconds: number, env: Record<string, string> = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const isGroup = process.platform !== 'win32'
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: isGroup,
+    })
+    let output = ''
+    let late = ''
+    const collect = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000)
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    const timer = setTimeout(() => {
+      late = `it took longer than ${seconds} s`
+      // The whole group: what installs a browser starts helpers of its own.
+      if (isGroup && child.pid) process.kill(-child.pid, 'SIGKILL')
+      else child.kill('SIGKILL')
+    }, seconds * 1000)
+    const end = (ok: boolean, said: string) => {
+      clearTimeout(timer)
+      resolve({ ok, said })
+    }
+    child.on('error', (error) => end(false, error.message))
+    child.on('close', (code) => end(code === 0, late || lastWords(output)))
+  })
+}
+
+/** The line that tells most: the last one that names an error, else the last one. */
+function lastWords(output: string): string {
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return lines.findLast((line) => /^(E:|npm error|Error:)/.test(line)) ?? lines.at(-1) ?? 'it said nothing'
+}

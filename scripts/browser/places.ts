@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { inPath, type Machine } from './machine.ts'
+
+const linuxNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macApps = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium']
+const windowsApps = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe']
+
+/** Where a Chromium may be, in the order in which it is taken: the system's, Playwright's own, the one fetched before. */
+export function places(machine: Machine): string[] {
+  return [...systemPlaces(machine), machine.playwrightsOwn(), join(machine.cache, 'chromium/chromium')]
+}
+
+function systemPlaces(machine: Machine): string[] {
+  const { env, platform } = machine
+  const named = linuxNames.map((name) => inPath(machine, name)).filter((path) => path !== null)
+  if (platform === 'darwin')
+    return [
+      ...named,
+      ...below(
+        ['/', env.HOME],
+        macApps.map((app) => `Applications/${app}`),
+      ),
+    ]
+  if (platform === 'win32') return below([env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA], windowsApps)
+  return named
+}
+
+function below(folders: (string | undefined)[], names: string[]): string[] {
+  return folders.flatMap((folder) => (folder ? names.map((name) => join(folder, name)) : []))
+}

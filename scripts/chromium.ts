@@ -1,0 +1,56 @@
+/** Says which Chromium the tests use and gets one where there is none: `npx tsx scripts/chromium.ts`. */
+import { pathToFileURL } from 'node:url'
+import { type Machine, thisMachine } from './browser/machine.ts'
+import { places } from './browser/places.ts'
+import { ways } from './browser/ways.ts'
+
+/** Headless, as root in a container, and asking nobody on the net for anything. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** No Chromium, and none to be had; the message is one sentence for whoever runs the tests. */
+export class NoChromiumError extends Error {
+  override name = 'NoChromiumError'
+}
+
+/** The path of the Chromium to use, or null. Throws NoChromiumError when CHROMIUM_PATH names one that is not there. */
+export function findChromium(machine: Machine = thisMachine): string | null {
+  const wanted = machine.env.CHROMIUM_PATH
+  if (!wanted) return places(machine).find(machine.starts) ?? null
+  if (machine.exists(wanted)) return wanted
+  throw new NoChromiumError(`CHROMIUM_PATH is ${wanted}, but there is no such file: correct it or leave it out.`)
+}
+
+/** Like findChromium, but gets one where there is none, and throws NoChromiumError when that fails as well. */
+export async function ensureChromium(machine: Machine = thisMachine): Promise<string> {
+  const there = findChromium(machine)
+  if (there) return there
+  for (const way of ways) {
+    if (!(await way.isOpen(machine))) continue
+    machine.say(`No Chromium yet: trying ${way.name} …`)
+    const { ok, said } = await way.go(machine)
+    const found = ok ? findChromium(machine) : null
+    machine.say(found ? `… here it is: ${found}` : `… that did not work: ${ok ? 'it does not start here' : said}`)
+    if (found) return found
+  }
+  throw new NoChromiumError(
+    'The browser tests need Chromium or Google Chrome and could not get one: install it (Debian: apt-get install chromium; macOS: brew install --cask google-chrome; Windows: winget install Google.Chrome) or set CHROMIUM_PATH to the one you have.',
+  )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(await ensureChromium())
+  } catch (error) {
+    if (!(error instanceof NoChromiumError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,15 @@
+/** For work: the server, restarted on a change, and Vite in front of it on http://localhost:5173. */
+import { spawn } from 'node:child_process'
+
+await import('./photos.ts')
+const bin = (name: string) => new URL(`../node_modules/.bin/${name}`, import.meta.url).pathname
+const running = [
+  spawn(bin('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { stdio: 'inherit' }),
+  spawn(bin('vite'), [], { stdio: 'inherit' }),
+]
+const stop = () => {
+  for (const child of running) child.kill('SIGTERM')
+}
+for (const child of running) child.on('exit', stop)
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)

@@ -1,0 +1,82 @@
+import type { Arrow, State } from './chart.ts'
+import { widthOf } from './metrics.ts'
+import { type } from './style.ts'
+import { type Line, prose, runsOf, sizeOf, wrapped } from './text.ts'
+
+/** Everything here in pixels. */
+export const inset = { x: 14, y: 10 }
+/** Above and below the line between a state's name and what it does. */
+export const ruleGap = 7
+const rowWidth = 240
+const proseWidth = 640
+/** The later lines of a list of actions begin under its first action, right of the slash. */
+const hang = 7
+
+/** A tag's pill, placed from the left side of its state's box. */
+export interface Pill {
+  text: string
+  x: number
+  width: number
+}
+
+/** What is written in a state's box, and the room it takes. */
+export interface Box {
+  head: Line[]
+  pills: Pill[]
+  rows: Line[]
+  width: number
+  height: number
+}
+
+export function boxOf(state: State, isRoot: boolean): Box {
+  const head = isRoot
+    ? [
+        ...wrapped(prose(state.name, 'title'), proseWidth),
+        ...wrapped(prose(state.description ?? '', 'prose'), proseWidth),
+      ]
+    : wrapped(prose(state.name, 'name'), rowWidth)
+  const rows = state.rows.flatMap((row) => wrapped(runsOf(row), rowWidth, hang))
+  const pills = pillsOf(state.tags, inset.x + (head[0]?.width ?? 0) + 10)
+  const last = pills.at(-1)
+  const right = Math.max(inset.x + sizeOf([...head, ...rows]).width, last ? last.x + last.width : 0)
+  return {
+    head,
+    pills,
+    rows,
+    width: Math.ceil(right + inset.x),
+    height: 2 * inset.y + sizeOf(head).height + (rows.length > 0 ? 2 * ruleGap + sizeOf(rows).height : 0),
+  }
+}
+
+function pillsOf(tags: string[], left: number): Pill[] {
+  const widths = tags.map((tag) => Math.ceil(widthOf(tag, type.tag.size)) + 14)
+  return tags.map((text, i) => ({
+    text,
+    x: Math.ceil(left) + widths.slice(0, i).reduce((sum, width) => sum + width + 5, 0),
+    width: widths[i] ?? 0,
+  }))
+}
+
+const plateWidth = 178
+const plateInset = { x: 6, y: 3 }
+const blockGap = 6
+
+/** The writing that lies on an arrow: a block for each transition, placed from the plate's top left corner. */
+export interface Plate {
+  blocks: { lines: Line[]; x: number; y: number }[]
+  width: number
+  height: number
+}
+
+export function plateOf(arrow: Arrow): Plate {
+  let y = plateInset.y
+  let width = 0
+  const blocks = arrow.labels.map(({ phrases }) => {
+    const lines = phrases.flatMap((phrase, i) => wrapped(runsOf(phrase), plateWidth, i > 0 ? hang : 0))
+    const block = { lines, x: plateInset.x, y }
+    width = Math.max(width, sizeOf(lines).width)
+    y += sizeOf(lines).height + blockGap
+    return block
+  })
+  return { blocks, width: width + 2 * plateInset.x, height: y - blockGap + plateInset.y }
+}

@@ -1,0 +1,34 @@
+import type { Drawing, PlacedArrow, Point } from './drawing.ts'
+
+/** A jog of up to this many pixels looks like a slip of the pen. */
+const slip = 18
+/** Only an end shorter than this is moved: a longer one carries writing, or passes other boxes. */
+const reach = 48
+/** Room that an arrow's end keeps to the corners of a box, and to the other ends on the same side. */
+const room = 12
+
+/** Takes small jogs out of the arrows by letting them touch their box a little further left or right. */
+export function straightened(drawing: Drawing): Drawing {
+  return drawing.arrows.reduce((straight, { arrow }, i) => {
+    const atStart = withEndMoved(straight, i, arrow.from, (points) => points)
+    return withEndMoved(atStart, i, arrow.to, (points) => points.toReversed())
+  }, drawing)
+}
+
+/** `turn` puts the end in question first, and back. */
+function withEndMoved(drawing: Drawing, index: number, box: string, turn: (points: Point[]) => Point[]): Drawing {
+  const placed = drawing.arrows[index] as PlacedArrow
+  const [end, knee, turned, ...rest] = turn(placed.points)
+  if (!end || !knee || !turned || !rest[0] || end.x !== knee.x || turned.x !== rest[0].x) return drawing
+  const isJog = Math.abs(turned.x - end.x) <= slip && Math.abs(knee.y - end.y) < reach
+  if (!isJog || !isFree(drawing, index, box, { x: turned.x, y: end.y })) return drawing
+  const points = turn([{ x: turned.x, y: end.y }, ...rest])
+  return { ...drawing, arrows: drawing.arrows.with(index, { ...placed, points }) }
+}
+
+function isFree({ states, arrows, dots }: Drawing, index: number, box: string, { x, y }: Point): boolean {
+  const place = states.find(({ state }) => state.id === box)
+  const others = [...arrows.filter((_, i) => i !== index), ...dots].flatMap(({ points }) => [points[0], points.at(-1)])
+  const isTaken = others.some((point) => point?.y === y && Math.abs(point.x - x) < room)
+  return place !== undefined && !isTaken && x >= place.x + room && x <= place.x + place.width - room
+}

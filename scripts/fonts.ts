@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { averageWidth, verticalMetrics } from './font-metrics.ts'
+
+/**
+ * Cuts the two typefaces to what a listing is written in, and writes src/styles/fonts/: two woff2 files, and fonts.css with
+ * fallback faces of the same measures, so that nothing moves when the real ones arrive. Run after a change of characters
+ * or weights: `npx tsx scripts/fonts.ts`.
+ */
+const target = fileURLToPath(new URL('../src/styles/fonts/', import.meta.url))
+const packages = fileURLToPath(new URL('../node_modules/@fontsource-variable/', import.meta.url))
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+const ascii = range(0x20, 0x7e)
+const running = `${ascii}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„†•…‹›′″€™−×←↑→↓⁄`
+const headlines = `${ascii}\u00a0–—‘’“”…•·×ÀÁÂÄÇÈÉÊËÍÑÓÔÖÚÜßàáâäåæçèéêëíîïñóôöøúùûü`
+
+interface Typeface {
+  family: string
+  source: string
+  file: string
+  characters: string
+  axes: Record<string, number | { min: number; max: number }>
+  /** Fonts with the same advance widths; the measures are of the metric-compatible Liberation cuts. */
+  stand: { names: string[]; averageWidth: number }
+}
+
+const typefaces: Typeface[] = [
+  {
+    family: 'Newsreader',
+    source: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+    file: 'newsreader.woff2',
+    characters: headlines,
+    axes: { opsz: 60, wght: { min: 400, max: 600 } },
+    stand: { names: ['Times New Roman', 'Liberation Serif', 'Tinos'], averageWidth: 0.41719 },
+  },
+  {
+    family: 'Instrument Sans',
+    source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    file: 'instrument-sans.woff2',
+    characters: running,
+    axes: { wght: { min: 400, max: 600 } },
+    stand: { names: ['Arial', 'Liberation Sans', 'Arimo'], averageWidth: 0.4563 },
+  },
+]
+
+const keepFeatures = ['kern', 'liga', 'lnum', 'tnum']
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+mkdirSync(target, { recursive: true })
+const faces: string[] = []
+for (const { family, source, file, characters, axes, stand } of typefaces) {
+  const original = readFileSync(packages + source)
+  const options = { keepFeatures, noHinting: true, variationAxes: axes }
+  const woff2 = await subsetFont(original, characters, { ...options, targetFormat: 'woff2' })
+  const sfnt = await subsetFont(original, characters, { ...options, targetFormat: 'sfnt' })
+  writeFileSync(target + file, woff2)
+
+  const size = averageWidth(sfnt) / stand.averageWidth
+  const { ascent, descent, lineGap } = verticalMetrics(sfnt)
+  faces.push(`@font-face {
+  font-family: "${family}";
+  src: url("./${file}") format("woff2");
+  font-weight: 400 600;
+  font-style: normal;
+  font-display: swap;
+}
+
+@font-face {
+  font-family: "${family} Fallback";
+  src: ${stand.names.map((name) => `local("${name}")`).join(', ')};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
+  line-gap-override: ${percent(lineGap / size)};
+}
+`)
+  console.log(`${file}: ${(woff2.length / 1000).toFixed(1)} kB`)
+}
+writeFileSync(`${target}fonts.css`, `/* Made by scripts/fonts.ts. */\n\n${faces.join('\n')}`)

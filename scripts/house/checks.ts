@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { atATime, house, runModule, type Said } from './command.ts'
+import { filesOfHouse } from './files.ts'
+import { followImports, rulesOfImports } from './imports.ts'
+import { lockProblems, privatePathProblems } from './privacy.ts'
+import { readReport } from './requirements.ts'
+import { shapeProblems } from './shape.ts'
+
+export interface Check {
+  name: string
+  /** Shown when it fails: what to do now. */
+  cure: string
+  run: () => Promise<Said>
+}
+
+const typed = ['machines', 'src', 'server', 'tests', 'e2e']
+
+export const checks: Check[] = [
+  {
+    name: 'the contract has no diff',
+    cure: 'Mend openapi/, run "npm run contract" and commit what it writes into openapi/generated.',
+    run: () => runModule('node_modules/tsx/dist/cli.mjs', 'scripts/contract.ts', '--check'),
+  },
+  {
+    name: 'types, room by room',
+    cure: 'Each room has a tsconfig.json that says what it may know: a name that is not found there is meant to be out of reach.',
+    run: async () => {
+      const tsc = 'node_modules/@typescript/native/bin/tsc'
+      const rooms = await atATime(
+        2,
+        typed.map((room) => () => runModule(tsc, '--pretty', 'false', '-p', room)),
+      )
+      return {
+        ok: rooms.every(({ ok }) => ok),
+        output: rooms
+          .map(({ output }) => output)
+          .filter(Boolean)
+          .join('\n'),
+      }
+    },
+  },
+  {
+    name: 'lint and format',
+    cure: 'Most of it mends itself: npx biome check --write',
+    run: async () => {
+      const said = await runModule(
+        'node_modules/@biomejs/biome/bin/biome',
+        'check',
+        '--error-on-warnings',
+        '--max-diagnostics=50',
+      )
+      return said.ok && !/Checked [1-9]\d* files/.test(said.output) ? failed('biome has read no file.') : said
+    },
+  },
+  {
+    name: 'imports flow one way',
+    cure: 'The rules and their reasons are in .dependency-cruiser.cjs.',
+    run: async () => {
+      const [{ filesIn, violations }, rules] = [await followImports(house), await rulesOfImports()]
+      const unread = Object.entries(filesIn).filter(([, count]) => count === 0)
+      const broken = [...new Set(violations.map(({ rule }) => rule))].map((name) => {
+        const places = violations.filter(({ rule }) => rule === name).map(({ from, to }) => `  ${from} → ${to}`)
+        return `${name}: ${rules.get(name)}\n${places.join('\n')}`
+      })
+      return problems([...unread.map(([room]) => `${room}/: not one file of it was read.`), ...broken])
+    },
+  },
+  {
+    name: 'nothing unused',
+    cure: 'Remove what nobody uses, or the "export" of what only its own file uses. knip.json names where use begins.',
+    run: () => runModule('node_modules/knip/bin/knip.js', '--no-progress'),
+  },
+  {
+    name: 'names and lengths',
+    cure: 'A file is named after the one thing that it does, and is one or two screens long.',
+    run: async () => problems(shapeProblems(await filesOfHouse(house))),
+  },
+  {
+    name: 'nothing of one machine',
+    cure: 'What is here must work on every machine.',
+    run: async () => {
+      const lock = JSON.parse(await readFile(join(house, 'package-lock.json'), 'utf8'))
+      return problems([...privatePathProblems(await filesOfHouse(house)), ...lockProblems(lock)])
+    },
+  },
+  {
+    name: 'requirement ids are known',
+    cure: 'docs/requirements.json lists the ids; "npm run requirements" shows which tests carry them.',
+    run: async () => {
+      const { unknown, tested } = await readReport(house)
+      if (tested.size === 0) return failed('No test carries a requirement id.')
+      return problems(unknown.map(({ id, file, name }) => `${id} is no requirement: ${file}: ${name}`))
+    },
+  },
+]
+
+const failed = (output: string): Said => ({ ok: false, output })
+const problems = (found: string[]): Said => ({ ok: found.length === 0, output: found.join('\n') })

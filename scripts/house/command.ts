@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const house = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Said {
+  ok: boolean
+  output: string
+}
+
+/** Runs a program of node_modules by its file, so that no other of the same name is taken. */
+export function runModule(file: string, ...args: string[]): Promise<Said> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file, ...args], {
+      cwd: house,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(chunks).toString().trim() }))
+  })
+}
+
+/** Runs the jobs, so many at a time, and keeps their order. */
+export async function atATime<T>(count: number, jobs: (() => Promise<T>)[]): Promise<T[]> {
+  const results: T[] = []
+  const waiting = jobs.entries()
+  const worker = async () => {
+    for (const [index, job] of waiting) results[index] = await job()
+  }
+  await Promise.all(Array.from({ length: count }, worker))
+  return results
+}

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** A file that people write, by its path below the house, with slashes. */
+export interface HouseFile {
+  path: string
+  text: string
+}
+
+const made = new Set([
+  'node_modules',
+  'dist',
+  'data',
+  '.cache',
+  'coverage',
+  'playwright-report',
+  'test-results',
+  '.git',
+])
+const written = /[.](ts|tsx|cjs|js|css|html|json|yaml|yml|md|sql|sh)$|^[.]ci[/]run$|(^|[/])[.][a-z]+$/
+
+/** Every text that people write below `root`: no pictures, nothing that was made, installed or fetched. */
+export async function filesOfHouse(root: string): Promise<HouseFile[]> {
+  const paths = (await pathsBelow(root, root)).filter((path) => written.test(path)).sort()
+  return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })))
+}
+
+async function pathsBelow(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const paths = await Promise.all(
+    entries.map((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return made.has(entry.name) ? [] : pathsBelow(root, path)
+      return entry.isFile() ? [relative(root, path).split(sep).join('/')] : []
+    }),
+  )
+  return paths.flat()
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesOfHouse, type HouseFile } from './files.ts'
+
+export interface Requirement {
+  id: string
+  sentence: string
+}
+
+export interface Mention {
+  id: string
+  file: string
+  name: string
+}
+
+export interface RequirementsReport {
+  requirements: Requirement[]
+  /** Per id of a requirement: the tests that carry it, in order of files. */
+  tested: Map<string, Mention[]>
+  untested: Requirement[]
+  /** Ids in test names that no requirement has. */
+  unknown: Mention[]
+}
+
+/** Reads docs/requirements.json and the names of all tests below `root`. */
+export async function readReport(root: string): Promise<RequirementsReport> {
+  const requirements = JSON.parse(await readFile(join(root, 'docs/requirements.json'), 'utf8')) as Requirement[]
+  return report(requirements, (await filesOfHouse(root)).flatMap(mentionsIn))
+}
+
+export function report(requirements: Requirement[], mentions: Mention[]): RequirementsReport {
+  const known = new Set(requirements.map(({ id }) => id))
+  const tested = new Map<string, Mention[]>()
+  for (const mention of mentions) {
+    if (known.has(mention.id)) tested.set(mention.id, [...(tested.get(mention.id) ?? []), mention])
+  }
+  return {
+    requirements,
+    tested,
+    untested: requirements.filter(({ id }) => !tested.has(id)),
+    unknown: mentions.filter(({ id }) => !known.has(id)),
+  }
+}
+
+/**
+ * The ids that a file's tests carry: `[GATE-03]` or `@GATE-03` in a name or tag, and the list of a machine's
+ * specification chart, every path of which is walked under these ids.
+ */
+export function mentionsIn({ path, text }: HouseFile): Mention[] {
+  if (/^machines[/].*[.]model[.]ts$/.test(path)) {
+    const listed = /\brequirements: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
+    return [...listed.matchAll(/'([^']+)'/g)].map(([, id = '']) => ({
+      id,
+      file: path,
+      name: 'its specification is walked',
+    }))
+  }
+  if (!/^(tests|e2e)[/].*[.]tsx?$/.test(path)) return []
+  return text.split('\n').flatMap((line) => {
+    if (/^\s*([/]{2}|[/]?\*)/.test(line)) return []
+    const ids = [...line.matchAll(/(?:\[|@)([A-Z]{2,}-\d+)\b/g)]
+    return ids.map(({ 1: id = '', index }) => ({ id, file: path, name: nameAround(line, index) }))
+  })
+}
+
+/** The quoted text around a place in a line; the whole line when it has no quotes there. */
+function nameAround(line: string, index: number): string {
+  const quoted = [...line.matchAll(/(['"`])(.*?)\1/g)].find(
+    (match) => match.index < index && index < match.index + match[0].length,
+  )
+  return (quoted?.[2] ?? line).trim()
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { bindContract, type Contract, readContract } from './contract.ts'
+import type { Database } from './db/database.ts'
+import type { Env } from './env.ts'
+import { compression } from './http/compression.ts'
+import { answerClientError, answerError, answerFrameworkError } from './http/errors.ts'
+import { health } from './http/health.ts'
+import { type LogStream, logAnswers, loggerOptions } from './http/logging.ts'
+import { answerUnknownCalls } from './http/methods.ts'
+import { notFound } from './http/problem.ts'
+import { media } from './media/media.ts'
+import type { Operations } from './operation.ts'
+import { operations as everyOperation } from './operations.ts'
+import { mediaOptions, securityOptions, siteOptions } from './parts.ts'
+import type { PhotoShelf } from './photos/shelf.ts'
+import type { BuiltSite } from './site/built-site.ts'
+import { securityHeaders } from './site/security-headers.ts'
+import { site } from './site/site.ts'
+import { worldOf } from './world.ts'
+
+export interface AppOptions {
+  env: Env
+  database: Database
+  clock?: () => Date
+  /** The photographs that the build developed; without them none is served. */
+  shelf?: PhotoShelf
+  /** The built site; without it the server answers the API alone. */
+  built?: BuiltSite
+  /** Where log lines go; standard output when not told. */
+  logStream?: LogStream
+  contract?: Contract
+  operations?: Operations
+}
+
+/** The whole server, ready to listen or to be asked by `inject`. The database stays the caller's to close. */
+export function buildApp({ env, database, clock = () => new Date(), ...options }: AppOptions): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    logger: loggerOptions(env, options.logStream),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: () => randomUUID(),
+    trustProxy: env.trustProxy,
+    // The longest body of the contract is a chat message of 2,000 characters.
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+  })
+  const world = worldOf(env, database, clock)
+  logAnswers(app)
+  app.setErrorHandler(answerError)
+  app.register(async (server) => {
+    await securityHeaders(server, securityOptions(env))
+    await compression(server)
+    await server.register(cookie)
+    server.setNotFoundHandler(answerUnknown)
+    server.register(health, world)
+    server.register(async (api) => {
+      await bindContract(api, options.contract ?? readContract(), options.operations ?? everyOperation, world)
+      answerUnknownCalls(api)
+    })
+    if (options.shelf) server.register(media, mediaOptions(world, options.shelf))
+    if (options.built) server.register(site, siteOptions(world, options.built))
+  })
+  return app
+}
+
+async function answerUnknown(): Promise<never> {
+  throw notFound('Not found.')
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import { answerOtherMethods } from './http/methods.ts'
+import { Problem } from './http/problem.ts'
+import { serializerCompiler, validatorCompiler } from './http/validation.ts'
+import type { Operations } from './operation.ts'
+import type { World } from './world.ts'
+
+export interface Contract {
+  /** Path → method in small letters → operation. */
+  paths: Record<string, Record<string, ContractOperation>>
+}
+
+interface ContractOperation {
+  operationId: string
+  'x-served'?: boolean
+  requestBody?: { content: Record<string, unknown> }
+}
+
+/** The contract, as `npm run contract` bundles it. */
+export function readContract(): Contract {
+  return JSON.parse(readFileSync(new URL('../openapi/generated/openapi.json', import.meta.url), 'utf8'))
+}
+
+/**
+ * Binds every operation of the contract to its handler by operationId, checks what comes in and what goes out against
+ * it, and refuses to start when a served operation has no handler or a handler no operation.
+ */
+export async function bindContract(app: FastifyInstance, contract: Contract, operations: Operations, world: World) {
+  const described = Object.values(contract.paths).flatMap((path) => Object.values(path))
+  compare(described, operations)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  takeBeacons(app)
+  // A browser may keep a page's data for its back button; these answers depend on the visitor.
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers({ 'cache-control': 'private, no-store', pragma: 'no-cache' })
+  })
+  answerOtherMethods(app, contract)
+  const byId = new Map(described.map((operation) => [operation.operationId, operation]))
+  await app.register(openapiGlue, {
+    specification: contract,
+    // Its types ask for a whole route; method, path and schema come from the contract.
+    operationResolver: (operationId) =>
+      routeOf(byId.get(operationId), operations[operationId], world) as unknown as RouteOptions,
+  })
+}
+
+function compare(described: ContractOperation[], operations: Operations): void {
+  const served = new Set(described.filter((one) => one['x-served'] !== false).map((one) => one.operationId))
+  const missing = [...served].filter((id) => !Object.hasOwn(operations, id))
+  const extra = Object.keys(operations).filter((id) => !served.has(id))
+  if (missing.length > 0) throw new Error(`The contract serves ${missing.join(', ')}, and there is no handler for it.`)
+  if (extra.length > 0)
+    throw new Error(`There is a handler for ${extra.join(', ')}, and the contract does not serve it.`)
+}
+
+function routeOf(operation: ContractOperation | undefined, handler: Operations[string] | undefined, world: World) {
+  if (!operation || !handler) return notServed
+  const types = operation.requestBody ? Object.keys(operation.requestBody.content) : null
+  return {
+    onRequest: async (request: FastifyRequest) => {
+      if (types && !types.includes(mediaTypeOf(request)))
+        throw new Problem(415, `Send the body as ${types.join(' or ')}.`)
+    },
+    handler: (request: FastifyRequest, reply: FastifyReply) => handler(world, request as never, reply),
+  }
+}
+
+const notServed = {
+  schema: {},
+  onRequest: async () => {
+    throw new Problem(501, 'This call is described and not answered yet.')
+  },
+  handler: async () => {},
+}
+
+/** A beacon says text/plain and means JSON. */
+function takeBeacons(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+}
+
+function mediaTypeOf(request: FastifyRequest): string {
+  return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}

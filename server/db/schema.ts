@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+})
+
+export const agents = pgTable('agents', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+})
+
+export const properties = pgTable('properties', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+  slug: text('slug').notNull().unique(),
+  address: text('address').notNull(),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+  price: bigint('price', { mode: 'number' }),
+  salePrice: bigint('sale_price', { mode: 'number' }),
+  rentalPrice: bigint('rental_price', { mode: 'number' }),
+  propertyType: text('property_type').notNull(),
+  listingType: text('listing_type').notNull(),
+  listingStatus: text('listing_status').notNull().default('published'),
+  beds: doublePrecision('beds'),
+  baths: doublePrecision('baths'),
+  sqft: integer('sqft'),
+  description: text('description'),
+  timeZone: text('time_zone').notNull(),
+  agentId: integer('agent_id').references(() => agents.id),
+  passwordHash: text('password_hash'),
+  leadCaptureEnabled: boolean('lead_capture_enabled').notNull().default(false),
+  leadEmail: boolean('lead_email').notNull().default(false),
+  leadFirstName: boolean('lead_first_name').notNull().default(false),
+  leadLastName: boolean('lead_last_name').notNull().default(false),
+  leadPhone: boolean('lead_phone').notNull().default(false),
+  leadCompany: boolean('lead_company').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+/** An address that a page had before, or that was given to another page: it sends the visitor on. */
+export const movedAddresses = pgTable('moved_addresses', {
+  slug: text('slug').primaryKey(),
+  propertyId: integer('property_id')
+    .notNull()
+    .references(() => properties.id, { onDelete: 'cascade' }),
+  /** Where to; null means the property's own slug. */
+  preferredSlug: text('preferred_slug'),
+})
+
+export const propertyImages = pgTable(
+  'property_images',
+  {
+    id: text('id').primaryKey(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    /** File name of the original photograph. */
+    original: text('original').notNull(),
+    alt: text('alt').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    displayOrder: integer('display_order').notNull(),
+    isPrimary: boolean('is_primary').notNull().default(false),
+  },
+  (image) => [index('property_images_by_property').on(image.propertyId)],
+)
+
+export const visitorSessions = pgTable(
+  'visitor_sessions',
+  {
+    id: text('id').primaryKey(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id),
+    beganAt: moment('began_at').notNull(),
+    durationSeconds: integer('duration_seconds').notNull().default(0),
+    /** When the last visit ended; null while it goes on. */
+    endedAt: moment('ended_at'),
+    /** When the page was last unloaded, as the browser told it. */
+    exitTime: moment('exit_time'),
+  },
+  (session) => [
+    index('visitor_sessions_by_property').on(session.propertyId),
+    check('duration_is_not_negative', sql`${session.durationSeconds} >= 0`),
+  ],
+)
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => visitorSessions.id),
+    email: text('email'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    phone: text('phone'),
+    company: text('company'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (lead) => [index('leads_by_property').on(lead.propertyId), index('leads_by_session').on(lead.sessionId)],
+)
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: text('id').primaryKey(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id),
+    agentId: integer('agent_id').notNull(),
+    /** The anonymous visitor who opened it, from a signed cookie. */
+    visitor: text('visitor').notNull(),
+    sessionId: text('session_id').references(() => visitorSessions.id),
+    visitorEmail: text('visitor_email'),
+    beganAt: moment('began_at').notNull(),
+  },
+  (conversation) => [index('conversations_by_property').on(conversation.propertyId)],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    author: text('author', { enum: ['visitor', 'assistant'] }).notNull(),
+    text: text('text').notNull(),
+    writtenAt: moment('written_at').notNull(),
+  },
+  (message) => [index('messages_by_conversation').on(message.conversationId, message.id)],
+)
+
+export const passwordGuesses = pgTable(
+  'password_guesses',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    /** Fingerprint of the visitor's network, or `everyone`. */
+    guesser: text('guesser').notNull(),
+    count: integer('count').notNull(),
+    windowBeganAt: moment('window_began_at').notNull(),
+  },
+  (guess) => [primaryKey({ columns: [guess.propertyId, guess.guesser] })],
+)

@@ -1,0 +1,43 @@
+/** What the sample listings say of themselves; they claim nothing that is not true of the record. */
+export const descriptions = {
+  alderRidge: [
+    'Built in 2019 on a quiet bend of Alder Ridge Road, this five-bedroom house opens its whole ground floor to the garden: living room, kitchen and terrace share one level, and the pool is four steps from the sofa.',
+    'The kitchen has a marble island for four, two wall ovens and a window over the lawn.',
+    'Upstairs, the bedrooms look into the trees, and the laundry room is where the laundry is made.',
+    'Radiant floors keep the house warm in January, a heat pump cools it in August, and cedar on the front will silver with the years.',
+    'The two-car garage has an EV charger, with room for two more cars on the driveway, from which the front door is reached without a step.',
+    'The lot measures 0.42 acre.',
+    'The house is vacant, so you can see it at your own pace and be in it soon.',
+  ].join(' '),
+  harborTower: [
+    'A corner of the twenty-first floor, with the bay to the east and the city to the west.',
+    'Two bedrooms, each with a bath of its own, sit at opposite ends of 1,310 square feet, with the living room between them.',
+    'The building, finished in 2008, has a doorman, a gym and an elevator that is never far away.',
+    'One deeded valet space comes with the home.',
+    'It is let to a tenant for now, so ask about dates before you plan a move.',
+  ].join(' '),
+  juniperRow: [
+    'Painted wood, bay windows and six steps up to a front door of its own: a townhouse in a friendly row, built in 1998.',
+    'Three bedrooms are upstairs, the kitchen and living room below, with a garden that the neighbors share and a gardener who looks after it.',
+    'The one-car garage also holds the washer and dryer.',
+    'Temescal’s cafés and the BART station are a walk or a short ride away.',
+  ].join(' '),
+  linden: [
+    'A 1926 house, remade in cedar and glass, on 0.7 acre at the end of a court, shown before it comes to market.',
+    'Six bedrooms and five baths are arranged around one long hall, and the rooms at the back open to a terrace and a pool.',
+    'We are still gathering the papers; what is not written here we would rather look up than guess.',
+  ].join(' '),
+  valencia: [
+    'One bright bedroom on the third floor of a 1931 walk-up, in the middle of the Mission.',
+    'A brick wall, oak floors and a window wide enough for breakfast at it.',
+    'Laundry is shared, in the basement, and the radiators are as old as they are dependable.',
+    'One cat is welcome; dogs, sadly, are not.',
+  ].join(' '),
+  carverLofts: [
+    'A loft on the fifth floor of a 1910 workshop that became homes in 2012.',
+    'Two bedrooms, tall windows and 980 square feet that still look like one generous room.',
+    'The elevator goes to the fourth floor, and one flight of stairs does the rest.',
+    'A heat pump keeps it warm and cool, and the washer and dryer are your own.',
+    'Cats and small dogs are welcome.',
+  ].join(' '),
+} as const

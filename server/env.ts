@@ -1,0 +1,110 @@
+import { isIP } from 'node:net'
+
+export interface Env {
+  port: number
+  host: string
+  /** Folder of the embedded database; not used when `databaseUrl` is set. */
+  dataDir: string
+  databaseUrl: string | null
+  /** Where visitors reach the site, without a trailing slash; null when it is not told. */
+  publicUrl: string | null
+  /** Signs cookies and addresses; null means one that was made once and is kept in the database. */
+  secret: string | null
+  /** Whose X-Forwarded-* headers are believed: everybody's, nobody's, or those of these addresses. */
+  trustProxy: boolean | string[]
+  logLevel: LogLevel
+  apiBaseUrl: string
+  chatPath: string
+  mapboxToken: string
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+/** A setting that cannot be used; the message is one sentence for whoever starts the server. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/** Reads the settings, empty ones as if they were absent. Throws EnvError on the first that cannot be used. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const read = <T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string): T => {
+    const value = variables[name]?.trim()
+    if (!value) return fallback
+    const parsed = parse(value)
+    // A secret's value has no place in a message.
+    const said = name === 'SECRET' || name === 'DATABASE_URL' || name === 'MAPBOX_TOKEN' ? '' : ` It is "${value}".`
+    if (parsed === undefined) throw new EnvError(`${name} should be ${expected}.${said}`)
+    return parsed
+  }
+  return {
+    port: read('PORT', 4173, portOf, 'a port number from 0 to 65535'),
+    host: read('HOST', '0.0.0.0', text, 'a host name or address'),
+    dataDir: read('DATA_DIR', './data', text, 'a folder'),
+    databaseUrl: read<string | null>(
+      'DATABASE_URL',
+      null,
+      postgresUrl,
+      'a PostgreSQL address such as postgres://user:password@host:5432/name',
+    ),
+    publicUrl: read<string | null>('PUBLIC_URL', null, webUrl, 'a web address such as https://pending.example'),
+    secret: read<string | null>(
+      'SECRET',
+      null,
+      (value) => (value.length >= 32 ? value : undefined),
+      'at least 32 characters long',
+    ),
+    trustProxy: read<boolean | string[]>(
+      'TRUST_PROXY',
+      false,
+      proxies,
+      'true, false or a list of addresses such as 10.0.0.0/8, ::1',
+    ),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (value) => logLevels.find((level) => level === value),
+      `one of ${logLevels.join(', ')}`,
+    ),
+    apiBaseUrl: read('API_BASE_URL', '', webUrl, 'a web address such as https://api.pending.example'),
+    chatPath: read(
+      'CHAT_PATH',
+      '/api/v1/chat',
+      (value) => (value.startsWith('/') ? value : webUrl(value)),
+      'a path such as /api/v1/chat or a web address',
+    ),
+    mapboxToken: read(
+      'MAPBOX_TOKEN',
+      '',
+      (value) => (value.startsWith('pk.') ? value : undefined),
+      'a public Mapbox token, which begins with "pk."; it is sent to every browser',
+    ),
+  }
+}
+
+const text = (value: string) => value
+
+function portOf(value: string): number | undefined {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined
+}
+
+function webUrl(value: string): string | undefined {
+  const url = URL.canParse(value) ? new URL(value) : null
+  return url && /^https?:$/.test(url.protocol) ? value.replace(/\/+$/, '') : undefined
+}
+
+function postgresUrl(value: string): string | undefined {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) ? value : undefined
+}
+
+function proxies(value: string): boolean | string[] | undefined {
+  if (value === 'true' || value === 'false') return value === 'true'
+  const addresses = value.split(',').map((address) => address.trim())
+  return addresses.every(isAddressRange) ? addresses : undefined
+}
+
+function isAddressRange(value: string): boolean {
+  const [address = '', bits = '0', ...rest] = value.split('/')
+  const version = isIP(address)
+  return version !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+}

@@ -1,0 +1,78 @@
+import { buildApp } from './app.ts'
+import { openDatabase } from './db/database.ts'
+import { DatabaseError } from './db/database-error.ts'
+import { addressesToTry } from './db/seed/listings.ts'
+import { EnvError, readEnv } from './env.ts'
+import { openShelf } from './photos/shelf.ts'
+import { readBuiltSite } from './site/built-site.ts'
+
+/** What `npm run build` made; the message of its absence says so. */
+class NotBuilt extends Error {}
+
+try {
+  await serve()
+} catch (error) {
+  const sentence = sentenceOf(error)
+  if (sentence === null) throw error
+  console.error(sentence)
+  process.exit(1)
+}
+
+async function serve(): Promise<void> {
+  const env = readEnv(process.env)
+  const database = await openDatabase(env)
+  const parts = await builtParts().catch(async (error) => {
+    await database.close()
+    throw error
+  })
+  const app = buildApp({ env, database, ...parts })
+  app.addHook('onClose', database.close)
+  stopOnSignal(() => app.close())
+  try {
+    await app.listen({ port: env.port, host: env.host })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : env.port
+  const origin = env.publicUrl ?? `http://localhost:${port}`
+  const lines = addressesToTry.map(({ slug, shows }) => `  ${shows.padEnd(26)} ${origin}/p/${slug}`)
+  console.log(['', `Pending is at ${origin}`, '', ...lines, ''].join('\n'))
+}
+
+async function builtParts() {
+  try {
+    const [built, shelf] = await Promise.all([readBuiltSite(), openShelf()])
+    return { built, shelf }
+  } catch (error) {
+    throw new NotBuilt(error instanceof Error ? error.message : 'Run "npm run build" first.', { cause: error })
+  }
+}
+
+/** Answers under way are finished, the database is closed; a second signal, or ten seconds, ends it at once. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    setTimeout(() => process.exit(1), 10_000).unref()
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** What can be mended by whoever starts the server is told in one sentence; anything else is a fault with its trace. */
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof EnvError || error instanceof DatabaseError || error instanceof NotBuilt) return error.message
+  const { code, address, port } = (error ?? {}) as { code?: string; address?: string; port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or name another with PORT.`
+  if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user: name another with PORT.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${address ?? process.env.HOST} is no address of this machine.`
+  return null
+}

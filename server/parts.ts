@@ -1,0 +1,57 @@
+import { findImage, listImages } from './db/queries/images.ts'
+import { findProperty, findPropertyBySlug, type Property } from './db/queries/properties.ts'
+import { movedFrom } from './http/listings.ts'
+import type { MediaOptions } from './media/media.ts'
+import type { PhotoShelf } from './photos/shelf.ts'
+import { isOpen } from './rules/access.ts'
+import type { BuiltSite } from './site/built-site.ts'
+import type { Finding, OpenListing } from './site/listing-head.ts'
+import type { SecurityOptions } from './site/security-headers.ts'
+import type { SiteOptions } from './site/site.ts'
+import type { World } from './world.ts'
+
+/** What the photographs' route needs of the rest of the server. */
+export function mediaOptions({ db, mediaSigner, clock }: World, shelf: PhotoShelf): MediaOptions {
+  return {
+    shelf,
+    signer: mediaSigner,
+    now: clock,
+    async findImage(id) {
+      const found = await findImage(db, id)
+      return found ? { original: found.image.original, isOpen: isOpen(found.property) } : null
+    },
+  }
+}
+
+/** What the site needs of the rest of the server. */
+export function siteOptions(world: World, built: BuiltSite): SiteOptions {
+  const { apiBaseUrl, chatPath, mapboxToken, publicUrl } = world.env
+  return {
+    built,
+    settings: { apiBaseUrl, chatPath, mapboxToken },
+    ...(publicUrl !== null && { publicUrl }),
+    findProperty: (address) => findingAt(world, address),
+  }
+}
+
+export function securityOptions({ apiBaseUrl, publicUrl }: World['env']): SecurityOptions {
+  return { apiBaseUrl, isHttps: publicUrl?.startsWith('https:') ?? false }
+}
+
+/** What a page's head may say to anybody: of a protected listing, nothing but that it is there. */
+async function findingAt({ db }: World, address: string): Promise<Finding> {
+  // No text in the database can hold it, so nothing is there.
+  if (address.includes('\u0000')) return { kind: 'missing' }
+  const property = await findPropertyBySlug(db, address)
+  if (property)
+    return isOpen(property) ? { kind: 'open', listing: await openListing(db, property) } : { kind: 'withheld' }
+  const moved = await movedFrom({ db }, address)
+  if (!moved) return { kind: 'missing' }
+  const target = await findProperty(db, moved.propertyId)
+  return { kind: 'moved', slug: target && isOpen(target) && target.slug === moved.slug ? moved.slug : null }
+}
+
+async function openListing(db: World['db'], property: Property): Promise<OpenListing> {
+  const [photo] = await listImages(db, property.id)
+  return { ...property, salePrice: property.price ?? property.salePrice, photo: photo ?? null }
+}

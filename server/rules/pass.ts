@@ -1,0 +1,52 @@
+import type { Gate } from './access.ts'
+import { type Keys, macOf, seal, unseal } from './signing.ts'
+
+/** What a visitor's cookie says of one listing. */
+export interface Pass {
+  password: boolean
+  lead: boolean
+  sessionId: string | null
+}
+
+export const noPass: Pass = { password: false, lead: false, sessionId: null }
+
+export const passLastsSeconds = 30 * 24 * 3600
+
+interface Content {
+  password: string | null
+  lead: string | null
+  session: string | null
+  expires: number
+}
+
+/** The cookie's text. It names the password and the lead form that were passed: when they change, it opens nothing. */
+export function writePass(keys: Keys, property: Gate & { id: number }, pass: Pass, now: Date): string {
+  const content: Content = {
+    password: pass.password ? passwordMark(keys, property) : null,
+    lead: pass.lead ? leadMark(keys, property) : null,
+    session: pass.sessionId,
+    expires: Math.floor(now.getTime() / 1000) + passLastsSeconds,
+  }
+  return seal(keys.pass, `property ${property.id}`, JSON.stringify(content))
+}
+
+export function readPass(keys: Keys, property: Gate & { id: number }, cookie: string | undefined, now: Date): Pass {
+  const text = unseal(keys.pass, `property ${property.id}`, cookie)
+  if (text === null) return noPass
+  const content = JSON.parse(text) as Content
+  if (content.expires * 1000 <= now.getTime()) return noPass
+  return {
+    password: content.password === passwordMark(keys, property),
+    lead: content.lead === leadMark(keys, property),
+    sessionId: content.session,
+  }
+}
+
+function passwordMark(keys: Keys, { id, passwordHash }: Gate & { id: number }): string {
+  return macOf(keys.fingerprint, `password ${id} ${passwordHash}`)
+}
+
+function leadMark(keys: Keys, { id, leadCaptureEnabled, requiredFields }: Gate & { id: number }): string {
+  const { email, first_name, last_name, phone, company } = requiredFields
+  return macOf(keys.fingerprint, `lead ${id} ${[leadCaptureEnabled, email, first_name, last_name, phone, company]}`)
+}

@@ -1,0 +1,40 @@
+/** What the site has to know about its surroundings; the browser reads it from the HTML. */
+export interface SiteSettings {
+  /** Without a slash at the end; empty for the server that delivered the page. */
+  apiBaseUrl: string
+  chatPath: string
+  /** Empty when no map is configured. */
+  mapboxToken: string
+}
+
+interface SettingsEnv {
+  API_BASE_URL?: string
+  CHAT_PATH?: string
+  MAPBOX_TOKEN?: string
+}
+
+/** The settings of an environment, with the defaults. */
+export function siteSettings(env: SettingsEnv): SiteSettings {
+  return {
+    apiBaseUrl: (env.API_BASE_URL ?? '').replace(/\/+$/, ''),
+    chatPath: env.CHAT_PATH || '/api/v1/chat',
+    mapboxToken: env.MAPBOX_TOKEN ?? '',
+  }
+}
+
+/** Puts head and settings into the places that index.html leaves for them. */
+export function fillDocument(template: string, { head, settings }: { head: string; settings: SiteSettings }): string {
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('<!--settings-->', () => `<script type="application/json" id="settings">${scriptJson(settings)}</script>`)
+}
+
+/** JSON that may stand inside a script element: no `<` can end it or open a comment in it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}

@@ -1,0 +1,100 @@
+import { oneLine, shortened } from '#machines/property-page/summary.ts'
+import { imageAddresses, mediaPath } from '#server/media/addresses.ts'
+import type { Head, ShareImage } from './head.ts'
+import { structuredListing } from './structured-data.ts'
+
+/** An open listing as its head shows it. Prices in US dollars, `rentalPrice` a month. */
+export interface OpenListing {
+  slug: string
+  address: string
+  description: string | null
+  salePrice: number | null
+  rentalPrice: number | null
+  propertyType: string | null
+  beds: number | null
+  baths: number | null
+  sqft: number | null
+  latitude: number | null
+  longitude: number | null
+  photo: { id: string; alt: string; width: number; height: number } | null
+}
+
+/** What is known of a property's address. `slug` is where a moved one lives now, if anybody may see it there. */
+export type Finding =
+  | { kind: 'open'; listing: OpenListing }
+  | { kind: 'withheld' }
+  | { kind: 'moved'; slug: string | null }
+  | { kind: 'missing' }
+
+/** How wide the page shows its first photograph; the page's own `sizes` has to say the same. */
+export const firstPhotoSizes = '(width < 900px) 100svh, (width < 1600px) 94vw, 1472px'
+
+const withheldHead: Head = {
+  title: 'Private listing · Pending',
+  description: 'This listing is shown to invited visitors.',
+  isIndexed: false,
+}
+
+const missingHead: Head = {
+  title: 'Property Not Available · Pending',
+  description: 'This listing cannot be shown right now.',
+  isIndexed: false,
+}
+
+const movedHead: Head = {
+  title: 'Property · Pending',
+  description: 'This listing has a new address.',
+  isIndexed: true,
+}
+
+/** The head of a property's page (PROP-07). `origin` is where the site is reached, such as https://pending.example. */
+export function propertyHead(finding: Finding, origin: string): Head {
+  switch (finding.kind) {
+    case 'open':
+      return openHead(finding.listing, origin)
+    case 'withheld':
+      return withheldHead
+    case 'moved':
+      return finding.slug === null ? withheldHead : { ...movedHead, canonical: pageUrl(finding.slug, origin) }
+    case 'missing':
+      return missingHead
+  }
+}
+
+function openHead(listing: OpenListing, origin: string): Head {
+  const address = oneLine(listing.address)
+  const url = pageUrl(listing.slug, origin)
+  const image = shareImage(listing, address, origin)
+  const description =
+    shortened(listing.description ?? '', 160) || shortened(`${address}. Ask about it at any hour.`, 160)
+  return {
+    title: `${address} · Pending`,
+    description,
+    isIndexed: true,
+    canonical: url,
+    share: { url, type: 'website', image },
+    preload: firstPhoto(listing),
+    structuredData: structuredListing(listing, { url, description, image: listing.photo ? image.url : null }),
+  }
+}
+
+function firstPhoto({ photo }: OpenListing): Head['preload'] {
+  const best = photo ? imageAddresses(photo.id, photo, 'large').sources[0] : undefined
+  return best && { ...best, sizes: firstPhotoSizes }
+}
+
+/** JPEG, since those who show shared links read nothing newer. */
+function shareImage({ photo }: OpenListing, address: string, origin: string): ShareImage {
+  const size = photo ?? { width: 1600, height: 1067 }
+  const width = size.width < 1200 ? (size.width < 800 ? 480 : 800) : 1200
+  return {
+    url: origin + mediaPath(photo?.id ?? 'placeholder', `${width}.jpg`),
+    alt: photo?.alt || address,
+    width,
+    height: Math.round((width * size.height) / size.width),
+  }
+}
+
+function pageUrl(slug: string, origin: string): string {
+  return `${origin}/p/${encodeURIComponent(slug)}`
+}

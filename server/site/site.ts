@@ -1,0 +1,86 @@
+import files from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BuiltSite } from './built-site.ts'
+import { fillDocument, type SiteSettings } from './document.ts'
+import { type Head, headHtml } from './head.ts'
+import { type Finding, propertyHead } from './listing-head.ts'
+import { homeHead, pageOf, type SitePage, unknownHead } from './routes.ts'
+
+export interface SiteOptions {
+  built: BuiltSite
+  settings: SiteSettings
+  /** Where the site is reached from outside, without a slash at the end; the request's own host when not known. */
+  publicUrl?: string
+  /** What anybody may know of a property's address, whoever asks: pages may be kept by caches. */
+  findProperty(address: string): Promise<Finding>
+}
+
+interface Answer {
+  status: number
+  head: Head
+  page: SitePage['page']
+}
+
+const robots = 'User-agent: *\nDisallow: /tour/\n'
+
+/** Serves the built site: its files, and for every address its HTML with that address's head. */
+export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  await app.register(files, {
+    root: options.built.folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.header('cache-control', fileCaching(path)),
+  })
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots),
+  )
+
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    if (/^\/(?:api|media|assets)(?:\/|$)/.test(path)) {
+      reply.header('cache-control', 'no-store').callNotFound()
+      return reply
+    }
+    const answer = await answerFor(pageOf(path), request)
+    return sendHtml(reply, answer)
+  })
+
+  async function answerFor(page: SitePage, request: FastifyRequest): Promise<Answer> {
+    if (page.page === 'home') return { status: 200, head: homeHead, page: 'home' }
+    if (page.page === 'unknown') return { status: 404, head: unknownHead, page: 'unknown' }
+    try {
+      const finding = await options.findProperty(page.address)
+      const head = propertyHead(finding, options.publicUrl ?? originOf(request))
+      return { status: finding.kind === 'missing' ? 404 : 200, head, page: 'property' }
+    } catch (error) {
+      // The page can still come: it says in its own words that the listing could not be loaded.
+      request.log.error(error, 'the head of a property page could not be written')
+      return { status: 503, head: propertyHead({ kind: 'withheld' }, ''), page: 'property' }
+    }
+  }
+
+  function sendHtml(reply: FastifyReply, { status, head, page }: Answer) {
+    const lines = [headHtml(head), options.built.early(page)].filter(Boolean).join('\n    ')
+    if (!head.isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
+    return reply
+      .code(status)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(fillDocument(options.built.template, { head: lines, settings: options.settings }))
+  }
+}
+
+/** Names under assets/ carry a hash of their content, so what they name never changes. */
+function fileCaching(path: string): string {
+  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+}
+
+/** Empty, which makes the addresses in the head relative, when the request names no host that could be one. */
+function originOf(request: FastifyRequest): string {
+  const origin = `${request.protocol}://${request.host}`
+  return URL.canParse(origin) ? new URL(origin).origin : ''
+}

@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate'
+import type { Failure } from '#machines/failure.ts'
+import type { Coordinates } from '#machines/map/map.machine.ts'
+import { settings } from '../env.ts'
+import { failureFrom } from './client.ts'
+
+const placeSearch = 'https://api.mapbox.com/geocoding/v5/mapbox.places'
+
+interface Found {
+  features?: { center?: unknown }[]
+}
+
+/** MAP-03: the centre of the first place that the provider finds for an address in the United States. */
+export const geocode = fromPromise<Coordinates, { address: string }>(async ({ input, signal }) => {
+  const query = new URLSearchParams({
+    country: 'us',
+    types: 'address',
+    limit: '1',
+    access_token: settings.mapboxToken,
+  })
+  const found = await fetch(`${placeSearch}/${encodeURIComponent(input.address)}.json?${query}`, { signal })
+    .then((response) => {
+      if (!response.ok) throw { kind: 'status', status: response.status } satisfies Failure
+      return response.json() as Promise<Found>
+    })
+    .catch((thrown: unknown) => {
+      throw thrown instanceof Error ? failureFrom(thrown) : thrown
+    })
+  return centerOf(found)
+})
+
+/** A centre is longitude, then latitude; anything else is no place. */
+function centerOf(found: Found): Coordinates {
+  const center = found.features?.[0]?.center
+  if (Array.isArray(center) && center.length === 2) {
+    const [longitude, latitude] = center as unknown[]
+    const isPlace =
+      typeof longitude === 'number' && typeof latitude === 'number' && Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
+    if (isPlace) return { longitude, latitude }
+  }
+  throw { kind: 'unexpected', message: 'the place search found no such address' } satisfies Failure
+}

@@ -1,0 +1,41 @@
+import type { ChatProblem } from '#machines/chat/message.ts'
+
+export const chat = {
+  assistant: 'Penny',
+  visitor: 'You',
+  logLabel: 'Conversation with Penny',
+  greeting: 'I’m Penny. Ask me anything about this home, at any hour.',
+  inputLabel: 'Your question to Penny',
+  placeholder: 'Ask anything about this home',
+  send: 'Send',
+  answering: 'Penny is answering',
+  show: 'Show chat',
+  hide: 'Hide chat',
+  suggestionsLabel: 'Questions to begin with',
+  suggestions: ['What does it cost?', 'How large is it?', 'Tell me about this home'],
+}
+
+/** What Penny says on a public page when she cannot answer (CHAT-07). */
+export function publicChatProblemWords(problem: ChatProblem): string {
+  return problem.code === 'noProperty'
+    ? 'Sorry, I cannot chat about this property at the moment. Please try again later.'
+    : 'Sorry, I encountered an error. Please try again.'
+}
+
+/** What Penny says in the marketing and demo chats, where the reader may know the reason (CHAT-08). */
+export function demoChatProblemWords(problem: ChatProblem): string {
+  switch (problem.code) {
+    case 'noProperty':
+      return publicChatProblemWords(problem)
+    case 'status':
+      return `AI error: HTTP error! status: ${problem.status}`
+    case 'exception':
+      return `AI error: ${problem.message}`
+    case 'network':
+      return 'AI error: Network error'
+    case 'notJson':
+      return 'AI error: Unreadable answer'
+    case 'empty':
+      return 'No response from AI'
+  }
+}

@@ -1,0 +1,46 @@
+import type { PropertyProblem } from '#machines/property-page/problem.ts'
+
+export const propertyPage = {
+  loading: 'Loading property...',
+  checkingAccess: 'Checking access...',
+  errorTitle: 'Property Not Available',
+  errorDescription: 'This listing cannot be shown right now.',
+  privateTitle: 'Private listing',
+  privateDescription: 'This listing is shown to invited visitors.',
+  retry: 'Try again',
+  goHome: 'Go Home',
+  share: 'Share',
+  aboutTitle: 'About this home',
+  locationTitle: 'Location',
+  readMore: 'Read more',
+  readLess: 'Read less',
+  withheldHeadline: 'A home shared in private',
+  withheldDescription: 'The owner shows the details of this home to invited visitors.',
+}
+
+export function propertyProblemWords(problem: PropertyProblem): string {
+  switch (problem.code) {
+    case 'notFound':
+      return 'Property not found'
+    case 'loadFailed':
+      return 'Failed to load property'
+    case 'movedNotFound':
+      return 'Property not found or not publicly available'
+    case 'serverError':
+      return 'Server error. Please try again later.'
+    case 'endpointMissing':
+      return 'Backend API endpoint not available. Please try again later.'
+    case 'status':
+      return `Failed to load property (${problem.status})`
+    case 'loop':
+      return 'Redirect loop detected. Please try again.'
+    case 'network':
+      return 'Network error. Please check your connection and try again.'
+    case 'notJson':
+      return 'Error: Unexpected answer from the server'
+    case 'exception':
+      return `Error: ${problem.message}`
+    case 'unknown':
+      return 'An unexpected error occurred. Please try again.'
+  }
+}

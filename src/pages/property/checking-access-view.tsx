@@ -1,0 +1,4 @@
+import { propertyPage } from '#src/content/property-page.ts'
+import { WaitingView } from './waiting-view.tsx'
+
+export const CheckingAccessView = () => <WaitingView sentence={propertyPage.checkingAccess} />

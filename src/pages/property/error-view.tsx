@@ -1,0 +1,28 @@
+import type { PropertyProblem } from '#machines/property-page/problem.ts'
+import { propertyProblemWords, propertyPage as words } from '#src/content/property-page.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { MessagePage } from '#src/ui/message-page.tsx'
+
+export interface ErrorViewProps {
+  problem: PropertyProblem
+  /** Left out where trying again would not help. */
+  onRetry?: () => void
+}
+
+export function ErrorView({ problem, onRetry }: ErrorViewProps) {
+  return (
+    <MessagePage
+      title={words.errorTitle}
+      sentence={propertyProblemWords(problem)}
+      announced
+      actions={
+        <>
+          {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
+          <ButtonLink href="/" look="quiet">
+            {words.goHome}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

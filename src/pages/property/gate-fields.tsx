@@ -1,0 +1,84 @@
+import type { ComponentProps } from 'react'
+import type { Asked, GateField, GateValues } from '#machines/access-gate/lead.ts'
+import type { GateProblem } from '#machines/access-gate/problem.ts'
+import { gateFields, gateFieldWords } from '#src/content/gate.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+
+type Shape = Pick<
+  ComponentProps<typeof TextField>,
+  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength'
+>
+
+const shapes: Record<GateField, Shape> = {
+  password: { type: 'password', autoComplete: 'current-password', maxLength: 200 },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', maxLength: 254 },
+  first_name: { type: 'text', autoComplete: 'given-name', maxLength: 120 },
+  last_name: { type: 'text', autoComplete: 'family-name', maxLength: 120 },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 40 },
+  company: { type: 'text', autoComplete: 'organization', maxLength: 120 },
+}
+
+const names: GateField[] = ['first_name', 'last_name']
+
+export function fieldsOf(asked: Pick<Asked, 'password' | 'fields'>): GateField[] {
+  return asked.password ? ['password', ...asked.fields] : [...asked.fields]
+}
+
+/** Whether a problem is about a field. */
+function isToBlame(problem: GateProblem, field: GateField): boolean {
+  switch (problem.code) {
+    case 'missing':
+      return problem.fields.includes(field)
+    case 'email':
+      return field === 'email'
+    case 'wrongPassword':
+      return field === 'password'
+    case 'leadIssues':
+      return problem.issues.some((issue) => issue.field === field)
+    default:
+      return false
+  }
+}
+
+/** The first of the shown fields that a problem is about; undefined where it is about none. */
+export function firstWrongField(problem: GateProblem, fields: GateField[]): GateField | undefined {
+  return fields.find((field) => isToBlame(problem, field))
+}
+
+interface GateFieldsProps {
+  asked: Pick<Asked, 'password' | 'fields'>
+  values: GateValues
+  busy: boolean
+  problem: GateProblem | null
+  /** The element that says what is wrong, for problems that have no sentence under their field. */
+  noticeId: string
+  onChange: (field: GateField, value: string) => void
+}
+
+export function GateFields({ asked, values, busy, problem, noticeId, onChange }: GateFieldsProps) {
+  const fields = fieldsOf(asked)
+  const namesSideBySide = fields.includes('first_name') && fields.includes('last_name')
+  return (
+    <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+      {fields.map((field) => {
+        const isWrong = problem !== null && isToBlame(problem, field)
+        const sentence = isWrong ? gateFieldWords(problem, field) : null
+        return (
+          <div key={field} className={namesSideBySide && names.includes(field) ? '' : 'sm:col-span-2'}>
+            <TextField
+              name={field}
+              label={gateFields[field].label}
+              value={values[field]}
+              onChange={(value) => onChange(field, value)}
+              required={field !== 'company'}
+              readOnly={busy}
+              error={isWrong ? (sentence ?? true) : null}
+              describedBy={isWrong && !sentence ? noticeId : undefined}
+              {...shapes[field]}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Asked, GateField, GateValues } from '#machines/access-gate/lead.ts'
+import type { GateProblem } from '#machines/access-gate/problem.ts'
+import { gateProblemHint, gateProblemWords, gate as words } from '#src/content/gate.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { PageFrame } from '#src/ui/page-frame.tsx'
+import drawing from './front-door.svg?no-inline'
+import { fieldsOf, firstWrongField, GateFields } from './gate-fields.tsx'
+
+export interface GateViewProps {
+  asked: Pick<Asked, 'password' | 'fields'>
+  values: GateValues
+  busy: boolean
+  problem: GateProblem | null
+  onChange: (field: GateField, value: string) => void
+  onSubmit: () => void
+}
+
+export function GateView({ asked, values, busy, problem, onChange, onSubmit }: GateViewProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const noticeId = useId()
+  const [attempt, setAttempt] = useState(0)
+  const wrong = problem && firstWrongField(problem, fieldsOf(asked))
+
+  // The same mistake made twice is a new problem, too: hence the attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed since is no reason to move the focus
+  useEffect(() => {
+    const field = wrong && form.current?.elements.namedItem(wrong)
+    if (field instanceof HTMLElement) field.focus()
+  }, [problem, attempt])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setAttempt(attempt + 1)
+    onSubmit()
+  }
+  const hint = problem && gateProblemHint(problem)
+
+  return (
+    <PageFrame>
+      <div className="page grid grow items-stretch gap-x-16 gap-y-8 md:grid-cols-12">
+        <img
+          src={drawing}
+          alt=""
+          width="960"
+          height="1200"
+          className="h-48 w-full rounded-plate bg-shade object-cover object-[50%_38%] md:col-span-5 md:sticky md:top-4 md:h-[clamp(32rem,100svh-7rem,52rem)] md:object-center lg:col-span-6"
+        />
+        <div className="self-center md:col-span-7 md:py-8 lg:col-span-6">
+          <h1 className="font-serif text-heading font-normal text-balance">
+            {asked.password ? words.passwordTitle : words.leadTitle}
+          </h1>
+          <p className="mt-6 max-w-[48ch] text-lead text-pretty text-ink-soft">{sentenceFor(asked)}</p>
+          <form ref={form} noValidate onSubmit={submit} className="mt-8 max-w-[30rem]">
+            {problem && (
+              <div className="mb-6">
+                <Notice key={attempt} tone="alert" id={noticeId}>
+                  <p>{gateProblemWords(problem)}</p>
+                  {hint && <p className="mt-1">{hint}</p>}
+                </Notice>
+              </div>
+            )}
+            <GateFields
+              asked={asked}
+              values={values}
+              busy={busy}
+              problem={problem}
+              noticeId={noticeId}
+              onChange={onChange}
+            />
+            <div className="mt-8">
+              <Button type="submit" busy={busy} className="w-full sm:w-auto sm:min-w-48">
+                {busy ? words.verifying : asked.password ? words.submit.password : words.submit.lead}
+              </Button>
+            </div>
+          </form>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+function sentenceFor(asked: GateViewProps['asked']): string {
+  if (!asked.password) return words.leadSentence
+  return asked.fields.length > 0 ? words.bothSentence : words.passwordSentence
+}

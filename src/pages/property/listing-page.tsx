@@ -1,0 +1,33 @@
+import type { ActorRefFrom } from 'xstate'
+import type { chatMachine } from '#machines/chat/chat.machine.ts'
+import type { photosMachine } from '#machines/photos/photos.machine.ts'
+import type { Listing } from '#machines/property-page/listing.ts'
+import { Chat } from '#src/widgets/chat/chat.tsx'
+import { PropertyMap } from '#src/widgets/map/property-map.tsx'
+import { Photos } from '#src/widgets/photos/photos.tsx'
+import { Share } from '#src/widgets/share/share.tsx'
+import { stageSizes } from './listing-frame.tsx'
+import { ListingView } from './listing-view.tsx'
+
+interface Props {
+  listing: Listing
+  photos: ActorRefFrom<typeof photosMachine>
+  chat: ActorRefFrom<typeof chatMachine>
+}
+
+export function ListingPage({ listing, photos, chat }: Props) {
+  const { address, coordinates } = listing
+  return (
+    <Share address={address}>
+      {(onShare) => (
+        <ListingView
+          listing={listing}
+          photos={<Photos actor={photos} address={address} sizes={stageSizes} />}
+          chat={<Chat actor={chat} audience="public" />}
+          map={<PropertyMap address={address} coordinates={coordinates} />}
+          onShare={onShare}
+        />
+      )}
+    </Share>
+  )
+}

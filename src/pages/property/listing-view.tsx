@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { Listing } from '#machines/property-page/listing.ts'
+import { listingWords, priceWords } from '#src/content/listing.ts'
+import { propertyPage as words } from '#src/content/property-page.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ShareIcon } from '#src/ui/icons.tsx'
+import { Chips } from './chips.tsx'
+import { Description } from './description.tsx'
+import { ListingFrame } from './listing-frame.tsx'
+
+/** What the page says of a home; a null is a fact that the server did not give. */
+export type ListingFacts = Pick<
+  Listing,
+  'address' | 'price' | 'isRental' | 'type' | 'beds' | 'baths' | 'sqft' | 'description'
+>
+
+export interface ListingViewProps {
+  listing: ListingFacts
+  /** PhotosView; it fills the stage. */
+  photos: ReactNode
+  /** ChatView; it lies over the photographs. */
+  chat: ReactNode
+  /** MapView. */
+  map: ReactNode
+  onShare: () => void
+}
+
+export function ListingView({ listing, photos, chat, map, onShare }: ListingViewProps) {
+  const { figure, suffix } = priceWords(listing)
+  return (
+    <ListingFrame
+      stage={photos}
+      overlay={chat}
+      headline={
+        <>
+          <Headline address={listing.address} />
+          <Chips listing={listing} />
+        </>
+      }
+      offer={
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+          <p>
+            <span className="block text-body text-ink-soft">{listingWords.priceLabel} </span>
+            <span className="mt-2 block font-serif text-figure font-medium tabular-nums">
+              <span>{figure}</span>
+              {suffix && (
+                <>
+                  <wbr />
+                  <span className="text-title text-ink-soft">{suffix}</span>
+                </>
+              )}
+            </span>
+          </p>
+          <Button look="quiet" onClick={onShare}>
+            <ShareIcon />
+            {words.share}
+          </Button>
+        </div>
+      }
+      story={
+        <>
+          <h2 className="mb-6 font-serif text-title font-medium">{words.aboutTitle}</h2>
+          <Description text={listing.description ?? words.withheldDescription} />
+        </>
+      }
+      place={
+        <>
+          <h2 className="mb-6 font-serif text-title font-medium">{words.locationTitle}</h2>
+          {map}
+        </>
+      }
+    />
+  )
+}
+
+/** Street large, town below; read as one line. */
+function Headline({ address }: Pick<ListingFacts, 'address'>) {
+  const [street, ...town] = (address ?? words.withheldHeadline).split(', ')
+  return (
+    <h1>
+      <span className="block font-serif text-display font-normal text-balance [overflow-wrap:anywhere]">{street}</span>
+      {town.length > 0 && (
+        <>
+          <span className="sr-only">, </span>
+          <span className="mt-4 block text-lead leading-6 text-ink-soft">{town.join(', ')}</span>
+        </>
+      )}
+    </h1>
+  )
+}

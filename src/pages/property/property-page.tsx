@@ -1,0 +1,37 @@
+import { useMachine } from '@xstate/react'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { usePageHead } from '#src/browser/use-page-head.ts'
+import { CheckingAccessView } from './checking-access-view.tsx'
+import { ErrorView } from './error-view.tsx'
+import { Gate } from './gate.tsx'
+import { headOf } from './head-of.ts'
+import { ListingPage } from './listing-page.tsx'
+import { LoadingView } from './loading-view.tsx'
+import { propertyMachine } from './property-machine.ts'
+
+interface Props {
+  address: string
+  isNumber: boolean
+}
+
+/** A new address is a new visit, unless the visit itself put it into the address bar (PROP-04). */
+export function PropertyPage({ address, isNumber }: Props) {
+  const state = useHistoryState<{ openedAs?: string } | null>()
+  return <PropertyVisit key={state?.openedAs ?? address} address={address} isNumber={isNumber} />
+}
+
+function PropertyVisit({ address, isNumber }: Props) {
+  const [snapshot, send] = useMachine(propertyMachine, { input: { key: address, isNumber } })
+  usePageHead(headOf(snapshot))
+  const { gate, photos, chat } = snapshot.children
+  const { problem, listing } = snapshot.context
+
+  if (snapshot.hasTag('error')) {
+    const retry = snapshot.hasTag('retryable') ? { onRetry: () => send({ type: 'RETRY' }) } : {}
+    return <ErrorView problem={problem ?? { code: 'unknown' }} {...retry} />
+  }
+  if (snapshot.hasTag('checking')) return <CheckingAccessView />
+  if (gate) return <Gate actor={gate} />
+  if (listing && photos && chat) return <ListingPage listing={listing} photos={photos} chat={chat} />
+  return <LoadingView />
+}

@@ -1,0 +1,13 @@
+import { site } from '#src/content/site.ts'
+import { Door } from './door.tsx'
+
+export function Wordmark() {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="text-walnut-ink">
+        <Door size={22} />
+      </span>
+      <span className="font-serif text-[1.375rem] leading-none font-medium tracking-[-0.01em]">{site.productName}</span>
+    </span>
+  )
+}

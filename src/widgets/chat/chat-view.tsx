@@ -1,0 +1,111 @@
+import { type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
+import { chat as words } from '#src/content/chat.ts'
+import { Door } from '#src/ui/door.tsx'
+import { ArrowUpIcon } from '#src/ui/icons.tsx'
+import { type ChatBubble, ChatLog } from './chat-log.tsx'
+
+export interface ChatViewProps {
+  /** Whether the conversation is seen; the input always is, and asking shows the conversation again. */
+  shown: boolean
+  messages: readonly ChatBubble[]
+  draft: string
+  /** A question is in flight. */
+  sending: boolean
+  /** Questions that can be asked with one click as long as nothing was asked. */
+  suggestions?: readonly string[]
+  onDraft: (text: string) => void
+  onSend: () => void
+  onSuggestion?: (question: string) => void
+  onToggle: () => void
+}
+
+/** Penny over the photograph: the conversation, and the line to ask on. */
+export function ChatView(props: ChatViewProps) {
+  const { shown, messages, draft, sending, suggestions = [], onDraft, onSend, onSuggestion, onToggle } = props
+  const logId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const askedFromHere = useRef(false)
+
+  // A disabled input loses its focus; whoever asked by keyboard gets it back with the answer, unless they went elsewhere.
+  useLayoutEffect(() => {
+    if (sending || !askedFromHere.current) return
+    askedFromHere.current = false
+    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
+  }, [sending])
+
+  const ask = (how: () => void) => {
+    askedFromHere.current = true
+    if (scroller.current) scroller.current.scrollTop = 0
+    how()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    ask(onSend)
+  }
+
+  return (
+    <section aria-label={words.assistant} className="overlay flex max-h-full min-h-0 flex-col rounded-field">
+      <header className="flex items-center justify-between pt-1 pr-1 pl-4">
+        <h2 className="flex items-center gap-2 text-note font-medium">
+          <span className="text-walnut-ink">
+            <Door size={18} swinging={sending} />
+          </span>
+          {words.assistant}
+        </h2>
+        <button
+          type="button"
+          aria-expanded={shown}
+          aria-controls={logId}
+          onClick={onToggle}
+          className="min-h-10 rounded-field px-3 text-note font-medium text-walnut-ink underline-offset-4 hover:underline"
+        >
+          {shown ? words.hide : words.show}
+        </button>
+      </header>
+      <div id={logId} hidden={!shown} className="flex min-h-0 flex-col border-t border-rule">
+        <ChatLog ref={scroller} messages={messages} answering={sending} />
+        {messages.length === 0 && suggestions.length > 0 && onSuggestion && (
+          <ul aria-label={words.suggestionsLabel} className="flex flex-wrap gap-2 px-4 pb-3">
+            {suggestions.map((question) => (
+              <li key={question}>
+                <button
+                  type="button"
+                  onClick={() => ask(() => onSuggestion(question))}
+                  className="min-h-9 rounded-full border border-edge px-3 text-note transition-colors duration-150 hover:border-walnut-ink hover:text-walnut-ink"
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <form onSubmit={submit} className="flex gap-2 p-2 pt-1">
+        <input
+          ref={input}
+          aria-label={words.inputLabel}
+          placeholder={words.placeholder}
+          value={draft}
+          onChange={(event) => onDraft(event.target.value)}
+          disabled={sending}
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={2000}
+          className="h-12 min-w-0 grow rounded-field border border-edge bg-sheet px-4 text-body text-ink placeholder:text-ink-soft focus-visible:outline-offset-0 disabled:border-rule"
+        />
+        <button
+          type="submit"
+          aria-label={words.send}
+          disabled={sending}
+          className="grid size-12 shrink-0 place-items-center rounded-field bg-walnut text-on-walnut transition-colors duration-150 hover:bg-walnut-deep disabled:bg-shade disabled:text-ink-soft"
+        >
+          {sending ? <Door size={20} swinging /> : <ArrowUpIcon />}
+        </button>
+      </form>
+      <p role="status" className="sr-only">
+        {sending && words.answering}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react'
+
+interface Props {
+  onGone: () => void
+  children: ReactNode
+}
+
+/** A map whose chunk does not arrive is a map that cannot be drawn, and no reason to lose the page. */
+export class DrawnOrGone extends Component<Props, { gone: boolean }> {
+  override state = { gone: false }
+
+  static getDerivedStateFromError() {
+    return { gone: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onGone()
+  }
+
+  override render() {
+    return this.state.gone ? null : this.props.children
+  }
+}

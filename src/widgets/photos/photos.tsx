@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { photosMachine } from '#machines/photos/photos.machine.ts'
+import { PhotosView } from './photos-view.tsx'
+
+interface Props {
+  actor: ActorRefFrom<typeof photosMachine>
+  address: string | null
+  sizes: string
+}
+
+export function Photos({ actor, address, sizes }: Props) {
+  const snapshot = useSelector(actor, (snapshot) => snapshot)
+  const { photos, index, broken } = snapshot.context
+  return (
+    <PhotosView
+      state={snapshot.hasTag('loading') ? 'loading' : snapshot.hasTag('photos') ? 'showing' : 'placeholder'}
+      photos={photos}
+      index={index}
+      broken={broken}
+      address={address}
+      sizes={sizes}
+      onNext={() => actor.send({ type: 'NEXT' })}
+      onPrevious={() => actor.send({ type: 'PREVIOUS' })}
+      onSwipe={(dx) => actor.send({ type: 'SWIPE', dx })}
+      onBroken={(url) => actor.send({ type: 'PHOTO_BROKE', url })}
+    />
+  )
+}

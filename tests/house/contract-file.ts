@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+
+interface JsonSchema {
+  $ref?: string
+  properties?: Record<string, JsonSchema>
+}
+
+interface JsonContent {
+  content: { 'application/json': { schema: JsonSchema; examples?: Record<string, { value: unknown }> } }
+}
+
+interface Operation {
+  operationId: string
+  'x-unused'?: boolean
+  'x-served'?: boolean
+  requestBody?: JsonContent
+  /** An answer that is still a reference to a shared one has no content of its own. */
+  responses: Record<string, Partial<JsonContent> & { headers?: Record<string, { schema: JsonSchema }> }>
+}
+
+interface ContractFile {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+/** The bundled contract as the server reads it. */
+export const contract = JSON.parse(
+  readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+) as ContractFile
+
+/** Every operation with where it is found, for instance `GET /api/v1/properties`. */
+export const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${path}`,
+    path,
+    method,
+    ...operation,
+  })),
+)
+
+/** A schema's own or referred-to fields. */
+export function fieldsOf(schema: JsonSchema | undefined): string[] {
+  const found = schema?.$ref ? contract.components.schemas[schema.$ref.replace('#/components/schemas/', '')] : schema
+  return Object.keys(found?.properties ?? {})
+}

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { contract, fieldsOf, operations } from './contract-file.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** §7 of the specification, written out: the call, what is sent, what comes back at least. */
+const calls: Record<string, [sent: string[], answered: string[]]> = {
+  'GET /api/v1/public/properties/by-url/{propertyId}': [[], ['id', 'address', 'redirect_needed', 'preferred_url']],
+  'GET /api/v1/public/properties/{id}/access-requirements': [
+    [],
+    ['password_protection_enabled', 'lead_capture_enabled', 'required_fields'],
+  ],
+  'POST /api/v1/public/properties/{id}/validate-password': [['password'], ['success']],
+  'POST /api/v1/public/properties/{id}/capture-lead': [
+    ['email', 'first_name', 'last_name', 'phone', 'company'],
+    ['success', 'session_id'],
+  ],
+  'GET /api/v1/public/properties/{id}/images': [[], ['success', 'images']],
+  'POST /api/v1/chat': [
+    ['message', 'agent_id', 'property_id', 'chat_conversation_id', 'visitor_session_id', 'visitor_email'],
+    ['response', 'chat_conversation_id'],
+  ],
+  'POST /api/v1/public/properties/{id}/update-visit-duration': [['visitor_session_id', 'duration_seconds'], []],
+  'POST /api/v1/public/properties/{id}/end-visit': [['visitor_session_id', 'duration_seconds', 'exit_time'], []],
+  'GET /api/v1/tour/confirm': [[], ['message']],
+  'GET /api/v1/tour/token/{token}': [[], ['tour_id', 'id', 'buyer_name', 'property_address', 'proposed_time']],
+  'GET /api/v1/tour/{tour_id}/available-times': [[], []],
+  'POST /api/v1/tour/{tour_id}/submit-new-time': [['new_time', 'seller_notes'], ['message']],
+  'POST /api/v1/tour/{tour_id}/reschedule': [[], []],
+  'POST /api/send-demo-request': [['name', 'email', 'teamSize', 'message', 'reply_to'], []],
+  'POST /submit-demo-request/': [['name', 'email', 'phone', 'goals'], []],
+  'POST /api/v1/tour/confirm': [[], []],
+  'POST /chat_conversation': [[], []],
+  'GET /api/v1/properties': [[], []],
+}
+
+const unused = [
+  'GET /api/v1/properties',
+  'POST /api/v1/tour/confirm',
+  'POST /api/v1/tour/{tour_id}/reschedule',
+  'POST /chat_conversation',
+]
+
+describe('[API-01] the contract', () => {
+  test.each(Object.entries(calls))('has %s', (call, [sent, answered]) => {
+    const operation = operations.find((candidate) => candidate.call === call)
+    expect(operation).toBeDefined()
+    expect(fieldsOf(operation?.requestBody?.content['application/json'].schema).sort()).toEqual([...sent].sort())
+    const answer = operation?.responses[200]?.content?.['application/json'].schema
+    expect(fieldsOf(answer)).toEqual(expect.arrayContaining(answered))
+  })
+
+  test('marks the calls that no screen makes, and only those', () => {
+    const marked = operations.filter((operation) => operation['x-unused']).map(({ call }) => call)
+    expect(marked.sort()).toEqual(unused)
+  })
+
+  test('an operation that is not served says so with 501, and no other does', () => {
+    const silent = operations.filter((operation) => operation['x-served'] === false).map(({ call }) => call)
+    expect(operations.filter(({ responses }) => '501' in responses).map(({ call }) => call)).toEqual(silent)
+  })
+
+  test('gives each operation a name of its own', () => {
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  })
+})
+
+describe('[API-03] nothing repeats the contract by hand', () => {
+  test('what is generated is what the contract says', { timeout: 60_000 }, () => {
+    const run = () =>
+      execFileSync(process.execPath, ['--import', 'tsx', 'scripts/contract.ts', '--check'], {
+        cwd: root,
+        stdio: 'pipe',
+      })
+    expect(run).not.toThrow()
+  })
+
+  test('no room writes down a type that the contract has', () => {
+    const names = Object.keys(contract.components.schemas).join('|')
+    const own = new RegExp(`^\\s*(?:export )?(?:interface (?:${names})\\b|type (?:${names}) = \\{)`, 'gm')
+    const repeated = ['machines', 'src', 'server', 'e2e'].flatMap((room) =>
+      (readdirSync(join(root, room), { recursive: true }) as string[])
+        .filter((file) => /\.tsx?$/.test(file))
+        .flatMap((file) => {
+          const found = readFileSync(join(root, room, file), 'utf8').match(own) ?? []
+          return found.map((line) => `${room}/${file}: ${line.trim()}`)
+        }),
+    )
+    expect(repeated).toEqual([])
+  })
+})

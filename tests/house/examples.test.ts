@@ -1,0 +1,113 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import { example, exampleNamed, exampleNames } from '#tests/support/examples.ts'
+import { contract, operations } from './contract-file.ts'
+
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
+ajv.addSchema(contract, 'contract')
+
+/** As the contract, but an object may hold only the fields that are written down: an example with a misspelt one is none. */
+const strictAjv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
+strictAjv.addSchema(
+  JSON.parse(JSON.stringify(contract), (_, value) =>
+    value?.properties ? { additionalProperties: false, ...value } : value,
+  ),
+  'contract',
+)
+
+/** What a body that `operation` answers with `status` has against the contract; empty when nothing. */
+function complaints(call: (typeof operations)[number], status: number, body: unknown, checker = ajv): string[] {
+  const steps = ['paths', call.path, call.method, 'responses', String(status), 'content', 'application/json', 'schema']
+  const pointer = steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')
+  const validate = checker.getSchema(`contract#/${pointer}`)
+  if (!validate) return [`${call.operationId} does not answer ${status} with JSON`]
+  validate(body)
+  return (validate.errors ?? []).map(({ instancePath, message }: ErrorObject) => `${instancePath || 'body'} ${message}`)
+}
+
+function operationOf(name: string) {
+  return operations.find(({ operationId }) => name.startsWith(`${operationId}.`))
+}
+
+const captureLead = operations.filter(({ operationId }) => operationId === 'captureLead')
+
+describe('every example', () => {
+  test.each(exampleNames())('%s belongs to an operation and an answer of it', (name) => {
+    expect(name).toMatch(/^[a-z]\w*\.[a-z]\w*$/)
+    expect(Object.keys(operationOf(name)?.responses ?? {})).toContain(String(exampleNamed(name).status))
+    expect(['status', 'headers', 'body']).toEqual(expect.arrayContaining(Object.keys(exampleNamed(name))))
+  })
+
+  test.each(exampleNames())('%s says what the contract says, in its words', (name) => {
+    const { status, body } = exampleNamed(name)
+    const call = operationOf(name)
+    expect(call && complaints(call, status, body)).toEqual([])
+    expect(call && complaints(call, status, body, strictAjv)).toEqual([])
+  })
+
+  test.each(exampleNames())('%s carries the headers of its answer and no others', (name) => {
+    const { status, headers = {} } = exampleNamed(name)
+    const documented = operationOf(name)?.responses[status]?.headers ?? {}
+    expect(Object.keys(headers)).toEqual(Object.keys(documented))
+    const reader = addFormats.default(new Ajv2020({ strict: false, coerceTypes: true }))
+    for (const [header, { schema }] of Object.entries(documented)) {
+      expect(headers[header]).toBeTypeOf('string')
+      expect(reader.validate(schema, headers[header])).toBe(true)
+    }
+  })
+})
+
+describe('every operation', () => {
+  test.each(operations.map((call) => [call.operationId, call] as const))(
+    '%s has an example of each answer',
+    (_, call) => {
+      const statuses = exampleNames()
+        .filter((name) => operationOf(name) === call)
+        .map((name) => String(exampleNamed(name).status))
+      expect([...new Set(statuses)].sort()).toEqual(Object.keys(call.responses).sort())
+    },
+  )
+
+  test.each(operations.map((call) => [call.operationId, call] as const))('%s brings its examples along', (_, call) => {
+    const carried = Object.entries(call.responses).flatMap(([status, { content }]) =>
+      Object.entries(content?.['application/json'].examples ?? {}).map(([outcome, { value }]) => [
+        `${call.operationId}.${outcome}`,
+        Number(status),
+        value,
+      ]),
+    )
+    const written = exampleNames().filter((name) => operationOf(name) === call)
+    expect(carried.map(([name]) => name).sort()).toEqual(written)
+    for (const [name, status, value] of carried) {
+      expect({ status, body: value }).toEqual({
+        status: exampleNamed(String(name)).status,
+        body: exampleNamed(String(name)).body,
+      })
+    }
+  })
+})
+
+describe('[GATE-09] a 422', () => {
+  test.each(captureLead.map((call) => [call]))('takes a list of fields and a sentence, and nothing else', (call) => {
+    expect(complaints(call, 422, example('captureLead.issues').body)).toEqual([])
+    expect(complaints(call, 422, example('captureLead.issue').body)).toEqual([])
+    for (const detail of [[], '', {}, null, 7, [{ loc: ['body', 'email'] }]]) {
+      expect(complaints(call, 422, { detail })).not.toEqual([])
+    }
+    expect(complaints(call, 422, {})).not.toEqual([])
+  })
+})
+
+describe('example()', () => {
+  test('names the outcomes there are when one is missing', () => {
+    expect(() => example('captureLead.forgotten')).toThrow(/captureLead\.forgotten\.json, but .*captureLead\.kept/)
+    expect(() => exampleNamed('nobody.knows')).toThrow('There is no openapi/examples/nobody.knows.json.')
+  })
+
+  test('gives a copy, so that a test can change it', () => {
+    const first = exampleNamed('captureLead.kept')
+    first.body = null
+    expect(exampleNamed('captureLead.kept').body).not.toBeNull()
+  })
+})

@@ -1,0 +1,211 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { followImports, rooms, rulesOfImports } from '../../scripts/house/imports.ts'
+
+const house = fileURLToPath(new URL('../..', import.meta.url))
+let planted = ''
+
+beforeEach(async () => {
+  planted = await mkdtemp(join(tmpdir(), 'house-'))
+  await cp(join(house, 'package.json'), join(planted, 'package.json'))
+  for (const name of ['react', 'vitest', 'xstate']) {
+    await write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
+    await write(`node_modules/${name}/index.js`, '')
+  }
+})
+afterEach(() => rm(planted, { recursive: true, force: true }))
+
+/** Writes the files, by path and text, into an empty house and tells which rule is broken from where to where. */
+async function plant(files: Record<string, string>): Promise<string[]> {
+  for (const [path, text] of Object.entries(files)) await write(path, text)
+  const { violations } = await followImports(planted)
+  return violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`)
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(planted, path)), { recursive: true })
+  await writeFile(join(planted, path), text)
+}
+
+const nothing = 'export const nothing = null\n'
+const type = 'export type Nothing = null\n'
+const react = 'node_modules/react/index.js'
+
+/** Per rule: the files that break it, and what is said of them. */
+const violations: Record<string, [files: Record<string, string>, said: string[]][]> = {
+  'machines-are-pure': [
+    [
+      { 'machines/a.ts': "import { useState } from 'react'\nexport const a = useState\n" },
+      [`machines/a.ts → ${react}`],
+    ],
+    [
+      { 'machines/a.ts': "import type { ReactNode } from 'react'\nexport type A = ReactNode\n" },
+      [`machines/a.ts → ${react}`],
+    ],
+    [{ 'machines/a.ts': "export { nothing } from '#src/b.ts'\n", 'src/b.ts': nothing }, ['machines/a.ts → src/b.ts']],
+    [
+      {
+        'machines/a.ts': "import type { Nothing } from '#server/b.ts'\nexport type A = Nothing\n",
+        'server/b.ts': type,
+      },
+      ['machines/a.ts → server/b.ts'],
+    ],
+    [
+      { 'machines/a.ts': "export const a = () => import('../src/b.ts')\n", 'src/b.ts': nothing },
+      ['machines/a.ts → src/b.ts'],
+    ],
+    [
+      { 'machines/a.ts': "import { readFileSync } from 'node:fs'\nexport const a = readFileSync\n" },
+      ['machines/a.ts → fs'],
+    ],
+    [
+      { 'machines/a.ts': "export { default } from '#openapi/examples/b.json'\n", 'openapi/examples/b.json': '{}' },
+      ['machines/a.ts → openapi/examples/b.json'],
+    ],
+  ],
+  'server-and-site-do-not-know-each-other': [
+    [
+      { 'server/a.ts': "import type { Nothing } from '#src/b.ts'\nexport type A = Nothing\n", 'src/b.ts': type },
+      ['server/a.ts → src/b.ts'],
+    ],
+    [
+      { 'src/a.tsx': "export { nothing } from '#server/deep/b.ts'\n", 'server/deep/b.ts': nothing },
+      ['src/a.tsx → server/deep/b.ts'],
+    ],
+  ],
+  'pages-do-not-know-each-other': [
+    [
+      { 'src/pages/a/a.tsx': "export { nothing } from '../b/b.tsx'\n", 'src/pages/b/b.tsx': nothing },
+      ['src/pages/a/a.tsx → src/pages/b/b.tsx'],
+    ],
+    [
+      {
+        'src/pages/home/a.tsx': "export { nothing } from '#src/pages/home-old/b.tsx'\n",
+        'src/pages/home-old/b.tsx': nothing,
+      },
+      ['src/pages/home/a.tsx → src/pages/home-old/b.tsx'],
+    ],
+    [
+      { 'src/pages/a-page.tsx': "export { nothing } from './b-view.tsx'\n", 'src/pages/b-view.tsx': nothing },
+      ['src/pages/a-page.tsx → src/pages/b-view.tsx'],
+    ],
+  ],
+  'widgets-do-not-know-each-other': [
+    [
+      { 'src/widgets/a/a.tsx': "export { nothing } from '../b/b.tsx'\n", 'src/widgets/b/b.tsx': nothing },
+      ['src/widgets/a/a.tsx → src/widgets/b/b.tsx'],
+    ],
+  ],
+  'pages-stand-on-top': [
+    [
+      { 'src/widgets/a/a.tsx': "export { nothing } from '#src/pages/b/b.tsx'\n", 'src/pages/b/b.tsx': nothing },
+      ['src/widgets/a/a.tsx → src/pages/b/b.tsx'],
+    ],
+    [
+      { 'src/content/a.ts': "export { nothing } from '../routes.tsx'\n", 'src/routes.tsx': nothing },
+      ['src/content/a.ts → src/routes.tsx'],
+    ],
+  ],
+  'ui-has-no-business': [
+    [
+      { 'src/ui/a.tsx': "export { nothing } from '#machines/b.ts'\n", 'machines/b.ts': nothing },
+      ['src/ui/a.tsx → machines/b.ts'],
+    ],
+    [
+      { 'src/ui/a.tsx': "export { nothing } from '../api/b.ts'\n", 'src/api/b.ts': nothing },
+      ['src/ui/a.tsx → src/api/b.ts'],
+    ],
+    [
+      { 'src/ui/a.tsx': "export { nothing } from '../widgets/b/b.tsx'\n", 'src/widgets/b/b.tsx': nothing },
+      ['src/ui/a.tsx → src/widgets/b/b.tsx'],
+    ],
+  ],
+  'contract-knows-nobody': [
+    [
+      { 'openapi/a.ts': "export { nothing } from '#machines/b.ts'\n", 'machines/b.ts': nothing },
+      ['openapi/a.ts → machines/b.ts'],
+    ],
+  ],
+  'nothing-imports-tests': [
+    [{ 'src/a.ts': "export { nothing } from '#tests/b.ts'\n", 'tests/b.ts': nothing }, ['src/a.ts → tests/b.ts']],
+    [{ 'server/a.ts': "export { nothing } from '#e2e/b.ts'\n", 'e2e/b.ts': nothing }, ['server/a.ts → e2e/b.ts']],
+    [
+      { 'vite.config.ts': "export { nothing } from './tests/b.ts'\n", 'tests/b.ts': nothing },
+      ['vite.config.ts → tests/b.ts'],
+    ],
+  ],
+  'nothing-imports-scripts': [
+    [
+      { 'server/a.ts': "export { nothing } from '../scripts/b.ts'\n", 'scripts/b.ts': nothing },
+      ['server/a.ts → scripts/b.ts'],
+    ],
+  ],
+  'product-runs-without-dev-tools': [
+    [
+      { 'server/a.ts': "import { test } from 'vitest'\nexport const a = test\n" },
+      ['server/a.ts → node_modules/vitest/index.js'],
+    ],
+  ],
+  'no-circles': [
+    [
+      {
+        'server/a.ts': "export { b } from './b.ts'\nexport const a = 1\n",
+        'server/b.ts': "export { a } from '#server/a.ts'\nexport const b = 1\n",
+      },
+      ['server/a.ts → server/b.ts → server/a.ts'],
+    ],
+  ],
+  'imports-lead-somewhere': [
+    [{ 'src/a.ts': "export { nothing } from '#src/gone.ts'\n" }, ['src/a.ts → #src/gone.ts']],
+    [{ 'src/a.ts': "export { nothing } from 'no-such-package'\n" }, ['src/a.ts → no-such-package']],
+  ],
+}
+
+it('plants a violation of every rule that there is', async () => {
+  expect(Object.keys(violations).sort()).toEqual([...(await rulesOfImports()).keys()].sort())
+})
+
+it('has a comment for whoever breaks a rule', async () => {
+  for (const comment of (await rulesOfImports()).values()) expect(comment.length).toBeGreaterThan(40)
+})
+
+const cases = Object.entries(violations).flatMap(([rule, each]) =>
+  each.map(([files, said]) => ({ rule, files, said, first: said[0] })),
+)
+
+it.each(cases)('$rule: $first', async ({ rule, files, said }) => {
+  expect(await plant(files)).toEqual(expect.arrayContaining(said.map((each) => `${rule}: ${each}`)))
+})
+
+describe('what is allowed', () => {
+  it('lets everybody import what the design gives them', async () => {
+    const allowed = {
+      'openapi/generated/types.ts': type,
+      'machines/gate/gate.machine.ts':
+        "import { setup } from 'xstate'\nimport type { Nothing } from '#openapi/generated/types.ts'\nexport const gate: [typeof setup, Nothing] = [setup, null]\n",
+      'machines/page/page.machine.ts': "export { gate } from '../gate/gate.machine.ts'\n",
+      'src/content/words.ts': nothing,
+      'src/ui/button.tsx': "export { nothing } from '#src/content/words.ts'\n",
+      'src/widgets/chat/chat.tsx':
+        "export { nothing } from '#src/ui/button.tsx'\nexport { gate } from '#machines/page/page.machine.ts'\n",
+      'src/pages/home/home.tsx': "export { nothing } from './hero.tsx'\n",
+      'src/pages/home/hero.tsx': "export { nothing } from '#src/widgets/chat/chat.tsx'\n",
+      'src/pages/lost-page.tsx': "export { nothing } from './lost-view.tsx'\n",
+      'src/pages/lost-view.tsx': nothing,
+      'src/routes.tsx': "export const home = () => import('./pages/home/home.tsx')\n",
+      'server/main.ts': "export { gate } from '#machines/gate/gate.machine.ts'\n",
+      'tests/server/main.test.ts': "export { gate } from '#server/main.ts'\nexport { test } from 'vitest'\n",
+      'scripts/record.ts': "export { gate } from '#tests/server/main.test.ts'\n",
+    }
+    expect(await plant(allowed)).toEqual([])
+  })
+
+  it('counts what it read, so that reading nothing is not taken for finding nothing', async () => {
+    expect((await followImports(planted)).filesIn).toEqual(Object.fromEntries(rooms.map((room) => [room, 0])))
+    await plant({ 'src/a.tsx': nothing })
+    expect((await followImports(planted)).filesIn).toMatchObject({ src: 1, server: 0 })
+  })
+})

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { pageModules } from '#server/site/built-site.ts'
+import { siteSettings } from '#server/site/document.ts'
+import { firstPhotoSizes, propertyHead } from '#server/site/listing-head.ts'
+import { homeHead, unknownHead } from '#server/site/routes.ts'
+import { propertyPage } from '#src/content/property-page.ts'
+import { home, notFound, pageTitle } from '#src/content/site.ts'
+import { stageSizes } from '#src/pages/property/listing-frame.tsx'
+import { openListing } from '../server/site/listing.ts'
+
+const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+
+/** Server and site may not import each other, so what both have to say is held together here. */
+describe('the head that the server sends and the one that the page writes', () => {
+  it('[PROP-07] have the same title for a listing', () => {
+    const listing = openListing()
+    expect(propertyHead({ kind: 'open', listing }, '').title).toBe(pageTitle(listing.address))
+  })
+
+  it('[PROP-17] have the same words for a protected listing and for a missing one', () => {
+    expect(propertyHead({ kind: 'withheld' }, '')).toMatchObject({
+      title: pageTitle(propertyPage.privateTitle),
+      description: propertyPage.privateDescription,
+    })
+    expect(propertyHead({ kind: 'missing' }, '')).toMatchObject({
+      title: pageTitle(propertyPage.errorTitle),
+      description: propertyPage.errorDescription,
+    })
+  })
+
+  it('[ROUTE-05] have the same words for home and for an address that does not exist', () => {
+    expect(homeHead.description).toBe(home.sentence)
+    expect(unknownHead).toMatchObject({ title: pageTitle(notFound.title), description: notFound.sentence })
+  })
+})
+
+describe('what the server has fetched early', () => {
+  it('[ROUTE-07] is the page that the route loads', () => {
+    const routes = textOf('src/routes.tsx')
+    for (const module of Object.values(pageModules)) {
+      expect(existsSync(new URL(`../../${module}`, import.meta.url)), module).toBe(true)
+      expect(routes).toContain(`import('${module.replace('src/', './')}')`)
+    }
+  })
+
+  it('is the photograph in the width that the page will show', () => {
+    expect(firstPhotoSizes).toBe(stageSizes)
+  })
+})
+
+it('[API-02] the site expects the settings that the server hands over', () => {
+  const [, defaults] = /const defaults: Settings = (\{.*\})/.exec(textOf('src/env.ts')) ?? []
+  expect(Object.keys(siteSettings({}))).toEqual(defaults?.match(/\w+(?=:)/g))
+})

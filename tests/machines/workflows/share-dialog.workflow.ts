@@ -1,0 +1,44 @@
+import { shareDialogMachine } from '#machines/share-dialog/share-dialog.machine.ts'
+import { shareDialogModel } from '#machines/share-dialog/share-dialog.model.ts'
+import type { Workflow } from '../../support/workflow.ts'
+
+export const shareDialog: Workflow = {
+  name: 'share-dialog',
+  machine: shareDialogMachine,
+  ports: { shareBySystem: 'call', copyLink: 'call' },
+  effects: ['logCopyFailure'],
+  model: shareDialogModel,
+  acts: {
+    'USER.hasSheet': (stage) => stage.start({ hasSystemSheet: true }),
+    'USER.hasNoSheet': (stage) => stage.start({ hasSystemSheet: false }),
+    'USER.shares': (stage) => stage.send({ type: 'SHARE' }),
+    'USER.closes': (stage) => stage.send({ type: 'CLOSE' }),
+    'USER.copies': (stage) => stage.send({ type: 'COPY' }),
+    'USER.leavesButton': (stage) => stage.send({ type: 'LEAVE_COPY' }),
+    'SHEET.isDone': (stage) => stage.answer('shareBySystem', undefined),
+    'SHEET.fails': (stage) => stage.fail('shareBySystem', new Error('not here')),
+    'CLIPBOARD.takes': (stage) => stage.answer('copyLink', undefined),
+    'CLIPBOARD.refuses': (stage) => stage.fail('copyLink', new Error('not allowed')),
+    'TIME.199ms': (stage) => stage.clock.advance(199),
+    'TIME.1ms': (stage) => stage.clock.advance(1),
+  },
+  see: (stage) => {
+    const asked = (port: string) => stage.story.filter(({ name }) => name === port).length
+    const failures = stage.done('logCopyFailure') as { kind: string }[]
+    return {
+      screen: stage.snapshot.hasTag('open') ? 'dialog' : stage.pending.has('shareBySystem') ? 'sheet' : 'page',
+      copied: stage.snapshot.hasTag('copied'),
+      copies: asked('copyLink'),
+      sheets: asked('shareBySystem'),
+      logged: failures.filter(({ kind }) => kind === 'unexpected').length,
+    }
+  },
+  recorded: {
+    inputs: { sheet: { hasSystemSheet: true }, noSheet: { hasSystemSheet: false } },
+    cases: {
+      shareBySystem: { done: [undefined], error: [{ kind: 'unexpected', message: 'not here' }] },
+      copyLink: { done: [undefined], error: [{ kind: 'unexpected', message: 'not allowed' }] },
+    },
+    events: ['SHARE', 'CLOSE', 'COPY', 'LEAVE_COPY'].map((type) => ({ type })),
+  },
+}

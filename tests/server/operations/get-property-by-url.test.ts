@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { properties } from '#server/db/schema.ts'
+import { example } from '#tests/support/examples.ts'
+import { addProperty, api, onEachDatabase } from '../support/server.ts'
+
+const byUrl = (key: string) => api(`by-url/${key}`)
+
+onEachDatabase('getPropertyByUrl', (server) => {
+  describe('200', () => {
+    it('[PROP-01] gives the open listing at its slug, not to be kept by any cache', async () => {
+      const { status, body, headers } = await server.visitor().get(byUrl('48-alder-ridge-road'))
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        id: 4,
+        access: 'open',
+        slug: '48-alder-ridge-road',
+        address: '48 Alder Ridge Road, Mill Valley, CA 94941',
+        price: 4_750_000,
+        property_type: 'single_family',
+        listing_type: 'sale',
+        listing_status: 'published',
+        beds: 5,
+        baths: 4.5,
+        sqft: 4820,
+        time_zone: 'America/Los_Angeles',
+        agent: { id: 4 },
+        redirect_needed: false,
+        preferred_url: null,
+      })
+      expect(headers['cache-control']).toBe('private, no-store')
+    })
+
+    it('[PROP-10] gives the price where the record has it', async () => {
+      const visitor = server.visitor()
+      expect((await visitor.get(byUrl('415-valencia-3b'))).body).toMatchObject({
+        price: null,
+        sale_price: null,
+        rental_price: 3400,
+        agent: null,
+      })
+    })
+
+    it.each([
+      ['an older slug', 'alder-ridge', 4, '/p/48-alder-ridge-road'],
+      ['the number', '4', 4, '/p/48-alder-ridge-road'],
+      ['the slug in other capitals', '48-Alder-Ridge-Road', 4, '/p/48-alder-ridge-road'],
+      ['the number of a protected listing', '5', 5, '/p/harbor-tower-2104'],
+      ['a slug that prefers another', 'loop-a', 4, '/p/loop-b'],
+      ['and the other that prefers it', 'loop-b', 4, '/p/loop-a'],
+    ])('[PROP-04] sends %s on, and tells nothing else', async (_, key, id, preferred) => {
+      const { status, body } = await server.visitor().get(byUrl(key))
+      expect(status).toBe(200)
+      expect(body).toEqual({ id, redirect_needed: true, preferred_url: preferred })
+    })
+
+    it.each([
+      ['a password', 'harbor-tower-2104', 5],
+      ['a lead form', '77-juniper-row', 6],
+      ['both', 'the-linden-house', 7],
+      ['a lead form without fields', '22-carver-lofts-5', 9],
+    ])('[PROP-17] gives of a listing with %s only that it is there', async (_, slug, id) => {
+      const { body } = await server.visitor().get(byUrl(slug))
+      expect(body).toEqual({ ...example('getPropertyByUrl.withheld').body, id })
+    })
+
+    it('[PROP-17] gives the rest once the password was accepted, to this visitor alone', async () => {
+      const invited = server.visitor()
+      await invited.post(api('5/validate-password'), { password: 'harbor-light' })
+      expect((await invited.get(byUrl('harbor-tower-2104'))).body).toMatchObject({
+        access: 'granted',
+        sale_price: 1_895_000,
+        address: '300 Spear Street #2104, San Francisco, CA 94105',
+      })
+      expect((await server.visitor().get(byUrl('harbor-tower-2104'))).body).toMatchObject({ access: 'withheld' })
+    })
+
+    it('[PROP-17] gives nothing more for half of a gate that asks for both', async () => {
+      const visitor = server.visitor()
+      await visitor.post(api('7/validate-password'), { password: 'quiet-garden' })
+      expect(Object.keys((await visitor.get(byUrl('the-linden-house'))).body).sort()).toEqual([
+        'access',
+        'id',
+        'preferred_url',
+        'redirect_needed',
+      ])
+    })
+
+    it('[PROP-17] takes another listing’s cookie for nothing', async () => {
+      const visitor = server.visitor()
+      await visitor.post(api('5/validate-password'), { password: 'harbor-light' })
+      visitor.cookies.set('pass_7', visitor.cookies.get('pass_5') ?? '')
+      expect((await visitor.get(byUrl('the-linden-house'))).body.access).toBe('withheld')
+    })
+
+    it('answers HEAD like GET, without the body', async () => {
+      const answer = await server.visitor().send({ method: 'HEAD', url: byUrl('48-alder-ridge-road') })
+      expect([answer.status, answer.text]).toEqual([200, ''])
+    })
+  })
+
+  describe('404', () => {
+    it.each([
+      'nobody-lives-here',
+      '0',
+      '99',
+      '2147483648',
+      '9'.repeat(30),
+      '-4',
+      '4.0',
+      '%E2%98%83',
+      "'; drop table leads",
+    ])('[PROP-03] says so of %s', async (key) => {
+      const { status, body } = await server.visitor().get(byUrl(encodeURI(decodeURI(key))))
+      expect([status, body]).toEqual([404, example('getPropertyByUrl.notFound').body])
+    })
+
+    it('[PROP-03] says so of a listing that is not published', async () => {
+      const id = await addProperty(server.db, { slug: 'draft-house', listingStatus: 'draft' })
+      const visitor = server.visitor()
+      expect((await visitor.get(byUrl('draft-house'))).status).toBe(404)
+      expect((await visitor.get(byUrl(String(id)))).status).toBe(404)
+      expect(await server.db.select({ id: properties.id }).from(properties)).toContainEqual({ id })
+    })
+  })
+
+  describe('405', () => {
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('says to %s what is taken', async (method) => {
+      const answer = await server.visitor().send({ method, url: byUrl('48-alder-ridge-road') })
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+      expect(answer.body).toEqual({ detail: 'This path takes GET, HEAD.' })
+    })
+  })
+
+  describe('422', () => {
+    it('names the part of the address that is too long', async () => {
+      const { status, body } = await server.visitor().get(byUrl('a'.repeat(201)))
+      expect([status, body]).toEqual([
+        422,
+        { detail: [{ loc: ['path', 'propertyId'], msg: 'should have at most 200 characters', type: 'too_long' }] },
+      ])
+    })
+
+    it('refuses the character zero, which no slug can hold', async () => {
+      const { status, body } = await server.visitor().get(byUrl('a%00b'))
+      expect([status, body.detail[0].loc]).toEqual([422, ['path', 'propertyId']])
+    })
+  })
+})

@@ -1,0 +1,169 @@
+import { asc } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { conversations, messages } from '#server/db/schema.ts'
+import { example } from '#tests/support/examples.ts'
+import type { Visitor } from '../support/requests.ts'
+import { addProperty, api, onEachDatabase } from '../support/server.ts'
+
+const path = '/api/v1/chat'
+const question = { message: 'How many bedrooms?', agent_id: 4, property_id: 4, chat_conversation_id: null }
+
+onEachDatabase('sendChatMessage', (server) => {
+  const said = () => server.db.select().from(messages).orderBy(asc(messages.id))
+  const ask = (visitor: Visitor, more: object = {}) => visitor.post(path, { ...question, ...more })
+
+  describe('200', () => {
+    it('[CHAT-04] answers, keeps question and answer, and gives a conversation to go on with', async () => {
+      const { status, body } = await ask(server.visitor(), { message: '  How many bedrooms?\n' })
+      expect(status).toBe(200)
+      expect(body).toEqual({
+        response: 'It has 5 bedrooms.',
+        chat_conversation_id: expect.stringMatching(/^[\w-]{32}$/),
+      })
+      expect(await said()).toMatchObject([
+        { conversationId: body.chat_conversation_id, author: 'visitor', text: 'How many bedrooms?' },
+        { conversationId: body.chat_conversation_id, author: 'assistant', text: 'It has 5 bedrooms.' },
+      ])
+    })
+
+    it('[CHAT-04] goes on with the conversation of the same visitor', async () => {
+      const visitor = server.visitor()
+      const { body: first } = await ask(visitor)
+      const { body: second } = await ask(visitor, { chat_conversation_id: first.chat_conversation_id })
+      expect(second.chat_conversation_id).toBe(first.chat_conversation_id)
+      expect(await said()).toHaveLength(4)
+    })
+
+    it('knows its visitor by a cookie without a name in it', async () => {
+      const { cookies } = await ask(server.visitor())
+      expect(cookies).toMatchObject([{ name: 'visitor', httpOnly: true, sameSite: 'Lax' }])
+    })
+
+    it('[CHAT-04] starts anew, and reveals nothing, for a conversation that is not the visitor’s or not of this listing', async () => {
+      const visitor = server.visitor()
+      const { body: own } = await ask(visitor)
+      const here = { chat_conversation_id: own.chat_conversation_id }
+      const answers = [
+        await ask(server.visitor(), here),
+        await ask(visitor, { ...here, property_id: 8, agent_id: 30 }),
+        await ask(visitor, { chat_conversation_id: 'unknown' }),
+        await ask(visitor, { chat_conversation_id: '' }),
+      ]
+      const ids = answers.map(({ body }) => body.chat_conversation_id)
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect(new Set([own.chat_conversation_id, ...ids]).size).toBe(5)
+      expect((await said()).filter(({ conversationId }) => conversationId === own.chat_conversation_id)).toHaveLength(2)
+    })
+
+    it('takes a forged visitor cookie for no cookie', async () => {
+      const visitor = server.visitor()
+      const { body } = await ask(visitor)
+      const [name = ''] = (visitor.cookies.get('visitor') ?? '').split('.')
+      const thief = server.visitor()
+      thief.cookies.set('visitor', `${name}.${'A'.repeat(22)}`)
+      const stolen = await ask(thief, { chat_conversation_id: body.chat_conversation_id })
+      expect(stolen.body.chat_conversation_id).not.toBe(body.chat_conversation_id)
+    })
+
+    it('[GATE-10] keeps the session and the e-mail address of a visitor who left them', async () => {
+      const visitor = server.visitor()
+      const { body } = await visitor.post(api('9/capture-lead'), { email: 'ann@example.com' })
+      const about = {
+        property_id: 9,
+        agent_id: 30,
+        visitor_session_id: body.session_id,
+        visitor_email: 'ann@example.com',
+      }
+      expect((await ask(visitor, about)).status).toBe(200)
+      expect(await server.db.select().from(conversations)).toMatchObject([
+        { propertyId: 9, sessionId: body.session_id, visitorEmail: 'ann@example.com' },
+      ])
+    })
+
+    it('keeps no session that is not of this listing', async () => {
+      const { body } = await server.visitor().post(api('9/capture-lead'), {})
+      expect((await ask(server.visitor(), { visitor_session_id: body.session_id })).status).toBe(200)
+      expect(await server.db.select().from(conversations)).toMatchObject([{ sessionId: null, visitorEmail: null }])
+    })
+
+    it.each([
+      [8, 30, 'a rental without an agent'],
+      [9, 30, 'another rental without one'],
+      [6, 4, 'a sale without an agent'],
+    ])('[CHAT-05] of listing %i is answered by agent %i: %s', async (id, agent) => {
+      const visitor = server.visitor()
+      await visitor.post(api(`${id}/capture-lead`), { email: 'a@b.co', first_name: 'A', phone: '1' })
+      expect((await ask(visitor, { property_id: id, agent_id: agent })).status).toBe(200)
+    })
+
+    it('[PROP-17] is given about a protected listing once its gate was passed', async () => {
+      const visitor = server.visitor()
+      await visitor.post(api('5/validate-password'), { password: 'harbor-light' })
+      const { body } = await ask(visitor, { property_id: 5, message: 'What is the price?' })
+      expect(body.response).toBe('It is offered at $1,895,000.')
+    })
+  })
+
+  it('400: says so of a body that is no JSON', async () => {
+    const { status, body } = await server.visitor().post(path, 'How many bedrooms?')
+    expect([status, body]).toEqual([400, example('sendChatMessage.badRequest').body])
+  })
+
+  it.each([5, 6, 7, 9])('[PROP-17] 403: says nothing of listing %i before its gate, and keeps nothing', async (id) => {
+    const { status, body, cookies } = await ask(server.visitor(), { property_id: id })
+    expect([status, body, cookies]).toEqual([403, example('sendChatMessage.forbidden').body, []])
+    expect(await said()).toEqual([])
+  })
+
+  it('404: says so of a listing that is not there', async () => {
+    const { status, body } = await ask(server.visitor(), { property_id: 99 })
+    expect([status, body]).toEqual([404, example('sendChatMessage.notFound').body])
+  })
+
+  describe('422', () => {
+    it.each([
+      [4, 30],
+      [8, 4],
+      [4, 7],
+    ])('[CHAT-05] of listing %i, agent %i is another listing’s', async (property_id, agent_id) => {
+      const { status, body } = await ask(server.visitor(), { property_id, agent_id })
+      expect([status, body.detail]).toMatchObject([422, [{ loc: ['body', 'agent_id'], type: 'wrong_agent' }]])
+    })
+
+    it('[CHAT-05] the default does not answer for a listing with an agent of its own', async () => {
+      await server.db.execute("insert into agents (id, name) values (77, 'Percy') on conflict do nothing")
+      const property_id = await addProperty(server.db, { agentId: 77 })
+      expect((await ask(server.visitor(), { property_id, agent_id: 4 })).status).toBe(422)
+      expect((await ask(server.visitor(), { property_id, agent_id: 77 })).status).toBe(200)
+    })
+
+    it.each([
+      ['message', { message: '' }],
+      ['message', { message: ' \n ' }],
+      ['message', { message: 'x'.repeat(2001) }],
+      ['message', { message: 'a\u0000b' }],
+      ['agent_id', { agent_id: '4' }],
+      ['property_id', { property_id: 4.5 }],
+      ['chat_conversation_id', { chat_conversation_id: 'x'.repeat(101) }],
+      ['visitor_email', { visitor_email: 'x'.repeat(255) }],
+    ])('[CHAT-02] names the field %s', async (field, more) => {
+      const { status, body } = await ask(server.visitor(), more)
+      expect([status, body.detail[0].loc]).toEqual([422, ['body', field]])
+    })
+
+    it('[CHAT-02] says it in the contract’s words', async () => {
+      const { body } = await ask(server.visitor(), { message: 'x'.repeat(2001) })
+      expect(body).toEqual(example('sendChatMessage.invalid').body)
+    })
+  })
+
+  it('429: refuses the sixty-first question in a minute from one address, and says how long', async () => {
+    const visitor = server.visitor()
+    for (let i = 0; i < 60; i++) expect((await ask(visitor)).status).toBe(200)
+    server.time.pass(40)
+    const { status, body, headers } = await ask(visitor)
+    expect([status, body, headers['retry-after']]).toEqual([429, example('sendChatMessage.tooMany').body, '20'])
+    server.time.pass(20)
+    expect((await ask(visitor)).status).toBe(200)
+  })
+})

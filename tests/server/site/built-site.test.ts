@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BuiltSite, readBuiltSite } from '#server/site/built-site.ts'
+import { buildSmallSite } from './built.ts'
+
+let built: BuiltSite
+beforeAll(async () => {
+  built = await readBuiltSite(await buildSmallSite())
+})
+afterAll(() => rm(built.folder, { recursive: true }))
+
+describe('[ROUTE-07] what a page needs', () => {
+  it('is named in the HTML: the fonts, its script and styles and what they import, and nothing that comes later', () => {
+    expect(
+      built
+        .early('property')
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/newsreader-1.woff2" />',
+      '<link rel="modulepreload" crossorigin href="/assets/property-1.js" />',
+      '<link rel="stylesheet" crossorigin href="/assets/property-1.css" />',
+      '<link rel="modulepreload" crossorigin href="/assets/chat-1.js" />',
+    ])
+  })
+
+  it('is only the fonts when no page answers', () => {
+    expect(built.early('unknown')).toMatch(/^<link rel="preload" as="font" [^\n]*$/)
+  })
+})
+
+it('says what to do when nothing was built', async () => {
+  await expect(readBuiltSite('/nowhere')).rejects.toThrow('run "npm run build" first')
+})

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compressSite } from '../../../scripts/compress.ts'
+
+const files: Record<string, string> = {
+  'index.html':
+    '<!doctype html><html lang="en-US"><head><!--head--><!--settings-->' +
+    '<script type="module" src="/assets/main-1.js"></script></head><body><div id="root"></div></body></html>',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/main-1.js': `console.log("${'a'.repeat(4000)}")`,
+  'assets/small-1.js': 'export {}',
+  'assets/newsreader-1.woff2': 'font',
+  '.vite/manifest.json': JSON.stringify({
+    'index.html': { file: 'assets/main-1.js', isEntry: true, imports: ['_shared-1.js'] },
+    '_shared-1.js': { file: 'assets/shared-1.js' },
+    'src/styles/fonts/newsreader.woff2': { file: 'assets/newsreader-1.woff2' },
+    'src/pages/property/property-page.tsx': {
+      file: 'assets/property-1.js',
+      css: ['assets/property-1.css'],
+      imports: ['_shared-1.js', '_chat-1.js'],
+      dynamicImports: ['src/widgets/map/map.tsx'],
+    },
+    '_chat-1.js': { file: 'assets/chat-1.js', imports: ['_shared-1.js'] },
+    'src/widgets/map/map.tsx': { file: 'assets/map-1.js' },
+  }),
+}
+
+/** A small built site in a new folder, compressed as the real one is. */
+export async function buildSmallSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  await compressSite(folder)
+  return folder
+}
+
+export const mainScript = files['assets/main-1.js']

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shortened } from '#machines/property-page/summary.ts'
+import { fillDocument, scriptJson, siteSettings } from '#server/site/document.ts'
+import { escapeHtml, headHtml } from '#server/site/head.ts'
+
+const neutral = { title: 'A title', description: 'A description', isIndexed: true }
+
+describe('the words of a head', () => {
+  it('[PROP-07] escapes what an address or a description brings along', () => {
+    const html = headHtml({ ...neutral, title: '1 "Quote" <b>St</b> & Co', description: `it's </head><script>` })
+    expect(html).toContain('<title>1 &quot;Quote&quot; &lt;b&gt;St&lt;/b&gt; &amp; Co</title>')
+    expect(html).toContain('content="it&#39;s &lt;/head&gt;&lt;script&gt;"')
+    expect(html).not.toContain('<script')
+  })
+
+  it('[PROP-07] brings no markup, quote or line break through, whatever the text', async () => {
+    await fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(escapeHtml(text)).not.toMatch(/[<>"'\n\r\0]/)
+      }),
+    )
+  })
+
+  it('[PROP-07] keeps a short description and makes its line breaks spaces', () => {
+    expect(shortened('Light.\r\n\r\n  Quiet.\t', 160)).toBe('Light. Quiet.')
+  })
+
+  it.each([
+    ['one two three', 9, 'one two…'],
+    ['one two three', 8, 'one two…'],
+    ['one two, three', 9, 'one two…'],
+    ['abcdefghijklmnop', 8, 'abcdefg…'],
+    ['one two', 7, 'one two'],
+  ])('[PROP-07] shortens %j to %i characters after a whole word', (text, limit, expected) => {
+    expect(shortened(text, limit)).toBe(expected)
+  })
+
+  it('[PROP-07] never goes over the limit and never splits a character in two', async () => {
+    await fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 2, max: 40 }), (text, limit) => {
+        const short = shortened(text, limit)
+        expect(short.length).toBeLessThanOrEqual(limit)
+        expect(() => encodeURIComponent(short)).not.toThrow()
+      }),
+    )
+  })
+
+  it('[PROP-17] tells robots to keep away from a head that is not indexed, and only from that', () => {
+    expect(headHtml({ ...neutral, isIndexed: false })).toContain('<meta name="robots" content="noindex, nofollow" />')
+    expect(headHtml(neutral)).not.toContain('robots')
+  })
+})
+
+describe('data in a script element', () => {
+  it('cannot end the element, and is read back as it was', () => {
+    const value = { a: '</script><script>alert(1)</script>', b: '<!--', c: 'a & b \u2028' }
+    const text = scriptJson(value)
+    expect(text).not.toMatch(/[<>&\u2028]/)
+    expect(JSON.parse(text)).toEqual(value)
+  })
+})
+
+describe('the document', () => {
+  it('[API-02] carries the settings of the environment, or their defaults', () => {
+    const template = '<head><!--head--><!--settings--></head>'
+    const html = fillDocument(template, { head: '<title>$& $1</title>', settings: siteSettings({}) })
+    expect(html).toBe(
+      '<head><title>$& $1</title><script type="application/json" id="settings">' +
+        '{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":""}</script></head>',
+    )
+    expect(siteSettings({ API_BASE_URL: 'https://api.example/', CHAT_PATH: '/talk', MAPBOX_TOKEN: 'pk.x' })).toEqual({
+      apiBaseUrl: 'https://api.example',
+      chatPath: '/talk',
+      mapboxToken: 'pk.x',
+    })
+  })
+})

@@ -1,0 +1,20 @@
+import type { OpenListing } from '#server/site/listing-head.ts'
+
+/** An open listing for the tests of its head. */
+export function openListing(changes: Partial<OpenListing> = {}): OpenListing {
+  return {
+    slug: '48-alder-ridge-road',
+    address: '48 Alder Ridge Road, Mill Valley, CA 94941',
+    description: 'Walnut slats outside, daylight inside.',
+    salePrice: 4_750_000,
+    rentalPrice: null,
+    propertyType: 'single_family',
+    beds: 5,
+    baths: 4.5,
+    sqft: 4820,
+    latitude: 37.906,
+    longitude: -122.545,
+    photo: { id: '12', alt: 'The house at dusk', width: 1600, height: 1067 },
+    ...changes,
+  }
+}

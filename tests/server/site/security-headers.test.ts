@@ -1,0 +1,54 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { type SecurityOptions, securityHeaders } from '#server/site/security-headers.ts'
+
+async function headersOf(options: SecurityOptions) {
+  const app = Fastify()
+  await securityHeaders(app, options)
+  app.get('/', async () => ({}))
+  const { headers } = await app.inject('/')
+  await app.close()
+  return headers
+}
+
+const policyOf = (headers: Awaited<ReturnType<typeof headersOf>>) =>
+  new Map(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => directive.trim().split(' '))
+      .map(([name, ...sources]) => [name ?? '', sources] as const),
+  )
+
+describe('the security headers', () => {
+  it('let a page run its own scripts only, and nobody frame it', async () => {
+    const headers = await headersOf({ apiBaseUrl: '', isHttps: false })
+    const policy = policyOf(headers)
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('script-src')).toEqual(["'self'"])
+    expect(policy.get('style-src')).toEqual(["'self'"])
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+    expect(policy.get('object-src')).toEqual(["'none'"])
+    expect(policy.get('form-action')).toEqual(["'self'"])
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.mapbox.com', 'https://events.mapbox.com'])
+    expect(policy.has('upgrade-insecure-requests')).toBe(false)
+    expect(headers).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['permissions-policy']).toContain('geolocation=()')
+  })
+
+  it('[API-02] let it call the API elsewhere and show its pictures when one is configured', async () => {
+    const policy = policyOf(await headersOf({ apiBaseUrl: 'https://api.example/base', isHttps: false }))
+    expect(policy.get('connect-src')).toContain('https://api.example')
+    expect(policy.get('img-src')).toContain('https://api.example')
+  })
+
+  it('ask for https ever after only where the site is reached by https', async () => {
+    expect(await headersOf({ apiBaseUrl: '', isHttps: false })).not.toHaveProperty('strict-transport-security')
+    expect((await headersOf({ apiBaseUrl: '', isHttps: true }))['strict-transport-security']).toBe('max-age=31536000')
+  })
+})

@@ -1,0 +1,186 @@
+import { rm } from 'node:fs/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readBuiltSite } from '#server/site/built-site.ts'
+import { siteSettings } from '#server/site/document.ts'
+import type { Finding } from '#server/site/listing-head.ts'
+import { site } from '#server/site/site.ts'
+import { buildSmallSite, mainScript } from './built.ts'
+import { openListing } from './listing.ts'
+
+const findings: Record<string, Finding> = {
+  '48-alder-ridge-road': { kind: 'open', listing: openListing() },
+  'harbor-tower-2104': { kind: 'withheld' },
+  'alder-ridge': { kind: 'moved', slug: '48-alder-ridge-road' },
+  'old-tower': { kind: 'moved', slug: null },
+  4: { kind: 'moved', slug: '48-alder-ridge-road' },
+}
+let folder = ''
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = await buildSmallSite()
+  app = Fastify()
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }))
+  await app.register(site, {
+    built: await readBuiltSite(folder),
+    settings: siteSettings({ MAPBOX_TOKEN: 'pk.</script>' }),
+    publicUrl: 'https://pending.example',
+    findProperty: async (address) => {
+      if (address === 'broken') throw new Error('the database is away')
+      return findings[address] ?? { kind: 'missing' }
+    },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers = {}) => app.inject({ url, headers })
+
+describe('the HTML of an address', () => {
+  it('[PROP-07] of an open listing: its head, its page, its settings, and no cache keeps it unasked', async () => {
+    const answer = await get('/p/48-alder-ridge-road')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    expect(answer.headers).not.toHaveProperty('x-robots-tag')
+    expect(answer.body).toContain('<title>48 Alder Ridge Road, Mill Valley, CA 94941 · Pending</title>')
+    expect(answer.body).toContain('imagesrcset="/media/12/480.avif 480w')
+    expect(answer.body).toContain('<link rel="modulepreload" crossorigin href="/assets/property-1.js" />')
+    expect(answer.body).toContain('<div id="root"></div>')
+  })
+
+  it('[API-02] carries settings that are read back as they were given', async () => {
+    const { body } = await get('/')
+    const [, json] = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(body) ?? []
+    expect(JSON.parse(json ?? '')).toEqual({
+      apiBaseUrl: '',
+      chatPath: '/api/v1/chat',
+      mapboxToken: 'pk.</script>',
+    })
+  })
+
+  it.each(['/p/harbor-tower-2104', '/p/harbor-tower-2104/', '/property/harbor-tower-2104', '/p/old-tower'])(
+    '[PROP-17] of a protected listing at %s: neutral, not indexed, the same for everybody',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')
+      expect(answer.body).toContain('<title>Private listing · Pending</title>')
+      expect(answer.body).toContain('<meta name="robots" content="noindex, nofollow" />')
+      expect(answer.body).not.toMatch(/harbor|tower|media|canonical|og:image|ld\+json/i)
+      const withCookie = await get(url, { cookie: 'access-5=granted' })
+      expect(withCookie.body).toBe(answer.body)
+    },
+  )
+
+  it.each(['/p/alder-ridge', '/property/4'])(
+    '[PROP-04] of a moved listing at %s: no redirect, so that the page replaces its address itself',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).toContain('<link rel="canonical" href="https://pending.example/p/48-alder-ridge-road" />')
+    },
+  )
+
+  it.each([
+    '/p/no-such-house',
+    '/property/99',
+    '/sellers',
+    '/nowhere',
+    '/index.html',
+    '/.vite/manifest.json',
+    '/p/a/b',
+  ])('[ROUTE-05] of %s: the site itself, with 404 and not indexed', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body).toContain('<div id="root"></div>')
+  })
+
+  it('of a listing that cannot be looked up: the site itself, neutral, with 503', async () => {
+    const answer = await get('/p/broken')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.body).toContain('<title>Private listing · Pending</title>')
+    expect(answer.body).not.toContain('database')
+  })
+
+  it('answers HEAD as GET, without the body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/p/no-such-house' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toBe('')
+  })
+
+  it.each(['/api/v1/nothing', '/api', '/media/12', '/assets/gone-1.js'])(
+    '[ROUTE-05] is not given for %s, which is no page',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({ detail: 'Not Found' })
+      expect(answer.headers['cache-control']).toBe('no-store')
+    },
+  )
+})
+
+describe('without a public address', () => {
+  it('[PROP-07] takes the host that was asked for, and none when that could not be one', async () => {
+    const plain = Fastify()
+    await plain.register(site, {
+      built: await readBuiltSite(folder),
+      settings: siteSettings({}),
+      findProperty: async () => ({ kind: 'open', listing: openListing() }),
+    })
+    const named = await plain.inject({ url: '/p/x', headers: { host: 'localhost:4173' } })
+    expect(named.body).toContain('<link rel="canonical" href="http://localhost:4173/p/48-alder-ridge-road" />')
+    const odd = await plain.inject({ url: '/p/x', headers: { host: '"><script>' } })
+    expect(odd.body).toContain('<link rel="canonical" href="/p/48-alder-ridge-road" />')
+    expect(odd.body).not.toContain('"><script>')
+    await plain.close()
+  })
+})
+
+describe('the files of the site', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('come compressed beforehand as %s, for ever', async (encoding, decompress) => {
+    const answer = await get('/assets/main-1.js', { 'accept-encoding': encoding })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(answer.headers['content-type']).toMatch(/javascript/)
+    expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding')
+    expect(decompress(answer.rawPayload).toString()).toBe(mainScript)
+  })
+
+  it('come as they are to those who read no compression', async () => {
+    const answer = await get('/assets/main-1.js')
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+    expect(answer.body).toBe(mainScript)
+  })
+
+  it('are compared by their tag when they carry no hash in their name', async () => {
+    const answer = await get('/favicon.svg')
+    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml' })
+    const again = await get('/favicon.svg', { 'if-none-match': answer.headers.etag })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it.each(['/assets/main-1.js.br', '/assets/../index.html', '/assets/..%2findex.html', '/..%2f..%2fetc%2fpasswd'])(
+    'are no more than these: %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404)
+    },
+  )
+
+  it('robots may go everywhere but to the sellers’ tours', async () => {
+    const answer = await get('/robots.txt')
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(answer.body).toBe('User-agent: *\nDisallow: /tour/\n')
+  })
+})

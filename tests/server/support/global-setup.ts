@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { eq } from 'drizzle-orm'
+import type { TestProject } from 'vitest/node'
+import type { Database } from '#server/db/database.ts'
+import { databaseOn } from '#server/db/pglite.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { properties } from '#server/db/schema.ts'
+import { listings } from '#server/db/seed/listings.ts'
+import { hashPassword } from '#server/passwords/scrypt.ts'
+import { startPostgres } from './embedded-postgres.ts'
+
+/** One prepared database of each kind, which every test copies: tables made and samples in it. */
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the PostgreSQL server, without a database's name. */
+    postgres: string
+    /** File with the dump of an embedded database. */
+    pgliteDump: string
+  }
+}
+
+export const templateName = 'pending_template'
+export const testSecret = 'a secret that only the tests know'
+
+export default async function setup({ provide }: TestProject) {
+  const postgres = await startPostgres()
+  try {
+    await postgres.createDatabase(templateName)
+    await closeCheapened(await openPostgres({ secret: testSecret }, `${postgres.url}/${templateName}`))
+    const dump = join(postgres.folder, 'pglite.tar')
+    await dumpPglite(dump)
+    provide('postgres', postgres.url)
+    provide('pgliteDump', dump)
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+  return postgres.stop
+}
+
+async function closeCheapened(database: Database): Promise<void> {
+  await cheapenPasswords(database)
+  await database.close()
+}
+
+/** The samples' passwords are compared in no time; the cost of each stands in its hash. */
+async function cheapenPasswords({ db }: Database): Promise<void> {
+  for (const { id, password } of listings) {
+    if (password === undefined) continue
+    const passwordHash = await hashPassword(password, { N: 2 ** 10, r: 8, p: 1 })
+    await db.update(properties).set({ passwordHash }).where(eq(properties.id, id))
+  }
+}
+
+async function dumpPglite(file: string): Promise<void> {
+  const client = await PGlite.create()
+  const database = await databaseOn(client, { secret: testSecret })
+  await cheapenPasswords(database)
+  await writeFile(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
+  await database.close()
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads the body as it expects it
+  body: any
+  text: string
+  headers: Record<string, string | number | string[] | undefined>
+  cookies: { name: string; value: string; httpOnly?: boolean; secure?: boolean; sameSite?: string; path?: string }[]
+}
+
+export interface Visitor {
+  get(path: string): Promise<Answer>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
+  send(options: InjectOptions): Promise<Answer>
+  cookies: Map<string, string>
+}
+
+/** A browser without a screen: it keeps its cookies and has an address of its own. */
+export function visitorAt(app: FastifyInstance, address = '203.0.113.1'): Visitor {
+  const cookies = new Map<string, string>()
+  const send = async (options: InjectOptions): Promise<Answer> => {
+    const response = await app.inject({ remoteAddress: address, cookies: Object.fromEntries(cookies), ...options })
+    for (const { name, value } of response.cookies) cookies.set(name, value)
+    const isJson = response.body !== '' && response.headers['content-type']?.toString().startsWith('application/json')
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : undefined,
+      text: response.body,
+      headers: response.headers,
+      cookies: response.cookies as Answer['cookies'],
+    }
+  }
+  return {
+    cookies,
+    send,
+    get: (url) => send({ method: 'GET', url }),
+    post: (url, body, headers = {}) =>
+      send({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  }
+}

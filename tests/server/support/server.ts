@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, beforeEach, describe } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { properties } from '#server/db/schema.ts'
+import { readEnv } from '#server/env.ts'
+import { hashPassword } from '#server/passwords/scrypt.ts'
+import { copyOfTemplate, type Kind, kinds } from './databases.ts'
+import { type Visitor, visitorAt } from './requests.ts'
+
+export interface TestServer {
+  app: FastifyInstance
+  database: Database
+  db: Db
+  kind: Kind
+  /** The time is what the test says. */
+  time: { now: Date; pass(seconds: number): void }
+  /** Every log line so far. */
+  lines: string[]
+  visitor(address?: string): Visitor
+}
+
+/**
+ * The same tests on the embedded database and on PostgreSQL. Each test begins with nothing but the samples, and an hour
+ * after the one before, so that nothing that was counted in memory counts any more.
+ */
+export function onEachDatabase(name: string, tests: (server: TestServer) => void): void {
+  describe.each(kinds)(`${name} (%s)`, (kind) => {
+    const server = {} as TestServer
+    beforeAll(async () => {
+      const database = await copyOfTemplate(kind)
+      Object.assign(server, { kind, database, db: database.db, ...startServer(database) })
+      return async () => {
+        await server.app.close()
+        await database.close()
+      }
+    })
+    beforeEach(async () => {
+      await forgetVisitors(server.db)
+      server.time.pass(3600)
+      server.lines.length = 0
+    })
+    tests(server)
+  })
+}
+
+/** A server on a database that stays the caller's. */
+export function startServer(
+  database: Database,
+  options: Partial<Parameters<typeof buildApp>[0]> = {},
+): Pick<TestServer, 'app' | 'time' | 'lines' | 'visitor'> {
+  const time = {
+    now: new Date('2026-11-20T12:00:00.000Z'),
+    pass(seconds: number) {
+      time.now = new Date(time.now.getTime() + seconds * 1000)
+    },
+  }
+  const lines: string[] = []
+  const app = buildApp({
+    env: { ...readEnv({}), logLevel: 'trace' },
+    database,
+    clock: () => time.now,
+    logStream: { write: (line) => lines.push(line) },
+    ...options,
+  })
+  return { app, time, lines, visitor: (address) => visitorAt(app, address) }
+}
+
+/** Adds a listing beside the samples and answers its number. */
+export async function addProperty(
+  db: Db,
+  { password, ...columns }: Partial<typeof properties.$inferInsert> & { password?: string },
+): Promise<number> {
+  const [added] = await db
+    .insert(properties)
+    .values({
+      slug: `test-${Math.random().toString(36).slice(2)}`,
+      address: '1 Test Lane, Testville, CA 90000',
+      propertyType: 'condo',
+      listingType: 'sale',
+      timeZone: 'America/Los_Angeles',
+      passwordHash: password === undefined ? null : await hashPassword(password, cheap),
+      ...columns,
+    })
+    .returning({ id: properties.id })
+  if (!added) throw new Error('The listing was not added.')
+  return added.id
+}
+
+async function forgetVisitors(db: Db): Promise<void> {
+  await db.execute(sql`truncate leads, messages, conversations, visitor_sessions, password_guesses`)
+  await db.execute(sql`delete from properties where id >= 1000`)
+}
+
+/** A password that is compared in no time. */
+const cheap = { N: 2 ** 10, r: 8, p: 1 }
+
+export const api = (path: string) => `/api/v1/public/properties/${path}`

@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { demoChatProblemWords, publicChatProblemWords } from '#src/content/chat.ts'
+import { ChatView } from '#src/widgets/chat/chat-view.tsx'
+
+type Props = ComponentProps<typeof ChatView>
+
+function show(props: Partial<Props> = {}) {
+  const calls = { onDraft: vi.fn(), onSend: vi.fn(), onSuggestion: vi.fn(), onToggle: vi.fn() }
+  const view = (more: Partial<Props>) => (
+    <ChatView shown messages={[]} draft="" sending={false} suggestions={['How large is it?']} {...calls} {...more} />
+  )
+  const { rerender } = render(view(props))
+  return { ...calls, again: (more: Partial<Props>) => rerender(view(more)) }
+}
+const input = () => screen.getByPlaceholderText<HTMLInputElement>('Ask anything about this home')
+const talk: Props['messages'] = [
+  { id: 1, type: 'user', text: 'Is there a garden?' },
+  { id: 2, type: 'ai', text: 'Yes.' },
+]
+
+afterEach(cleanup)
+
+describe('the conversation', () => {
+  it('[CHAT-10] is a log of both voices, reachable by keyboard', () => {
+    show({ messages: talk })
+    const log = screen.getByRole('log', { name: 'Conversation with Penny' })
+    expect(log.tabIndex).toBe(0)
+    const bubbles = within(log).getAllByRole('listitem')
+    expect(bubbles.map((bubble) => [bubble.dataset.author, bubble.textContent])).toEqual([
+      ['ai', 'Penny: I’m Penny. Ask me anything about this home, at any hour.'],
+      ['user', 'You: Is there a garden?'],
+      ['ai', 'Penny: Yes.'],
+    ])
+  })
+
+  it("[CHAT-01] [PROP-16] is hidden and shown by 'Hide chat' and 'Show chat'; the input stays", () => {
+    const { onToggle, again } = show({ messages: talk })
+    fireEvent.click(screen.getByRole('button', { name: 'Hide chat', expanded: true }))
+    expect(onToggle).toHaveBeenCalledOnce()
+    again({ messages: talk, shown: false })
+    expect(screen.queryByRole('log')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Show chat', expanded: false })).toBeTruthy()
+    expect(input().disabled).toBe(false)
+  })
+
+  it('offers questions to begin with, until one was asked', () => {
+    const { onSuggestion, again } = show()
+    fireEvent.click(screen.getByRole('button', { name: 'How large is it?' }))
+    expect(onSuggestion.mock.calls).toEqual([['How large is it?']])
+    again({ messages: talk })
+    expect(screen.queryByRole('button', { name: 'How large is it?' })).toBeNull()
+  })
+})
+
+describe('asking', () => {
+  it('tells what is typed, and sends by the form', () => {
+    const { onDraft, onSend } = show({ draft: 'Is there' })
+    fireEvent.change(input(), { target: { value: 'Is there a garden?' } })
+    expect(onDraft.mock.calls).toEqual([['Is there a garden?']])
+    fireEvent.submit(input().form as HTMLFormElement)
+    expect(onSend).toHaveBeenCalledOnce()
+  })
+
+  it('[CHAT-03] disables input and button and says that Penny is answering', () => {
+    show({ messages: talk.slice(0, 1), sending: true })
+    expect(input().disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
+    expect(screen.getByRole('status').textContent).toBe('Penny is answering')
+  })
+
+  it('gives the focus back to the input when the answer came', () => {
+    const { again } = show({ draft: 'Is there a garden?' })
+    input().focus()
+    fireEvent.submit(input().form as HTMLFormElement)
+    again({ sending: true })
+    input().blur()
+    again({ messages: talk })
+    expect(document.activeElement).toBe(input())
+  })
+
+  it('takes the focus from nobody who went elsewhere meanwhile', () => {
+    const { again } = show({ draft: 'Is there a garden?' })
+    input().focus()
+    fireEvent.submit(input().form as HTMLFormElement)
+    again({ sending: true })
+    screen.getByRole('button', { name: 'Hide chat' }).focus()
+    again({ messages: talk })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide chat' }))
+  })
+})
+
+describe('excuses', () => {
+  const failed = 'Sorry, I encountered an error. Please try again.'
+  const impossible = 'Sorry, I cannot chat about this property at the moment. Please try again later.'
+  it.each([
+    [{ code: 'noProperty' }, impossible, impossible],
+    [{ code: 'status', status: 500 }, failed, 'AI error: HTTP error! status: 500'],
+    [{ code: 'exception', message: 'gone' }, failed, 'AI error: gone'],
+    [{ code: 'empty' }, failed, 'No response from AI'],
+  ] as const)('[CHAT-07] [CHAT-08] for %o, on the public page and in the demo', (problem, toProspects, inDemos) => {
+    expect(publicChatProblemWords(problem)).toBe(toProspects)
+    expect(demoChatProblemWords(problem)).toBe(inDemos)
+  })
+})

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listingFrom, type Property } from '#machines/property-page/listing.ts'
+import { ListingView } from '#src/pages/property/listing-view.tsx'
+
+const property = (facts: Partial<Property>): Property => ({ id: 4, redirect_needed: false, ...facts })
+const show = (facts: Partial<Property>, onShare = () => {}) =>
+  render(<ListingView listing={listingFrom(property(facts))} photos="photos" chat="chat" map="map" onShare={onShare} />)
+const price = () => screen.getByText('Offered at:').parentElement?.textContent
+const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+afterEach(cleanup)
+
+describe('the price', () => {
+  it.each([
+    [{ price: 4_750_000, sale_price: 1, rental_price: 1 }, '$4,750,000'],
+    [{ price: null, sale_price: 1_895_000.4, rental_price: 1 }, '$1,895,000'],
+    [{ rental_price: 3400, listing_type: 'rental' }, '$3,400/month'],
+    [{}, 'Price on request'],
+    [{ listing_type: 'rental' }, 'Price on request'],
+  ])('[PROP-10] of %o reads %s', (facts, words) => {
+    show(facts)
+    expect(price()).toBe(`Offered at: ${words}`)
+  })
+})
+
+describe('the chips', () => {
+  it.each([
+    [
+      { property_type: 'single_family', beds: 5, baths: 4.5, sqft: 4820 },
+      ['Single Family', '5 beds', '4.5 baths', '4,820 sq ft'],
+    ],
+    [{ property_type: 'apartment', beds: 1, baths: 1, sqft: 640 }, ['Apartment', '1 bed', '1 bath', '640 sq ft']],
+    [{ property_type: 'condo', beds: 0 }, ['Condominium', '0 beds']],
+    [{ property_type: 'multi_family', sqft: 1_204_820 }, ['Multi Family', '1,204,820 sq ft']],
+    [{ property_type: 'townhouse', address: '77 Juniper Row' }, ['Townhouse']],
+    [{ property_type: 'commercial', baths: 2 }, ['Commercial', '2 baths']],
+    [{ property_type: 'land', address: 'Lot 7' }, ['Land']],
+    [{ property_type: 'other', address: 'Pier 3' }, ['Other']],
+  ])('[PROP-11] of %o are %j', (facts, words) => {
+    show(facts)
+    expect(chips()).toEqual(words)
+  })
+})
+
+describe('the description', () => {
+  const text = (letters: number) => 'A house. '.repeat(100).slice(0, letters)
+
+  it('[PROP-13] is whole up to 300 characters', () => {
+    show({ description: `${text(299)}x` })
+    expect(screen.getByText(/^A house/).textContent).toBe(`${text(299)}x`)
+    expect(screen.queryByRole('button', { name: /Read/ })).toBeNull()
+  })
+
+  const words = 'word '.repeat(59)
+
+  it.each([
+    [`${words}beautiful garden`, `${words.trim()}...`],
+    [`${words}house and garden`, `${words}house...`],
+    [`${words}an   old house`, `${words}an...`],
+  ])("[PROP-13] is cut to at most 300 characters and '...' beyond that, between two words", (whole, beginning) => {
+    show({ description: whole })
+    expect(screen.getByText(/^word/).textContent).toBe(beginning)
+    expect(beginning.length).toBeLessThanOrEqual(303)
+  })
+
+  it('[PROP-13] cuts a text without any space at 300 characters', () => {
+    show({ description: 'x'.repeat(301) })
+    expect(screen.getByText(/^x+/).textContent).toBe(`${'x'.repeat(300)}...`)
+  })
+
+  it("[PROP-13] unfolds by 'Read more' and folds by 'Read less'", () => {
+    show({ description: text(400).trim() })
+    const button = screen.getByRole('button', { name: 'Read more' })
+    fireEvent.click(button)
+    expect(screen.getByText(/^A house/).textContent).toBe(text(400).trim())
+    expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['Read less', 'true'])
+    fireEvent.click(button)
+    expect(screen.getByText(/^A house/).textContent).toMatch(/\.\.\.$/)
+  })
+})
+
+describe('the page', () => {
+  it('reads the address as one headline', () => {
+    show({ address: '48 Alder Ridge Road, Mill Valley, CA 94941' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('48 Alder Ridge Road, Mill Valley, CA 94941')
+  })
+
+  it('[PROP-15] has a share button', () => {
+    const onShare = vi.fn()
+    show({}, onShare)
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+    expect(onShare).toHaveBeenCalledOnce()
+  })
+
+  it('[PROP-17] stays composed where the server gave nothing', () => {
+    show({})
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A home shared in private')
+    expect(chips()).toEqual([])
+    expect(price()).toBe('Offered at: Price on request')
+    expect(document.body.textContent).not.toMatch(/null|undefined|NaN/)
+  })
+})

@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CrashView } from '#src/pages/crash-view.tsx'
+import { NotFoundView } from '#src/pages/not-found-view.tsx'
+import { CheckingAccessView } from '#src/pages/property/checking-access-view.tsx'
+import { ErrorView } from '#src/pages/property/error-view.tsx'
+import { LoadingView } from '#src/pages/property/loading-view.tsx'
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+
+afterEach(cleanup)
+
+describe('a property that cannot be shown', () => {
+  it.each([
+    ['[PROP-03]', { code: 'notFound' }, 'Property not found'],
+    ['[PROP-03]', { code: 'loadFailed' }, 'Failed to load property'],
+    ['[PROP-05]', { code: 'movedNotFound' }, 'Property not found or not publicly available'],
+    ['[PROP-05]', { code: 'serverError' }, 'Server error. Please try again later.'],
+    ['[PROP-05]', { code: 'endpointMissing' }, 'Backend API endpoint not available. Please try again later.'],
+    ['[PROP-05]', { code: 'status', status: 418 }, 'Failed to load property (418)'],
+    ['[PROP-05]', { code: 'loop' }, 'Redirect loop detected. Please try again.'],
+    ['[PROP-05]', { code: 'network' }, 'Network error. Please check your connection and try again.'],
+    ['[PROP-05]', { code: 'exception', message: 'gone' }, 'Error: gone'],
+    ['[PROP-05]', { code: 'unknown' }, 'An unexpected error occurred. Please try again.'],
+  ] as const)('%s [PROP-02] %o is titled, and reads %s', (_, problem, sentence) => {
+    render(<ErrorView problem={problem} />)
+    expect(title()).toBe('Property Not Available')
+    expect(screen.getByRole('alert').textContent).toBe(sentence)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
+  })
+
+  it('can be tried again where that makes sense', () => {
+    const onRetry = vi.fn()
+    render(<ErrorView problem={{ code: 'network' }} onRetry={onRetry} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a page that waits', () => {
+  it("[PROP-02] says 'Loading property...'", () => {
+    render(<LoadingView />)
+    expect(screen.getByRole('status').textContent).toBe('Loading property...')
+  })
+
+  it("[PROP-02] says 'Checking access...'", () => {
+    render(<CheckingAccessView />)
+    expect(screen.getByRole('status').textContent).toBe('Checking access...')
+  })
+})
+
+describe('a page that is not there', () => {
+  it("[ROUTE-05] says so and leads home by 'Go Home'", () => {
+    render(<NotFoundView />)
+    expect(title()).toBe("This page doesn't exist.")
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
+  })
+
+  it('[ROUTE-06] [ROUTE-07] tells a crash from a part that did not load, and can be tried again', () => {
+    const onRetry = vi.fn()
+    const { rerender } = render(<CrashView kind="error" onRetry={onRetry} />)
+    const sentence = screen.getByRole('alert').textContent
+    expect(title()).toBe('Unexpected Application Error!')
+    rerender(<CrashView kind="chunk" onRetry={onRetry} />)
+    expect(title()).toBe('Unexpected Application Error!')
+    expect(screen.getByRole('alert').textContent).not.toBe(sentence)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,134 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PhotosView } from '#src/widgets/photos/photos-view.tsx'
+
+type Props = ComponentProps<typeof PhotosView>
+
+const photo = (name: string) => ({
+  url: `/${name}.jpg`,
+  alt: name,
+  width: 1600,
+  height: 1067,
+  sources: [{ type: 'image/avif', srcset: `/${name}-800.avif 800w` }],
+})
+const five = ['dusk', 'living', 'kitchen', 'bed', 'pool'].map(photo)
+
+function show(props: Partial<Props> = {}) {
+  const calls = { onPrevious: vi.fn(), onNext: vi.fn(), onSwipe: vi.fn(), onBroken: vi.fn() }
+  const view = (more: Partial<Props>) => (
+    <PhotosView
+      state="showing"
+      photos={five}
+      index={0}
+      broken={[]}
+      address="77 Juniper Row"
+      sizes="100vw"
+      {...calls}
+      {...more}
+    />
+  )
+  const { rerender } = render(view(props))
+  return { ...calls, again: (more: Partial<Props>) => rerender(view(more)) }
+}
+const carousel = () => screen.getByRole('region', { name: 'Photographs of 77 Juniper Row' })
+const images = () => [...document.querySelectorAll('img')]
+
+afterEach(cleanup)
+
+describe('the carousel', () => {
+  it('[PROP-08] is named as one, counts, and says where it stands', () => {
+    show({ index: 1 })
+    expect(carousel().getAttribute('aria-roledescription')).toBe('carousel')
+    expect(screen.getByText('2/5')).toBeTruthy()
+    expect(screen.getByText('Photo 2 of 5: living').getAttribute('aria-live')).toBe('polite')
+    expect(screen.getByRole('group', { name: '2 of 5' }).getAttribute('aria-roledescription')).toBe('slide')
+  })
+
+  it('[PROP-08] has named buttons', () => {
+    const { onPrevious, onNext } = show()
+    fireEvent.click(screen.getByRole('button', { name: 'Previous photo' }))
+    expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 0])
+    fireEvent.click(screen.getByRole('button', { name: 'Next photo' }))
+    expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('[PROP-08] follows the arrow keys and no others', () => {
+    const { onPrevious, onNext } = show()
+    const button = screen.getByRole('button', { name: 'Next photo' })
+    fireEvent.keyDown(button, { key: 'ArrowRight' })
+    fireEvent.keyDown(button, { key: 'ArrowRight' })
+    fireEvent.keyDown(button, { key: 'ArrowLeft' })
+    fireEvent.keyDown(button, { key: 'ArrowDown' })
+    expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 2])
+  })
+
+  it('[PROP-08] reports how far a finger went, to the left and to the right', () => {
+    const { onSwipe } = show()
+    const image = images()[0] as HTMLImageElement
+    fireEvent.pointerDown(image, { clientX: 300, isPrimary: true, button: 0 })
+    fireEvent.pointerUp(image, { clientX: 220, isPrimary: true, button: 0 })
+    fireEvent.pointerDown(image, { clientX: 100, isPrimary: true, button: 0 })
+    fireEvent.pointerUp(image, { clientX: 160, isPrimary: true, button: 0 })
+    expect(onSwipe.mock.calls).toEqual([[-80], [60]])
+  })
+
+  it('[PROP-08] forgets a movement that became a scroll, and a second finger', () => {
+    const { onSwipe } = show()
+    const image = images()[0] as HTMLImageElement
+    fireEvent.pointerDown(image, { clientX: 300, isPrimary: true, button: 0 })
+    fireEvent.pointerCancel(image)
+    fireEvent.pointerUp(image, { clientX: 0, isPrimary: true, button: 0 })
+    fireEvent.pointerDown(image, { clientX: 300, isPrimary: false, button: 0 })
+    fireEvent.pointerUp(image, { clientX: 0, isPrimary: false, button: 0 })
+    expect(onSwipe).not.toHaveBeenCalled()
+  })
+
+  it('[PROP-08] has no controls and takes no swipe for a single photograph', () => {
+    const { onSwipe } = show({ photos: five.slice(0, 1) })
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.queryByText('1/1')).toBeNull()
+    const image = images()[0] as HTMLImageElement
+    fireEvent.pointerDown(image, { clientX: 300, isPrimary: true, button: 0 })
+    fireEvent.pointerUp(image, { clientX: 0, isPrimary: true, button: 0 })
+    fireEvent.keyDown(carousel(), { key: 'ArrowRight' })
+    expect(onSwipe).not.toHaveBeenCalled()
+  })
+})
+
+describe('the photographs', () => {
+  it('come in other formats and with their measures, the first one at once', () => {
+    show()
+    const [image, ...others] = images()
+    expect(others).toEqual([])
+    expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1600', '1067'])
+    expect(image?.getAttribute('fetchpriority')).toBe('high')
+    expect(document.querySelector('source')?.getAttribute('srcset')).toBe('/dusk-800.avif 800w')
+    expect(document.querySelector('source')?.getAttribute('sizes')).toBe('100vw')
+  })
+
+  it('wait for the first one before their neighbours on both sides are fetched', () => {
+    show()
+    fireEvent.load(images()[0] as HTMLImageElement)
+    expect(images().map(({ alt }) => alt)).toEqual(['dusk', 'living', 'pool'])
+    expect(images().filter((image) => image.getAttribute('fetchpriority') === 'high')).toEqual([])
+  })
+
+  it('[PROP-09] give way to the drawn house where there are none', () => {
+    show({ state: 'placeholder', photos: [] })
+    expect(screen.getByRole('img', { name: /Line drawing of a house/ })).toBeTruthy()
+  })
+
+  it('[PROP-09] give way to the drawn house where one is broken, which is told', () => {
+    const { onBroken, again } = show()
+    fireEvent.error(images()[0] as HTMLImageElement)
+    expect(onBroken.mock.calls).toEqual([['/dusk.jpg']])
+    again({ broken: ['/dusk.jpg'] })
+    expect(images()[0]?.alt).toMatch(/Line drawing of a house/)
+  })
+
+  it('show neither house nor photograph as long as nobody knows which there are', () => {
+    show({ state: 'loading', photos: [] })
+    expect(images()).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { cpus } from 'node:os'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const serverSetup = 'tests/server/support/global-setup.ts'
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    // Each worker of the server's tests may hold a database of its own, half a gigabyte and more.
+    maxWorkers: Math.max(1, Math.min(4, cpus().length)),
+    coverage: {
+      provider: 'v8',
+      include: ['machines/**', 'server/**', 'src/**'],
+      exclude: ['**/*.model.ts', 'server/db/migrations/**'],
+      reporter: ['text-summary', 'html'],
+    },
+    projects: [
+      { extends: true, test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: { name: 'src', include: ['tests/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
+      {
+        extends: true,
+        test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+      },
+    ],
+  },
+})
