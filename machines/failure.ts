@@ -2,10 +2,13 @@
 export type Failure =
   | { kind: 'status'; status: number; body?: unknown; retryAfterSeconds?: number }
   | { kind: 'network' }
+  /** The answer says of itself that it is something else. */
   | { kind: 'notJson' }
+  /** The answer says that it is JSON and is not, or not what the contract promised. */
+  | { kind: 'unreadable' }
   | { kind: 'unexpected'; message: string }
 
-const kinds = ['status', 'network', 'notJson', 'unexpected']
+const kinds = ['status', 'network', 'notJson', 'unreadable', 'unexpected']
 
 /** What a port rejected with, whatever it was: a Failure as it is, anything else as `unexpected` with its message. */
 export function failureOf(error: unknown): Failure {

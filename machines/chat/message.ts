@@ -28,6 +28,7 @@ export function chatProblemOf(failure: Failure): ChatProblem {
     case 'network':
       return { code: 'network' }
     case 'notJson':
+    case 'unreadable':
       return { code: 'notJson' }
     case 'unexpected':
       return { code: 'exception', message: failure.message }

@@ -20,6 +20,7 @@ export function resolvingProblemOf(failure: Failure): PropertyProblem {
     case 'network':
       return { code: 'network' }
     case 'notJson':
+    case 'unreadable':
       return { code: 'notJson' }
     case 'unexpected':
       return failure.message ? { code: 'exception', message: failure.message } : { code: 'unknown' }

@@ -479,8 +479,14 @@ export interface components {
         ShortText: string;
         /** @enum {string} */
         TourDecision: "accept" | "deny" | "propose_new_time";
+        /** @description What became of the tour, in a sentence for the seller, and in a word. */
         TourMessage: {
             message: string;
+            /**
+             * @description What was decided; after a conflicting link it is what was decided before (CONFIRM-05).
+             * @enum {string}
+             */
+            status?: "requested" | "accepted" | "declined" | "new_time_proposed";
         };
         /** @description The tour behind a token; its number comes as tour_id, or as id from older servers. */
         TourRequest: {

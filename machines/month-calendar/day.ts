@@ -1,0 +1,58 @@
+/**
+ * Calendar days are strings (`2026-11-24`) and months are their first seven characters: no zone can move them. The
+ * arithmetic runs on UTC dates, which have neither zone nor daylight saving.
+ */
+export type Day = string
+export type Month = string
+
+export function addDays(day: Day, days: number): Day {
+  const date = utc(day)
+  date.setUTCDate(date.getUTCDate() + days)
+  return iso(date)
+}
+
+/** The same day of another month; where that month is shorter, its last day. */
+export function addMonths(day: Day, months: number): Day {
+  const date = utc(`${day.slice(0, 7)}-01`)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const month = iso(date).slice(0, 7)
+  return `${month}-${String(Math.min(Number(day.slice(8)), daysIn(month))).padStart(2, '0')}`
+}
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7)
+}
+
+export function daysIn(month: Month): number {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, number, 0)).getUTCDate()
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekday(day: Day): number {
+  return utc(day).getUTCDay()
+}
+
+/** The weeks of a month, Sunday first; null where a week belongs to another month. */
+export function weeksOf(month: Month): (Day | null)[][] {
+  const first = weekday(`${month}-01`)
+  const cells = Array.from({ length: Math.ceil((first + daysIn(month)) / 7) * 7 }, (_, index) => {
+    const number = index - first + 1
+    return number < 1 || number > daysIn(month) ? null : `${month}-${String(number).padStart(2, '0')}`
+  })
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}
+
+/** The day that a moment (milliseconds since the epoch) falls on in an IANA zone. */
+export function dayAt(moment: number, zone: string): Day {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  return parts.format(moment)
+}
+
+function utc(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
+
+function iso(date: Date): Day {
+  return date.toISOString().slice(0, 10)
+}

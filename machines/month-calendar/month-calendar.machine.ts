@@ -1,0 +1,81 @@
+import { assign, sendParent, setup } from 'xstate'
+import { addDays, addMonths, type Day, monthOf, weekday } from './day.ts'
+
+interface Calendar {
+  /** Today where the property stands; no day before it can be had. */
+  today: Day
+  /** The day that the keyboard is on; its month is the month that is shown. */
+  focused: Day
+}
+
+/** Moves of the APG date grid, in days or months. */
+const moves = {
+  LEFT: (day: Day) => addDays(day, -1),
+  RIGHT: (day: Day) => addDays(day, 1),
+  UP: (day: Day) => addDays(day, -7),
+  DOWN: (day: Day) => addDays(day, 7),
+  HOME: (day: Day) => addDays(day, -weekday(day)),
+  END: (day: Day) => addDays(day, 6 - weekday(day)),
+  PAGE_UP: (day: Day) => addMonths(day, -1),
+  PAGE_DOWN: (day: Day) => addMonths(day, 1),
+}
+export type Move = keyof typeof moves
+
+export const monthCalendarMachine = setup({
+  types: {
+    input: {} as { today: Day },
+    context: {} as Calendar,
+    events: {} as
+      | { type: 'MOVE'; by: Move }
+      | { type: 'NEXT_MONTH' }
+      | { type: 'PREVIOUS_MONTH' }
+      | { type: 'PICK'; day: Day },
+  },
+  guards: {
+    isPast: ({ context }, day: Day) => day < context.today,
+    isCurrentMonth: ({ context }) => monthOf(context.focused) === monthOf(context.today),
+  },
+  actions: {
+    move: assign({
+      focused: ({ context }, by: Move) => notBefore(context.today, moves[by](context.focused)),
+    }),
+    showNextMonth: assign({ focused: ({ context }) => addMonths(`${monthOf(context.focused)}-01`, 1) }),
+    showPreviousMonth: assign({
+      focused: ({ context }) => notBefore(context.today, addMonths(`${monthOf(context.focused)}-01`, -1)),
+    }),
+    focus: assign({ focused: (_, day: Day) => day }),
+    tellDay: sendParent((_, day: Day) => ({ type: 'DAY_PICKED', day })),
+  },
+}).createMachine({
+  id: 'monthCalendar',
+  description: 'One month of days; past days cannot be picked, and no month before the current one is shown (RESCHED-06).',
+  context: ({ input }) => ({ today: input.today, focused: input.today }),
+  initial: 'open',
+  states: {
+    open: {
+      description: 'A month is shown, with one day in the tab order.',
+      on: {
+        MOVE: { actions: { type: 'move', params: ({ event }) => event.by } },
+        NEXT_MONTH: { actions: 'showNextMonth' },
+        PREVIOUS_MONTH: [
+          { guard: 'isCurrentMonth', description: 'There is nothing to have before the current month.' },
+          { actions: 'showPreviousMonth' },
+        ],
+        PICK: [
+          { guard: { type: 'isPast', params: ({ event }) => event.day }, description: 'Past days are disabled.' },
+          {
+            actions: [
+              { type: 'focus', params: ({ event }) => event.day },
+              { type: 'tellDay', params: ({ event }) => event.day },
+            ],
+          },
+        ],
+      },
+    },
+  },
+})
+
+function notBefore(today: Day, day: Day): Day {
+  return day < today ? today : day
+}
+

@@ -1,0 +1,51 @@
+import { assign, sendParent, setup } from 'xstate'
+import { type ClockTime, defaultTime, hours, minutes, type Period } from './time.ts'
+
+export const timePickerMachine = setup({
+  types: {
+    context: {} as { time: ClockTime },
+    events: {} as
+      | { type: 'PICK_HOUR'; hour: number }
+      | { type: 'PICK_MINUTE'; minute: number }
+      | { type: 'PICK_PERIOD'; period: Period },
+  },
+  guards: {
+    isNewHour: ({ context }, hour: number) => hours.includes(hour) && hour !== context.time.hour,
+    isNewMinute: ({ context }, minute: number) => minutes.includes(minute) && minute !== context.time.minute,
+    isNewPeriod: ({ context }, period: Period) => period !== context.time.period,
+  },
+  actions: {
+    keepHour: assign({ time: ({ context }, hour: number) => ({ ...context.time, hour }) }),
+    keepMinute: assign({ time: ({ context }, minute: number) => ({ ...context.time, minute }) }),
+    keepPeriod: assign({ time: ({ context }, period: Period) => ({ ...context.time, period }) }),
+    /** RESCHED-07: a short beep on each change; the browser provides it, and may stay silent. */
+    beep: (): void => {
+      throw new Error('provide beep')
+    },
+    tellTime: sendParent(({ context }) => ({ type: 'TIME_PICKED', time: context.time })),
+  },
+}).createMachine({
+  id: 'timePicker',
+  description: 'Hour, minute and half of the day; each change is heard once and told at once.',
+  context: { time: defaultTime },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'Three wheels, or three lists, side by side.',
+      on: {
+        PICK_HOUR: {
+          guard: { type: 'isNewHour', params: ({ event }) => event.hour },
+          actions: [{ type: 'keepHour', params: ({ event }) => event.hour }, 'beep', 'tellTime'],
+        },
+        PICK_MINUTE: {
+          guard: { type: 'isNewMinute', params: ({ event }) => event.minute },
+          actions: [{ type: 'keepMinute', params: ({ event }) => event.minute }, 'beep', 'tellTime'],
+        },
+        PICK_PERIOD: {
+          guard: { type: 'isNewPeriod', params: ({ event }) => event.period },
+          actions: [{ type: 'keepPeriod', params: ({ event }) => event.period }, 'beep', 'tellTime'],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import type { Failure } from '../failure.ts'
+
+/** Why a tour was not settled by its link; src/content has the words (CONFIRM-01, CONFIRM-04). */
+export type ConfirmProblem =
+  | { code: 'missingParameters' }
+  | { code: 'badAction' }
+  | { code: 'notFound' }
+  | { code: 'badRequest' }
+  | { code: 'serverError' }
+  | { code: 'status'; status: number }
+  | { code: 'notJson' }
+  | { code: 'unreadable' }
+  | { code: 'network' }
+
+export function confirmProblemOf(failure: Failure): ConfirmProblem {
+  switch (failure.kind) {
+    case 'network':
+    case 'unexpected':
+      return { code: 'network' }
+    case 'notJson':
+      return { code: 'notJson' }
+    case 'unreadable':
+      return { code: 'unreadable' }
+    case 'status':
+      if (failure.status === 404) return { code: 'notFound' }
+      if (failure.status === 400) return { code: 'badRequest' }
+      if (failure.status === 500) return { code: 'serverError' }
+      return { code: 'status', status: failure.status }
+  }
+}

@@ -1,0 +1,122 @@
+import { assign, setup } from 'xstate'
+import type { components } from '#openapi/generated/types.ts'
+import { type Failure, failureOf } from '../failure.ts'
+import { listener, port } from '../port.ts'
+import { isComplete, namesAnAction, type TourLink } from './link.ts'
+import { type ConfirmProblem, confirmProblemOf } from './problem.ts'
+
+type TourMessage = components['schemas']['TourMessage']
+
+export const tourConfirmMachine = setup({
+  types: {
+    input: {} as TourLink,
+    context: {} as TourLink & { message: string; problem: ConfirmProblem | null },
+    events: {} as { type: 'PAGE_SHOWN' } | { type: 'RETRY' },
+    tags: {} as 'processing' | 'error' | 'retryable',
+  },
+  actors: {
+    /** Tells PAGE_SHOWN once somebody can see the page: not while it is fetched ahead, rendered ahead or hidden. */
+    sight: listener<{ type: 'PAGE_SHOWN' }>('sight'),
+    confirmTour: port<TourMessage, { token: string; action: 'accept' | 'deny' }>('confirmTour'),
+  },
+  guards: {
+    linkIsIncomplete: ({ context }) => !isComplete(context),
+    actionIsUnknown: ({ context }) => !namesAnAction(context),
+    proposesNewTime: ({ context }) => context.action === 'propose_new_time',
+    wasAccepted: ({ context }, { status }: TourMessage) =>
+      status ? status === 'accepted' : context.action === 'accept',
+    newTimeWasProposed: (_, { status }: TourMessage) => status === 'new_time_proposed',
+    mayPass: (_, failure: Failure) =>
+      failure.kind === 'network' || failure.kind === 'unexpected' || (failure.kind === 'status' && failure.status >= 500),
+  },
+  actions: {
+    blame: assign({ problem: (_, problem: ConfirmProblem) => problem }),
+    forgetProblem: assign({ problem: null }),
+    keepMessage: assign({ message: (_, answer: TourMessage) => answer.message }),
+    /** CONFIRM-02: to /tour/reschedule with the same token and action; the browser provides it. */
+    goToReschedule: (): void => {
+      throw new Error('provide goToReschedule')
+    },
+  },
+}).createMachine({
+  id: 'tourConfirm',
+  description: 'A seller opens a link from a letter and settles a tour with it; no scanner, preview or second tap does.',
+  context: ({ input }) => ({ ...input, message: '', problem: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'What does the link say? Nothing is asked of the server before it is sound (CONFIRM-01).',
+      always: [
+        {
+          guard: 'linkIsIncomplete',
+          target: 'refused',
+          actions: { type: 'blame', params: { code: 'missingParameters' } },
+        },
+        { guard: 'actionIsUnknown', target: 'refused', actions: { type: 'blame', params: { code: 'badAction' } } },
+        { guard: 'proposesNewTime', target: 'movingOn' },
+        { target: 'waitingForSight' },
+      ],
+    },
+    movingOn: {
+      description: 'Another time is chosen on a page of its own (CONFIRM-02).',
+      tags: 'processing',
+      entry: 'goToReschedule',
+    },
+    waitingForSight: {
+      description: 'The page decides only once somebody sees it.',
+      tags: 'processing',
+      invoke: {
+        id: 'sight',
+        src: 'sight',
+        onError: { target: 'failed', actions: { type: 'blame', params: { code: 'network' } } },
+      },
+      on: { PAGE_SHOWN: { target: 'deciding' } },
+    },
+    deciding: {
+      description: 'The decision is on its way. The server answers the same however often it is asked (CONFIRM-05).',
+      tags: 'processing',
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'confirmTour',
+        src: 'confirmTour',
+        input: ({ context }) => ({
+          token: context.token ?? '',
+          action: context.action === 'accept' ? 'accept' : 'deny',
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasAccepted', params: ({ event }) => event.output },
+            target: 'accepted',
+            actions: { type: 'keepMessage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'newTimeWasProposed', params: ({ event }) => event.output },
+            target: 'newTimeProposed',
+            actions: { type: 'keepMessage', params: ({ event }) => event.output },
+          },
+          { target: 'declined', actions: { type: 'keepMessage', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          {
+            guard: { type: 'mayPass', params: ({ event }) => failureOf(event.error) },
+            target: 'failed',
+            actions: { type: 'blame', params: ({ event }) => confirmProblemOf(failureOf(event.error)) },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'blame', params: ({ event }) => confirmProblemOf(failureOf(event.error)) },
+          },
+        ],
+      },
+    },
+    accepted: { description: 'The tour takes place.' },
+    declined: { description: 'The tour does not take place.' },
+    newTimeProposed: { description: 'An earlier use of the links had proposed another time; that stands.' },
+    refused: { description: 'The link is no good; asking again would not help.', tags: 'error' },
+    failed: {
+      description: 'The answer did not arrive; asking again is safe.',
+      tags: ['error', 'retryable'],
+      on: { RETRY: { target: 'deciding' } },
+    },
+  },
+})
