@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import openapiGlue from 'fastify-openapi-glue'
 import { answerOtherMethods } from './http/methods.ts'
 import { Problem } from './http/problem.ts'
-import { serializerCompiler, validatorCompiler } from './http/validation.ts'
+import { guardTourCalls } from './http/token-headers.ts'
+import { serializerCompiler, unreadable, validatorCompiler } from './http/validation.ts'
 import type { Operations } from './operation.ts'
 import type { World } from './world.ts'
 
@@ -16,6 +17,7 @@ interface ContractOperation {
   operationId: string
   'x-served'?: boolean
   requestBody?: { content: Record<string, unknown> }
+  responses: Record<string, unknown>
 }
 
 /** The contract, as `npm run contract` bundles it. */
@@ -37,6 +39,7 @@ export async function bindContract(app: FastifyInstance, contract: Contract, ope
   app.addHook('onRequest', async (_, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', pragma: 'no-cache' })
   })
+  guardTourCalls(app)
   answerOtherMethods(app, contract)
   const byId = new Map(described.map((operation) => [operation.operationId, operation]))
   await app.register(openapiGlue, {
@@ -60,11 +63,16 @@ function routeOf(operation: ContractOperation | undefined, handler: Operations[s
   if (!operation || !handler) return notServed
   const types = operation.requestBody ? Object.keys(operation.requestBody.content) : null
   return {
+    // An operation that knows no 422 says 400 of what does not fit.
+    attachValidation: !('422' in operation.responses),
     onRequest: async (request: FastifyRequest) => {
       if (types && !types.includes(mediaTypeOf(request)))
         throw new Problem(415, `Send the body as ${types.join(' or ')}.`)
     },
-    handler: (request: FastifyRequest, reply: FastifyReply) => handler(world, request as never, reply),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.validationError) throw unreadable(request.validationError)
+      return handler(world, request as never, reply)
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { type MailAddress, mailAddressOf } from './mail/address.ts'
 
 export interface Env {
   port: number
@@ -13,10 +14,18 @@ export interface Env {
   /** Whose X-Forwarded-* headers are believed: everybody's, nobody's, or those of these addresses. */
   trustProxy: boolean | string[]
   logLevel: LogLevel
+  /** How long a seller's link works, in days after the time that was asked for. */
+  tourLinkDays: number
+  /** The server that takes letters; null means that they are put into the folder `outbox` of `dataDir`. */
+  smtpUrl: string | null
+  /** Who letters come from. */
+  mailFrom: MailAddress
   apiBaseUrl: string
   chatPath: string
   mapboxToken: string
 }
+
+const secrets = ['SECRET', 'DATABASE_URL', 'MAPBOX_TOKEN', 'SMTP_URL']
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
@@ -33,10 +42,12 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     if (!value) return fallback
     const parsed = parse(value)
     // A secret's value has no place in a message.
-    const said = name === 'SECRET' || name === 'DATABASE_URL' || name === 'MAPBOX_TOKEN' ? '' : ` It is "${value}".`
+    const said = secrets.includes(name) ? '' : ` It is "${value}".`
     if (parsed === undefined) throw new EnvError(`${name} should be ${expected}.${said}`)
     return parsed
   }
+  if (variables.SMTP_URL?.trim() && !variables.MAIL_FROM?.trim())
+    throw new EnvError('MAIL_FROM should say who letters come from, since SMTP_URL sends them.')
   return {
     port: read('PORT', 4173, portOf, 'a port number from 0 to 65535'),
     host: read('HOST', '0.0.0.0', text, 'a host name or address'),
@@ -66,6 +77,14 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       (value) => logLevels.find((level) => level === value),
       `one of ${logLevels.join(', ')}`,
     ),
+    tourLinkDays: read('TOUR_LINK_DAYS', 14, daysOf, 'a number of days from 1 to 365'),
+    smtpUrl: read<string | null>(
+      'SMTP_URL',
+      null,
+      smtpUrl,
+      'a mail server such as smtp://user:password@host:587 or smtps://user:password@host',
+    ),
+    mailFrom: read('MAIL_FROM', nobody, mailAddressOf, 'an address such as Penny <tours@pending.example>'),
     apiBaseUrl: read('API_BASE_URL', '', webUrl, 'a web address such as https://api.pending.example'),
     chatPath: read(
       'CHAT_PATH',
@@ -86,6 +105,16 @@ const text = (value: string) => value
 
 function portOf(value: string): number | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined
+}
+
+const nobody: MailAddress = { name: 'Penny at Pending', address: 'penny@pending.invalid' }
+
+function daysOf(value: string): number | undefined {
+  return /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 365 ? Number(value) : undefined
+}
+
+function smtpUrl(value: string): string | undefined {
+  return /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) ? value : undefined
 }
 
 function webUrl(value: string): string | undefined {

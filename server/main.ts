@@ -3,8 +3,12 @@ import { openDatabase } from './db/database.ts'
 import { DatabaseError } from './db/database-error.ts'
 import { addressesToTry } from './db/seed/listings.ts'
 import { EnvError, readEnv } from './env.ts'
+import { startLetterJob } from './mail/job.ts'
+import { wayOut } from './mail/way-out.ts'
 import { openShelf } from './photos/shelf.ts'
 import { readBuiltSite } from './site/built-site.ts'
+import { originOf, tourDesk } from './tours/desk.ts'
+import { sampleTourLines } from './tours/sample-tour.ts'
 
 /** What `npm run build` made; the message of its absence says so. */
 class NotBuilt extends Error {}
@@ -26,7 +30,12 @@ async function serve(): Promise<void> {
     throw error
   })
   const app = buildApp({ env, database, ...parts })
-  app.addHook('onClose', database.close)
+  const { send, words } = wayOut(env)
+  const letters = startLetterJob({ db: database.db, send, clock: () => new Date(), log: app.log })
+  app.addHook('onClose', async () => {
+    await letters.stop()
+    await database.close()
+  })
   stopOnSignal(() => app.close())
   try {
     await app.listen({ port: env.port, host: env.host })
@@ -35,10 +44,12 @@ async function serve(): Promise<void> {
     throw error
   }
   const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : env.port
-  const origin = env.publicUrl ?? `http://localhost:${port}`
+  // Port 0 asked for any that is free; letters have to name the one that it became.
+  if (typeof address === 'object' && address) env.port = address.port
+  const origin = originOf(env)
   const lines = addressesToTry.map(({ slug, shows }) => `  ${shows.padEnd(26)} ${origin}/p/${slug}`)
-  console.log(['', `Pending is at ${origin}`, '', ...lines, ''].join('\n'))
+  const tour = await sampleTourLines(database.db, tourDesk(env), new Date())
+  console.log(['', `Pending is at ${origin}`, '', ...lines, '', ...tour, words, ''].join('\n'))
 }
 
 async function builtParts() {

@@ -5,17 +5,29 @@ import { getAccessRequirements } from './operations/properties/get-access-requir
 import { getPropertyByUrl } from './operations/properties/get-property-by-url.ts'
 import { listPropertyImages } from './operations/properties/list-property-images.ts'
 import { validatePassword } from './operations/properties/validate-password.ts'
+import { confirmTour } from './operations/tours/confirm-tour.ts'
+import { getTourByToken } from './operations/tours/get-tour-by-token.ts'
+import { listAvailableTimes } from './operations/tours/list-available-times.ts'
+import { postTourConfirmation } from './operations/tours/post-tour-confirmation.ts'
+import { rescheduleTour } from './operations/tours/reschedule-tour.ts'
+import { submitNewTime } from './operations/tours/submit-new-time.ts'
 import { endVisit } from './operations/visits/end-visit.ts'
 import { updateVisitDuration } from './operations/visits/update-visit-duration.ts'
 
 /** Who answers what: the names are the contract's operationIds. */
 export const operations = {
   captureLead,
+  confirmTour,
   endVisit,
   getAccessRequirements,
   getPropertyByUrl,
+  getTourByToken,
+  listAvailableTimes,
   listPropertyImages,
+  postTourConfirmation,
+  rescheduleTour,
   sendChatMessage,
+  submitNewTime,
   updateVisitDuration,
   validatePassword,
 } satisfies Operations

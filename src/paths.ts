@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   listing: (slug: string) => `/p/${encodeURIComponent(slug)}`,
+  /** What the letter's third link leads to; it takes over token and action as they are (CONFIRM-02). */
+  tourReschedule: (token: string) => `/tour/reschedule?${new URLSearchParams({ token, action: 'propose_new_time' })}`,
 }
 
 /** The property that marketing pages, the demo and this repository's examples show. */

@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter'
 import { lazyPart } from './chunks.ts'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { LoadingView } from './pages/property/loading-view.tsx'
+import { OpeningPage } from './ui/opening-page.tsx'
 
 const HomePage = lazyPart(
   () => import('./pages/home/home-page.tsx'),
@@ -11,6 +12,14 @@ const HomePage = lazyPart(
 const PropertyPage = lazyPart(
   () => import('./pages/property/property-page.tsx'),
   ({ PropertyPage }) => PropertyPage,
+)
+const TourConfirmPage = lazyPart(
+  () => import('./pages/tour-confirm/tour-confirm-page.tsx'),
+  ({ TourConfirmPage }) => TourConfirmPage,
+)
+const TourReschedulePage = lazyPart(
+  () => import('./pages/tour-reschedule/tour-reschedule-page.tsx'),
+  ({ TourReschedulePage }) => TourReschedulePage,
 )
 
 /** The whole site on one screen. What is not here is the page that does not exist (ROUTE-05). */
@@ -35,6 +44,16 @@ export function Routes() {
             <PropertyPage address={address} isNumber={true} />
           </Suspense>
         )}
+      </Route>
+      <Route path="/tour/confirm">
+        <Suspense fallback={<OpeningPage />}>
+          <TourConfirmPage />
+        </Suspense>
+      </Route>
+      <Route path="/tour/reschedule">
+        <Suspense fallback={<OpeningPage />}>
+          <TourReschedulePage />
+        </Suspense>
       </Route>
       <Route>
         <NotFoundPage />

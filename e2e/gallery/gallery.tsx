@@ -1,7 +1,10 @@
 import '#src/styles/main.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { tourViews } from './tour-views.tsx'
 import { views } from './views.tsx'
+
+const all = { ...views, ...tourViews }
 
 const name = new URLSearchParams(location.search).get('view') ?? ''
 
@@ -9,7 +12,7 @@ const contents = (
   <main className="page py-16">
     <h1 className="font-serif text-display">Gallery</h1>
     <ul className="mt-8 columns-[16rem] leading-8">
-      {Object.keys(views).map((view) => (
+      {Object.keys(all).map((view) => (
         <li key={view}>
           <a href={`?view=${view}`}>{view}</a>
         </li>
@@ -19,4 +22,4 @@ const contents = (
 )
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<StrictMode>{views[name] ?? contents}</StrictMode>)
+if (root) createRoot(root).render(<StrictMode>{all[name] ?? contents}</StrictMode>)

@@ -43,10 +43,23 @@ export function weeksOf(month: Month): (Day | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }
 
-/** The day that a moment (milliseconds since the epoch) falls on in an IANA zone. */
+/** The day that a moment (milliseconds since the epoch) falls on in an IANA zone; a RangeError where there is no such zone. */
 export function dayAt(moment: number, zone: string): Day {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  return parts.format(moment)
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .formatToParts(moment)
+    .map(({ type, value }) => [type, value])
+  const { year, month, day } = Object.fromEntries(parts) as Record<string, string>
+  return `${year}-${month}-${day}`
+}
+
+/** Whether this browser, or this server, has the zone on record. */
+export function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name }).format()
+    return true
+  } catch {
+    return false
+  }
 }
 
 function utc(day: Day): Date {

@@ -48,7 +48,8 @@ export const monthCalendarMachine = setup({
   },
 }).createMachine({
   id: 'monthCalendar',
-  description: 'One month of days; past days cannot be picked, and no month before the current one is shown (RESCHED-06).',
+  description:
+    'One month of days; past days cannot be picked, and no month before the current one is shown (RESCHED-06).',
   context: ({ input }) => ({ today: input.today, focused: input.today }),
   initial: 'open',
   states: {
@@ -78,4 +79,3 @@ export const monthCalendarMachine = setup({
 function notBefore(today: Day, day: Day): Day {
   return day < today ? today : day
 }
-

@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate'
-import { type ClockTime, defaultTime, hours, minutes, type Period } from './time.ts'
+import { type ClockTime, defaultTime, hours, minutes, type Period, periods } from './time.ts'
 
 export const timePickerMachine = setup({
   types: {
@@ -12,7 +12,7 @@ export const timePickerMachine = setup({
   guards: {
     isNewHour: ({ context }, hour: number) => hours.includes(hour) && hour !== context.time.hour,
     isNewMinute: ({ context }, minute: number) => minutes.includes(minute) && minute !== context.time.minute,
-    isNewPeriod: ({ context }, period: Period) => period !== context.time.period,
+    isNewPeriod: ({ context }, period: Period) => periods.includes(period) && period !== context.time.period,
   },
   actions: {
     keepHour: assign({ time: ({ context }, hour: number) => ({ ...context.time, hour }) }),
@@ -31,7 +31,7 @@ export const timePickerMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'Three wheels, or three lists, side by side.',
+      description: 'Three wheels, or three lists, side by side; what they do not offer is no choice.',
       on: {
         PICK_HOUR: {
           guard: { type: 'isNewHour', params: ({ event }) => event.hour },

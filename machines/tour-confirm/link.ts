@@ -1,3 +1,5 @@
+import type { Failure } from '../failure.ts'
+
 /** What a seller's link says; null where it says nothing. */
 export interface TourLink {
   token: string | null
@@ -14,4 +16,9 @@ export function isComplete(link: TourLink): boolean {
 
 export function namesAnAction(link: TourLink): boolean {
   return actions.includes(link.action ?? '')
+}
+
+/** The server knows the link and says no; asking again would not help. */
+export function isNoGood(failure: Failure): boolean {
+  return failure.kind === 'status' && (failure.status === 400 || failure.status === 404)
 }

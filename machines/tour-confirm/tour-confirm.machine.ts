@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { components } from '#openapi/generated/types.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { listener, port } from '../port.ts'
-import { isComplete, namesAnAction, type TourLink } from './link.ts'
+import { isComplete, isNoGood, namesAnAction, type TourLink } from './link.ts'
 import { type ConfirmProblem, confirmProblemOf } from './problem.ts'
 
 type TourMessage = components['schemas']['TourMessage']
@@ -25,9 +25,9 @@ export const tourConfirmMachine = setup({
     proposesNewTime: ({ context }) => context.action === 'propose_new_time',
     wasAccepted: ({ context }, { status }: TourMessage) =>
       status ? status === 'accepted' : context.action === 'accept',
+    wasDeclined: ({ context }, { status }: TourMessage) => (status ? status === 'declined' : context.action === 'deny'),
     newTimeWasProposed: (_, { status }: TourMessage) => status === 'new_time_proposed',
-    mayPass: (_, failure: Failure) =>
-      failure.kind === 'network' || failure.kind === 'unexpected' || (failure.kind === 'status' && failure.status >= 500),
+    linkIsNoGood: (_, failure: Failure) => isNoGood(failure),
   },
   actions: {
     blame: assign({ problem: (_, problem: ConfirmProblem) => problem }),
@@ -40,7 +40,8 @@ export const tourConfirmMachine = setup({
   },
 }).createMachine({
   id: 'tourConfirm',
-  description: 'A seller opens a link from a letter and settles a tour with it; no scanner, preview or second tap does.',
+  description:
+    'A seller opens a link from a letter and settles a tour with it; no scanner, preview or second tap does.',
   context: ({ input }) => ({ ...input, message: '', problem: null }),
   initial: 'reading',
   states: {
@@ -94,16 +95,25 @@ export const tourConfirmMachine = setup({
             target: 'newTimeProposed',
             actions: { type: 'keepMessage', params: ({ event }) => event.output },
           },
-          { target: 'declined', actions: { type: 'keepMessage', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'wasDeclined', params: ({ event }) => event.output },
+            target: 'declined',
+            actions: { type: 'keepMessage', params: ({ event }) => event.output },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'blame', params: { code: 'unreadable' } },
+            description: 'An answer that decides nothing is none.',
+          },
         ],
         onError: [
           {
-            guard: { type: 'mayPass', params: ({ event }) => failureOf(event.error) },
-            target: 'failed',
+            guard: { type: 'linkIsNoGood', params: ({ event }) => failureOf(event.error) },
+            target: 'refused',
             actions: { type: 'blame', params: ({ event }) => confirmProblemOf(failureOf(event.error)) },
           },
           {
-            target: 'refused',
+            target: 'failed',
             actions: { type: 'blame', params: ({ event }) => confirmProblemOf(failureOf(event.error)) },
           },
         ],
@@ -114,7 +124,7 @@ export const tourConfirmMachine = setup({
     newTimeProposed: { description: 'An earlier use of the links had proposed another time; that stands.' },
     refused: { description: 'The link is no good; asking again would not help.', tags: 'error' },
     failed: {
-      description: 'The answer did not arrive; asking again is safe.',
+      description: 'No answer, or none that can be used; asking again is safe (CONFIRM-05).',
       tags: ['error', 'retryable'],
       on: { RETRY: { target: 'deciding' } },
     },

@@ -16,7 +16,8 @@ export type SubmitProblem =
   | { code: 'missing' }
   | { code: 'notFound' }
   | { code: 'badRequest' }
-  | { code: 'noSuchTime'; detail: string }
+  /** A time that the clock skips, or at which the home is not shown: the server says which. */
+  | { code: 'timeRefused'; detail: string }
   | { code: 'serverError' }
   | { code: 'status'; status: number }
   | { code: 'notJson' }
@@ -26,8 +27,10 @@ export function lookupProblemOf(failure: Failure): LookupProblem {
   if (failure.kind === 'notJson') return { code: 'notJson' }
   if (failure.kind !== 'status') return { code: 'failed' }
   if (failure.status === 404) return { code: 'notFound' }
-  if (failure.status === 400) return { code: 'badRequest', detail: detailIn(failure.body) }
-  if (failure.status === 500) return { code: 'serverError', detail: detailIn(failure.body) }
+  if (failure.status === 400) return { code: 'badRequest', detail: textIn(failure.body, 'detail') }
+  if (failure.status === 500) {
+    return { code: 'serverError', detail: textIn(failure.body, 'detail', 'message', 'error') }
+  }
   return { code: 'status', status: failure.status }
 }
 
@@ -37,14 +40,13 @@ export function submitProblemOf(failure: Failure): SubmitProblem {
   if (failure.status === 404) return { code: 'notFound' }
   if (failure.status === 400) return { code: 'badRequest' }
   if (failure.status === 500) return { code: 'serverError' }
-  const detail = failure.status === 422 ? detailIn(failure.body) : null
-  return detail ? { code: 'noSuchTime', detail } : { code: 'status', status: failure.status }
+  const detail = failure.status === 422 ? textIn(failure.body, 'detail') : null
+  return detail ? { code: 'timeRefused', detail } : { code: 'status', status: failure.status }
 }
 
-/** The text under detail, message or error, or the first message of a list of them; null where there is none. */
-function detailIn(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null) return null
-  const { detail, message, error } = body as Record<string, unknown>
-  const first = Array.isArray(detail) ? (detail[0] as { msg?: unknown } | undefined)?.msg : detail
-  return [first, message, error].find((text): text is string => typeof text === 'string' && text !== '') ?? null
+/** The first of these fields that holds a sentence; null where none does. */
+function textIn(body: unknown, ...fields: ('detail' | 'message' | 'error')[]): string | null {
+  const said = (body ?? {}) as Record<string, unknown>
+  const texts = fields.map((field) => said[field])
+  return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim() ?? null
 }

@@ -4,43 +4,28 @@ import { type Failure, failureOf } from '../failure.ts'
 import { type Day, dayAt } from '../month-calendar/day.ts'
 import { monthCalendarMachine } from '../month-calendar/month-calendar.machine.ts'
 import { port } from '../port.ts'
-import { type ClockTime, defaultTime, to24Hours } from '../time-picker/time.ts'
+import type { ClockTime } from '../time-picker/time.ts'
 import { timePickerMachine } from '../time-picker/time-picker.machine.ts'
-import type { TourLink } from '../tour-confirm/link.ts'
+import { isNoGood } from '../tour-confirm/link.ts'
+import { blankForm, type Form, type NewTime, newTimeOf, type OpenedLink } from './form.ts'
 import { type LookupProblem, lookupProblemOf, type SubmitProblem, submitProblemOf } from './problem.ts'
+import { flawIn, numberOf, outcomeOf, type TourRequest, zoneOf } from './tour.ts'
 
-type TourRequest = components['schemas']['TourRequest']
 type AvailableTimes = components['schemas']['AvailableTimes']
-type NewTime = components['schemas']['NewTime']
 type TourMessage = components['schemas']['TourMessage']
-
-/** Where a tour's zone is not told, the viewer's own is the best guess. */
-interface Input extends TourLink {
-  /** Milliseconds since the epoch when the page was opened. */
-  now: number
-  viewerZone: string
-}
 
 export const tourRescheduleMachine = setup({
   types: {
-    input: {} as Input,
-    context: {} as Input & {
-      tour: TourRequest | null
-      available: string[]
-      day: Day | null
-      time: ClockTime
-      notes: string
-      lookupProblem: LookupProblem | null
-      submitProblem: SubmitProblem | null
-      message: string
-    },
+    input: {} as OpenedLink,
+    context: {} as Form,
     events: {} as
       | { type: 'DAY_PICKED'; day: Day }
       | { type: 'TIME_PICKED'; time: ClockTime }
       | { type: 'WRITE_NOTES'; text: string }
       | { type: 'SUBMIT' }
-      | { type: 'CANCEL' },
-    tags: {} as 'loading' | 'form' | 'busy',
+      | { type: 'CANCEL' }
+      | { type: 'RETRY' },
+    tags: {} as 'loading' | 'form' | 'busy' | 'error' | 'retryable',
     children: {} as {
       getTourByToken: 'getTourByToken'
       listAvailableTimes: 'listAvailableTimes'
@@ -58,19 +43,34 @@ export const tourRescheduleMachine = setup({
   },
   guards: {
     linkIsBad: ({ context }) => !context.token?.trim() || context.action !== 'propose_new_time',
-    hasTourId: (_, tour: TourRequest) => idOf(tour) !== null,
+    linkIsNoGood: (_, failure: Failure) => isNoGood(failure),
+    isUsable: (_, tour: TourRequest) => flawIn(tour) === null,
     hasNoDay: ({ context }) => context.day === null,
+    dayWasMissing: ({ context }) => context.submitProblem?.code === 'missing',
+    wasDecidedBefore: (_, tour: TourRequest) => outcomeOf(tour, 'requested') !== null,
+    isDecided: (_, answer: TourMessage) => outcomeOf(answer, 'new_time_proposed') !== null,
+    wasAccepted: ({ context }) => context.outcome === 'accepted',
+    wasDeclined: ({ context }) => context.outcome === 'declined',
   },
   actions: {
-    blameLookup: assign({ lookupProblem: (_, problem: LookupProblem) => problem }),
+    blameLookup: assign({ lookupProblem: (_, problem: LookupProblem | null) => problem }),
     blameSubmit: assign({ submitProblem: (_, problem: SubmitProblem) => problem }),
-    forgetProblem: assign({ submitProblem: null }),
+    forgetLookup: assign({ lookupProblem: null }),
+    forgetSubmit: assign({ submitProblem: null }),
     keepTour: assign({ tour: (_, tour: TourRequest) => tour }),
     keepTimes: assign({ available: (_, times: AvailableTimes) => times.available_times }),
     keepDay: assign({ day: (_, day: Day) => day }),
     keepTime: assign({ time: (_, time: ClockTime) => time }),
     write: assign({ notes: (_, text: string) => text }),
-    keepMessage: assign({ message: (_, answer: TourMessage) => answer.message }),
+    keepEarlierOutcome: assign({ outcome: (_, tour: TourRequest) => outcomeOf(tour, 'requested') }),
+    keepOutcome: assign((_, answer: TourMessage) => ({
+      outcome: outcomeOf(answer, 'new_time_proposed'),
+      message: answer.message,
+    })),
+    /** RESCHED-03: the log says more than the page; the browser provides it. */
+    logLookup: (): void => {
+      throw new Error('provide logLookup')
+    },
     /** RESCHED-02: the form opens without them; the browser provides the log. */
     logMissingTimes: (_, _failure: Failure): void => {
       throw new Error('provide logMissingTimes')
@@ -79,20 +79,14 @@ export const tourRescheduleMachine = setup({
       throw new Error('provide goHome')
     },
   },
+  delays: {
+    /** Nobody waits longer for what the form can do without. */
+    timesPatience: 5_000,
+  },
 }).createMachine({
   id: 'tourReschedule',
   description: 'A seller proposes another time for a tour, on the clock of the property.',
-  context: ({ input }) => ({
-    ...input,
-    tour: null,
-    available: [],
-    day: null,
-    time: defaultTime,
-    notes: '',
-    lookupProblem: null,
-    submitProblem: null,
-    message: '',
-  }),
+  context: ({ input }) => blankForm(input),
   initial: 'reading',
   states: {
     reading: {
@@ -105,22 +99,35 @@ export const tourRescheduleMachine = setup({
     lookingUp: {
       description: 'Which tour is behind the token?',
       tags: 'loading',
+      entry: 'forgetLookup',
       invoke: {
         id: 'getTourByToken',
         src: 'getTourByToken',
         input: ({ context }) => ({ token: context.token ?? '' }),
         onDone: [
           {
-            guard: { type: 'hasTourId', params: ({ event }) => event.output },
+            guard: { type: 'wasDecidedBefore', params: ({ event }) => event.output },
+            target: 'decided',
+            actions: { type: 'keepEarlierOutcome', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isUsable', params: ({ event }) => event.output },
             target: 'askingTimes',
             actions: { type: 'keepTour', params: ({ event }) => event.output },
           },
-          { target: 'refused', actions: { type: 'blameLookup', params: { code: 'noTourId' } } },
+          { target: 'failed', actions: { type: 'blameLookup', params: ({ event }) => flawIn(event.output) } },
         ],
-        onError: {
-          target: 'refused',
-          actions: { type: 'blameLookup', params: ({ event }) => lookupProblemOf(failureOf(event.error)) },
-        },
+        onError: [
+          {
+            guard: { type: 'linkIsNoGood', params: ({ event }) => failureOf(event.error) },
+            target: 'refused',
+            actions: { type: 'blameLookup', params: ({ event }) => lookupProblemOf(failureOf(event.error)) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'blameLookup', params: ({ event }) => lookupProblemOf(failureOf(event.error)) },
+          },
+        ],
       },
     },
     askingTimes: {
@@ -129,12 +136,15 @@ export const tourRescheduleMachine = setup({
       invoke: {
         id: 'listAvailableTimes',
         src: 'listAvailableTimes',
-        input: ({ context }) => ({ tourId: idOf(context.tour) ?? 0 }),
+        input: ({ context }) => ({ tourId: numberOf(context.tour) ?? 0 }),
         onDone: { target: 'choosing', actions: { type: 'keepTimes', params: ({ event }) => event.output } },
         onError: {
           target: 'choosing',
           actions: { type: 'logMissingTimes', params: ({ event }) => failureOf(event.error) },
         },
+      },
+      after: {
+        timesPatience: { target: 'choosing', actions: { type: 'logMissingTimes', params: { kind: 'network' } } },
       },
     },
     choosing: {
@@ -149,7 +159,13 @@ export const tourRescheduleMachine = setup({
         { id: 'timePicker', src: 'timePicker' },
       ],
       on: {
-        DAY_PICKED: { actions: { type: 'keepDay', params: ({ event }) => event.day } },
+        DAY_PICKED: [
+          {
+            guard: 'dayWasMissing',
+            actions: [{ type: 'keepDay', params: ({ event }) => event.day }, 'forgetSubmit'],
+          },
+          { actions: { type: 'keepDay', params: ({ event }) => event.day } },
+        ],
         TIME_PICKED: { actions: { type: 'keepTime', params: ({ event }) => event.time } },
         CANCEL: { actions: 'goHome' },
       },
@@ -167,18 +183,26 @@ export const tourRescheduleMachine = setup({
         submitting: {
           description: 'The proposal is on its way.',
           tags: 'busy',
-          entry: 'forgetProblem',
+          entry: 'forgetSubmit',
           invoke: {
             id: 'submitNewTime',
             src: 'submitNewTime',
             input: ({ context }) => ({
-              tourId: idOf(context.tour) ?? 0,
+              tourId: numberOf(context.tour) ?? 0,
               newTime: newTimeOf(context.day ?? '', context.time, context.notes),
             }),
-            onDone: {
-              target: '#tourReschedule.proposed',
-              actions: { type: 'keepMessage', params: ({ event }) => event.output },
-            },
+            onDone: [
+              {
+                guard: { type: 'isDecided', params: ({ event }) => event.output },
+                target: '#tourReschedule.decided',
+                actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+              },
+              {
+                target: 'open',
+                actions: { type: 'blameSubmit', params: { code: 'failed' } },
+                description: 'An answer that decides nothing is none.',
+              },
+            ],
             onError: {
               target: 'open',
               actions: { type: 'blameSubmit', params: ({ event }) => submitProblemOf(failureOf(event.error)) },
@@ -187,23 +211,27 @@ export const tourRescheduleMachine = setup({
         },
       },
     },
-    proposed: { description: 'The buyer hears of the new time (RESCHED-12).' },
-    refused: { description: 'The form does not open (RESCHED-04).' },
+    decided: {
+      description: 'The first decision stands, whatever was asked now (CONFIRM-05).',
+      always: [
+        { guard: 'wasAccepted', target: 'accepted' },
+        { guard: 'wasDeclined', target: 'declined' },
+        { target: 'proposed' },
+      ],
+    },
+    proposed: { description: 'The buyer hears, or has heard, of another time (RESCHED-12).' },
+    accepted: { description: 'The tour had been accepted before.' },
+    declined: { description: 'The tour had been declined before.' },
+    refused: {
+      description: 'The link is no good; asking again would not help (RESCHED-04).',
+      tags: 'error',
+      entry: 'logLookup',
+    },
+    failed: {
+      description: 'The tour could not be looked up; it may be, another time (RESCHED-04).',
+      tags: ['error', 'retryable'],
+      entry: 'logLookup',
+      on: { RETRY: { target: 'lookingUp' } },
+    },
   },
 })
-
-/** The tour's number; older servers call it id. */
-function idOf(tour: TourRequest | null): number | null {
-  return tour?.tour_id ?? tour?.id ?? null
-}
-
-/** The zone that new_time is meant in. */
-export function zoneOf({ tour, viewerZone }: { tour: TourRequest | null; viewerZone: string }): string {
-  return tour?.time_zone ?? viewerZone
-}
-
-/** RESCHED-10: a local date-time with seconds 00; notes trimmed, and left out if empty. */
-function newTimeOf(day: Day, time: ClockTime, notes: string): NewTime {
-  const said = notes.trim()
-  return { new_time: `${day}T${to24Hours(time)}:00`, ...(said && { seller_notes: said }) }
-}

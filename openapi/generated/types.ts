@@ -201,7 +201,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Free half hours of the next 14 days */
+        /**
+         * Free half hours of the next 14 days
+         * @description From the property's tour hours, less its notice and what is taken; none where tours are by appointment. Without the cookie of getTourByToken there is no such tour.
+         */
         get: operations["listAvailableTimes"];
         put?: never;
         post?: never;
@@ -220,7 +223,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a tour into rescheduling */
+        /**
+         * Put a tour into rescheduling
+         * @description Says what is next and changes nothing: a tour waits for its seller until something is decided, and proposing a time is a decision. Without the cookie of getTourByToken there is no such tour.
+         */
         post: operations["rescheduleTour"];
         delete?: never;
         options?: never;
@@ -237,7 +243,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose another time */
+        /**
+         * Propose another time
+         * @description The first decision stands, as with confirmTour. A time that the property's clock skips, that has passed or is more than a year away is a 422 with a sentence; one that the clock shows twice is the first of both. Without the cookie of getTourByToken there is no such tour.
+         */
         post: operations["submitNewTime"];
         delete?: never;
         options?: never;
@@ -252,10 +261,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accept or decline a tour by its link */
+        /**
+         * Accept or decline a tour by its link
+         * @description The first decision stands: the same one again answers the same, another one answers what was decided. A request that only looks ahead (HEAD, or a prefetch) decides nothing and gets a 400.
+         */
         get: operations["confirmTour"];
         put?: never;
-        /** Accept or decline a tour, as a POST */
+        /**
+         * Accept or decline a tour, as a POST
+         * @description As confirmTour, for clients that keep GET free of consequences.
+         */
         post: operations["postTourConfirmation"];
         delete?: never;
         options?: never;
@@ -270,7 +285,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tour behind a link */
+        /**
+         * The tour behind a link
+         * @description A signed HttpOnly cookie comes along; it lets this browser ask for free times and propose one of them until the link expires.
+         */
         get: operations["getTourByToken"];
         put?: never;
         post?: never;
@@ -482,11 +500,8 @@ export interface components {
         /** @description What became of the tour, in a sentence for the seller, and in a word. */
         TourMessage: {
             message: string;
-            /**
-             * @description What was decided; after a conflicting link it is what was decided before (CONFIRM-05).
-             * @enum {string}
-             */
-            status?: "requested" | "accepted" | "declined" | "new_time_proposed";
+            /** @description What was decided; after a conflicting link it is what was decided before (CONFIRM-05). */
+            status?: components["schemas"]["TourStatus"];
         };
         /** @description The tour behind a token; its number comes as tour_id, or as id from older servers. */
         TourRequest: {
@@ -495,10 +510,13 @@ export interface components {
             property_address: string;
             /** Format: date-time */
             proposed_time: string;
+            status?: components["schemas"]["TourStatus"];
             /** @description IANA name of the zone new_time is meant in. */
             time_zone?: string;
             tour_id?: number;
         };
+        /** @enum {string} */
+        TourStatus: "requested" | "accepted" | "declined" | "new_time_proposed";
         ValidationIssue: {
             /** @description Where: body, query or path, then the field. */
             loc: (string | number)[];
@@ -608,8 +626,14 @@ export interface components {
         PropertyKey: string;
         /** @description A property's number. */
         PropertyNumber: components["schemas"]["PropertyNumber"];
+        /** @description What the seller answers; propose_new_time decides nothing here and says where a time is proposed. */
+        TourAction: components["schemas"]["TourDecision"];
         /** @description A tour's number. */
         TourNumber: number;
+        /** @description The token of a seller's link. */
+        TourTokenInPath: string;
+        /** @description The token of a seller's link. */
+        TourTokenInQuery: string;
     };
     requestBodies: never;
     headers: never;
@@ -929,8 +953,8 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     rescheduleTour: {
@@ -945,7 +969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tour waits for a new time */
+            /** @description What is next, or what was decided */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -955,7 +979,8 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotServed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
         };
     };
     submitNewTime: {
@@ -987,14 +1012,15 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     confirmTour: {
         parameters: {
             query: {
-                action: components["schemas"]["TourDecision"];
-                token: string;
+                /** @description What the seller answers; propose_new_time decides nothing here and says where a time is proposed. */
+                action: components["parameters"]["TourAction"];
+                /** @description The token of a seller's link. */
+                token: components["parameters"]["TourTokenInQuery"];
             };
             header?: never;
             path?: never;
@@ -1014,14 +1040,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     postTourConfirmation: {
         parameters: {
             query: {
-                action: components["schemas"]["TourDecision"];
-                token: string;
+                /** @description What the seller answers; propose_new_time decides nothing here and says where a time is proposed. */
+                action: components["parameters"]["TourAction"];
+                /** @description The token of a seller's link. */
+                token: components["parameters"]["TourTokenInQuery"];
             };
             header?: never;
             path?: never;
@@ -1041,7 +1068,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     getTourByToken: {
@@ -1049,7 +1075,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                /** @description The token of a seller's link. */
+                token: components["parameters"]["TourTokenInPath"];
             };
             cookie?: never;
         };
@@ -1067,7 +1094,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     createChatConversation: {

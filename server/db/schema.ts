@@ -12,7 +12,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+/** A moment in UTC, to the millisecond, as a Date. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
@@ -49,6 +50,9 @@ export const properties = pgTable('properties', {
   leadLastName: boolean('lead_last_name').notNull().default(false),
   leadPhone: boolean('lead_phone').notNull().default(false),
   leadCompany: boolean('lead_company').notNull().default(false),
+  /** Who is asked for tours; null where nobody gives any. */
+  sellerEmail: text('seller_email'),
+  tourNoticeHours: integer('tour_notice_hours').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })

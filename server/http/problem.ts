@@ -17,6 +17,8 @@ export class Problem extends Error {
   }
 }
 
+export const badRequest = (detail: string) => new Problem(400, detail)
+
 export const notFound = (detail: string) => new Problem(404, detail)
 
 export const forbidden = (detail: string) => new Problem(403, detail)

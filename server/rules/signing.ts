@@ -4,12 +4,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export interface Keys {
   pass: Buffer
   visitor: Buffer
+  tour: Buffer
   fingerprint: Buffer
 }
 
 export function keysFrom(secret: string): Keys {
   const key = (purpose: string) => createHmac('sha256', secret).update(`pending ${purpose}`).digest()
-  return { pass: key('pass'), visitor: key('visitor'), fingerprint: key('fingerprint') }
+  return { pass: key('pass'), visitor: key('visitor'), tour: key('tour'), fingerprint: key('fingerprint') }
 }
 
 /** 128 bits of HMAC-SHA-256, as 22 characters that need no escaping in a cookie or an address. */

@@ -19,6 +19,8 @@ export const siteFolder = fileURLToPath(new URL('../../dist/site', import.meta.u
 export const pageModules: Record<string, string> = {
   home: 'src/pages/home/home-page.tsx',
   property: 'src/pages/property/property-page.tsx',
+  'tour-confirm': 'src/pages/tour-confirm/tour-confirm-page.tsx',
+  'tour-reschedule': 'src/pages/tour-reschedule/tour-reschedule-page.tsx',
 }
 
 /** Reads what the build made; fails with one sentence when it was not run. */

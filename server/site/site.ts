@@ -1,10 +1,11 @@
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tokenHeaders } from '#server/http/token-headers.ts'
 import type { BuiltSite } from './built-site.ts'
 import { fillDocument, type SiteSettings } from './document.ts'
 import { type Head, headHtml } from './head.ts'
 import { type Finding, propertyHead } from './listing-head.ts'
-import { homeHead, pageOf, type SitePage, unknownHead } from './routes.ts'
+import { homeHead, pageOf, type SitePage, tourHeads, unknownHead } from './routes.ts'
 
 export interface SiteOptions {
   built: BuiltSite
@@ -51,6 +52,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
 
   async function answerFor(page: SitePage, request: FastifyRequest): Promise<Answer> {
     if (page.page === 'home') return { status: 200, head: homeHead, page: 'home' }
+    if (page.page === 'tour-confirm' || page.page === 'tour-reschedule')
+      return { status: 200, head: tourHeads[page.page], page: page.page }
     if (page.page === 'unknown') return { status: 404, head: unknownHead, page: 'unknown' }
     try {
       const finding = await options.findProperty(page.address)
@@ -64,6 +67,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   }
 
   function sendHtml(reply: FastifyReply, { status, head, page }: Answer) {
+    if (page in tourHeads) reply.headers(tokenHeaders)
     const lines = [headHtml(head), options.built.early(page)].filter(Boolean).join('\n    ')
     if (!head.isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
     return reply

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import type { Failure } from '#machines/failure.ts'
+import { type Failure, failureOf } from '#machines/failure.ts'
 import type { paths } from '#openapi/generated/types.ts'
 import { settings } from '../env.ts'
 
@@ -11,9 +11,16 @@ export const client = createClient<paths>({
   fetch: (request) => fetch(request),
 })
 
+// Only here is an answer seen before somebody tries to read it: afterwards nobody knows what it called itself.
+client.use({
+  onResponse({ response }) {
+    if (response.ok && !saysItIsJson(response)) throw { kind: 'notJson' } satisfies Failure
+  },
+})
+
 /**
  * The data of an answer, or a Failure thrown: `status` when the server said no, `network` when nobody answered, `notJson`
- * when the answer was no JSON or not of the promised shape.
+ * when the answer does not call itself JSON, `unreadable` when it does and cannot be parsed or is not of the promised shape.
  */
 export async function answerOf<Data>(
   call: Promise<{ data?: Data; error?: unknown; response: Response }>,
@@ -30,13 +37,19 @@ export async function answerOf<Data>(
       retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
     } satisfies Failure
   }
-  if (typeof data !== 'object' || data === null || !isPromised(data)) throw { kind: 'notJson' } satisfies Failure
+  if (typeof data !== 'object' || data === null || !isPromised(data)) throw { kind: 'unreadable' } satisfies Failure
   return data
 }
 
 /** fetch rejects with a TypeError when nobody could be reached (a refusal by CORS included), JSON.parse with a SyntaxError. */
 export function failureFrom(thrown: unknown): Failure {
-  if (thrown instanceof SyntaxError) return { kind: 'notJson' }
+  if (thrown instanceof SyntaxError) return { kind: 'unreadable' }
   if (thrown instanceof TypeError) return { kind: 'network' }
-  return { kind: 'unexpected', message: thrown instanceof Error ? thrown.message : '' }
+  const failure = failureOf(thrown)
+  return failure.kind === 'unexpected' && !(thrown instanceof Error) ? { ...failure, message: '' } : failure
+}
+
+/** `application/json`, or one of its relatives such as `application/problem+json`. */
+function saysItIsJson({ headers }: Response): boolean {
+  return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
 }

@@ -1,3 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Whether a media query holds, now and whenever that changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', tell)
+      return () => list.removeEventListener('change', tell)
+    },
+    () => matchMedia(query).matches,
+  )
 }

@@ -3,6 +3,7 @@ export const site = {
   tagline: 'The AI assistant for real estate',
   skipLink: 'Skip to content',
   homeLink: 'Pending, home',
+  opening: 'Opening the page...',
   footnote:
     'Penny answers from what the owner has put on record. Confirm whatever your decision rests on with the owner or the agent.',
 }

@@ -28,6 +28,7 @@ const drawing = (path: string) => () => (
 export const ArrowLeftIcon = drawing('M20 12H4.5M11 5l-7 7 7 7')
 export const ArrowRightIcon = drawing('M4 12h15.5M13 5l7 7-7 7')
 export const ArrowUpIcon = drawing('M12 20V4.5M5 11l7-7 7 7')
+export const ChevronDownIcon = drawing('M6 9.5l6 6 6-6')
 export const CloseIcon = drawing('M6 6l12 12M18 6L6 18')
 export const ExpandIcon = drawing('M14 4h6v6M20 4l-6.5 6.5M10 20H4v-6M4 20l6.5-6.5')
 export const ShareIcon = drawing('M12 15V3.5M7.5 8L12 3.5 16.5 8M8 11H5v9.5h14V11h-3')

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { pageModules } from '#server/site/built-site.ts'
 import { siteSettings } from '#server/site/document.ts'
 import { firstPhotoSizes, propertyHead } from '#server/site/listing-head.ts'
-import { homeHead, unknownHead } from '#server/site/routes.ts'
+import { homeHead, tourHeads, unknownHead } from '#server/site/routes.ts'
 import { propertyPage } from '#src/content/property-page.ts'
 import { home, notFound, pageTitle } from '#src/content/site.ts'
+import { tourConfirm, tourReschedule } from '#src/content/tour.ts'
 import { stageSizes } from '#src/pages/property/listing-frame.tsx'
 import { openListing } from '../server/site/listing.ts'
 
@@ -27,6 +28,14 @@ describe('the head that the server sends and the one that the page writes', () =
       title: pageTitle(propertyPage.errorTitle),
       description: propertyPage.errorDescription,
     })
+  })
+
+  it('[CONFIRM-03] [RESCHED-05] have the same words for the pages of a seller’s link', () => {
+    for (const [page, words] of [
+      ['tour-confirm', tourConfirm],
+      ['tour-reschedule', tourReschedule],
+    ] as const)
+      expect(tourHeads[page]).toMatchObject({ title: pageTitle(words.title), description: words.description })
   })
 
   it('[ROUTE-05] have the same words for home and for an address that does not exist', () => {

@@ -20,7 +20,8 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
     }),
   )
   return editsOf(machine.config, [], machine.config as Config).map(({ name, apply }) => {
-    const config = copy(machine.config)
+    // A mutant that goes in circles has to stop for its judge.
+    const config = copy({ ...machine.config, options: { maxIterations: 100 } })
     apply(config)
     return { name, machine: createMachine(config).provide({ ...machine.implementations, guards: { ...machine.implementations.guards, ...opposites } } as never) }
   })

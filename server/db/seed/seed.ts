@@ -5,6 +5,7 @@ import type { Db } from '../database.ts'
 import { agents, movedAddresses, properties, propertyImages } from '../schema.ts'
 import { listings, movedSlugs } from './listings.ts'
 import { photographs } from './photographs.ts'
+import { seedTours } from './tours.ts'
 
 /** Fills an empty database with the sample listings. The caller's transaction makes it all or nothing. */
 export async function seed(db: Db): Promise<void> {
@@ -25,4 +26,5 @@ export async function seed(db: Db): Promise<void> {
       })),
     ),
   )
+  await seedTours(db, new Date())
 }

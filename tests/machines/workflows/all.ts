@@ -2,10 +2,28 @@ import type { Workflow } from '../../support/workflow.ts'
 import { accessGate } from './access-gate.workflow.ts'
 import { chat } from './chat.workflow.ts'
 import { map } from './map.workflow.ts'
+import { monthCalendar } from './month-calendar.workflow.ts'
 import { photos } from './photos.workflow.ts'
 import { propertyPage } from './property-page.workflow.ts'
 import { shareDialog } from './share-dialog.workflow.ts'
+import { timePicker } from './time-picker.workflow.ts'
+import { tourConfirm } from './tour-confirm.workflow.ts'
+import { tourReschedule } from './tour-reschedule.workflow.ts'
+import { tourStatus } from './tour-status.workflow.ts'
 import { visit } from './visit.workflow.ts'
 
 /** Every machine of the house; a machine that is missing here fails tests/machines/every-machine.test.ts. */
-export const workflows: Workflow[] = [propertyPage, accessGate, photos, chat, visit, map, shareDialog]
+export const workflows: Workflow[] = [
+  propertyPage,
+  accessGate,
+  photos,
+  chat,
+  visit,
+  map,
+  shareDialog,
+  tourConfirm,
+  tourReschedule,
+  monthCalendar,
+  timePicker,
+  tourStatus,
+]

@@ -89,7 +89,9 @@ export async function addProperty(
 }
 
 async function forgetVisitors(db: Db): Promise<void> {
-  await db.execute(sql`truncate leads, messages, conversations, visitor_sessions, password_guesses`)
+  await db.execute(
+    sql`truncate letters, tour_tokens, tours, leads, messages, conversations, visitor_sessions, password_guesses`,
+  )
   await db.execute(sql`delete from properties where id >= 1000`)
 }
 

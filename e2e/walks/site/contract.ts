@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import type { operations } from '#openapi/generated/types.ts'
+
+export type Operation = keyof operations
+
+interface Contract {
+  paths: Record<string, Record<string, { operationId?: Operation }>>
+}
+
+const contract = JSON.parse(
+  readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+) as Contract
+
+const known = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { operationId }]) =>
+    operationId ? [{ operationId, method: method.toUpperCase(), path: expressionOf(path) }] : [],
+  ),
+)
+
+/** The operation that a request asks for; undefined when the contract has none at this method and path. */
+export function operationOf(method: string, path: string): Operation | undefined {
+  return known.find((each) => each.method === method && each.path.test(path))?.operationId
+}
+
+/** `/api/v1/public/properties/{id}/images` → an expression in which each parameter is one part of the path. */
+function expressionOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`)
+}

@@ -1,0 +1,118 @@
+import { type ConsoleMessage, expect, type Page, type Request, type Route } from '@playwright/test'
+import { type Answer, Call, Calls } from './calls.ts'
+import { type Operation, operationOf } from './contract.ts'
+import { picture } from './picture.ts'
+
+/** The operations that a page may ask for: held until the test answers, or answered by themselves. */
+export type Expected = Partial<Record<Operation, 'held' | Answer>>
+
+const fence = '/is-everything-sent'
+
+/** The built site in a browser, with the test in the place of the server: calls are held, photographs are a dot. */
+export class Site {
+  readonly page: Page
+  readonly calls = new Calls()
+  /** What went wrong without anybody seeing it: errors of the console and calls that nobody expects. */
+  readonly complaints: string[] = []
+  /** What the page wrote to the console for whoever looks after it. */
+  readonly warnings: string[] = []
+  /** Parts of the site that are under way. */
+  private readonly parts = new Set<Request>()
+  private readonly origin: string
+  private readonly expected: Expected
+
+  private constructor(page: Page, origin: string, expected: Expected) {
+    this.page = page
+    this.origin = origin
+    this.expected = expected
+  }
+
+  /** Takes a fresh page; `origin` is where the built site is served. */
+  static async on(page: Page, origin: string, expected: Expected): Promise<Site> {
+    const site = new Site(page, origin, expected)
+    page.on('console', (message) => site.note(message))
+    page.on('pageerror', (error) => site.complaints.push(`thrown: ${error.message}`))
+    page.on('requestfinished', (request) => site.parts.delete(request))
+    page.on('requestfailed', (request) => {
+      site.parts.delete(request)
+      site.calls.forget(request)
+    })
+    await page.route('**/*', (route) => site.receive(route))
+    return site
+  }
+
+  /** Gives the held call of an operation its answer; the status is 200 where none is named. */
+  async answer(operation: Operation, { status = 200, headers = {}, body = null }: Answer): Promise<void> {
+    const { route } = await this.calls.take(operation)
+    await route.fulfill({ status, headers, json: body })
+  }
+
+  async answerNotJson(operation: Operation): Promise<void> {
+    const { route } = await this.calls.take(operation)
+    await route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' })
+  }
+
+  /** Nobody answers. */
+  async disconnect(operation: Operation): Promise<void> {
+    const { route } = await this.calls.take(operation)
+    await route.abort('connectionrefused')
+  }
+
+  /** Until the page has sent and shown what follows from the last event: requests of a page arrive in their order. */
+  async settled(): Promise<void> {
+    await this.page.evaluate(async (address) => {
+      await fetch(address)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(null)
+      })
+    }, fence)
+  }
+
+  /** Until everything of which the page consists is here. */
+  async complete(): Promise<void> {
+    const underWay = async () => {
+      await this.settled()
+      return this.parts.size
+    }
+    await expect.poll(underWay, { intervals: [10, 20, 50] }).toBe(0)
+  }
+
+  /** Holds what is seen against what should be, until it is the same. */
+  async sees(seen: () => Promise<object>, expected: object): Promise<void> {
+    await expect.poll(seen, { intervals: [10, 20, 50, 100] }).toEqual(expected)
+  }
+
+  private async receive(route: Route): Promise<void> {
+    const request = route.request()
+    const { origin, pathname } = new URL(request.url())
+    if (origin !== this.origin) return this.refuse(route, `nobody expects a request to ${origin}`)
+    if (pathname === fence) return route.fulfill({ status: 204 })
+    if (pathname.startsWith('/media/')) return route.fulfill(picture)
+    const operation = operationOf(request.method(), pathname)
+    if (!operation && pathname.startsWith('/api/')) return this.refuse(route, `the contract has no ${pathname}`)
+    if (!operation) {
+      this.parts.add(request)
+      return route.continue()
+    }
+    const expected = this.expected[operation]
+    if (!expected) return this.refuse(route, `nobody expects ${operation}`)
+    const call = new Call(operation, route)
+    if (expected === 'held') return this.calls.hold(call)
+    this.calls.story.push(call)
+    return route.fulfill({ status: expected.status ?? 200, json: expected.body })
+  }
+
+  private refuse(route: Route, complaint: string): Promise<void> {
+    this.complaints.push(complaint)
+    return route.abort()
+  }
+
+  private note(message: ConsoleMessage): void {
+    if (message.type() === 'warning') this.warnings.push(message.text())
+    // The browser itself writes this of every answer that is no success; which of them there are, the test decides.
+    const isAboutAnswer = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isAboutAnswer) this.complaints.push(`console: ${message.text()}`)
+  }
+}

@@ -1,0 +1,128 @@
+import { assign, setup } from 'xstate'
+import type { Model } from '../model.ts'
+
+/**
+ * RESCHED-06 and the keys of the APG date grid, read off a paper calendar. Today is Friday, November 20, 2026 (or Monday,
+ * January 31, 2028, before a leap day); each day that the keyboard comes to is a state of its own, and what it does not
+ * name is not tried there. `told` is what the form hears.
+ */
+interface Context {
+  told: string | null
+}
+
+const chart = setup({
+  types: { context: {} as Context, events: {} as { type: string } },
+  guards: { nothingIsTold: ({ context }) => context.told === null },
+  actions: {
+    nothingHappens: () => {},
+    tell: assign({ told: (_, day: string) => day }),
+  },
+}).createMachine({
+  id: 'monthCalendarSpec',
+  context: { told: null },
+  initial: 'elsewhere',
+  states: {
+    elsewhere: {
+      on: { 'USER.opensForm': { target: 'nov20' }, 'USER.opensFormIn2028': { target: 'jan31of2028' } },
+    },
+    nov20: {
+      on: {
+        'KEY.left': { actions: 'nothingHappens' },
+        'KEY.right': { target: 'nov21' },
+        'KEY.up': { actions: 'nothingHappens' },
+        'KEY.down': { target: 'nov27' },
+        'KEY.home': { actions: 'nothingHappens' },
+        'KEY.end': { target: 'nov21' },
+        'KEY.pageUp': { actions: 'nothingHappens' },
+        'KEY.pageDown': { target: 'dec20' },
+        'USER.nextMonth': { target: 'dec1' },
+        'USER.previousMonth': { actions: 'nothingHappens' },
+        'USER.picksYesterday': { actions: 'nothingHappens' },
+        'USER.picksLastYear': { actions: 'nothingHappens' },
+        'USER.picksToday': { guard: 'nothingIsTold', actions: { type: 'tell', params: '2026-11-20' } },
+        'USER.picksNov24': { guard: 'nothingIsTold', target: 'nov24', actions: { type: 'tell', params: '2026-11-24' } },
+      },
+    },
+    nov21: {
+      on: {
+        'KEY.left': { target: 'nov20' },
+        'KEY.right': { target: 'nov22' },
+        'KEY.up': { target: 'nov20' },
+        'KEY.home': { target: 'nov20' },
+        'KEY.end': { actions: 'nothingHappens' },
+        'KEY.pageUp': { target: 'nov20' },
+        'USER.previousMonth': { actions: 'nothingHappens' },
+      },
+    },
+    nov22: { on: { 'KEY.home': { actions: 'nothingHappens' }, 'KEY.end': { target: 'nov28' } } },
+    nov24: { on: { 'USER.picksYesterday': { actions: 'nothingHappens' }, 'KEY.home': { target: 'nov22' } } },
+    nov27: { on: { 'KEY.up': { target: 'nov20' }, 'KEY.pageUp': { target: 'nov20' } } },
+    nov28: { on: { 'USER.nextMonth': { target: 'dec1' } } },
+    nov30: { on: { 'KEY.right': { target: 'dec1' }, 'KEY.end': { target: 'dec5' } } },
+    dec1: {
+      on: {
+        'KEY.left': { target: 'nov30' },
+        'KEY.home': { target: 'nov29' },
+        'KEY.up': { target: 'nov24' },
+        'KEY.pageUp': { target: 'nov20' },
+        'USER.previousMonth': { target: 'nov20' },
+        'USER.nextMonth': { target: 'jan1' },
+        'USER.picksDec31': { guard: 'nothingIsTold', target: 'dec31', actions: { type: 'tell', params: '2026-12-31' } },
+        'USER.picksYesterday': { actions: 'nothingHappens' },
+      },
+    },
+    nov29: {},
+    dec5: {},
+    dec20: { on: { 'KEY.pageUp': { target: 'nov20' }, 'KEY.pageDown': { target: 'jan20' } } },
+    dec31: {
+      on: {
+        'KEY.right': { target: 'jan1' },
+        'KEY.pageUp': { target: 'nov30' },
+        'KEY.pageDown': { target: 'jan31' },
+      },
+    },
+    jan1: { on: { 'USER.previousMonth': { target: 'dec1' }, 'KEY.left': { target: 'dec31' } } },
+    jan20: {},
+    jan31: { on: { 'KEY.pageDown': { target: 'feb28' }, 'USER.nextMonth': { target: 'feb1' } } },
+    feb1: {},
+    feb28: { on: { 'KEY.right': { target: 'mar1' }, 'KEY.pageUp': { target: 'jan28' } } },
+    jan28: {},
+    mar1: {},
+    jan31of2028: { on: { 'KEY.pageDown': { target: 'feb29of2028' } } },
+    feb29of2028: { on: { 'KEY.right': { target: 'mar1of2028' } } },
+    mar1of2028: {},
+  },
+})
+
+const day =
+  (month: string, focused: string) =>
+  ({ told }: Context) => ({ month, focused, told })
+
+export const monthCalendarModel: Model = {
+  requirements: ['RESCHED-06'],
+  chart,
+  looks: {
+    'monthCalendarSpec.nov20': day('November 2026', 'Friday, November 20, 2026'),
+    'monthCalendarSpec.nov21': day('November 2026', 'Saturday, November 21, 2026'),
+    'monthCalendarSpec.nov22': day('November 2026', 'Sunday, November 22, 2026'),
+    'monthCalendarSpec.nov24': day('November 2026', 'Tuesday, November 24, 2026'),
+    'monthCalendarSpec.nov27': day('November 2026', 'Friday, November 27, 2026'),
+    'monthCalendarSpec.nov28': day('November 2026', 'Saturday, November 28, 2026'),
+    'monthCalendarSpec.nov29': day('November 2026', 'Sunday, November 29, 2026'),
+    'monthCalendarSpec.nov30': day('November 2026', 'Monday, November 30, 2026'),
+    'monthCalendarSpec.dec1': day('December 2026', 'Tuesday, December 1, 2026'),
+    'monthCalendarSpec.dec5': day('December 2026', 'Saturday, December 5, 2026'),
+    'monthCalendarSpec.dec20': day('December 2026', 'Sunday, December 20, 2026'),
+    'monthCalendarSpec.dec31': day('December 2026', 'Thursday, December 31, 2026'),
+    'monthCalendarSpec.jan1': day('January 2027', 'Friday, January 1, 2027'),
+    'monthCalendarSpec.jan20': day('January 2027', 'Wednesday, January 20, 2027'),
+    'monthCalendarSpec.jan28': day('January 2027', 'Thursday, January 28, 2027'),
+    'monthCalendarSpec.jan31': day('January 2027', 'Sunday, January 31, 2027'),
+    'monthCalendarSpec.feb1': day('February 2027', 'Monday, February 1, 2027'),
+    'monthCalendarSpec.feb28': day('February 2027', 'Sunday, February 28, 2027'),
+    'monthCalendarSpec.mar1': day('March 2027', 'Monday, March 1, 2027'),
+    'monthCalendarSpec.jan31of2028': day('January 2028', 'Monday, January 31, 2028'),
+    'monthCalendarSpec.feb29of2028': day('February 2028', 'Tuesday, February 29, 2028'),
+    'monthCalendarSpec.mar1of2028': day('March 2028', 'Wednesday, March 1, 2028'),
+  },
+}

@@ -1,0 +1,157 @@
+import { assign, setup } from 'xstate'
+import type { Model } from '../model.ts'
+
+/**
+ * Requirements CONFIRM-01…05. A seller follows a link of the letter. The answers of the server are named after what it says
+ * was decided, now or before; `asked` counts how often it was asked. A third time would show nothing new.
+ */
+type Action = 'accept' | 'deny'
+interface Context {
+  action: Action | null
+  asked: number
+}
+
+const chart = setup({
+  types: { context: {} as Context, events: {} as { type: string } },
+  guards: {
+    mayAskMore: ({ context }) => context.asked < 2,
+    accepts: ({ context }) => context.action === 'accept',
+  },
+  actions: {
+    nothingHappens: () => {},
+    follow: assign({ action: (_, action: Action) => action }),
+    ask: assign({ asked: ({ context }) => context.asked + 1 }),
+  },
+}).createMachine({
+  id: 'tourConfirmSpec',
+  context: { action: null, asked: 0 },
+  initial: 'elsewhere',
+  states: {
+    elsewhere: {
+      on: {
+        'USER.opensAccept': { target: 'unseen', actions: { type: 'follow', params: 'accept' } },
+        'USER.opensDeny': { target: 'unseen', actions: { type: 'follow', params: 'deny' } },
+        'USER.opensProposeNewTime': { target: 'reschedule' },
+        'USER.opensWithoutToken': { target: 'incomplete' },
+        'USER.opensWithoutAction': { target: 'incomplete' },
+        'USER.opensWithBlankToken': { target: 'incomplete' },
+        'USER.opensWithBlankAction': { target: 'incomplete' },
+        'USER.opensWithBadActionAndNoToken': { target: 'incomplete' },
+        'USER.opensWithBadAction': { target: 'badAction' },
+      },
+    },
+    unseen: {
+      on: {
+        'PAGE.isSeen': { target: 'asking', actions: 'ask' },
+        'PAGE.cannotTell': { target: 'offline' },
+        'USER.retriesTooSoon': { actions: 'nothingHappens' },
+      },
+    },
+    asking: {
+      on: {
+        'PAGE.isSeenAgain': { actions: 'nothingHappens' },
+        'USER.retriesTooSoon': { actions: 'nothingHappens' },
+        'USER.reloads': { guard: 'mayAskMore', target: 'unseen' },
+        'API.confirm.accepted': { target: 'accepted' },
+        'API.confirm.alreadyAccepted': { target: 'acceptedBefore' },
+        'API.confirm.declined': { target: 'declined' },
+        'API.confirm.alreadyDeclined': { target: 'declinedBefore' },
+        'API.confirm.alreadyProposed': { target: 'newTimeProposed' },
+        'API.confirm.byOlderServer': [{ guard: 'accepts', target: 'accepted' }, { target: 'declined' }],
+        'API.confirm.waiting': { target: 'unreadable' },
+        'API.confirm.404': { target: 'notFound' },
+        'API.confirm.400': { target: 'badRequest' },
+        'API.confirm.500': { target: 'serverError' },
+        'API.confirm.503': { target: 'unavailable' },
+        'API.confirm.429': { target: 'tooMany' },
+        'API.confirm.notJson': { target: 'notJson' },
+        'API.confirm.unreadable': { target: 'unreadable' },
+        'API.confirm.network': { target: 'offline' },
+        'API.confirm.exception': { target: 'offline' },
+      },
+    },
+    reschedule: {},
+    accepted: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'unseen' } } },
+    acceptedBefore: {},
+    declined: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'unseen' } } },
+    declinedBefore: {},
+    newTimeProposed: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'unseen' } } },
+    incomplete: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
+    badAction: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
+    notFound: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
+    badRequest: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
+    serverError: { on: { 'USER.retries': retry() } },
+    unavailable: { on: { 'USER.retries': retry() } },
+    tooMany: { on: { 'USER.retries': retry() } },
+    notJson: { on: { 'USER.retries': retry() } },
+    unreadable: { on: { 'USER.retries': retry() } },
+    offline: { on: { 'USER.retries': retry() } },
+  },
+})
+
+function retry() {
+  return { guard: 'mayAskMore' as const, target: 'asking', actions: 'ask' as const }
+}
+
+const blank = { title: null, message: null, again: false, sends: null, movesTo: null }
+
+/** Whoever reads 'Tour Request Accepted!' has a tour, whichever link it was (CONFIRM-05). */
+const settled =
+  (title: string, message: string) =>
+  ({ asked }: Context) => ({ ...blank, screen: 'settled', title, message, asked })
+const error =
+  (message: string, again: boolean) =>
+  ({ asked }: Context) => ({ ...blank, screen: 'error', message, again, asked })
+
+export const tourConfirmModel: Model = {
+  requirements: ['CONFIRM-01', 'CONFIRM-02', 'CONFIRM-03', 'CONFIRM-04', 'CONFIRM-05'],
+  chart,
+  looks: {
+    'tourConfirmSpec.unseen': ({ asked }: Context) => ({ ...blank, screen: 'processing', asked }),
+    'tourConfirmSpec.asking': ({ action, asked }: Context) => ({
+      ...blank,
+      screen: 'processing',
+      asked,
+      sends: { token: 'token-of-the-letter', action },
+    }),
+    'tourConfirmSpec.reschedule': {
+      ...blank,
+      screen: 'processing',
+      asked: 0,
+      movesTo: { token: 'token-of-the-letter', action: 'propose_new_time' },
+    },
+    'tourConfirmSpec.accepted': settled(
+      'Tour Request Accepted!',
+      'Ann Chen is expected on Wednesday, November 25, 2026 at 10:30 AM PST. Both of you get a letter with the date.',
+    ),
+    'tourConfirmSpec.acceptedBefore': settled(
+      'Tour Request Accepted!',
+      'You accepted this tour before; it stays on Wednesday, November 25, 2026 at 10:30 AM PST.',
+    ),
+    'tourConfirmSpec.declined': settled(
+      'Tour Request Declined',
+      'The tour was declined. Ann Chen gets a friendly letter.',
+    ),
+    'tourConfirmSpec.declinedBefore': settled(
+      'Tour Request Declined',
+      'You declined this tour before; nothing was changed.',
+    ),
+    'tourConfirmSpec.newTimeProposed': settled(
+      'New Time Proposed!',
+      'You proposed Tuesday, November 24, 2026 at 2:00 PM PST before; nothing was changed.',
+    ),
+    'tourConfirmSpec.incomplete': error('Invalid confirmation link. Missing token or action parameter.', false),
+    'tourConfirmSpec.badAction': error(
+      'Invalid action parameter. Must be "accept", "deny", or "propose_new_time".',
+      false,
+    ),
+    'tourConfirmSpec.notFound': error('Tour not found or confirmation link has expired', false),
+    'tourConfirmSpec.badRequest': error('Invalid confirmation request', false),
+    'tourConfirmSpec.serverError': error('Server error occurred while processing your request', true),
+    'tourConfirmSpec.unavailable': error('Server error: 503', true),
+    'tourConfirmSpec.tooMany': error('Server error: 429', true),
+    'tourConfirmSpec.notJson': error('Server returned non-JSON response', true),
+    'tourConfirmSpec.unreadable': error('Invalid response from server. Please try again later.', true),
+    'tourConfirmSpec.offline': error('Network error. Please try again later.', true),
+  },
+}

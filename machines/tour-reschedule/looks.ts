@@ -1,0 +1,124 @@
+import type { Model } from '../model.ts'
+
+/** What the seller of the specification has met and done so far. */
+export interface Context {
+  clock: 'property' | 'viewer'
+  day: string | null
+  time: '2:00 PM' | '12:05 AM'
+  notes: '' | 'blank' | 'some'
+  /** The form was refused once; what follows would show nothing new a second time. */
+  wasRefused: boolean
+  /** What the browser's log says. */
+  log: string[]
+}
+
+export const badLink = 'Invalid reschedule link. Missing token or incorrect action.'
+
+/** RESCHED-05: the tour as it was asked for, in the property's zone and in the viewer's where that differs. */
+const original = {
+  property: {
+    buyer: 'Ann Chen',
+    property: '48 Alder Ridge Road, Mill Valley, CA 94941',
+    time: 'Wednesday, November 25, 2026 at 10:30 AM PST',
+    viewersClock: 'On your clock: Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
+  },
+  viewer: {
+    buyer: 'Ann Chen',
+    property: '48 Alder Ridge Road, Mill Valley, CA 94941',
+    time: 'Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
+    viewersClock: null,
+  },
+}
+
+const written = { '': '', blank: ' \n ', some: '  The side gate is open. \n' }
+
+const form = (message: string | null) => (context: Context) => ({
+  screen: 'form',
+  title: 'Propose New Time',
+  original: original[context.clock],
+  clock:
+    context.clock === 'property'
+      ? 'Day and time are meant on the property’s clock: Pacific Time.'
+      : 'Day and time are meant on your own clock: Nepal Time.',
+  today: context.clock === 'property' ? '2026-11-20' : '2026-11-21',
+  day: context.day,
+  time: context.time,
+  notes: written[context.notes],
+  busy: false,
+  message,
+  log: context.log,
+})
+
+/** RESCHED-10. */
+const sent = ({ day, time, notes }: Context) => ({
+  tourId: 1,
+  newTime: {
+    new_time: time === '2:00 PM' ? `${day}T14:00:00` : `${day}T00:05:00`,
+    ...(notes === 'some' && { seller_notes: 'The side gate is open.' }),
+  },
+})
+
+const outcome =
+  (title: string, message: string) =>
+  ({ log }: Context) => ({ screen: 'outcome', title, message, log })
+const error =
+  (message: string, again: boolean) =>
+  ({ log }: Context) => ({ screen: 'error', message, again, log })
+const loading =
+  (asks: string) =>
+  ({ log }: Context) => ({ screen: 'Loading reschedule options...', asks, log })
+
+/** What is seen in each state of the specification, sentences to the letter. */
+export const tourRescheduleLooks: Model['looks'] = {
+  'tourRescheduleSpec.loading.tour': loading('token-of-the-letter'),
+  'tourRescheduleSpec.loading.times': loading('free times of tour 1'),
+  'tourRescheduleSpec.loading.almost': loading('free times of tour 1'),
+  'tourRescheduleSpec.form.calm': form(null),
+  'tourRescheduleSpec.form.missing': form('Please select a date and time before submitting.'),
+  'tourRescheduleSpec.form.notFound': form('Tour not found or has expired'),
+  'tourRescheduleSpec.form.badRequest': form('Invalid request data'),
+  'tourRescheduleSpec.form.noSuchTime': form(
+    '2:30 AM does not exist on Sunday, March 14, 2027: the clocks skip it that day. Please choose another time.',
+  ),
+  'tourRescheduleSpec.form.badForm': form('Server error: 422'),
+  'tourRescheduleSpec.form.serverError': form('Server error occurred while processing your request'),
+  'tourRescheduleSpec.form.unavailable': form('Server error: 503'),
+  'tourRescheduleSpec.form.notJson': form('Server returned non-JSON response for submit new time'),
+  'tourRescheduleSpec.form.failed': form('Failed to submit new time. Please try again.'),
+  'tourRescheduleSpec.submitting': (context: Context) => ({
+    ...form(null)(context),
+    busy: true,
+    sends: sent(context),
+  }),
+  'tourRescheduleSpec.home': { screen: 'home' },
+  'tourRescheduleSpec.proposed': outcome(
+    'New Time Proposed!',
+    'Ann Chen was asked whether Tuesday, November 24, 2026 at 2:00 PM PST suits.',
+  ),
+  'tourRescheduleSpec.proposedBefore': outcome(
+    'New Time Proposed!',
+    'You proposed Tuesday, November 24, 2026 at 2:00 PM PST before; nothing was changed.',
+  ),
+  'tourRescheduleSpec.acceptedBefore': outcome(
+    'Tour Request Accepted!',
+    'You accepted this tour before; it stays on Wednesday, November 25, 2026 at 10:30 AM PST.',
+  ),
+  'tourRescheduleSpec.declinedBefore': outcome(
+    'Tour Request Declined',
+    'You declined this tour before; nothing was changed.',
+  ),
+  'tourRescheduleSpec.proposedEarlier': outcome(
+    'New Time Proposed!',
+    'You proposed another time before; the buyer knows of it.',
+  ),
+  'tourRescheduleSpec.acceptedEarlier': outcome(
+    'Tour Request Accepted!',
+    'You accepted this tour before; it stays as it was asked for.',
+  ),
+  'tourRescheduleSpec.declinedEarlier': outcome('Tour Request Declined', 'You declined this tour before; that stands.'),
+  'tourRescheduleSpec.badLink': error(badLink, false),
+  'tourRescheduleSpec.notFound': error('Tour request not found or has expired.', false),
+  'tourRescheduleSpec.badToken': error('This link is not complete. Please open it once more from the letter.', false),
+  'tourRescheduleSpec.badRequest': error('Invalid request. Please try again.', false),
+  'tourRescheduleSpec.unavailable': error('An error occurred. Please try again later.', true),
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { claimLastsMs } from '#server/rules/letter-attempts.ts'
+import type { Db } from '../database.ts'
+import { letters } from '../tour-schema.ts'
+
+export type QueuedLetter = typeof letters.$inferSelect
+export type NewLetter = Pick<
+  typeof letters.$inferInsert,
+  'tourId' | 'kind' | 'recipient' | 'subject' | 'text' | 'html' | 'attachments'
+>
+
+/** Queues a letter, unless the tour has one of its kind: what was decided once is told once. */
+export async function queueLetter(tx: Db, letter: NewLetter, now: Date): Promise<void> {
+  await tx
+    .insert(letters)
+    .values({ ...letter, id: randomUUID(), createdAt: now, nextAttemptAt: now })
+    .onConflictDoNothing({ target: [letters.tourId, letters.kind] })
+}
+
+/**
+ * The letter that has been due for the longest, for this process alone: it counts as tried and is due again when the claim
+ * ends, so that it is taken up by somebody should this process die. Null when none is due.
+ */
+export async function claimLetter(db: Db, now: Date): Promise<QueuedLetter | null> {
+  const longestDue = db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.status, 'queued'), lte(letters.nextAttemptAt, now)))
+    .orderBy(asc(letters.nextAttemptAt), asc(letters.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(letters)
+    .set({ attempts: sql`${letters.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + claimLastsMs) })
+    .where(eq(letters.id, sql`(${longestDue})`))
+    .returning()
+  return claimed ?? null
+}
+
+/** What a sent letter said is forgotten; that it was sent, and when, is kept. */
+export async function keepSent(db: Db, { id }: Pick<QueuedLetter, 'id'>, now: Date): Promise<void> {
+  await db
+    .update(letters)
+    .set({ status: 'sent', sentAt: now, text: '', html: '', attachments: [] })
+    .where(eq(letters.id, id))
+}
+
+/** Puts a letter off, or gives it up when `next` is null; not if somebody else has claimed it since. */
+export async function keepFailure(db: Db, letter: QueuedLetter, next: Date | null): Promise<void> {
+  await db
+    .update(letters)
+    .set(next === null ? { status: 'given_up' } : { nextAttemptAt: next })
+    .where(and(eq(letters.id, letter.id), eq(letters.status, 'queued'), eq(letters.attempts, letter.attempts)))
+}

@@ -1,0 +1,35 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { TourCalendar } from '#server/rules/tour-hours.ts'
+import type { Db } from '../database.ts'
+import { properties } from '../schema.ts'
+import { tourHours } from '../tour-schema.ts'
+import { takenTimes } from './tours.ts'
+
+const hour = 3600 * 1000
+
+/** Who gives tours of a published property, null where nobody does. Its tours are booked here alone until the transaction ends. */
+export async function lockForTours(tx: Db, propertyId: number): Promise<string | null> {
+  const [property] = await tx
+    .select({ sellerEmail: properties.sellerEmail })
+    .from(properties)
+    .where(and(eq(properties.id, propertyId), eq(properties.listingStatus, 'published')))
+    .for('no key update')
+  return property?.sellerEmail ?? null
+}
+
+/** When a property is shown and what of that is taken from now on; null where there is no such property. */
+export async function findTourCalendar(db: Db, propertyId: number, now: Date): Promise<TourCalendar | null> {
+  const [property] = await db
+    .select({ zone: properties.timeZone, noticeHours: properties.tourNoticeHours })
+    .from(properties)
+    .where(eq(properties.id, propertyId))
+  if (!property) return null
+  const ranges = await db
+    .select({ weekday: tourHours.weekday, opens: tourHours.opens, closes: tourHours.closes })
+    .from(tourHours)
+    .where(eq(tourHours.propertyId, propertyId))
+    .orderBy(asc(tourHours.weekday), asc(tourHours.opens))
+  // One that began a moment ago still takes the half hour it is in.
+  const taken = await takenTimes(db, propertyId, new Date(now.getTime() - hour))
+  return { ...property, ranges, taken }
+}

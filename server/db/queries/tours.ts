@@ -1,0 +1,99 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { TourState } from '#server/rules/tour-status.ts'
+import { hashOf } from '#server/rules/tour-token.ts'
+import type { Db } from '../database.ts'
+import { properties } from '../schema.ts'
+import { tours, tourTokens } from '../tour-schema.ts'
+
+type Row = typeof tours.$inferSelect
+type Place = Pick<typeof properties.$inferSelect, 'address' | 'slug' | 'latitude' | 'longitude'>
+
+/** A tour with the place that it goes to and the zone of its clock. */
+export type Tour = Row & Place & { zone: string }
+
+export type LinkedTour = Tour & { linkExpiresAt: Date }
+
+/** The tour behind a link that has not expired, with the moment when it does, or null. */
+export function findTourByToken(db: Db, token: string, now: Date): Promise<LinkedTour | null> {
+  return findByHash(db, hashOf(token), now)
+}
+
+/** The same by the token's hash, as a browser's cookie has it, for one tour alone. */
+export async function findTourByProof(db: Db, id: number, hash: string, now: Date): Promise<Tour | null> {
+  const tour = await findByHash(db, hash, now)
+  return tour?.id === id ? tour : null
+}
+
+/** A tour that nobody else decides until the transaction ends. */
+export async function lockTour(tx: Db, id: number): Promise<Tour | null> {
+  const [found] = await tx
+    .select(columns)
+    .from(tours)
+    .innerJoin(properties, eq(properties.id, tours.propertyId))
+    .where(eq(tours.id, id))
+    .for('update', { of: tours })
+  return found ? tourOf(found) : null
+}
+
+export async function keepDecision(
+  tx: Db,
+  id: number,
+  decision: TourState & { sellerNotes: string | null; decidedAt: Date },
+): Promise<void> {
+  await tx.update(tours).set(decision).where(eq(tours.id, id))
+}
+
+/** Keeps a tour that waits for its seller and answers its number. */
+export async function keepTour(
+  tx: Db,
+  tour: Omit<typeof tours.$inferInsert, 'id' | 'status' | 'newTime' | 'decidedAt' | 'sellerNotes' | 'icalSequence'>,
+): Promise<number> {
+  const [kept] = await tx.insert(tours).values(tour).returning({ id: tours.id })
+  if (!kept) throw new Error('The tour was not kept.')
+  return kept.id
+}
+
+/** Keeps the hash of a token; the tour's other tokens stay good. */
+export async function keepToken(tx: Db, tourId: number, token: string, expiresAt: Date): Promise<void> {
+  await tx.insert(tourTokens).values({ hash: hashOf(token), tourId, expiresAt })
+}
+
+/** When the tours of a property begin that are asked for or settled, from `since` on. */
+export async function takenTimes(db: Db, propertyId: number, since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ proposedAt: tours.proposedAt })
+    .from(tours)
+    .where(
+      and(
+        eq(tours.propertyId, propertyId),
+        inArray(tours.status, ['requested', 'accepted']),
+        gt(tours.proposedAt, since),
+      ),
+    )
+  return rows.map(({ proposedAt }) => proposedAt)
+}
+
+const columns = {
+  tour: tours,
+  place: {
+    address: properties.address,
+    slug: properties.slug,
+    latitude: properties.latitude,
+    longitude: properties.longitude,
+    zone: properties.timeZone,
+  },
+}
+
+async function findByHash(db: Db, hash: string, now: Date): Promise<LinkedTour | null> {
+  const [found] = await db
+    .select({ ...columns, linkExpiresAt: tourTokens.expiresAt })
+    .from(tourTokens)
+    .innerJoin(tours, eq(tours.id, tourTokens.tourId))
+    .innerJoin(properties, eq(properties.id, tours.propertyId))
+    .where(and(eq(tourTokens.hash, hash), gt(tourTokens.expiresAt, now)))
+  return found ? { ...tourOf(found), linkExpiresAt: found.linkExpiresAt } : null
+}
+
+function tourOf({ tour, place }: { tour: Row; place: Place & { zone: string } }): Tour {
+  return { ...tour, ...place }
+}

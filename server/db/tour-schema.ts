@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, time, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment, properties } from './schema.ts'
+
+/** When a property is shown, on its own clock. One without a row is shown by appointment. */
+export const tourHours = pgTable(
+  'tour_hours',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    /** 0 for Sunday to 6 for Saturday. */
+    weekday: integer('weekday').notNull(),
+    opens: time('opens').notNull(),
+    closes: time('closes').notNull(),
+  },
+  (hours) => [
+    primaryKey({ columns: [hours.propertyId, hours.weekday, hours.opens] }),
+    check('weekday_is_one_of_seven', sql`${hours.weekday} between 0 and 6`),
+    check('opens_before_it_closes', sql`${hours.opens} < ${hours.closes}`),
+  ],
+)
+
+export const tours = pgTable(
+  'tours',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id),
+    buyerName: text('buyer_name').notNull(),
+    buyerEmail: text('buyer_email').notNull(),
+    sellerEmail: text('seller_email').notNull(),
+    proposedAt: moment('proposed_at').notNull(),
+    status: text('status', { enum: ['requested', 'accepted', 'declined', 'new_time_proposed'] })
+      .notNull()
+      .default('requested'),
+    /** What the seller proposed instead, on the property's clock: `2026-11-24T14:00:00`. */
+    newTime: text('new_time'),
+    sellerNotes: text('seller_notes'),
+    /** What calendars know the tour by, whatever becomes of it. */
+    icalUid: text('ical_uid').notNull(),
+    /** Goes up with each change that calendars are told after the first. */
+    icalSequence: integer('ical_sequence').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (tour) => [
+    index('tours_by_property').on(tour.propertyId, tour.proposedAt),
+    check('status_is_known', sql`${tour.status} in ('requested', 'accepted', 'declined', 'new_time_proposed')`),
+    check('is_decided_or_waits', sql`(${tour.status} = 'requested') = (${tour.decidedAt} is null)`),
+    check('has_its_new_time', sql`(${tour.status} = 'new_time_proposed') = (${tour.newTime} is not null)`),
+  ],
+)
+
+export const tourTokens = pgTable(
+  'tour_tokens',
+  {
+    /** SHA-256 of the token; the token itself is in the seller's letter alone. */
+    hash: text('hash').primaryKey(),
+    tourId: integer('tour_id')
+      .notNull()
+      .references(() => tours.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (token) => [index('tour_tokens_by_tour').on(token.tourId)],
+)
+
+/** Letters on their way. What a letter says, with the links in it, is forgotten once it is sent. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: uuid('id').primaryKey(),
+    tourId: integer('tour_id')
+      .notNull()
+      .references(() => tours.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attachments: jsonb('attachments').$type<{ filename: string; contentType: string; content: string }[]>().notNull(),
+    status: text('status', { enum: ['queued', 'sent', 'given_up'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is due; while somebody sends it, when it is due again should that fail. */
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (letter) => [
+    unique('one_letter_of_a_kind').on(letter.tourId, letter.kind),
+    index('letters_that_wait').on(letter.nextAttemptAt).where(sql`${letter.status} = 'queued'`),
+    check('letter_status_is_known', sql`${letter.status} in ('queued', 'sent', 'given_up')`),
+  ],
+)

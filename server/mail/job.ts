@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#server/db/database.ts'
+import { claimLetter, keepFailure, keepSent, type QueuedLetter } from '#server/db/queries/letters.ts'
+import { nextAttempt, sendingLastsMs } from '#server/rules/letter-attempts.ts'
+import type { Send } from './message.ts'
+
+export interface LetterJob {
+  db: Db
+  send: Send
+  clock: () => Date
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  /** Milliseconds between two looks at the queue. */
+  rest?: number
+}
+
+/** What a letter that is being sent has left when the server stops, in milliseconds. */
+const farewell = 5000
+
+/** Sends letters as they come, until stopped. Several processes may do so on one database. */
+export function startLetterJob(job: LetterJob): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const cutOff = new AbortController()
+  const running = run(job, stopping.signal, cutOff.signal)
+  return {
+    async stop() {
+      stopping.abort()
+      const timer = setTimeout(() => cutOff.abort(), farewell)
+      await running
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function run(job: LetterJob, stopping: AbortSignal, cutOff: AbortSignal): Promise<void> {
+  let isTold = false
+  while (!stopping.aborted) {
+    try {
+      const wasOne = await sendNextLetter(job, cutOff)
+      isTold = false
+      if (wasOne) continue
+    } catch (error) {
+      // The database is away, which is said once; the letters wait in it.
+      if (!isTold) job.log.error(error, 'the queue of letters cannot be read')
+      isTold = true
+    }
+    await pause(job.rest ?? 2000, undefined, { signal: stopping }).catch(() => {})
+  }
+}
+
+/** Sends the letter that has been due for the longest, or puts it off; answers whether there was one. */
+export async function sendNextLetter({ db, send, clock, log }: LetterJob, cutOff?: AbortSignal): Promise<boolean> {
+  const letter = await claimLetter(db, clock())
+  if (letter === null) return false
+  const failure = await send(letter, within(sendingLastsMs, cutOff)).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
+  if (failure === null) {
+    await keepSent(db, letter, clock())
+    log.info(lineOf(letter), 'a letter was sent')
+    return true
+  }
+  const next = nextAttempt(letter.attempts, clock())
+  await keepFailure(db, letter, next)
+  if (next) log.warn({ ...lineOf(letter), next, err: failure.error }, 'a letter was not sent and will be tried again')
+  else log.error({ ...lineOf(letter), err: failure.error }, 'a letter was given up')
+  return true
+}
+
+function within(milliseconds: number, cutOff?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(milliseconds)
+  return cutOff ? AbortSignal.any([timeout, cutOff]) : timeout
+}
+
+/** Never to whom, and never what. */
+function lineOf({ id, kind, attempts }: QueuedLetter) {
+  return { letter: id, kind, attempt: attempts }
+}

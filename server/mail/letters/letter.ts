@@ -1,0 +1,22 @@
+/** What a letter says, once: its text and its HTML are both made of this. Every text is plain, whoever wrote it. */
+export interface Letter {
+  subject: string
+  /** The line that a list of letters shows after the subject. */
+  preview: string
+  title: string
+  blocks: Block[]
+}
+
+/** Who writes, below every letter. */
+export const signature = 'Penny, the assistant of Pending'
+
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  /** The day large, the time below it. */
+  | { kind: 'date'; label: string; day: string; time: string }
+  | { kind: 'facts'; rows: [label: string, value: string][] }
+  /** The first link is what most people come for. */
+  | { kind: 'links'; links: { words: string; address: string }[] }
+  /** What somebody else wrote. Line breaks stay. */
+  | { kind: 'quote'; author: string; text: string }
+  | { kind: 'note'; text: string }

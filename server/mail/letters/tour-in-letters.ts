@@ -1,0 +1,24 @@
+import { oneLine, shortened } from '#machines/property-page/summary.ts'
+import type { ToldTour } from '#server/rules/tour-message.ts'
+
+/** A tour as far as letters tell of it. */
+export interface TourInLetters extends ToldTour {
+  address: string
+  slug: string
+  sellerNotes: string | null
+}
+
+/** A name as somebody typed it: one line, and not so long that nothing else is seen. */
+export function nameOf(name: string): string {
+  return shortened(name, 80)
+}
+
+/** `48 Alder Ridge Road` of the whole address. */
+export function streetOf(address: string): string {
+  return oneLine(address.split(',')[0] ?? address)
+}
+
+/** The property's page, where Penny is asked. */
+export function listingPage(origin: string, { slug }: Pick<TourInLetters, 'slug'>): string {
+  return `${origin}/p/${encodeURIComponent(slug)}`
+}

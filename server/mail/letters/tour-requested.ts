@@ -1,0 +1,51 @@
+import { clockTimeOf, longDayOf, shortDayOf } from '#server/rules/tour-time.ts'
+import type { Letter } from './letter.ts'
+import { nameOf, streetOf, type TourInLetters } from './tour-in-letters.ts'
+
+export interface SellerLinks {
+  accept: string
+  decline: string
+  proposeNewTime: string
+}
+
+/** To the seller: somebody would like to come, and here are the three ways to answer. */
+export function tourRequested(tour: TourInLetters, links: SellerLinks, expiresAt: Date): Letter {
+  const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
+  return {
+    subject: `${buyer} would like to see ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. Accept it, propose another time, or decline.`,
+    title: 'Does this time suit you?',
+    blocks: [
+      { kind: 'paragraph', text: `${buyer} asked me for a tour of ${street}. I said that I would ask you.` },
+      {
+        kind: 'date',
+        label: 'Asked for',
+        day: longDayOf(tour.proposedAt, tour.zone),
+        time: clockTimeOf(tour.proposedAt, tour.zone),
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Visitor', buyer],
+          ['Where', tour.address],
+        ],
+      },
+      {
+        kind: 'links',
+        links: [
+          { words: 'Accept this time', address: links.accept },
+          { words: 'Propose another time', address: links.proposeNewTime },
+          { words: 'Decline', address: links.decline },
+        ],
+      },
+      {
+        kind: 'note',
+        text: `${buyer} hears from me as soon as you have answered. Your first answer stands; a link that is opened again changes nothing.`,
+      },
+      {
+        kind: 'note',
+        text: `The links are for you alone: whoever has this letter can answer it. They work until ${longDayOf(expiresAt, tour.zone)}.`,
+      },
+    ],
+  }
+}

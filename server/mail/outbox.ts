@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, open, readdir, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { QueuedLetter } from '#server/db/queries/letters.ts'
+import type { MailAddress } from './address.ts'
+import { messageOf, type Send } from './message.ts'
+
+/**
+ * Letters as files, `2026-11-20T12-00-00Z-tour-requested-<id>.eml`. The name follows from the letter, and a file gets it
+ * when it is whole: a letter that is sent again after a crash finds its file and is there once.
+ */
+export function outbox(folder: string, from: MailAddress): Send {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (letter) => {
+    await mkdir(folder, { recursive: true })
+    const name = fileNameOf(letter)
+    const { message } = await composer.sendMail(messageOf(letter, from))
+    const unfinished = join(folder, `.${name}.${randomUUID()}`)
+    await writeThrough(unfinished, message as Buffer)
+    // A link, unlike a new name, never takes the place of what is there.
+    await link(unfinished, join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+    await flushFolder(folder)
+    await clearUnfinished(folder, name)
+  }
+}
+
+function fileNameOf({ id, kind, createdAt }: Pick<QueuedLetter, 'id' | 'kind' | 'createdAt'>): string {
+  const moment = createdAt.toISOString().slice(0, 19).replaceAll(':', '-')
+  return `${moment}Z-${kind}-${id}.eml`
+}
+
+async function writeThrough(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** The new name itself is on the disk only then; some systems cannot be asked for it. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => null)
+  await folder?.sync().catch(() => {})
+  await folder?.close()
+}
+
+/** What this attempt left, and earlier ones that were cut off. */
+async function clearUnfinished(folder: string, name: string): Promise<void> {
+  for (const file of await readdir(folder)) {
+    if (file.startsWith(`.${name}.`)) await unlink(join(folder, file)).catch(() => {})
+  }
+}

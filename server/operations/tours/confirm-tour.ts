@@ -1,0 +1,28 @@
+import type { components } from '#openapi/generated/types.ts'
+import { badRequest, notFound } from '#server/http/problem.ts'
+import { onlyLooksAhead, tourByTokenOr404 } from '#server/http/tours.ts'
+import type { Operation, OperationRequest } from '#server/operation.ts'
+import { tourMessage } from '#server/rules/tour-message.ts'
+import { decideTour } from '#server/tours/decide-tour.ts'
+import { tourDesk } from '#server/tours/desk.ts'
+import type { World } from '#server/world.ts'
+
+/** CONFIRM-03, CONFIRM-05 */
+export const confirmTour: Operation<'confirmTour'> = (world, request) => confirm(world, request)
+
+/** The one answer to GET and POST. Nobody decides by looking ahead, and a new time is proposed elsewhere (CONFIRM-02). */
+export async function confirm(
+  world: World,
+  request: OperationRequest<'confirmTour' | 'postTourConfirmation'>,
+): Promise<components['schemas']['TourMessage']> {
+  const { token, action } = request.query
+  if (onlyLooksAhead(request))
+    throw badRequest('A request that only looks ahead decides nothing. Open the link to answer.')
+  const tour = await tourByTokenOr404(world, token)
+  if (action === 'propose_new_time') return tourMessage(tour, null)
+
+  const decision = { type: action === 'accept' ? 'ACCEPT' : 'DECLINE' } as const
+  const outcome = await decideTour(world.db, tour.id, decision, tourDesk(world.env), world.clock())
+  if (outcome.kind === 'refused') throw notFound(outcome.sentence)
+  return tourMessage(outcome.tour, decision)
+}

@@ -1,0 +1,4 @@
+import type { Operation } from '#server/operation.ts'
+import { confirm } from './confirm-tour.ts'
+
+export const postTourConfirmation: Operation<'postTourConfirmation'> = (world, request) => confirm(world, request)

@@ -1,0 +1,76 @@
+import { addDays, weekday } from '#machines/month-calendar/day.ts'
+import { isOnCalendar, type LocalTime, localAt, momentOf } from './tour-time.ts'
+
+/** A range in which a property is shown, on its own clock: `09:00:00` to `18:00:00`. Sunday is 0. */
+export interface TourRange {
+  weekday: number
+  opens: string
+  closes: string
+}
+
+/** When a property is shown. Without ranges it is shown by appointment, whatever the hour. */
+export interface TourCalendar {
+  zone: string
+  ranges: TourRange[]
+  noticeHours: number
+  /** When tours begin that are asked for or settled. */
+  taken: Date[]
+}
+
+export type Unfree = 'noSuchTime' | 'past' | 'shortNotice' | 'closed' | 'taken'
+
+/** How long a tour takes, in minutes. */
+export const tourMinutes = 30
+
+const daysAhead = 14
+const hour = 3600 * 1000
+
+/** Why no tour can begin at a local time; null when one can. */
+export function whyNotFree(local: LocalTime, calendar: TourCalendar, now: Date): Unfree | null {
+  const moment = momentOf(local, calendar.zone)
+  if (!moment) return 'noSuchTime'
+  const ahead = moment.getTime() - now.getTime()
+  if (ahead <= 0) return 'past'
+  if (ahead < calendar.noticeHours * hour) return 'shortNotice'
+  if (calendar.ranges.length > 0 && !calendar.ranges.some((range) => isWithin(local, range))) return 'closed'
+  return calendar.taken.some((taken) => overlaps(taken, moment)) ? 'taken' : null
+}
+
+/** The half hours of the next 14 days in which a tour can be given, in order; none where tours are by appointment. */
+export function freeTimes(calendar: TourCalendar, now: Date): LocalTime[] {
+  const today = localAt(now, calendar.zone).slice(0, 10)
+  const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(today, index))
+  const last = localAt(new Date(now.getTime() + daysAhead * 24 * hour), calendar.zone)
+  const begins = days.flatMap((day) =>
+    calendar.ranges.filter((range) => range.weekday === weekday(day)).flatMap((range) => beginsIn(day, range)),
+  )
+  return [...new Set(begins)].sort().filter((local) => local <= last && whyNotFree(local, calendar, now) === null)
+}
+
+function beginsIn(day: string, { opens, closes }: TourRange): LocalTime[] {
+  const [first, end] = [minutesOf(opens), minutesOf(closes)]
+  const count = Math.max(0, Math.floor((end - first) / tourMinutes))
+  return Array.from({ length: count }, (_, index) => `${day}T${timeText(first + index * tourMinutes)}`)
+}
+
+function isWithin(local: LocalTime, { weekday: shown, opens, closes }: TourRange): boolean {
+  const begins = minutesOf(local.slice(11))
+  return (
+    isOnCalendar(local) &&
+    weekday(local.slice(0, 10)) === shown &&
+    begins >= minutesOf(opens) &&
+    begins + tourMinutes <= minutesOf(closes)
+  )
+}
+
+function overlaps(one: Date, other: Date): boolean {
+  return Math.abs(one.getTime() - other.getTime()) < tourMinutes * 60_000
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+function timeText(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`
+}

@@ -1,0 +1,35 @@
+import type { Decision } from '#machines/tour-status/tour-status.machine.ts'
+import { isOnCalendar, type LocalTime, momentOf, unzonedWords } from './tour-time.ts'
+
+const farthestDays = 366
+
+/** Why a decision cannot be made of a tour that still waits, as a sentence for the seller; null when it can. */
+export function refusalOf(decision: Decision, tour: { proposedAt: Date; zone: string }, now: Date): string | null {
+  switch (decision.type) {
+    case 'ACCEPT':
+      // Nobody is expected yesterday.
+      return tour.proposedAt <= now
+        ? 'The time that was asked for has passed. You can still propose another one.'
+        : null
+    case 'DECLINE':
+      return null
+    case 'PROPOSE':
+      return newTimeRefusal(decision.newTime, tour, now)
+  }
+}
+
+function newTimeRefusal(local: LocalTime, { proposedAt, zone }: { proposedAt: Date; zone: string }, now: Date) {
+  const moment = momentOf(local, zone)
+  if (!moment) return isOnCalendar(local) ? skipped(local) : 'There is no such date or time. Please choose another one.'
+  if (moment <= now) return 'This time has passed. Please choose a later one.'
+  if (moment.getTime() - now.getTime() > farthestDays * 24 * 3600 * 1000)
+    return 'This time is more than a year away. Please choose an earlier one.'
+  if (moment.getTime() === proposedAt.getTime())
+    return 'This is the time that was asked for. To keep it, accept the tour with the link in your letter.'
+  return null
+}
+
+function skipped(local: LocalTime): string {
+  const { day, time } = unzonedWords(local)
+  return `${time} does not exist on ${day}: the clocks skip it that day. Please choose another time.`
+}

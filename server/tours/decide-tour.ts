@@ -1,0 +1,36 @@
+import type { Decision } from '#machines/tour-status/tour-status.machine.ts'
+import type { Db } from '#server/db/database.ts'
+import { keepDecision, lockTour, type Tour } from '#server/db/queries/tours.ts'
+import { refusalOf } from '#server/rules/tour-refusal.ts'
+import { decided } from '#server/rules/tour-status.ts'
+import type { TourDesk } from './desk.ts'
+import { queueNews } from './news.ts'
+
+/** A tour as it stands after a decision, whether that one made it so or an earlier one; or why that one cannot be made. */
+export type Outcome = { kind: 'stands'; tour: Tour } | { kind: 'refused'; sentence: string }
+
+/**
+ * Decides a tour and queues its letters, in one transaction. Decisions on one tour come one after the other, however many
+ * arrive at once: the first stands, every other one changes nothing and queues nothing.
+ */
+export function decideTour(
+  db: Db,
+  tourId: number,
+  decision: Decision & { notes?: string | null },
+  desk: TourDesk,
+  now: Date,
+): Promise<Outcome> {
+  return db.transaction(async (tx): Promise<Outcome> => {
+    const tour = await lockTour(tx, tourId)
+    if (!tour) throw new Error('A tour was decided that is not there.')
+    const next = decided(tour, decision)
+    if (next === null) return { kind: 'stands', tour }
+    const sentence = refusalOf(decision, tour, now)
+    if (sentence !== null) return { kind: 'refused', sentence }
+
+    const settled = { ...next, sellerNotes: decision.notes || null, decidedAt: now }
+    await keepDecision(tx, tour.id, settled)
+    await queueNews(tx, { ...tour, ...settled }, desk)
+    return { kind: 'stands', tour: { ...tour, ...settled } }
+  })
+}

@@ -1,0 +1,7 @@
+import type { SellerLinks } from '#server/mail/letters/tour-requested.ts'
+
+/** The three links of a seller's letter. They lead to the page, which asks before it decides, and never to the API. */
+export function sellerLinks(origin: string, token: string): SellerLinks {
+  const link = (action: string) => `${origin}/tour/confirm?token=${token}&action=${action}`
+  return { accept: link('accept'), decline: link('deny'), proposeNewTime: link('propose_new_time') }
+}

@@ -1,0 +1,53 @@
+import { fromPromise } from 'xstate'
+import type { NewTime } from '#machines/tour-reschedule/form.ts'
+import type { TourRequest } from '#machines/tour-reschedule/tour.ts'
+import type { components } from '#openapi/generated/types.ts'
+import { answerOf, client } from './client.ts'
+
+type TourMessage = components['schemas']['TourMessage']
+type AvailableTimes = components['schemas']['AvailableTimes']
+
+/** A decision is asked for and not remembered, and the token in the page's address is told to nobody. */
+const discreet = { cache: 'no-store', referrerPolicy: 'no-referrer' } as const
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** CONFIRM-03. */
+export const confirmTour = fromPromise<TourMessage, { token: string; action: 'accept' | 'deny' }>(({ input, signal }) =>
+  answerOf(client.GET('/api/v1/tour/confirm', { params: { query: input }, signal, ...discreet }), ({ message }) =>
+    isText(message),
+  ),
+)
+
+/** RESCHED-02. */
+export const getTourByToken = fromPromise<TourRequest, { token: string }>(({ input, signal }) =>
+  answerOf(
+    client.GET('/api/v1/tour/token/{token}', { params: { path: input }, signal, ...discreet }),
+    ({ buyer_name, property_address, proposed_time }) => [buyer_name, property_address, proposed_time].every(isText),
+  ),
+)
+
+/** RESCHED-02. */
+export const listAvailableTimes = fromPromise<AvailableTimes, { tourId: number }>(({ input, signal }) =>
+  answerOf(
+    client.GET('/api/v1/tour/{tour_id}/available-times', {
+      params: { path: { tour_id: input.tourId } },
+      signal,
+      ...discreet,
+    }),
+    ({ available_times }) => Array.isArray(available_times) && available_times.every(isText),
+  ),
+)
+
+/** RESCHED-10. */
+export const submitNewTime = fromPromise<TourMessage, { tourId: number; newTime: NewTime }>(({ input, signal }) =>
+  answerOf(
+    client.POST('/api/v1/tour/{tour_id}/submit-new-time', {
+      params: { path: { tour_id: input.tourId } },
+      body: input.newTime,
+      signal,
+      ...discreet,
+    }),
+    ({ message }) => isText(message),
+  ),
+)

@@ -1,0 +1,113 @@
+import { type Day, dayAt, type Month, weekday } from '#machines/month-calendar/day.ts'
+import { type ClockTime, to24Hours } from '#machines/time-picker/time.ts'
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Sunday first, as a week of the calendar has them. */
+export const weekdayNames = [
+  { long: 'Sunday', short: 'Su' },
+  { long: 'Monday', short: 'Mo' },
+  { long: 'Tuesday', short: 'Tu' },
+  { long: 'Wednesday', short: 'We' },
+  { long: 'Thursday', short: 'Th' },
+  { long: 'Friday', short: 'Fr' },
+  { long: 'Saturday', short: 'Sa' },
+]
+
+/** `November 2026` */
+export function monthWords(month: Month): string {
+  return `${monthNames[Number(month.slice(5, 7)) - 1]} ${Number(month.slice(0, 4))}`
+}
+
+/** `Tuesday, November 24, 2026` */
+export function dayWords(day: Day): string {
+  const month = monthNames[Number(day.slice(5, 7)) - 1]
+  return `${weekdayNames[weekday(day)]?.long}, ${month} ${Number(day.slice(8))}, ${Number(day.slice(0, 4))}`
+}
+
+/** `2:05 PM` */
+export function timeWords({ hour, minute, period }: ClockTime): string {
+  return `${hour}:${minuteWords(minute)} ${period}`
+}
+
+/** `05` */
+export function minuteWords(minute: number): string {
+  return String(minute).padStart(2, '0')
+}
+
+/** A timestamp as the clocks of an IANA zone show it, `Wednesday, November 25, 2026 at 10:30 AM PST` (RESCHED-05). */
+export function momentWords(timestamp: string, zone: string): string {
+  const { day, time, zoneName } = onClock(timestamp, zone)
+  return `${dayWords(day)} at ${timeWords(time)} ${zoneName}`
+}
+
+/** Whether the clocks of two zones show the same day and time at this moment. */
+export function clocksAgree(timestamp: string, one: string, other: string): boolean {
+  const shown = (zone: string) => ({ ...onClock(timestamp, zone), zoneName: '' })
+  return JSON.stringify(shown(one)) === JSON.stringify(shown(other))
+}
+
+/** What a zone's clocks call themselves at this moment: `PST`. */
+export function zoneNameAt(timestamp: string, zone: string): string {
+  return onClock(timestamp, zone).zoneName
+}
+
+/** When the clocks of a zone show this for the first time, as a timestamp; where they skip 2:30, it is their 3:30. */
+export function momentWhen(day: Day, time: ClockTime, zone: string): string {
+  const shown = Date.parse(`${day}T${to24Hours(time)}:00Z`)
+  const [before, after] = [shown - aDay, shown + aDay].map((moment) => ahead(moment, zone)) as [number, number]
+  const moments = [shown - Math.max(before, after), shown - Math.min(before, after)]
+  const first = moments.find((moment) => moment + ahead(moment, zone) === shown)
+  return new Date(first ?? shown - before).toISOString()
+}
+
+/** What people call the time of a zone, in summer and in winter: `Pacific Time`. */
+export function zoneWords(zone: string): string {
+  return partsOf(0, { timeZone: zone, timeZoneName: 'longGeneric' }).timeZoneName ?? zone
+}
+
+/**
+ * From the parts that Intl knows, put together here: date-fns-tz takes the detour through the viewer's own clock, and shows
+ * another hour where that clock skips one.
+ */
+function onClock(timestamp: string, zone: string): { day: Day; time: ClockTime; zoneName: string } {
+  const parts = partsOf(Date.parse(timestamp), {
+    timeZone: zone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  const hour = Number(parts.hour)
+  return {
+    day: dayAt(Date.parse(timestamp), zone),
+    time: { hour: hour % 12 || 12, minute: Number(parts.minute), period: hour < 12 ? 'AM' : 'PM' },
+    zoneName: parts.timeZoneName ?? zone,
+  }
+}
+
+const aDay = 86_400_000
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds; seconds of the moment aside. */
+function ahead(moment: number, zone: string): number {
+  const { day, time } = onClock(new Date(moment).toISOString(), zone)
+  return Date.parse(`${day}T${to24Hours(time)}:00Z`) - Math.floor(moment / 60_000) * 60_000
+}
+
+function partsOf(moment: number, options: Intl.DateTimeFormatOptions): Record<string, string | undefined> {
+  const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(moment)
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+}

@@ -1,0 +1,21 @@
+import type { Day } from '#machines/month-calendar/day.ts'
+import type { ClockTime } from '#machines/time-picker/time.ts'
+import { dayWords, momentWhen, timeWords, zoneNameAt } from './dates.ts'
+import { viewerTimeWords } from './tour.ts'
+
+export const proposal = {
+  label: 'You propose',
+  noDay: 'Choose a day first.',
+  freeTimes: 'Free times on this day',
+  notesLeft: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
+}
+
+/** What is about to be proposed, on the clock of an IANA zone: `Tuesday, November 24, 2026 at 2:00 PM PST`. */
+export function proposalWords(day: Day, time: ClockTime, zone: string): string {
+  return `${dayWords(day)} at ${timeWords(time)} ${zoneNameAt(momentWhen(day, time, zone), zone)}`
+}
+
+/** The same on the clock of whoever proposes it; null where that shows the same. */
+export function proposalOnViewersClock(day: Day, time: ClockTime, zone: string, viewerZone: string): string | null {
+  return viewerTimeWords(momentWhen(day, time, zone), zone, viewerZone)
+}

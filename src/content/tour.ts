@@ -1,0 +1,182 @@
+import type { Failure } from '#machines/failure.ts'
+import type { Day, Month } from '#machines/month-calendar/day.ts'
+import type { Period } from '#machines/time-picker/time.ts'
+import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
+import type { LookupProblem, SubmitProblem } from '#machines/tour-reschedule/problem.ts'
+import type { Outcome } from '#machines/tour-reschedule/tour.ts'
+import { clocksAgree, dayWords, minuteWords, momentWords, monthWords, zoneWords } from './dates.ts'
+
+/** What became of a tour, as the title of a page (§2.15, §2.16). */
+export const outcomeTitles: Record<Outcome, string> = {
+  accepted: 'Tour Request Accepted!',
+  declined: 'Tour Request Declined',
+  new_time_proposed: 'New Time Proposed!',
+}
+
+/** What is said of a decision that was met and not made: the server's own words belong to the moment when it is made. */
+export const earlierOutcomes: Record<Outcome, string> = {
+  accepted: 'You accepted this tour before; it stays as it was asked for.',
+  declined: 'You declined this tour before; that stands.',
+  new_time_proposed: 'You proposed another time before; the buyer knows of it.',
+}
+
+export const tourConfirm = {
+  title: 'Tour request',
+  description: 'A seller answers a request for a tour.',
+  processing: 'Processing your answer...',
+  errorTitle: 'Error',
+  retry: 'Try again',
+  goHome: 'Return to Home',
+}
+
+export const tourReschedule = {
+  title: 'Propose New Time',
+  description: 'A seller proposes another time for a tour.',
+  loading: 'Loading reschedule options...',
+  errorTitle: 'Error',
+  retry: 'Try again',
+  goHome: 'Return to Home',
+  original: 'Original Request',
+  buyer: 'Buyer',
+  property: 'Property',
+  originalTime: 'Requested time',
+  viewersClock: (timestamp: string, viewerZone: string) => `On your clock: ${momentWords(timestamp, viewerZone)}`,
+  dayTitle: 'New day',
+  timeTitle: 'New time',
+  clock: (zone: string) => `Day and time are meant on the property’s clock: ${zoneWords(zone)}.`,
+  guessedClock: (zone: string) => `Day and time are meant on your own clock: ${zoneWords(zone)}.`,
+  notes: 'Notes for the buyer (optional)',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  cancel: 'Cancel',
+}
+
+export interface DayMarks {
+  isToday: boolean
+  /** The buyer asked for this day. */
+  isAsked: boolean
+  /** The property has free times on it. */
+  isFree: boolean
+  isPicked: boolean
+}
+
+export const calendar = {
+  label: 'Day of the tour',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  /** The title over the grid, and what is announced when the month changes. */
+  month: (month: Month) => monthWords(month),
+  /** What a screen reader hears for a day. */
+  day: (day: Day, marks: DayMarks) =>
+    [
+      dayWords(day),
+      ...(marks.isToday ? ['today'] : []),
+      ...(marks.isAsked ? ['asked for'] : []),
+      ...(marks.isFree ? ['has free times'] : []),
+      ...(marks.isPicked ? ['selected'] : []),
+    ].join(', '),
+  legend: { asked: 'Asked for', free: 'Has free times' },
+  anyDay: 'Any other day can be proposed, too.',
+}
+
+export const timePicker = {
+  label: 'Time of the tour',
+  hour: 'Hour',
+  minute: 'Minute',
+  period: 'AM or PM',
+  hourOption: (hour: number) => String(hour),
+  minuteOption: (minute: number) => minuteWords(minute),
+  periodOption: (period: Period) => period,
+}
+
+/** The asked-for time on the viewer's own clock; null where that shows the same as the property's. */
+export function viewerTimeWords(timestamp: string, zone: string, viewerZone: string): string | null {
+  return clocksAgree(timestamp, zone, viewerZone) ? null : tourReschedule.viewersClock(timestamp, viewerZone)
+}
+
+/** CONFIRM-01, CONFIRM-04. */
+export function confirmProblemWords(problem: ConfirmProblem): string {
+  switch (problem.code) {
+    case 'missingParameters':
+      return 'Invalid confirmation link. Missing token or action parameter.'
+    case 'badAction':
+      return 'Invalid action parameter. Must be "accept", "deny", or "propose_new_time".'
+    case 'notFound':
+      return 'Tour not found or confirmation link has expired'
+    case 'badRequest':
+      return 'Invalid confirmation request'
+    case 'serverError':
+      return 'Server error occurred while processing your request'
+    case 'status':
+      return `Server error: ${problem.status}`
+    case 'notJson':
+      return 'Server returned non-JSON response'
+    case 'unreadable':
+      return 'Invalid response from server. Please try again later.'
+    case 'network':
+      return 'Network error. Please try again later.'
+  }
+}
+
+/** What a seller reads when the form does not open (RESCHED-01, RESCHED-03). */
+export function lookupProblemWords(problem: LookupProblem): string {
+  switch (problem.code) {
+    case 'badLink':
+      return 'Invalid reschedule link. Missing token or incorrect action.'
+    case 'notFound':
+      return 'Tour request not found or has expired.'
+    case 'badRequest':
+      return problem.detail ?? 'Invalid request. Please try again.'
+    default:
+      return 'An error occurred. Please try again later.'
+  }
+}
+
+/** What the browser's log says when the form does not open (RESCHED-03). */
+export function lookupProblemLog(problem: LookupProblem): string {
+  switch (problem.code) {
+    case 'badLink':
+      return lookupProblemWords(problem)
+    case 'notFound':
+      return 'Tour not found or token has expired'
+    case 'badRequest':
+      return 'Invalid token format'
+    case 'serverError':
+      return problem.detail ? `Server error: 500 - ${problem.detail}` : 'Server error: 500'
+    case 'status':
+      return `Server error: ${problem.status}`
+    case 'notJson':
+      return 'Server returned non-JSON response'
+    case 'noTourId':
+      return 'Tour ID not found in response'
+    case 'failed':
+      return 'Failed to fetch tour details from server'
+  }
+}
+
+/** What the browser's log says when the form opens without free times (RESCHED-02). */
+export function missingTimesLog(failure: Failure): string {
+  return `Failed to fetch available times: ${failure.kind === 'status' ? failure.status : failure.kind}`
+}
+
+/** RESCHED-09, RESCHED-11; a time that the server refuses comes with its own words. */
+export function submitProblemWords(problem: SubmitProblem): string {
+  switch (problem.code) {
+    case 'missing':
+      return 'Please select a date and time before submitting.'
+    case 'notFound':
+      return 'Tour not found or has expired'
+    case 'badRequest':
+      return 'Invalid request data'
+    case 'timeRefused':
+      return problem.detail
+    case 'serverError':
+      return 'Server error occurred while processing your request'
+    case 'status':
+      return `Server error: ${problem.status}`
+    case 'notJson':
+      return 'Server returned non-JSON response for submit new time'
+    case 'failed':
+      return 'Failed to submit new time. Please try again.'
+  }
+}

@@ -1,0 +1,13 @@
+import { navigate } from 'wouter/use-browser-location'
+import { tourConfirmMachine } from '#machines/tour-confirm/tour-confirm.machine.ts'
+import { confirmTour } from '#src/api/tours.ts'
+import { sight } from '#src/browser/sight.ts'
+import { paths } from '#src/paths.ts'
+
+/** The machine of a seller's link with the world behind its ports. */
+export const confirmMachine = tourConfirmMachine.provide({
+  actors: { sight, confirmTour },
+  actions: {
+    goToReschedule: ({ context }) => navigate(paths.tourReschedule(context.token ?? ''), { replace: true }),
+  },
+})

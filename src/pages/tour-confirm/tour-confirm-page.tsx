@@ -1,0 +1,44 @@
+import { useMachine } from '@xstate/react'
+import { useSearchParams } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
+import type { TourLink } from '#machines/tour-confirm/link.ts'
+import type { Outcome } from '#machines/tour-reschedule/tour.ts'
+import { usePageHead } from '#src/browser/use-page-head.ts'
+import { pageTitle } from '#src/content/site.ts'
+import { outcomeTitles, tourConfirm as words } from '#src/content/tour.ts'
+import { confirmMachine } from './confirm-machine.ts'
+import { TourConfirmView } from './tour-confirm-view.tsx'
+
+/** `/tour/confirm?token&action`; another link is another decision. */
+export function TourConfirmPage() {
+  const [asked] = useSearchParams()
+  const link = { token: asked.get('token'), action: asked.get('action') }
+  return <Decision key={`${link.token} ${link.action}`} {...link} />
+}
+
+function Decision(link: TourLink) {
+  const [snapshot, send] = useMachine(confirmMachine, { input: link })
+  const { message, problem, token } = snapshot.context
+  const outcome = outcomeIn(snapshot)
+
+  usePageHead({
+    title: pageTitle(outcome ? outcomeTitles[outcome] : words.title),
+    description: words.description,
+    isIndexed: false,
+  })
+  return (
+    <TourConfirmView
+      outcome={outcome}
+      message={message}
+      problem={snapshot.hasTag('error') ? problem : null}
+      token={token}
+      onRetry={snapshot.hasTag('retryable') ? () => send({ type: 'RETRY' }) : undefined}
+    />
+  )
+}
+
+function outcomeIn(snapshot: SnapshotFrom<typeof confirmMachine>): Outcome | null {
+  if (snapshot.matches('accepted')) return 'accepted'
+  if (snapshot.matches('declined')) return 'declined'
+  return snapshot.matches('newTimeProposed') ? 'new_time_proposed' : null
+}

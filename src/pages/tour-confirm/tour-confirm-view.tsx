@@ -1,0 +1,46 @@
+import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
+import type { Outcome } from '#machines/tour-reschedule/tour.ts'
+import { confirmProblemWords, tourConfirm as words } from '#src/content/tour.ts'
+import { confirmProblemHint, proposeInstead } from '#src/content/tour-hints.ts'
+import { paths } from '#src/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { OutcomePage } from '#src/ui/outcome-page.tsx'
+import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
+
+export interface TourConfirmViewProps {
+  /** What was decided; null while nothing is. */
+  outcome: Outcome | null
+  /** The server's sentence about it. */
+  message: string
+  problem: ConfirmProblem | null
+  /** The link's own, for the way that may still be open; null where it has none. */
+  token: string | null
+  /** Left out where trying again would not help. */
+  onRetry?: () => void
+}
+
+export function TourConfirmView({ outcome, message, problem, token, onRetry }: TourConfirmViewProps) {
+  if (outcome) return <TourOutcome outcome={outcome} message={message} />
+  if (!problem) return <OutcomePage waiting door="swinging" title={words.processing} />
+  return (
+    <OutcomePage
+      door="closed"
+      title={words.errorTitle}
+      actions={
+        <>
+          {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
+          {problem.code === 'notFound' && token && (
+            <ButtonLink href={paths.tourReschedule(token)}>{proposeInstead}</ButtonLink>
+          )}
+          <ButtonLink href={paths.home} look="quiet">
+            {words.goHome}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Notice tone="alert">{confirmProblemWords(problem)}</Notice>
+      <p className="mt-4 text-body text-ink-soft">{confirmProblemHint(problem)}</p>
+    </OutcomePage>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { TourRequest } from '#machines/tour-reschedule/tour.ts'
+import { momentWords } from '#src/content/dates.ts'
+import { viewerTimeWords, tourReschedule as words } from '#src/content/tour.ts'
+
+interface Props {
+  tour: TourRequest
+  zone: string
+  viewerZone: string
+}
+
+/** RESCHED-05. */
+export function OriginalRequest({ tour, zone, viewerZone }: Props) {
+  const { buyer_name, property_address, proposed_time } = tour
+  const viewersClock = viewerTimeWords(proposed_time, zone, viewerZone)
+  return (
+    <section>
+      <h2 className="font-serif text-title font-medium">{words.original}</h2>
+      <dl className="mt-4 border-t border-rule">
+        <Row term={words.buyer}>{buyer_name}</Row>
+        <Row term={words.property}>{property_address}</Row>
+        <Row term={words.originalTime}>
+          <time dateTime={proposed_time}>{momentWords(proposed_time, zone)}</time>
+          {viewersClock && <span className="mt-1 block text-note text-ink-soft">{viewersClock}</span>}
+        </Row>
+      </dl>
+    </section>
+  )
+}
+
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-b border-rule py-3 lg:grid-cols-1 xl:grid-cols-[8rem_minmax(0,1fr)]">
+    <dt className="text-note leading-6 text-ink-soft">{term}</dt>
+    <dd className="[overflow-wrap:anywhere]">{children}</dd>
+  </div>
+)

@@ -1,0 +1,51 @@
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { useSearchParams } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
+import type { TourLink } from '#machines/tour-confirm/link.ts'
+import type { Outcome } from '#machines/tour-reschedule/tour.ts'
+import { usePageHead } from '#src/browser/use-page-head.ts'
+import { viewerZone } from '#src/browser/viewer.ts'
+import { pageTitle } from '#src/content/site.ts'
+import { earlierOutcomes, outcomeTitles, tourReschedule as words } from '#src/content/tour.ts'
+import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
+import { ErrorView } from './error-view.tsx'
+import { LoadingView } from './loading-view.tsx'
+import { RescheduleForm } from './reschedule-form.tsx'
+import { rescheduleMachine } from './reschedule-machine.ts'
+
+/** `/tour/reschedule?token&action`; another link is another tour. */
+export function TourReschedulePage() {
+  const [asked] = useSearchParams()
+  const link = { token: asked.get('token'), action: asked.get('action') }
+  return <Proposal key={`${link.token} ${link.action}`} {...link} />
+}
+
+function Proposal({ token, action }: TourLink) {
+  const opened = useMemo(() => ({ token, action, now: Date.now(), viewerZone: viewerZone() }), [token, action])
+  const [snapshot, send] = useMachine(rescheduleMachine, { input: opened })
+  const { lookupProblem, message } = snapshot.context
+  const { calendar, timePicker } = snapshot.children
+  const outcome = outcomeIn(snapshot)
+
+  usePageHead({
+    title: pageTitle(outcome ? outcomeTitles[outcome] : words.title),
+    description: words.description,
+    isIndexed: false,
+  })
+  if (outcome) return <TourOutcome outcome={outcome} message={message || earlierOutcomes[outcome]} />
+  if (snapshot.hasTag('error') && lookupProblem) {
+    const retry = snapshot.hasTag('retryable') ? { onRetry: () => send({ type: 'RETRY' }) } : {}
+    return <ErrorView problem={lookupProblem} {...retry} />
+  }
+  if (calendar && timePicker) {
+    return <RescheduleForm snapshot={snapshot} send={send} calendar={calendar} timePicker={timePicker} />
+  }
+  return <LoadingView />
+}
+
+function outcomeIn(snapshot: SnapshotFrom<typeof rescheduleMachine>): Outcome | null {
+  if (snapshot.matches('accepted')) return 'accepted'
+  if (snapshot.matches('declined')) return 'declined'
+  return snapshot.matches('proposed') ? 'new_time_proposed' : null
+}

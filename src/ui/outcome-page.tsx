@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { DoorPlan, type DoorState } from './door-plan.tsx'
+import { CheckIcon } from './icons.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { Spinner } from './spinner.tsx'
+
+export interface OutcomePageProps {
+  door: DoorState
+  /** `good` is the green one. */
+  tone?: 'good' | 'calm'
+  title: string
+  /** Nothing has come of it yet: the title says what is awaited. */
+  waiting?: boolean
+  /** What is said under the title. */
+  children?: ReactNode
+  actions?: ReactNode
+}
+
+/** A page on which something is awaited and then settled: one drawing for both, so that the door is seen to open. */
+export function OutcomePage({ door, tone = 'calm', title, waiting = false, children, actions }: OutcomePageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const sentences = useId()
+
+  // What was pressed to get here is gone: whoever does not see the page is taken to what is new on it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another outcome
+  useEffect(() => {
+    if (!waiting) heading.current?.focus()
+  }, [waiting, title])
+
+  return (
+    <PageFrame>
+      <div className="page grid grow content-start items-center gap-x-16 gap-y-8 pt-2 lg:grid-cols-12 lg:content-center lg:py-12">
+        <div
+          className={`-mx-4 aspect-[3/2] max-h-[38svh] w-[calc(100%+2rem)] overflow-hidden transition-colors duration-700 sm:mx-0 sm:w-full sm:rounded-plate lg:order-2 lg:col-span-7 lg:max-h-none ${tone === 'good' ? 'bg-sage-wash' : 'bg-shade'}`}
+        >
+          <DoorPlan door={door} />
+        </div>
+        <div className="lg:col-span-5">
+          {waiting ? (
+            <h1 className="flex text-lead text-walnut-ink">
+              <Spinner label={title} shown size={28} />
+            </h1>
+          ) : (
+            <>
+              <div className="flex items-start gap-4">
+                {tone === 'good' && (
+                  <span className="mt-1 grid size-9 shrink-0 place-items-center rounded-full bg-sage text-sheet lg:mt-2.5">
+                    <CheckIcon />
+                  </span>
+                )}
+                <h1
+                  ref={heading}
+                  tabIndex={-1}
+                  aria-describedby={sentences}
+                  className="font-serif text-heading font-normal text-balance outline-none"
+                >
+                  {title}
+                </h1>
+              </div>
+              <div id={sentences} className="mt-6 max-w-[48ch] text-lead text-pretty [overflow-wrap:anywhere]">
+                {children}
+              </div>
+              <div className="mt-8 flex flex-wrap gap-4">{actions}</div>
+            </>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { tourStatusMachine } from '#machines/tour-status/tour-status.machine.ts'
+import { tourStatusModel } from '#machines/tour-status/tour-status.model.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { Workflow } from '../../support/workflow.ts'
+
+const tuesday = { type: 'PROPOSE', newTime: '2026-11-24T14:00:00' }
+const friday = { type: 'PROPOSE', newTime: '2026-11-27T09:30:00' }
+/** A machine that has come to its end is told nothing more; the server asks first, too. */
+const decide = (event: { type: string }) => (stage: Stage) => {
+  if (stage.snapshot.status === 'active') stage.send(event)
+}
+
+export const tourStatus: Workflow = {
+  name: 'tour-status',
+  machine: tourStatusMachine,
+  ports: {},
+  effects: [],
+  model: tourStatusModel,
+  acts: {
+    'BUYER.asks': (stage) => stage.start(undefined),
+    'SELLER.accepts': decide({ type: 'ACCEPT' }),
+    'SELLER.declines': decide({ type: 'DECLINE' }),
+    'SELLER.proposesTuesday': decide(tuesday),
+    'SELLER.proposesFriday': decide(friday),
+  },
+  see: ({ snapshot }) => ({
+    status: snapshot.value,
+    settled: snapshot.status === 'done',
+    newTime: snapshot.context.newTime,
+  }),
+  recorded: {
+    inputs: { asked: undefined },
+    cases: {},
+    events: [{ type: 'ACCEPT' }, { type: 'DECLINE' }, tuesday],
+  },
+}

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { databaseOn } from '#server/db/pglite.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { sendNextLetter } from '#server/mail/job.ts'
+import type { Send } from '#server/mail/message.ts'
+import { outbox } from '#server/mail/outbox.ts'
+import { smtp } from '#server/mail/smtp.ts'
+import { decideTour } from '#server/tours/decide-tour.ts'
+import { kinds, newPostgresDatabase } from '../support/databases.ts'
+import { startFakeSmtp } from '../support/fake-smtp.ts'
+import { book, desk, kindsOf, lettersOf, tourRow } from '../support/tours.ts'
+import type { Orders } from './crashing.ts'
+
+const secret = 'a secret that only the tests know'
+const now = new Date('2026-11-20T12:00:00Z')
+const afterTheClaim = new Date('2026-11-20T12:02:00Z')
+const log = { info() {}, warn() {}, error() {} }
+const program = fileURLToPath(new URL('./crashing.ts', import.meta.url))
+const patience = { timeout: 600_000 }
+
+/** Whether the process died as it was told, or else how many steps it took. */
+async function run(orders: Orders): Promise<{ died: boolean; steps: number }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(orders)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk) => {
+    said += chunk
+  })
+  const [code, signal] = await once(child, 'close')
+  if (signal !== 'SIGKILL' && code !== 0) throw new Error(`The process ended with ${code ?? signal}.`)
+  return { died: signal === 'SIGKILL', steps: Number(said) }
+}
+
+describe.each(kinds)('[API-06] a process that is killed between any two steps (%s)', (kind) => {
+  let folder = ''
+  let place = ''
+  let database: Database
+  let booked = 0
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'crash-'))
+    if (kind === 'pglite') {
+      place = join(folder, 'postgres')
+      const dump = new Blob([await readFile(inject('pgliteDump'))])
+      database = await databaseOn(await PGlite.create(place, { loadDataDir: dump }), { secret })
+      return
+    }
+    const { url, drop } = await newPostgresDatabase()
+    place = url
+    database = await openPostgres({ secret }, url)
+    return drop
+  }, patience.timeout)
+  afterAll(async () => {
+    await database.close()
+    await rm(folder, { recursive: true })
+  })
+
+  /** A tour that waits for its seller, whose letter was sent. */
+  async function waitingTour(): Promise<number> {
+    const time = new Date(Date.UTC(2026, 11, 1) + booked++ * 30 * 60_000).toISOString().slice(0, 19)
+    const { id } = await book({ db: database.db, time: { now, pass() {} } }, { propertyId: 7, time })
+    while (await sendNextLetter({ db: database.db, send: async () => {}, clock: () => now, log }));
+    return id
+  }
+
+  /** Lets a process work on the database; of an embedded one it is the only process meanwhile. */
+  async function runAlone(orders: Orders) {
+    if (kind === 'postgres') return run(orders)
+    await database.close()
+    const result = await run(orders)
+    database = await databaseOn(await PGlite.create(place), { secret })
+    return result
+  }
+
+  /** Kills a process at every step in turn; after each death the seller tries again, and the next process sends. */
+  async function killEverywhere(
+    way: { smtpUrl: string; send(dataDir: string): Send },
+    look: (dataDir: string) => unknown,
+  ) {
+    for (let dieBefore = 1; ; dieBefore++) {
+      const tourId = await waitingTour()
+      const dataDir = await mkdtemp(join(folder, 'data-'))
+      const orders = { kind, place, dataDir, smtpUrl: way.smtpUrl, tourId, now: now.toISOString(), dieBefore }
+      const { died, steps } = await runAlone(orders)
+
+      // A decision and its letter are there together, or neither is.
+      const { status } = await tourRow(database, tourId)
+      const told = status === 'declined' ? ['tour-declined', 'tour-requested'] : ['tour-requested']
+      expect(await kindsOf(database, tourId)).toEqual(told)
+
+      await decideTour(database.db, tourId, { type: 'DECLINE' }, desk, afterTheClaim)
+      const job = { db: database.db, send: way.send(dataDir), clock: () => afterTheClaim, log }
+      while (await sendNextLetter(job));
+      expect(await lettersOf(database, tourId)).toMatchObject([
+        { kind: 'tour-declined', status: 'sent' },
+        { kind: 'tour-requested', status: 'sent' },
+      ])
+      await look(dataDir)
+      if (!died) return steps
+    }
+  }
+
+  it('loses no letter and leaves none twice in the outbox', patience, async () => {
+    const send = (dataDir: string) => outbox(join(dataDir, 'outbox'), desk.from)
+    const steps = await killEverywhere({ smtpUrl: '', send }, async (dataDir) => {
+      expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/^2026.*-tour-declined-.*\.eml$/)])
+    })
+    expect(steps).toBeGreaterThan(15)
+  })
+
+  // What becomes of a letter at a mail server is the same whatever it waits in.
+  it.runIf(kind === 'postgres')(
+    'loses no letter on its way to a mail server, and sends one again under its old name at most',
+    patience,
+    async () => {
+      const server = await startFakeSmtp()
+      const deliveries: number[] = []
+      await killEverywhere({ smtpUrl: server.url, send: () => smtp(server.url, desk.from) }, () => {
+        const names = server.taken.map(({ content }) => /^Message-ID: <([\w-]+)@/m.exec(content)?.[1])
+        expect(new Set(names).size).toBe(1)
+        deliveries.push(names.length)
+        server.taken.length = 0
+      })
+      await server.close()
+      // Only the death between the server's yes and our note of it sends a letter again.
+      expect(deliveries.filter((count) => count !== 1)).toEqual([2])
+    },
+  )
+})

@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { QueuedLetter } from '#server/db/queries/letters.ts'
+import { outbox } from '#server/mail/outbox.ts'
+
+const letter: QueuedLetter = {
+  id: '3c5f7f6e-1d3e-4c6a-9a51-0f3c0d6e9b11',
+  tourId: 1,
+  kind: 'tour-declined',
+  recipient: 'ann.chen@example.com',
+  subject: 'About your tour',
+  text: 'A line.',
+  html: '<p>A line.</p>',
+  attachments: [],
+  status: 'queued',
+  attempts: 1,
+  nextAttemptAt: new Date(),
+  createdAt: new Date('2026-11-20T12:00:00.123Z'),
+  sentAt: null,
+}
+const name = '2026-11-20T12-00-00Z-tour-declined-3c5f7f6e-1d3e-4c6a-9a51-0f3c0d6e9b11.eml'
+const signal = new AbortController().signal
+
+let folder = ''
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox')
+})
+afterEach(() => rm(join(folder, '..'), { recursive: true }))
+const send = (what = letter) => outbox(folder, { name: 'Penny', address: 'penny@pending.example' })(what, signal)
+
+it('[API-06] a letter becomes a file of its name, in a folder that is made when it is missing', async () => {
+  await send()
+  expect(await readdir(folder)).toEqual([name])
+  const read = await PostalMime.parse(await readFile(join(folder, name)))
+  expect(read).toMatchObject({ subject: 'About your tour', date: '2026-11-20T12:00:00.000Z' })
+  expect(read.messageId).toBe(`<${letter.id}@pending.example>`)
+})
+
+it('[API-06] is there once when it is sent twice, one after the other or both at once', async () => {
+  await send()
+  const first = await stat(join(folder, name))
+  await Promise.all([send(), send(), send()])
+  expect(await readdir(folder)).toEqual([name])
+  expect((await stat(join(folder, name))).ino).toBe(first.ino)
+})
+
+it('is read by its owner alone, since there are links in it', async () => {
+  await send()
+  expect((await stat(join(folder, name))).mode & 0o077).toBe(0)
+})
+
+it('takes away what an attempt left that was cut off, and nothing else', async () => {
+  await send({ ...letter, id: '00000000-0000-4000-8000-000000000000' })
+  await writeFile(join(folder, `.${name}.cut-off`), 'half a let')
+  await writeFile(join(folder, '.another.eml.cut-off'), '')
+  await send()
+  const files = await readdir(folder)
+  expect(files.filter((file) => file.startsWith('.'))).toEqual(['.another.eml.cut-off'])
+  expect(files).toHaveLength(3)
+})
+
+it('is not sent when the folder cannot be written', async () => {
+  await writeFile(folder, 'a file where the folder should be')
+  await expect(send()).rejects.toThrow()
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from '#server/env.ts'
+import { isMailAddress, mailAddressOf } from '#server/mail/address.ts'
+import { wayOut } from '#server/mail/way-out.ts'
+import { originOf, tourDesk } from '#server/tours/desk.ts'
+
+const mail = { SMTP_URL: 'smtp://user:secret@mail.example:587', MAIL_FROM: 'Penny <penny@pending.example>' }
+
+describe('the settings of tours and letters', () => {
+  it('may all be left out', () => {
+    expect(readEnv({})).toMatchObject({
+      tourLinkDays: 14,
+      smtpUrl: null,
+      mailFrom: { name: 'Penny at Pending', address: 'penny@pending.invalid' },
+    })
+  })
+
+  it('are read', () => {
+    expect(readEnv({ ...mail, TOUR_LINK_DAYS: '30' })).toMatchObject({
+      tourLinkDays: 30,
+      smtpUrl: mail.SMTP_URL,
+      mailFrom: { name: 'Penny', address: 'penny@pending.example' },
+    })
+  })
+
+  it.each([
+    [{ TOUR_LINK_DAYS: '0' }, /^TOUR_LINK_DAYS should be a number of days from 1 to 365/],
+    [{ TOUR_LINK_DAYS: '1.5' }, /^TOUR_LINK_DAYS/],
+    [{ TOUR_LINK_DAYS: '366' }, /^TOUR_LINK_DAYS/],
+    [{ ...mail, SMTP_URL: 'mail.example' }, /^SMTP_URL should be a mail server/],
+    [{ ...mail, SMTP_URL: 'https://mail.example' }, /^SMTP_URL should be a mail server/],
+    [{ ...mail, MAIL_FROM: 'Penny' }, /^MAIL_FROM should be an address/],
+    [{ SMTP_URL: mail.SMTP_URL }, /^MAIL_FROM should say who letters come from/],
+  ])('are refused in a sentence: %j', (variables, sentence) => {
+    expect(() => readEnv(variables)).toThrow(sentence)
+  })
+
+  it('keep the mail server’s password out of that sentence, and out of what a start prints', () => {
+    expect(() => readEnv({ ...mail, SMTP_URL: 'smtpx://user:secret@mail.example' })).toThrow(/^(?!.*secret)/)
+    expect(wayOut(readEnv(mail)).words).toBe('Letters leave by mail.example:587')
+    expect(wayOut(readEnv({ DATA_DIR: './data' })).words).toBe('Letters are put into data/outbox')
+  })
+})
+
+describe('links in letters', () => {
+  it('lead to the public address, else to this machine', () => {
+    expect(originOf(readEnv({ PUBLIC_URL: 'https://pending.example/' }))).toBe('https://pending.example')
+    expect(originOf(readEnv({ PORT: '4200' }))).toBe('http://localhost:4200')
+    expect(tourDesk(readEnv({ TOUR_LINK_DAYS: '3' }))).toMatchObject({ linkDays: 3, origin: 'http://localhost:4173' })
+  })
+})
+
+describe('a mail address', () => {
+  it.each([
+    ['Penny <penny@pending.example>', { name: 'Penny', address: 'penny@pending.example' }],
+    ['"Penny, at Pending" <penny@pending.example>', { name: 'Penny, at Pending', address: 'penny@pending.example' }],
+    [' penny@localhost ', { name: '', address: 'penny@localhost' }],
+    ['<penny@localhost>', { name: '', address: 'penny@localhost' }],
+  ])('%s', (text, address) => {
+    expect(mailAddressOf(text)).toEqual(address)
+  })
+
+  it.each([
+    '',
+    'Penny',
+    'a@b@c',
+    'a@b, c@d',
+    'Penny <a@b> <c@d>',
+    'a b@c',
+    'a@b\r\nBcc: c@d',
+    `${'a'.repeat(250)}@b.co`,
+  ])('%j is none', (text) => {
+    expect([mailAddressOf(text), isMailAddress(text)]).toEqual([undefined, false])
+  })
+})

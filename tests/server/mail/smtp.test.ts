@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { QueuedLetter } from '#server/db/queries/letters.ts'
+import { smtp } from '#server/mail/smtp.ts'
+import { type FakeSmtp, type Mood, startFakeSmtp } from '../support/fake-smtp.ts'
+
+const letter: QueuedLetter = {
+  id: randomUUID(),
+  tourId: 1,
+  kind: 'tour-declined',
+  recipient: 'ann.chen@example.com',
+  subject: 'About your tour – Þórdís',
+  text: 'A line.\n.\nA dot alone.\n',
+  html: '<p>A line.</p>',
+  attachments: [
+    { filename: 'tour.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: 'BEGIN' },
+  ],
+  status: 'queued',
+  attempts: 1,
+  nextAttemptAt: new Date(),
+  createdAt: new Date('2026-11-20T12:00:00Z'),
+  sentAt: null,
+}
+const from = { name: 'Penny', address: 'penny@pending.example' }
+
+describe('letters by a mail server', () => {
+  let server: FakeSmtp
+  beforeAll(async () => {
+    server = await startFakeSmtp()
+  })
+  afterAll(() => server.close())
+  beforeEach(() => {
+    server.taken.length = 0
+    server.mood = null
+  })
+  const send = (signal = new AbortController().signal) => smtp(server.url, from)(letter, signal)
+
+  it('[API-06] arrive whole, in the name of the sender and to the recipient alone', async () => {
+    await send()
+    expect(server.taken).toMatchObject([{ from: from.address, to: [letter.recipient] }])
+    const read = await PostalMime.parse(server.taken[0]?.content ?? '')
+    expect(read).toMatchObject({
+      messageId: `<${letter.id}@pending.example>`,
+      from: { name: 'Penny', address: from.address },
+      to: [{ address: letter.recipient }],
+      subject: letter.subject,
+    })
+    expect(read.text?.trim().replaceAll('\r\n', '\n')).toBe(letter.text.trim())
+    expect(read.attachments).toMatchObject([{ filename: 'tour.ics', mimeType: 'text/calendar' }])
+  })
+
+  it('[API-06] keep their Message-ID and every other byte when they are sent again', async () => {
+    await send()
+    await send()
+    expect(server.taken).toHaveLength(2)
+    expect(server.taken[1]).toEqual(server.taken[0])
+  })
+
+  it.each<Mood['at']>(['greeting', 'MAIL', 'RCPT', 'DATA', 'end'])(
+    'are not sent when the server says no at %s',
+    async (at) => {
+      server.mood = { at, does: 'refuse' }
+      await expect(send()).rejects.toThrow()
+      expect(server.taken).toEqual([])
+    },
+  )
+
+  it.each<Mood['at']>(['greeting', 'RCPT', 'end'])('are not sent when the server hangs up at %s', async (at) => {
+    server.mood = { at, does: 'hangUp' }
+    await expect(send()).rejects.toThrow()
+    expect(server.taken).toEqual([])
+  })
+
+  it.each<Mood['at']>(['greeting', 'RCPT', 'DATA', 'end'])(
+    'are given up at the signal when the server stalls at %s',
+    async (at) => {
+      server.mood = { at, does: 'stall' }
+      const giveUp = new AbortController()
+      const sending = send(giveUp.signal)
+      await server.met()
+      giveUp.abort()
+      await expect(sending).rejects.toThrow()
+      expect(server.taken).toEqual([])
+    },
+  )
+
+  it('are not sent where nobody listens', async () => {
+    const gone = await startFakeSmtp()
+    await gone.close()
+    await expect(smtp(gone.url, from)(letter, new AbortController().signal)).rejects.toThrow()
+  })
+})

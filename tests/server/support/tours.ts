@@ -1,0 +1,59 @@
+import { asc } from 'drizzle-orm'
+import { beforeEach } from 'vitest'
+import { letters, tours } from '#server/db/tour-schema.ts'
+import { readEnv } from '#server/env.ts'
+import { tourDesk } from '#server/tours/desk.ts'
+import { requestTour, type TourWish } from '#server/tours/request-tour.ts'
+import { onEachDatabase, type TestServer } from './server.ts'
+
+/** The desk of the tests' servers, which have no settings. */
+export const desk = tourDesk(readEnv({}))
+
+export const ann = { name: 'Ann Chen', email: 'ann.chen@example.com' }
+
+/** As onEachDatabase, with every test beginning on Friday, November 20, 2026, at four in the morning in California. */
+export function onEachDatabaseInNovember(name: string, tests: (server: TestServer) => void): void {
+  onEachDatabase(name, (server) => {
+    beforeEach(() => {
+      server.time.now = new Date('2026-11-20T12:00:00.000Z')
+    })
+    tests(server)
+  })
+}
+
+export interface BookedTour {
+  id: number
+  /** As the seller reads it in the letter. */
+  token: string
+}
+
+/** A tour that waits for its seller: on the Wednesday after, unless told otherwise. */
+export async function book(server: Pick<TestServer, 'db' | 'time'>, wish: Partial<TourWish> = {}): Promise<BookedTour> {
+  const asked = { propertyId: 4, buyer: ann, time: '2026-11-25T10:30:00', ...wish }
+  const requested = await requestTour(server.db, asked, desk, server.time.now)
+  if (requested.kind === 'refused') throw new Error(`The tour was refused: ${requested.reason}`)
+  const { text } = (await lettersOf(server, requested.tourId))[0] ?? { text: '' }
+  return { id: requested.tourId, token: tokensIn(text)[0] ?? '' }
+}
+
+export function tokensIn(text: string): string[] {
+  return [...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token ?? '')
+}
+
+/** The letters of a tour, in order of their kinds. */
+export async function lettersOf({ db }: Pick<TestServer, 'db'>, tourId: number) {
+  const rows = await db.select().from(letters).orderBy(asc(letters.kind))
+  return rows.filter((letter) => letter.tourId === tourId)
+}
+
+export async function kindsOf(server: Pick<TestServer, 'db'>, tourId: number): Promise<string[]> {
+  return (await lettersOf(server, tourId)).map(({ kind }) => kind)
+}
+
+export async function tourRow({ db }: Pick<TestServer, 'db'>, id: number) {
+  const row = (await db.select().from(tours)).find((tour) => tour.id === id)
+  if (!row) throw new Error(`There is no tour ${id}.`)
+  return row
+}
+
+export const confirmPath = (token: string, action: string) => `/api/v1/tour/confirm?token=${token}&action=${action}`

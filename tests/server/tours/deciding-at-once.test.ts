@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Visitor } from '../support/requests.ts'
+import { type BookedTour, book, confirmPath, kindsOf, onEachDatabaseInNovember, tourRow } from '../support/tours.ts'
+
+const told: Record<string, string[]> = {
+  accepted: ['tour-accepted', 'tour-accepted-copy', 'tour-requested'],
+  declined: ['tour-declined', 'tour-requested'],
+  new_time_proposed: ['tour-new-time', 'tour-requested'],
+}
+
+onEachDatabaseInNovember('decisions at once', (server) => {
+  const ways: Record<string, (seller: Visitor, tour: BookedTour) => Promise<unknown>> = {
+    accept: (seller, { token }) => seller.get(confirmPath(token, 'accept')),
+    decline: (seller, { token }) => seller.send({ method: 'POST', url: confirmPath(token, 'deny') }),
+    propose: (seller, { id }) => seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00' }),
+    'propose otherwise': (seller, { id }) =>
+      seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T15:00:00' }),
+  }
+
+  async function race(names: string[]) {
+    const tour = await book(server)
+    const seller = server.visitor()
+    await seller.get(`/api/v1/tour/token/${tour.token}`)
+    const answers = (await Promise.all(names.map((name) => ways[name]?.(seller, tour)))) as Awaited<
+      ReturnType<Visitor['get']>
+    >[]
+    return { answers, tour, row: await tourRow(server, tour.id), kinds: await kindsOf(server, tour.id) }
+  }
+
+  describe.each([
+    ['accept', 'decline'],
+    ['decline', 'accept'],
+    ['accept', 'propose'],
+    ['propose', 'decline'],
+    ['propose', 'propose otherwise'],
+  ])('%s and %s', (one, other) => {
+    it('[CONFIRM-05] are one decision: everybody is told of it, and it is told once', async () => {
+      const { answers, row, kinds } = await race([one, other, one, other, one, other, one, other])
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+      expect(new Set(answers.map(({ body }) => body.status))).toEqual(new Set([row.status]))
+      expect(kinds).toEqual(told[row.status])
+    })
+  })
+
+  it('[CONFIRM-05] all of one kind answer the same', async () => {
+    const { answers, kinds } = await race(Array(10).fill('accept'))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(kinds).toEqual(told.accepted)
+  })
+
+  it('[CONFIRM-05] of two proposals the one that stands is the one that the buyer reads of', async () => {
+    const { answers, row } = await race(['propose', 'propose otherwise'])
+    const won = row.newTime === '2026-11-24T14:00:00' ? 0 : 1
+    expect(answers[won]?.body.message).toMatch(/^Ann Chen was asked whether/)
+    expect(answers[1 - won]?.body.message).toMatch(/^You proposed Tuesday, November 24, 2026 at (2|3):00 PM PST before/)
+  })
+})

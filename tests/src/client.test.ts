@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { confirmTour, listAvailableTimes, submitNewTime } from '#src/api/tours.ts'
+
+// A page says where its server is; Node has no page, and knows no addresses without a host.
+vi.hoisted(() => {
+  const settings = { textContent: '{"apiBaseUrl":"https://pending.example"}' }
+  Object.assign(globalThis, { document: { getElementById: () => settings } })
+})
+
+const asked: Request[] = []
+function answerWith(...[body, init]: ConstructorParameters<typeof Response>) {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request)
+    return new Response(body, init)
+  })
+}
+const json = { headers: { 'content-type': 'application/json; charset=utf-8' } }
+const confirm = () =>
+  toPromise(createActor(confirmTour, { input: { token: 'a b&c', action: 'accept' } }).start()).catch((error) => error)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  asked.length = 0
+})
+
+describe('what an answer is taken for', () => {
+  it('[CONFIRM-03] data, where it is what the contract promised', async () => {
+    answerWith('{"message":"Done.","status":"accepted"}', json)
+    expect(await confirm()).toEqual({ message: 'Done.', status: 'accepted' })
+    const { search, pathname } = new URL(asked[0]?.url ?? '')
+    expect([pathname, search]).toEqual(['/api/v1/tour/confirm', '?token=a%20b%26c&action=accept'])
+    expect([asked[0]?.cache, asked[0]?.referrerPolicy]).toEqual(['no-store', 'no-referrer'])
+  })
+
+  it.each([
+    ['text/html', '<!doctype html>'],
+    ['text/plain', '{"message":"Done."}'],
+    ['', '{"message":"Done."}'],
+    ['application/jsonp', '{"message":"Done."}'],
+  ])('[CONFIRM-04] notJson, where it calls itself %o', async (type, body) => {
+    answerWith(body, { headers: { 'content-type': type } })
+    expect(await confirm()).toEqual({ kind: 'notJson' })
+  })
+
+  it.each(['', '{"message":', '<!doctype html>', 'null', '[]', '{"message":" "}', '{"detail":"Done."}'])(
+    '[CONFIRM-04] unreadable, where it calls itself JSON and is %o',
+    async (body) => {
+      answerWith(body, json)
+      expect(await confirm()).toEqual({ kind: 'unreadable' })
+    },
+  )
+
+  it('takes relatives of JSON for JSON', async () => {
+    answerWith('{"message":"Done."}', { headers: { 'content-type': 'application/vnd.tour+json' } })
+    expect(await confirm()).toEqual({ message: 'Done.' })
+  })
+
+  it('[CONFIRM-04] status, with what was said, whatever it calls itself', async () => {
+    answerWith('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
+    expect(await confirm()).toMatchObject({ kind: 'status', status: 502 })
+    answerWith('{"detail":"No tour belongs to this link."}', { ...json, status: 404 })
+    expect(await confirm()).toMatchObject({ status: 404, body: { detail: 'No tour belongs to this link.' } })
+  })
+
+  it('[CONFIRM-04] network, where nobody answers', async () => {
+    answerWith('')
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await confirm()).toEqual({ kind: 'network' })
+  })
+})
+
+describe('the other calls of a tour', () => {
+  it('[RESCHED-02] does not take times that are no times', async () => {
+    answerWith('{"available_times":[null]}', json)
+    const times = createActor(listAvailableTimes, { input: { tourId: 1 } })
+    const said = toPromise(times.start()).catch((error) => error)
+    expect(await said).toEqual({ kind: 'unreadable' })
+  })
+
+  it('[RESCHED-10] sends the proposal as it is', async () => {
+    answerWith('{"message":"Asked."}', json)
+    const newTime = { new_time: '2026-11-24T14:00:00', seller_notes: 'The side gate is open.' }
+    const proposal = createActor(submitNewTime, { input: { tourId: 7, newTime } })
+    expect(await toPromise(proposal.start())).toEqual({ message: 'Asked.' })
+    expect(new URL(asked[0]?.url ?? '').pathname).toBe('/api/v1/tour/7/submit-new-time')
+    expect(await asked[0]?.json()).toEqual(newTime)
+  })
+})

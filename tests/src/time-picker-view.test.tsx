@@ -1,0 +1,198 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ClockTime, defaultTime, to24Hours } from '#machines/time-picker/time.ts'
+import { clockTimeOf, FreeTimes } from '#src/widgets/time-picker/free-times.tsx'
+import { TimeLists } from '#src/widgets/time-picker/time-lists.tsx'
+import { TimeWheels } from '#src/widgets/time-picker/time-wheels.tsx'
+
+const told = vi.fn()
+
+function Picker({ shape: Shape }: { shape: typeof TimeWheels | typeof TimeLists }) {
+  const [time, setTime] = useState(defaultTime)
+  const change = (part: Partial<ClockTime>) => {
+    told(part)
+    setTime({ ...time, ...part })
+  }
+  return (
+    <>
+      <Shape
+        time={time}
+        onHour={(hour) => change({ hour })}
+        onMinute={(minute) => change({ minute })}
+        onPeriod={(period) => change({ period })}
+      />
+      <button type="button" onClick={() => setTime({ hour: 9, minute: 30, period: 'AM' })}>
+        9:30 AM
+      </button>
+      <output>{to24Hours(time)}</output>
+    </>
+  )
+}
+const shown = () => screen.getByText(/^\d\d:\d\d$/).textContent
+const wheel = (name: string) => screen.getByRole('listbox', { name })
+const chosenOn = (name: string) => within(wheel(name)).getByRole('option', { selected: true }).textContent
+
+beforeEach(() => {
+  // Rows of 44 pixels, five of them in view; jsdom lays nothing out.
+  const rows = (list: Element) => list.querySelectorAll('[role=option]').length
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(220)
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return 220 + (rows(this) - 1) * 44
+  })
+})
+afterEach(() => {
+  cleanup()
+  told.mockClear()
+  vi.restoreAllMocks()
+})
+
+describe('[RESCHED-07] the wheels', () => {
+  it('are listboxes in the tab order that say what they offer, and begin at 2:00 PM', () => {
+    render(<Picker shape={TimeWheels} />)
+    const offers = ['Hour', 'Minute', 'AM or PM'].map((name) =>
+      within(wheel(name))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    )
+    expect(offers).toEqual([
+      ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+      ['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'],
+      ['AM', 'PM'],
+    ])
+    expect(['Hour', 'Minute', 'AM or PM'].map(chosenOn)).toEqual(['2', '00', 'PM'])
+    expect(wheel('Hour').tabIndex).toBe(0)
+    const active = document.getElementById(wheel('Hour').getAttribute('aria-activedescendant') ?? '')
+    expect(active?.textContent).toBe('2')
+  })
+
+  it('stand with the chosen option in the middle, from the start', () => {
+    render(<Picker shape={TimeWheels} />)
+    expect([wheel('Hour').scrollTop, wheel('Minute').scrollTop, wheel('AM or PM').scrollTop]).toEqual([44, 0, 44])
+  })
+
+  it.each([
+    ['Hour', 'ArrowDown', '3'],
+    ['Hour', 'ArrowUp', '1'],
+    ['Hour', 'Home', '1'],
+    ['Hour', 'End', '12'],
+    ['Hour', 'PageDown', '5'],
+    ['Hour', 'PageUp', '1'],
+    ['Hour', '1', '10'],
+    ['Minute', '4', '40'],
+    ['Minute', 'ArrowUp', '00'],
+    ['AM or PM', 'a', 'AM'],
+    ['AM or PM', 'ArrowDown', 'PM'],
+    ['Hour', 'x', '2'],
+  ])('%s: %s leads to %s, and the wheel turns there', (name, key, to) => {
+    render(<Picker shape={TimeWheels} />)
+    fireEvent.keyDown(wheel(name), { key })
+    expect(chosenOn(name)).toBe(to)
+    const options = within(wheel(name))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    expect(wheel(name).scrollTop).toBe(options.indexOf(to) * 44)
+  })
+
+  it('type ahead through the options that begin alike, and round', () => {
+    render(<Picker shape={TimeWheels} />)
+    const typed = ['1', '1', '1', '1'].map((key) => {
+      fireEvent.keyDown(wheel('Hour'), { key })
+      return chosenOn('Hour')
+    })
+    expect(typed).toEqual(['10', '11', '12', '1'])
+  })
+
+  it('choose what a finger turns into the middle, once for each row', () => {
+    render(<Picker shape={TimeWheels} />)
+    const turnTo = (scrollTop: number) => fireEvent.scroll(wheel('Hour'), { target: { scrollTop } })
+    for (const scrollTop of [50, 65, 70, 90, 130]) turnTo(scrollTop)
+    expect(told.mock.calls).toEqual([[{ hour: 3 }], [{ hour: 4 }]])
+    expect(wheel('Hour').scrollTop).toBe(130)
+  })
+
+  it('stay within their ends when they are pulled beyond them', () => {
+    render(<Picker shape={TimeWheels} />)
+    for (const scrollTop of [-60, 700]) fireEvent.scroll(wheel('Hour'), { target: { scrollTop } })
+    expect(told.mock.calls).toEqual([[{ hour: 1 }], [{ hour: 12 }]])
+  })
+
+  it('turn to an option that is tapped, and to a time that comes from elsewhere', () => {
+    render(<Picker shape={TimeWheels} />)
+    fireEvent.click(within(wheel('Minute')).getByRole('option', { name: '25' }))
+    expect([shown(), wheel('Minute').scrollTop]).toEqual(['14:25', 5 * 44])
+    fireEvent.click(screen.getByRole('button', { name: '9:30 AM' }))
+    expect([wheel('Hour').scrollTop, wheel('Minute').scrollTop, wheel('AM or PM').scrollTop]).toEqual([352, 264, 0])
+    for (const name of ['Hour', 'Minute', 'AM or PM']) fireEvent.scroll(wheel(name))
+    expect(shown()).toBe('09:30')
+  })
+
+  it('reach 12 AM as 00 and 12 PM as 12', () => {
+    render(<Picker shape={TimeWheels} />)
+    fireEvent.keyDown(wheel('Hour'), { key: 'End' })
+    expect(shown()).toBe('12:00')
+    fireEvent.keyDown(wheel('AM or PM'), { key: 'Home' })
+    expect(shown()).toBe('00:00')
+  })
+})
+
+describe('[RESCHED-07] the lists', () => {
+  beforeEach(() => {
+    // Where a list opens is measured; jsdom measures nothing.
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('are named, say what is chosen, open by keyboard, and take another choice', async () => {
+    render(<Picker shape={TimeLists} />)
+    const hour = await screen.findByRole('button', { name: 'Hour 2' })
+    expect(screen.getByRole('button', { name: 'Minute 00' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'AM or PM PM' })).toBeTruthy()
+    hour.focus()
+    fireEvent.keyDown(hour, { key: 'ArrowDown' })
+    const list = await screen.findByRole('listbox')
+    expect(within(list).getAllByRole('option')).toHaveLength(12)
+    expect(within(list).getByRole('option', { selected: true }).textContent).toBe('2')
+    fireEvent.click(within(list).getByRole('option', { name: '12' }))
+    expect(await screen.findByRole('button', { name: 'Hour 12' })).toBeTruthy()
+    expect(told.mock.calls).toEqual([[{ hour: 12 }]])
+  })
+})
+
+describe('the free times of a day', () => {
+  const times = ['2026-11-24T00:30:00', '2026-11-24T12:00:00', '2026-11-24T14:00:00'].map(
+    (local) => clockTimeOf(local) as ClockTime,
+  )
+
+  it('are one tap away, and say which of them is chosen', () => {
+    const onPick = vi.fn()
+    render(<FreeTimes times={times} chosen={defaultTime} onPick={onPick} />)
+    const group = screen.getByRole('group', { name: 'Free times on this day' })
+    const buttons = within(group).getAllByRole('button')
+    expect(buttons.map((button) => [button.textContent, button.getAttribute('aria-pressed')])).toEqual([
+      ['12:30 AM', 'false'],
+      ['12:00 PM', 'false'],
+      ['2:00 PM', 'true'],
+    ])
+    fireEvent.click(buttons[0] as HTMLElement)
+    expect(onPick.mock.calls).toEqual([[{ hour: 12, minute: 30, period: 'AM' }]])
+  })
+
+  it('are not there where there are none', () => {
+    const { container } = render(<FreeTimes times={[]} chosen={defaultTime} onPick={() => {}} />)
+    expect(container.childElementCount).toBe(0)
+  })
+
+  it('are left out where the picker could not show them', () => {
+    expect(clockTimeOf('2026-11-24T14:07:00')).toBeNull()
+  })
+})

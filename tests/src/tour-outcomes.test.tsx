@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { TourConfirmView } from '#src/pages/tour-confirm/tour-confirm-view.tsx'
+import { ErrorView } from '#src/pages/tour-reschedule/error-view.tsx'
+import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
+
+const heading = () => screen.getByRole('heading', { level: 1 })
+const home = () => screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')
+const confirm = { outcome: null, message: '', problem: null, token: 'token-of-the-letter' }
+
+afterEach(cleanup)
+
+describe('what became of a tour', () => {
+  it('[CONFIRM-03] is awaited first', () => {
+    render(<TourConfirmView {...confirm} />)
+    expect(screen.getByRole('status').textContent).toBe('Processing your answer...')
+    expect(screen.queryByRole('link', { name: 'Return to Home' })).toBeNull()
+  })
+
+  it.each([
+    ['accepted', 'Tour Request Accepted!'],
+    ['declined', 'Tour Request Declined'],
+    ['new_time_proposed', 'New Time Proposed!'],
+  ] as const)("[CONFIRM-03] [RESCHED-12] %s is titled '%s', with the server's message", (outcome, title) => {
+    const { rerender } = render(<TourConfirmView {...confirm} />)
+    rerender(<TourConfirmView {...confirm} outcome={outcome} message="Ann Chen gets a letter." />)
+    expect(heading().textContent).toBe(title)
+    expect(screen.getByText('Ann Chen gets a letter.')).toBeTruthy()
+    expect(home()).toBe('/')
+  })
+
+  it('[CONFIRM-03] takes who does not see the page to its title, and reads the message with it', () => {
+    const { rerender } = render(<TourConfirmView {...confirm} />)
+    rerender(<TourConfirmView {...confirm} outcome="accepted" message="Ann Chen is expected." />)
+    expect(document.activeElement).toBe(heading())
+    const described = document.getElementById(heading().getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe('Ann Chen is expected.')
+  })
+
+  it('[RESCHED-12] is shown in green when it is good news, and plainly when it is not', () => {
+    const isGreen = () => document.querySelector('.bg-sage-wash') !== null
+    const { rerender } = render(<TourOutcome outcome="new_time_proposed" message="Asked." />)
+    expect(isGreen()).toBe(true)
+    rerender(<TourOutcome outcome="declined" message="Declined." />)
+    expect(isGreen()).toBe(false)
+  })
+})
+
+describe('a link that settles nothing', () => {
+  it.each([
+    [{ code: 'missingParameters' }, 'Invalid confirmation link. Missing token or action parameter.'],
+    [{ code: 'badAction' }, 'Invalid action parameter. Must be "accept", "deny", or "propose_new_time".'],
+    [{ code: 'notFound' }, 'Tour not found or confirmation link has expired'],
+    [{ code: 'badRequest' }, 'Invalid confirmation request'],
+    [{ code: 'serverError' }, 'Server error occurred while processing your request'],
+    [{ code: 'status', status: 429 }, 'Server error: 429'],
+    [{ code: 'notJson' }, 'Server returned non-JSON response'],
+    [{ code: 'unreadable' }, 'Invalid response from server. Please try again later.'],
+    [{ code: 'network' }, 'Network error. Please try again later.'],
+  ] as const)('[CONFIRM-01] [CONFIRM-04] %o reads %s, says what to do, and leads home', (problem, words) => {
+    render(<TourConfirmView {...confirm} problem={problem} />)
+    expect(screen.getByRole('alert').textContent).toBe(words)
+    expect(screen.getByRole('alert').nextElementSibling?.textContent).toMatch(/\w.{20,}\.$/)
+    expect(heading().textContent).toBe('Error')
+    expect(home()).toBe('/')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('[CONFIRM-04] can be tried again where that makes sense', () => {
+    const onRetry = vi.fn()
+    render(<TourConfirmView {...confirm} problem={{ code: 'network' }} onRetry={onRetry} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('[CONFIRM-04] leads on to another time where only the asked-for time may have passed', () => {
+    const other = () => screen.queryByRole('link', { name: 'Propose another time' })
+    const { rerender } = render(<TourConfirmView {...confirm} token="a b&c" problem={{ code: 'notFound' }} />)
+    expect(other()?.getAttribute('href')).toBe('/tour/reschedule?token=a+b%26c&action=propose_new_time')
+    rerender(<TourConfirmView {...confirm} problem={{ code: 'badRequest' }} />)
+    expect(other()).toBeNull()
+  })
+
+  it.each([
+    [{ code: 'badLink' }, 'Invalid reschedule link. Missing token or incorrect action.'],
+    [{ code: 'notFound' }, 'Tour request not found or has expired.'],
+    [{ code: 'badRequest', detail: 'Cut off.' }, 'Cut off.'],
+    [{ code: 'badRequest', detail: null }, 'Invalid request. Please try again.'],
+    [{ code: 'serverError', detail: 'The database sleeps' }, 'An error occurred. Please try again later.'],
+    [{ code: 'notJson' }, 'An error occurred. Please try again later.'],
+    [{ code: 'noTourId' }, 'An error occurred. Please try again later.'],
+  ] as const)("[RESCHED-03] [RESCHED-04] %o reads %s, in an Error box with 'Return to Home'", (problem, words) => {
+    const onRetry = vi.fn()
+    render(<ErrorView problem={problem} onRetry={onRetry} />)
+    expect(heading().textContent).toBe('Error')
+    expect(screen.getByRole('alert').textContent).toBe(words)
+    expect(screen.getByRole('alert').nextElementSibling?.textContent).toMatch(/\w.{20,}\.$/)
+    expect(home()).toBe('/')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})
