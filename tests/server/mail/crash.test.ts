@@ -109,7 +109,8 @@ describe.each(kinds)('[API-06] a process that is killed between any two steps (%
     }
   }
 
-  it('loses no letter and leaves none twice in the outbox', patience, async () => {
+  // The outbox is the same whatever letters wait in, and so is a mail server: one way out for each database is enough.
+  it.runIf(kind === 'pglite')('loses no letter and leaves none twice in the outbox', patience, async () => {
     const send = (dataDir: string) => outbox(join(dataDir, 'outbox'), desk.from)
     const steps = await killEverywhere({ smtpUrl: '', send }, async (dataDir) => {
       expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/^2026.*-tour-declined-.*\.eml$/)])
@@ -117,7 +118,6 @@ describe.each(kinds)('[API-06] a process that is killed between any two steps (%
     expect(steps).toBeGreaterThan(15)
   })
 
-  // What becomes of a letter at a mail server is the same whatever it waits in.
   it.runIf(kind === 'postgres')(
     'loses no letter on its way to a mail server, and sends one again under its old name at most',
     patience,
