@@ -1,10 +1,11 @@
 import { buildApp } from './app.ts'
-import { openDatabase } from './db/database.ts'
-import { DatabaseError } from './db/database-error.ts'
-import { addressesToTry } from './db/seed/listings.ts'
+import { DatabaseError } from './db/database.ts'
+import { openDatabase } from './db/open.ts'
 import { EnvError, readEnv } from './env.ts'
 import { openShelf } from './photos/shelf.ts'
 import { readBuiltSite } from './site/built-site.ts'
+import { stopOnSignal } from './stop.ts'
+import { welcome } from './welcome.ts'
 
 /** What `npm run build` made; the message of its absence says so. */
 class NotBuilt extends Error {}
@@ -37,8 +38,7 @@ async function serve(): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
   const origin = env.publicUrl ?? `http://localhost:${port}`
-  const lines = addressesToTry.map(({ slug, shows }) => `  ${shows.padEnd(26)} ${origin}/p/${slug}`)
-  console.log(['', `Pending is at ${origin}`, '', ...lines, ''].join('\n'))
+  console.log(welcome(origin))
 }
 
 async function builtParts() {
@@ -48,22 +48,6 @@ async function builtParts() {
   } catch (error) {
     throw new NotBuilt(error instanceof Error ? error.message : 'Run "npm run build" first.', { cause: error })
   }
-}
-
-/** Answers under way are finished, the database is closed; a second signal, or ten seconds, ends it at once. */
-function stopOnSignal(close: () => Promise<void>): void {
-  let isStopping = false
-  const stop = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    setTimeout(() => process.exit(1), 10_000).unref()
-    close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
 }
 
 /** What can be mended by whoever starts the server is told in one sentence; anything else is a fault with its trace. */

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { lazyPart } from './chunks.ts'
 import { NotFoundPage } from './pages/not-found-page.tsx'
@@ -11,6 +10,7 @@ const HomePage = lazyPart(
 const PropertyPage = lazyPart(
   () => import('./pages/property/property-page.tsx'),
   ({ PropertyPage }) => PropertyPage,
+  LoadingView,
 )
 
 /** The whole site on one screen. What is not here is the page that does not exist (ROUTE-05). */
@@ -18,24 +18,10 @@ export function Routes() {
   return (
     <Switch>
       <Route path="/">
-        <Suspense>
-          <HomePage />
-        </Suspense>
+        <HomePage />
       </Route>
-      <Route path="/p/:address">
-        {({ address }) => (
-          <Suspense fallback={<LoadingView />}>
-            <PropertyPage address={address} isNumber={false} />
-          </Suspense>
-        )}
-      </Route>
-      <Route path="/property/:address">
-        {({ address }) => (
-          <Suspense fallback={<LoadingView />}>
-            <PropertyPage address={address} isNumber={true} />
-          </Suspense>
-        )}
-      </Route>
+      <Route path="/p/:address">{({ address }) => <PropertyPage address={address} isNumber={false} />}</Route>
+      <Route path="/property/:address">{({ address }) => <PropertyPage address={address} isNumber={true} />}</Route>
       <Route>
         <NotFoundPage />
       </Route>

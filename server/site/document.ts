@@ -22,10 +22,18 @@ export function siteSettings(env: SettingsEnv): SiteSettings {
   }
 }
 
-/** Puts head and settings into the places that index.html leaves for them. */
-export function fillDocument(template: string, { head, settings }: { head: string; settings: SiteSettings }): string {
+interface Filling {
+  head: string
+  settings: SiteSettings
+  /** What is seen until the first script has run. */
+  firstLook: string
+}
+
+/** Puts everything into the places that index.html leaves for it. */
+export function fillDocument(template: string, { head, settings, firstLook }: Filling): string {
   return template
     .replace('<!--head-->', () => head)
+    .replace('<!--first-look-->', () => firstLook)
     .replace('<!--settings-->', () => `<script type="application/json" id="settings">${scriptJson(settings)}</script>`)
 }
 

@@ -2,6 +2,7 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BuiltSite } from './built-site.ts'
 import { fillDocument, type SiteSettings } from './document.ts'
+import { firstLook } from './first-look.ts'
 import { type Head, headHtml } from './head.ts'
 import { type Finding, propertyHead } from './listing-head.ts'
 import { homeHead, pageOf, type SitePage, unknownHead } from './routes.ts'
@@ -18,7 +19,7 @@ export interface SiteOptions {
 interface Answer {
   status: number
   head: Head
-  page: SitePage['page']
+  page: SitePage['page'] | 'gate'
 }
 
 const robots = 'User-agent: *\nDisallow: /tour/\n'
@@ -55,7 +56,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     try {
       const finding = await options.findProperty(page.address)
       const head = propertyHead(finding, options.publicUrl ?? originOf(request))
-      return { status: finding.kind === 'missing' ? 404 : 200, head, page: 'property' }
+      const status = finding.kind === 'missing' ? 404 : 200
+      return { status, head, page: isGated(finding) ? 'gate' : 'property' }
     } catch (error) {
       // The page can still come: it says in its own words that the listing could not be loaded.
       request.log.error(error, 'the head of a property page could not be written')
@@ -70,8 +72,15 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       .code(status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(fillDocument(options.built.template, { head: lines, settings: options.settings }))
+      .send(
+        fillDocument(options.built.template, { head: lines, settings: options.settings, firstLook: firstLook(head) }),
+      )
   }
+}
+
+/** A listing behind a gate and an old address of one: nobody can tell one from the other. */
+function isGated(finding: Finding): boolean {
+  return finding.kind === 'withheld' || (finding.kind === 'moved' && finding.slug === null)
 }
 
 /** Names under assets/ carry a hash of their content, so what they name never changes. */

@@ -22,7 +22,13 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   return editsOf(machine.config, [], machine.config as Config).map(({ name, apply }) => {
     const config = copy(machine.config)
     apply(config)
-    return { name, machine: createMachine(config).provide({ ...machine.implementations, guards: { ...machine.implementations.guards, ...opposites } } as never) }
+    return {
+      name,
+      machine: createMachine(config).provide({
+        ...machine.implementations,
+        guards: { ...machine.implementations.guards, ...opposites },
+      } as never),
+    }
   })
 }
 
@@ -33,7 +39,13 @@ function editsOf(node: Config, path: string[], root: Config): Edit[] {
   for (const [slot, key] of transitionSlots(node)) {
     const count = list(slot(node)[key]).length
     for (let index = 0; index < count; index++) {
-      edits.push(...transitionEdits(`${here} ${key}${count > 1 ? ` #${index + 1}` : ''}`, node, path, root, (config) => [slot(at(config)), key, index]))
+      edits.push(
+        ...transitionEdits(`${here} ${key}${count > 1 ? ` #${index + 1}` : ''}`, path, root, (config) => [
+          slot(at(config)),
+          key,
+          index,
+        ]),
+      )
     }
   }
   for (const slot of ['entry', 'exit', 'tags', 'invoke']) {
@@ -45,9 +57,20 @@ function editsOf(node: Config, path: string[], root: Config): Edit[] {
   const children = Object.keys(node.states ?? {})
   if (node.initial && children.length > 1) {
     const other = children.find((child) => child !== node.initial)
-    edits.push({ name: `${here}: begin in ${other}`, apply: (config) => { at(config).initial = other } })
+    edits.push({
+      name: `${here}: begin in ${other}`,
+      apply: (config) => {
+        at(config).initial = other
+      },
+    })
   }
-  if (node.type === 'final') edits.push({ name: `${here}: not final`, apply: (config) => { delete at(config).type } })
+  if (node.type === 'final')
+    edits.push({
+      name: `${here}: not final`,
+      apply: (config) => {
+        delete at(config).type
+      },
+    })
   return [...edits, ...children.flatMap((child) => editsOf(node.states[child], [...path, child], root))]
 }
 
@@ -59,12 +82,19 @@ function transitionSlots(node: Config): [Slot, string][] {
     ...Object.keys(node.after ?? {}).map((key): [Slot, string] => [(config) => config.after, key]),
     ...(node.always ? [[(config: Config) => config, 'always'] as [Slot, string]] : []),
     ...list(node.invoke).flatMap((invoke, index) =>
-      ['onDone', 'onError'].filter((key) => invoke[key]).map((key): [Slot, string] => [(config) => list(config.invoke)[index], key]),
+      ['onDone', 'onError']
+        .filter((key) => invoke[key])
+        .map((key): [Slot, string] => [(config) => list(config.invoke)[index], key]),
     ),
   ]
 }
 
-function transitionEdits(where: string, node: Config, path: string[], root: Config, find: (config: Config) => [Record<string, Config>, string, number]): Edit[] {
+function transitionEdits(
+  where: string,
+  path: string[],
+  root: Config,
+  find: (config: Config) => [Record<string, Config>, string, number],
+): Edit[] {
   const [slot, key, index] = find(root)
   const transition = list(slot[key])[index]
   const edit = (name: string, change: (transition: Config) => void): Edit => ({
@@ -77,14 +107,32 @@ function transitionEdits(where: string, node: Config, path: string[], root: Conf
   const edits: Edit[] = [{ name: `${where}: remove`, apply: (config) => drop(...find(config)) }]
   const siblings = Object.keys(path.slice(0, -1).reduce((parent, step) => parent.states[step], root).states ?? {})
   for (const other of siblings.filter((sibling) => sibling !== transition.target).slice(0, 2)) {
-    if (transition.target && path.length > 0 && siblings.includes(transition.target)) edits.push(edit(`lead to ${other}`, (it) => { it.target = other }))
+    if (transition.target && path.length > 0 && siblings.includes(transition.target))
+      edits.push(
+        edit(`lead to ${other}`, (it) => {
+          it.target = other
+        }),
+      )
   }
   if (transition.guard) {
     const name = transition.guard.type ?? transition.guard
-    edits.push(edit(`drop guard ${name}`, (it) => { delete it.guard }))
-    edits.push(edit(`turn guard ${name} round`, (it) => { it.guard = it.guard.type ? { ...it.guard, type: `not ${name}` } : `not ${name}` }))
+    edits.push(
+      edit(`drop guard ${name}`, (it) => {
+        delete it.guard
+      }),
+    )
+    edits.push(
+      edit(`turn guard ${name} round`, (it) => {
+        it.guard = it.guard.type ? { ...it.guard, type: `not ${name}` } : `not ${name}`
+      }),
+    )
   }
-  if (transition.reenter) edits.push(edit('do not re-enter', (it) => { delete it.reenter }))
+  if (transition.reenter)
+    edits.push(
+      edit('do not re-enter', (it) => {
+        delete it.reenter
+      }),
+    )
   list(transition.actions).forEach((action, position) => {
     edits.push(edit(`drop action ${action.type ?? action}`, (it) => drop(it, 'actions', position)))
   })

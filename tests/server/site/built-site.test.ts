@@ -24,6 +24,11 @@ describe('[ROUTE-07] what a page needs', () => {
     ])
   })
 
+  it('is the page and its gate, each script once, where there is one', () => {
+    const scripts = built.early('gate').match(/(?<=\/assets\/)[\w-]+\.js/g)
+    expect(scripts).toEqual(['property-1.js', 'chat-1.js', 'gate-1.js'])
+  })
+
   it('is only the fonts when no page answers', () => {
     expect(built.early('unknown')).toMatch(/^<link rel="preload" as="font" [^\n]*$/)
   })

@@ -15,8 +15,11 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-/** Starts a real PostgreSQL out of an npm package, on a free port and in a temporary folder. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/**
+ * Starts a real PostgreSQL out of an npm package, on a free port and in a temporary folder. Unless it is `durable` it does
+ * not wait for the disk, which tests have no need of.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   linkLibraries()
   const folder = await mkdtemp(join(tmpdir(), 'pending-tests-'))
   // PostgreSQL does not run as root: there it becomes another user, who has to reach its folder.
@@ -30,7 +33,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     password: 'tests',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'max_connections=200'],
     onLog: (line) => said.push(String(line)),
     onError: (line) => said.push(String(line)),
   })

@@ -8,7 +8,7 @@ interface Contract {
 }
 
 const contract = JSON.parse(
-  readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
 ) as Contract
 
 const known = Object.entries(contract.paths).flatMap(([path, methods]) =>

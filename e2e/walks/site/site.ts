@@ -1,7 +1,10 @@
-import { type ConsoleMessage, expect, type Page, type Route } from '@playwright/test'
+import { type ConsoleMessage, expect, type Page, type Request, type Route } from '@playwright/test'
 import { type Answer, Call, Calls } from './calls.ts'
 import { type Operation, operationOf } from './contract.ts'
 import { picture } from './picture.ts'
+
+/** The operations that a page may ask for: held until the test answers, or answered by themselves. */
+export type Expected = Partial<Record<Operation, 'held' | Answer>>
 
 const fence = '/is-everything-sent'
 
@@ -13,20 +16,27 @@ export class Site {
   readonly complaints: string[] = []
   /** What the page wrote to the console for whoever looks after it. */
   readonly warnings: string[] = []
-  private readonly expected = new Map<Operation, Answer | 'held'>()
+  /** Parts of the site that are under way. */
+  private readonly parts = new Set<Request>()
+  private readonly origin: string
+  private readonly expected: Expected
 
-  private constructor(page: Page) {
+  private constructor(page: Page, origin: string, expected: Expected) {
     this.page = page
+    this.origin = origin
+    this.expected = expected
   }
 
-  /** Takes a fresh page; `expected` says which operations are held and which are answered by themselves. */
-  static async on(page: Page, held: Operation[], answered: Partial<Record<Operation, Answer>> = {}): Promise<Site> {
-    const site = new Site(page)
-    for (const operation of held) site.expected.set(operation, 'held')
-    for (const [operation, answer] of Object.entries(answered)) site.expected.set(operation as Operation, answer)
+  /** Takes a fresh page; `origin` is where the built site is served. */
+  static async on(page: Page, origin: string, expected: Expected): Promise<Site> {
+    const site = new Site(page, origin, expected)
     page.on('console', (message) => site.note(message))
     page.on('pageerror', (error) => site.complaints.push(`thrown: ${error.message}`))
-    page.on('requestfailed', (request) => site.calls.forget(request))
+    page.on('requestfinished', (request) => site.parts.delete(request))
+    page.on('requestfailed', (request) => {
+      site.parts.delete(request)
+      site.calls.forget(request)
+    })
     await page.route('**/*', (route) => site.receive(route))
     return site
   }
@@ -60,6 +70,15 @@ export class Site {
     }, fence)
   }
 
+  /** Until everything of which the page consists is here. */
+  async complete(): Promise<void> {
+    const underWay = async () => {
+      await this.settled()
+      return this.parts.size
+    }
+    await expect.poll(underWay, { intervals: [10, 20, 50] }).toBe(0)
+  }
+
   /** Holds what is seen against what should be, until it is the same. */
   async sees(seen: () => Promise<object>, expected: object): Promise<void> {
     await expect.poll(seen, { intervals: [10, 20, 50, 100] }).toEqual(expected)
@@ -68,16 +87,16 @@ export class Site {
   private async receive(route: Route): Promise<void> {
     const request = route.request()
     const { origin, pathname } = new URL(request.url())
-    if (origin !== new URL(this.page.url(), 'http://127.0.0.1').origin && request.resourceType() !== 'document') {
-      return this.refuse(route, `nobody expects a request to ${origin}`)
-    }
+    if (origin !== this.origin) return this.refuse(route, `nobody expects a request to ${origin}`)
     if (pathname === fence) return route.fulfill({ status: 204 })
     if (pathname.startsWith('/media/')) return route.fulfill(picture)
     const operation = operationOf(request.method(), pathname)
+    if (!operation && pathname.startsWith('/api/')) return this.refuse(route, `the contract has no ${pathname}`)
     if (!operation) {
-      return pathname.startsWith('/api/') ? this.refuse(route, `the contract has no ${pathname}`) : route.continue()
+      this.parts.add(request)
+      return route.continue()
     }
-    const expected = this.expected.get(operation)
+    const expected = this.expected[operation]
     if (!expected) return this.refuse(route, `nobody expects ${operation}`)
     const call = new Call(operation, route)
     if (expected === 'held') return this.calls.hold(call)

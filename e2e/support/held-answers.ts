@@ -1,0 +1,25 @@
+import pg from 'pg'
+
+const lock = 4711
+
+/**
+ * Keeps Penny's answers from being written, in the database itself: the server stands between a question that it kept and
+ * an answer that it did not. `end` gives the database back as it was, without the answers that were under way.
+ */
+export async function holdAnswers(url: string): Promise<{ end(): Promise<void> }> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`
+    create function hold_answer() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(${lock}); return new; end $$;
+    create trigger hold_answer before insert on messages
+      for each row when (new.author = 'assistant') execute function hold_answer();
+    select pg_advisory_lock(${lock})`)
+  return {
+    async end() {
+      await client.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted`)
+      await client.query('drop trigger hold_answer on messages; drop function hold_answer')
+      await client.end()
+    },
+  }
+}

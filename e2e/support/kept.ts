@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+
+/** What a query of the server's own data found, a row an object. */
+type Rows = Record<string, unknown>[]
+
+/** Looks into the embedded database of a server that has ended. */
+export async function keptIn(dataDir: string, query: string, values: unknown[] = []): Promise<Rows> {
+  const database = await PGlite.create(join(dataDir, 'postgres'))
+  try {
+    return (await database.query<Record<string, unknown>>(query, values)).rows
+  } finally {
+    await database.close()
+  }
+}
+
+/** Looks into a PostgreSQL, whoever else is using it. */
+export async function keptAt(url: string, query: string, values: unknown[] = []): Promise<Rows> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(query, values)).rows
+  } finally {
+    await client.end()
+  }
+}

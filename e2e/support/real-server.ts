@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const house = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Set, if only to nothing, so that nobody's own settings or database come into the tests. */
+const settings = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  // Each test comes from an address of its own, and tells it as a proxy would.
+  TRUST_PROXY: 'true',
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  SECRET: '',
+  API_BASE_URL: '',
+  CHAT_PATH: '',
+  MAPBOX_TOKEN: '',
+}
+
+/** The product as it is started by `npm start`, in a process of its own, on a free port, with a fresh folder for its data. */
+export class RealServer {
+  origin = ''
+  /** What went wrong inside, as the server logged it. */
+  readonly faults: string[] = []
+  readonly dataDir: string
+  private readonly variables: Record<string, string>
+  private child: ChildProcess | null = null
+  private port = '0'
+
+  private constructor(dataDir: string, variables: Record<string, string>) {
+    this.dataDir = dataDir
+    this.variables = variables
+  }
+
+  static async start(variables: Record<string, string> = {}): Promise<RealServer> {
+    const server = new RealServer(await mkdtemp(join(tmpdir(), 'pending-journeys-')), variables)
+    await server.start()
+    return server
+  }
+
+  /** Starts it, or starts it again: on the same port, with the same data. */
+  async start(variables: Record<string, string> = {}): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      cwd: house,
+      env: { ...process.env, ...settings, ...this.variables, ...variables, DATA_DIR: this.dataDir, PORT: this.port },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    process.once('exit', () => child.kill('SIGKILL'))
+    this.origin = await this.greeting(child)
+    this.port = new URL(this.origin).port
+  }
+
+  /** Stops it in the middle of whatever it does; requests wait from then on. */
+  freeze(): void {
+    this.child?.kill('SIGSTOP')
+  }
+
+  /** Lets it go on. */
+  thaw(): void {
+    this.child?.kill('SIGCONT')
+  }
+
+  /** Ends it without a warning, as a machine that loses its power would. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL')
+  }
+
+  /** Asks it to end. */
+  stop(): Promise<void> {
+    return this.end('SIGTERM')
+  }
+
+  async dispose(): Promise<void> {
+    await this.kill()
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.child
+    this.child = null
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+
+  /** Waits until the server says where it is. */
+  private greeting(child: ChildProcess): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let said = ''
+      child.stdout?.on('data', (chunk) => {
+        said += chunk
+        const origin = /Pending is at http:\/\/localhost:(\d+)/.exec(said)
+        if (origin) resolve(`http://127.0.0.1:${origin[1]}`)
+        this.faults.push(
+          ...String(chunk)
+            .split('\n')
+            .filter((line) => line.startsWith('{')),
+        )
+      })
+      child.stderr?.on('data', (chunk) => {
+        said += chunk
+      })
+      child.once('exit', () => reject(new Error(`The server ended before it was there: ${said}`)))
+    })
+  }
+}

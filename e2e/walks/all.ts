@@ -1,0 +1,11 @@
+import { accessGate } from './access-gate.acts.ts'
+import { chat } from './chat.acts.ts'
+import { map } from './map.acts.ts'
+import { photos } from './photos.acts.ts'
+import { propertyPage } from './property-page.acts.ts'
+import { shareDialog } from './share-dialog.acts.ts'
+import { visit } from './visit.acts.ts'
+import type { Walk } from './walk.ts'
+
+/** Every workflow that a visitor meets in the browser. */
+export const walks: Walk[] = [propertyPage, accessGate, photos, chat, visit, map, shareDialog]

@@ -1,0 +1,93 @@
+import { expect, type Locator } from '@playwright/test'
+import { chatModel } from '#machines/chat/chat.model.ts'
+import { exampleNamed } from '#tests/support/examples.ts'
+import { furtherDown, lookAtChat, sectionTop } from './chat.look.ts'
+import { arrangeClock, pass, stopClock } from './site/clock.ts'
+import { gateButton, gateField } from './site/gate.ts'
+import { home, question } from './site/home.ts'
+import type { Site } from './site/site.ts'
+import type { Act, Walk } from './walk.ts'
+
+/** A visitor whom the page knows: somebody who left an e-mail address at the gate. */
+async function meetChat(site: Site): Promise<void> {
+  const { page } = site
+  await page.goto('/p/first', { waitUntil: 'commit' })
+  await site.answer('getPropertyByUrl', {
+    body: { id: 4, access: 'withheld', redirect_needed: false, preferred_url: null },
+  })
+  await site.answer('getAccessRequirements', {
+    body: {
+      password_protection_enabled: false,
+      lead_capture_enabled: true,
+      required_fields: { email: true, first_name: false, last_name: false, phone: false, company: false },
+      session_id: null,
+    },
+  })
+  await gateField(page, 'email').fill('ann.chen@example.com')
+  await gateButton(page).click()
+  await site.answer('captureLead', { body: { success: true, session_id: 'session-1' } })
+  await site.answer('getPropertyByUrl', home)
+  await expect(question(page)).toBeVisible()
+  await stopClock(site)
+}
+
+/** While an answer moves the page, a pointer or a key would stop it; what a screen reader presses does not. */
+const press =
+  (button: (site: Site) => Locator): Act =>
+  async (site, { before }) => {
+    if (before?.matches({ here: { page: 'still' } })) await button(site).click()
+    else await button(site).dispatchEvent('click')
+  }
+const send = ({ page }: Site) => page.getByRole('button', { name: 'Send' })
+
+/** The visitor reads further down when the answer comes. */
+const answer =
+  (response: string): Act =>
+  async (site) => {
+    await site.page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), (await sectionTop(site)) - furtherDown)
+    await site.answer('sendChatMessage', { body: { response, chat_conversation_id: 'conversation-1' } })
+  }
+
+/** 1200 ms, and the frame in which the last of them is drawn. */
+const arrive: Act = async (site) => {
+  await pass(site, 600)
+  expect(Math.abs((await sectionTop(site)) - furtherDown / 2)).toBeLessThan(20)
+  await pass(site, 400)
+  expect(await sectionTop(site)).toBeLessThan(-10)
+  await pass(site, 200 + 16)
+  expect(await sectionTop(site)).toBe(0)
+}
+
+export const chat: Walk = {
+  name: 'chat',
+  model: chatModel,
+  calls: {
+    getPropertyByUrl: 'held',
+    getAccessRequirements: 'held',
+    captureLead: 'held',
+    sendChatMessage: 'held',
+    listPropertyImages: exampleNamed('listPropertyImages.none'),
+  },
+  prepare: (site) => arrangeClock(site),
+  acts: {
+    'USER.meetsPublicChat': meetChat,
+    'USER.toggles': press(({ page }) => page.getByRole('button', { name: /^(Hide|Show) chat$/ })),
+    'USER.types': ({ page }) => question(page).fill('  How many bedrooms? '),
+    'USER.typesBlank': ({ page }) => question(page).fill('   '),
+    'USER.sends': press(send),
+    'USER.sendsAgain': (site) => send(site).dispatchEvent('click'),
+    'API.chat.answer': answer('There are five bedrooms.'),
+    'API.chat.empty': answer(' '),
+    'API.chat.500': (site) => site.answer('sendChatMessage', exampleNamed('sendChatMessage.serverError')),
+    'API.chat.network': (site) => site.disconnect('sendChatMessage'),
+    'API.chat.notJson': (site) => site.answerNotJson('sendChatMessage'),
+    'TIME.299ms': (site) => pass(site, 299),
+    'TIME.1ms': (site) => pass(site, 1),
+    'PAGE.arrives': arrive,
+  },
+  leftOut: {
+    'USER.meetsDemoChat': 'The pages with a demo chat are not there yet.',
+    'USER.meetsChatWithoutProperty': 'Every chat that there is stands on the page of a property.',
+  },
+  look: lookAtChat,
+}

@@ -1,0 +1,59 @@
+import type { Site } from './site.ts'
+
+interface Asked {
+  given: unknown
+  isSettled: boolean
+  settle: (refusal: string | null) => void
+}
+
+declare global {
+  interface Window {
+    /** What the page asked of the share sheet and of the clipboard; the last of each waits for the visitor. */
+    passedOn: { sheet: Asked[]; clipboard: Asked[] }
+  }
+}
+
+type Way = keyof Window['passedOn']
+
+/** A browser with or without a share sheet, whose sheet and clipboard wait; arrange it before the page is opened. */
+export async function arrangePassingOn({ page }: Site, hasSheet: boolean): Promise<void> {
+  await page.addInitScript((sheetIsThere) => {
+    window.passedOn = { sheet: [], clipboard: [] }
+    const ask = (way: keyof typeof window.passedOn) => (given: unknown) =>
+      new Promise<void>((resolve, reject) => {
+        const asked: Asked = {
+          given,
+          isSettled: false,
+          settle: (refusal) => {
+            asked.isSettled = true
+            if (refusal) reject(new Error(refusal))
+            else resolve()
+          },
+        }
+        window.passedOn[way].push(asked)
+      })
+    const share = sheetIsThere ? ask('sheet') : undefined
+    Object.defineProperty(Navigator.prototype, 'share', { value: share, configurable: true })
+    const write = Clipboard.prototype.writeText
+    const asked = ask('clipboard')
+    Clipboard.prototype.writeText = async function (text) {
+      await asked(text)
+      await write.call(this, text)
+    }
+  }, hasSheet)
+}
+
+/** The visitor, or the browser, settles what was asked last; a refusal says why. */
+export async function settle({ page }: Site, way: Way, refusal: string | null = null): Promise<void> {
+  await page.evaluate(([of, why]) => window.passedOn[of].at(-1)?.settle(why), [way, refusal] as const)
+}
+
+/** Whether the visitor still has to settle what was asked last. */
+export async function waits({ page }: Site, way: Way): Promise<boolean> {
+  return page.evaluate((of) => window.passedOn[of].at(-1)?.isSettled === false, way)
+}
+
+/** Everything that was given to the sheet or to the clipboard so far. */
+export async function given({ page }: Site, way: Way): Promise<unknown[]> {
+  return page.evaluate((of) => window.passedOn[of].map((each) => each.given), way)
+}

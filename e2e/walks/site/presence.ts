@@ -1,0 +1,24 @@
+import type { Site } from './site.ts'
+
+declare global {
+  interface Window {
+    isShown: boolean
+  }
+}
+
+/** Lets the test say whether the tab is in view; arrange it before the page is opened. */
+export async function arrangePresence({ page }: Site, isShown: boolean): Promise<void> {
+  await page.addInitScript((shown) => {
+    window.isShown = shown
+    const state = { get: () => (window.isShown ? 'visible' : 'hidden') }
+    Object.defineProperty(Document.prototype, 'visibilityState', state)
+  }, isShown)
+}
+
+/** The tab comes into view, or goes out of it. */
+export async function turnTab({ page }: Site, isShown: boolean): Promise<void> {
+  await page.evaluate((shown) => {
+    window.isShown = shown
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, isShown)
+}

@@ -1,0 +1,82 @@
+import type { Route } from '@playwright/test'
+import { picture } from './picture.ts'
+import type { Site } from './site.ts'
+
+/** A map of one picture repeated: which of its tiles are asked for tells which place is shown. */
+const style = {
+  version: 8,
+  sources: { paper: { type: 'raster', tiles: ['https://api.mapbox.com/tiles/{z}/{x}/{y}.png'], tileSize: 512 } },
+  layers: [{ id: 'paper', type: 'raster', source: 'paper' }],
+}
+
+/** The maps provider, with the test in its place: the map's style and the search for an address wait for an answer. */
+export class Provider {
+  /** Every request to the provider, and for the part of the program that draws maps. */
+  readonly asked: URL[] = []
+  private styles: Route[] = []
+  private search: Route | undefined
+  private draws = false
+
+  /** Gives the page a maps token, and takes the provider's place; arrange it before the page is opened. */
+  static async behind({ page }: Site): Promise<Provider> {
+    const provider = new Provider()
+    page.on('request', (request) => {
+      if (/mapbox|map-canvas/.test(request.url())) provider.asked.push(new URL(request.url()))
+    })
+    page.on('requestfailed', (request) => {
+      provider.styles = provider.styles.filter((route) => route.request() !== request)
+    })
+    await page.route(/^https:\/\/(api|events)\.mapbox\.com\//, (route) => provider.receive(route))
+    return provider
+  }
+
+  /** The page as it is delivered where a maps token is configured. */
+  static async giveToken({ page }: Site): Promise<void> {
+    await page.route('**/p/first', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace('"mapboxToken":""', '"mapboxToken":"pk.test"')
+      await route.fulfill({ response, body: html })
+    })
+  }
+
+  get searched(): { address: string; query: Record<string, string> } | null {
+    if (!this.search) return null
+    const url = new URL(this.search.request().url())
+    const place = /^\/geocoding\/v5\/mapbox\.places\/(.+)\.json$/.exec(url.pathname)?.[1] ?? ''
+    return { address: decodeURIComponent(place), query: Object.fromEntries(url.searchParams) }
+  }
+
+  /** The tiles that were asked for, as zoom/x/y. */
+  get tiles(): string[] {
+    return this.asked.flatMap(({ pathname }) => /^\/tiles\/(.+)\.png$/.exec(pathname)?.[1] ?? [])
+  }
+
+  get waits(): boolean {
+    return this.styles.length > 0
+  }
+
+  async find(center: [number, number] | null): Promise<void> {
+    const search = this.search
+    this.search = undefined
+    if (center) await search?.fulfill({ json: { features: [{ center }] } })
+    else await search?.abort('connectionrefused')
+  }
+
+  async draw(): Promise<void> {
+    this.draws = true
+    for (const route of this.styles.splice(0)) await route.fulfill({ json: style })
+  }
+
+  async refuse(): Promise<void> {
+    for (const route of this.styles.splice(0)) await route.fulfill({ status: 401, json: { message: 'Not Authorized' } })
+  }
+
+  private async receive(route: Route): Promise<void> {
+    const { pathname } = new URL(route.request().url())
+    if (pathname.startsWith('/geocoding/')) this.search = route
+    else if (pathname.startsWith('/tiles/')) await route.fulfill(picture)
+    else if (!pathname.startsWith('/styles/')) await route.fulfill({ status: 204 })
+    else if (this.draws) await route.fulfill({ json: style })
+    else this.styles.push(route)
+  }
+}

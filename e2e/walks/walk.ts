@@ -1,0 +1,51 @@
+import type { PlaywrightTestOptions } from '@playwright/test'
+import { getNextSnapshot } from 'xstate'
+import type { Model } from '#machines/model.ts'
+import { type AnySnapshot, acceptedEvents, everyStepOnce, type Path, pathsThrough } from '#tests/support/paths.ts'
+import type { Expected, Site } from './site/site.ts'
+
+/** Where a path stands when something happens. */
+export interface Moment {
+  event: string
+  /** The chart before it; null when the path begins. */
+  before: AnySnapshot | null
+  after: AnySnapshot
+  /** What the path says happens after it: an answer may have to lead there. */
+  next: string | null
+}
+
+export type Act = (site: Site, moment: Moment) => Promise<void>
+
+/** A specification chart, walked in a browser. */
+export interface Walk {
+  /** The folder under machines/. */
+  name: string
+  model: Model
+  calls: Expected
+  browser?: Partial<PlaywrightTestOptions>
+  /** What has to be arranged before the page is opened. */
+  prepare?(site: Site): Promise<void>
+  /** How each event of the specification is brought about: a gesture, an answer, or time. */
+  acts: Record<string, Act>
+  /** Events that cannot happen in a browser, or not yet, each with its reason. */
+  leftOut?: Record<string, string>
+  /** Events after which there is no page left to look at; the look that follows is the last. */
+  ends?: string[]
+  /** Looks for what the specification says is seen after an event. */
+  look(site: Site, expected: object, moment: Moment): Promise<void>
+}
+
+/** The specification's paths, as far as a browser can go them: each step once. */
+export function pathsOf({ model: { chart }, leftOut = {}, ends = [] }: Walk): Path[] {
+  const going = pathsThrough(chart, (state) =>
+    acceptedEvents(state).filter(({ type }) => !(type in leftOut) && !ends.includes(type)),
+  )
+  const ending = going.flatMap((path) =>
+    path.flatMap(({ state }, index) =>
+      acceptedEvents(state)
+        .filter(({ type }) => ends.includes(type))
+        .map((event) => [...path.slice(0, index + 1), { event, state: getNextSnapshot(chart, state, event) }]),
+    ),
+  )
+  return everyStepOnce([...going, ...ending])
+}

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { titleOf } from '#tests/support/paths.ts'
+import { leavesOf, lookOf } from '#tests/support/workflow.ts'
+import { walks } from './all.ts'
+import { Site } from './site/site.ts'
+import { pathsOf } from './walk.ts'
+
+test('[MACH-03] every machine is walked in the browser', () => {
+  const folders = readdirSync(new URL('../../machines', import.meta.url), { withFileTypes: true })
+  const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  expect(walks.map(({ name }) => name).sort()).toEqual(names.sort())
+})
+
+for (const walk of walks) {
+  const { name, model, acts, leftOut = {} } = walk
+  const paths = pathsOf(walk)
+
+  test.describe(`${name} ${model.requirements.map((id) => `[${id}]`).join(' ')}`, () => {
+    test.use(walk.browser ?? {})
+
+    for (const path of paths) {
+      test(titleOf(path), async ({ page, baseURL }) => {
+        const site = await Site.on(page, baseURL ?? '', walk.calls)
+        await walk.prepare?.(site)
+        for (const [index, { event, state }] of path.entries()) {
+          await test.step(event.type, async () => {
+            const next = path[index + 1]?.event.type ?? null
+            const moment = { event: event.type, before: path[index - 1]?.state ?? null, after: state, next }
+            await acts[event.type]?.(site, moment)
+            await site.settled()
+            await walk.look(site, lookOf(model, state), moment)
+          })
+        }
+        expect(site.complaints).toEqual([])
+      })
+    }
+  })
+
+  test.describe(`${name}, the walk itself`, () => {
+    test('acts on every event of the specification, or says why not', () => {
+      const walked = new Set(paths.flat().map(({ event }) => event.type))
+      expect([...walked].sort()).toEqual(Object.keys(acts).sort())
+      expect([...Object.keys(acts), ...Object.keys(leftOut)].sort()).toEqual([...new Set(model.chart.events)].sort())
+    })
+
+    test('checks every look of the specification', () => {
+      const looked = new Set(paths.flat().flatMap(({ state }) => leavesOf(state)))
+      expect([...looked].sort()).toEqual(Object.keys(model.looks).sort())
+    })
+  })
+}
