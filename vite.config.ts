@@ -15,7 +15,7 @@ const filledWhileDeveloping: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     handler: (html) =>
-      fillDocument(html, { head: headHtml(homeHead), settings: siteSettings(process.env), firstLook: '' }),
+      fillDocument(html, { head: headHtml(homeHead), settings: siteSettings(process.env), early: '', firstLook: '' }),
   },
 }
 

@@ -59,3 +59,16 @@ test('[GATE-11] [PROP-17] a password that was accepted is not asked again, and o
   await enter(page)
   await seesListing(page, listing)
 })
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 600 } })
+
+  test('[GATE-07] who filled in a long form on a phone sees the listing from its top', async ({ page }) => {
+    await fillGate(page, { ...lead, Password: 'quiet-garden' })
+    await page.getByRole('button', { name: 'View this home' }).scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    await enter(page)
+    await seesListing(page, listing)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})

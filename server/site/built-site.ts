@@ -31,7 +31,7 @@ export async function readBuiltSite(folder = siteFolder): Promise<BuiltSite> {
   return {
     folder,
     template,
-    early: (page) => [...fonts, ...pageTags(manifest, pageModules[page] ?? [])].join('\n    '),
+    early: (page) => [...pageTags(manifest, pageModules[page] ?? []), ...fonts].map((tag) => `  ${tag}\n  `).join(''),
   }
 
   function notBuilt(cause: unknown): never {

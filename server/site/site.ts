@@ -66,14 +66,19 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   }
 
   function sendHtml(reply: FastifyReply, { status, head, page }: Answer) {
-    const lines = [headHtml(head), options.built.early(page)].filter(Boolean).join('\n    ')
+    const { settings, built } = options
     if (!head.isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
     return reply
       .code(status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(
-        fillDocument(options.built.template, { head: lines, settings: options.settings, firstLook: firstLook(head) }),
+        fillDocument(built.template, {
+          head: headHtml(head),
+          settings,
+          early: built.early(page),
+          firstLook: firstLook(head),
+        }),
       )
   }
 }

@@ -17,10 +17,10 @@ describe('[ROUTE-07] what a page needs', () => {
         .split('\n')
         .map((line) => line.trim()),
     ).toEqual([
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/newsreader-1.woff2" />',
       '<link rel="modulepreload" crossorigin href="/assets/property-1.js" />',
       '<link rel="stylesheet" crossorigin href="/assets/property-1.css" />',
       '<link rel="modulepreload" crossorigin href="/assets/chat-1.js" />',
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/newsreader-1.woff2" />',
     ])
   })
 
