@@ -1,7 +1,15 @@
 import type { PlaywrightTestOptions } from '@playwright/test'
 import { getNextSnapshot } from 'xstate'
 import type { Model } from '#machines/model.ts'
-import { type AnySnapshot, acceptedEvents, everyStepOnce, type Path, pathsThrough } from '#tests/support/paths.ts'
+import {
+  type AnySnapshot,
+  acceptedEvents,
+  everyStepOnce,
+  type Path,
+  pathsThrough,
+  type Step,
+} from '#tests/support/paths.ts'
+import { leavesOf } from '#tests/support/workflow.ts'
 import type { Expected, Site } from './site/site.ts'
 
 /** Where a path stands when something happens. */
@@ -35,7 +43,7 @@ export interface Walk {
   look(site: Site, expected: object, moment: Moment): Promise<void>
 }
 
-/** The specification's paths, as far as a browser can go them: each step once. */
+/** The specification's paths, as far as a browser can go them: each change once, whatever else goes on beside it. */
 export function pathsOf({ model: { chart }, leftOut = {}, ends = [] }: Walk): Path[] {
   const going = pathsThrough(chart, (state) =>
     acceptedEvents(state).filter(({ type }) => !(type in leftOut) && !ends.includes(type)),
@@ -47,5 +55,11 @@ export function pathsOf({ model: { chart }, leftOut = {}, ends = [] }: Walk): Pa
         .map((event) => [...path.slice(0, index + 1), { event, state: getNextSnapshot(chart, state, event) }]),
     ),
   )
-  return everyStepOnce([...going, ...ending])
+  return everyStepOnce([...going, ...ending], change)
+}
+
+function change({ event, state }: Step, before: AnySnapshot | null): unknown {
+  const [from, to] = [before ? leavesOf(before) : [], leavesOf(state)]
+  const [left, entered] = [from.filter((leaf) => !to.includes(leaf)), to.filter((leaf) => !from.includes(leaf))]
+  return left.length + entered.length > 0 ? [event, left, entered] : [event, to]
 }

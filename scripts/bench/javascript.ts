@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { type LoadedScript, scriptsOf } from '#e2e/support/scripts-of.ts'
+import { type LoadedScript, scriptsAtMost, scriptsOf } from '#e2e/support/scripts-of.ts'
 import { chromiumFlags } from '../chromium.ts'
 import { librariesAlone } from './baseline.ts'
 import { type Figures, kB, met } from './figures.ts'
-
-/** Issue 2: JavaScript before the listing is interactive, bytes by gzip. */
-export const javascriptTarget = 105_000
 
 const page = 'src/pages/property/property-page.tsx'
 
@@ -47,8 +44,8 @@ export async function javascript({
     columns: ['', 'gzip', 'target'],
     rows: [
       ...rows,
-      ['**by the manifest**', kB(total), `≤ ${kB(javascriptTarget)}, ${met(total <= javascriptTarget)}`],
-      ['**loaded by Chromium**', kB(seenTotal), `≤ ${kB(javascriptTarget)}, ${met(seenTotal <= javascriptTarget)}`],
+      ['**by the manifest**', kB(total), `≤ ${kB(scriptsAtMost)}, ${met(total <= scriptsAtMost)}`],
+      ['**loaded by Chromium**', kB(seenTotal), `≤ ${kB(scriptsAtMost)}, ${met(seenTotal <= scriptsAtMost)}`],
       ['react-dom, wouter and XState alone', kB(libraries), ''],
     ],
     notes: [

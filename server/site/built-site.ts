@@ -31,7 +31,7 @@ export async function readBuiltSite(folder = siteFolder): Promise<BuiltSite> {
   return {
     folder,
     template,
-    early: (page) => [...pageTags(manifest, pageModules[page] ?? []), ...fonts].map((tag) => `  ${tag}\n  `).join(''),
+    early: (page) => [...pageTags(manifest, pageModules[page] ?? []), ...fonts].join('\n    '),
   }
 
   function notBuilt(cause: unknown): never {

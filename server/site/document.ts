@@ -35,7 +35,7 @@ interface Filling {
 export function fillDocument(template: string, { head, settings, early, firstLook }: Filling): string {
   return template
     .replace('<!--head-->', () => head)
-    .replace('</head>', () => `${early}</head>`)
+    .replace('</head>', () => `  ${early}\n  </head>`)
     .replace('<!--first-look-->', () => firstLook)
     .replace('<!--settings-->', () => `<script type="application/json" id="settings">${scriptJson(settings)}</script>`)
 }

@@ -2,9 +2,10 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BuiltSite } from './built-site.ts'
 import { fillDocument, type SiteSettings } from './document.ts'
+import type { Finding } from './finding.ts'
 import { firstLook } from './first-look.ts'
 import { type Head, headHtml } from './head.ts'
-import { type Finding, propertyHead } from './listing-head.ts'
+import { propertyHead } from './listing-head.ts'
 import { homeHead, pageOf, type SitePage, unknownHead } from './routes.ts'
 
 export interface SiteOptions {

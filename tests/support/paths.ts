@@ -46,21 +46,26 @@ export function acceptedEvents(state: AnySnapshot): EventObject[] {
 }
 
 /**
- * The paths that are needed to take each step of the chart (from one situation, by one event, to the next) once: what is
- * walked in a browser, where a path costs a second and not a millisecond.
+ * The paths that are needed to take each step of the chart once, by default from one situation, by one event, to the next:
+ * what is walked in a browser, where a path costs a second and not a millisecond.
  */
-export function everyStepOnce(paths: Path[]): Path[] {
+export function everyStepOnce(
+  paths: Path[],
+  keyOf: (step: Step, before: AnySnapshot | null) => unknown = wholeStep,
+): Path[] {
   const taken = new Set<string>()
   return [...paths]
     .sort((one, other) => other.length - one.length)
     .filter((path) => {
-      const steps = path.map(({ event, state }, index) =>
-        JSON.stringify([path[index - 1]?.state.value ?? null, event, state.value]),
-      )
+      const steps = path.map((step, index) => JSON.stringify(keyOf(step, path[index - 1]?.state ?? null)))
       const isNew = steps.some((step) => !taken.has(step))
       for (const step of steps) taken.add(step)
       return isNew
     })
+}
+
+function wholeStep({ event, state }: Step, before: AnySnapshot | null): unknown {
+  return [before?.value ?? null, event, state.value]
 }
 
 export function titleOf(path: Path): string {

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DatabaseError } from '#server/db/database.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
+import { openPglite } from '#server/db/pglite.ts'
 import { isAlive, lifeOf } from '#server/db/process-life.ts'
+import { readEnv } from '#server/env.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -81,6 +83,16 @@ describe('[API-04] the lock of a data folder', () => {
     await write({ life: { pid: 1, began: 'there' }, host: 'elsewhere' })
     await release()
     expect(await owner()).toBe(1)
+  })
+})
+
+describe('[API-04] a data folder that is none', () => {
+  it('is told in one sentence', async () => {
+    const path = join(folder, 'file')
+    await writeFile(path, '')
+    await expect(openPglite(readEnv({ DATA_DIR: path }))).rejects.toThrow(
+      new DatabaseError(`Nothing can be kept in ${path} (EEXIST): name another folder with DATA_DIR.`),
+    )
   })
 })
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => rm(built.folder, { recursive: true }))
 
 describe('[ROUTE-07] what a page needs', () => {
-  it('is named in the HTML: the fonts, its script and styles and what they import, and nothing that comes later', () => {
+  it('is named in the HTML: its script and styles, what they import, the fonts at last, and nothing that comes later', () => {
     expect(
       built
         .early('property')

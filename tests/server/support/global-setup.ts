@@ -27,10 +27,8 @@ let postgres: RunningPostgres | undefined
 export async function setup({ provide }: TestProject): Promise<void> {
   postgres = await startPostgres()
   try {
-    await postgres.createDatabase(templateName)
-    await closeCheapened(await openPostgres({ secret }, `${postgres.url}/${templateName}`))
     const dump = join(postgres.folder, 'pglite.tar')
-    await dumpPglite(dump)
+    await Promise.all([makeTemplate(postgres), dumpPglite(dump)])
     provide('postgres', postgres.url)
     provide('pgliteDump', dump)
   } catch (error) {
@@ -43,7 +41,9 @@ export async function teardown(): Promise<void> {
   await postgres?.stop()
 }
 
-async function closeCheapened(database: Database): Promise<void> {
+async function makeTemplate({ url, createDatabase }: RunningPostgres): Promise<void> {
+  await createDatabase(templateName)
+  const database = await openPostgres({ secret }, `${url}/${templateName}`)
   await cheapenPasswords(database)
   await database.close()
 }
