@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { enter, fillGate, hears, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, hears, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
 import { stopClock, turnTab } from '#e2e/support/tab.ts'
 
 test.use({ baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin) })
@@ -15,6 +15,7 @@ async function comesIn(page: Page, email: string): Promise<string> {
   await enter(page)
   const { session_id } = await (await kept).json()
   await seesListing(page, listings.lead)
+  await seesMap(page)
   return session_id
 }
 

@@ -16,6 +16,11 @@ export async function seesListing(page: Page, { headline }: { headline: string }
   await expect(page.getByLabel('Your question to Penny')).toBeEditable()
 }
 
+/** Waits until the map's part of the program is here, which comes last: on a desk it is near the view from the start. */
+export async function seesMap(page: Page): Promise<void> {
+  await expect(page.getByText('Interactive Map View')).toBeVisible()
+}
+
 /** Puts a question to Penny, as somebody does who types and presses Enter. */
 export async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel('Your question to Penny').fill(question)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { holdAnswers } from '#e2e/support/held-answers.ts'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { ask, hears, lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
+import { ask, hears, lastAnswer, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
 
 test.use({ baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin) })
 
@@ -20,6 +20,7 @@ test('[CHAT-07] a server that dies between question and answer has kept the ques
     )
   await page.goto(listings.open.path)
   await seesListing(page, listings.open)
+  await seesMap(page)
   const answers = await holdAnswers(server.databaseUrl)
   const first = `What does it cost? ${mark}`
   await ask(page, first)

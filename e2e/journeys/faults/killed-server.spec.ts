@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { keptIn } from '#e2e/support/kept.ts'
-import { ask, enter, fillGate, hears, lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
+import { ask, enter, fillGate, hears, lastAnswer, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
+
+// The server is started again and again.
+test.slow()
 
 test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing that it had accepted', async ({
   page,
@@ -9,6 +12,7 @@ test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing tha
 }) => {
   await page.goto(listings.open.path)
   await seesListing(page, listings.open)
+  await seesMap(page)
   const answered = page.waitForResponse('**/api/v1/chat')
   await hears(page, 'What does it cost?', '$4,750,000')
   const { chat_conversation_id: conversation } = await (await answered).json()
@@ -74,6 +78,7 @@ test('[GATE-07] [GATE-09] a server that dies while it takes a lead: the form is 
   await server.start()
   await enter(page)
   await seesListing(page, listings.lead)
+  await seesMap(page)
   // What the browser was told is kept is on the disk, however the server ends.
   await server.kill()
   const leads = await keptIn(server.dataDir, 'select first_name, phone from leads where email = $1', [email])

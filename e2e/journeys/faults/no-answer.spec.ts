@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { ask, enter, fillGate, hears, lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
+import { ask, enter, fillGate, hears, lastAnswer, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
 
 const sorry = 'Sorry, I encountered an error. Please try again.'
 
@@ -13,6 +13,7 @@ async function interfere(page: Page, calls: string, status = 200): Promise<void>
 test('[CHAT-07] without a connection Penny cannot answer, and with it she can again', async ({ page, context }) => {
   await page.goto(listings.open.path)
   await seesListing(page, listings.open)
+  await seesMap(page)
   await context.setOffline(true)
   await ask(page, 'What does it cost?')
   await expect(lastAnswer(page)).toContainText(sorry)
