@@ -10,12 +10,15 @@ test('[ROUTE-07] an open listing takes questions after little JavaScript, withou
   const { before, after } = await scriptsOf(page, listings.open.path)
   const names = (scripts: { path: string }[]) =>
     scripts.map(({ path }) => path.replace(/^\/assets\/(.*)-.{8}\.js$/, '$1'))
-  expect(names(before)).toEqual(expect.arrayContaining(['index', 'libraries', 'property-page']))
-  expect(names(after)).toEqual(['property-map'])
-  expect(names(before)).not.toContain('gate')
+  // On a busy machine the map's frame may be down before the test sees that the chat is there; it is still the last to come.
+  const scripts = [...before, ...after]
+  const needed = scripts.slice(0, -1)
+  expect(names(scripts).at(-1)).toBe('property-map')
+  expect(names(needed)).toEqual(expect.arrayContaining(['index', 'libraries', 'property-page']))
+  for (const later of ['gate', 'dialog', 'map-canvas', 'property-map']) expect(names(needed)).not.toContain(later)
 
   let total = 0
-  for (const { path } of before) total += gzipSync(await (await page.request.get(path)).body(), { level: 9 }).length
+  for (const { path } of needed) total += gzipSync(await (await page.request.get(path)).body(), { level: 9 }).length
   expect(total).toBeGreaterThan(80_000)
   expect(total).toBeLessThanOrEqual(scriptsAtMost)
 })

@@ -10,9 +10,9 @@ export const listings = {
   nothingAsked: { path: '/p/22-carver-lofts-5', headline: '22 Carver Street #5, Brooklyn, NY 11211' },
 } as const
 
-/** Waits until a listing is open, with its photographs' place and Penny. */
+/** Waits until a listing is open, with Penny; comparing a password takes its time on a busy machine. */
 export async function seesListing(page: Page, { headline }: { headline: string }): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline, { timeout: 20_000 })
   await expect(page.getByLabel('Your question to Penny')).toBeEditable()
 }
 
