@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-US',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: chromiumFlags },
   },
   projects: [
     // Every answer stubbed from the contract's examples, against the built site.

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { machinesWithoutDescriptions } from './scripts/without-descriptions.ts'
 import { fillDocument, siteSettings } from './server/site/document.ts'
 import { headHtml } from './server/site/head.ts'
 import { homeHead } from './server/site/routes.ts'
@@ -13,12 +14,17 @@ const filledWhileDeveloping: Plugin = {
   apply: 'serve',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => fillDocument(html, { head: headHtml(homeHead), settings: siteSettings(process.env) }),
+    handler: (html) =>
+      fillDocument(html, { head: headHtml(homeHead), settings: siteSettings(process.env), early: '', firstLook: '' }),
   },
 }
 
+/** In one chunk, which compresses best, and which stays in a browser's cache when only our own code has changed. */
+const librariesOfEveryPage =
+  /node_modules[\\/](react|react-dom|scheduler|use-[\w-]+|wouter|regexparam|xstate|@xstate|openapi-fetch)[\\/]/
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), filledWhileDeveloping],
+  plugins: [react(), tailwindcss(), machinesWithoutDescriptions, filledWhileDeveloping],
   publicDir: 'src/public',
   build: {
     outDir: 'dist/site',
@@ -28,7 +34,10 @@ export default defineConfig({
     reportCompressedSize: false,
     // The map's library is one chunk, and comes only when a map is near.
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: librariesOfEveryPage }] } },
+    },
   },
   server: {
     proxy: Object.fromEntries(

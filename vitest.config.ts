@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-
-const serverSetup = 'tests/server/support/global-setup.ts'
 
 export default defineConfig({
   plugins: [react()],
@@ -24,9 +21,9 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
-          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          globalSetup: ['tests/server/support/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       { extends: true, test: { name: 'src', include: ['tests/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },

@@ -19,6 +19,8 @@ const sources = await hashOf([
   'openapi/generated',
   'index.html',
   'vite.config.ts',
+  'scripts/without-descriptions.ts',
+  'scripts/compress.ts',
   'package-lock.json',
 ])
 

@@ -2,10 +2,11 @@
  * Changes every machine in one place at a time and asks its two suites whether they notice. Prints what survived; fails
  * when a survivor has no explanation, or an explanation no survivor.
  */
+
+import { workflows } from '#tests/machines/workflows/all.ts'
 import { explained } from '#tests/mutation/explained.ts'
 import { Judge } from '#tests/mutation/judge.ts'
 import { mutantsOf } from '#tests/mutation/mutants.ts'
-import { workflows } from '#tests/machines/workflows/all.ts'
 
 // A mutant's actor may fail where nobody listens; that is its own end, not ours.
 process.on('uncaughtException', () => {})

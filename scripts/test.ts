@@ -18,7 +18,8 @@ const suites = await runChosen(process.argv.slice(2)).catch((error: unknown): Su
   return { 'before the tests': { passed: 0, failed: 1, skipped: 0 } }
 })
 console.log()
-for (const [name, counts] of Object.entries(suites)) console.log(`${name.padEnd(18)}${closingLine(counts)}`)
+const width = Math.max(...Object.keys(suites).map((name) => name.length))
+for (const [name, counts] of Object.entries(suites)) console.log(`${name.padEnd(width)}  ${closingLine(counts)}`)
 const all = total(suites)
 console.log(`\n${closingLine(all)}`)
 process.exitCode = all.failed === 0 ? 0 : 1

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { bindContract, type Contract, readContract } from './contract.ts'
+import { bindContract } from './contract.ts'
+import { type Contract, readContract } from './contract-file.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import { compression } from './http/compression.ts'
@@ -44,7 +45,8 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
     // The longest body of the contract is a chat message of 2,000 characters.
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 1000 },
+    // Whatever fits into an address is judged by the contract, which says what is too long.
+    routerOptions: { maxParamLength: 16 * 1024 },
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
   })

@@ -1,29 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
+import type { Contract, ContractOperation } from './contract-file.ts'
 import { answerOtherMethods } from './http/methods.ts'
 import { Problem } from './http/problem.ts'
 import { guardTourCalls } from './http/token-headers.ts'
 import { serializerCompiler, unreadable, validatorCompiler } from './http/validation.ts'
 import type { Operations } from './operation.ts'
 import type { World } from './world.ts'
-
-export interface Contract {
-  /** Path → method in small letters → operation. */
-  paths: Record<string, Record<string, ContractOperation>>
-}
-
-interface ContractOperation {
-  operationId: string
-  'x-served'?: boolean
-  requestBody?: { content: Record<string, unknown> }
-  responses: Record<string, unknown>
-}
-
-/** The contract, as `npm run contract` bundles it. */
-export function readContract(): Contract {
-  return JSON.parse(readFileSync(new URL('../openapi/generated/openapi.json', import.meta.url), 'utf8'))
-}
 
 /**
  * Binds every operation of the contract to its handler by operationId, checks what comes in and what goes out against

@@ -1,14 +1,15 @@
 import { buildApp } from './app.ts'
-import { openDatabase } from './db/database.ts'
-import { DatabaseError } from './db/database-error.ts'
-import { addressesToTry } from './db/seed/listings.ts'
+import { DatabaseError } from './db/database.ts'
+import { openDatabase } from './db/open.ts'
 import { EnvError, readEnv } from './env.ts'
 import { startLetterJob } from './mail/job.ts'
 import { wayOut } from './mail/way-out.ts'
 import { openShelf } from './photos/shelf.ts'
 import { readBuiltSite } from './site/built-site.ts'
+import { stopOnSignal } from './stop.ts'
 import { originOf, tourDesk } from './tours/desk.ts'
 import { sampleTourLines } from './tours/sample-tour.ts'
+import { welcome } from './welcome.ts'
 
 /** What `npm run build` made; the message of its absence says so. */
 class NotBuilt extends Error {}
@@ -46,10 +47,8 @@ async function serve(): Promise<void> {
   const address = app.server.address()
   // Port 0 asked for any that is free; letters have to name the one that it became.
   if (typeof address === 'object' && address) env.port = address.port
-  const origin = originOf(env)
-  const lines = addressesToTry.map(({ slug, shows }) => `  ${shows.padEnd(26)} ${origin}/p/${slug}`)
   const tour = await sampleTourLines(database.db, tourDesk(env), new Date())
-  console.log(['', `Pending is at ${origin}`, '', ...lines, '', ...tour, words, ''].join('\n'))
+  console.log(welcome(originOf(env), tour, words))
 }
 
 async function builtParts() {
@@ -59,22 +58,6 @@ async function builtParts() {
   } catch (error) {
     throw new NotBuilt(error instanceof Error ? error.message : 'Run "npm run build" first.', { cause: error })
   }
-}
-
-/** Answers under way are finished, the database is closed; a second signal, or ten seconds, ends it at once. */
-function stopOnSignal(close: () => Promise<void>): void {
-  let isStopping = false
-  const stop = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    setTimeout(() => process.exit(1), 10_000).unref()
-    close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
 }
 
 /** What can be mended by whoever starts the server is told in one sentence; anything else is a fault with its trace. */

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, useSyncExternalStore } from 'react'
 
 /** ROUTE-07: a part of the program did not arrive, or not in time. */
 export class ChunkLoadError extends Error {
@@ -23,7 +23,33 @@ export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-/** A component of its own chunk: `lazyPart(() => import('./page.tsx'), (part) => part.Page)`. */
-export function lazyPart<Part, Props>(load: () => Promise<Part>, pick: (part: Part) => ComponentType<Props>) {
-  return lazy(async () => ({ default: pick(await loadChunk(load)) }))
+/**
+ * A component of its own chunk: `lazyPart(() => import('./page.tsx'), (part) => part.Page)`, and `Waiting` until it is here.
+ * Not React's `lazy`: a fallback of Suspense stays for 300 ms, even where the part is here after ten.
+ */
+export function lazyPart<Part, Props extends object>(
+  load: () => Promise<Part>,
+  pick: (part: Part) => ComponentType<Props>,
+  Waiting: ComponentType = () => null,
+) {
+  let outcome: { component: ComponentType<Props> } | { error: unknown } | undefined
+  let loading: Promise<void> | undefined
+  const begin = async () => {
+    try {
+      outcome = { component: pick(await loadChunk(load)) }
+    } catch (error) {
+      outcome = { error }
+    }
+  }
+  const whenHere = (tell: () => void) => {
+    void loading?.then(tell)
+    return () => {}
+  }
+  return function LazyPart(props: Props) {
+    loading ??= begin()
+    const here = useSyncExternalStore(whenHere, () => outcome)
+    if (!here) return createElement(Waiting)
+    if ('error' in here) throw here.error
+    return createElement(here.component, props)
+  }
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { lazyPart } from './chunks.ts'
 import { NotFoundPage } from './pages/not-found-page.tsx'
@@ -12,14 +11,17 @@ const HomePage = lazyPart(
 const PropertyPage = lazyPart(
   () => import('./pages/property/property-page.tsx'),
   ({ PropertyPage }) => PropertyPage,
+  LoadingView,
 )
 const TourConfirmPage = lazyPart(
   () => import('./pages/tour-confirm/tour-confirm-page.tsx'),
   ({ TourConfirmPage }) => TourConfirmPage,
+  OpeningPage,
 )
 const TourReschedulePage = lazyPart(
   () => import('./pages/tour-reschedule/tour-reschedule-page.tsx'),
   ({ TourReschedulePage }) => TourReschedulePage,
+  OpeningPage,
 )
 
 /** The whole site on one screen. What is not here is the page that does not exist (ROUTE-05). */
@@ -27,34 +29,16 @@ export function Routes() {
   return (
     <Switch>
       <Route path="/">
-        <Suspense>
-          <HomePage />
-        </Suspense>
-      </Route>
-      <Route path="/p/:address">
-        {({ address }) => (
-          <Suspense fallback={<LoadingView />}>
-            <PropertyPage address={address} isNumber={false} />
-          </Suspense>
-        )}
-      </Route>
-      <Route path="/property/:address">
-        {({ address }) => (
-          <Suspense fallback={<LoadingView />}>
-            <PropertyPage address={address} isNumber={true} />
-          </Suspense>
-        )}
+        <HomePage />
       </Route>
       <Route path="/tour/confirm">
-        <Suspense fallback={<OpeningPage />}>
-          <TourConfirmPage />
-        </Suspense>
+        <TourConfirmPage />
       </Route>
       <Route path="/tour/reschedule">
-        <Suspense fallback={<OpeningPage />}>
-          <TourReschedulePage />
-        </Suspense>
+        <TourReschedulePage />
       </Route>
+      <Route path="/p/:address">{({ address }) => <PropertyPage address={address} isNumber={false} />}</Route>
+      <Route path="/property/:address">{({ address }) => <PropertyPage address={address} isNumber={true} />}</Route>
       <Route>
         <NotFoundPage />
       </Route>

@@ -1,5 +1,5 @@
 import type { GateValues } from '#machines/access-gate/lead.ts'
-import type { ListingFacts } from '#src/pages/property/listing-view.tsx'
+import type { ListingFacts } from '#src/pages/property/listing-facts.ts'
 import type { PhotoFile } from '#src/ui/photo.tsx'
 import type { ChatBubble } from '#src/widgets/chat/chat-log.tsx'
 

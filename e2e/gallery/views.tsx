@@ -6,8 +6,9 @@ import { NotFoundView } from '#src/pages/not-found-view.tsx'
 import { CheckingAccessView } from '#src/pages/property/checking-access-view.tsx'
 import { ErrorView } from '#src/pages/property/error-view.tsx'
 import { GateView } from '#src/pages/property/gate-view.tsx'
+import type { ListingFacts } from '#src/pages/property/listing-facts.ts'
 import { stageSizes } from '#src/pages/property/listing-frame.tsx'
-import { type ListingFacts, ListingView } from '#src/pages/property/listing-view.tsx'
+import { ListingView } from '#src/pages/property/listing-view.tsx'
 import { LoadingView } from '#src/pages/property/loading-view.tsx'
 import { ChatView } from '#src/widgets/chat/chat-view.tsx'
 import { MapModalView } from '#src/widgets/map/map-modal-view.tsx'
@@ -15,6 +16,7 @@ import { MapView } from '#src/widgets/map/map-view.tsx'
 import { PhotosView } from '#src/widgets/photos/photos-view.tsx'
 import { ShareDialogView } from '#src/widgets/share/share-dialog-view.tsx'
 import * as fixtures from './fixtures.ts'
+import { LiveListing } from './live.tsx'
 
 const nothing = () => {}
 
@@ -111,6 +113,7 @@ export const views: Record<string, ReactElement> = {
   'listing-photos-loading': listing(fixtures.house, { state: 'loading', photos: [] }),
   'listing-longest': listing(fixtures.longest, { photos: fixtures.otherPhotos }),
   'listing-withheld': listing(fixtures.withheld, { state: 'placeholder', photos: [] }),
+  live: <LiveListing />,
   error: <ErrorView problem={{ code: 'network' }} onRetry={nothing} />,
   'error-not-found': <ErrorView problem={{ code: 'notFound' }} />,
   'error-longest': <ErrorView problem={{ code: 'exception', message: 'unexpected_'.repeat(30) }} onRetry={nothing} />,
@@ -135,6 +138,7 @@ export const views: Record<string, ReactElement> = {
       ],
     },
   }),
+  'gate-nothing': gate({ password: false, fields: [] }, { problem: { code: 'leadFailed' } }),
   'gate-busy': gate(everyField, { values: fixtures.someValues, busy: true }),
   'not-found': <NotFoundView />,
   crash: <CrashView kind="error" onRetry={nothing} />,

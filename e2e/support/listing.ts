@@ -10,10 +10,15 @@ export const listings = {
   nothingAsked: { path: '/p/22-carver-lofts-5', headline: '22 Carver Street #5, Brooklyn, NY 11211' },
 } as const
 
-/** Waits until a listing is open, with its photographs' place and Penny. */
+/** Waits until a listing is open, with Penny; comparing a password takes its time on a busy machine. */
 export async function seesListing(page: Page, { headline }: { headline: string }): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline, { timeout: 20_000 })
   await expect(page.getByLabel('Your question to Penny')).toBeEditable()
+}
+
+/** Waits until the map's part of the program is here, which comes last: on a desk it is near the view from the start. */
+export async function seesMap(page: Page): Promise<void> {
+  await expect(page.getByText('Interactive Map View')).toBeVisible()
 }
 
 /** Puts a question to Penny, as somebody does who types and presses Enter. */

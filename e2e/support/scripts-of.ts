@@ -1,5 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
+/** As many bytes of JavaScript, by gzip, may be needed before the chat of an open listing takes a question. */
+export const scriptsAtMost = 105_000
+
 export interface LoadedScript {
   /** Within the site, for instance `/assets/index-1.js`. */
   path: string

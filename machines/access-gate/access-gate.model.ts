@@ -148,17 +148,19 @@ function missing({ kind, password, lead }: Context): string {
   return `Please fill in the required fields: ${names.join(', ')}`
 }
 
-const open = (message: ((context: Context) => string) | string | null, hint = false) => (context: Context) => ({
-  screen: 'gate',
-  title: asksPassword(context.kind) ? 'Access Required' : 'Contact Information',
-  fields: [
-    ...(asksPassword(context.kind) ? ['password'] : []),
-    ...(asksFields(context.kind) ? ['email', 'first_name', 'company'] : []),
-  ],
-  busy: false,
-  message: typeof message === 'function' ? message(context) : message,
-  hint,
-})
+const open =
+  (message: ((context: Context) => string) | string | null, hint = false) =>
+  (context: Context) => ({
+    screen: 'gate',
+    title: asksPassword(context.kind) ? 'Access Required' : 'Contact Information',
+    fields: [
+      ...(asksPassword(context.kind) ? ['password'] : []),
+      ...(asksFields(context.kind) ? ['email', 'first_name', 'company'] : []),
+    ],
+    busy: false,
+    message: typeof message === 'function' ? message(context) : message,
+    hint,
+  })
 
 const verifying = (context: Context) => ({ ...open(null)(context), busy: true })
 
@@ -169,7 +171,19 @@ const sent = ({ kind }: Context) =>
     : { email: 'anonymous@visitor.invalid', first_name: 'Anonymous', last_name: 'Visitor' }
 
 export const accessGateModel: Model = {
-  requirements: ['GATE-01', 'GATE-02', 'GATE-03', 'GATE-04', 'GATE-05', 'GATE-06', 'GATE-07', 'GATE-08', 'GATE-09', 'GATE-10', 'GATE-11'],
+  requirements: [
+    'GATE-01',
+    'GATE-02',
+    'GATE-03',
+    'GATE-04',
+    'GATE-05',
+    'GATE-06',
+    'GATE-07',
+    'GATE-08',
+    'GATE-09',
+    'GATE-10',
+    'GATE-11',
+  ],
   chart,
   looks: {
     'accessGateSpec.open.calm': open(null),

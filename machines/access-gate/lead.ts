@@ -9,7 +9,7 @@ export type LeadField = (typeof leadFields)[number]
 export type GateField = 'password' | LeadField
 
 /** GATE-06: who is recorded where nobody is asked for anything. `.invalid` can never receive a letter (RFC 2606). */
-export const anonymousLead = { email: 'anonymous@visitor.invalid', first_name: 'Anonymous', last_name: 'Visitor' }
+const anonymousLead = { email: 'anonymous@visitor.invalid', first_name: 'Anonymous', last_name: 'Visitor' }
 
 /** What the gate asks for; `lead` is false where a password alone opens the listing. */
 export interface Asked {

@@ -5,7 +5,10 @@ import type { Model } from '../model.ts'
 const order = ['front', 'hall', 'garden']
 
 const chart = setup({
-  types: { context: {} as { index: number; count: number; fresh: boolean; broken: string[] }, events: {} as { type: string } },
+  types: {
+    context: {} as { index: number; count: number; fresh: boolean; broken: string[] },
+    events: {} as { type: string },
+  },
   actions: {
     nothingHappens: () => {},
     oneOnly: assign({ count: 1 }),

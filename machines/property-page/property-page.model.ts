@@ -103,10 +103,7 @@ const chart = setup({
 })
 
 function retry() {
-  return [
-    { guard: 'openedByNumber' as const, target: 'resolving' },
-    { target: 'loading' },
-  ]
+  return [{ guard: 'openedByNumber' as const, target: 'resolving' }, { target: 'loading' }]
 }
 
 interface Context {
@@ -114,7 +111,9 @@ interface Context {
   visitor: string | null
 }
 
-const error = (message: string, again: boolean) => ({ address }: Context) => ({ screen: 'error', message, again, address })
+const error =
+  (message: string, again: boolean) =>
+  ({ address }: Context) => ({ screen: 'error', message, again, address })
 
 export const propertyPageModel: Model = {
   requirements: ['PROP-01', 'PROP-02', 'PROP-03', 'PROP-04', 'PROP-05', 'PROP-06', 'GATE-10', 'MACH-01', 'MACH-03'],

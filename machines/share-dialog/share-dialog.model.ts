@@ -26,7 +26,9 @@ const chart = setup({
       initial: 'withoutSheet',
       states: {
         withoutSheet: { on: { 'USER.shares': { target: '#shareDialogSpec.dialog' } } },
-        withSheet: { on: { 'USER.shares': { guard: 'mayShare', target: '#shareDialogSpec.sheet', actions: 'showSheet' } } },
+        withSheet: {
+          on: { 'USER.shares': { guard: 'mayShare', target: '#shareDialogSpec.sheet', actions: 'showSheet' } },
+        },
       },
     },
     sheet: {

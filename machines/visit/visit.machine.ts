@@ -95,11 +95,17 @@ export const visitMachine = setup({
           on: {
             PAGE_HIDDEN: {
               target: 'away',
-              actions: [{ type: 'stopWatch', params: ({ event }) => event.at }, { type: 'endVisit', params: {} }],
+              actions: [
+                { type: 'stopWatch', params: ({ event }) => event.at },
+                { type: 'endVisit', params: {} },
+              ],
             },
             PAGE_LEFT: {
               target: 'away',
-              actions: [{ type: 'stopWatch', params: ({ event }) => event.at }, { type: 'endVisit', params: {} }],
+              actions: [
+                { type: 'stopWatch', params: ({ event }) => event.at },
+                { type: 'endVisit', params: {} },
+              ],
             },
             PAGE_UNLOADED: {
               target: 'away',

@@ -35,7 +35,9 @@ const chart = setup({
     endSoonForGood: assign(({ context }) => ended(context, 0, true)),
     endLate: assign(({ context }) => ended(context, 29, false)),
     endLateForGood: assign(({ context }) => ended(context, 29, true)),
-    close: assign(({ context }) => ({ calls: [...context.calls, `end ${context.inView} at ${moment(context.clock)}`] })),
+    close: assign(({ context }) => ({
+      calls: [...context.calls, `end ${context.inView} at ${moment(context.clock)}`],
+    })),
     sleep: assign({ clock: ({ context }) => context.clock + 100 }),
     wake: assign({ beats: 0 }),
   },

@@ -3,7 +3,7 @@ import { boxOf, plateOf } from './box.ts'
 import { type Arrow, type Chart, type State, statesIn } from './chart.ts'
 import { backwardArrows } from './order.ts'
 
-export const dotSize = 10
+const dotSize = 10
 const margin = 12
 
 /** Every node with children needs them: the layout inherits none of them. Distances in pixels. */

@@ -48,7 +48,7 @@ export const checks: Check[] = [
         'node_modules/@biomejs/biome/bin/biome',
         'check',
         '--error-on-warnings',
-        '--max-diagnostics=50',
+        '--max-diagnostics=20',
       )
       return said.ok && !/Checked [1-9]\d* files/.test(said.output) ? failed('biome has read no file.') : said
     },
@@ -69,12 +69,15 @@ export const checks: Check[] = [
   {
     name: 'nothing unused',
     cure: 'Remove what nobody uses, or the "export" of what only its own file uses. knip.json names where use begins.',
-    run: () => runModule('node_modules/knip/bin/knip.js', '--no-progress'),
+    run: () => runModule('node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'),
   },
   {
     name: 'names and lengths',
     cure: 'A file is named after the one thing that it does, and is one or two screens long.',
-    run: async () => problems(shapeProblems(await filesOfHouse(house))),
+    run: async () => {
+      const files = await filesOfHouse(house)
+      return files.length === 0 ? failed('Not one file was read.') : problems(shapeProblems(files))
+    },
   },
   {
     name: 'nothing of one machine',
@@ -83,6 +86,11 @@ export const checks: Check[] = [
       const lock = JSON.parse(await readFile(join(house, 'package-lock.json'), 'utf8'))
       return problems([...privatePathProblems(await filesOfHouse(house)), ...lockProblems(lock)])
     },
+  },
+  {
+    name: 'no mutant goes unnoticed',
+    cure: 'A look or an act is missing in the specification chart; a mutant that nobody can tell belongs into tests/mutation/explained.ts.',
+    run: () => runModule('node_modules/tsx/dist/cli.mjs', 'scripts/mutate-machines.ts'),
   },
   {
     name: 'requirement ids are known',

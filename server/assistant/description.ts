@@ -19,7 +19,7 @@ const subjects: Subject[] = [
   ),
   subject('tours', /\b(tours?|viewings?|showings?|visit|see it|open house)\b/i, /\btours?\b/i),
   subject('its age', /\b(how old|year|built|age|new construction)\b/i, /\bbuilt|finished in|\b(1[89]|20)\d\d\b/i),
-  subject('the lot', /\b(lot|acres?|land)\b/i, /\b(lot|acres?)\b/i),
+  subject('the lot', /\b((?<!\ba )lot|acres?|land)\b/i, /\b(lot|acres?)\b/i),
   subject('heating and cooling', /\b(heat\w*|cool\w*|air[- ]?con\w*|a\/?c|hvac|radiat\w+|warm)\b/i),
   subject('laundry', /\b(laundry|washers?|dryers?|washing)\b/i),
   subject('step-free access', /\b(step[- ]?free|accessib\w+|wheelchair|elevators?|lifts?|stairs|steps?|ramp)\b/i),
@@ -35,7 +35,8 @@ const common = new Set(
 )
 
 export function sentencesOf(description: string | null): string[] {
-  return (description ?? '').match(/[^.!?]+[.!?]+/g)?.map((sentence) => sentence.trim()) ?? []
+  // A point inside a number ends nothing.
+  return (description ?? '').split(/(?<=[.!?])\s+/).filter(Boolean)
 }
 
 /** Of the subjects a message asks about: the sentences that tell of them, and the names of those nobody wrote about. */

@@ -1,7 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Env } from '#server/env.ts'
-import { openPglite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
 import type * as schema from './schema.ts'
 
 /** What a query function works on: a database or a transaction, embedded or not. */
@@ -15,10 +12,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/**
- * Opens the database the settings name, brings its tables up to date and fills an empty one with the samples.
- * Throws DatabaseError when it is taken by another server or out of reach.
- */
-export function openDatabase(env: Env): Promise<Database> {
-  return env.databaseUrl === null ? openPglite(env) : openPostgres(env, env.databaseUrl)
+/** The database cannot be used; the message is one sentence for whoever starts the server. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
 }

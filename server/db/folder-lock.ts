@@ -1,11 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { link, readFile, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { link, readFile, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
-import { DatabaseError } from './database-error.ts'
+import { setTimeout } from 'node:timers/promises'
+import { DatabaseError } from './database.ts'
 import { isAlive, type Life, lifeOf } from './process-life.ts'
 
 interface Lock {
+  /** No two locks are the same, not even of one process. */
+  id: string
   life: Life
   host: string
 }
@@ -20,11 +23,12 @@ const untouchedIsDead = 60_000
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'server.lock')
-  const own = `${file}.${randomUUID()}`
-  const lock: Lock = { life: lifeOf(process.pid), host: hostname() }
+  const lock: Lock = { id: randomUUID(), life: lifeOf(process.pid), host: hostname() }
+  const own = `${file}.${lock.id}`
   await writeFile(own, JSON.stringify(lock))
   try {
-    await take(file, own, folder)
+    const holder = await take(file, own)
+    if (holder !== null) throw inUse(folder, holder)
   } finally {
     await unlink(own)
   }
@@ -36,35 +40,38 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** A link appears whole or not at all, and only where nothing is: whoever makes it has the lock. */
-async function take(file: string, own: string, folder: string): Promise<void> {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const isTaken = await link(own, file).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EEXIST') throw error
-        return false
-      },
-    )
-    if (isTaken) return
+/** Null when the lock is ours now, else who holds it. A link appears whole or not at all, and only where nothing is. */
+async function take(file: string, own: string): Promise<string | null> {
+  for (;;) {
+    if (await isLinked(own, file)) return null
     const found = await contentOf(file)
-    if (found === null) continue
-    if (await holds(found, file)) throw inUse(folder, found)
-    await bury(file, found)
+    if (found !== null && (await holds(found, file))) return found
+    if (found !== null) await bury(file, found, own)
   }
-  throw inUse(folder, '')
 }
 
-/** Moves a dead lock away; one that turns out to be another, taken in the meantime, is put back. */
-async function bury(file: string, dead: string): Promise<void> {
-  const grave = `${file}.${randomUUID()}`
-  const isMoved = await rename(file, grave).then(
+/**
+ * Removes a dead lock. Whoever does it holds a lock for that, named after the dead one: so nobody who looked before can
+ * remove what somebody else put there since.
+ */
+async function bury(file: string, dead: string, own: string): Promise<void> {
+  const burial = `${file}.${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`
+  if ((await take(burial, own)) !== null) {
+    await setTimeout(5)
+    return
+  }
+  if ((await contentOf(file)) === dead) await unlink(file)
+  await unlink(burial)
+}
+
+function isLinked(own: string, file: string): Promise<boolean> {
+  return link(own, file).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+      return false
+    },
   )
-  if (!isMoved) return
-  if ((await contentOf(grave)) !== dead) await link(grave, file).catch(() => {})
-  await unlink(grave)
 }
 
 async function holds(content: string, file: string): Promise<boolean> {

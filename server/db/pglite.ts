@@ -1,22 +1,22 @@
-import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Env } from '#server/env.ts'
-import type { Database, Db } from './database.ts'
-import { DatabaseError } from './database-error.ts'
+import { type Database, DatabaseError, type Db } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder, prepare } from './prepare.ts'
 import * as schema from './schema.ts'
 
 /** The embedded database in the folder `postgres` of DATA_DIR. One process at a time: a lock file says so. */
 export async function openPglite(env: Env): Promise<Database> {
-  await mkdir(env.dataDir, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
-    throw new DatabaseError(`The folder ${env.dataDir} cannot be made (${cause.code}). DATA_DIR names another.`, {
-      cause,
+  await mkdir(env.dataDir, { recursive: true })
+    .then(() => access(env.dataDir, constants.W_OK))
+    .catch((cause: NodeJS.ErrnoException) => {
+      const sentence = `Nothing can be kept in ${env.dataDir} (${cause.code}): name another folder with DATA_DIR.`
+      throw new DatabaseError(sentence, { cause })
     })
-  })
   const release = await lockFolder(env.dataDir)
   try {
     const folder = join(env.dataDir, 'postgres')

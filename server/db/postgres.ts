@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Env } from '#server/env.ts'
 import type { Database, Db } from './database.ts'
-import { DatabaseError } from './database-error.ts'
+import { DatabaseError } from './database.ts'
 import { migrationsFolder, prepare } from './prepare.ts'
 import * as schema from './schema.ts'
 
@@ -12,7 +12,12 @@ const startLock = 7_364_633
 
 /** A PostgreSQL server; several of our processes may share it, and they start one after the other. */
 export async function openPostgres(env: Pick<Env, 'secret'>, url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 15_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+  })
   // A connection that breaks while it is idle is replaced by the pool; the next query says so if it cannot be.
   pool.on('error', () => {})
   try {

@@ -5,7 +5,6 @@ const sentences: Record<number, string> = {
   400: 'The request cannot be read.',
   404: 'Not found.',
   413: 'The request is too large.',
-  414: 'The address is too long.',
   415: 'The body has a type that is not taken here.',
 }
 

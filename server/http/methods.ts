@@ -1,5 +1,5 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import type { Contract } from '#server/contract.ts'
+import type { Contract } from '#server/contract-file.ts'
 import { notFound, Problem } from './problem.ts'
 
 const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const satisfies HTTPMethods[]

@@ -9,9 +9,7 @@ import { badRequest, type Issue, invalid, Problem } from './problem.ts'
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => Ajv2020
 
 const ajv = (options: { coerceTypes: boolean }) =>
-  addFormats(
-    new Ajv2020({ strict: false, strictNumbers: true, allErrors: true, verbose: true, useDefaults: true, ...options }),
-  )
+  addFormats(new Ajv2020({ strict: false, allErrors: true, verbose: true, useDefaults: true, ...options }))
 
 /** Bodies are taken as they come; an address holds only text, so its numbers are read from it. */
 const bodies = ajv({ coerceTypes: false })
@@ -88,12 +86,18 @@ function characters(count: number): string {
   return count === 1 ? '1 character' : `${count} characters`
 }
 
-/** No text in PostgreSQL can hold the character zero. Every body and address of the contract is flat. */
+/** What JSON Schema lets through and no database keeps. Every body and address of the contract is flat. */
 function unstorable(data: unknown, place: string): Issue[] {
   if (typeof data !== 'object' || data === null) return []
-  return Object.entries(data)
-    .filter(([, value]) => typeof value === 'string' && value.includes('\u0000'))
-    .map(([field]) => ({ loc: [place, field], msg: 'must not contain the character zero', type: 'zero_character' }))
+  return Object.entries(data).flatMap(([field, value]) => {
+    const loc = [place, field]
+    if (typeof value === 'string' && value.includes('\u0000')) {
+      return [{ loc, msg: 'must not contain the character zero', type: 'zero_character' }]
+    }
+    // 1e999 is read as infinity.
+    if (typeof value === 'number' && !Number.isFinite(value)) return [{ loc, msg: 'is too large', type: 'not_finite' }]
+    return []
+  })
 }
 
 function unescapePointer(part: string): string {

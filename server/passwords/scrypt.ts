@@ -7,7 +7,7 @@ interface Cost {
 }
 
 /** 32 MB and about a fifth of a second for each guess. */
-export const passwordCost: Cost = { N: 2 ** 15, r: 8, p: 3 }
+const passwordCost: Cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
 
 /** `scrypt$N$r$p$salt$hash`: what it was made with stands beside it, so that the cost can be raised later. */

@@ -1,5 +1,5 @@
 /** So many wrong passwords in so long a time, from one network and for one listing. */
-export const guessLimits = {
+const guessLimits = {
   windowSeconds: 15 * 60,
   perGuesser: 10,
   perProperty: 100,

@@ -4,7 +4,7 @@ import type { RequiredFields } from './access.ts'
 export type Lead = components['schemas']['Lead']
 type Issue = components['schemas']['ValidationIssue']
 
-export const leadFields = ['email', 'first_name', 'last_name', 'phone', 'company'] as const satisfies (keyof Lead)[]
+const leadFields = ['email', 'first_name', 'last_name', 'phone', 'company'] as const satisfies (keyof Lead)[]
 
 /** The lead as it is kept: known fields, trimmed, the empty ones left out. */
 export function trimmedLead(given: Lead): Lead {

@@ -18,7 +18,7 @@ export function macOf(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest().subarray(0, 16).toString('base64url')
 }
 
-export function macIsRight(key: Buffer, text: string, mac: string): boolean {
+function macIsRight(key: Buffer, text: string, mac: string): boolean {
   const right = Buffer.from(macOf(key, text))
   const given = Buffer.from(mac)
   return given.length === right.length && timingSafeEqual(given, right)

@@ -13,14 +13,15 @@ export interface BuiltSite {
 }
 
 /** Where `npm run build` puts the site. */
-export const siteFolder = fileURLToPath(new URL('../../dist/site', import.meta.url))
+const siteFolder = fileURLToPath(new URL('../../dist/site', import.meta.url))
 
-/** The module, in src/, that each page is loaded from. */
-export const pageModules: Record<string, string> = {
-  home: 'src/pages/home/home-page.tsx',
-  property: 'src/pages/property/property-page.tsx',
-  'tour-confirm': 'src/pages/tour-confirm/tour-confirm-page.tsx',
-  'tour-reschedule': 'src/pages/tour-reschedule/tour-reschedule-page.tsx',
+/** The modules, in src/, that each page is loaded from; a gate is a property's page with one thing more. */
+export const pageModules: Record<string, string[]> = {
+  home: ['src/pages/home/home-page.tsx'],
+  property: ['src/pages/property/property-page.tsx'],
+  gate: ['src/pages/property/property-page.tsx', 'src/pages/property/gate.tsx'],
+  'tour-confirm': ['src/pages/tour-confirm/tour-confirm-page.tsx'],
+  'tour-reschedule': ['src/pages/tour-reschedule/tour-reschedule-page.tsx'],
 }
 
 /** Reads what the build made; fails with one sentence when it was not run. */
@@ -29,17 +30,22 @@ export async function readBuiltSite(folder = siteFolder): Promise<BuiltSite> {
   const template = await read('index.html')
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [fontPreload(file)] : []))
-  return { folder, template, early: (page) => [...fonts, ...pageTags(manifest, pageModules[page])].join('\n    ') }
+  return {
+    folder,
+    template,
+    early: (page) => [...pageTags(manifest, pageModules[page] ?? []), ...fonts].join('\n    '),
+  }
 
   function notBuilt(cause: unknown): never {
     throw new Error(`There is no built site in ${folder}: run "npm run build" first.`, { cause })
   }
 }
 
-function pageTags(manifest: Manifest, module: string | undefined): string[] {
+function pageTags(manifest: Manifest, modules: string[]): string[] {
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
   const loaded = entry ? reachable(manifest, entry) : new Set<string>()
-  const added = [...(module ? reachable(manifest, module) : [])].filter((name) => !loaded.has(name))
+  const wanted = new Set(modules.flatMap((module) => [...reachable(manifest, module)]))
+  const added = [...wanted].filter((name) => !loaded.has(name))
   return added.flatMap((name) => [
     `<link rel="modulepreload" crossorigin href="/${manifest[name]?.file}" />`,
     ...(manifest[name]?.css ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),

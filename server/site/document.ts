@@ -22,10 +22,21 @@ export function siteSettings(env: SettingsEnv): SiteSettings {
   }
 }
 
-/** Puts head and settings into the places that index.html leaves for them. */
-export function fillDocument(template: string, { head, settings }: { head: string; settings: SiteSettings }): string {
+interface Filling {
+  head: string
+  settings: SiteSettings
+  /** What is fetched early comes last: HTTP/1.1 has six connections, and the site's own styles and scripts are waited for. */
+  early: string
+  /** What is seen until the first script has run. */
+  firstLook: string
+}
+
+/** Puts everything into the places that index.html leaves for it. */
+export function fillDocument(template: string, { head, settings, early, firstLook }: Filling): string {
   return template
     .replace('<!--head-->', () => head)
+    .replace('</head>', () => `  ${early}\n  </head>`)
+    .replace('<!--first-look-->', () => firstLook)
     .replace('<!--settings-->', () => `<script type="application/json" id="settings">${scriptJson(settings)}</script>`)
 }
 

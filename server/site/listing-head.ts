@@ -1,33 +1,12 @@
 import { oneLine, shortened } from '#machines/property-page/summary.ts'
 import { imageAddresses, mediaPath } from '#server/media/addresses.ts'
+import type { Finding, OpenListing } from './finding.ts'
 import type { Head, ShareImage } from './head.ts'
 import { structuredListing } from './structured-data.ts'
 
-/** An open listing as its head shows it. Prices in US dollars, `rentalPrice` a month. */
-export interface OpenListing {
-  slug: string
-  address: string
-  description: string | null
-  salePrice: number | null
-  rentalPrice: number | null
-  propertyType: string | null
-  beds: number | null
-  baths: number | null
-  sqft: number | null
-  latitude: number | null
-  longitude: number | null
-  photo: { id: string; alt: string; width: number; height: number } | null
-}
-
-/** What is known of a property's address. `slug` is where a moved one lives now, if anybody may see it there. */
-export type Finding =
-  | { kind: 'open'; listing: OpenListing }
-  | { kind: 'withheld' }
-  | { kind: 'moved'; slug: string | null }
-  | { kind: 'missing' }
-
 /** How wide the page shows its first photograph; the page's own `sizes` has to say the same. */
-export const firstPhotoSizes = '(width < 900px) 100svh, (width < 1600px) 94vw, 1472px'
+export const firstPhotoSizes =
+  '(width < 900px) and (resolution >= 2.5x) 50svh, (width < 900px) and (resolution >= 1.5x) 75svh, (width < 900px) 100svh, (width < 1600px) 94vw, 1472px'
 
 const withheldHead: Head = {
   title: 'Private listing · Pending',

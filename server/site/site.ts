@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tokenHeaders } from '#server/http/token-headers.ts'
 import type { BuiltSite } from './built-site.ts'
 import { fillDocument, type SiteSettings } from './document.ts'
+import type { Finding } from './finding.ts'
+import { firstLook } from './first-look.ts'
 import { type Head, headHtml } from './head.ts'
-import { type Finding, propertyHead } from './listing-head.ts'
+import { propertyHead } from './listing-head.ts'
 import { homeHead, pageOf, type SitePage, tourHeads, unknownHead } from './routes.ts'
 
 export interface SiteOptions {
@@ -19,7 +21,7 @@ export interface SiteOptions {
 interface Answer {
   status: number
   head: Head
-  page: SitePage['page']
+  page: SitePage['page'] | 'gate'
 }
 
 const robots = 'User-agent: *\nDisallow: /tour/\n'
@@ -58,7 +60,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     try {
       const finding = await options.findProperty(page.address)
       const head = propertyHead(finding, options.publicUrl ?? originOf(request))
-      return { status: finding.kind === 'missing' ? 404 : 200, head, page: 'property' }
+      const status = finding.kind === 'missing' ? 404 : 200
+      return { status, head, page: isGated(finding) ? 'gate' : 'property' }
     } catch (error) {
       // The page can still come: it says in its own words that the listing could not be loaded.
       request.log.error(error, 'the head of a property page could not be written')
@@ -67,15 +70,27 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   }
 
   function sendHtml(reply: FastifyReply, { status, head, page }: Answer) {
+    const { settings, built } = options
     if (page in tourHeads) reply.headers(tokenHeaders)
-    const lines = [headHtml(head), options.built.early(page)].filter(Boolean).join('\n    ')
     if (!head.isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
     return reply
       .code(status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(fillDocument(options.built.template, { head: lines, settings: options.settings }))
+      .send(
+        fillDocument(built.template, {
+          head: headHtml(head),
+          settings,
+          early: built.early(page),
+          firstLook: firstLook(head),
+        }),
+      )
   }
+}
+
+/** A listing behind a gate and an old address of one: nobody can tell one from the other. */
+function isGated(finding: Finding): boolean {
+  return finding.kind === 'withheld' || (finding.kind === 'moved' && finding.slug === null)
 }
 
 /** Names under assets/ carry a hash of their content, so what they name never changes. */

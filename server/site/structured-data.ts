@@ -1,5 +1,5 @@
 import { oneLine } from '#machines/property-page/summary.ts'
-import type { OpenListing } from './listing-head.ts'
+import type { OpenListing } from './finding.ts'
 
 const residences: Record<string, string> = {
   single_family: 'SingleFamilyResidence',

@@ -35,7 +35,10 @@ function centerOf(found: Found): Coordinates {
   if (Array.isArray(center) && center.length === 2) {
     const [longitude, latitude] = center as unknown[]
     const isPlace =
-      typeof longitude === 'number' && typeof latitude === 'number' && Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
+      typeof longitude === 'number' &&
+      typeof latitude === 'number' &&
+      Math.abs(longitude) <= 180 &&
+      Math.abs(latitude) <= 90
     if (isPlace) return { longitude, latitude }
   }
   throw { kind: 'unexpected', message: 'the place search found no such address' } satisfies Failure

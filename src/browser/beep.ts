@@ -16,8 +16,8 @@ export function beep(): void {
   if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
   try {
     sound ??= new AudioContext()
-    if (sound.state === 'running') return play(sound)
-    sound.resume().then(() => sound && play(sound), silence)
+    if (sound.state === 'running') play(sound)
+    else sound.resume().then(() => sound && play(sound), silence)
   } catch {
     silence()
   }

@@ -8,7 +8,8 @@ export const gate = {
   bothSentence:
     'The owner shows this home to invited visitors. Enter the password that came with your link, and say who is visiting.',
   leadSentence: 'The owner would like to know who is visiting. Your details go to the owner and to nobody else.',
-  submit: { password: 'View this home', lead: 'Continue' },
+  nothingSentence: 'Your visit could not be registered just now. One more try usually helps.',
+  submit: { password: 'View this home', lead: 'Continue', nothing: 'Try again' },
   verifying: 'Verifying...',
 }
 

@@ -1,5 +1,5 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { CloseIcon } from './icons.tsx'
 
 export interface DialogProps {
@@ -14,6 +14,7 @@ export interface DialogProps {
 
 /** A titled modal dialog; closes by its button, Escape or the backdrop. Load it lazily: it brings Headless UI along. */
 export function Dialog({ open, title, closeLabel, onClose, measures, children }: DialogProps) {
+  useFocusBack()
   return (
     <HeadlessDialog open={open} onClose={onClose} className="relative z-40">
       <DialogBackdrop
@@ -40,5 +41,19 @@ export function Dialog({ open, title, closeLabel, onClose, measures, children }:
         </DialogPanel>
       </div>
     </HeadlessDialog>
+  )
+}
+
+/**
+ * Gives the focus back to what had it before. Headless UI does so only for what was focused since it was loaded, and the
+ * first dialog of a page brings it along.
+ */
+function useFocusBack(): void {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    },
+    [opener],
   )
 }

@@ -10,7 +10,7 @@ export function IconButton({ label, className = '', children, ...rest }: IconBut
     <button
       type="button"
       aria-label={label}
-      className={`overlay grid size-12 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-walnut hover:text-on-walnut ${className}`}
+      className={`overlay grid size-12 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-walnut hover:text-on-walnut focus-visible:-outline-offset-4 hover:focus-visible:outline-on-walnut ${className}`}
       {...rest}
     >
       {children}

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pageModules } from '#server/site/built-site.ts'
 import { siteSettings } from '#server/site/document.ts'
@@ -45,12 +46,11 @@ describe('the head that the server sends and the one that the page writes', () =
 })
 
 describe('what the server has fetched early', () => {
-  it('[ROUTE-07] is the page that the route loads', () => {
-    const routes = textOf('src/routes.tsx')
-    for (const module of Object.values(pageModules)) {
-      expect(existsSync(new URL(`../../${module}`, import.meta.url)), module).toBe(true)
-      expect(routes).toContain(`import('${module.replace('src/', './')}')`)
-    }
+  it('[ROUTE-07] is what the routes, and the property page for its gate, load when they are shown', () => {
+    const loaded = ['src/routes.tsx', 'src/pages/property/property-page.tsx'].flatMap((file) =>
+      [...textOf(file).matchAll(/ import\('\.\/(.*)'\)/g)].map(([, module]) => `${dirname(file)}/${module}`),
+    )
+    expect(new Set(Object.values(pageModules).flat())).toEqual(new Set(loaded))
   })
 
   it('is the photograph in the width that the page will show', () => {

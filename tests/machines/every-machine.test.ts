@@ -43,7 +43,14 @@ describe.each(workflows)('$name', (workflow) => {
     const recorded = readRecorded(workflow.name)
 
     it.each(recorded.map((each, index) => [index + 1, each] as const))('walk %i', async (_, { input, steps }) => {
-      expect(await follow(workflow, input, steps.map(({ event }) => event), coverage)).toEqual(steps)
+      expect(
+        await follow(
+          workflow,
+          input,
+          steps.map(({ event }) => event),
+          coverage,
+        ),
+      ).toEqual(steps)
     })
 
     it('covers what the machine can do today', async () => {

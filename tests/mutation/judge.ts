@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { type Path, pathsThrough } from '../support/paths.ts'
 import { follow, type RecordedWalk, readRecorded } from '../support/recorded.ts'
 import { Stage, settled } from '../support/stage.ts'
-import { walk, type Workflow } from '../support/workflow.ts'
+import { type Workflow, walk } from '../support/workflow.ts'
 
 /** Which of the two suites of a workflow notice that its machine is not itself. */
 export interface Verdict {
@@ -24,7 +24,10 @@ export class Judge {
 
   async judge(machine: AnyStateMachine): Promise<Verdict> {
     const workflow = { ...this.workflow, machine }
-    return { bySpecification: await this.specificationObjects(workflow), byRecording: await this.recordingObjects(workflow) }
+    return {
+      bySpecification: await this.specificationObjects(workflow),
+      byRecording: await this.recordingObjects(workflow),
+    }
   }
 
   private async specificationObjects(workflow: Workflow): Promise<boolean> {
@@ -46,7 +49,11 @@ export class Judge {
   private async recordingObjects(workflow: Workflow): Promise<boolean> {
     for (const { input, steps } of this.recorded) {
       try {
-        const today = await follow(workflow, input, steps.map(({ event }) => event))
+        const today = await follow(
+          workflow,
+          input,
+          steps.map(({ event }) => event),
+        )
         if (!isDeepStrictEqual(JSON.parse(JSON.stringify(today)), steps)) return true
       } catch {
         return true

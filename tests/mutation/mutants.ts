@@ -23,7 +23,13 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
     // A mutant that goes in circles has to stop for its judge.
     const config = copy({ ...machine.config, options: { maxIterations: 100 } })
     apply(config)
-    return { name, machine: createMachine(config).provide({ ...machine.implementations, guards: { ...machine.implementations.guards, ...opposites } } as never) }
+    return {
+      name,
+      machine: createMachine(config).provide({
+        ...machine.implementations,
+        guards: { ...machine.implementations.guards, ...opposites },
+      } as never),
+    }
   })
 }
 
@@ -34,7 +40,13 @@ function editsOf(node: Config, path: string[], root: Config): Edit[] {
   for (const [slot, key] of transitionSlots(node)) {
     const count = list(slot(node)[key]).length
     for (let index = 0; index < count; index++) {
-      edits.push(...transitionEdits(`${here} ${key}${count > 1 ? ` #${index + 1}` : ''}`, node, path, root, (config) => [slot(at(config)), key, index]))
+      edits.push(
+        ...transitionEdits(`${here} ${key}${count > 1 ? ` #${index + 1}` : ''}`, path, root, (config) => [
+          slot(at(config)),
+          key,
+          index,
+        ]),
+      )
     }
   }
   for (const slot of ['entry', 'exit', 'tags', 'invoke']) {
@@ -46,9 +58,20 @@ function editsOf(node: Config, path: string[], root: Config): Edit[] {
   const children = Object.keys(node.states ?? {})
   if (node.initial && children.length > 1) {
     const other = children.find((child) => child !== node.initial)
-    edits.push({ name: `${here}: begin in ${other}`, apply: (config) => { at(config).initial = other } })
+    edits.push({
+      name: `${here}: begin in ${other}`,
+      apply: (config) => {
+        at(config).initial = other
+      },
+    })
   }
-  if (node.type === 'final') edits.push({ name: `${here}: not final`, apply: (config) => { delete at(config).type } })
+  if (node.type === 'final')
+    edits.push({
+      name: `${here}: not final`,
+      apply: (config) => {
+        delete at(config).type
+      },
+    })
   return [...edits, ...children.flatMap((child) => editsOf(node.states[child], [...path, child], root))]
 }
 
@@ -60,12 +83,19 @@ function transitionSlots(node: Config): [Slot, string][] {
     ...Object.keys(node.after ?? {}).map((key): [Slot, string] => [(config) => config.after, key]),
     ...(node.always ? [[(config: Config) => config, 'always'] as [Slot, string]] : []),
     ...list(node.invoke).flatMap((invoke, index) =>
-      ['onDone', 'onError'].filter((key) => invoke[key]).map((key): [Slot, string] => [(config) => list(config.invoke)[index], key]),
+      ['onDone', 'onError']
+        .filter((key) => invoke[key])
+        .map((key): [Slot, string] => [(config) => list(config.invoke)[index], key]),
     ),
   ]
 }
 
-function transitionEdits(where: string, node: Config, path: string[], root: Config, find: (config: Config) => [Record<string, Config>, string, number]): Edit[] {
+function transitionEdits(
+  where: string,
+  path: string[],
+  root: Config,
+  find: (config: Config) => [Record<string, Config>, string, number],
+): Edit[] {
   const [slot, key, index] = find(root)
   const transition = list(slot[key])[index]
   const edit = (name: string, change: (transition: Config) => void): Edit => ({
@@ -78,14 +108,32 @@ function transitionEdits(where: string, node: Config, path: string[], root: Conf
   const edits: Edit[] = [{ name: `${where}: remove`, apply: (config) => drop(...find(config)) }]
   const siblings = Object.keys(path.slice(0, -1).reduce((parent, step) => parent.states[step], root).states ?? {})
   for (const other of siblings.filter((sibling) => sibling !== transition.target).slice(0, 2)) {
-    if (transition.target && path.length > 0 && siblings.includes(transition.target)) edits.push(edit(`lead to ${other}`, (it) => { it.target = other }))
+    if (transition.target && path.length > 0 && siblings.includes(transition.target))
+      edits.push(
+        edit(`lead to ${other}`, (it) => {
+          it.target = other
+        }),
+      )
   }
   if (transition.guard) {
     const name = transition.guard.type ?? transition.guard
-    edits.push(edit(`drop guard ${name}`, (it) => { delete it.guard }))
-    edits.push(edit(`turn guard ${name} round`, (it) => { it.guard = it.guard.type ? { ...it.guard, type: `not ${name}` } : `not ${name}` }))
+    edits.push(
+      edit(`drop guard ${name}`, (it) => {
+        delete it.guard
+      }),
+    )
+    edits.push(
+      edit(`turn guard ${name} round`, (it) => {
+        it.guard = it.guard.type ? { ...it.guard, type: `not ${name}` } : `not ${name}`
+      }),
+    )
   }
-  if (transition.reenter) edits.push(edit('do not re-enter', (it) => { delete it.reenter }))
+  if (transition.reenter)
+    edits.push(
+      edit('do not re-enter', (it) => {
+        delete it.reenter
+      }),
+    )
   list(transition.actions).forEach((action, position) => {
     edits.push(edit(`drop action ${action.type ?? action}`, (it) => drop(it, 'actions', position)))
   })

@@ -45,7 +45,10 @@ export class Coverage {
   }
 
   missedTransitions(): string[] {
-    const all = allNodes(this.machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+    const all = allNodes(this.machine).flatMap((node) => [
+      ...[...node.transitions.values()].flat(),
+      ...(node.always ?? []),
+    ])
     return all.map(keyOf).filter((key) => !this.taken.has(key))
   }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type EventObject, getNextTransitions } from 'xstate'
 import type { Coverage } from './coverage.ts'
 import { type AnySnapshot, everyStepOnce, type Path, pathsThrough } from './paths.ts'
-import { settled, Stage } from './stage.ts'
+import { Stage, settled } from './stage.ts'
 import type { Workflow } from './workflow.ts'
 
 /** One walk over the machine itself, step by step in words: what happened ⇒ where it led and what changed. */
@@ -90,12 +90,15 @@ function casesIn({ recorded }: Workflow, state: AnySnapshot): EventObject[] {
 
 async function bringAbout(workflow: Workflow, stage: Stage, event: EventObject): Promise<void> {
   const [, outcome, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
-  if (port && workflow.ports[port] === 'listener') return stage.breakListener(port, (event as unknown as { error: unknown }).error)
+  if (port && workflow.ports[port] === 'listener')
+    return stage.breakListener(port, (event as unknown as { error: unknown }).error)
   if (port && outcome === 'done') return stage.answer(port, (event as unknown as { output: unknown }).output)
   if (port) return stage.fail(port, (event as unknown as { error: unknown }).error)
   const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
   if (delay) return stage.clock.advance(Number(workflow.machine.implementations.delays[delay]))
-  const teller = Object.entries(workflow.recorded.cases).find(([, { tells }]) => tells?.some(({ type }) => type === event.type))
+  const teller = Object.entries(workflow.recorded.cases).find(([, { tells }]) =>
+    tells?.some(({ type }) => type === event.type),
+  )
   if (teller) return stage.tell(teller[0], event)
   stage.send(event)
 }

@@ -17,8 +17,8 @@ export interface Workflow extends Cast {
     inputs: Record<string, unknown>
     cases: Record<string, { done?: unknown[]; error?: unknown[]; tells?: EventObject[] }>
     events: EventObject[]
-    // biome-ignore lint/suspicious/noExplicitAny: each machine has a context of its own.
     /** Where the recorded walk goes no further, because counting on would show nothing new. */
+    // biome-ignore lint/suspicious/noExplicitAny: each machine has a context of its own.
     enough?: (context: any) => boolean
   }
 }

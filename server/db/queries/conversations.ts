@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { conversations, messages } from '../schema.ts'
 
@@ -38,7 +38,13 @@ export async function keepAnswer(db: Db, conversationId: string, text: string, n
   await db.insert(messages).values({ conversationId, author: 'assistant', text, writtenAt: now })
 }
 
-/** Everything said so far, the oldest first. */
-export function listMessages(db: Db, conversationId: string): Promise<Message[]> {
-  return db.select().from(messages).where(eq(messages.conversationId, conversationId)).orderBy(asc(messages.id))
+/** What was said last, the oldest first: as much as an answer may depend on. */
+export async function listMessages(db: Db, conversationId: string, most = 100): Promise<Message[]> {
+  const latest = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(desc(messages.id))
+    .limit(most)
+  return latest.reverse()
 }

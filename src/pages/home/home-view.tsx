@@ -15,7 +15,7 @@ export interface HomeViewProps {
 export function HomeView({ sampleHref, photo, onBroken }: HomeViewProps) {
   return (
     <PageFrame>
-      <div className="page grid gap-x-16 gap-y-8 pt-8 pb-12 md:grid-cols-12 md:items-end md:pt-16">
+      <div className="page grid gap-x-gutter gap-y-8 pt-8 pb-12 md:grid-cols-12 md:items-end md:pt-16">
         <h1 className="font-serif text-display font-normal text-balance md:col-span-7">{words.headline}</h1>
         <div className="md:col-span-5 lg:col-span-4 lg:col-start-9">
           <p className="max-w-[44ch] text-lead text-pretty text-ink-soft">{words.sentence}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { bathsWords, bedsWords, listingWords, sqftWords, typeWords } from '#src/content/listing.ts'
 import { AreaIcon, BathIcon, BedIcon, HouseIcon } from '#src/ui/icons.tsx'
-import type { ListingFacts } from './listing-view.tsx'
+import type { ListingFacts } from './listing-facts.ts'
 
 /** Type, beds, baths and size, as far as they are known (PROP-11). */
 export function Chips({ listing }: { listing: ListingFacts }) {

@@ -5,12 +5,14 @@ import { propertyPage as words } from '#src/content/property-page.ts'
 const collapsedLength = 300
 
 /** The beginning of a text, cut after its last whole word, with '...'; the text itself where it is short enough. */
-export function beginningOf(text: string): string {
+function beginningOf(text: string): string {
   const characters = [...text]
   if (characters.length <= collapsedLength) return text
   const beginning = characters.slice(0, collapsedLength).join('')
   const endsInWord = /\S/.test(characters[collapsedLength] ?? '')
-  return `${(endsInWord ? beginning.replace(/\s\S*$/, '') : beginning).trimEnd()}...`
+  const words = endsInWord ? beginning.replace(/\s\S*$/, '') : beginning
+  // A full stop before the three dots would make four.
+  return `${words.replace(/[\s.,;:–—-]+$/, '')}...`
 }
 
 export function Description({ text }: { text: string }) {
@@ -28,7 +30,7 @@ export function Description({ text }: { text: string }) {
           aria-expanded={expanded}
           aria-controls={id}
           onClick={() => setExpanded(!expanded)}
-          className="mt-4 min-h-10 font-medium text-walnut-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+          className="mt-4 min-h-10 font-medium text-walnut-ink underline decoration-brass decoration-1 underline-offset-4 hover:decoration-2"
         >
           {expanded ? words.readLess : words.readMore}
         </button>

@@ -40,7 +40,7 @@ export function GateView({ asked, values, busy, problem, onChange, onSubmit }: G
 
   return (
     <PageFrame>
-      <div className="page grid grow items-stretch gap-x-16 gap-y-8 md:grid-cols-12">
+      <div className="page grid grow items-stretch gap-x-gutter gap-y-8 md:grid-cols-12">
         <img
           src={drawing}
           alt=""
@@ -72,7 +72,7 @@ export function GateView({ asked, values, busy, problem, onChange, onSubmit }: G
             />
             <div className="mt-8">
               <Button type="submit" busy={busy} className="w-full sm:w-auto sm:min-w-48">
-                {busy ? words.verifying : asked.password ? words.submit.password : words.submit.lead}
+                {busy ? words.verifying : words.submit[kindOf(asked)]}
               </Button>
             </div>
           </form>
@@ -82,7 +82,13 @@ export function GateView({ asked, values, busy, problem, onChange, onSubmit }: G
   )
 }
 
+function kindOf({ password, fields }: GateViewProps['asked']) {
+  if (password) return 'password'
+  return fields.length > 0 ? 'lead' : 'nothing'
+}
+
 function sentenceFor(asked: GateViewProps['asked']): string {
-  if (!asked.password) return words.leadSentence
-  return asked.fields.length > 0 ? words.bothSentence : words.passwordSentence
+  const kind = kindOf(asked)
+  if (kind === 'password' && asked.fields.length > 0) return words.bothSentence
+  return words[`${kind}Sentence`]
 }

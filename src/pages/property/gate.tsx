@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { accessGateMachine } from '#machines/access-gate/access-gate.machine.ts'
+import { CheckingAccessView } from './checking-access-view.tsx'
 import { GateView } from './gate-view.tsx'
 
 export function Gate({ actor }: { actor: ActorRefFrom<typeof accessGateMachine> }) {
   const snapshot = useSelector(actor, (snapshot) => snapshot)
   const { asked, values, problem } = snapshot.context
+  const isForm = asked.password || asked.fields.length > 0
+  // GATE-06: who is asked for nothing sees no form, unless the visit could not be recorded and wants another try.
+  if (!isForm && !problem) return <CheckingAccessView />
   return (
     <GateView
       asked={asked}

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import { listingSection } from '#src/browser/scroll-to-listing.ts'
 import { PageFrame } from '#src/ui/page-frame.tsx'
+import { EarlyPhoto } from './early-photo.tsx'
 
-/** How wide the stage shows a photograph, as an img's `sizes`: on a phone it is as wide as it is high, times 3:2. */
-export const stageSizes = '(width < 900px) 100svh, (width < 1600px) 94vw, 1472px'
+/**
+ * How wide the stage shows a photograph, as an img's `sizes`: on a phone it is as wide as it is high, times 3:2, and of a
+ * dense screen's dots, about 1.3 for each CSS pixel are enough for a photograph.
+ */
+export const stageSizes =
+  '(width < 900px) and (resolution >= 2.5x) 50svh, (width < 900px) and (resolution >= 1.5x) 75svh, (width < 900px) 100svh, (width < 1600px) 94vw, 1472px'
 
 export interface ListingFrameProps {
   stage: ReactNode
@@ -22,17 +27,18 @@ export function ListingFrame({ stage, overlay, headline, offer, story, place }: 
       <section id={listingSection}>
         <div className="mx-auto max-w-[100rem] md:px-[clamp(1rem,4vw,4rem)]">
           <div className="stage relative isolate overflow-hidden bg-shade md:rounded-plate">
+            <EarlyPhoto />
             {stage}
             {overlay && (
               <div className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex max-h-[66%] justify-end p-4 md:max-h-full md:p-6">
-                <div className="pointer-events-auto flex min-h-0 w-full flex-col md:w-[25rem]">{overlay}</div>
+                <div className="pointer-events-auto flex min-h-0 w-full flex-col md:w-[min(25rem,50%)]">{overlay}</div>
               </div>
             )}
           </div>
         </div>
-        <div className="page grid gap-x-16 gap-y-8 pt-8 md:grid-cols-12 md:pt-12">
+        <div className="page grid gap-x-gutter gap-y-8 pt-8 md:grid-cols-12 md:pt-12">
           <div className="md:col-span-8">{headline}</div>
-          <div className="md:col-span-4 md:self-end">{offer}</div>
+          <div className="@container md:col-span-4 md:self-end">{offer}</div>
           <hr className="border-rule md:col-span-12" />
           <div className="md:col-span-7">{story}</div>
           <div className="md:col-span-5 lg:col-span-4 lg:col-start-9">{place}</div>

@@ -3,7 +3,7 @@ import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
 import type { Listing } from '#machines/property-page/listing.ts'
 import { Chat } from '#src/widgets/chat/chat.tsx'
-import { PropertyMap } from '#src/widgets/map/property-map.tsx'
+import { MapPlace } from '#src/widgets/map/map-place.tsx'
 import { Photos } from '#src/widgets/photos/photos.tsx'
 import { Share } from '#src/widgets/share/share.tsx'
 import { stageSizes } from './listing-frame.tsx'
@@ -24,7 +24,7 @@ export function ListingPage({ listing, photos, chat }: Props) {
           listing={listing}
           photos={<Photos actor={photos} address={address} sizes={stageSizes} />}
           chat={<Chat actor={chat} audience="public" />}
-          map={<PropertyMap address={address} coordinates={coordinates} />}
+          map={<MapPlace address={address} coordinates={coordinates} />}
           onShare={onShare}
         />
       )}

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Listing } from '#machines/property-page/listing.ts'
 import { listingWords, priceWords } from '#src/content/listing.ts'
 import { propertyPage as words } from '#src/content/property-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ShareIcon } from '#src/ui/icons.tsx'
 import { Chips } from './chips.tsx'
 import { Description } from './description.tsx'
+import type { ListingFacts } from './listing-facts.ts'
 import { ListingFrame } from './listing-frame.tsx'
-
-/** What the page says of a home; a null is a fact that the server did not give. */
-export type ListingFacts = Pick<
-  Listing,
-  'address' | 'price' | 'isRental' | 'type' | 'beds' | 'baths' | 'sqft' | 'description'
->
 
 export interface ListingViewProps {
   listing: ListingFacts

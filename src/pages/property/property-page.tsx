@@ -1,13 +1,21 @@
 import { useMachine } from '@xstate/react'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { useNewScreen } from '#src/browser/use-new-screen.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
+import { lazyPart } from '#src/chunks.ts'
 import { CheckingAccessView } from './checking-access-view.tsx'
 import { ErrorView } from './error-view.tsx'
-import { Gate } from './gate.tsx'
 import { headOf } from './head-of.ts'
 import { ListingPage } from './listing-page.tsx'
 import { LoadingView } from './loading-view.tsx'
 import { propertyMachine } from './property-machine.ts'
+
+/** Most listings ask nothing of anybody. Where one does, the server has had this fetched with the page. */
+const Gate = lazyPart(
+  () => import('./gate.tsx'),
+  ({ Gate }) => Gate,
+  CheckingAccessView,
+)
 
 interface Props {
   address: string
@@ -23,6 +31,7 @@ export function PropertyPage({ address, isNumber }: Props) {
 function PropertyVisit({ address, isNumber }: Props) {
   const [snapshot, send] = useMachine(propertyMachine, { input: { key: address, isNumber } })
   usePageHead(headOf(snapshot))
+  useNewScreen()
   const { gate, photos, chat } = snapshot.children
   const { problem, listing } = snapshot.context
 

@@ -8,7 +8,7 @@ export function WaitingView({ sentence }: { sentence: string }) {
     <ListingFrame
       stage={
         <div className="absolute inset-0 grid place-items-center">
-          <h1 className="flex text-lead text-walnut-ink">
+          <h1 className="overlay flex rounded-full py-3 pr-6 pl-4 text-lead text-walnut-ink">
             <Spinner label={sentence} shown size={28} />
           </h1>
         </div>

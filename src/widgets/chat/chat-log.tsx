@@ -34,7 +34,10 @@ export function ChatLog({ ref, messages, answering }: ChatLogProps) {
           <Bubble key={id} type={type} text={text} />
         ))}
         {answering && (
-          <li aria-hidden="true" className="flex h-10 items-center text-walnut-ink">
+          <li
+            aria-hidden="true"
+            className="self-start rounded-bubble rounded-bl-plate bg-shade px-4 py-2.5 text-walnut-ink"
+          >
             <Door size={20} swinging />
           </li>
         )}

@@ -49,7 +49,7 @@ export function ChatView(props: ChatViewProps) {
       <header className="flex items-center justify-between pt-1 pr-1 pl-4">
         <h2 className="flex items-center gap-2 text-note font-medium">
           <span className="text-walnut-ink">
-            <Door size={18} swinging={sending} />
+            <Door size={18} />
           </span>
           {words.assistant}
         </h2>
@@ -100,7 +100,7 @@ export function ChatView(props: ChatViewProps) {
           disabled={sending}
           className="grid size-12 shrink-0 place-items-center rounded-field bg-walnut text-on-walnut transition-colors duration-150 hover:bg-walnut-deep disabled:bg-shade disabled:text-ink-soft"
         >
-          {sending ? <Door size={20} swinging /> : <ArrowUpIcon />}
+          <ArrowUpIcon />
         </button>
       </form>
       <p role="status" className="sr-only">

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  onGone: () => void
+  onGone?: () => void
+  instead?: ReactNode
   children: ReactNode
 }
 
@@ -14,10 +15,10 @@ export class DrawnOrGone extends Component<Props, { gone: boolean }> {
   }
 
   override componentDidCatch() {
-    this.props.onGone()
+    this.props.onGone?.()
   }
 
   override render() {
-    return this.state.gone ? null : this.props.children
+    return this.state.gone ? this.props.instead : this.props.children
   }
 }

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { Suspense, useCallback } from 'react'
+import { useMemo } from 'react'
 import { type Coordinates, mapMachine } from '#machines/map/map.machine.ts'
 import { geocode } from '#src/api/geocode.ts'
 import { nearView } from '#src/browser/near-view.ts'
@@ -32,33 +32,23 @@ export function PropertyMap({ address, coordinates }: Props) {
   const [snapshot, send] = useMachine(machine, {
     input: { hasToken: settings.mapboxToken !== '', address, coordinates },
   })
-  const comesNear = useCallback(() => send({ type: 'NEAR_VIEW' }), [send])
-  const watched = useCallback(nearView(comesNear), [comesNear])
+  const watched = useMemo(() => nearView(() => send({ type: 'NEAR_VIEW' })), [send])
   const failed = () => send({ type: 'DRAW_FAILED' })
   const canvas = { token: settings.mapboxToken, coordinates: snapshot.context.coordinates }
 
   return (
     <>
-      <MapView
-        ref={watched}
-        state={stateOf(snapshot)}
-        address={address}
-        onExpand={() => send({ type: 'EXPAND' })}
-      >
+      <MapView ref={watched} state={stateOf(snapshot)} address={address} onExpand={() => send({ type: 'EXPAND' })}>
         {snapshot.hasTag('canvas') && (
           <DrawnOrGone onGone={failed}>
-            <Suspense>
-              <MapCanvas {...canvas} onDrawn={() => send({ type: 'DRAWN' })} onFailed={failed} />
-            </Suspense>
+            <MapCanvas {...canvas} onDrawn={() => send({ type: 'DRAWN' })} onFailed={failed} />
           </DrawnOrGone>
         )}
       </MapView>
       {snapshot.hasTag('expanded') && (
-        <Suspense>
-          <MapModalView open address={address} onClose={() => send({ type: 'COLLAPSE' })}>
-            <MapCanvas {...canvas} onDrawn={() => {}} onFailed={() => send({ type: 'COLLAPSE' })} />
-          </MapModalView>
-        </Suspense>
+        <MapModalView open address={address} onClose={() => send({ type: 'COLLAPSE' })}>
+          <MapCanvas {...canvas} onDrawn={() => {}} onFailed={() => send({ type: 'COLLAPSE' })} />
+        </MapModalView>
       )}
     </>
   )

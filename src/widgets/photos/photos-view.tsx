@@ -22,7 +22,7 @@ export interface PhotosViewProps {
   onBroken: (url: string) => void
 }
 
-/** The photographs of a listing as an APG carousel that fills its frame. */
+/** The photographs of a listing as an APG carousel that fills its frame; what is under it is seen until the first one is here. */
 export function PhotosView(props: PhotosViewProps) {
   const { state, photos, index, onPrevious, onNext, onSwipe } = props
   const pressedAt = useRef<number | null>(null)
@@ -47,7 +47,7 @@ export function PhotosView(props: PhotosViewProps) {
       aria-label={words.label(props.address)}
       aria-roledescription={words.carousel}
       onKeyDown={followArrowKeys}
-      className="absolute inset-0 overflow-hidden bg-shade"
+      className="absolute inset-0 overflow-hidden"
     >
       <div
         tabIndex={-1}
@@ -65,7 +65,7 @@ export function PhotosView(props: PhotosViewProps) {
         {several && words.announcement(index + 1, photos.length, photos[index]?.alt ?? '')}
       </p>
       {several && (
-        <div className="absolute top-4 right-4 flex items-center gap-2 md:top-auto md:right-auto md:bottom-6 md:left-6">
+        <div className="absolute top-4 right-4 flex max-w-[calc(100%-2rem)] flex-wrap items-center justify-end gap-2 md:top-auto md:right-auto md:max-w-[40%] md:justify-start md:bottom-6 md:left-6">
           <p aria-hidden="true" className="overlay rounded-full px-4 py-3 text-note font-medium tabular-nums">
             {words.counter(index + 1, photos.length)}
           </p>
@@ -98,7 +98,7 @@ function Slides({ photos, index, broken, sizes, onBroken }: PhotosViewProps) {
         aria-roledescription={words.slide}
         aria-label={words.slideLabel(place + 1, total)}
         data-current={current}
-        className="invisible absolute inset-0 opacity-0 [transition:opacity_0s_180ms,visibility_0s_180ms] data-[current=true]:visible data-[current=true]:z-1 data-[current=true]:opacity-100 data-[current=true]:[transition:opacity_180ms]"
+        className={`${arrived ? 'bg-shade' : ''} invisible absolute inset-0 opacity-0 [transition:opacity_0s_180ms,visibility_0s_180ms] data-[current=true]:visible data-[current=true]:z-1 data-[current=true]:opacity-100 data-[current=true]:[transition:opacity_180ms]`}
       >
         {broken.includes(photo.url) ? (
           <PlaceholderPhoto />

@@ -18,7 +18,7 @@ export interface ShareDialogViewProps {
 }
 
 const row =
-  'flex min-h-12 w-full items-center gap-4 rounded-field border border-edge px-4 text-left font-medium transition-colors duration-150 hover:border-ink hover:bg-paper'
+  'flex min-h-12 w-full items-center gap-[min(1rem,5vw)] rounded-field border border-edge px-[min(1rem,5vw)] text-left font-medium transition-colors duration-150 hover:border-ink hover:bg-paper'
 
 /** Ways to pass a home on. Load it lazily. */
 export function ShareDialogView({
@@ -39,7 +39,7 @@ export function ShareDialogView({
       onClose={onClose}
       measures="max-h-[min(600px,100%)] max-w-[28rem]"
     >
-      <div className="overflow-y-auto px-6 pb-6">
+      <div className="overflow-y-auto px-[min(1.5rem,7.5vw)] pb-6">
         {address && <p className="text-body">{address}</p>}
         <p className="mb-6 text-note text-ink-soft [overflow-wrap:anywhere]">{link}</p>
         <div className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { fromPromise } from 'xstate'
 import { shareDialogMachine } from '#machines/share-dialog/share-dialog.machine.ts'
 import { copyPageLink, hasSystemSheet, shareBySystem } from '#src/browser/sharing.ts'
@@ -30,18 +30,16 @@ export function Share({ address, children }: Props) {
     <>
       {children(() => send({ type: 'SHARE' }))}
       {snapshot.hasTag('open') && (
-        <Suspense>
-          <ShareDialogView
-            open
-            address={address}
-            link={location.href}
-            mailHref={mailDraft(location.href)}
-            copied={snapshot.hasTag('copied')}
-            onCopy={() => send({ type: 'COPY' })}
-            onLeaveCopy={() => send({ type: 'LEAVE_COPY' })}
-            onClose={close}
-          />
-        </Suspense>
+        <ShareDialogView
+          open
+          address={address}
+          link={location.href}
+          mailHref={mailDraft(location.href)}
+          copied={snapshot.hasTag('copied')}
+          onCopy={() => send({ type: 'COPY' })}
+          onLeaveCopy={() => send({ type: 'LEAVE_COPY' })}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -43,8 +43,15 @@ export const propertyPage: Workflow = {
     'USER.retry': (stage) => stage.send({ type: 'RETRY' }),
     'API.property.found': property.answer(found),
     'API.property.moved': (stage) =>
-      stage.answer('loadProperty', moved((stage.inputOf('loadProperty') as { key: string }).key === 'second' ? 'third' : 'second')),
-    'API.property.movedNowhere': property.answer({ ...found, redirect_needed: true, preferred_url: 'https://elsewhere.example/' }),
+      stage.answer(
+        'loadProperty',
+        moved((stage.inputOf('loadProperty') as { key: string }).key === 'second' ? 'third' : 'second'),
+      ),
+    'API.property.movedNowhere': property.answer({
+      ...found,
+      redirect_needed: true,
+      preferred_url: 'https://elsewhere.example/',
+    }),
     'API.property.movedBack': (stage) =>
       stage.answer('loadProperty', moved((stage.inputOf('loadProperty') as { key: string }).key)),
     'API.property.404': property.fail(status(404)),
@@ -66,7 +73,11 @@ export const propertyPage: Workflow = {
   },
   see: (stage) => {
     const { snapshot, context } = stage
-    const page = context as { key: string; isNumber: boolean; problem: Parameters<typeof propertyProblemWords>[0] | null }
+    const page = context as {
+      key: string
+      isNumber: boolean
+      problem: Parameters<typeof propertyProblemWords>[0] | null
+    }
     const address = page.isNumber ? `/property/${page.key}` : `/p/${page.key}`
     if (moves(stage) > 0) {
       const shown = stage.story.findLast(({ name }) => name === 'replaceAddress')?.context?.key
@@ -118,11 +129,17 @@ function asks(stage: Stage, port: string, input: object): boolean {
 
 /** The listing is whole only when its three companions run with the right input. */
 function listing(stage: Stage): string {
-  const chat = stage.children.get('chat') as { propertyId: number; agentId: number; scrollsAfterReply: boolean } | undefined
+  const chat = stage.children.get('chat') as
+    | { propertyId: number; agentId: number; scrollsAfterReply: boolean }
+    | undefined
   const photos = stage.children.get('photos') as { propertyId: number } | undefined
   const visit = stage.children.get('visit') as { propertyId: number } | undefined
   const whole =
-    photos?.propertyId === 4 && visit?.propertyId === 4 && chat?.propertyId === 4 && chat.agentId === 4 && chat.scrollsAfterReply
+    photos?.propertyId === 4 &&
+    visit?.propertyId === 4 &&
+    chat?.propertyId === 4 &&
+    chat.agentId === 4 &&
+    chat.scrollsAfterReply
   const answered = lastAnswer.get(stage)
   const facts = answered && isDeepStrictEqual(stage.context.listing, listingFrom(answered))
   return whole && facts ? 'listing' : 'listing in pieces'

@@ -4,8 +4,7 @@ import type { Stage } from '../../support/stage.ts'
 import type { Workflow } from '../../support/workflow.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
-const tell = (type: string) => (stage: Stage) =>
-  stage.tell('presence', { type, at: noon + stage.clock.now() } as never)
+const tell = (type: string) => (stage: Stage) => stage.tell('presence', { type, at: noon + stage.clock.now() } as never)
 const advance = (seconds: number) => (stage: Stage) => stage.clock.advance(seconds * 1000)
 
 export const visit: Workflow = {
@@ -30,7 +29,8 @@ export const visit: Workflow = {
   },
   see: (stage) => {
     const tracked = stage.snapshot.hasTag('tracked')
-    if (tracked !== stage.listensTo('presence')) throw new Error('listens to a page it does not track, or the other way')
+    if (tracked !== stage.listensTo('presence'))
+      throw new Error('listens to a page it does not track, or the other way')
     return { mode: [...stage.snapshot.tags].join(), calls: stage.story.map((entry) => said(entry)) }
   },
   recorded: {
@@ -57,7 +57,9 @@ export const visit: Workflow = {
 function said(entry: { name: string; input: unknown; context: Record<string, unknown> | null }): string {
   if (entry.name === 'updateVisit') {
     const { propertyId, visit } = entry.input as { propertyId: number; visit: Record<string, unknown> }
-    return propertyId === 7 && visit.visitor_session_id === 'session-1' ? `update ${visit.duration_seconds}` : 'update of another'
+    return propertyId === 7 && visit.visitor_session_id === 'session-1'
+      ? `update ${visit.duration_seconds}`
+      : 'update of another'
   }
   const { exitTime } = entry.input as { exitTime?: string }
   const end = visitEndOf(entry.context as never, exitTime)

@@ -10,18 +10,23 @@ beforeAll(async () => {
 afterAll(() => rm(built.folder, { recursive: true }))
 
 describe('[ROUTE-07] what a page needs', () => {
-  it('is named in the HTML: the fonts, its script and styles and what they import, and nothing that comes later', () => {
+  it('is named in the HTML: its script and styles, what they import, the fonts at last, and nothing that comes later', () => {
     expect(
       built
         .early('property')
         .split('\n')
         .map((line) => line.trim()),
     ).toEqual([
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/newsreader-1.woff2" />',
       '<link rel="modulepreload" crossorigin href="/assets/property-1.js" />',
       '<link rel="stylesheet" crossorigin href="/assets/property-1.css" />',
       '<link rel="modulepreload" crossorigin href="/assets/chat-1.js" />',
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/newsreader-1.woff2" />',
     ])
+  })
+
+  it('is the page and its gate, each script once, where there is one', () => {
+    const scripts = built.early('gate').match(/(?<=\/assets\/)[\w-]+\.js/g)
+    expect(scripts).toEqual(['property-1.js', 'chat-1.js', 'gate-1.js'])
   })
 
   it('is only the fonts when no page answers', () => {

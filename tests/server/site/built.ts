@@ -6,7 +6,7 @@ import { compressSite } from '../../../scripts/compress.ts'
 const files: Record<string, string> = {
   'index.html':
     '<!doctype html><html lang="en-US"><head><!--head--><!--settings-->' +
-    '<script type="module" src="/assets/main-1.js"></script></head><body><div id="root"></div></body></html>',
+    '<script type="module" src="/assets/main-1.js"></script></head><body><div id="root"><!--first-look--></div></body></html>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-1.js': `console.log("${'a'.repeat(4000)}")`,
   'assets/small-1.js': 'export {}',
@@ -23,6 +23,7 @@ const files: Record<string, string> = {
     },
     '_chat-1.js': { file: 'assets/chat-1.js', imports: ['_shared-1.js'] },
     'src/widgets/map/map.tsx': { file: 'assets/map-1.js' },
+    'src/pages/property/gate.tsx': { file: 'assets/gate-1.js', imports: ['_shared-1.js', '_chat-1.js'] },
   }),
 }
 

@@ -62,12 +62,17 @@ describe('data in a script element', () => {
 })
 
 describe('the document', () => {
-  it('[API-02] carries the settings of the environment, or their defaults', () => {
-    const template = '<head><!--head--><!--settings--></head>'
-    const html = fillDocument(template, { head: '<title>$& $1</title>', settings: siteSettings({}) })
+  it('[API-02] carries head, first look and the settings of the environment, or their defaults', () => {
+    const template = '<head><!--head--><!--settings--></head><main><!--first-look--></main>'
+    const html = fillDocument(template, {
+      head: '<title>$& $1</title>',
+      settings: siteSettings({}),
+      early: '<link $&>',
+      firstLook: '<p>$&</p>',
+    })
     expect(html).toBe(
       '<head><title>$& $1</title><script type="application/json" id="settings">' +
-        '{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":""}</script></head>',
+        '{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":""}</script>  <link $&>\n  </head><main><p>$&</p></main>',
     )
     expect(siteSettings({ API_BASE_URL: 'https://api.example/', CHAT_PATH: '/talk', MAPBOX_TOKEN: 'pk.x' })).toEqual({
       apiBaseUrl: 'https://api.example',

@@ -1,4 +1,4 @@
-import type { OpenListing } from '#server/site/listing-head.ts'
+import type { OpenListing } from '#server/site/finding.ts'
 
 /** An open listing for the tests of its head. */
 export function openListing(changes: Partial<OpenListing> = {}): OpenListing {

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBuiltSite } from '#server/site/built-site.ts'
 import { siteSettings } from '#server/site/document.ts'
-import type { Finding } from '#server/site/listing-head.ts'
+import type { Finding } from '#server/site/finding.ts'
 import { site } from '#server/site/site.ts'
 import { buildSmallSite, mainScript } from './built.ts'
 import { openListing } from './listing.ts'
@@ -49,7 +49,18 @@ describe('the HTML of an address', () => {
     expect(answer.body).toContain('<title>48 Alder Ridge Road, Mill Valley, CA 94941 · Pending</title>')
     expect(answer.body).toContain('imagesrcset="/media/12/480.avif 480w')
     expect(answer.body).toContain('<link rel="modulepreload" crossorigin href="/assets/property-1.js" />')
-    expect(answer.body).toContain('<div id="root"></div>')
+  })
+
+  it('[PROP-09] of an open listing: its first photograph, to be seen before any script has run', async () => {
+    const { body } = await get('/p/48-alder-ridge-road')
+    const [, srcset, sizes] = /imagesrcset="(.*?)" imagesizes="(.*?)"/.exec(body) ?? []
+    expect(body).toContain(
+      `<div id="root"><div class="first-look"><picture><source type="image/avif" srcset="${srcset}" sizes="${sizes}" />`,
+    )
+  })
+
+  it.each(['/', '/p/nowhere', '/p/alder-ridge'])('of %s: an empty page until a script has run', async (url) => {
+    expect((await get(url)).body).toContain('<div id="root"></div>')
   })
 
   it('[API-02] carries settings that are read back as they were given', async () => {
@@ -71,6 +82,7 @@ describe('the HTML of an address', () => {
       expect(answer.body).toContain('<title>Private listing · Pending</title>')
       expect(answer.body).toContain('<meta name="robots" content="noindex, nofollow" />')
       expect(answer.body).not.toMatch(/harbor|tower|media|canonical|og:image|ld\+json/i)
+      expect(answer.body).toContain('<link rel="modulepreload" crossorigin href="/assets/gate-1.js" />')
       const withCookie = await get(url, { cookie: 'access-5=granted' })
       expect(withCookie.body).toBe(answer.body)
     },

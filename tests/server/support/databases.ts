@@ -6,14 +6,12 @@ import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { databaseOn } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { secret, templateName } from './template.ts'
 
 export type Kind = Database['kind']
 
 /** What the storage has to bear: the embedded database, and a PostgreSQL server. */
 export const kinds: Kind[] = ['pglite', 'postgres']
-
-const templateName = 'pending_template'
-const secret = 'a secret that only the tests know'
 
 /** A copy of the prepared database, with the samples in it; `close` throws it away. */
 export async function copyOfTemplate(kind: Kind): Promise<Database> {

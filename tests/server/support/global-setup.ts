@@ -9,9 +9,9 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { properties } from '#server/db/schema.ts'
 import { listings } from '#server/db/seed/listings.ts'
 import { hashPassword } from '#server/passwords/scrypt.ts'
-import { startPostgres } from './embedded-postgres.ts'
+import { type RunningPostgres, startPostgres } from './embedded-postgres.ts'
+import { secret, templateName } from './template.ts'
 
-/** One prepared database of each kind, which every test copies: tables made and samples in it. */
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the PostgreSQL server, without a database's name. */
@@ -21,26 +21,29 @@ declare module 'vitest' {
   }
 }
 
-export const templateName = 'pending_template'
-export const testSecret = 'a secret that only the tests know'
+/** One prepared database of each kind, which every test copies: tables made and samples in it. */
+let postgres: RunningPostgres | undefined
 
-export default async function setup({ provide }: TestProject) {
-  const postgres = await startPostgres()
+export async function setup({ provide }: TestProject): Promise<void> {
+  postgres = await startPostgres()
   try {
-    await postgres.createDatabase(templateName)
-    await closeCheapened(await openPostgres({ secret: testSecret }, `${postgres.url}/${templateName}`))
     const dump = join(postgres.folder, 'pglite.tar')
-    await dumpPglite(dump)
+    await Promise.all([makeTemplate(postgres), dumpPglite(dump)])
     provide('postgres', postgres.url)
     provide('pgliteDump', dump)
   } catch (error) {
-    await postgres.stop()
+    await teardown()
     throw error
   }
-  return postgres.stop
 }
 
-async function closeCheapened(database: Database): Promise<void> {
+export async function teardown(): Promise<void> {
+  await postgres?.stop()
+}
+
+async function makeTemplate({ url, createDatabase }: RunningPostgres): Promise<void> {
+  await createDatabase(templateName)
+  const database = await openPostgres({ secret }, `${url}/${templateName}`)
   await cheapenPasswords(database)
   await database.close()
 }
@@ -56,7 +59,7 @@ async function cheapenPasswords({ db }: Database): Promise<void> {
 
 async function dumpPglite(file: string): Promise<void> {
   const client = await PGlite.create()
-  const database = await databaseOn(client, { secret: testSecret })
+  const database = await databaseOn(client, { secret })
   await cheapenPasswords(database)
   await writeFile(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   await database.close()

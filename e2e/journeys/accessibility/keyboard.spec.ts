@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test'
+import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
+import { test } from '#e2e/support/journey.ts'
+import { lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
+import { withoutSystemSheet } from '#e2e/support/share.ts'
+
+test.beforeEach(({ page }) => withoutSystemSheet(page))
+
+test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard alone', async ({ page }) => {
+  await page.goto(listings.lead.path)
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
+  const field = (name: string) => page.getByLabel(name)
+  const button = page.getByRole('button', { name: 'Continue' })
+
+  // The way past the header, then the form from top to bottom.
+  await tabsThrough(page, [page.getByRole('link', { name: 'Skip to content' })])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabsThrough(page, [field('Email'), field('First name'), field('Phone'), button])
+
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await seesFocus(field('Email'))
+  await page.keyboard.type('ivy@example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Ivy')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('+1 415 555 0117')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
+  await seesFocus(field('Email'))
+  await page.keyboard.press('End')
+  await page.keyboard.type('.com')
+  await page.keyboard.press('Enter')
+  await seesListing(page, listings.lead)
+  // The form is gone; the way goes on at the beginning of what took its place.
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabsThrough(page, [page.getByRole('button', { name: 'Hide chat' })])
+})
+
+test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor goes through a listing by keyboard alone', async ({ page }) => {
+  await page.goto(listings.open.path)
+  await seesListing(page, listings.open)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const question = page.getByLabel('Your question to Penny')
+
+  await tabsThrough(page, [
+    page.getByRole('link', { name: 'Skip to content' }),
+    page.getByRole('link', { name: 'Pending, home' }),
+    button('Previous photo'),
+    button('Next photo'),
+    button('Hide chat'),
+    page.getByRole('log'),
+    button('What does it cost?'),
+    button('How large is it?'),
+    button('Tell me about this home'),
+    question,
+    button('Send'),
+    button('Share'),
+    button('Read more'),
+  ])
+  await page.keyboard.press('Enter')
+  await expect(button('Read less')).toBeFocused()
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+Tab')
+  await seesFocus(question)
+  await page.keyboard.type('How many baths?')
+  await page.keyboard.press('Enter')
+  await expect(lastAnswer(page)).toContainText('4.5 baths')
+  await seesFocus(question)
+})
+
+test('[CHAT-03] the focus stays with the conversation when a question that is offered is asked', async ({ page }) => {
+  await page.goto(listings.open.path)
+  await seesListing(page, listings.open)
+  await page.getByRole('button', { name: 'What does it cost?' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(lastAnswer(page)).toContainText('$4,750,000')
+  await seesFocus(page.getByLabel('Your question to Penny'))
+})
+
+test('[SHARE-01] [SHARE-02] [SHARE-04] the share dialog keeps the focus and gives it back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(listings.open.path)
+  await seesListing(page, listings.open)
+  const share = page.getByRole('button', { name: 'Share' })
+  const dialog = page.getByRole('dialog', { name: 'Share Address' })
+  await share.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Share Address' })).toBeVisible()
+
+  const close = dialog.getByRole('button', { name: 'Close' })
+  const copy = dialog.getByRole('button', { name: 'Copy Link' })
+  const email = dialog.getByRole('link', { name: 'Email' })
+  await expect(dialog).toBeFocused()
+  await tabsThrough(page, [close, copy, email, close, copy])
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  expect(await email.getAttribute('href')).toBe(
+    `mailto:?subject=${encodeURIComponent('Check out this home')}&body=${encodeURIComponent(page.url())}`,
+  )
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await seesFocus(share)
+})

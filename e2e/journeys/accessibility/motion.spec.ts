@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { hold } from '#e2e/support/held.ts'
+import { test } from '#e2e/support/journey.ts'
+import { ask, lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
+import { withoutSystemSheet } from '#e2e/support/share.ts'
+
+const animations = (page: Page) => page.evaluate(() => document.getAnimations().length)
+
+/** Elements that would move or fade if anything of theirs changed. */
+const movable = (page: Page) =>
+  page.evaluate(() => {
+    const moves = (element: Element, part?: string) => {
+      const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, part)
+      return animationName !== 'none' || /[1-9]/.test(transitionDuration) || scrollBehavior === 'smooth'
+    }
+    return [...document.querySelectorAll('*')].filter(
+      (one) => moves(one) || moves(one, '::before') || moves(one, '::after'),
+    ).length
+  })
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  const still = reducedMotion === 'reduce'
+
+  test.describe(() => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test(`[CHAT-06] ${still ? 'nothing moves for who asked for no motion' : 'for anybody else it does'}`, async ({
+      page,
+    }) => {
+      await withoutSystemSheet(page)
+      const property = await hold(page, '**/by-url/**')
+      const answer = await hold(page, '**/api/v1/chat')
+      await page.clock.install()
+      await page.goto(listings.open.path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading property...')
+      expect((await animations(page)) > 0).toBe(!still)
+      await property.release()
+      await seesListing(page, listings.open)
+
+      await page.getByRole('button', { name: 'Next photo' }).click()
+      expect((await movable(page)) > 0).toBe(!still)
+      if (still) expect(await animations(page)).toBe(0)
+      await ask(page, 'What does it cost?')
+      await expect(page.getByLabel('Your question to Penny')).toBeDisabled()
+      expect((await animations(page)) > 0).toBe(!still)
+
+      await answer.release()
+      await expect(lastAnswer(page)).toContainText('$4,750,000')
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.clock.runFor(3000)
+      expect((await page.evaluate(() => scrollY)) > 0).toBe(!still)
+
+      await page.clock.resume()
+      await page.getByRole('button', { name: 'Share' }).click()
+      await expect(page.getByRole('heading', { name: 'Share Address' })).toBeVisible()
+      expect((await movable(page)) > 0).toBe(!still)
+      if (still) expect(await animations(page)).toBe(0)
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
+import { listings, seesListing } from '#e2e/support/listing.ts'
+
+for (const address of ['/p/alder-ridge', '/property/4', '/p/4', '/p/Alder-Ridge']) {
+  test(`[PROP-04] ${address} becomes the address of the listing without a step in the history`, async ({ page }) => {
+    await page.goto('/')
+    const steps = await page.evaluate(() => history.length)
+    expect((await page.goto(address))?.status()).toBe(200)
+    await seesListing(page, listings.open)
+    await expect(page).toHaveURL(listings.open.path)
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1)
+
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI assistant for real estate')
+    await page.goForward()
+    await seesListing(page, listings.open)
+  })
+}
+
+test('[PROP-05] addresses that send each other in circles are told as such', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/by-url/') && asked.push(request.url().replace(/.*\//, '')))
+  await page.goto('/p/loop-a')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Available')
+  await expect(page.getByRole('alert')).toHaveText('Redirect loop detected. Please try again.')
+  expect(asked).toEqual(['loop-a', 'loop-b'])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => asked.length).toBe(4)
+  await expect(page.getByRole('alert')).toHaveText('Redirect loop detected. Please try again.')
+})
+
+const missing = [
+  { address: '/p/no-such-home', words: 'Property not found' },
+  { address: '/property/999', words: 'Property not found or not publicly available' },
+]
+for (const { address, words } of missing) {
+  test(`[PROP-03] [PROP-05] ${address}, which is not there, is told, and answered with 404`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Available')
+    await expect(page.getByRole('alert')).toHaveText(words)
+    await expect(page).toHaveTitle('Property Not Available · Pending')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+  })
+}
+
+for (const address of ['/no/such/page', '/sellers']) {
+  test(`[ROUTE-05] ${address} is a page that does not exist, with status 404 and a way home`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("This page doesn't exist.")
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI assistant for real estate')
+  })
+}
+
+test('[ROUTE-04] a new address is seen from its top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'See a sample listing' })
+  await link.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - 100))
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)
+  await link.click()
+  await seesListing(page, listings.open)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

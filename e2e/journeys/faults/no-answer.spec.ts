@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
+import { ask, enter, fillGate, hears, lastAnswer, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
+
+const sorry = 'Sorry, I encountered an error. Please try again.'
+
+/** A proxy between browser and server says something of its own, as HTML. */
+async function interfere(page: Page, calls: string, status = 200): Promise<void> {
+  const body = '<!doctype html><title>Sign in to this network</title>'
+  await page.route(calls, (route) => route.fulfill({ status, contentType: 'text/html', body }))
+}
+
+test('[CHAT-07] without a connection Penny cannot answer, and with it she can again', async ({ page, context }) => {
+  await page.goto(listings.open.path)
+  await seesListing(page, listings.open)
+  await seesMap(page)
+  await context.setOffline(true)
+  await ask(page, 'What does it cost?')
+  await expect(lastAnswer(page)).toContainText(sorry)
+  await expect(page.getByLabel('Your question to Penny')).toBeFocused()
+  await context.setOffline(false)
+  await hears(page, 'What does it cost?', '$4,750,000')
+})
+
+test('[GATE-09] without a connection the gate keeps what was typed', async ({ page, context }) => {
+  await page.goto(listings.lead.path)
+  const details = { Email: 'gil@example.com', 'First name': 'Gil', Phone: '+1 415 555 0190' }
+  await fillGate(page, details)
+  await context.setOffline(true)
+  await enter(page)
+  await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.')
+  for (const [label, value] of Object.entries(details)) await expect(page.getByLabel(label)).toHaveValue(value)
+  await context.setOffline(false)
+  await enter(page)
+  await seesListing(page, listings.lead)
+})
+
+const lost = [
+  { path: '/p/48-alder-ridge-road', words: 'Failed to load property' },
+  { path: '/property/4', words: 'Network error. Please check your connection and try again.' },
+]
+for (const { path, words } of lost) {
+  test(`[PROP-03] [PROP-05] a connection that is lost while ${path} loads is told, and can be tried again`, async ({
+    page,
+  }) => {
+    await page.route('**/by-url/**', (route) => route.abort('internetdisconnected'))
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toHaveText(words)
+    await page.unroute('**/by-url/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await seesListing(page, listings.open)
+  })
+}
+
+const proxied = [
+  { path: '/p/48-alder-ridge-road', status: 200, words: 'Failed to load property' },
+  { path: '/p/48-alder-ridge-road', status: 502, words: 'Failed to load property' },
+  { path: '/property/4', status: 200, words: 'Error: Unexpected answer from the server' },
+  { path: '/property/4', status: 502, words: 'Failed to load property (502)' },
+  { path: '/property/4', status: 405, words: 'Backend API endpoint not available. Please try again later.' },
+  { path: '/property/4', status: 500, words: 'Server error. Please try again later.' },
+]
+for (const { path, status, words } of proxied) {
+  test(`[PROP-03] [PROP-05] a page of a proxy in place of ${path}, status ${status}, is told as '${words}'`, async ({
+    page,
+  }) => {
+    await interfere(page, '**/api/**', status)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Available')
+    await expect(page.getByRole('alert')).toHaveText(words)
+  })
+}
+
+test('[GATE-08] [GATE-09] a proxy that answers for the gate opens nothing', async ({ page }) => {
+  await page.goto(listings.both.path)
+  await fillGate(page, { Password: 'quiet-garden', Email: 'hal@example.com', 'First name': 'Hal', 'Last name': 'Ito' })
+  await fillGate(page, { Company: 'Ito' })
+  await interfere(page, '**/validate-password')
+  await enter(page)
+  await expect(page.getByRole('alert')).toHaveText('Wrong password. Try again.')
+  await page.unroute('**/validate-password')
+  await interfere(page, '**/capture-lead')
+  await enter(page)
+  await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.')
+  await page.unroute('**/capture-lead')
+  await enter(page)
+  await seesListing(page, listings.both)
+})
+
+test('[PROP-06] [PROP-17] a proxy in place of the access check: the page opens and shows what the server gives', async ({
+  page,
+}) => {
+  await interfere(page, '**/access-requirements')
+  await page.goto(listings.password.path)
+  await seesListing(page, { headline: 'A home shared in private' })
+  await expect(page.getByText('Price on request')).toBeVisible()
+  await expect(page.getByText('The owner shows the details of this home to invited visitors.')).toBeVisible()
+  await expect(page.getByRole('img', { name: /no photograph here/ })).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(/Spear|1,895,000|1,310/)
+  await ask(page, 'What does it cost?')
+  await expect(lastAnswer(page)).toContainText(sorry)
+})
+
+test('[CHAT-07] [PROP-09] a proxy in place of Penny and of the photographs', async ({ page }) => {
+  await interfere(page, '**/images?*')
+  await interfere(page, '**/api/v1/chat')
+  await page.goto(listings.open.path)
+  await seesListing(page, listings.open)
+  await expect(page.getByRole('img', { name: /no photograph here/ })).toBeVisible()
+  await ask(page, 'What does it cost?')
+  await expect(lastAnswer(page)).toContainText(sorry)
+})

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
+import { keptAt } from '#e2e/support/kept.ts'
+import { enter, fillGate, hears, listings, seesListing } from '#e2e/support/listing.ts'
+import { stopClock, turnTab } from '#e2e/support/tab.ts'
+
+test.use({ baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin) })
+
+test('[GATE-02] [PROP-17] a password that was accepted in one tab opens the other', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(listings.password.path)
+    await expect(tab.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible()
+  }
+  await fillGate(page, { Password: 'harbor-light' })
+  await enter(page)
+  await seesListing(page, listings.password)
+
+  // The gate that still stands in the other takes the password, and a fresh look needs none.
+  await fillGate(other, { Password: 'harbor-light' })
+  await enter(other)
+  await seesListing(other, listings.password)
+  await other.reload()
+  await seesListing(other, listings.password)
+  await hears(page, 'How many baths are there?', '2 baths')
+  await hears(other, 'How many bedrooms are there?', '2 bedrooms')
+  await expect(page.getByRole('log')).not.toContainText('2 bedrooms')
+})
+
+test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the visit of the other', async ({
+  page,
+  context,
+  serverOnPostgres: { databaseUrl },
+}) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(listings.lead.path)
+    await fillGate(tab, { Email: 'fay@example.com', 'First name': 'Fay', Phone: '+1 415 555 0188' })
+  }
+  // One clock for both tabs: the second comes in when the first has been there for a minute.
+  await stopClock(page)
+  const session = await comesIn(page)
+  await keptAt(databaseUrl, `update visitor_sessions set began_at = began_at - interval '1 hour' where id = $1`, [
+    session,
+  ])
+  const visit = async () => {
+    const query = 'select duration_seconds, ended_at is not null as ended from visitor_sessions where id = $1'
+    return (await keptAt(databaseUrl, query, [session]))[0]
+  }
+  await page.clock.runFor(60_000)
+  await expect.poll(visit).toEqual({ duration_seconds: 60, ended: false })
+  expect(await comesIn(other)).toBe(session)
+  expect(await keptAt(databaseUrl, 'select email from leads where session_id = $1', [session])).toHaveLength(1)
+
+  const updated = other.waitForResponse('**/update-visit-duration')
+  await page.clock.runFor(30_000)
+  const answer = await updated
+  expect(answer.request().postDataJSON()).toMatchObject({ duration_seconds: 30 })
+  expect((await answer.json()).duration_seconds).toBeGreaterThanOrEqual(60)
+  await expect.poll(visit).toEqual({ duration_seconds: 90, ended: false })
+  const ended = other.waitForResponse('**/end-visit')
+  await turnTab(other, false)
+  await ended
+  expect(await visit()).toEqual({ duration_seconds: 90, ended: false })
+
+  await page.clock.runFor(5000)
+  await turnTab(page, false)
+  await expect.poll(visit).toEqual({ duration_seconds: 95, ended: true })
+})
+
+/** Sends the lead form of a tab and answers the session that the visitor has then. */
+async function comesIn(tab: Page): Promise<string> {
+  const kept = tab.waitForResponse('**/properties/6/capture-lead')
+  await enter(tab)
+  const { session_id } = await (await kept).json()
+  await seesListing(tab, listings.lead)
+  return session_id
+}

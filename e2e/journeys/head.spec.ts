@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
+import { enter, fillGate, listings, seesListing } from '#e2e/support/listing.ts'
+
+/** What the document in the page says of itself now. */
+function head(page: Page) {
+  return page.evaluate(() => {
+    const meta = (name: string) =>
+      document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content ?? null
+    return {
+      title: document.title,
+      description: meta('description'),
+      ogTitle: meta('og:title'),
+      ogDescription: meta('og:description'),
+      ogUrl: meta('og:url'),
+      ogImage: meta('og:image'),
+      canonical: document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
+      robots: meta('robots'),
+    }
+  })
+}
+
+test('[PROP-07] an open listing is described in the HTML that the server sends, and in the page', async ({
+  page,
+  baseURL,
+}) => {
+  const html = await (await page.request.get(listings.open.path)).text()
+  const title = '48 Alder Ridge Road, Mill Valley, CA 94941 · Pending'
+  expect(html).toContain(`<title>${title}</title>`)
+  expect(html).toContain(`<meta property="og:title" content="${title}" />`)
+  expect(html).toMatch(/<meta name="description" content="Built in 2019 [^"]{80,160}" \/>/)
+  expect(html).toMatch(/<meta property="og:image" content="http:[^"]+\/1200\.jpg" \/>/)
+  expect(html).not.toContain('noindex')
+
+  await page.goto(listings.open.path)
+  await seesListing(page, listings.open)
+  const described = {
+    title,
+    description: expect.stringMatching(/^Built in 2019 .{80,160}$/),
+    ogTitle: title,
+    ogDescription: expect.stringMatching(/^Built in 2019 .{80,160}$/),
+    ogUrl: baseURL + listings.open.path,
+    robots: null,
+  }
+  expect(await head(page)).toEqual({
+    ...described,
+    ogImage: expect.stringMatching(/\/1200\.jpg$/),
+    canonical: baseURL + listings.open.path,
+  })
+})
+
+test('[PROP-07] the head follows the visitor from page to page and leaves nothing of one to another', async ({
+  page,
+  baseURL,
+}) => {
+  const home = 'Pending · The AI assistant for real estate'
+  await page.goto(listings.open.path)
+  await seesListing(page, listings.open)
+  await page.getByRole('link', { name: 'Pending, home' }).click()
+  await expect(page).toHaveTitle(home)
+  expect(await head(page)).toMatchObject({ ogTitle: home, ogUrl: `${baseURL}/`, ogImage: null, canonical: null })
+  await page.getByRole('link', { name: 'See a sample listing' }).click()
+  await expect(page).toHaveTitle('48 Alder Ridge Road, Mill Valley, CA 94941 · Pending')
+  expect(await head(page)).toMatchObject({ ogUrl: baseURL + listings.open.path, robots: null })
+})
+
+test('[PROP-07] [PROP-17] the head of a protected listing tells nothing, before the gate and after', async ({
+  page,
+}) => {
+  const tells = /Spear|San Francisco|1,?895,?000|twenty-first|og:image/
+  const answer = await page.goto(listings.password.path)
+  const html = (await answer?.text()) ?? ''
+  expect(html).toContain('<title>Private listing · Pending</title>')
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow" />')
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow')
+  expect(html).not.toMatch(tells)
+
+  await fillGate(page, { Password: 'harbor-light' })
+  await enter(page)
+  await seesListing(page, listings.password)
+  await expect(page).toHaveTitle('300 Spear Street #2104, San Francisco, CA 94105 · Pending')
+  expect(await head(page)).toMatchObject({ robots: 'noindex, nofollow' })
+  // The HTML is everybody's: a cache may keep it.
+  expect(await (await page.request.get(listings.password.path)).text()).not.toMatch(tells)
+})
+
+test('[PROP-07] every page that there is not is kept out of indexes', async ({ page }) => {
+  for (const address of ['/p/no-such-home', '/no/such/page']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await head(page)).toMatchObject({ robots: 'noindex, nofollow' })
+  }
+})

@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
+import { ask, hears, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
+import { turnTab } from '#e2e/support/tab.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(listings.open.path)
+  await seesListing(page, listings.open)
+})
+
+test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] the facts of an open listing are on its page', async ({
+  page,
+}) => {
+  await expect(page.getByText('Offered at:')).toBeVisible()
+  await expect(page.getByText('$4,750,000', { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Facts' }).getByRole('listitem')).toHaveText([
+    'Single Family',
+    '5 beds',
+    '4.5 baths',
+    '4,820 sq ft',
+  ])
+  await expect(page.getByText('Interactive Map View')).toBeVisible()
+  await expect(page.getByText('The maps token is not configured.')).toBeVisible()
+  await expect(page.getByRole('figure')).toContainText('48 Alder Ridge Road, Mill Valley, CA 94941')
+})
+
+test('[PROP-13] a long description is cut at 300 characters and opens and closes', async ({ page }) => {
+  const description = page.getByText(/^Built in 2019/)
+  const more = page.getByRole('button', { name: 'Read more' })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await expect(description).toHaveText(/\.\.\.$/)
+  expect((await description.innerText()).length).toBeLessThanOrEqual(303)
+  await expect(description).not.toContainText('The house is vacant')
+
+  await more.click()
+  await expect(description).toContainText('The house is vacant, so you can see it at your own pace')
+  await page.getByRole('button', { name: 'Read less' }).click()
+  await expect(description).not.toContainText('The house is vacant')
+})
+
+test('[PROP-08] [PROP-09] the photographs turn in a circle by buttons and arrow keys', async ({ page }) => {
+  const photos = page.getByRole('region', { name: /^Photographs of/ })
+  const shown = photos.locator('[data-current=true]')
+  const counter = photos.getByText(/^\d\/5$/)
+  await expect(counter).toHaveText('1/5')
+  await expect(shown.getByRole('img')).toHaveAccessibleName(/^The house at dusk/)
+
+  await photos.getByRole('button', { name: 'Next photo' }).click()
+  await expect(counter).toHaveText('2/5')
+  await expect(shown.getByRole('img')).toHaveAccessibleName(/^Living room/)
+  await photos.getByRole('button', { name: 'Previous photo' }).click()
+  await photos.getByRole('button', { name: 'Previous photo' }).click()
+  await expect(counter).toHaveText('5/5')
+  await expect(shown.getByRole('img')).toHaveAccessibleName(/blue pool/)
+
+  await page.keyboard.press('ArrowRight')
+  await expect(counter).toHaveText('1/5')
+  await page.keyboard.press('ArrowLeft')
+  await expect(counter).toHaveText('5/5')
+  // Every photograph is one of the server's: it has been fetched, decoded and has its size.
+  await expect(shown.getByRole('img')).toHaveJSProperty('complete', true)
+  expect(await shown.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(400)
+})
+
+test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the record and says what she does not know', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest('**/api/v1/chat')
+  await hears(page, 'What does it cost?', '$4,750,000')
+  expect((await asked).postDataJSON()).toEqual({
+    message: 'What does it cost?',
+    agent_id: 4,
+    property_id: 4,
+    chat_conversation_id: null,
+    visitor_session_id: null,
+    visitor_email: null,
+  })
+
+  const next = page.waitForRequest('**/api/v1/chat')
+  await hears(page, '  And how many bedrooms?  ', '5 bedrooms')
+  const { chat_conversation_id, message } = (await next).postDataJSON()
+  expect(message).toBe('And how many bedrooms?')
+  expect(chat_conversation_id).toMatch(/^[\w-]{20,}$/)
+
+  await hears(page, 'What is the wifi password of the neighbors?', /I don’t know/)
+  await expect(page.getByLabel('Your question to Penny')).toHaveValue('')
+  await ask(page, '   ')
+  await expect(page.getByRole('log').locator('[data-author=user]')).toHaveCount(3)
+})
+
+test('[CHAT-01] [PROP-16] the conversation hides, and asking shows it again', async ({ page }) => {
+  const log = page.getByRole('log')
+  await expect(log).toBeVisible()
+  await page.getByRole('button', { name: 'Hide chat' }).click()
+  await expect(log).toBeHidden()
+  await page.getByRole('button', { name: 'Show chat' }).click()
+  await expect(log).toBeVisible()
+  await page.getByRole('button', { name: 'Hide chat' }).click()
+
+  await hears(page, 'How large is it?', '4,820 square feet')
+  await expect(log).toBeVisible()
+})
+
+test('[CHAT-02] a question that is offered is asked with one click', async ({ page }) => {
+  await page.getByRole('button', { name: 'Tell me about this home' }).click()
+  await expect(page.getByRole('log').locator('[data-author=ai]').last()).toContainText('single-family home')
+  await expect(page.getByRole('button', { name: 'Tell me about this home' })).toBeHidden()
+})
+
+test('[VISIT-01] nobody is followed on an open listing', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.clock.install()
+  await page.reload()
+  await seesListing(page, listings.open)
+  await seesMap(page)
+  await page.clock.runFor(120_000)
+  await turnTab(page, false)
+  await turnTab(page, true)
+  await page.getByRole('link', { name: 'Pending, home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI assistant for real estate')
+  await page.goto('about:blank')
+  expect(calls.filter((url) => /update-visit-duration|end-visit|capture-lead/.test(url))).toEqual([])
+})
+
+test('[CHAT-06] after an answer the page moves to the listing, within 1.2 seconds and not at once', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.reload()
+  await seesListing(page, listings.open)
+  await seesMap(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const top = () =>
+    page.evaluate(() => Math.round(document.getElementById('listing')?.getBoundingClientRect().top ?? 0))
+  const start = await top()
+  expect(start).toBeGreaterThan(20)
+
+  await hears(page, 'What does it cost?', '$4,750,000')
+  await page.clock.runFor(280)
+  expect(await top()).toBe(start)
+  await page.clock.runFor(600)
+  expect(await top()).toBeGreaterThan(0)
+  expect(await top()).toBeLessThan(start)
+  await page.clock.runFor(700)
+  expect(await top()).toBe(0)
+})

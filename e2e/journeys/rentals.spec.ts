@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { everyHeading } from '#e2e/support/every-heading.ts'
+import { test } from '#e2e/support/journey.ts'
+import { hears, listings, seesListing } from '#e2e/support/listing.ts'
+
+test('[CHAT-05] a rental without an agent is answered by agent 30', async ({ page }) => {
+  await page.goto(listings.rental.path)
+  await seesListing(page, listings.rental)
+  await expect(page.getByText('$3,400/month')).toBeVisible()
+  const asked = page.waitForRequest('**/api/v1/chat')
+  await hears(page, 'How much is the rent?', '$3,400 a month')
+  expect((await asked).postDataJSON()).toMatchObject({ agent_id: 30, property_id: 8 })
+
+  const another = { message: 'Hello', agent_id: 4, property_id: 8, chat_conversation_id: null }
+  expect((await page.request.post('/api/v1/chat', { data: another })).status()).toBe(422)
+})
+
+test('[GATE-06] [PROP-09] [PROP-10] where nothing is asked no form is seen, and the visitor is recorded', async ({
+  page,
+}) => {
+  const headings = await everyHeading(page)
+  const recorded = page.waitForRequest('**/properties/9/capture-lead')
+  await page.goto(listings.nothingAsked.path)
+  await seesListing(page, listings.nothingAsked)
+
+  expect((await recorded).postDataJSON()).toEqual({
+    email: 'anonymous@visitor.invalid',
+    first_name: 'Anonymous',
+    last_name: 'Visitor',
+  })
+  expect(headings).toContain(listings.nothingAsked.headline)
+  expect(headings).not.toContain('Contact Information')
+  expect(headings).not.toContain('Access Required')
+  await expect(page.getByText('$5,150/month')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Line drawing of a house; there is no photograph here' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next photo' })).toBeHidden()
+
+  const asked = page.waitForRequest('**/api/v1/chat')
+  await hears(page, 'How many bedrooms?', '2 bedrooms')
+  // Somebody without a name has a session, and no e-mail address that was typed.
+  expect((await asked).postDataJSON()).toMatchObject({
+    agent_id: 30,
+    visitor_session_id: expect.stringMatching(/^[\w-]{20,}$/),
+    visitor_email: null,
+  })
+})

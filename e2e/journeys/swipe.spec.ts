@@ -1,0 +1,33 @@
+import { type CDPSession, expect } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
+import { listings, seesListing } from '#e2e/support/listing.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** A finger comes down and moves so many CSS pixels to the right before it is lifted. */
+async function swipe(finger: CDPSession, dx: number): Promise<void> {
+  const at = (x: number) => [{ x, y: 200 }]
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(195) })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(195 + dx / 2) })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(195 + dx) })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('[PROP-08] a finger that moves more than 50 pixels turns the photographs', async ({ page, context }) => {
+  await page.goto(listings.open.path)
+  await seesListing(page, listings.open)
+  const counter = page.getByText(/^\d\/5$/)
+  await expect(counter).toHaveText('1/5')
+  const finger = await context.newCDPSession(page)
+
+  await swipe(finger, -51)
+  await expect(counter).toHaveText('2/5')
+  await swipe(finger, -50)
+  await swipe(finger, 50)
+  await swipe(finger, 80)
+  await expect(counter).toHaveText('1/5')
+  await swipe(finger, 80)
+  await expect(counter).toHaveText('5/5')
+  await swipe(finger, -80)
+  await expect(counter).toHaveText('1/5')
+})

@@ -1,0 +1,24 @@
+import { gzipSync } from 'node:zlib'
+import { expect } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
+import { listings } from '#e2e/support/listing.ts'
+import { scriptsAtMost, scriptsOf } from '#e2e/support/scripts-of.ts'
+
+test('[ROUTE-07] an open listing takes questions after little JavaScript, without the gate, the map or a dialog', async ({
+  page,
+}) => {
+  const { before, after } = await scriptsOf(page, listings.open.path)
+  const names = (scripts: { path: string }[]) =>
+    scripts.map(({ path }) => path.replace(/^\/assets\/(.*)-.{8}\.js$/, '$1'))
+  // On a busy machine the map's frame may be down before the test sees that the chat is there; it is still the last to come.
+  const scripts = [...before, ...after]
+  const needed = scripts.slice(0, -1)
+  expect(names(scripts).at(-1)).toBe('property-map')
+  expect(names(needed)).toEqual(expect.arrayContaining(['index', 'libraries', 'property-page']))
+  for (const later of ['gate', 'dialog', 'map-canvas', 'property-map']) expect(names(needed)).not.toContain(later)
+
+  let total = 0
+  for (const { path } of needed) total += gzipSync(await (await page.request.get(path)).body(), { level: 9 }).length
+  expect(total).toBeGreaterThan(80_000)
+  expect(total).toBeLessThanOrEqual(scriptsAtMost)
+})

@@ -1,0 +1,44 @@
+/** One table of figures, and what has to be known to read it. */
+export interface Figures {
+  title: string
+  /** Sentences before the table: how it was measured. */
+  story: string
+  columns: string[]
+  rows: string[][]
+  /** Sentences after the table. */
+  notes?: string[]
+}
+
+/** Thousands of bytes, with one decimal. */
+export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+export const met = (isMet: boolean) => (isMet ? 'met' : 'missed')
+
+/** The one in the middle; of an even number, the lower of the two. */
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (middle === undefined) throw new Error('There is no middle of nothing.')
+  return middle
+}
+
+export function asMarkdown({ title, story, columns, rows, notes = [] }: Figures): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const table = [line(columns), line(columns.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)]
+  return [`## ${title}`, story, table.join('\n'), ...notes].join('\n\n')
+}
+
+export function asText({ title, columns, rows, notes = [] }: Figures): string {
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...rows.map((row) => plain(row[index] ?? '').length)),
+  )
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, index) =>
+        index === 0 ? plain(cell).padEnd(widths[index] ?? 0) : plain(cell).padStart(widths[index] ?? 0),
+      )
+      .join('   ')
+  return [title, line(columns), ...rows.map(line), ...notes.map(plain)].join('\n')
+}
+
+const plain = (markdown: string) => markdown.replaceAll(/[`*]/g, '')

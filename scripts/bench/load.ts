@@ -1,0 +1,63 @@
+import autocannon, { type Request } from 'autocannon'
+import type { BareAnswer, Product } from './servers.ts'
+
+export interface Measured {
+  /** Requests per second. */
+  rate: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+}
+
+interface Call {
+  name: string
+  requests(product: Product): Request[]
+  /** What a Fastify that does nothing else has to answer to be compared with. */
+  answerOf(product: Product): Promise<BareAnswer>
+}
+
+const byUrl = '/api/v1/public/properties/by-url/48-alder-ridge-road'
+const durationOf = ({ propertyId }: Product) => `/api/v1/public/properties/${propertyId}/update-visit-duration`
+const json = { 'content-type': 'application/json' }
+
+/** Five digits from the first to the last, and within the day that the visits may have lasted. */
+let duration = 10_000
+const growing = ({ sessions }: Product) => {
+  duration = duration < 86_000 ? duration + 1 : 10_000
+  return JSON.stringify({ visitor_session_id: sessions[duration % sessions.length], duration_seconds: duration })
+}
+
+export const calls: Call[] = [
+  {
+    name: 'by-url',
+    requests: () => [{ method: 'GET', path: byUrl }],
+    answerOf: ({ origin }) => answered(origin, 'GET', byUrl),
+  },
+  {
+    name: 'update-visit-duration',
+    requests: (product) => [
+      {
+        method: 'POST',
+        path: durationOf(product),
+        headers: json,
+        setupRequest: (request) => ({ ...request, body: growing(product) }),
+      },
+    ],
+    answerOf: (product) => answered(product.origin, 'POST', durationOf(product), growing(product)),
+  },
+]
+
+async function answered(origin: string, method: 'GET' | 'POST', path: string, body?: string): Promise<BareAnswer> {
+  const init = body === undefined ? {} : { body, headers: json }
+  const response = await fetch(origin + path, { method, ...init })
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+  return { method, path, type: response.headers.get('content-type') ?? '', body: await response.text() }
+}
+
+/** Asks with ten connections for so many seconds; throws when an answer was no success. */
+export async function measure(requests: Request[], url: string, seconds: number): Promise<Measured> {
+  const result = await autocannon({ url, requests, connections: 10, duration: seconds })
+  const failed = result.errors + result.timeouts + result.non2xx
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${requests[0]?.path} failed.`)
+  return { rate: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 }
+}

@@ -1,0 +1,27 @@
+/** A process of its own for servers.ts: the product as it is, on a free port, with visits that began yesterday. */
+import { sql } from 'drizzle-orm'
+import { buildApp } from '#server/app.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { keepLead } from '#server/db/queries/leads.ts'
+import { readEnv } from '#server/env.ts'
+
+const propertyId = 6
+const visits = 20
+
+const env = readEnv(process.env)
+const database = await openDatabase(env)
+const yesterday = new Date(Date.now() - 86_400_000)
+const sessions: string[] = []
+for (let visit = 0; visit < visits; visit++) {
+  const lead = { email: `visitor-${visit}@example.com` }
+  sessions.push(await keepLead(database.db, { propertyId, lead, sessionId: null, now: yesterday }))
+}
+const asked = (await database.db.execute(sql`show fsync`)) as { rows: { fsync: string }[] }
+const app = buildApp({ env, database })
+app.addHook('onClose', database.close)
+process.once('disconnect', async () => {
+  await app.close()
+  process.exit()
+})
+const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+process.send?.({ origin, propertyId, sessions, fsync: asked.rows[0]?.fsync ?? 'unknown' })

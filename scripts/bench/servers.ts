@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface Server {
+  origin: string
+  stop(): Promise<void>
+}
+
+/** The product, and what a visitor's browser would know of it. */
+export interface Product extends Server {
+  propertyId: number
+  /** Visits that can still grow by a day. */
+  sessions: string[]
+  /** Whether its database waits for the disk. */
+  fsync: string
+}
+
+/** The product on the embedded database, or on the PostgreSQL at an address, with settings and logging as by default. */
+export async function serveProduct(databaseUrl = ''): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pending-bench-'))
+  const server = await serve<Product>('serve-product.ts', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface BareAnswer {
+  method: 'GET' | 'POST'
+  path: string
+  type: string
+  body: string
+}
+
+export const serveBare = (answers: BareAnswer[]) => serve<Server>('serve-bare.ts', { ANSWERS: JSON.stringify(answers) })
+
+/** Settings of whoever measures stay outside. */
+const unset = { LOG_LEVEL: '', SECRET: '', PUBLIC_URL: '', TRUST_PROXY: '', API_BASE_URL: '', NODE_ENV: 'production' }
+
+async function serve<Told extends Server>(script: string, variables: Record<string, string>): Promise<Told> {
+  const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...unset, ...variables },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [told] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])
+  if (!told) throw new Error(`${script} ended before it listened.`)
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    child.disconnect()
+    await ended
+  }
+  return { ...(told as Told), stop }
+}

@@ -1,0 +1,69 @@
+import { startPostgres } from '#tests/server/support/embedded-postgres.ts'
+import { type Figures, median } from './figures.ts'
+import { calls, type Measured, measure } from './load.ts'
+import { type Product, type Server, serveBare, serveProduct } from './servers.ts'
+
+const rounds = 3
+const seconds = 3
+
+/** Two calls of the property page on both databases, in turns with a Fastify that answers the same bytes and does no more. */
+export async function throughput(): Promise<Figures> {
+  const postgres = await startPostgres({ durable: true })
+  const servers: Server[] = []
+  try {
+    await postgres.createDatabase('pending')
+    const onPglite = await serveProduct()
+    servers.push(onPglite)
+    const onPostgres = await serveProduct(`${postgres.url}/pending`)
+    servers.push(onPostgres)
+    const bare = await serveBare(await Promise.all(calls.map((call) => call.answerOf(onPglite))))
+    servers.push(bare)
+    return await table(onPglite, onPostgres, bare)
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
+    await postgres.stop()
+  }
+}
+
+async function table(onPglite: Product, onPostgres: Product, bare: Server): Promise<Figures> {
+  const rows: string[][] = []
+  for (const call of calls) {
+    const places = [
+      { name: 'bare Fastify, same bytes', origin: bare.origin, product: onPglite },
+      { name: 'PGlite', origin: onPglite.origin, product: onPglite },
+      { name: 'PostgreSQL', origin: onPostgres.origin, product: onPostgres },
+    ]
+    const measured: Measured[][] = places.map(() => [])
+    // The first round warms up and is not counted; in each round the three take turns, so that a busy minute hits all.
+    for (let round = 0; round <= rounds; round++) {
+      for (const [index, { origin, product }] of places.entries()) {
+        const result = await measure(call.requests(product), origin, round === 0 ? 1 : seconds)
+        if (round > 0) measured[index]?.push(result)
+      }
+    }
+    const [yardstick = []] = measured
+    rows.push(...places.map(({ name }, index) => rowOf(`${call.name}: ${name}`, measured[index] ?? [], yardstick)))
+  }
+  return {
+    title: 'Requests per second',
+    story: `Ten connections for ${seconds} seconds, ${rounds} rounds in which the three servers take turns, each server a process of its own with its log thrown away; what loads them runs on the same machine. A figure is the one in the middle of the rounds; a share is taken within a round, with the lowest and the highest in brackets. Every duration that is sent is a longer one, so that each request writes a row; they go round among ${onPglite.sessions.length} visits.`,
+    columns: ['', 'requests/s', 'of bare Fastify', 'p50, ms', 'p99, ms'],
+    rows,
+    notes: [
+      `The embedded PGlite lives in the server's own process (fsync ${onPglite.fsync}), PostgreSQL in others (fsync ${onPostgres.fsync}, on a temporary folder).`,
+    ],
+  }
+}
+
+function rowOf(name: string, results: Measured[], yardstick: Measured[]): string[] {
+  const shares = results.map(({ rate }, round) => (100 * rate) / (yardstick[round]?.rate ?? Number.NaN))
+  const percent = (share: number) => `${share.toFixed(share < 10 ? 1 : 0)} %`
+  const among = `${percent(median(shares))} (${Math.min(...shares).toFixed(0)}–${Math.max(...shares).toFixed(0)})`
+  return [
+    name,
+    Math.round(median(results.map(({ rate }) => rate))).toLocaleString('en-US'),
+    results === yardstick ? '100 %' : among,
+    `${median(results.map(({ p50 }) => p50))}`,
+    `${median(results.map(({ p99 }) => p99))}`,
+  ]
+}

@@ -1,0 +1,22 @@
+/** An open listing as its head shows it. Prices in US dollars, `rentalPrice` a month. */
+export interface OpenListing {
+  slug: string
+  address: string
+  description: string | null
+  salePrice: number | null
+  rentalPrice: number | null
+  propertyType: string | null
+  beds: number | null
+  baths: number | null
+  sqft: number | null
+  latitude: number | null
+  longitude: number | null
+  photo: { id: string; alt: string; width: number; height: number } | null
+}
+
+/** What is known of a property's address. `slug` is where a moved one lives now, if anybody may see it there. */
+export type Finding =
+  | { kind: 'open'; listing: OpenListing }
+  | { kind: 'withheld' }
+  | { kind: 'moved'; slug: string | null }
+  | { kind: 'missing' }

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { lazyPart } from '#src/chunks.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { DrawnOrGone } from './drawn-or-gone.tsx'
+
+const Place = () => <Skeleton className="h-48 w-full" />
+
+const PropertyMap = lazyPart(
+  () => import('./property-map.tsx'),
+  ({ PropertyMap }) => PropertyMap,
+  Place,
+)
+
+/** Keeps the map's place until its code has come, after everything that is seen first, and if it never comes. */
+export function MapPlace(props: ComponentProps<typeof PropertyMap>) {
+  return (
+    <DrawnOrGone instead={<Place />}>
+      <PropertyMap {...props} />
+    </DrawnOrGone>
+  )
+}

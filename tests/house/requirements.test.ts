@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { house } from '../../scripts/house/command.ts'
+import { mentionsIn, readReport, report } from '../../scripts/house/requirements.ts'
+
+// Put together here, so that the report over this house does not take them for names of its tests.
+const id = (number: number) => `DOOR-0${number}`
+const bracketed = (number: number) => `[${id(number)}]`
+
+const idsIn = (path: string, text: string) => mentionsIn({ path, text }).map((mention) => mention.id)
+
+describe('finding requirement ids', () => {
+  it('finds them in names and tags', () => {
+    const text = `it('${bracketed(1)} ${bracketed(2)} opens', () => {})\ntest('closes', { tag: '@${id(3)}' }, () => {})`
+    expect(mentionsIn({ path: 'tests/src/door.test.tsx', text })).toEqual([
+      { id: id(1), file: 'tests/src/door.test.tsx', name: `${bracketed(1)} ${bracketed(2)} opens` },
+      { id: id(2), file: 'tests/src/door.test.tsx', name: `${bracketed(1)} ${bracketed(2)} opens` },
+      { id: id(3), file: 'tests/src/door.test.tsx', name: `@${id(3)}` },
+    ])
+  })
+
+  it('finds them in the list of a specification chart, on one line or many', () => {
+    const text = `export const doorModel: Model = {\n  requirements: [\n    '${id(1)}',\n    '${id(2)}',\n  ],\n}`
+    expect(idsIn('machines/door/door.model.ts', text)).toEqual([id(1), id(2)])
+  })
+
+  it('takes no comment for a test', () => {
+    expect(idsIn('e2e/door.spec.ts', `// ${bracketed(1)}\n/** ${bracketed(2)} */\n * ${bracketed(3)}`)).toEqual([])
+  })
+
+  it('looks at tests alone', () => {
+    expect(idsIn('src/door.tsx', `'${bracketed(1)}'`)).toEqual([])
+    expect(idsIn('tests/door.md', bracketed(1))).toEqual([])
+  })
+})
+
+describe('the report', () => {
+  const requirements = [1, 2].map((number) => ({ id: id(number), sentence: 'It opens.' }))
+  const mention = (number: number) => ({ id: id(number), file: 'tests/src/door.test.tsx', name: 'opens' })
+
+  it('tells tested from untested from unknown', () => {
+    const { tested, untested, unknown } = report(requirements, [mention(1), mention(3)])
+    expect([...tested.keys()]).toEqual([id(1)])
+    expect(untested).toEqual([requirements[1]])
+    expect(unknown).toEqual([mention(3)])
+  })
+
+  it('is about requirements that have one id each and a sentence', async () => {
+    const known = (await readReport(house)).requirements
+    expect(known.length).toBeGreaterThan(100)
+    expect(new Set(known.map((each) => each.id)).size).toBe(known.length)
+    for (const each of known)
+      expect(each).toEqual({ id: expect.stringMatching(/^[A-Z]+-\d\d$/), sentence: expect.stringMatching(/\w{2}/) })
+  })
+})

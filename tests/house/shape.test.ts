@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { house } from '../../scripts/house/command.ts'
+import { filesOfHouse } from '../../scripts/house/files.ts'
+import { lockProblems, privatePathProblems } from '../../scripts/house/privacy.ts'
+import { shapeProblems } from '../../scripts/house/shape.ts'
+
+const lines = (count: number) => 'one\n'.repeat(count)
+const problemsOf = (path: string, text = '', exceptions = {}) => shapeProblems([{ path, text }], exceptions)
+
+it('reads what people write and nothing that was made', async () => {
+  const paths = (await filesOfHouse(house)).map(({ path }) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining(['package.json', '.ci/run', 'tests/house/shape.test.ts', 'src/tsconfig.json']),
+  )
+  expect(paths.filter((path) => /^(node_modules|dist|[.]git|[.]cache|data)[/]/.test(path))).toEqual([])
+})
+
+describe('names', () => {
+  it.each([
+    'src/utils/a.ts',
+    'src/utils.ts',
+    'server/misc.ts',
+    'src/ui/helpers/b.tsx',
+    'machines/constants.ts',
+    'tests/src/helper.ts',
+  ])('has no drawer: %s', (path) => expect(problemsOf(path)).toEqual([expect.stringContaining('Name what is in it')]))
+
+  it.each(['src/utility-room.tsx', 'server/constants-of-nature.ts', 'src/widgets/map/map-view.tsx'])(
+    'lets %s be',
+    (path) => {
+      expect(problemsOf(path)).toEqual([])
+    },
+  )
+})
+
+describe('lengths', () => {
+  it.each([
+    ['src/a.tsx', 200],
+    ['src/styles/a.css', 200],
+    ['machines/gate/gate.machine.ts', 250],
+    ['tests/src/a.test.tsx', 300],
+  ])('%s has up to %i lines', (path, limit) => {
+    expect(problemsOf(path, lines(limit))).toEqual([])
+    expect(problemsOf(path, lines(limit + 1))).toEqual([expect.stringContaining(`has ${limit + 1} lines`)])
+  })
+
+  it('does not count what was made or is data', () => {
+    expect(problemsOf('openapi/generated/types.ts', lines(2000))).toEqual([])
+    expect(problemsOf('openapi/components/schemas.yaml', lines(2000))).toEqual([])
+  })
+
+  it('has exceptions that only get shorter', () => {
+    const exceptions = { 'src/a.ts': 220 }
+    expect(problemsOf('src/a.ts', lines(220), exceptions)).toEqual([])
+    expect(problemsOf('src/a.ts', lines(221), exceptions)).toEqual([expect.stringContaining('grown from 220 to 221')])
+    expect(problemsOf('src/a.ts', lines(200), exceptions)).toEqual([expect.stringContaining('Take it off')])
+    expect(problemsOf('src/b.ts', lines(10), exceptions)).toEqual([expect.stringContaining('src/a.ts: is gone')])
+  })
+})
+
+describe('places', () => {
+  it.each(['tests/gate.test.ts', 'src/ui/button.test.tsx', 'tests/src/walk.spec.ts', 'tools/a.ts', 'a.ts'])(
+    'finds %s where nobody would run or check it',
+    (path) => expect(problemsOf(path)).toEqual([expect.stringContaining('belongs to no room')]),
+  )
+
+  it.each([
+    'tests/src/gate.test.tsx',
+    'e2e/gate.spec.ts',
+    'e2e/journeys/open.spec.ts',
+    'vite.config.ts',
+    'tests/support/paths.ts',
+  ])('leaves %s where it is', (path) => expect(problemsOf(path)).toEqual([]))
+})
+
+it.each(['Date.now()', 'new Date()', 'Math.random()'])('lets no machine have a clock or die of its own: %s', (text) => {
+  expect(problemsOf('machines/a/a.machine.ts', text)).toHaveLength(1)
+  expect(problemsOf('src/browser/clock.ts', text)).toEqual([])
+})
+
+describe('what belongs to one machine', () => {
+  const said = (text: string) => privatePathProblems([{ path: 'a.md', text }])
+
+  it.each([
+    ['/', 'work/main/src'],
+    ['"/', 'home/someone/project"'],
+    ['(/', 'Users/someone)'],
+    ['at /', 'root/.cache'],
+  ])('finds %s%s', (start, rest) => {
+    expect(said(`fine\n${start}${rest}`)).toEqual([expect.stringContaining('a.md:2')])
+  })
+
+  it.each([
+    '/home/about',
+    './work/main',
+    'https://example.com/work/main',
+    '/p/home/work',
+    "'/home': page",
+    '/usr/bin/chromium',
+  ])('lets %s be', (text) => expect(said(text)).toEqual([]))
+})
+
+describe('the lock file', () => {
+  const packages = { '': {}, 'node_modules/a': { integrity: 'sha512-a' } }
+
+  it('is fine with integrity and without addresses', () => expect(lockProblems({ packages })).toEqual([]))
+  it('names no registry', () => {
+    const tied = {
+      ...packages,
+      'node_modules/b': { integrity: 'sha512-b', resolved: 'https://registry.example/b.tgz' },
+    }
+    expect(lockProblems({ packages: tied })).toEqual([
+      expect.stringContaining('is tied to https://registry.example/b.tgz'),
+    ])
+  })
+  it('vouches for everything', () => {
+    expect(lockProblems({ packages: { ...packages, 'node_modules/b': {} } })).toEqual([
+      expect.stringContaining('no integrity'),
+    ])
+  })
+  it('is not empty', () => expect(lockProblems({ packages: { '': {} } })).toHaveLength(1))
+})

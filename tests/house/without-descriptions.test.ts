@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { transformWithOxc } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { machineFiles } from '../../scripts/draw/machines.ts'
+import { withoutDescriptions } from '../../scripts/without-descriptions.ts'
+
+/** Every description in a machine's config, however deep. */
+function descriptionsIn(config: unknown): string[] {
+  if (typeof config !== 'object' || config === null) return []
+  return Object.entries(config).flatMap(([key, value]) =>
+    key === 'description' && typeof value === 'string' ? [value] : descriptionsIn(value),
+  )
+}
+
+const files = await machineFiles()
+
+describe.each(files)('what browsers get of the $name machine', ({ machine, file }) => {
+  const source = readFileSync(file('machine.ts'), 'utf8')
+  const built = withoutDescriptions(source)
+
+  it('is a program, a description shorter in every place that has one', async () => {
+    const { code } = await transformWithOxc(built, 'machine.ts')
+    const described = descriptionsIn(machine.config)
+    expect(described.length).toBeGreaterThan(0)
+    for (const sentence of described) expect(code).not.toContain(sentence.split(/['"]/)[0])
+  })
+
+  it('has everything else that the source has', () => {
+    const words = (text: string) => text.split(/\W+/).filter(Boolean).sort()
+    const described = descriptionsIn(machine.config).flatMap((sentence) => ['description', ...words(sentence)])
+    expect([...words(built), ...described].sort()).toEqual(words(source))
+  })
+})

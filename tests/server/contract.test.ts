@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readContract } from '#server/contract-file.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Operations } from '#server/operation.ts'
+import { operations } from '#server/operations.ts'
+import { exampleNamed, exampleNames } from '#tests/support/examples.ts'
+import { copyOfTemplate } from './support/databases.ts'
+import { visitorAt } from './support/requests.ts'
+import { api, startServer } from './support/server.ts'
+
+const contract = readContract()
+const described = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+)
+const served = described.filter((operation) => operation['x-served'] !== false)
+const unserved = described.filter((operation) => operation['x-served'] === false)
+const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '4')
+
+let database: Database
+const apps: FastifyInstance[] = []
+beforeAll(async () => {
+  database = await copyOfTemplate('pglite')
+  return () => database.close()
+})
+afterAll(() => Promise.all(apps.map((app) => app.close())))
+
+function start(options: Parameters<typeof startServer>[1] = {}) {
+  const server = startServer(database, options)
+  apps.push(server.app)
+  return { ...server, visitor: visitorAt(server.app) }
+}
+
+describe('[API-03] the server and the contract', () => {
+  it('have the same operations', () => {
+    expect(Object.keys(operations).sort()).toEqual(served.map(({ operationId }) => operationId).sort())
+  })
+
+  it('do not start when a served operation has no handler', async () => {
+    const { endVisit: _, ...others } = operations
+    await expect(start({ operations: others }).app.ready()).rejects.toThrow(
+      'The contract serves endVisit, and there is no handler for it.',
+    )
+  })
+
+  it.each(['confirmTour', 'nobodyKnows'])('do not start when there is a handler for %s', async (extra) => {
+    const more = { ...operations, [extra]: operations.endVisit } as Operations
+    await expect(start({ operations: more }).app.ready()).rejects.toThrow(
+      `There is a handler for ${extra}, and the contract does not serve it.`,
+    )
+  })
+
+  it.each(unserved)('[API-01] answer $method $path with 501', async ({ method, path, operationId }) => {
+    const { visitor } = start()
+    const answer = await visitor.send({ method: method as 'GET', url: filled(path) })
+    expect([answer.status, answer.body]).toEqual([501, exampleNamed(`${operationId}.notServed`).body])
+  })
+
+  it.each(Object.keys(contract.paths))('answer another method of %s with 405 and say which it takes', async (path) => {
+    const { visitor } = start()
+    const answer = await visitor.send({
+      method: 'DELETE',
+      url: filled(path),
+      payload: '{',
+      headers: { 'content-type': 'x/y' },
+    })
+    const methods = Object.keys(contract.paths[path] ?? {}).map((method) => method.toUpperCase())
+    const allow = methods.includes('GET') ? ['HEAD', ...methods].sort() : methods
+    expect([answer.status, answer.headers.allow]).toEqual([405, allow.join(', ')])
+    expect(answer.body).toEqual({ detail: `This path takes ${allow.join(', ')}.` })
+  })
+})
+
+describe('[API-03] an answer that breaks the contract', () => {
+  const breaking: Operations = {
+    ...operations,
+    listPropertyImages: async () => ({ success: 'yes', images: [{ url: 'secret-of-the-house' }] }) as never,
+  }
+
+  it('becomes a 500 that tells nothing, with a line in the log that names the place and not the value', async () => {
+    const { visitor, lines } = start({ operations: breaking })
+    const { status, body, headers, text } = await visitor.get(api('4/images'))
+    expect([status, body]).toEqual([500, { detail: 'Internal server error', request_id: headers['x-request-id'] }])
+    const line = lines.map((each) => JSON.parse(each)).find(({ level }) => level >= 50)
+    expect(line).toMatchObject({
+      request_id: headers['x-request-id'],
+      err: { type: 'ContractBreach', message: expect.stringContaining('/success type') },
+    })
+    expect(`${text}${lines}`).not.toContain('secret-of-the-house')
+  })
+
+  it('becomes one, too, when it is a time that no calendar has', async () => {
+    const answer = { id: 4, redirect_needed: false, created_at: '2026-02-30T00:00:00Z' }
+    const { visitor } = start({ operations: { ...operations, getPropertyByUrl: async () => answer as never } })
+    expect((await visitor.get(api('by-url/48-alder-ridge-road'))).status).toBe(500)
+  })
+
+  it.each(
+    exampleNames().filter(
+      (name) =>
+        served.some(({ operationId }) => name.startsWith(`${operationId}.`)) && exampleNamed(name).status === 200,
+    ),
+  )('is not the example %s', async (name) => {
+    const [operationId = ''] = name.split('.')
+    const operation = served.find((one) => one.operationId === operationId)
+    const { body } = exampleNamed(name)
+    const { visitor } = start({ operations: { ...operations, [operationId]: async () => body as never } })
+    const known: Record<string, unknown> = {
+      validatePassword: { password: 'x' },
+      captureLead: {},
+      updateVisitDuration: { visitor_session_id: 'x', duration_seconds: 1 },
+      endVisit: { visitor_session_id: 'x', duration_seconds: 1 },
+      sendChatMessage: { message: 'x', agent_id: 4, property_id: 4, chat_conversation_id: null },
+    }
+    const url = filled(operation?.path ?? '')
+    const answer = operation?.method === 'GET' ? await visitor.get(url) : await visitor.post(url, known[operationId])
+    expect([answer.status, answer.body]).toEqual([200, body])
+  })
+})

@@ -1,0 +1,13 @@
+/** The server without the built site, for tests that need it in a process of its own. Says where it listens. */
+import { buildApp } from '#server/app.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { readEnv } from '#server/env.ts'
+import { stopOnSignal } from '#server/stop.ts'
+
+const env = readEnv({ LOG_LEVEL: 'silent', ...process.env })
+const database = await openDatabase(env)
+const app = buildApp({ env, database })
+app.addHook('onClose', database.close)
+stopOnSignal(() => app.close())
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
+console.log(`listening on ${new URL(address).port}`)

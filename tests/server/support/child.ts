@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The server without the built site. */
+export const apiServer = fileURLToPath(new URL('./api-server.ts', import.meta.url))
+
+export interface Child {
+  process: ChildProcess
+  /** Everything it said so far, on both ways out. */
+  said(): string
+  /** Resolves with the exit code, or the signal that ended it. */
+  ended: Promise<number | string>
+  /** Resolves with the first match; rejects when the process ends before. */
+  says(pattern: RegExp): Promise<RegExpExecArray>
+}
+
+/** Runs one of our TypeScript files in a process of its own, with these settings and no others. */
+export function startChild(file: string, env: Record<string, string>): Child {
+  const { PATH, HOME, TMPDIR } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+      for (const listener of listeners) listener()
+    })
+  }
+  const ended = new Promise<number | string>((resolve) => {
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'))
+  })
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(text)
+        if (match) resolve(match)
+      }
+      listeners.add(look)
+      look()
+      void ended.then((how) => reject(new Error(`It ended with ${how} before it said ${pattern}: ${text}`)))
+    })
+  return { process: child, said: () => text, ended, says }
+}

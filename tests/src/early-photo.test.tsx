@@ -1,0 +1,33 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { LoadingView } from '#src/pages/property/loading-view.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.head.replaceChildren()
+})
+
+/** What is seen of the photograph while the page waits, opened at `path` with this in the head. */
+function seenAt(path: string, head: string): HTMLSourceElement | null {
+  history.replaceState(null, '', path)
+  document.head.innerHTML = head
+  return render(<LoadingView />).container.querySelector('source')
+}
+
+const photo = '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 480w" imagesizes="50svh">'
+const owner = '<link rel="canonical" href="https://pending.example/p/linden">'
+
+describe('[PROP-09] the photograph that the server has had fetched early', () => {
+  it('is seen while nothing else is known of the listing, as it was fetched', () => {
+    const source = seenAt('/p/linden', photo + owner)
+    expect([source?.type, source?.srcset, source?.sizes]).toEqual(['image/avif', '/a.avif 480w', '50svh'])
+  })
+
+  it.each([
+    ['at another address', '/p/juniper', photo + owner],
+    ['where it belongs to no address', '/p/linden', photo],
+    ['where there is none', '/p/linden', owner],
+  ])('is not seen %s', (_, path, head) => {
+    expect(seenAt(path, head)).toBeNull()
+  })
+})
