@@ -43,12 +43,15 @@ describe('[API-03] the server and the contract', () => {
     )
   })
 
-  it.each(['confirmTour', 'nobodyKnows'])('do not start when there is a handler for %s', async (extra) => {
-    const more = { ...operations, [extra]: operations.endVisit } as Operations
-    await expect(start({ operations: more }).app.ready()).rejects.toThrow(
-      `There is a handler for ${extra}, and the contract does not serve it.`,
-    )
-  })
+  it.each([...unserved.map(({ operationId }) => operationId), 'nobodyKnows'])(
+    'do not start when there is a handler for %s',
+    async (extra) => {
+      const more = { ...operations, [extra]: operations.endVisit } as Operations
+      await expect(start({ operations: more }).app.ready()).rejects.toThrow(
+        `There is a handler for ${extra}, and the contract does not serve it.`,
+      )
+    },
+  )
 
   it.each(unserved)('[API-01] answer $method $path with 501', async ({ method, path, operationId }) => {
     const { visitor } = start()
@@ -105,15 +108,23 @@ describe('[API-03] an answer that breaks the contract', () => {
     const operation = served.find((one) => one.operationId === operationId)
     const { body } = exampleNamed(name)
     const { visitor } = start({ operations: { ...operations, [operationId]: async () => body as never } })
+    const queries: Record<string, string> = {
+      confirmTour: '?token=x&action=accept',
+      postTourConfirmation: '?token=x&action=accept',
+    }
     const known: Record<string, unknown> = {
       validatePassword: { password: 'x' },
       captureLead: {},
       updateVisitDuration: { visitor_session_id: 'x', duration_seconds: 1 },
       endVisit: { visitor_session_id: 'x', duration_seconds: 1 },
       sendChatMessage: { message: 'x', agent_id: 4, property_id: 4, chat_conversation_id: null },
+      submitNewTime: { new_time: '2026-11-24T14:00:00' },
     }
-    const url = filled(operation?.path ?? '')
-    const answer = operation?.method === 'GET' ? await visitor.get(url) : await visitor.post(url, known[operationId])
+    const url = `${filled(operation?.path ?? '')}${queries[operationId] ?? ''}`
+    const method = operation?.method === 'GET' ? 'GET' : 'POST'
+    const answer = operation?.requestBody
+      ? await visitor.post(url, known[operationId])
+      : await visitor.send({ method, url })
     expect([answer.status, answer.body]).toEqual([200, body])
   })
 })
