@@ -41,7 +41,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/media', '/submit-demo-request', '/chat_conversation'].map((path) => [path, server]),
+      ['/api', '/media', '/widget', '/submit-demo-request', '/chat_conversation'].map((path) => [path, server]),
     ),
   },
 })

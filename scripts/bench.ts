@@ -1,16 +1,19 @@
 /**
  * Measures what a visitor downloads, what Lighthouse says and how many requests the server answers, prints it and writes
- * docs/performance.md: `npm run bench`. One part alone is only printed: `npm run bench -- javascript`, `lighthouse`, `throughput`.
+ * docs/performance.md: `npm run bench`. One part alone is only printed: `npm run bench -- javascript`, `lighthouse`, `throughput`,
+ * `assistant`, `widget`.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RealServer } from '#e2e/support/real-server.ts'
+import { assistant } from './bench/assistant.ts'
 import { performanceDocument } from './bench/document.ts'
 import { asText, type Figures } from './bench/figures.ts'
 import { javascript } from './bench/javascript.ts'
 import { lighthouse } from './bench/lighthouse.ts'
 import { load, machineWith } from './bench/machine.ts'
 import { throughput } from './bench/throughput.ts'
+import { widget } from './bench/widget.ts'
 import { ensureChromium } from './chromium.ts'
 import { house, runModule } from './house/command.ts'
 
@@ -20,6 +23,8 @@ const parts: Record<string, (browser: string) => Promise<Figures>> = {
   javascript: (browser) => served((address) => javascript({ root: house, address, browser })),
   lighthouse: (browser) => served((address) => lighthouse({ address, browser })),
   throughput,
+  assistant,
+  widget: () => widget(house),
 }
 
 const [chosen] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 /**
- * Builds what the server delivers: the photographs' renditions into .cache/photos, the site into dist/site, and beside
- * each of its files the compressed ones. With `--if-stale` a site that was built of the same sources is left alone.
+ * Builds what the server delivers: the photographs' renditions into .cache/photos, the site into dist/site with Penny for
+ * other sites in dist/site/widget, and beside each file the compressed ones. With `--if-stale` a site that was built of the same sources is left alone.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -8,6 +8,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { compressSite } from './compress.ts'
+import { buildWidget } from './widget.ts'
 
 await import('./photos.ts')
 
@@ -21,6 +22,8 @@ const sources = await hashOf([
   'vite.config.ts',
   'scripts/without-descriptions.ts',
   'scripts/compress.ts',
+  'scripts/widget.ts',
+  'scripts/widget-tokens.ts',
   'package-lock.json',
 ])
 
@@ -31,6 +34,7 @@ if (process.argv.includes('--if-stale') && (await readFile(stamp, 'utf8').catch(
   // Gone first and written last: a build that was cut off is not taken for a finished one.
   await rm(stamp, { force: true })
   await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  await buildWidget(root, join(root, 'dist/site'))
   const compressed = await compressSite(join(root, 'dist/site'))
   await writeFile(stamp, sources)
   console.log(`site: built, ${compressed} files compressed, ${((performance.now() - started) / 1000).toFixed(1)} s`)

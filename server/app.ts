@@ -19,6 +19,7 @@ import type { PhotoShelf } from './photos/shelf.ts'
 import type { BuiltSite } from './site/built-site.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import { site } from './site/site.ts'
+import { keyedCalls } from './widget/keyed-calls.ts'
 import { worldOf } from './world.ts'
 
 export interface AppOptions {
@@ -60,6 +61,7 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
     server.setNotFoundHandler(answerUnknown)
     server.register(health, world)
     server.register(async (api) => {
+      keyedCalls(api, world)
       await bindContract(api, options.contract ?? readContract(), options.operations ?? everyOperation, world)
       answerUnknownCalls(api)
     })

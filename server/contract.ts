@@ -3,7 +3,7 @@ import openapiGlue from 'fastify-openapi-glue'
 import type { Contract, ContractOperation } from './contract-file.ts'
 import { answerOtherMethods } from './http/methods.ts'
 import { Problem } from './http/problem.ts'
-import { guardTourCalls } from './http/token-headers.ts'
+import { guardTokenCalls } from './http/token-headers.ts'
 import { serializerCompiler, unreadable, validatorCompiler } from './http/validation.ts'
 import type { Operations } from './operation.ts'
 import type { World } from './world.ts'
@@ -22,7 +22,7 @@ export async function bindContract(app: FastifyInstance, contract: Contract, ope
   app.addHook('onRequest', async (_, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', pragma: 'no-cache' })
   })
-  guardTourCalls(app)
+  guardTokenCalls(app)
   answerOtherMethods(app, contract)
   const byId = new Map(described.map((operation) => [operation.operationId, operation]))
   await app.register(openapiGlue, {

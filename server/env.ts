@@ -16,6 +16,8 @@ export interface Env {
   logLevel: LogLevel
   /** How long a seller's link works, in days after the time that was asked for. */
   tourLinkDays: number
+  /** How long a conversation is quiet, in minutes, before its seller gets the draft of a letter. */
+  followUpAfterMinutes: number
   /** The server that takes letters; null means that they are put into the folder `outbox` of `dataDir`. */
   smtpUrl: string | null
   /** Who letters come from. */
@@ -23,9 +25,18 @@ export interface Env {
   apiBaseUrl: string
   chatPath: string
   mapboxToken: string
+  /** The language model that words answers; null means that the engine's own words are sent. */
+  assistant: AssistantEnv | null
 }
 
-const secrets = ['SECRET', 'DATABASE_URL', 'MAPBOX_TOKEN', 'SMTP_URL']
+export interface AssistantEnv {
+  /** Of an OpenAI-compatible server, up to where `/chat/completions` begins. */
+  baseUrl: string
+  apiKey: string | null
+  model: string
+}
+
+const secrets = ['SECRET', 'DATABASE_URL', 'MAPBOX_TOKEN', 'SMTP_URL', 'ASSISTANT_API_KEY']
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
@@ -37,7 +48,7 @@ export class EnvError extends Error {
 
 /** Reads the settings, empty ones as if they were absent. Throws EnvError on the first that cannot be used. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const read = <T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string): T => {
+  const read: Read = (name, fallback, parse, expected) => {
     const value = variables[name]?.trim()
     if (!value) return fallback
     const parsed = parse(value)
@@ -46,7 +57,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     if (parsed === undefined) throw new EnvError(`${name} should be ${expected}.${said}`)
     return parsed
   }
-  if (variables.SMTP_URL?.trim() && !variables.MAIL_FROM?.trim())
+  if (smtpUrl(variables.SMTP_URL?.trim() ?? '') !== undefined && !variables.MAIL_FROM?.trim())
     throw new EnvError('MAIL_FROM should say who letters come from, since SMTP_URL sends them.')
   return {
     port: read('PORT', 4173, portOf, 'a port number from 0 to 65535'),
@@ -78,6 +89,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       `one of ${logLevels.join(', ')}`,
     ),
     tourLinkDays: read('TOUR_LINK_DAYS', 14, daysOf, 'a number of days from 1 to 365'),
+    followUpAfterMinutes: read('FOLLOW_UP_AFTER_MINUTES', 60, minutesOf, 'a number of minutes from 1 to 10080'),
     smtpUrl: read<string | null>(
       'SMTP_URL',
       null,
@@ -98,10 +110,34 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       (value) => (value.startsWith('pk.') ? value : undefined),
       'a public Mapbox token, which begins with "pk."; it is sent to every browser',
     ),
+    assistant: assistantOf(read),
   }
 }
 
+type Read = <T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string) => T
+
+/** A model needs its server and its name; a server in one's own house may want no key. */
+function assistantOf(read: Read): AssistantEnv | null {
+  const baseUrl = read<string | null>(
+    'ASSISTANT_BASE_URL',
+    null,
+    webUrl,
+    'the web address of an OpenAI-compatible server such as https://models.example/v1',
+  )
+  const model = read<string | null>('ASSISTANT_MODEL', null, text, 'the name of a model')
+  const apiKey = read<string | null>('ASSISTANT_API_KEY', null, keyOf, 'a key without spaces')
+  if (baseUrl === null && model === null && apiKey === null) return null
+  if (baseUrl === null)
+    throw new EnvError('ASSISTANT_BASE_URL should say which server has the model, since the assistant is to use one.')
+  if (model === null) throw new EnvError('ASSISTANT_MODEL should name a model, since ASSISTANT_BASE_URL has one.')
+  return { baseUrl, apiKey, model }
+}
+
 const text = (value: string) => value
+
+function keyOf(value: string): string | undefined {
+  return /^[\x21-\x7e]+$/.test(value) ? value : undefined
+}
 
 function portOf(value: string): number | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined
@@ -111,6 +147,10 @@ const nobody: MailAddress = { name: 'Penny at Pending', address: 'penny@pending.
 
 function daysOf(value: string): number | undefined {
   return /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 365 ? Number(value) : undefined
+}
+
+function minutesOf(value: string): number | undefined {
+  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 10080 ? Number(value) : undefined
 }
 
 function smtpUrl(value: string): string | undefined {

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { DatabaseError } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import { EnvError, readEnv } from './env.ts'
+import { startFollowUpJob } from './follow-up/job.ts'
 import { startLetterJob } from './mail/job.ts'
 import { wayOut } from './mail/way-out.ts'
 import { openShelf } from './photos/shelf.ts'
@@ -33,8 +34,14 @@ async function serve(): Promise<void> {
   const app = buildApp({ env, database, ...parts })
   const { send, words } = wayOut(env)
   const letters = startLetterJob({ db: database.db, send, clock: () => new Date(), log: app.log })
+  const followUps = startFollowUpJob({
+    db: database.db,
+    quietMinutes: env.followUpAfterMinutes,
+    clock: () => new Date(),
+    log: app.log,
+  })
   app.addHook('onClose', async () => {
-    await letters.stop()
+    await Promise.all([letters.stop(), followUps.stop()])
     await database.close()
   })
   stopOnSignal(() => app.close())

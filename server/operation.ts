@@ -18,12 +18,15 @@ export type OperationRequest<Id extends OperationId> = FastifyRequest<{
   Body: BodyOf<operations[Id]>
 }>
 
-/** Answers one operation of the contract with its 200, or throws a Problem. What comes in was checked before. */
+/**
+ * Answers one operation of the contract with its 200, or throws a Problem. What comes in was checked before. One that
+ * sends its answer by itself, as events, gives the reply back.
+ */
 export type Operation<Id extends OperationId> = (
   world: World,
   request: OperationRequest<Id>,
   reply: FastifyReply,
-) => Promise<AnswerOf<operations[Id]>>
+) => Promise<AnswerOf<operations[Id]> | FastifyReply>
 
 /** A table of handlers as the contract binds them, whatever each one takes. */
 export type Operations = { [name: string]: Operation<never> }

@@ -5,6 +5,8 @@ import { getAccessRequirements } from './operations/properties/get-access-requir
 import { getPropertyByUrl } from './operations/properties/get-property-by-url.ts'
 import { listPropertyImages } from './operations/properties/list-property-images.ts'
 import { validatePassword } from './operations/properties/validate-password.ts'
+import { answerQuestion } from './operations/questions/answer-question.ts'
+import { getQuestionByToken } from './operations/questions/get-question-by-token.ts'
 import { confirmTour } from './operations/tours/confirm-tour.ts'
 import { getTourByToken } from './operations/tours/get-tour-by-token.ts'
 import { listAvailableTimes } from './operations/tours/list-available-times.ts'
@@ -13,15 +15,19 @@ import { rescheduleTour } from './operations/tours/reschedule-tour.ts'
 import { submitNewTime } from './operations/tours/submit-new-time.ts'
 import { endVisit } from './operations/visits/end-visit.ts'
 import { updateVisitDuration } from './operations/visits/update-visit-duration.ts'
+import { getWidgetListing } from './operations/widget/get-widget-listing.ts'
 
 /** Who answers what: the names are the contract's operationIds. */
 export const operations = {
+  answerQuestion,
   captureLead,
   confirmTour,
   endVisit,
   getAccessRequirements,
   getPropertyByUrl,
+  getQuestionByToken,
   getTourByToken,
+  getWidgetListing,
   listAvailableTimes,
   listPropertyImages,
   postTourConfirmation,

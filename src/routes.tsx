@@ -23,6 +23,21 @@ const TourReschedulePage = lazyPart(
   ({ TourReschedulePage }) => TourReschedulePage,
   OpeningPage,
 )
+const QuestionPage = lazyPart(
+  () => import('./pages/question/question-page.tsx'),
+  ({ QuestionPage }) => QuestionPage,
+  OpeningPage,
+)
+const ChatPage = lazyPart(
+  () => import('./pages/chat/chat-page.tsx'),
+  ({ ChatPage }) => ChatPage,
+  OpeningPage,
+)
+const PennyTestPage = lazyPart(
+  () => import('./pages/penny-test/penny-test-page.tsx'),
+  ({ PennyTestPage }) => PennyTestPage,
+  OpeningPage,
+)
 
 /** The whole site on one screen. What is not here is the page that does not exist (ROUTE-05). */
 export function Routes() {
@@ -36,6 +51,15 @@ export function Routes() {
       </Route>
       <Route path="/tour/reschedule">
         <TourReschedulePage />
+      </Route>
+      <Route path="/question">
+        <QuestionPage />
+      </Route>
+      <Route path="/chat">
+        <ChatPage />
+      </Route>
+      <Route path="/penny-test">
+        <PennyTestPage />
       </Route>
       <Route path="/p/:address">{({ address }) => <PropertyPage address={address} isNumber={false} />}</Route>
       <Route path="/property/:address">{({ address }) => <PropertyPage address={address} isNumber={true} />}</Route>

@@ -1,10 +1,11 @@
 import '#src/styles/main.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { questionViews } from './question-views.tsx'
 import { tourViews } from './tour-views.tsx'
 import { views } from './views.tsx'
 
-const all = { ...views, ...tourViews }
+const all = { ...views, ...tourViews, ...questionViews }
 
 const name = new URLSearchParams(location.search).get('view') ?? ''
 

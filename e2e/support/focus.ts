@@ -17,7 +17,10 @@ export async function seesFocus(place: Locator): Promise<void> {
       place.evaluate((element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element)
         const { left, top, width, height } = element.getBoundingClientRect()
-        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        const seen = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(
+          left + width / 2,
+          top + height / 2,
+        )
         return {
           outline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
           covered: seen !== null && !element.contains(seen) && !seen.contains(element),

@@ -4,6 +4,7 @@ import { map } from './map.acts.ts'
 import { monthCalendar } from './month-calendar.acts.ts'
 import { photos } from './photos.acts.ts'
 import { propertyPage } from './property-page.acts.ts'
+import { sellerAnswer } from './seller-answer.acts.ts'
 import { shareDialog } from './share-dialog.acts.ts'
 import { timePicker } from './time-picker.acts.ts'
 import { tourConfirm } from './tour-confirm.acts.ts'
@@ -20,6 +21,7 @@ export const walks: Walk[] = [
   visit,
   map,
   shareDialog,
+  sellerAnswer,
   monthCalendar,
   timePicker,
   tourConfirm,

@@ -86,6 +86,9 @@ export const chat: Walk = {
     'PAGE.arrives': arrive,
   },
   leftOut: {
+    'API.chat.part': 'A stubbed answer comes in one piece; the journeys see a real one grow.',
+    'API.chat.restOfParts': 'A stubbed answer comes in one piece; the journeys see a real one grow.',
+    'API.chat.breaks': 'What asks the server answers for itself, whatever becomes of the call.',
     'USER.meetsDemoChat': 'The pages with a demo chat are not there yet.',
     'USER.meetsChatWithoutProperty': 'Every chat that there is stands on the page of a property.',
   },

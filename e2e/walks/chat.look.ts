@@ -9,6 +9,7 @@ interface Look {
   busy: boolean
   draft: string
   scrolling: boolean
+  heard: string
   sends?: object
 }
 
@@ -22,7 +23,7 @@ const greeting = 'Penny: I’m Penny. Ask me anything about this home, at any ho
 
 export async function lookAtChat(
   site: Site,
-  { talk, scrolling: _, ...expected }: Look,
+  { talk, scrolling: _, heard: __, ...expected }: Look,
   { after }: Moment,
 ): Promise<void> {
   // Visitor and Penny take turns.

@@ -1,7 +1,14 @@
 import { assign, raise, setup } from 'xstate'
 import { failureOf } from '../failure.ts'
-import { port } from '../port.ts'
-import { type ChatAnswer, type ChatProblem, type ChatQuestion, chatProblemOf, type Message } from './message.ts'
+import { listener, port } from '../port.ts'
+import {
+  type ChatAnswer,
+  type ChatProblem,
+  type ChatQuestion,
+  type ChatTold,
+  chatProblemOf,
+  type Message,
+} from './message.ts'
 
 interface ChatInput {
   propertyId: number | null
@@ -14,17 +21,25 @@ interface ChatInput {
 export const chatMachine = setup({
   types: {
     input: {} as ChatInput,
-    context: {} as ChatInput & { draft: string; messages: Message[]; conversationId: string | null },
+    context: {} as ChatInput & {
+      draft: string
+      messages: Message[]
+      /** As much of the answer as has come while the rest is on its way. */
+      heard: string
+      conversationId: string | null
+    },
     events: {} as
       | { type: 'TYPE'; text: string }
       | { type: 'SEND' }
       | { type: 'TOGGLE' }
+      | ChatTold
       | { type: 'QUESTION_SENT' }
       | { type: 'ANSWER_CAME' },
     tags: {} as 'shown' | 'busy',
   },
   actors: {
-    sendMessage: port<ChatAnswer, ChatQuestion>('sendMessage'),
+    /** Tells PART_CAME for each piece of an answer, if it comes in pieces; then, once, ANSWERED or FAILED. */
+    sendMessage: listener<ChatTold, ChatQuestion>('sendMessage'),
     scrollToListing: port<void, void>('scrollToListing'),
   },
   guards: {
@@ -42,11 +57,13 @@ export const chatMachine = setup({
       ],
       draft: '',
     }),
+    hear: assign({ heard: ({ context }, text: string) => context.heard + text }),
     keepAnswer: assign({
       messages: ({ context }, answer: ChatAnswer) => [
         ...context.messages,
         { id: context.messages.length + 1, type: 'ai' as const, text: answer.response },
       ],
+      heard: '',
     }),
     keepConversation: assign({ conversationId: (_, answer: ChatAnswer) => answer.chat_conversation_id }),
     excuse: assign({
@@ -54,6 +71,7 @@ export const chatMachine = setup({
         ...context.messages,
         { id: context.messages.length + 1, type: 'ai' as const, text: '', problem },
       ],
+      heard: '',
     }),
     tellQuestionSent: raise({ type: 'QUESTION_SENT' }),
     tellAnswerCame: raise({ type: 'ANSWER_CAME' }),
@@ -65,7 +83,7 @@ export const chatMachine = setup({
 }).createMachine({
   id: 'chat',
   description: 'A prospect asks, Penny answers, one question at a time.',
-  context: ({ input }) => ({ ...input, draft: '', messages: [], conversationId: null }),
+  context: ({ input }) => ({ ...input, draft: '', messages: [], heard: '', conversationId: null }),
   type: 'parallel',
   states: {
     panel: {
@@ -110,28 +128,37 @@ export const chatMachine = setup({
               chat_conversation_id: context.conversationId,
               visitor_session_id: context.visitor.sessionId,
               visitor_email: context.visitor.email,
+              client_message_id: String(context.messages.length),
             }),
-            onDone: [
+            onError: {
+              target: 'idle',
+              actions: { type: 'excuse', params: ({ event }) => chatProblemOf(failureOf(event.error)) },
+            },
+          },
+          on: {
+            PART_CAME: { actions: { type: 'hear', params: ({ event }) => event.text } },
+            ANSWERED: [
               {
-                guard: { type: 'saysNothing', params: ({ event }) => event.output },
+                guard: { type: 'saysNothing', params: ({ event }) => event.answer },
                 target: 'idle',
                 actions: [
-                  { type: 'keepConversation', params: ({ event }) => event.output },
+                  { type: 'keepConversation', params: ({ event }) => event.answer },
                   { type: 'excuse', params: { code: 'empty' } },
                 ],
               },
               {
                 target: 'idle',
                 actions: [
-                  { type: 'keepConversation', params: ({ event }) => event.output },
-                  { type: 'keepAnswer', params: ({ event }) => event.output },
+                  { type: 'keepConversation', params: ({ event }) => event.answer },
+                  { type: 'keepAnswer', params: ({ event }) => event.answer },
                   'tellAnswerCame',
                 ],
               },
             ],
-            onError: {
+            FAILED: {
               target: 'idle',
-              actions: { type: 'excuse', params: ({ event }) => chatProblemOf(failureOf(event.error)) },
+              actions: { type: 'excuse', params: ({ event }) => chatProblemOf(event.failure) },
+              description: 'What came of the answer goes with it: half an answer may say the opposite of the whole.',
             },
           },
         },

@@ -7,11 +7,13 @@ interface Context {
   place: Place | null
   draft: '' | 'blank' | 'text'
   talk: string[]
+  heard: string
   conversation: string | null
 }
 
 const question = 'How many bedrooms?'
-const answer = 'There are five bedrooms.'
+const parts = ['There are ', 'five bedrooms.']
+const answer = parts.join('')
 
 const chart = setup({
   types: { context: {} as Context, events: {} as { type: string } },
@@ -24,6 +26,8 @@ const chart = setup({
     publicAnswerIsDue: and(['isPublic', stateIn('#chatSpec.here.talk.sending')]),
     // A second question shows that the conversation goes on; a third would show nothing new.
     mayTypeMore: ({ context }) => context.draft === '' && context.talk.length < 4,
+    isUnheard: ({ context }) => context.heard === '',
+    isHalfHeard: ({ context }) => context.heard === parts[0],
   },
   actions: {
     nothingHappens: () => {},
@@ -31,16 +35,22 @@ const chart = setup({
     type: assign({ draft: 'text' }),
     typeBlank: assign({ draft: 'blank' }),
     ask: assign({ draft: '', talk: ({ context }) => [...context.talk, question] }),
-    hear: assign({ talk: ({ context }, text: string) => [...context.talk, text], conversation: 'conversation-1' }),
+    hearPart: assign({ heard: ({ context }, part: number) => context.heard + parts[part] }),
+    hear: assign({
+      talk: ({ context }, text: string) => [...context.talk, text],
+      heard: '',
+      conversation: 'conversation-1',
+    }),
     hearPublicOrDemo: assign({
       talk: ({ context }, demo: string) => [...context.talk, context.place === 'demo' ? demo : sorry],
+      heard: '',
     }),
     remember: assign({ conversation: 'conversation-1' }),
     excuse: assign({ talk: ({ context }) => [...context.talk, cannotChat] }),
   },
 }).createMachine({
   id: 'chatSpec',
-  context: { place: null, draft: '', talk: [], conversation: null },
+  context: { place: null, draft: '', talk: [], heard: '', conversation: null },
   initial: 'elsewhere',
   states: {
     elsewhere: {
@@ -85,6 +95,8 @@ const chart = setup({
             sending: {
               on: {
                 'USER.sendsAgain': { actions: 'nothingHappens' },
+                'API.chat.part': { guard: 'isUnheard', actions: { type: 'hearPart', params: 0 } },
+                'API.chat.restOfParts': { guard: 'isHalfHeard', actions: { type: 'hearPart', params: 1 } },
                 'API.chat.answer': { target: 'idle', actions: { type: 'hear', params: answer } },
                 'API.chat.empty': {
                   target: 'idle',
@@ -101,6 +113,10 @@ const chart = setup({
                 'API.chat.notJson': {
                   target: 'idle',
                   actions: { type: 'hearPublicOrDemo', params: 'AI error: Unreadable answer' },
+                },
+                'API.chat.breaks': {
+                  target: 'idle',
+                  actions: { type: 'hearPublicOrDemo', params: 'AI error: no way out' },
                 },
               },
             },
@@ -125,8 +141,9 @@ const cannotChat = 'Sorry, I cannot chat about this property at the moment. Plea
 
 const talking =
   (busy: boolean) =>
-  ({ talk, conversation, place }: Context) => ({
+  ({ talk, heard, conversation, place }: Context) => ({
     talk,
+    heard,
     busy,
     ...(busy && {
       sends: {
@@ -136,6 +153,7 @@ const talking =
         chat_conversation_id: conversation,
         visitor_session_id: place === 'public' ? 'session-1' : null,
         visitor_email: place === 'public' ? 'ann.chen@example.com' : null,
+        client_message_id: String(talk.length),
       },
     }),
   })

@@ -4,6 +4,12 @@ import type { Failure } from '../failure.ts'
 export type ChatQuestion = components['schemas']['ChatMessage']
 export type ChatAnswer = components['schemas']['ChatAnswer']
 
+/** What a question's way to Penny and back tells. An answer that comes in pieces is whole in the end. */
+export type ChatTold =
+  | { type: 'PART_CAME'; text: string }
+  | { type: 'ANSWERED'; answer: ChatAnswer }
+  | { type: 'FAILED'; failure: Failure }
+
 /** Why Penny could not answer; src/content has the words, and the public page says less than the demo (CHAT-07, CHAT-08). */
 export type ChatProblem =
   | { code: 'noProperty' }

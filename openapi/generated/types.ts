@@ -28,7 +28,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Penny about a listing
-         * @description The server calls it /api/v1/chat; a site may be configured to another path.
+         * @description The server calls it /api/v1/chat; a site may be configured to another path. Who accepts `text/event-stream` gets the answer while it is made; what goes wrong before its first word is answered as JSON in either case. A conversation belongs to its visitor: somebody else's number starts a new one. Penny on another site asks with a key in x-penny-key, as at /api/v1/public/widget; 401 and a further 403 are about keys alone.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -188,6 +188,63 @@ export interface paths {
         get: operations["getPropertyByUrl"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/widget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The listing that Penny answers for on another site
+         * @description Asked by the widget, from origins that the key allows. Cookies are not looked at, so a listing with a gate stays shut.
+         */
+        get: operations["getWidgetListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/question/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The question behind a link */
+        get: operations["getQuestionByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/question/{token}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question about a listing
+         * @description Whoever asked hears it with Penny's next answer, and so does everybody who asks the same from now on. The first answer stands: a second one changes nothing and is told so. An answer that says who lives there is a 422 with a sentence.
+         */
+        post: operations["answerQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -358,11 +415,22 @@ export interface components {
             agent_id: number;
             /** @description Null on the first message. */
             chat_conversation_id: string | null;
+            /** @description Names this message, best by a random UUID. Sent again under the same name it is answered once: with the answer that is kept, or with the one that a breakdown kept it from getting. */
+            client_message_id?: string;
             message: string;
             property_id: components["schemas"]["PropertyNumber"];
             visitor_email?: string | null;
             visitor_session_id?: string | null;
         };
+        /**
+         * @description Server-sent events. `delta`, as often as there is more to say: `{"text": "…"}`, whole sentences. Then `answer`, once: a ChatAnswer, whose response counts, whatever the deltas said. Or `problem`, once, in its place: `{"status": 500, "detail": "…"}`; what was said until then is void. Lines that begin with a colon keep the connection open.
+         * @example event: delta
+         *     data: {"text":"It has 5 bedrooms."}
+         *
+         *     event: answer
+         *     data: {"response":"It has 5 bedrooms.","chat_conversation_id":"Jd4Gm1VhQx8sPz2NfR7bUoTk6WyEc3Lq"}
+         */
+        ChatStream: string;
         DemoRequestLong: {
             email: string;
             goals: string;
@@ -400,6 +468,16 @@ export interface components {
             new_time: components["schemas"]["LocalDateTime"];
             seller_notes?: string;
         };
+        /** @description What a visitor asked that the listing does not say, for its seller to answer. */
+        OpenQuestion: {
+            /** @description What the seller answered; null as long as they have not. */
+            answer: string | null;
+            /** Format: date-time */
+            asked_at: string;
+            property_address: string;
+            /** @description In the visitor's words. */
+            question: string;
+        };
         PasswordAttempt: {
             /** Format: password */
             password: string;
@@ -433,6 +511,7 @@ export interface components {
             /** @description Older spelling of created_at. */
             readonly createdat?: string;
             description?: string | null;
+            facts?: components["schemas"]["PropertyFacts"];
             id: components["schemas"]["PropertyNumber"];
             latitude?: number | null;
             listing_status?: string | null;
@@ -460,6 +539,46 @@ export interface components {
             updated_at?: string;
             /** @description Older spelling of updated_at. */
             readonly updatedat?: string;
+        };
+        /** @description What a listing says beyond its head, as the seller entered it; null where nothing was entered. Penny answers from these facts, from the description and from what the seller has answered, and from nothing else. */
+        PropertyFacts: {
+            availability: string | null;
+            /**
+             * Format: date
+             * @description On the property's own calendar.
+             */
+            available_from: string | null;
+            cooling: string | null;
+            deposit: string | null;
+            fee: {
+                covers: string | null;
+                /**
+                 * @description none: there is no fee, which is a fact too.
+                 * @enum {string}
+                 */
+                kind: "none" | "hoa" | "building";
+                /** @description US dollars */
+                monthly: number | null;
+            } | null;
+            heating: string | null;
+            laundry: string | null;
+            lease_terms: string | null;
+            lot_acres: number | null;
+            move_in: string | null;
+            neighbourhood: string | null;
+            parking: string | null;
+            pets: string | null;
+            price_note: string | null;
+            /** @enum {unknown} */
+            price_stance: "firm" | "open_to_offers" | "fixed" | "negotiable" | null;
+            /** @description Its name alone. */
+            school_district: string | null;
+            /** @description Whether the entrance is reached without a step. */
+            step_free: boolean | null;
+            step_free_note: string | null;
+            utilities: string | null;
+            year_built: number | null;
+            year_note: string | null;
         };
         PropertyImage: {
             alt?: string;
@@ -493,6 +612,15 @@ export interface components {
             first_name: boolean;
             last_name: boolean;
             phone: boolean;
+        };
+        SellerReply: {
+            answer: string;
+        };
+        SellerReplyReceipt: {
+            /** @description The answer that stands. */
+            answer: string;
+            /** @description What becomes of it. */
+            message: string;
         };
         ShortText: string;
         /** @enum {string} */
@@ -544,8 +672,26 @@ export interface components {
             duration_seconds: number;
             success: boolean;
         };
+        /** @description What Penny has to know of a listing on another site. */
+        WidgetListing: {
+            address: string;
+            /** @description Who answers; sent along with each question */
+            agent_id: number;
+            /** @description Of the listing's page, on the server that was asked */
+            path: string;
+            property_id: components["schemas"]["PropertyNumber"];
+        };
     };
     responses: {
+        /** @description The message before is still being answered; send this one again a moment later */
+        AnswerUnderWay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is no JSON or the request cannot be read */
         BadRequest: {
             headers: {
@@ -575,6 +721,15 @@ export interface components {
         };
         /** @description The path takes another method */
         MethodNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The key does not work on this site or for this listing, or the listing has a gate */
+        NotForThisKey: {
             headers: {
                 [name: string]: unknown;
             };
@@ -620,12 +775,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no key, or nobody knows it */
+        UnknownKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description A property's slug, an older slug, or its number. */
         PropertyKey: string;
         /** @description A property's number. */
         PropertyNumber: components["schemas"]["PropertyNumber"];
+        /** @description The token of the link in a seller's letter. */
+        QuestionTokenInPath: string;
         /** @description What the seller answers; propose_new_time decides nothing here and says where a time is proposed. */
         TourAction: components["schemas"]["TourDecision"];
         /** @description A tour's number. */
@@ -634,6 +800,10 @@ export interface components {
         TourTokenInPath: string;
         /** @description The token of a seller's link. */
         TourTokenInQuery: string;
+        /** @description The public key of a site that shows Penny; it works where it is allowed and for its own listings. */
+        WidgetKey: string;
+        /** @description The number of the listing that Penny answers for. */
+        WidgetProperty: components["schemas"]["PropertyNumber"];
     };
     requestBodies: never;
     headers: never;
@@ -688,11 +858,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatAnswer"];
+                    "text/event-stream": components["schemas"]["ChatStream"];
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnknownKey"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AnswerUnderWay"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -927,6 +1100,94 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWidgetListing: {
+        parameters: {
+            query: {
+                /** @description The number of the listing that Penny answers for. */
+                property_id: components["parameters"]["WidgetProperty"];
+            };
+            header: {
+                /** @description The public key of a site that shows Penny; it works where it is allowed and for its own listings. */
+                "x-penny-key": components["parameters"]["WidgetKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetListing"];
+                };
+            };
+            401: components["responses"]["UnknownKey"];
+            403: components["responses"]["NotForThisKey"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getQuestionByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link in a seller's letter. */
+                token: components["parameters"]["QuestionTokenInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question, and its answer where there is one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link in a seller's letter. */
+                token: components["parameters"]["QuestionTokenInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerReply"];
+            };
+        };
+        responses: {
+            /** @description The answer that stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerReplyReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };

@@ -20,10 +20,17 @@ export const settings = pgTable('settings', {
   value: text('value').notNull(),
 })
 
-export const agents = pgTable('agents', {
-  id: integer('id').primaryKey(),
-  name: text('name').notNull(),
-})
+export const agents = pgTable(
+  'agents',
+  {
+    id: integer('id').primaryKey(),
+    name: text('name').notNull(),
+    tone: text('tone', { enum: ['balanced', 'assertive', 'exploratory'] })
+      .notNull()
+      .default('balanced'),
+  },
+  (agent) => [check('tone_is_known', sql`${agent.tone} in ('balanced', 'assertive', 'exploratory')`)],
+)
 
 export const properties = pgTable('properties', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
@@ -123,37 +130,6 @@ export const leads = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (lead) => [index('leads_by_property').on(lead.propertyId), index('leads_by_session').on(lead.sessionId)],
-)
-
-export const conversations = pgTable(
-  'conversations',
-  {
-    id: text('id').primaryKey(),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id),
-    agentId: integer('agent_id').notNull(),
-    /** The anonymous visitor who opened it, from a signed cookie. */
-    visitor: text('visitor').notNull(),
-    sessionId: text('session_id').references(() => visitorSessions.id),
-    visitorEmail: text('visitor_email'),
-    beganAt: moment('began_at').notNull(),
-  },
-  (conversation) => [index('conversations_by_property').on(conversation.propertyId)],
-)
-
-export const messages = pgTable(
-  'messages',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    conversationId: text('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
-    author: text('author', { enum: ['visitor', 'assistant'] }).notNull(),
-    text: text('text').notNull(),
-    writtenAt: moment('written_at').notNull(),
-  },
-  (message) => [index('messages_by_conversation').on(message.conversationId, message.id)],
 )
 
 export const passwordGuesses = pgTable(

@@ -71,9 +71,8 @@ export const letters = pgTable(
   'letters',
   {
     id: uuid('id').primaryKey(),
-    tourId: integer('tour_id')
-      .notNull()
-      .references(() => tours.id, { onDelete: 'cascade' }),
+    /** What it is about, `tour:12`, `question:5`: of each there is one letter of a kind. */
+    topic: text('topic').notNull(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
@@ -90,7 +89,7 @@ export const letters = pgTable(
     sentAt: moment('sent_at'),
   },
   (letter) => [
-    unique('one_letter_of_a_kind').on(letter.tourId, letter.kind),
+    unique('one_letter_of_a_kind').on(letter.topic, letter.kind),
     index('letters_that_wait').on(letter.nextAttemptAt).where(sql`${letter.status} = 'queued'`),
     check('letter_status_is_known', sql`${letter.status} in ('queued', 'sent', 'given_up')`),
   ],

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#server/db/database.ts'
 import { claimLetter, keepFailure, keepSent, type QueuedLetter } from '#server/db/queries/letters.ts'
+import { startRepeatedJob } from '#server/repeated-job.ts'
 import { nextAttempt, sendingLastsMs } from '#server/rules/letter-attempts.ts'
 import type { Send } from './message.ts'
 
@@ -14,38 +14,15 @@ export interface LetterJob {
   rest?: number
 }
 
-/** What a letter that is being sent has left when the server stops, in milliseconds. */
-const farewell = 5000
-
 /** Sends letters as they come, until stopped. Several processes may do so on one database. */
 export function startLetterJob(job: LetterJob): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  const cutOff = new AbortController()
-  const running = run(job, stopping.signal, cutOff.signal)
-  return {
-    async stop() {
-      stopping.abort()
-      const timer = setTimeout(() => cutOff.abort(), farewell)
-      await running
-      clearTimeout(timer)
-    },
-  }
-}
-
-async function run(job: LetterJob, stopping: AbortSignal, cutOff: AbortSignal): Promise<void> {
-  let isTold = false
-  while (!stopping.aborted) {
-    try {
-      const wasOne = await sendNextLetter(job, cutOff)
-      isTold = false
-      if (wasOne) continue
-    } catch (error) {
-      // The database is away, which is said once; the letters wait in it.
-      if (!isTold) job.log.error(error, 'the queue of letters cannot be read')
-      isTold = true
-    }
-    await pause(job.rest ?? 2000, undefined, { signal: stopping }).catch(() => {})
-  }
+  return startRepeatedJob({
+    step: (cutOff) => sendNextLetter(job, cutOff),
+    // The database is away; the letters wait in it.
+    onTrouble: (error) => job.log.error(error, 'the queue of letters cannot be read'),
+    rest: job.rest ?? 2000,
+    farewell: 5000,
+  })
 }
 
 /** Sends the letter that has been due for the longest, or puts it off; answers whether there was one. */

@@ -1,11 +1,13 @@
 import type { components } from '#openapi/generated/types.ts'
+import type { ListingFacts } from '#server/assistant/turn.ts'
 import type { Property } from '#server/db/queries/properties.ts'
 import { accessOf, type Passed } from './access.ts'
+import { factsAnswer } from './facts.ts'
 
 type ListingAnswer = components['schemas']['Property']
 
 /** The listing as far as this visitor may see it: of a withheld one, only that it is there. */
-export function listingAnswer(property: Property, passed: Passed): ListingAnswer {
+export function listingAnswer(property: Property, facts: ListingFacts, passed: Passed): ListingAnswer {
   const access = accessOf(property, passed)
   const place = { id: property.id, access, redirect_needed: false, preferred_url: null }
   if (access === 'withheld') return place
@@ -25,6 +27,7 @@ export function listingAnswer(property: Property, passed: Passed): ListingAnswer
     baths: property.baths,
     sqft: property.sqft,
     description: property.description,
+    facts: factsAnswer(facts),
     time_zone: property.timeZone,
     agent: property.agent,
     created_at: property.createdAt.toISOString(),

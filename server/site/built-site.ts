@@ -20,7 +20,10 @@ export const pageModules: Record<string, string[]> = {
   home: ['src/pages/home/home-page.tsx'],
   property: ['src/pages/property/property-page.tsx'],
   gate: ['src/pages/property/property-page.tsx', 'src/pages/property/gate.tsx'],
+  chat: ['src/pages/chat/chat-page.tsx'],
+  'penny-test': ['src/pages/penny-test/penny-test-page.tsx'],
   'tour-confirm': ['src/pages/tour-confirm/tour-confirm-page.tsx'],
+  question: ['src/pages/question/question-page.tsx'],
   'tour-reschedule': ['src/pages/tour-reschedule/tour-reschedule-page.tsx'],
 }
 

@@ -5,6 +5,9 @@ const siteRoutes = [
   { path: /^\/$/, page: 'home' },
   { path: /^\/tour\/confirm\/?$/i, page: 'tour-confirm' },
   { path: /^\/tour\/reschedule\/?$/i, page: 'tour-reschedule' },
+  { path: /^\/question\/?$/i, page: 'question' },
+  { path: /^\/chat\/?$/i, page: 'chat' },
+  { path: /^\/penny-test\/?$/i, page: 'penny-test' },
   { path: /^\/(?:p|property)\/([^/]+)\/?$/i, page: 'property' },
 ] as const satisfies { path: RegExp; page: string }[]
 
@@ -13,6 +16,9 @@ export type SitePage =
   | { page: 'property'; address: string }
   | { page: 'tour-confirm' }
   | { page: 'tour-reschedule' }
+  | { page: 'question' }
+  | { page: 'chat' }
+  | { page: 'penny-test' }
   | { page: 'unknown' }
 
 /** Which page answers a path; a property's address is its slug or its number, decoded. */
@@ -35,7 +41,7 @@ export const homeHead: Head = {
 }
 
 /** For the pages of a seller's link: neutral, whatever the link says. */
-export const tourHeads: Record<'tour-confirm' | 'tour-reschedule', Head> = {
+export const linkHeads: Record<'tour-confirm' | 'tour-reschedule' | 'question', Head> = {
   'tour-confirm': {
     title: 'Tour request · Pending',
     description: 'A seller answers a request for a tour.',
@@ -44,6 +50,25 @@ export const tourHeads: Record<'tour-confirm' | 'tour-reschedule', Head> = {
   'tour-reschedule': {
     title: 'Propose New Time · Pending',
     description: 'A seller proposes another time for a tour.',
+    isIndexed: false,
+  },
+  question: {
+    title: 'Answer a question · Pending',
+    description: 'A seller answers a question about a listing.',
+    isIndexed: false,
+  },
+}
+
+/** Penny by herself (WIDGET-01, WIDGET-02). */
+export const pennyHeads: Record<'chat' | 'penny-test', Head> = {
+  chat: {
+    title: 'Meet Penny · Pending',
+    description: 'Meet Penny, your AI home companion, in a demo of the chat.',
+    isIndexed: true,
+  },
+  'penny-test': {
+    title: 'Penny on another page · Pending',
+    description: 'A page to try Penny’s widget on: photographs, text, and one script tag.',
     isIndexed: false,
   },
 }

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tokenHeaders } from '#server/http/token-headers.ts'
@@ -7,7 +8,7 @@ import type { Finding } from './finding.ts'
 import { firstLook } from './first-look.ts'
 import { type Head, headHtml } from './head.ts'
 import { propertyHead } from './listing-head.ts'
-import { homeHead, pageOf, type SitePage, tourHeads, unknownHead } from './routes.ts'
+import { homeHead, linkHeads, pageOf, pennyHeads, type SitePage, unknownHead } from './routes.ts'
 
 export interface SiteOptions {
   built: BuiltSite
@@ -24,7 +25,7 @@ interface Answer {
   page: SitePage['page'] | 'gate'
 }
 
-const robots = 'User-agent: *\nDisallow: /tour/\n'
+const robots = 'User-agent: *\nDisallow: /tour/\nDisallow: /question\n'
 
 /** Serves the built site: its files, and for every address its HTML with that address's head. */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
@@ -35,7 +36,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     preCompressed: true,
     globIgnore: ['index.html', '**/*.br', '**/*.gz'],
     cacheControl: false,
-    setHeaders: (reply, path) => reply.header('cache-control', fileCaching(path)),
+    setHeaders: (reply, path) => reply.headers(fileHeaders(`/${relative(options.built.folder, path)}`)),
   })
 
   app.get('/robots.txt', async (_request, reply) =>
@@ -44,7 +45,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    if (/^\/(?:api|media|assets)(?:\/|$)/.test(path)) {
+    if (/^\/(?:api|media|assets|widget)(?:\/|$)/.test(path)) {
       reply.header('cache-control', 'no-store').callNotFound()
       return reply
     }
@@ -54,8 +55,10 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
 
   async function answerFor(page: SitePage, request: FastifyRequest): Promise<Answer> {
     if (page.page === 'home') return { status: 200, head: homeHead, page: 'home' }
-    if (page.page === 'tour-confirm' || page.page === 'tour-reschedule')
-      return { status: 200, head: tourHeads[page.page], page: page.page }
+    if (page.page === 'tour-confirm' || page.page === 'tour-reschedule' || page.page === 'question')
+      return { status: 200, head: linkHeads[page.page], page: page.page }
+    if (page.page === 'chat' || page.page === 'penny-test')
+      return { status: 200, head: pennyHeads[page.page], page: page.page }
     if (page.page === 'unknown') return { status: 404, head: unknownHead, page: 'unknown' }
     try {
       const finding = await options.findProperty(page.address)
@@ -71,7 +74,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
 
   function sendHtml(reply: FastifyReply, { status, head, page }: Answer) {
     const { settings, built } = options
-    if (page in tourHeads) reply.headers(tokenHeaders)
+    if (page in linkHeads) reply.headers(tokenHeaders)
     if (!head.isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
     return reply
       .code(status)
@@ -93,9 +96,19 @@ function isGated(finding: Finding): boolean {
   return finding.kind === 'withheld' || (finding.kind === 'moved' && finding.slug === null)
 }
 
-/** Names under assets/ carry a hash of their content, so what they name never changes. */
-function fileCaching(path: string): string {
-  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+/** `path` is a file's address. Names under assets/ carry a hash of their content, so what they name never changes. */
+function fileHeaders(path: string): Record<string, string> {
+  const caching = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+  return path.includes('/widget/') ? { 'cache-control': caching, ...forEverySite(path) } : { 'cache-control': caching }
+}
+
+/** WIDGET-03: Penny's files are for pages anywhere; the loader, which names the others, is soon asked for anew. */
+function forEverySite(path: string): Record<string, string> {
+  return {
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(!path.includes('/assets/') && { 'cache-control': 'public, max-age=300' }),
+  }
 }
 
 /** Empty, which makes the addresses in the head relative, when the request names no host that could be one. */

@@ -37,7 +37,7 @@ export async function queueNews(tx: Db, tour: Tour & { decidedAt: Date }, desk: 
 
 async function queue(
   tx: Db,
-  { id: tourId }: Tour,
+  { id }: Tour,
   kind: string,
   recipient: string,
   letter: Letter,
@@ -46,5 +46,5 @@ async function queue(
 ): Promise<void> {
   const { subject } = letter
   const parts = { text: plainText(letter), html: htmlText(letter) }
-  await queueLetter(tx, { tourId, kind, recipient, subject, ...parts, attachments }, now)
+  await queueLetter(tx, { topic: `tour:${id}`, kind, recipient, subject, ...parts, attachments }, now)
 }

@@ -14,7 +14,7 @@ export const client = createClient<paths>({
 // Only here is an answer seen before somebody tries to read it: afterwards nobody knows what it called itself.
 client.use({
   onResponse({ response }) {
-    if (response.ok && !saysItIsJson(response)) throw { kind: 'notJson' } satisfies Failure
+    if (response.ok && !saysItIsJson(response) && !saysItIsStream(response)) throw { kind: 'notJson' } satisfies Failure
   },
 })
 
@@ -41,6 +41,13 @@ export async function answerOf<Data>(
   return data
 }
 
+/** For calls with a seller's token: not remembered, and the token in the page's address is told to nobody. */
+export const discreet = { cache: 'no-store', referrerPolicy: 'no-referrer' } as const
+
+export function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
 /** fetch rejects with a TypeError when nobody could be reached (a refusal by CORS included), JSON.parse with a SyntaxError. */
 export function failureFrom(thrown: unknown): Failure {
   if (thrown instanceof SyntaxError) return { kind: 'unreadable' }
@@ -52,4 +59,9 @@ export function failureFrom(thrown: unknown): Failure {
 /** `application/json`, or one of its relatives such as `application/problem+json`. */
 function saysItIsJson({ headers }: Response): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
+}
+
+/** Only whoever asks for a stream of events gets one. */
+export function saysItIsStream({ headers }: Response): boolean {
+  return /^text\/event-stream\b/i.test(headers.get('content-type') ?? '')
 }

@@ -2,15 +2,10 @@ import { fromPromise } from 'xstate'
 import type { NewTime } from '#machines/tour-reschedule/form.ts'
 import type { TourRequest } from '#machines/tour-reschedule/tour.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { answerOf, client } from './client.ts'
+import { answerOf, client, discreet, isText } from './client.ts'
 
 type TourMessage = components['schemas']['TourMessage']
 type AvailableTimes = components['schemas']['AvailableTimes']
-
-/** A decision is asked for and not remembered, and the token in the page's address is told to nobody. */
-const discreet = { cache: 'no-store', referrerPolicy: 'no-referrer' } as const
-
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
 /** CONFIRM-03. */
 export const confirmTour = fromPromise<TourMessage, { token: string; action: 'accept' | 'deny' }>(({ input, signal }) =>

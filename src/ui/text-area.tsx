@@ -9,9 +9,11 @@ export interface TextAreaProps {
   /** Said when fewer than a tenth of them are left. */
   leftWords: (characters: number) => string
   readOnly?: boolean
+  /** Of an element that says what is wrong. */
+  describedBy?: string
 }
 
-export function TextArea({ label, value, onChange, maxLength, leftWords, readOnly }: TextAreaProps) {
+export function TextArea({ label, value, onChange, maxLength, leftWords, readOnly, describedBy }: TextAreaProps) {
   const id = useId()
   const left = maxLength - value.length
   const isNearlyFull = left < maxLength / 10
@@ -26,7 +28,7 @@ export function TextArea({ label, value, onChange, maxLength, leftWords, readOnl
         onChange={(event) => onChange(event.target.value)}
         maxLength={maxLength}
         readOnly={readOnly}
-        aria-describedby={isNearlyFull ? `${id}-left` : undefined}
+        aria-describedby={[describedBy, isNearlyFull && `${id}-left`].filter(Boolean).join(' ') || undefined}
         rows={3}
         className="block field-sizing-content max-h-72 min-h-24 w-full resize-y rounded-field border border-edge bg-sheet px-4 py-3 text-body text-ink transition-colors duration-150 hover:border-ink focus-visible:outline-offset-0"
       />

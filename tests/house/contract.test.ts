@@ -7,7 +7,7 @@ import { contract, fieldsOf, operations } from './contract-file.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** §7 of the specification, written out: the call, what is sent, what comes back at least. */
+/** §7 of the specification, and the seller's answer to a question, written out: the call, what is sent, what comes back at least. */
 const calls: Record<string, [sent: string[], answered: string[]]> = {
   'GET /api/v1/public/properties/by-url/{propertyId}': [[], ['id', 'address', 'redirect_needed', 'preferred_url']],
   'GET /api/v1/public/properties/{id}/access-requirements': [
@@ -21,9 +21,19 @@ const calls: Record<string, [sent: string[], answered: string[]]> = {
   ],
   'GET /api/v1/public/properties/{id}/images': [[], ['success', 'images']],
   'POST /api/v1/chat': [
-    ['message', 'agent_id', 'property_id', 'chat_conversation_id', 'visitor_session_id', 'visitor_email'],
+    [
+      'message',
+      'agent_id',
+      'property_id',
+      'chat_conversation_id',
+      'visitor_session_id',
+      'visitor_email',
+      'client_message_id',
+    ],
     ['response', 'chat_conversation_id'],
   ],
+  'GET /api/v1/question/{token}': [[], ['question', 'property_address', 'asked_at', 'answer']],
+  'POST /api/v1/question/{token}/answer': [['answer'], ['message', 'answer']],
   'POST /api/v1/public/properties/{id}/update-visit-duration': [['visitor_session_id', 'duration_seconds'], []],
   'POST /api/v1/public/properties/{id}/end-visit': [['visitor_session_id', 'duration_seconds', 'exit_time'], []],
   'GET /api/v1/tour/confirm': [[], ['message']],

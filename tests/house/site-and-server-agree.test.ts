@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { siteKey } from '#server/db/seed/widget.ts'
 import { pageModules } from '#server/site/built-site.ts'
 import { siteSettings } from '#server/site/document.ts'
 import { firstPhotoSizes, propertyHead } from '#server/site/listing-head.ts'
-import { homeHead, tourHeads, unknownHead } from '#server/site/routes.ts'
+import { homeHead, linkHeads, pennyHeads, unknownHead } from '#server/site/routes.ts'
+import { demoChat, pennyTest } from '#src/content/penny-pages.ts'
 import { propertyPage } from '#src/content/property-page.ts'
+import { sellerAnswer } from '#src/content/seller-answer.ts'
 import { home, notFound, pageTitle } from '#src/content/site.ts'
 import { tourConfirm, tourReschedule } from '#src/content/tour.ts'
 import { stageSizes } from '#src/pages/property/listing-frame.tsx'
+import { pennyKey } from '#src/paths.ts'
 import { openListing } from '../server/site/listing.ts'
 
 const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
@@ -35,8 +39,17 @@ describe('the head that the server sends and the one that the page writes', () =
     for (const [page, words] of [
       ['tour-confirm', tourConfirm],
       ['tour-reschedule', tourReschedule],
+      ['question', sellerAnswer],
     ] as const)
-      expect(tourHeads[page]).toMatchObject({ title: pageTitle(words.title), description: words.description })
+      expect(linkHeads[page]).toMatchObject({ title: pageTitle(words.title), description: words.description })
+  })
+
+  it('[WIDGET-01] [WIDGET-02] have the same words for the pages of Penny by herself', () => {
+    for (const [page, words] of [
+      ['chat', demoChat],
+      ['penny-test', pennyTest],
+    ] as const)
+      expect(pennyHeads[page]).toMatchObject({ title: pageTitle(words.title), description: words.description })
   })
 
   it('[ROUTE-05] have the same words for home and for an address that does not exist', () => {
@@ -56,6 +69,10 @@ describe('what the server has fetched early', () => {
   it('is the photograph in the width that the page will show', () => {
     expect(firstPhotoSizes).toBe(stageSizes)
   })
+})
+
+it('[WIDGET-02] the site’s test page uses the key that the server seeds', () => {
+  expect(pennyKey).toBe(siteKey)
 })
 
 it('[API-02] the site expects the settings that the server hands over', () => {

@@ -4,6 +4,8 @@ export const explained: Record<string, string> = {
     'A gate that asks for a password passes straight through arriving into editing: the visitor cannot tell.',
   'access-gate · validatingPassword onError: lead to arriving':
     'A gate that asks for a password passes straight through arriving into editing: the visitor cannot tell.',
+  'seller-answer · failed RETRY: lead to reading':
+    'A link that was good enough to be looked up passes straight through reading into lookingUp: the seller cannot tell.',
   'tour-reschedule · failed RETRY: lead to reading':
     'A link that was good enough to be looked up passes straight through reading into lookingUp: the seller cannot tell.',
 }

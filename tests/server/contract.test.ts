@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readContract } from '#server/contract-file.ts'
 import type { Database } from '#server/db/database.ts'
+import { siteKey } from '#server/db/seed/widget.ts'
 import type { Operations } from '#server/operation.ts'
 import { operations } from '#server/operations.ts'
 import { exampleNamed, exampleNames } from '#tests/support/examples.ts'
@@ -111,6 +112,7 @@ describe('[API-03] an answer that breaks the contract', () => {
     const queries: Record<string, string> = {
       confirmTour: '?token=x&action=accept',
       postTourConfirmation: '?token=x&action=accept',
+      getWidgetListing: '?property_id=4',
     }
     const known: Record<string, unknown> = {
       validatePassword: { password: 'x' },
@@ -119,12 +121,13 @@ describe('[API-03] an answer that breaks the contract', () => {
       endVisit: { visitor_session_id: 'x', duration_seconds: 1 },
       sendChatMessage: { message: 'x', agent_id: 4, property_id: 4, chat_conversation_id: null },
       submitNewTime: { new_time: '2026-11-24T14:00:00' },
+      answerQuestion: { answer: 'x' },
     }
     const url = `${filled(operation?.path ?? '')}${queries[operationId] ?? ''}`
     const method = operation?.method === 'GET' ? 'GET' : 'POST'
     const answer = operation?.requestBody
       ? await visitor.post(url, known[operationId])
-      : await visitor.send({ method, url })
+      : await visitor.send({ method, url, headers: { 'x-penny-key': siteKey } })
     expect([answer.status, answer.body]).toEqual([200, body])
   })
 })

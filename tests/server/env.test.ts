@@ -15,7 +15,9 @@ describe('the settings', () => {
       apiBaseUrl: '',
       chatPath: '/api/v1/chat',
       mapboxToken: '',
+      assistant: null,
       tourLinkDays: 14,
+      followUpAfterMinutes: 60,
       smtpUrl: null,
       mailFrom: { name: 'Penny at Pending', address: 'penny@pending.invalid' },
     })
@@ -37,6 +39,8 @@ describe('the settings', () => {
     ['CHAT_PATH', 'https://chat.example/talk', { chatPath: 'https://chat.example/talk' }],
     ['MAPBOX_TOKEN', 'pk.abc', { mapboxToken: 'pk.abc' }],
     ['TOUR_LINK_DAYS', '30', { tourLinkDays: 30 }],
+    ['FOLLOW_UP_AFTER_MINUTES', '1', { followUpAfterMinutes: 1 }],
+    ['FOLLOW_UP_AFTER_MINUTES', '10080', { followUpAfterMinutes: 10080 }],
     ['MAIL_FROM', 'Penny <tours@pending.example>', { mailFrom: { name: 'Penny', address: 'tours@pending.example' } }],
   ])('%s may be %j', (name, value, expected) => {
     expect(readEnv({ [name]: value })).toMatchObject(expected)
@@ -69,6 +73,16 @@ describe('the settings', () => {
     ],
     ['CHAT_PATH', 'talk', 'CHAT_PATH should be a path such as /api/v1/chat or a web address. It is "talk".'],
     ['TOUR_LINK_DAYS', '0', 'TOUR_LINK_DAYS should be a number of days from 1 to 365. It is "0".'],
+    [
+      'FOLLOW_UP_AFTER_MINUTES',
+      '0',
+      'FOLLOW_UP_AFTER_MINUTES should be a number of minutes from 1 to 10080. It is "0".',
+    ],
+    [
+      'FOLLOW_UP_AFTER_MINUTES',
+      '10081',
+      'FOLLOW_UP_AFTER_MINUTES should be a number of minutes from 1 to 10080. It is "10081".',
+    ],
     ['TOUR_LINK_DAYS', '1.5', 'TOUR_LINK_DAYS should be a number of days from 1 to 365. It is "1.5".'],
     ['MAIL_FROM', 'penny', 'MAIL_FROM should be an address such as Penny <tours@pending.example>. It is "penny".'],
   ])('%s may not be %j, and a sentence says so', (name, value, sentence) => {
@@ -83,8 +97,39 @@ describe('the settings', () => {
     expect(readEnv({ ...smtp, MAIL_FROM: 'tours@pending.example' })).toMatchObject({ smtpUrl: smtp.SMTP_URL })
   })
 
+  it('[API-05] the assistant’s model is a server, a name and, where the server wants one, a key', () => {
+    const server = { ASSISTANT_BASE_URL: 'https://models.example/v1/', ASSISTANT_MODEL: 'small-1' }
+    const assistant = { baseUrl: 'https://models.example/v1', apiKey: null, model: 'small-1' }
+    expect(readEnv(server)).toMatchObject({ assistant })
+    expect(readEnv({ ...server, ASSISTANT_API_KEY: 'sk-1' })).toMatchObject({
+      assistant: { ...assistant, apiKey: 'sk-1' },
+    })
+  })
+
+  it.each([
+    [
+      { ASSISTANT_BASE_URL: 'https://models.example/v1' },
+      'ASSISTANT_MODEL should name a model, since ASSISTANT_BASE_URL has one.',
+    ],
+    [
+      { ASSISTANT_MODEL: 'small-1' },
+      'ASSISTANT_BASE_URL should say which server has the model, since the assistant is to use one.',
+    ],
+    [
+      { ASSISTANT_API_KEY: 'sk-hidden' },
+      'ASSISTANT_BASE_URL should say which server has the model, since the assistant is to use one.',
+    ],
+    [
+      { ASSISTANT_BASE_URL: 'models.example', ASSISTANT_MODEL: 'small-1' },
+      'ASSISTANT_BASE_URL should be the web address of an OpenAI-compatible server such as https://models.example/v1. It is "models.example".',
+    ],
+  ])('[API-05] half a model is none: %j', (variables, sentence) => {
+    expect(() => readEnv(variables)).toThrow(new EnvError(sentence))
+  })
+
   it.each([
     ['SECRET', 'too-short-a-secret'],
+    ['ASSISTANT_API_KEY', 'sk with spaces'],
     ['DATABASE_URL', 'mysql://root:hunter2@db/pending'],
     ['MAPBOX_TOKEN', 'sk.private-token'],
     ['SMTP_URL', 'https://penny:hunter2@mail.example'],

@@ -35,6 +35,12 @@ describe('the conversation', () => {
     ])
   })
 
+  it('shows as much of an answer as has come, and has it read out only when it is whole', () => {
+    show({ messages: talk, sending: true, heard: 'It has a gar' })
+    expect(screen.getByText('It has a gar').closest('li')?.getAttribute('aria-hidden')).toBe('true')
+    expect(within(screen.getByRole('log')).getAllByRole('listitem')).toHaveLength(3)
+  })
+
   it("[CHAT-01] [PROP-16] is hidden and shown by 'Hide chat' and 'Show chat'; the input stays", () => {
     const { onToggle, again } = show({ messages: talk })
     fireEvent.click(screen.getByRole('button', { name: 'Hide chat', expanded: true }))

@@ -19,6 +19,12 @@ interface Pending {
   reject: (error: unknown) => void
 }
 
+interface Listening {
+  input: unknown
+  tell: (event: EventObject) => void
+  fail: (error: unknown) => void
+}
+
 /** A real actor among fake ports: calls wait until the test answers them, effects are written down, time stands still. */
 export class Stage {
   readonly clock = new TestClock()
@@ -26,7 +32,7 @@ export class Stage {
   readonly children = new Map<string, unknown>()
   /** Calls and effects in the order in which they happened; an effect comes with the context it saw. */
   readonly story: { name: string; input: unknown; context: Record<string, unknown> | null }[] = []
-  private readonly listeners = new Map<string, { tell: (event: EventObject) => void; fail: (error: unknown) => void }>()
+  private readonly listeners = new Map<string, Listening>()
   private readonly cast: Cast
   private readonly coverage: Coverage | undefined
   private actor: AnyActorRef | undefined
@@ -99,6 +105,11 @@ export class Stage {
     return this.listeners.has(port)
   }
 
+  /** With what a port was begun that is listened to. */
+  givenTo(port: string): unknown {
+    return this.listeners.get(port)?.input
+  }
+
   stop(): void {
     this.actor?.stop()
   }
@@ -138,10 +149,13 @@ export class Stage {
   /** A promise that never ends can fail as a listener does; what it tells goes to the actor that listens. */
   private listener(name: string) {
     return fromPromise<never, unknown>(
-      ({ signal }) =>
+      ({ input, signal }) =>
         new Promise((_, reject) => {
-          this.listeners.set(name, { tell: (event) => this.send(event), fail: reject })
-          signal.addEventListener('abort', () => this.listeners.delete(name))
+          const listening = { input, tell: (event: EventObject) => this.send(event), fail: reject }
+          this.listeners.set(name, listening)
+          signal.addEventListener('abort', () => {
+            if (this.listeners.get(name) === listening) this.listeners.delete(name)
+          })
         }),
     )
   }

@@ -1,15 +1,18 @@
-import { randomBytes } from 'node:crypto'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { conversations, messages } from '../conversation-schema.ts'
 import type { Db } from '../database.ts'
-import { conversations, messages } from '../schema.ts'
 
 export type Conversation = typeof conversations.$inferSelect
 export type Message = typeof messages.$inferSelect
+export type Opening = Pick<
+  Conversation,
+  'id' | 'propertyId' | 'agentId' | 'visitor' | 'sessionId' | 'visitorEmail' | 'beganAt'
+>
 
 /** Only the conversation of this visitor about this listing; anybody else's is as good as none. */
 export async function findConversation(
   db: Db,
-  { id, propertyId, visitor }: { id: string; propertyId: number; visitor: string },
+  { id, propertyId, visitor }: Pick<Conversation, 'id' | 'propertyId' | 'visitor'>,
 ): Promise<Conversation | null> {
   const [found] = await db
     .select()
@@ -18,33 +21,102 @@ export async function findConversation(
   return found ?? null
 }
 
-/** Keeps a question, in a new conversation where there is none yet; answers the conversation. */
-export function keepQuestion(
+/** Opens a conversation, unless somebody with the same number did so a moment ago. */
+export async function openConversation(db: Db, opening: Opening): Promise<Conversation> {
+  await db
+    .insert(conversations)
+    .values({ ...opening, lastSpokenAt: opening.beganAt })
+    .onConflictDoNothing()
+  const opened = await findConversation(db, opening)
+  if (!opened) throw new Error('A conversation was opened under the number of another.')
+  return opened
+}
+
+/** Takes a conversation for one answer, by name; null while it is somebody else's. */
+export async function claimConversation(
   db: Db,
-  known: Conversation | null,
-  opening: Omit<Conversation, 'id' | 'beganAt'>,
-  text: string,
+  { id, by, until, now }: { id: string; by: string; until: Date; now: Date },
+): Promise<Conversation | null> {
+  const [claimed] = await db
+    .update(conversations)
+    .set({ answeringBy: by, answeringUntil: until })
+    .where(
+      and(eq(conversations.id, id), or(isNull(conversations.answeringUntil), lte(conversations.answeringUntil, now))),
+    )
+    .returning()
+  return claimed ?? null
+}
+
+/** Changes a conversation for whoever has claimed it; answers whether they still have. */
+export async function changeClaimed(
+  db: Db,
+  { id, by }: { id: string; by: string },
+  change: Partial<Pick<Conversation, 'booking' | 'memory' | 'sessionId' | 'answeringBy' | 'answeringUntil'>>,
+): Promise<boolean> {
+  const changed = await db
+    .update(conversations)
+    .set(change)
+    .where(and(eq(conversations.id, id), eq(conversations.answeringBy, by)))
+    .returning({ id: conversations.id })
+  return changed.length > 0
+}
+
+export const released = { answeringBy: null, answeringUntil: null } as const
+
+/** Keeps a question, and when the visitor spoke; one that is kept under its name is left as it is. */
+export async function keepQuestion(
+  db: Db,
+  question: { conversationId: string; text: string; clientMessageId: string | null },
   now: Date,
-): Promise<Conversation> {
-  return db.transaction(async (tx) => {
-    const conversation = known ?? { ...opening, id: randomBytes(24).toString('base64url'), beganAt: now }
-    if (!known) await tx.insert(conversations).values(conversation)
-    await tx.insert(messages).values({ conversationId: conversation.id, author: 'visitor', text, writtenAt: now })
-    return conversation
-  })
+): Promise<Message> {
+  const { conversationId, clientMessageId } = question
+  const kept = clientMessageId === null ? null : await findQuestion(db, conversationId, clientMessageId)
+  if (kept) return kept
+  const [message] = await db
+    .insert(messages)
+    .values({ ...question, author: 'visitor', writtenAt: now })
+    .returning()
+  if (!message) throw new Error('The question was not kept.')
+  await db.update(conversations).set({ lastSpokenAt: now }).where(eq(conversations.id, conversationId))
+  return message
 }
 
-export async function keepAnswer(db: Db, conversationId: string, text: string, now: Date): Promise<void> {
-  await db.insert(messages).values({ conversationId, author: 'assistant', text, writtenAt: now })
+async function findQuestion(db: Db, conversationId: string, clientMessageId: string): Promise<Message | null> {
+  const [found] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.clientMessageId, clientMessageId)))
+  return found ?? null
 }
 
-/** What was said last, the oldest first: as much as an answer may depend on. */
-export async function listMessages(db: Db, conversationId: string, most = 100): Promise<Message[]> {
+/** What was answered to the message of this name; null where nothing was. */
+export async function findAnswer(db: Db, conversationId: string, clientMessageId: string): Promise<string | null> {
+  const question = await findQuestion(db, conversationId, clientMessageId)
+  return question ? findAnswerTo(db, question.id) : null
+}
+
+export async function findAnswerTo(db: Db, questionId: number): Promise<string | null> {
+  const [answer] = await db.select({ text: messages.text }).from(messages).where(eq(messages.answersId, questionId))
+  return answer?.text ?? null
+}
+
+export async function keepAnswer(db: Db, question: Message, text: string, now: Date): Promise<void> {
+  const { id: answersId, conversationId } = question
+  await db.insert(messages).values({ conversationId, author: 'assistant', text, writtenAt: now, answersId })
+}
+
+/** What was said last, the oldest first, or last before a message: as much as anything may depend on. */
+export async function listMessages(db: Db, conversationId: string, before?: number): Promise<Message[]> {
   const latest = await db
     .select()
     .from(messages)
-    .where(eq(messages.conversationId, conversationId))
+    .where(and(eq(messages.conversationId, conversationId), before === undefined ? undefined : lt(messages.id, before)))
     .orderBy(desc(messages.id))
-    .limit(most)
+    .limit(60)
   return latest.reverse()
+}
+
+/** Puts a conversation to the visitor session of its lead. */
+export async function keepSession(tx: Db, conversationId: string, sessionId: string): Promise<void> {
+  await tx.update(conversations).set({ sessionId }).where(eq(conversations.id, conversationId))
 }

@@ -7,15 +7,15 @@ import { letters } from '../tour-schema.ts'
 export type QueuedLetter = typeof letters.$inferSelect
 export type NewLetter = Pick<
   typeof letters.$inferInsert,
-  'tourId' | 'kind' | 'recipient' | 'subject' | 'text' | 'html' | 'attachments'
+  'topic' | 'kind' | 'recipient' | 'subject' | 'text' | 'html' | 'attachments'
 >
 
-/** Queues a letter, unless the tour has one of its kind: what was decided once is told once. */
+/** Queues a letter, unless there is one of its kind on its topic: what happened once is told once. */
 export async function queueLetter(tx: Db, letter: NewLetter, now: Date): Promise<void> {
   await tx
     .insert(letters)
     .values({ ...letter, id: randomUUID(), createdAt: now, nextAttemptAt: now })
-    .onConflictDoNothing({ target: [letters.tourId, letters.kind] })
+    .onConflictDoNothing({ target: [letters.topic, letters.kind] })
 }
 
 /**
@@ -52,4 +52,13 @@ export async function keepFailure(db: Db, letter: QueuedLetter, next: Date | nul
     .update(letters)
     .set(next === null ? { status: 'given_up' } : { nextAttemptAt: next })
     .where(and(eq(letters.id, letter.id), eq(letters.status, 'queued'), eq(letters.attempts, letter.attempts)))
+}
+
+/** Whether there is a letter of a kind on a topic, sent or not. */
+export async function hasLetter(db: Db, topic: string, kind: string): Promise<boolean> {
+  const found = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.topic, topic), eq(letters.kind, kind)))
+  return found.length > 0
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { TourCalendar } from '#server/rules/tour-hours.ts'
+import type { TourCalendar, TourRange } from '#server/rules/tour-hours.ts'
 import type { Db } from '../database.ts'
 import { properties } from '../schema.ts'
 import { tourHours } from '../tour-schema.ts'
@@ -24,12 +24,17 @@ export async function findTourCalendar(db: Db, propertyId: number, now: Date): P
     .from(properties)
     .where(eq(properties.id, propertyId))
   if (!property) return null
-  const ranges = await db
+  const ranges = await findTourHours(db, propertyId)
+  // One that began a moment ago still takes the half hour it is in.
+  const taken = await takenTimes(db, propertyId, new Date(now.getTime() - hour))
+  return { ...property, ranges, taken }
+}
+
+/** When a property is shown, on its own clock; none where it is shown by appointment. */
+export function findTourHours(db: Db, propertyId: number): Promise<TourRange[]> {
+  return db
     .select({ weekday: tourHours.weekday, opens: tourHours.opens, closes: tourHours.closes })
     .from(tourHours)
     .where(eq(tourHours.propertyId, propertyId))
     .orderBy(asc(tourHours.weekday), asc(tourHours.opens))
-  // One that began a moment ago still takes the half hour it is in.
-  const taken = await takenTimes(db, propertyId, new Date(now.getTime() - hour))
-  return { ...property, ranges, taken }
 }

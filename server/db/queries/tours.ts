@@ -24,6 +24,15 @@ export async function findTourByProof(db: Db, id: number, hash: string, now: Dat
   return tour?.id === id ? tour : null
 }
 
+export async function findTour(db: Db, id: number): Promise<Tour | null> {
+  const [found] = await db
+    .select(columns)
+    .from(tours)
+    .innerJoin(properties, eq(properties.id, tours.propertyId))
+    .where(eq(tours.id, id))
+  return found ? tourOf(found) : null
+}
+
 /** A tour that nobody else decides until the transaction ends. */
 export async function lockTour(tx: Db, id: number): Promise<Tour | null> {
   const [found] = await tx

@@ -1,3 +1,4 @@
+import { findFacts } from '#server/db/queries/listing-record.ts'
 import { findPropertyBySlug } from '#server/db/queries/properties.ts'
 import { movedFrom } from '#server/http/listings.ts'
 import { passOf } from '#server/http/passes.ts'
@@ -9,7 +10,8 @@ import { listingAnswer, movedAnswer } from '#server/rules/listing.ts'
 export const getPropertyByUrl: Operation<'getPropertyByUrl'> = async (world, request) => {
   const key = request.params.propertyId
   const property = await findPropertyBySlug(world.db, key)
-  if (property) return listingAnswer(property, await passOf(world, request, property))
+  if (property)
+    return listingAnswer(property, await findFacts(world.db, property.id), await passOf(world, request, property))
 
   const moved = await movedFrom(world, key)
   if (!moved) throw notFound('Property not found')

@@ -10,15 +10,18 @@ export interface ChatBubble {
 
 interface ChatLogProps {
   ref: Ref<HTMLDivElement>
+  greeting: string
   messages: readonly ChatBubble[]
   answering: boolean
+  /** As much of the answer as has come. */
+  heard: string
 }
 
 /**
  * The conversation. It grows upwards from its end (a reversed column), so that the newest message stays in view without
  * anybody scrolling, and whoever scrolled back to read is left in peace.
  */
-export function ChatLog({ ref, messages, answering }: ChatLogProps) {
+export function ChatLog({ ref, greeting, messages, answering, heard }: ChatLogProps) {
   return (
     <div
       ref={ref}
@@ -26,19 +29,24 @@ export function ChatLog({ ref, messages, answering }: ChatLogProps) {
       aria-label={words.logLabel}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
       tabIndex={0}
-      className="flex min-h-0 flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
-      <ol className="flex flex-col gap-3 px-4 py-3">
-        <Bubble type="ai" text={words.greeting} />
+      <ol className="flex grow flex-col gap-3 px-4 py-3">
+        <Bubble type="ai" text={greeting} />
         {messages.map(({ id, type, text }) => (
           <Bubble key={id} type={type} text={text} />
         ))}
+        {/* Read out once it is whole; in pieces, each would be read with all that came before. */}
         {answering && (
           <li
             aria-hidden="true"
-            className="self-start rounded-bubble rounded-bl-plate bg-shade px-4 py-2.5 text-walnut-ink"
+            className={`max-w-[88%] rounded-bubble px-4 py-2 text-body [overflow-wrap:anywhere] whitespace-pre-wrap ${looks.ai}`}
           >
-            <Door size={20} swinging />
+            {heard || (
+              <span className="block py-0.5 text-walnut-ink">
+                <Door size={20} swinging />
+              </span>
+            )}
           </li>
         )}
       </ol>

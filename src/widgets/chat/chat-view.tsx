@@ -11,8 +11,15 @@ export interface ChatViewProps {
   draft: string
   /** A question is in flight. */
   sending: boolean
+  /** As much of its answer as has come. */
+  heard?: string
   /** Questions that can be asked with one click as long as nothing was asked. */
   suggestions?: readonly string[]
+  /** What Penny says first; of this home, when not told. */
+  greeting?: string
+  placeholder?: string
+  /** Where nothing is behind it, the conversation always shows. */
+  canHide?: boolean
   onDraft: (text: string) => void
   onSend: () => void
   onSuggestion?: (question: string) => void
@@ -21,7 +28,21 @@ export interface ChatViewProps {
 
 /** Penny over the photograph: the conversation, and the line to ask on. */
 export function ChatView(props: ChatViewProps) {
-  const { shown, messages, draft, sending, suggestions = [], onDraft, onSend, onSuggestion, onToggle } = props
+  const {
+    shown,
+    messages,
+    draft,
+    sending,
+    heard = '',
+    suggestions = [],
+    greeting = words.greeting,
+    placeholder = words.placeholder,
+    canHide = true,
+    onDraft,
+    onSend,
+    onSuggestion,
+    onToggle,
+  } = props
   const logId = useId()
   const input = useRef<HTMLInputElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -46,25 +67,27 @@ export function ChatView(props: ChatViewProps) {
 
   return (
     <section aria-label={words.assistant} className="overlay flex max-h-full min-h-0 flex-col rounded-field">
-      <header className="flex items-center justify-between pt-1 pr-1 pl-4">
+      <header className="flex min-h-11 items-center justify-between pt-1 pr-1 pl-4">
         <h2 className="flex items-center gap-2 text-note font-medium">
           <span className="text-walnut-ink">
             <Door size={18} />
           </span>
           {words.assistant}
         </h2>
-        <button
-          type="button"
-          aria-expanded={shown}
-          aria-controls={logId}
-          onClick={onToggle}
-          className="min-h-10 rounded-field px-3 text-note font-medium text-walnut-ink underline-offset-4 hover:underline"
-        >
-          {shown ? words.hide : words.show}
-        </button>
+        {canHide && (
+          <button
+            type="button"
+            aria-expanded={shown}
+            aria-controls={logId}
+            onClick={onToggle}
+            className="min-h-10 rounded-field px-3 text-note font-medium text-walnut-ink underline-offset-4 hover:underline"
+          >
+            {shown ? words.hide : words.show}
+          </button>
+        )}
       </header>
-      <div id={logId} hidden={!shown} className="flex min-h-0 flex-col border-t border-rule">
-        <ChatLog ref={scroller} messages={messages} answering={sending} />
+      <div id={logId} hidden={!shown} className="flex min-h-0 grow flex-col border-t border-rule">
+        <ChatLog ref={scroller} greeting={greeting} messages={messages} answering={sending} heard={heard} />
         {messages.length === 0 && suggestions.length > 0 && onSuggestion && (
           <ul aria-label={words.suggestionsLabel} className="flex flex-wrap gap-2 px-4 pb-3">
             {suggestions.map((question) => (
@@ -85,7 +108,7 @@ export function ChatView(props: ChatViewProps) {
         <input
           ref={input}
           aria-label={words.inputLabel}
-          placeholder={words.placeholder}
+          placeholder={placeholder}
           value={draft}
           onChange={(event) => onDraft(event.target.value)}
           disabled={sending}

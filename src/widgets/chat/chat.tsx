@@ -8,19 +8,25 @@ interface Props {
   actor: ActorRefFrom<typeof chatMachine>
   /** Whom an excuse is meant for: a prospect (CHAT-07) or somebody who tries the product (CHAT-08). */
   audience: 'public' | 'demo'
+  greeting?: string
+  placeholder?: string
+  suggestions?: readonly string[]
+  canHide?: boolean
 }
 
-export function Chat({ actor, audience }: Props) {
+export function Chat({ actor, audience, suggestions = words.suggestions, ...looks }: Props) {
   const snapshot = useSelector(actor, (snapshot) => snapshot)
-  const { messages, draft } = snapshot.context
+  const { messages, draft, heard } = snapshot.context
   const excuse = audience === 'public' ? publicChatProblemWords : demoChatProblemWords
   return (
     <ChatView
+      {...looks}
       shown={snapshot.hasTag('shown')}
       messages={messages.map((message) => (message.problem ? { ...message, text: excuse(message.problem) } : message))}
       draft={draft}
       sending={snapshot.hasTag('busy')}
-      suggestions={words.suggestions}
+      heard={heard}
+      suggestions={suggestions}
       onDraft={(text) => actor.send({ type: 'TYPE', text })}
       onSend={() => actor.send({ type: 'SEND' })}
       onSuggestion={(text) => {

@@ -5,8 +5,10 @@ import { map } from './map.workflow.ts'
 import { monthCalendar } from './month-calendar.workflow.ts'
 import { photos } from './photos.workflow.ts'
 import { propertyPage } from './property-page.workflow.ts'
+import { sellerAnswer } from './seller-answer.workflow.ts'
 import { shareDialog } from './share-dialog.workflow.ts'
 import { timePicker } from './time-picker.workflow.ts'
+import { tourBooking } from './tour-booking.workflow.ts'
 import { tourConfirm } from './tour-confirm.workflow.ts'
 import { tourReschedule } from './tour-reschedule.workflow.ts'
 import { tourStatus } from './tour-status.workflow.ts'
@@ -21,6 +23,8 @@ export const workflows: Workflow[] = [
   visit,
   map,
   shareDialog,
+  sellerAnswer,
+  tourBooking,
   tourConfirm,
   tourReschedule,
   monthCalendar,

@@ -1,6 +1,7 @@
 import { chatMachine } from '#machines/chat/chat.machine.ts'
 import { chatModel } from '#machines/chat/chat.model.ts'
-import type { Message } from '#machines/chat/message.ts'
+import type { ChatTold, Message } from '#machines/chat/message.ts'
+import type { Failure } from '#machines/failure.ts'
 import { demoChatProblemWords, publicChatProblemWords } from '#src/content/chat.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { Workflow } from '../../support/workflow.ts'
@@ -13,13 +14,15 @@ const inputs = {
   nowhere: { propertyId: null, agentId: 4, visitor: unknown, scrollsAfterReply: true },
 }
 const reply = (response: string) => ({ response, chat_conversation_id: 'conversation-1' })
-const answer = (response: string) => (stage: Stage) => stage.answer('sendMessage', reply(response))
-const fail = (error: unknown) => (stage: Stage) => stage.fail('sendMessage', error)
+const part = (text: string): ChatTold => ({ type: 'PART_CAME', text })
+const answered = (response: string): ChatTold => ({ type: 'ANSWERED', answer: reply(response) })
+const failed = (failure: Failure): ChatTold => ({ type: 'FAILED', failure })
+const tell = (told: ChatTold) => (stage: Stage) => stage.tell('sendMessage', told)
 
 export const chat: Workflow = {
   name: 'chat',
   machine: chatMachine,
-  ports: { sendMessage: 'call', scrollToListing: 'call' },
+  ports: { sendMessage: 'listener', scrollToListing: 'call' },
   effects: [],
   model: chatModel,
   acts: {
@@ -34,18 +37,22 @@ export const chat: Workflow = {
       stage.send({ type: 'TYPE', text: 'and while I wait?' } as never)
       stage.send({ type: 'SEND' })
     },
-    'API.chat.answer': answer('There are five bedrooms.'),
-    'API.chat.empty': answer(' '),
-    'API.chat.500': fail({ kind: 'status', status: 500 }),
-    'API.chat.network': fail({ kind: 'network' }),
-    'API.chat.notJson': fail({ kind: 'notJson' }),
+    'API.chat.part': tell(part('There are ')),
+    'API.chat.restOfParts': tell(part('five bedrooms.')),
+    'API.chat.answer': tell(answered('There are five bedrooms.')),
+    'API.chat.empty': tell(answered(' ')),
+    'API.chat.500': tell(failed({ kind: 'status', status: 500 })),
+    'API.chat.network': tell(failed({ kind: 'network' })),
+    'API.chat.notJson': tell(failed({ kind: 'notJson' })),
+    'API.chat.breaks': (stage) => stage.breakListener('sendMessage', new Error('no way out')),
     'TIME.299ms': (stage) => stage.clock.advance(299),
     'TIME.1ms': (stage) => stage.clock.advance(1),
     'PAGE.arrives': (stage) => stage.answer('scrollToListing', undefined),
   },
   see: (stage) => {
-    const { messages, draft, scrollsAfterReply } = stage.context as unknown as {
+    const { messages, heard, draft, scrollsAfterReply } = stage.context as unknown as {
       messages: Message[]
+      heard: string
       draft: string
       scrollsAfterReply: boolean
     }
@@ -56,19 +63,23 @@ export const chat: Workflow = {
       talk: messages.map(({ text, problem }) =>
         problem ? (scrollsAfterReply ? publicChatProblemWords : demoChatProblemWords)(problem) : text,
       ),
+      heard,
       busy: stage.snapshot.hasTag('busy'),
       draft,
       scrolling: stage.pending.has('scrollToListing'),
-      ...(stage.pending.has('sendMessage') && { sends: stage.inputOf('sendMessage') }),
+      ...(stage.listensTo('sendMessage') && { sends: stage.givenTo('sendMessage') }),
     }
   },
   recorded: {
     inputs,
     cases: {
-      sendMessage: { done: [reply('There are five bedrooms.'), reply('')], error: [{ kind: 'network' }] },
+      sendMessage: {
+        tells: [part('There are '), answered('There are five bedrooms.'), answered(''), failed({ kind: 'network' })],
+        error: [{ kind: 'unexpected', message: 'no way out' }],
+      },
       scrollToListing: { done: [undefined], error: [{ kind: 'unexpected', message: 'no such place' }] },
     },
     events: [{ type: 'TOGGLE' }, { type: 'TYPE', text: 'How many bedrooms?' } as never, { type: 'SEND' }],
-    enough: ({ messages }: { messages: Message[] }) => messages.length > 2,
+    enough: ({ messages, heard }: { messages: Message[]; heard: string }) => messages.length > 2 || heard.length > 12,
   },
 }

@@ -1,60 +1,137 @@
 import { readFileSync } from 'node:fs'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import * as assistantSchema from '#server/db/assistant-schema.ts'
+import * as conversationSchema from '#server/db/conversation-schema.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { databaseOn } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { migrationsFolder } from '#server/db/prepare.ts'
 import * as schema from '#server/db/schema.ts'
 import * as tourSchema from '#server/db/tour-schema.ts'
+import * as widgetSchema from '#server/db/widget-schema.ts'
 import { type Kind, kinds, newPostgresDatabase } from '../support/databases.ts'
 
 const folder = new URL('../../../server/db/migrations/meta/', import.meta.url)
+const tables = { ...schema, ...conversationSchema, ...tourSchema, ...assistantSchema, ...widgetSchema }
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 
 describe('[API-04] the migrations', () => {
   it('make what the schema says: none is left to be generated', async () => {
     const last = read('_journal.json').entries.at(-1)
     const snapshot = read(`${String(last.idx).padStart(4, '0')}_snapshot.json`)
-    expect(await generateMigration(snapshot, generateDrizzleJson({ ...schema, ...tourSchema }, snapshot.id))).toEqual(
-      [],
-    )
+    expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id))).toEqual([])
   })
 
   describe.each(kinds)('on an empty database (%s)', (kind) => {
     it('make every table, once', async () => {
       await withEmptyDatabase(kind, async (open) => {
         const first = await open()
-        const tables = await tablesOf(first.db)
+        const made = await tablesOf(first.db)
         const applied = await appliedTo(first.db)
         const { secret } = first
         await first.close()
         const again = await open()
-        expect(tables).toEqual([
+        expect(made).toEqual([
           'agents',
           'conversations',
+          'follow_ups',
+          'lead_notes',
           'leads',
           'letters',
           'messages',
           'moved_addresses',
+          'open_questions',
           'password_guesses',
           'properties',
+          'property_facts',
           'property_images',
+          'seller_answers',
           'settings',
           'tour_hours',
           'tour_tokens',
           'tours',
           'visitor_sessions',
+          'widget_keys',
+          'widget_origins',
+          'widget_properties',
         ])
-        expect(await tablesOf(again.db)).toEqual(tables)
+        expect(await tablesOf(again.db)).toEqual(made)
         expect(await appliedTo(again.db)).toEqual(applied)
         expect(again.secret).toBe(secret)
         await again.close()
       })
     })
+
+    it('[API-06] keep the letters that wait, each by what it is about, and say when a visitor last spoke', async () => {
+      const { folder: earlier, remove } = await migrationsUntil('0001_tours')
+      await withPlainDatabase(kind, async ({ run, migrateWith }) => {
+        await migrateWith(earlier)
+        await run(`insert into properties (id, slug, address, property_type, listing_type, time_zone)
+          values (4, 'a', 'b', 'condo', 'sale', 'America/New_York')`)
+        await run(`insert into tours (id, property_id, buyer_name, buyer_email, seller_email, proposed_at, ical_uid, created_at)
+          values (12, 4, 'a', 'b', 'c', now(), 'd', now())`)
+        await run(`insert into letters (id, tour_id, kind, recipient, subject, text, html, attachments, next_attempt_at, created_at)
+          values (gen_random_uuid(), 12, 'tour-requested', 'c', 'd', 'e', 'f', '[]', now(), now())`)
+        await run(`insert into conversations (id, property_id, agent_id, visitor, began_at)
+          values ('one', 4, 4, 'v', '2026-11-01T00:00:00Z'), ('two', 4, 4, 'v', '2026-11-02T00:00:00Z')`)
+        await run(`insert into messages (conversation_id, author, text, written_at) values
+          ('one', 'visitor', 'Hi', '2026-11-03T00:00:00Z'), ('one', 'assistant', 'Hello', '2026-11-03T00:00:05Z')`)
+        await migrateWith(migrationsFolder)
+        expect(await run('select topic, kind from letters')).toEqual([{ topic: 'tour:12', kind: 'tour-requested' }])
+        const spoken = await run(
+          `select to_char(last_spoken_at at time zone 'UTC', 'MM-DD') as day from conversations order by id`,
+        )
+        expect(spoken).toEqual([{ day: '11-03' }, { day: '11-02' }])
+      }).finally(remove)
+    })
   })
 })
+
+/** The migrations as they were when that one was the last. */
+async function migrationsUntil(last: string): Promise<{ folder: string; remove(): Promise<void> }> {
+  const earlier = await mkdtemp(join(tmpdir(), 'migrations-'))
+  await cp(migrationsFolder, earlier, { recursive: true })
+  const journal = read('_journal.json') as { entries: { tag: string }[] }
+  const end = journal.entries.findIndex(({ tag }) => tag === last) + 1
+  const cut = { ...journal, entries: journal.entries.slice(0, end) }
+  await writeFile(join(earlier, 'meta', '_journal.json'), JSON.stringify(cut))
+  return { folder: earlier, remove: () => rm(earlier, { recursive: true }) }
+}
+
+interface PlainDatabase {
+  run(query: string): Promise<Record<string, unknown>[]>
+  migrateWith(folder: string): Promise<void>
+}
+
+/** One with nothing in it but what the migrations make. */
+async function withPlainDatabase(kind: Kind, use: (database: PlainDatabase) => Promise<void>): Promise<void> {
+  if (kind === 'postgres') {
+    const { url, drop } = await newPostgresDatabase()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const run = async (query: string) => (await client.query(query)).rows
+    await use({ run, migrateWith: (given) => migrate(drizzle(client), { migrationsFolder: given }) })
+      .finally(() => client.end())
+      .finally(drop)
+    return
+  }
+  const client = await PGlite.create()
+  const run = async (query: string) => (await client.query<Record<string, unknown>>(query)).rows
+  await use({ run, migrateWith: (given) => migratePglite(drizzlePglite(client), { migrationsFolder: given }) }).finally(
+    () => client.close(),
+  )
+}
 
 async function tablesOf(db: Db): Promise<unknown[]> {
   const rows = await rowsOf(

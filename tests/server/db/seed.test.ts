@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { propertyFacts, sellerAnswers } from '#server/db/assistant-schema.ts'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { findFacts } from '#server/db/queries/listing-record.ts'
 import { agents, movedAddresses, properties, propertyImages, settings } from '#server/db/schema.ts'
 import { descriptions } from '#server/db/seed/descriptions.ts'
 import { copyOfTemplate, kinds, newPostgresDatabase } from '../support/databases.ts'
@@ -36,7 +38,50 @@ describe.each(kinds)('[API-04] the samples of a first start (%s)', (kind) => {
       [9, '22-carver-lofts-5', 'condo', 'rental', 5150, [2, 1, 980], null, false, true],
     ])
     expect(rows.map(({ timeZone }) => timeZone)).toEqual([...Array(5).fill('America/Los_Angeles'), 'America/New_York'])
-    expect(await db.select({ id: agents.id }).from(agents).orderBy(agents.id)).toEqual([{ id: 4 }, { id: 30 }])
+  })
+
+  it('[HOME-04] have an assistant for each tone, and the two that answer by default', async () => {
+    const rows = await database.db.select({ id: agents.id, tone: agents.tone }).from(agents).orderBy(agents.id)
+    expect(rows.map(({ id, tone }) => [id, tone])).toEqual([
+      [4, 'balanced'],
+      [30, 'balanced'],
+      [41, 'assertive'],
+      [42, 'exploratory'],
+    ])
+  })
+
+  it('[API-05] have the facts of the sheet, and none that it has not', async () => {
+    const facts = await Promise.all([4, 5, 6, 7, 8, 9].map((id) => findFacts(database.db, id)))
+    expect(facts.map(({ fee }) => fee && [fee.kind, fee.monthly])).toEqual([
+      ['none', null],
+      ['hoa', 985],
+      ['hoa', 210],
+      null,
+      null,
+      null,
+    ])
+    const stances = ['open_to_offers', 'firm', 'open_to_offers', null, 'fixed', 'negotiable']
+    expect(facts.map(({ priceStance }) => priceStance)).toEqual(stances)
+    expect(facts.map(({ yearBuilt }) => yearBuilt)).toEqual([2019, 2008, 1998, 1926, 1931, 1910])
+    expect(facts.map(({ stepFree }) => stepFree)).toEqual([true, true, false, null, false, true])
+    expect(facts.map(({ availableFrom }) => availableFrom)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      '2026-12-15',
+      '2027-01-01',
+    ])
+    const linden = Object.entries(facts[3] ?? {}).filter(([, value]) => value !== null)
+    expect(linden.map(([name]) => name).sort()).toEqual(['availability', 'lotAcres', 'yearBuilt'])
+  })
+
+  it('[API-05] have answers of their sellers', async () => {
+    const rows = await database.db
+      .select({ id: sellerAnswers.propertyId })
+      .from(sellerAnswers)
+      .orderBy(sellerAnswers.id)
+    expect(rows.map(({ id }) => id)).toEqual([4, 4, 8, 8])
   })
 
   it('have an old address and two that send in circles', async () => {
@@ -101,6 +146,27 @@ describe('[API-04] several servers that start on one empty PostgreSQL', () => {
       expect(new Set(servers.map(({ secret }) => secret)).size).toBe(1)
       expect(first.secret).toMatch(/^[\w-]{43}$/)
       await Promise.all(servers.map(({ close }) => close()))
+    } finally {
+      await drop()
+    }
+  })
+
+  it('[API-05] give a database of before the assistant its facts on the next start, as far as its samples are there', async () => {
+    const { url, drop } = await newPostgresDatabase('pending_template')
+    try {
+      const before = await openPostgres({ secret: null }, url)
+      await before.db.delete(properties).where(eq(properties.id, 8))
+      await before.db.update(properties).set({ slug: 'another-house' }).where(eq(properties.id, 6))
+      await before.db.execute(
+        "truncate property_facts, seller_answers; delete from agents where id > 30; delete from settings where key = 'assistant_seeded_at'",
+      )
+      await before.close()
+      const after = await openPostgres({ secret: null }, url)
+      const known = await after.db.select({ id: propertyFacts.propertyId }).from(propertyFacts)
+      expect(known.map(({ id }) => id).sort()).toEqual([4, 5, 7, 9])
+      expect(await after.db.select().from(sellerAnswers)).toHaveLength(2)
+      expect(await after.db.select().from(agents)).toHaveLength(4)
+      await after.close()
     } finally {
       await drop()
     }

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +12,7 @@ import type { Send } from '#server/mail/message.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { smtp } from '#server/mail/smtp.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
+import { runUntilDeath } from '../support/child.ts'
 import { kinds, newPostgresDatabase } from '../support/databases.ts'
 import { startFakeSmtp } from '../support/fake-smtp.ts'
 import { book, desk, kindsOf, lettersOf, tourRow } from '../support/tours.ts'
@@ -25,20 +24,6 @@ const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 const program = fileURLToPath(new URL('./crashing.ts', import.meta.url))
 const patience = { timeout: 600_000 }
-
-/** Whether the process died as it was told, or else how many steps it took. */
-async function run(orders: Orders): Promise<{ died: boolean; steps: number }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(orders)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let said = ''
-  child.stdout.on('data', (chunk) => {
-    said += chunk
-  })
-  const [code, signal] = await once(child, 'close')
-  if (signal !== 'SIGKILL' && code !== 0) throw new Error(`The process ended with ${code ?? signal}.`)
-  return { died: signal === 'SIGKILL', steps: Number(said) }
-}
 
 describe.each(kinds)('[API-06] a process that is killed between any two steps (%s)', (kind) => {
   let folder = ''
@@ -74,9 +59,9 @@ describe.each(kinds)('[API-06] a process that is killed between any two steps (%
 
   /** Lets a process work on the database; of an embedded one it is the only process meanwhile. */
   async function runAlone(orders: Orders) {
-    if (kind === 'postgres') return run(orders)
+    if (kind === 'postgres') return runUntilDeath(program, orders)
     await database.close()
-    const result = await run(orders)
+    const result = await runUntilDeath(program, orders)
     database = await databaseOn(await PGlite.create(place), { secret })
     return result
   }

@@ -198,7 +198,12 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
     const letter = await onlyLetter(id)
     const again = server.db.insert(letters).values({ ...letter, id: '00000000-0000-4000-8000-000000000001' })
     await expect(again).rejects.toMatchObject({ cause: { code: '23505' } })
-    expect(await server.db.select().from(letters).where(eq(letters.tourId, id))).toHaveLength(1)
+    expect(
+      await server.db
+        .select()
+        .from(letters)
+        .where(eq(letters.topic, `tour:${id}`)),
+    ).toHaveLength(1)
   })
 })
 

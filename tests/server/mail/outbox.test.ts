@@ -8,7 +8,7 @@ import { outbox } from '#server/mail/outbox.ts'
 
 const letter: QueuedLetter = {
   id: '3c5f7f6e-1d3e-4c6a-9a51-0f3c0d6e9b11',
-  tourId: 1,
+  topic: 'tour:4',
   kind: 'tour-declined',
   recipient: 'ann.chen@example.com',
   subject: 'About your tour',

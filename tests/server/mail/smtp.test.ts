@@ -7,7 +7,7 @@ import { type FakeSmtp, type Mood, startFakeSmtp } from '../support/fake-smtp.ts
 
 const letter: QueuedLetter = {
   id: randomUUID(),
-  tourId: 1,
+  topic: 'tour:4',
   kind: 'tour-declined',
   recipient: 'ann.chen@example.com',
   subject: 'About your tour – Þórdís',

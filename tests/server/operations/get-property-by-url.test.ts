@@ -30,6 +30,22 @@ onEachDatabase('getPropertyByUrl', (server) => {
       expect(headers['cache-control']).toBe('private, no-store')
     })
 
+    it.each([
+      ['48-alder-ridge-road', 'open'],
+      ['415-valencia-3b', 'rental'],
+    ] as const)('[API-05] gives what the seller entered of %s', async (slug, outcome) => {
+      const { body } = await server.visitor().get(byUrl(slug))
+      const expected = example(`getPropertyByUrl.${outcome}`)
+      expect(body.facts).toEqual(expected.status === 200 && expected.body.facts)
+    })
+
+    it('[API-05] gives nulls where a seller entered nothing', async () => {
+      await addProperty(server.db, { slug: 'bare-house' })
+      const { body } = await server.visitor().get(byUrl('bare-house'))
+      expect(Object.keys(body.facts)).toHaveLength(21)
+      expect(Object.values(body.facts).filter((fact) => fact !== null)).toEqual([])
+    })
+
     it('[PROP-10] gives the price where the record has it', async () => {
       const visitor = server.visitor()
       expect((await visitor.get(byUrl('415-valencia-3b'))).body).toMatchObject({

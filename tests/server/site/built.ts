@@ -10,6 +10,8 @@ const files: Record<string, string> = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-1.js': `console.log("${'a'.repeat(4000)}")`,
   'assets/small-1.js': 'export {}',
+  'widget/penny-widget.js': 'loader',
+  'widget/assets/panel-1.js': 'panel',
   'assets/newsreader-1.woff2': 'font',
   '.vite/manifest.json': JSON.stringify({
     'index.html': { file: 'assets/main-1.js', isEntry: true, imports: ['_shared-1.js'] },

@@ -9,6 +9,7 @@ describe('[ROUTE-05] the page that answers an address', () => {
     ['/property/4', { page: 'property', address: '4' }],
     ['/tour/confirm', { page: 'tour-confirm' }],
     ['/tour/reschedule/', { page: 'tour-reschedule' }],
+    ['/question', { page: 'question' }],
     ['/p/%C3%A9t%C3%A9', { page: 'property', address: 'été' }],
   ])('%s', (path, page) => {
     expect(pageOf(path)).toEqual(page)
@@ -26,6 +27,7 @@ describe('[ROUTE-05] the page that answers an address', () => {
     '/x/p/a',
     '/tour',
     '/tour/confirm/x',
+    '/question/x',
   ])('%s is unknown', (path) => {
     expect(pageOf(path)).toEqual({ page: 'unknown' })
   })

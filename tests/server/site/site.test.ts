@@ -193,6 +193,26 @@ describe('the files of the site', () => {
   it('robots may go everywhere but to the sellers’ tours', async () => {
     const answer = await get('/robots.txt')
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(answer.body).toBe('User-agent: *\nDisallow: /tour/\n')
+    expect(answer.body).toBe('User-agent: *\nDisallow: /tour/\nDisallow: /question\n')
+  })
+})
+
+describe('[WIDGET-03] Penny’s files for other sites', () => {
+  it('are read by pages anywhere; the loader is soon asked for anew, the panel never', async () => {
+    const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+    expect((await get('/widget/penny-widget.js')).headers).toMatchObject({
+      ...anywhere,
+      'cache-control': 'public, max-age=300',
+    })
+    expect((await get('/widget/assets/panel-1.js')).headers).toMatchObject({
+      ...anywhere,
+      'cache-control': expect.stringContaining('immutable'),
+    })
+  })
+
+  it('are the only ones, and a missing one is no page', async () => {
+    expect((await get('/assets/main-1.js')).headers).not.toHaveProperty('access-control-allow-origin')
+    expect((await get('/widget/assets/panel-0.js')).statusCode).toBe(404)
+    expect((await get('/widget/assets/panel-0.js')).headers['content-type']).toContain('application/json')
   })
 })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -46,4 +47,18 @@ export function startChild(file: string, env: Record<string, string>): Child {
       void ended.then((how) => reject(new Error(`It ended with ${how} before it said ${pattern}: ${text}`)))
     })
   return { process: child, said: () => text, ended, says }
+}
+
+/** Runs a program of `dying.ts`: whether it died as it was told, or else how many steps it took. */
+export async function runUntilDeath(program: string, orders: object): Promise<{ died: boolean; steps: number }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(orders)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk) => {
+    said += chunk
+  })
+  const [code, signal] = await once(child, 'close')
+  if (signal !== 'SIGKILL' && code !== 0) throw new Error(`The process ended with ${code ?? signal}.`)
+  return { died: signal === 'SIGKILL', steps: Number(said) }
 }

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { notInArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { sellerAnswers } from '#server/db/assistant-schema.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { properties } from '#server/db/schema.ts'
+import { answers } from '#server/db/seed/facts.ts'
 import { readEnv } from '#server/env.ts'
 import { hashPassword } from '#server/passwords/scrypt.ts'
 import { copyOfTemplate, type Kind, kinds } from './databases.ts'
@@ -90,7 +92,13 @@ export async function addProperty(
 
 async function forgetVisitors(db: Db): Promise<void> {
   await db.execute(
-    sql`truncate letters, tour_tokens, tours, leads, messages, conversations, visitor_sessions, password_guesses`,
+    sql`truncate letters, tour_tokens, tours, follow_ups, lead_notes, open_questions, leads, messages, conversations, visitor_sessions, password_guesses`,
+  )
+  await db.delete(sellerAnswers).where(
+    notInArray(
+      sellerAnswers.question,
+      answers.map(({ question }) => question),
+    ),
   )
   await db.execute(sql`delete from properties where id >= 1000`)
 }

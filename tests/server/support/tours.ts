@@ -43,7 +43,7 @@ export function tokensIn(text: string): string[] {
 /** The letters of a tour, in order of their kinds. */
 export async function lettersOf({ db }: Pick<TestServer, 'db'>, tourId: number) {
   const rows = await db.select().from(letters).orderBy(asc(letters.kind))
-  return rows.filter((letter) => letter.tourId === tourId)
+  return rows.filter((letter) => letter.topic === `tour:${tourId}`)
 }
 
 export async function kindsOf(server: Pick<TestServer, 'db'>, tourId: number): Promise<string[]> {

@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import { friendly, test } from '#e2e/support/foreign-site.ts'
+import { askPenny, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
+
+test('[WIDGET-03] asks and hears on another site, in one conversation; what is not seen is not loaded', async ({
+  page,
+  foreign,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(foreign.product)) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
+  await expect(askPenny(page)).toHaveAttribute('aria-expanded', 'false')
+  expect(asked).toEqual(['GET /widget/penny-widget.js'])
+
+  await opensPenny(page)
+  await expect(panel(page).getByRole('link')).toHaveAttribute('href', `${foreign.product}/p/48-alder-ridge-road`)
+  await hearsPenny(page, 'What does it cost?', '$4,750,000')
+  const second = page.waitForRequest('**/api/v1/chat')
+  await hearsPenny(page, 'How many bedrooms does it have?', /5|five/)
+  const { chat_conversation_id } = (await second).postDataJSON()
+  expect(chat_conversation_id).toMatch(/^[\w-]{32}$/)
+  expect((await (await second).allHeaders()).cookie).toBeUndefined()
+  expect(asked.filter((call) => call.includes('/widget/assets/'))).toHaveLength(1)
+})
+
+test('[WIDGET-03] leaves the page as it was, but for one element', async ({ page, foreign }) => {
+  await page.goto(foreign.page('before', { html: friendly('') }))
+  const state = () =>
+    page.evaluate(() => ({
+      names: Object.getOwnPropertyNames(window).sort(),
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      head: document.head.innerHTML,
+      inBody: [...document.body.children].map(({ tagName }) => tagName),
+      width: document.documentElement.scrollWidth,
+    }))
+  const before = await state()
+  await page.goto(foreign.page('after', { html: friendly(foreign.tag()) }))
+  await opensPenny(page)
+  await hearsPenny(page, 'What does it cost?', '$4,750,000')
+  expect(await state()).toEqual({ ...before, inBody: [...before.inBody, 'SCRIPT', 'PENNY-WIDGET'] })
+})
+
+test('[WIDGET-03] tries again when it could not be reached', async ({ page, foreign }) => {
+  await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
+  await page.route('**/widget/assets/**', (route) => route.abort(), { times: 1 })
+  await askPenny(page).click()
+  await expect(page.getByRole('status')).toHaveText('Penny cannot be reached right now. Please try again.')
+  await opensPenny(page)
+  await expect(page.getByText('cannot be reached')).toHaveCount(0)
+  await hearsPenny(page, 'What does it cost?', '$4,750,000')
+})
+
+test('[WIDGET-03] says so when an answer fails, and goes on', async ({ page, foreign }) => {
+  await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
+  await opensPenny(page)
+  await page.route('**/api/v1/chat', (route) => route.abort(), { times: 1 })
+  await hearsPenny(page, 'What does it cost?', 'Sorry, I encountered an error. Please try again.')
+  await expect(question(page)).toBeFocused()
+  await hearsPenny(page, 'What does it cost?', '$4,750,000')
+})
+
+test.describe('where Penny does not answer', () => {
+  // The browser itself says that the page may not read the answer; Penny warns whoever built the page.
+  test.use({ expectedComplaints: /CORS policy/ })
+
+  test('[WIDGET-03] a site that the key does not know', async ({ page, elsewhere }) => {
+    await page.goto(elsewhere.page('plain', { html: friendly(elsewhere.tag()) }))
+    await askPenny(page).click()
+    await expect(page.getByRole('status')).toHaveText('Penny cannot be reached right now. Please try again.')
+    await expect(panel(page)).toHaveCount(0)
+  })
+
+  test('[WIDGET-03] a key that nobody knows', async ({ page, foreign }) => {
+    await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ key: 'pk_nobody' })) }))
+    await askPenny(page).click()
+    await expect(page.getByRole('status')).toHaveText('Penny cannot be reached right now. Please try again.')
+  })
+
+  test('[WIDGET-03] a listing that is not the key’s', async ({ page, foreign }) => {
+    const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
+    await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ property: '8' })) }))
+    await askPenny(page).click()
+    await expect(page.getByRole('status')).toHaveText('Penny does not answer on this page.')
+    expect((await warned).text()).toContain('This key does not answer for this listing.')
+  })
+
+  test('[WIDGET-03] a tag without a key: no button, and a word to whoever wrote it', async ({ page, foreign }) => {
+    const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
+    await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ key: '' })) }))
+    expect((await warned).text()).toContain('data-penny-key')
+    await expect(askPenny(page)).toHaveCount(0)
+  })
+})

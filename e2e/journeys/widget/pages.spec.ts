@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { test } from '#e2e/support/journey.ts'
+import { hearsPenny, opensPenny } from '#e2e/support/penny.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const reply = 'This is a demo chat interface. For the full chat experience, please visit the Sellers page.'
+
+test('[WIDGET-01] /chat has one reply to everything, and asks nobody for it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
+  })
+  expect((await page.goto('/chat'))?.status()).toBe(200)
+  await expect(page).toHaveTitle('Meet Penny · Pending')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Penny, your AI home companion')
+  await findsNoBarrier(page)
+  const answers = page.getByRole('log').locator('[data-author=ai]')
+  for (const [index, text] of ['Hello', 'What does it cost?'].entries()) {
+    await page.getByLabel('Your question to Penny').fill(text)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(answers).toHaveCount(index + 2)
+    await expect(answers.last()).toContainText(reply)
+  }
+  await findsNoBarrier(page)
+  expect(asked).toEqual([])
+  await page.getByRole('link', { name: 'Ask her on a sample listing' }).click()
+  await expect(page).toHaveURL('/p/48-alder-ridge-road')
+})
+
+test('[WIDGET-02] /penny-test shows the house, text about investing, and Penny for real', async ({ page }) => {
+  const response = await page.goto('/penny-test')
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()['x-robots-tag']).toContain('noindex')
+  await expect(page).toHaveTitle('Penny on another page · Pending')
+  const tag = page.locator('script[src="/widget/penny-widget.js"]')
+  await expect(tag).toHaveAttribute('data-penny-key', 'pk_pending_penny_test')
+  await expect(tag).toHaveAttribute('data-penny-property', '4')
+  const images = page.locator('main img')
+  await expect(images).toHaveCount(5)
+  const hero = await images.first().boundingBox()
+  expect(hero?.height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.8)
+  await expect(page.getByText('Investors who begin with the rent')).toBeVisible()
+  await opensPenny(page)
+  await hearsPenny(page, 'What does it cost?', '$4,750,000')
+  await findsNoBarrier(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Pending, home' }).click()
+  await expect(page.locator('penny-widget')).toHaveCount(0)
+})

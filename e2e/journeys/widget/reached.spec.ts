@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test'
+import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
+import { friendly, test } from '#e2e/support/foreign-site.ts'
+import { askPenny, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
+
+test.describe('without motion', () => {
+  // Colours are judged as they are, not on their way from one to the other.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('[WIDGET-03] axe finds nothing: closed, open, after an answer, and refused', async ({ page, foreign }) => {
+    await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
+    await expect(askPenny(page)).toBeVisible()
+    await findsNoBarrier(page)
+    await opensPenny(page)
+    await findsNoBarrier(page)
+    await hearsPenny(page, 'What does it cost?', '$4,750,000')
+    await findsNoBarrier(page)
+    await page.goto(foreign.page('refused', { html: friendly(foreign.tag({ property: '8' })) }))
+    await askPenny(page).click()
+    await expect(page.getByText('Penny does not answer on this page.')).toBeVisible()
+    await findsNoBarrier(page)
+  })
+
+  test('[WIDGET-03] the door stands still while an answer is awaited', async ({ page, foreign }) => {
+    await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
+    await opensPenny(page)
+    await page.route('**/api/v1/chat', () => {})
+    await question(page).fill('What does it cost?')
+    await question(page).press('Enter')
+    const leaf = panel(page).locator('.answering .leaf')
+    await expect(panel(page).locator('.answering')).toBeVisible()
+    expect(await leaf.evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
+  })
+})
+
+test('[WIDGET-03] by keyboard alone: open, ask, leave, and come back to what was said', async ({ page, foreign }) => {
+  await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
+  await expect(askPenny(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Our homes' })).toBeFocused()
+  await tabsThrough(page, [askPenny(page)])
+  await page.keyboard.press('Enter')
+  await seesFocus(question(page))
+  await expect(askPenny(page)).toHaveAttribute('aria-expanded', 'true')
+
+  await page.keyboard.type('What does it cost?')
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('log')).toContainText('$4,750,000')
+  await seesFocus(question(page))
+  await tabsThrough(page, [panel(page).getByRole('button', { name: 'Send' })])
+
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await seesFocus(askPenny(page))
+  await expect(askPenny(page)).toHaveAttribute('aria-expanded', 'false')
+
+  await page.keyboard.press('Space')
+  await seesFocus(question(page))
+  await expect(panel(page).getByRole('log')).toContainText('$4,750,000')
+  await page.keyboard.press('Shift+Tab')
+  await seesFocus(panel(page).getByRole('log'))
+  await page.keyboard.press('Shift+Tab')
+  await seesFocus(panel(page).getByRole('button', { name: 'Close' }))
+  await page.keyboard.press('Enter')
+  await seesFocus(askPenny(page))
+})
+
+test('[WIDGET-03] beside the card the page goes on, and the card stays', async ({ page, foreign }) => {
+  await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
+  await opensPenny(page)
+  await page.getByRole('link', { name: 'Our homes' }).click()
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeVisible()
+})
+
+test('[WIDGET-03] what is read out: a log of who said what, and that an answer is awaited', async ({
+  page,
+  foreign,
+}) => {
+  await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
+  await opensPenny(page)
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/api/v1/chat', async (route) => {
+    await held
+    await route.continue()
+  })
+  await question(page).fill('What does it cost?')
+  await question(page).press('Enter')
+  await expect(panel(page).getByRole('status')).toHaveText('Penny is answering')
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
+  go()
+  await expect(panel(page).getByRole('status')).toHaveText('')
+  await expect(panel(page).getByRole('log', { name: 'Conversation with Penny' })).toMatchAriaSnapshot(`
+    - log "Conversation with Penny":
+      - list:
+        - listitem: /Penny. I’m Penny/
+        - listitem: "You: What does it cost?"
+        - listitem: /Penny. .*4,750,000/
+  `)
+})
+
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true })
+
+  test('[WIDGET-03] the panel is the whole screen, and nothing behind it gets the focus', async ({ page, foreign }) => {
+    await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
+    await askPenny(page).tap()
+    await expect(question(page)).toBeFocused()
+    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 568 })
+    await hearsPenny(page, 'What does it cost?', '$4,750,000')
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Our homes' })).not.toBeFocused()
+    }
+    expect(await panel(page).evaluate((element) => element.scrollWidth)).toBe(320)
+    await panel(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(panel(page)).toBeHidden()
+    await expect(askPenny(page)).toBeFocused()
+  })
+
+  test('[WIDGET-03] turned and made wider, the sheet becomes a card, and what was written stays', async ({
+    page,
+    foreign,
+  }) => {
+    await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
+    await opensPenny(page)
+    await question(page).fill('What does')
+    await page.setViewportSize({ width: 800, height: 700 })
+    await expect(panel(page)).toHaveCSS('width', '384px')
+    await expect(question(page)).toBeFocused()
+    await expect(question(page)).toHaveValue('What does')
+    await page.keyboard.press('Escape')
+    await expect(askPenny(page)).toBeFocused()
+  })
+})

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { test as journey } from './journey.ts'
+import type { RealServer } from './real-server.ts'
+
+const house = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface ForeignPage {
+  headers?: Record<string, string>
+  /** The whole document; `TAG` in it becomes the script tag. */
+  html: string
+}
+
+/** A site of somebody else, on a server and a name of its own, with a key for the sample listing. */
+export class ForeignSite {
+  product: string
+  key: string
+  origin = ''
+  private readonly server: Server
+  private pages: Record<string, ForeignPage> = {}
+
+  constructor(product: string, key: string) {
+    this.product = product
+    this.key = key
+    this.server = createServer((request, response) => this.answer(request, response))
+  }
+
+  /** `localhost`, since the product is at 127.0.0.1: to a browser these are two sites. */
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, 'localhost', resolve))
+    this.origin = `http://localhost:${(this.server.address() as { port: number }).port}`
+  }
+
+  /** Puts a page on the site and answers its address. */
+  page(name: string, page: ForeignPage): string {
+    this.pages[`/${name}`] = page
+    return `${this.origin}/${name}`
+  }
+
+  /** As docs/widget.md says to write it. */
+  tag({ key = this.key, property = '4', more = '' } = {}): string {
+    return `<script src="${this.product}/widget/penny-widget.js" data-penny-key="${key}" data-penny-property="${property}" async ${more}></script>`
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()))
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    const found = this.pages[request.url ?? '']
+    response.writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...found?.headers })
+    response.end(found?.html)
+  }
+}
+
+/** A page that has nothing against anybody. */
+export const friendly = (tag: string, { head = '', body = '' } = {}) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Ridge Realty</title>
+<link rel="icon" href="data:,">${head}</head>
+<body><main><h1>Ridge Realty</h1><p><a href="#top">Our homes</a></p>${body}</main>${tag}</body></html>`
+
+/** A key for this origin, made as an operator makes it: while the server rests, which keeps the data to itself. */
+async function keyFor(server: RealServer, origins: string[]): Promise<string> {
+  await server.stop()
+  const given = [...origins.flatMap((origin) => ['--origin', origin]), '--property', '4', '--name', 'Ridge Realty']
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/widget-key.ts', ...given],
+    { cwd: house, env: { ...process.env, DATABASE_URL: '', DATA_DIR: server.dataDir } },
+  )
+  await server.start()
+  const [, key = ''] = /data-penny-key="(pk_[\w-]{24})"/.exec(stdout) ?? []
+  return key
+}
+
+/** A journey that begins on somebody else's site. `elsewhere` is a site that the key does not know. */
+export const test = journey.extend<object, { foreign: ForeignSite; elsewhere: ForeignSite }>({
+  // To a browser, a header that a test adds is one that the page adds, and other sites' pages may not.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+  extraHTTPHeaders: ({}, use) => use({}),
+
+  foreign: [
+    async ({ server }, use) => {
+      const place = new ForeignSite('', '')
+      await place.listen()
+      const key = await keyFor(server, [place.origin])
+      const site = Object.assign(place, { product: server.origin, key })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  elsewhere: [
+    async ({ foreign }, use) => {
+      const site = new ForeignSite(foreign.product, foreign.key)
+      await site.listen()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+})

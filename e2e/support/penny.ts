@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const askPenny = (page: Page): Locator => page.getByRole('button', { name: 'Ask Penny' })
+export const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Penny' })
+export const question = (page: Page): Locator => panel(page).getByLabel('Your question to Penny')
+
+/** Opens the panel, which is loaded then, and waits until it takes a question. */
+export async function opensPenny(page: Page): Promise<void> {
+  await askPenny(page).click()
+  await expect(question(page)).toBeFocused()
+}
+
+/** Asks, and hears words that only the real answer has. */
+export async function hearsPenny(page: Page, text: string, words: RegExp | string): Promise<void> {
+  await question(page).fill(text)
+  await question(page).press('Enter')
+  const log = panel(page).getByRole('log')
+  await expect(log.locator('[data-author=user]').last()).toContainText(text)
+  await expect(log.locator('[data-author=ai]:not(.answering)').last()).toContainText(words)
+}

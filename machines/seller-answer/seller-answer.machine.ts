@@ -1,0 +1,140 @@
+import { assign, setup } from 'xstate'
+import type { components } from '#openapi/generated/types.ts'
+import { type Failure, failureOf } from '../failure.ts'
+import { port } from '../port.ts'
+import { isNoGood } from '../tour-confirm/link.ts'
+import { type AnswerProblem, answerProblemOf } from './problem.ts'
+
+type OpenQuestion = components['schemas']['OpenQuestion']
+type Receipt = components['schemas']['SellerReplyReceipt']
+
+interface Context {
+  token: string | null
+  question: OpenQuestion | null
+  draft: string
+  /** The answer that stands, and the server's sentence about it where this visit gave it. */
+  answer: string
+  message: string
+  problem: AnswerProblem | null
+}
+
+export const sellerAnswerMachine = setup({
+  types: {
+    input: {} as { token: string | null },
+    context: {} as Context,
+    events: {} as { type: 'WRITE'; text: string } | { type: 'SUBMIT' } | { type: 'RETRY' },
+    tags: {} as 'loading' | 'form' | 'busy' | 'error' | 'retryable',
+  },
+  actors: {
+    getQuestion: port<OpenQuestion, { token: string }>('getQuestion'),
+    sendAnswer: port<Receipt, { token: string; answer: string }>('sendAnswer'),
+  },
+  guards: {
+    hasNoToken: ({ context }) => !context.token?.trim(),
+    linkIsNoGood: (_, failure: Failure) => isNoGood(failure),
+    isAnswered: (_, question: OpenQuestion) => question.answer !== null,
+    saysNothing: ({ context }) => context.draft.trim() === '',
+  },
+  actions: {
+    keepQuestion: assign({ question: (_, question: OpenQuestion) => question }),
+    keepEarlierAnswer: assign({ answer: (_, question: OpenQuestion) => question.answer ?? '' }),
+    keepReceipt: assign((_, { answer, message }: Receipt) => ({ answer, message })),
+    write: assign({ draft: (_, text: string) => text }),
+    blame: assign({ problem: (_, problem: AnswerProblem) => problem }),
+    forgetProblem: assign({ problem: null }),
+  },
+}).createMachine({
+  id: 'sellerAnswer',
+  description: 'A seller answers what a visitor asked and the listing does not say.',
+  context: ({ input }) => ({ ...input, question: null, draft: '', answer: '', message: '', problem: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'Nothing is asked of the server without a token.',
+      always: [
+        { guard: 'hasNoToken', target: 'refused', actions: { type: 'blame', params: { code: 'badLink' } } },
+        { target: 'lookingUp' },
+      ],
+    },
+    lookingUp: {
+      description: 'Which question is behind the token?',
+      tags: 'loading',
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'getQuestion',
+        src: 'getQuestion',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'answered',
+            actions: [
+              { type: 'keepQuestion', params: ({ event }) => event.output },
+              { type: 'keepEarlierAnswer', params: ({ event }) => event.output },
+            ],
+          },
+          { target: 'writing', actions: { type: 'keepQuestion', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          {
+            guard: { type: 'linkIsNoGood', params: ({ event }) => failureOf(event.error) },
+            target: 'refused',
+            actions: { type: 'blame', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'blame', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+          },
+        ],
+      },
+    },
+    writing: {
+      description: 'The seller writes; what was written stays after a refusal.',
+      tags: 'form',
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            WRITE: { actions: { type: 'write', params: ({ event }) => event.text } },
+            SUBMIT: [
+              { guard: 'saysNothing', actions: { type: 'blame', params: { code: 'missing' } } },
+              { target: 'sending' },
+            ],
+          },
+        },
+        sending: {
+          description: 'The answer is on its way. The first one stands, however often it is sent.',
+          tags: 'busy',
+          entry: 'forgetProblem',
+          invoke: {
+            id: 'sendAnswer',
+            src: 'sendAnswer',
+            input: ({ context }) => ({ token: context.token ?? '', answer: context.draft.trim() }),
+            onDone: {
+              target: '#sellerAnswer.answered',
+              actions: { type: 'keepReceipt', params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                guard: { type: 'linkIsNoGood', params: ({ event }) => failureOf(event.error) },
+                target: '#sellerAnswer.refused',
+                actions: { type: 'blame', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+              },
+              {
+                target: 'open',
+                actions: { type: 'blame', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+              },
+            ],
+          },
+        },
+      },
+    },
+    answered: { description: 'Penny passes the answer on.' },
+    refused: { description: 'The link is no good; asking again would not help.', tags: 'error' },
+    failed: {
+      description: 'The question could not be looked up; it may be, another time.',
+      tags: ['error', 'retryable'],
+      on: { RETRY: { target: 'lookingUp' } },
+    },
+  },
+})

@@ -1,0 +1,220 @@
+import { assign, setup } from 'xstate'
+import type { Model } from '../model.ts'
+import { type Context, tourBookingLooks } from './looks.ts'
+
+/**
+ * Written from the booking of the assistant's issue and from API-06. Ann wishes for Wednesday 10:30 or for Tuesday, names a
+ * name and an address, changes her mind at every step. `find` and `request` are the two calls. A third wish, a third summary
+ * and a second refusal would show nothing new.
+ */
+const chart = setup({
+  types: { context: {} as Context, events: {} as { type: string } },
+  guards: {
+    mayWish: ({ context }) => context.finds < 2 && isFresh(context),
+    mayWishDay: ({ context }) => context.finds === 0,
+    mayAskOthers: ({ context }) => context.finds === 1 && isFresh(context),
+    isTalkative: ({ context }) =>
+      isFresh(context) && (context.finds === 0 || (context.finds === 1 && context.news !== 'whichOne')),
+    hasNoEmail: ({ context }) => context.email === null,
+    wishesTime: ({ context }) => isTime(context),
+    wishesAnything: ({ context }) => !isTime(context),
+    timeWithoutName: ({ context }) => isTime(context) && context.name === null,
+    timeWithoutEmail: ({ context }) => isTime(context) && context.name !== null && context.email === null,
+    timeAndContact: ({ context }) => isTime(context) && context.name !== null && context.email !== null,
+    mayRequest: ({ context }) => context.requests < 2 && context.finds < 3,
+    mayBreak: ({ context }) => context.requests < 2 && context.talks === 0,
+  },
+  actions: {
+    nothingHappens: () => {},
+    meet: assign({ name: 'Ann Chen', email: 'ann.chen@example.com' }),
+    wish: assign({
+      wish: (_, wish: Context['wish']) => wish,
+      hasOffers: false,
+      time: null,
+      news: null,
+      shown: 'none',
+      refusesWednesday: false,
+      finds: ({ context }) => context.finds + 1,
+    }),
+    choose: assign({
+      wish: 'offered',
+      hasOffers: false,
+      time: null,
+      news: null,
+      finds: ({ context }) => context.finds + 1,
+    }),
+    others: assign({
+      shown: ({ context }) => (context.hasOffers ? 'offers' : context.time === null ? 'none' : 'time'),
+      refusesWednesday: true,
+      hasOffers: false,
+      time: null,
+      news: null,
+      finds: ({ context }) => context.finds + 1,
+    }),
+    agree: assign({
+      time: ({ context }) => (context.wish === 'wednesday' ? '2026-11-25T10:30:00' : '2026-11-24T14:30:00'),
+    }),
+    offer: assign({ hasOffers: true, news: (_, news: string) => news }),
+    tell: assign({ news: (_, news: string) => news }),
+    name: assign({ name: 'Ann Chen', news: null }),
+    nameAside: assign({ name: 'Ann Chen', talks: ({ context }) => context.talks + 1 }),
+    rename: assign({ name: 'Bo Lee', talks: ({ context }) => context.talks + 1, news: null }),
+    unname: assign({ name: null, talks: ({ context }) => context.talks + 1, news: null }),
+    unnameAside: assign({ name: null, talks: ({ context }) => context.talks + 1 }),
+    email: assign({ email: 'ann.chen@example.com', news: null }),
+    emailAside: assign({ email: 'ann.chen@example.com', talks: ({ context }) => context.talks + 1 }),
+    move: assign({ email: 'ann@work.example', talks: ({ context }) => context.talks + 1, news: null }),
+    moveAside: assign({ email: 'ann@work.example', talks: ({ context }) => context.talks + 1 }),
+    unmove: assign({ email: null, talks: ({ context }) => context.talks + 1, news: null }),
+    unmoveAside: assign({ email: null, talks: ({ context }) => context.talks + 1 }),
+    request: assign({ news: null, requests: ({ context }) => context.requests + 1 }),
+    lose: assign({ lost: ({ context }) => [...context.lost, context.time ?? ''], time: null, news: null }),
+    refuseAddress: assign({ email: null, news: 'unreadable' }),
+  },
+}).createMachine({
+  id: 'tourBookingSpec',
+  context: {
+    name: null,
+    email: null,
+    wish: 'none',
+    time: null,
+    hasOffers: false,
+    shown: 'none',
+    refusesWednesday: false,
+    lost: [],
+    news: null,
+    finds: 0,
+    talks: 0,
+    requests: 0,
+  },
+  initial: 'elsewhere',
+  states: {
+    elsewhere: {
+      on: {
+        'USER.asksForTour': { target: 'talking' },
+        'USER.asksForTourAndIsKnown': { target: 'talking', actions: 'meet' },
+        'USER.asksWhereNobodyGivesTours': { target: 'unavailable' },
+      },
+    },
+    talking: {
+      on: {
+        'USER.wishesWednesday': {
+          guard: 'mayWish',
+          target: '.finding',
+          actions: { type: 'wish', params: 'wednesday' },
+        },
+        'USER.wishesTuesday': { guard: 'mayWishDay', target: '.finding', actions: { type: 'wish', params: 'tuesday' } },
+        'USER.wishesOthers': { guard: 'mayAskOthers', target: '.finding', actions: 'others' },
+        'USER.cancels': { target: 'cancelled' },
+      },
+      initial: 'askingTime',
+      states: {
+        askingTime: {
+          on: {
+            'USER.saysYes': { guard: 'isTalkative', actions: 'nothingHappens' },
+            'USER.saysNo': { target: '#tourBookingSpec.cancelled' },
+            'USER.givesName': { guard: 'isTalkative', actions: 'nameAside' },
+            'USER.disputesName': { guard: 'isTalkative', actions: 'unnameAside' },
+            'USER.givesEmail': { guard: 'isTalkative', actions: 'emailAside' },
+            'USER.disputesEmail': { guard: 'isTalkative', actions: 'unmoveAside' },
+            'USER.picksSecond': { guard: 'isTalkative', actions: 'nothingHappens' },
+          },
+        },
+        finding: {
+          on: {
+            'API.find.free': [
+              { guard: 'timeWithoutName', target: 'askingName', actions: 'agree' },
+              { guard: 'timeWithoutEmail', target: 'askingEmail', actions: 'agree' },
+              { guard: 'timeAndContact', target: 'confirming', actions: 'agree' },
+            ],
+            'API.find.taken': { guard: 'wishesTime', target: 'offering', actions: { type: 'offer', params: 'taken' } },
+            'API.find.offers': {
+              guard: 'wishesAnything',
+              target: 'offering',
+              actions: { type: 'offer', params: 'offers' },
+            },
+            'API.find.appointment': { target: 'askingTime', actions: { type: 'tell', params: 'hourMissing' } },
+            'API.find.fails': { target: 'askingTime', actions: { type: 'tell', params: 'lookupFailed' } },
+          },
+        },
+        offering: {
+          on: {
+            'USER.picksSecond': { guard: 'mayWish', target: 'finding', actions: 'choose' },
+            'USER.picksFifth': { guard: 'mayWish', actions: { type: 'tell', params: 'whichOne' } },
+            'USER.saysYes': { guard: 'mayWish', actions: { type: 'tell', params: 'whichOne' } },
+            'USER.saysNo': { target: 'askingTime', actions: { type: 'tell', params: 'noneSuits' } },
+            'USER.givesName': { guard: 'isTalkative', actions: 'nameAside' },
+            'USER.givesOtherEmail': { guard: 'isTalkative', actions: 'moveAside' },
+          },
+        },
+        askingName: {
+          on: {
+            'USER.givesName': [
+              { guard: 'hasNoEmail', target: 'askingEmail', actions: 'name' },
+              { target: 'confirming', actions: 'name' },
+            ],
+            'USER.saysNo': { actions: { type: 'tell', params: 'needed' } },
+            'USER.saysYes': { guard: 'isTalkative', actions: 'nothingHappens' },
+            'USER.givesEmail': { guard: 'isTalkative', actions: 'emailAside' },
+          },
+        },
+        askingEmail: {
+          on: {
+            'USER.givesEmail': { target: 'confirming', actions: 'email' },
+            'USER.garblesEmail': { actions: { type: 'tell', params: 'unreadable' } },
+            'USER.saysNo': { actions: { type: 'tell', params: 'needed' } },
+            'USER.saysYes': { guard: 'isTalkative', actions: 'nothingHappens' },
+          },
+        },
+        confirming: {
+          on: {
+            'USER.saysYes': { guard: 'mayRequest', target: '#tourBookingSpec.requesting', actions: 'request' },
+            'USER.saysNo': { target: 'changing' },
+            'USER.givesOtherName': { guard: 'isTalkative', actions: 'rename' },
+            'USER.givesOtherEmail': { guard: 'isTalkative', actions: 'move' },
+            'USER.disputesName': { guard: 'isTalkative', target: 'askingName', actions: 'unname' },
+            'USER.disputesEmail': { guard: 'isTalkative', target: 'askingEmail', actions: 'unmove' },
+          },
+        },
+        changing: {
+          on: {
+            'USER.saysYes': { guard: 'isTalkative', actions: 'nothingHappens' },
+            'USER.saysNo': { target: '#tourBookingSpec.cancelled' },
+            'USER.givesOtherName': { guard: 'isTalkative', target: 'confirming', actions: 'rename' },
+            'USER.givesOtherEmail': { guard: 'isTalkative', target: 'confirming', actions: 'move' },
+            'USER.disputesName': { guard: 'isTalkative', target: 'askingName', actions: 'unname' },
+            'USER.disputesEmail': { guard: 'isTalkative', target: 'askingEmail', actions: 'unmove' },
+          },
+        },
+      },
+    },
+    requesting: {
+      on: {
+        'USER.saysYesAgain': { actions: 'nothingHappens' },
+        'USER.cancelsTooLate': { actions: 'nothingHappens' },
+        'API.request.done': { target: 'requested' },
+        'API.request.taken': { guard: 'mayBreak', target: 'talking.finding', actions: 'lose' },
+        'API.request.noTours': { target: 'unavailable' },
+        'API.request.badAddress': { guard: 'mayBreak', target: 'talking.askingEmail', actions: 'refuseAddress' },
+        'API.request.fails': { target: 'talking.confirming', actions: { type: 'tell', params: 'requestFailed' } },
+      },
+    },
+    requested: {},
+    cancelled: {},
+    unavailable: {},
+  },
+})
+
+function isFresh({ talks, requests }: Context): boolean {
+  return talks === 0 && requests === 0
+}
+
+function isTime({ wish }: Context): boolean {
+  return wish === 'wednesday' || wish === 'offered'
+}
+
+export const tourBookingModel: Model = {
+  requirements: ['API-06'],
+  chart,
+  looks: tourBookingLooks,
+}

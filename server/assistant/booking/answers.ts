@@ -1,0 +1,85 @@
+/** What a sentence in small letters says yes or no to. */
+export type Answer = 'yes' | 'agreeable' | 'no' | 'cancel' | null
+
+const agrees = new Set(
+  `yes yep yeah yup yea ya aye sure correct confirm confirmed confirming absolutely definitely certainly agreed affirmative
+  yessir`.split(/\s+/),
+)
+const orders = /\b(?:book|request|do|send) (?:it|that|this)\b|\bgo ahead\b|^please do\b/
+/** A yes where it follows the question at once, and politeness anywhere else: `great, thanks`. */
+const mayAgree = new Set(
+  `ok okay okey k kk right perfect great good fine works wonderful awesome excellent lovely 👍 ✅ 👌`.split(/\s+/),
+)
+/** Words that a yes may come with; any other word makes it something else: `yes, but`, `not right`. */
+const beside = new Set(
+  `please pls plz thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request ahead very much all just do
+  go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
+  time tour appointment visit we we'd see everything details work ma'am really totally indeed there in`.split(/\s+/),
+)
+
+export function answerIn(sentence: string): Answer {
+  const said = sentence
+    .toLowerCase()
+    .replace(/[‘’ʼ`´]/g, "'")
+    .trim()
+  const words = said.match(/[\p{L}\p{N}']+|\p{Extended_Pictographic}/gu) ?? []
+  if (cancels(said)) return 'cancel'
+  if (refuses(said)) return 'no'
+  if (words.length === 0 || said.includes('?')) return null
+  if (!words.every((word) => agrees.has(word) || mayAgree.has(word) || beside.has(word))) return null
+  if (words.some((word) => agrees.has(word)) || orders.test(said)) return 'yes'
+  return words.some((word) => mayAgree.has(word)) && !/\bth(?:an)?[kx]/.test(said) ? 'agreeable' : null
+}
+
+const lead = String.raw`^(?:(?:oh|ok|okay|actually|sorry|no|hmm|well|then|and|please|penny|thanks|thank you|you know what|let's|lets|i(?:'ll| will)?|i (?:want|would like|need) to|i'd like to|can (?:you|we|i)|could (?:you|we|i)|just|yes|yeah),?\s+)*`
+const it = String.raw`(?:[\s,.!]+(?:it|that|this|all|everything|about it|about that|the whole thing|then|please|pls|now|thanks|thank you|penny|(?:the|my|this|that|a)?\s*(?:tour|booking|request|appointment|visit|viewing|showing|whole thing)))*`
+const drops = [
+  new RegExp(`${lead}(?:never ?mind|nvm|forget(?: about)?|cancel|stop|abort|drop|skip|leave)${it}[\\s.!?]*$`),
+  /\b(?:don't|do not|no longer) (?:want|need|wish)\b(?! to (?:give|share|say|tell))[^?]*\b(?:tour|visit|viewing|appointment|any ?more|it)\b/,
+  /\b(?:not interested|changed my mind about (?:the|this|that) (?:tour|visit|viewing)|no tour|don't book(?: (?:it|anything|a tour|the tour))?|do not book|no thanks?,? (?:never ?mind|forget it))\b/,
+  /^(?:maybe|perhaps)? ?(?:some ?other time|another day maybe|not now|maybe later|later maybe)[\s.!]*$/,
+  /^i(?:'ve| have)? changed my mind[\s.!]*$/,
+]
+
+function cancels(said: string): boolean {
+  return drops.some((pattern) => pattern.test(said))
+}
+
+function refuses(said: string): boolean {
+  if (/^no (?:problem|worries|rush|idea|preference)/.test(said)) return false
+  return (
+    /^(?:no|nope|nah|no way|not (?:really|yet|quite|that|this|so|right|correct))\b/.test(said) ||
+    /\b(?:wait|actually|sorry|hmm),? no\b/.test(said) ||
+    /^(?:that|that's|thats|it|it's|this|this is|it is|that is)?\s*(?:is|are|isn't|not|all)*\s*(?:wrong|incorrect|not right|not correct|isn't right|isn't correct)\b/.test(
+      said,
+    ) ||
+    /\b(?:rather not|prefer not|don't want to (?:give|share|say|tell)|won't (?:give|share|say|tell)|do not want to (?:give|share|say|tell))\b/.test(
+      said,
+    ) ||
+    /\b(?:doesn't|does not|don't|do not|won't|wouldn't) (?:really )?(?:work|suit|fit)\b|\b(?:can't|cannot) make it\b/.test(
+      said,
+    ) ||
+    /^why do you (?:need|want|ask)\b/.test(said)
+  )
+}
+
+const numbers: Record<string, number> = { first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3 }
+
+/** Which of the offered times a sentence takes: `the second one` is 2, `the last` the last; null where it takes none. */
+export function choiceIn(sentence: string, offered: number): number | null {
+  const said = sentence.toLowerCase()
+  const [, ordinal = ''] =
+    /\b(?:the |option |number |#|no\.? ?)?(first|second|third|1st|2nd|3rd)\b(?! (?:floor|thing|week|half|day|time|of|street|st|ave|avenue|bed|bath))/.exec(
+      said,
+    ) ?? []
+  if (ordinal) return numbers[ordinal] ?? null
+  const [, option, sign] = /\b(?:option|number|no\.|choice)\s*#?(\d)\b|^#(\d)\b/.exec(said) ?? []
+  if (option ?? sign) return Number(option ?? sign)
+  const bare = /^\(?([123])[).!]?\s*(?:please|thanks)?[.!]?$/.exec(said.trim())?.[1]
+  if (bare && Number(bare) <= offered) return Number(bare)
+  if (/\b(?:the )?last one\b|\bthe last\b|\bthe latest\b/.test(said)) return offered
+  if (/\bthe middle one\b|\bthe one in the middle\b/.test(said)) return 2
+  const any =
+    /^(?:any(?: of (?:them|those|these))?|whichever|either(?: one)?|you (?:choose|pick|decide)|(?:it )?doesn't matter|any works|all (?:work|good)|the (?:earliest|soonest)(?: one)?)[\s.!]*$/
+  return any.test(said.trim()) ? 1 : null
+}

@@ -1,0 +1,135 @@
+import { monthName } from './days.ts'
+
+/** A time of day as it was said; `meridiem` is null where nobody said whether it is morning or evening. */
+export interface SaidClock {
+  hour: number
+  minute: number
+  meridiem: 'am' | 'pm' | null
+}
+
+/** Where in the text it stands, and what it means. */
+export type HoursSaid = { index: number; end: number } & (
+  | { kind: 'exact'; at: SaidClock; zone: string | null }
+  | { kind: 'after' | 'before'; at: SaidClock }
+  | { kind: 'between'; from: SaidClock; to: SaidClock }
+  | { kind: 'part'; opens: string; closes: string }
+)
+
+const time = String.raw`(\d{1,2})(?:[:.h](\d\d))?(?:\s*o'?clock)?(?:\s*([ap]m?)\b)?`
+const noClock = String.raw`(?!\d|[/%$]|[.,:-]\d|(?:st|nd|rd|th)\b|\s*(?:bed|bath|br\b|ba\b|room|min|hour|hr|day|week|month|year|people|person|adult|of us|sq|k\b|car|cat|dog|mile|block|floor|stor|(?:of )?(?!may)${monthName}\b))`
+const named =
+  /(?:\bthis )?(?:early|late)?\s*(?:in the )?(?:mornings?|afternoons?|evenings?|nights?|tonight|lunch ?time|after lunch|lunch|after work)\b/g
+const zones: Record<string, string> = {
+  e: 'America/New_York',
+  c: 'America/Chicago',
+  m: 'America/Denver',
+  p: 'America/Los_Angeles',
+}
+
+/**
+ * The hours that a text names, in order, and the text without them. A bare number is one where a day or a preposition stands before it, or where nothing
+ * but an hour can be meant (`alone`).
+ */
+export function hoursIn(text: string, alone: boolean): { hours: HoursSaid[]; bare: string } {
+  const found: HoursSaid[] = []
+  let left = text
+  const take = (pattern: RegExp, read: (match: RegExpMatchArray) => Omit<HoursSaid, 'index' | 'end'> | null) => {
+    for (const match of left.matchAll(pattern)) {
+      const said = read(match)
+      if (said === null) continue
+      const [index, end] = [match.index ?? 0, (match.index ?? 0) + match[0].length]
+      found.push({ index, end, ...said } as HoursSaid)
+      left = left.slice(0, index) + blank(match[0]) + left.slice(end)
+    }
+  }
+  take(
+    new RegExp(String.raw`\b(?:between|from)?\s*\b${time}\s*(?:-|–|to|and|until|till?)\s*${time}${noClock}`, 'g'),
+    (match) => between(match, isAfterDay(text, match.index ?? 0)),
+  )
+  take(
+    new RegExp(
+      String.raw`\b(after|past|from|not before|no earlier than|before|by|until|till?)\s+${time}${noClock}`,
+      'g',
+    ),
+    bounded,
+  )
+  take(
+    new RegExp(
+      String.raw`(\bat|@|\baround|\babout|\bsay)?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*([ecmp])[sd]?t\b)?`,
+      'g',
+    ),
+    (match) => exact(match, alone || isAfterDay(text, match.index ?? 0), isAfterMonth(text, match.index ?? 0)),
+  )
+  take(named, ([words]) => partOf(words))
+  return { hours: merged(found.sort((one, other) => one.index - other.index)), bare: left }
+}
+
+/** `this morning` and `tonight` name a day as well. Blanks would let a month take a year from behind them. */
+function blank(words: string): string {
+  return /\bthis |tonight/.test(words) ? ' today'.padEnd(words.length) : '~'.repeat(words.length)
+}
+
+function between(match: RegExpMatchArray, afterDay: boolean) {
+  const from = clockOf(match.slice(1, 4))
+  const to = clockOf(match.slice(4, 7))
+  const isMeant = afterDay || /^\s*(between|from)/.test(match[0]) || to?.meridiem || match[2] || match[5]
+  if (!from || !to || !isMeant) return null
+  return { kind: 'between' as const, from, to }
+}
+
+function bounded(match: RegExpMatchArray) {
+  const at = clockOf(match.slice(2, 5))
+  if (!at) return null
+  return { kind: /^(before|by|until|til)/.test(match[1] ?? '') ? ('before' as const) : ('after' as const), at }
+}
+
+function exact(match: RegExpMatchArray, alone: boolean, afterMonth: boolean) {
+  const at = clockOf(match.slice(2, 5))
+  const isMeant = (alone && !afterMonth) || match[1] || match[3] || match[4] || /o'?clock/.test(match[0])
+  return at && isMeant ? { kind: 'exact' as const, at, zone: match[5] ? (zones[match[5]] ?? null) : null } : null
+}
+
+function clockOf([hours, minutes = '0', half]: (string | undefined)[]): SaidClock | null {
+  const [hour, minute] = [Number(hours), Number(minutes)]
+  if (hour > 24 || minute > 59 || (half && (hour > 12 || hour === 0))) return null
+  const meridiem = half?.startsWith('a') ? 'am' : half?.startsWith('p') ? 'pm' : null
+  return { hour, minute, meridiem }
+}
+
+/** `Dec 24` is a day. */
+function isAfterMonth(text: string, index: number): boolean {
+  return new RegExp(`\\b${monthName}[. ]+(?:the )?$`).test(`${text.slice(0, index).trimEnd()} `)
+}
+
+/** `Wed 10`, `tomorrow 3`: after a day a number is an hour. */
+function isAfterDay(text: string, index: number): boolean {
+  return /(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|fri|sat|sun|today|tomorrow|morning|afternoon|evening)),?\s*$/.test(
+    text.slice(0, index),
+  )
+}
+
+function partOf(words: string) {
+  const [early, late] = [words.includes('early'), words.includes('late')]
+  const range = (opens: string, closes: string) => ({ kind: 'part' as const, opens, closes })
+  if (words.includes('morning')) return range(late ? '10:00:00' : '00:00:00', early ? '10:30:00' : '12:00:00')
+  if (words.includes('afternoon')) return range(late ? '15:00:00' : '12:00:00', early ? '14:30:00' : '18:00:00')
+  if (words.includes('after lunch')) return range('13:00:00', '16:00:00')
+  if (words.includes('lunch')) return range('11:30:00', '13:30:00')
+  return range('17:00:00', '24:00:00')
+}
+
+/** `3 in the afternoon` and `morning, say 10`: the part of the day says which half of it the hour is in. */
+function merged(said: HoursSaid[]): HoursSaid[] {
+  const parts = said.filter((each) => each.kind === 'part')
+  const [part] = parts
+  const others = said.filter((each) => each.kind !== 'part')
+  if (parts.length !== 1 || part?.kind !== 'part' || others.length === 0) return said
+  const meridiem = part.opens < '11:00:00' ? ('am' as const) : ('pm' as const)
+  const close = (each: HoursSaid) => each.index - part.end < 15 && part.index - each.end < 15
+  if (!others.some(close)) return said
+  const halved = (clock: SaidClock) => ({ ...clock, meridiem: clock.meridiem ?? (clock.hour > 12 ? null : meridiem) })
+  return others.map((each) => {
+    if (each.kind === 'between') return { ...each, from: halved(each.from), to: halved(each.to) }
+    return { ...each, at: halved(each.at) }
+  })
+}

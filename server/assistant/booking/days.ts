@@ -1,0 +1,139 @@
+import { casual, type ParsedComponents, type ParsedResult } from 'chrono-node'
+import { addDays, addMonths, type Day, daysIn as daysInMonth, monthOf, weekday } from '#machines/month-calendar/day.ts'
+
+/** Days that a text names: from the first to the last, both in it. */
+export interface DaysSaid {
+  index: number
+  end: number
+  first: Day
+  last: Day
+  /** A bare weekday: the one that comes, and on that day itself perhaps the one after. */
+  isWeekday: boolean
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+export const monthName =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const anyWeekday = '(sun|mon|tue|wed|thu|fri|sat)[a-z]*'
+
+/** The days that a text names, in order. `today` is the property's; chrono never learns where this machine stands. */
+export function daysIn(text: string, today: Day): DaysSaid[] {
+  const found: DaysSaid[] = []
+  let left = text
+  for (const [pattern, read] of ours) {
+    for (const match of left.matchAll(pattern)) {
+      const range = read(match, today)
+      if (range === null) continue
+      const [index, end] = [match.index ?? 0, (match.index ?? 0) + match[0].length]
+      found.push({ index, end, ...range, isWeekday: false })
+      left = `${left.slice(0, index)}${' '.repeat(end - index)}${left.slice(end)}`
+    }
+  }
+  const chronos = casual.parse(left, noonOf(today), { forwardDate: true }).map(readChrono)
+  return [...found, ...chronos.filter((each) => each !== null)].sort((one, other) => one.index - other.index)
+}
+
+/** Noon on this machine's clock: on no night of change, so that chrono's days are the property's wherever it runs. */
+function noonOf(today: Day): Date {
+  const [year, month, date] = today.split('-').map(Number) as [number, number, number]
+  return new Date(year, month - 1, date, 12)
+}
+
+function readChrono(result: ParsedResult): DaysSaid | null {
+  const { start, end, text, index } = result
+  if (result.tags().has('result/relativeDateAndTime') || /^(last|past)\b/.test(text)) return null
+  const says = (component: 'day' | 'weekday' | 'month') => start.isCertain(component)
+  if (!says('day') && !says('weekday') && !says('month')) return null
+  const place = { index, end: index + text.length, isWeekday: !says('day') && !says('month') && !/^next/.test(text) }
+  const first = dayOf(start)
+  if (!says('day') && !says('weekday')) {
+    const month = monthOf(first)
+    return { ...place, first: `${month}-01`, last: `${month}-${daysInMonth(month)}` }
+  }
+  return { ...place, first, last: end ? dayOf(end) : first }
+}
+
+function dayOf(components: ParsedComponents): Day {
+  const part = (name: 'year' | 'month' | 'day', width: number) => String(components.get(name)).padStart(width, '0')
+  return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`
+}
+
+type Range = { first: Day; last: Day } | null
+const single = (day: Day): Range => ({ first: day, last: day })
+
+/** What chrono reads otherwise, or not at all. Weeks begin on Monday. */
+const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
+  [
+    new RegExp(String.raw`\b${anyWeekday}(?: of)? next week\b`, 'g'),
+    ([, name], today) => single(ofNextWeek(name, today)),
+  ],
+  [
+    new RegExp(String.raw`\bnext week,?(?: on)? ${anyWeekday}\b`, 'g'),
+    ([, name], today) => single(ofNextWeek(name, today)),
+  ],
+  [
+    new RegExp(String.raw`\b(a|1|2|3) weeks? (?:from|after) (?:(today|now|tomorrow)|(?:this )?${anyWeekday})\b`, 'g'),
+    ([, count = '1', near, name], today) =>
+      single(
+        addDays(near ? addDays(today, near === 'tomorrow' ? 1 : 0) : coming(name, today), 7 * (Number(count) || 1)),
+      ),
+  ],
+  [/\b(?:early |later? |end of |the week of )?next week\b/g, (_, today) => weekFrom(nextMonday(today))],
+  [
+    /\b(?:later )?(?:in )?(?:this|the|end of the) week\b(?!end)/g,
+    (_, today) => ({ first: today, last: addDays(nextMonday(today), -1) }),
+  ],
+  [/\bnext weekend\b/g, (_, today) => ({ first: addDays(nextMonday(today), 5), last: addDays(nextMonday(today), 6) })],
+  [
+    /\b(?:(?:this|the|on the|a) )?weekends?\b/g,
+    (_, today) => {
+      const sunday = addDays(nextMonday(today), -1)
+      return { first: weekday(today) === 0 ? today : addDays(sunday, -1), last: sunday }
+    },
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:${monthName}|one|option|time|floor|slot|street|st\b|ave))(?<!${monthName} (?:the )?\d+..)`,
+      'g',
+    ),
+    ([, date], today) => ofMonth(Number(date), today),
+  ],
+  [
+    new RegExp(String.raw`\b(${monthName}) (\d\d?)(?:st|nd|rd|th)?\b(?!:)`, 'g'),
+    ([, name = '', date], today) => notOnCalendar(name, Number(date), today),
+  ],
+]
+
+function coming(name: string | undefined, today: Day): Day {
+  const wanted = weekdays.findIndex((each) => each.startsWith((name ?? '').slice(0, 3)))
+  return addDays(today, (wanted - weekday(today) + 7) % 7)
+}
+
+function nextMonday(today: Day): Day {
+  return addDays(today, (8 - weekday(today)) % 7 || 7)
+}
+
+function weekFrom(monday: Day): Range {
+  return { first: monday, last: addDays(monday, 6) }
+}
+
+function ofNextWeek(name: string | undefined, today: Day): Day {
+  return coming(name, nextMonday(today))
+}
+
+/** `the 24th`: of this month, or of the next that has one. */
+function ofMonth(date: number, today: Day): Range {
+  if (date < 1 || date > 31) return null
+  const days = [0, 1, 2, 3].map((ahead) => `${monthOf(addMonths(today, ahead))}-${String(date).padStart(2, '0')}`)
+  const day = days.find((each) => each >= today && Number(each.slice(8)) <= daysInMonth(monthOf(each)))
+  return day ? single(day) : null
+}
+
+/** A thirtieth of February is what it says, so that somebody can say that there is none. */
+function notOnCalendar(name: string, date: number, today: Day): Range {
+  const month = String(months.split('|').indexOf(name.slice(0, 3)) + 1).padStart(2, '0')
+  const years = [0, 1].map((ahead) => Number(today.slice(0, 4)) + ahead)
+  if (date <= 31 && years.some((year) => date <= daysInMonth(`${year}-${month}`))) return null
+  return date > 31 ? null : single(`${years[0]}-${month}-${date}`)
+}

@@ -1,0 +1,8 @@
+/** The sentences of a message as they were written; `p.m.`, `10.30` and addresses hold no sentence's end. */
+export function sentencesOf(message: string): string[] {
+  return message
+    .replace(/\b([ap])\.\s?m\./gi, '$1m')
+    .split(/(?<=[?!])\s*|(?<=\.)(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|no|mr|mrs|ms|dr|st)\.)\s+|\n+/i)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence))
+}

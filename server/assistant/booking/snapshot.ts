@@ -1,0 +1,85 @@
+import { createActor, type SnapshotFrom } from 'xstate'
+import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
+import type { BookingContext } from '#machines/tour-booking/wish.ts'
+import type { LocalTime } from '#server/rules/tour-time.ts'
+
+export interface HeardReply {
+  outcome: 'heard' | 'notHeard' | 'cancelled' | 'requested'
+  text: string
+  /** The question that waits, to be asked again after an answer to something else; null where none does. */
+  prompt: string | null
+  /** What of the message was not about the tour. */
+  rest: string | null
+  tour: { id: number; time: LocalTime } | null
+}
+
+/** What is kept of a booking between two messages, as JSON. */
+export interface KeptBooking {
+  version: number
+  /** As xstate persists it, between two messages: nothing is in flight. */
+  machine: unknown
+  /** The last message and what was replied, so that hearing it again changes nothing. */
+  heard: { id: string; reply: HeardReply }
+}
+
+/** Goes up with every change of the machine that an older snapshot could not live with. */
+export const bookingVersion = 1
+
+/** A snapshot that can be gone on from; null for none, for one of another version, and for what is none at all. */
+export function bookingIn(snapshot: unknown): KeptBooking | null {
+  if (!isRecord(snapshot) || snapshot.version !== bookingVersion) return null
+  const { machine, heard } = snapshot
+  if (!isRecord(heard) || typeof heard.id !== 'string' || !isReply(heard.reply)) return null
+  if (!isRecord(machine) || !isContext(machine.context) || !isValue(machine.value) || restored(machine) === null)
+    return null
+  return snapshot as unknown as KeptBooking
+}
+
+/** Whether a tour is being booked right now: the snapshot of one that came to its end only remembers. */
+export function isUnderWay(snapshot: unknown): boolean {
+  const kept = bookingIn(snapshot)
+  return kept !== null && restored(kept.machine)?.status === 'active'
+}
+
+/** The state of a persisted machine, without starting it; null where it cannot be one. */
+export function restored(machine: unknown): SnapshotFrom<typeof tourBookingMachine> | null {
+  try {
+    const snapshot = createActor(tourBookingMachine, { snapshot: machine as never, input: nobody }).getSnapshot()
+    const isAtRest = !snapshot.hasTag('busy') && Object.keys(snapshot.children).length === 0
+    return isAtRest && (snapshot.status === 'active' || snapshot.status === 'done') ? snapshot : null
+  } catch {
+    return null
+  }
+}
+
+const nobody = { givesTours: false, name: null, email: null }
+
+function isValue(value: unknown): boolean {
+  return typeof value === 'string' || isRecord(value)
+}
+
+function isReply(reply: unknown): reply is HeardReply {
+  return isRecord(reply) && typeof reply.outcome === 'string' && typeof reply.text === 'string'
+}
+
+function isContext(context: unknown): context is BookingContext {
+  if (!isRecord(context)) return false
+  const { name, email, wish, time, offers, shown, without, lost, news, tourId } = context
+  return (
+    [offers, shown, without, lost].every(
+      (list) => Array.isArray(list) && list.every((each) => typeof each === 'string'),
+    ) &&
+    [name, email, time, news].every((text) => text === null || typeof text === 'string') &&
+    (wish === null || isWish(wish)) &&
+    (tourId === null || typeof tourId === 'number')
+  )
+}
+
+function isWish(wish: unknown): boolean {
+  if (!isRecord(wish)) return false
+  return wish.kind === 'time' ? typeof wish.time === 'string' : wish.kind === 'windows' && Array.isArray(wish.windows)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,95 @@
+/** Times as people write them, brought to the few forms that are read further: `half past ten` is `10:30`. Small letters. */
+export function spokenTimes(text: string): string {
+  const small = text
+    .toLowerCase()
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/\u202f|\u00a0/g, ' ')
+  const spelled = small.replace(/[a-z]{5,}/g, (word) => meantWord(word))
+  return forms.reduce(
+    (line, [written, meant]) =>
+      line.replace(written, (...match) =>
+        typeof meant === 'string' ? filled(meant, match) : meant(...(match as string[])),
+      ),
+    spelled,
+  )
+}
+
+const hours = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const numbered = new RegExp(`\\b(${hours.slice(1).join('|')})\\b`, 'g')
+const digits = (word: string) => String(hours.indexOf(word) + 1)
+const hourBefore = (hour: string) => (Number(hour) === 1 ? 12 : Number(hour) - 1)
+
+/** `$1:30` with what the first group matched. */
+const filled = (meant: string, match: unknown[]) =>
+  meant.replace(/\$(\d)/g, (_, group) => String(match[Number(group)] ?? ''))
+
+const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
+  [/\b([ap])\.\s?m\b\.?/g, '$1m'],
+  [/\b(tmrw?|tmw|tomo|2morrow)\b/g, 'tomorrow'],
+  [/\b(tues?|tu)\b\.?/g, 'tuesday'],
+  [/\bweds?\b\.?/g, 'wednesday'],
+  [/\bthu(?:rs?)?\b\.?/g, 'thursday'],
+  [/\bday after tomorrow\b/g, 'in 2 days'],
+  [numbered, (word) => digits(word)],
+  [/\b(at|around|about|by|after|before|past|till?|until) one\b(?! of)/g, '$1 1'],
+  [/\bone (pm|am|o'?clock|thirty|fifteen)\b/g, '1 $1'],
+  [/\bhalf past (\d{1,2})\b/g, '$1:30'],
+  [/\b(?:a )?quarter past (\d{1,2})\b/g, '$1:15'],
+  [/\b(?:a )?quarter to (\d{1,2})\b/g, (_, hour = '') => `${hourBefore(hour)}:45`],
+  [/\b(\d{1,2})[ -](?:forty[ -]?5|45)\b(?=\s*(?:[ap]m|$|[,.]))/g, '$1:45'],
+  [/\b(\d{1,2})[ -]thirty\b/g, '$1:30'],
+  [/\b(\d{1,2})[ -]fifteen\b/g, '$1:15'],
+  [/\b(\d{1,2}(?::\d\d)?)[ -]?ish\b/g, '$1'],
+  [/\b(?:12(?::00)? )?(?:noon(?:ish)?|midday)\b/g, '12:00pm'],
+  [/\b(?:12(?::00)? )?midnight\b/g, '12:00am'],
+  [/\bfirst thing(?: in the morning)?\b/g, 'early morning'],
+  [/\b(an?|one|1) hour\b/g, '1 hour'],
+  [/\b(a )?couple (of )?(hours|days|weeks)\b/g, '2 $3'],
+  [/\bhalf an hour\b/g, '30 minutes'],
+]
+
+const often = [
+  'tomorrow',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'weekend',
+  'morning',
+  'afternoon',
+  'evening',
+]
+
+/** `tomorow` and `wendesday` as they were meant: one slip of a finger, two in a long word. */
+function meantWord(word: string): string {
+  if (often.includes(word) || honest.has(word)) return word
+  const slips = word.length >= 8 ? 2 : 1
+  return often.find((each) => each[0] === word[0] && distance(each, word) <= slips) ?? word
+}
+
+const honest = new Set(['mornings', 'evenings', 'afternoons', 'mondays', 'tuesdays', 'fridays', 'sundays', 'weekends'])
+
+/** How many letters were left out, added, changed or swapped with their neighbour. */
+function distance(right: string, written: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: written.length + 1 }, (_, index) => index)]
+  for (let row = 1; row <= right.length; row++) {
+    const next = [row]
+    for (let column = 1; column <= written.length; column++) {
+      const same = right[row - 1] === written[column - 1] ? 0 : 1
+      const swapped = right[row - 1] === written[column - 2] && right[row - 2] === written[column - 1]
+      next.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (next[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + same,
+          swapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    ;[before, last] = [last, next]
+  }
+  return last.at(-1) ?? 0
+}

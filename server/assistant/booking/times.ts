@@ -1,0 +1,187 @@
+import { addDays, type Day, weekday } from '#machines/month-calendar/day.ts'
+import type { TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
+import type { ListingRecord } from '#server/assistant/turn.ts'
+import { isOnCalendar, type LocalTime, localAt, momentOf } from '#server/rules/tour-time.ts'
+import { type HoursSaid, hoursIn, type SaidClock } from './clocks.ts'
+import { type DaysSaid, daysIn } from './days.ts'
+
+export interface Moment {
+  record: ListingRecord
+  now: Date
+  /** The day that is spoken of; null where none is, or several are. */
+  day: Day | null
+  /** Nothing but a time is asked for, so a bare number is one. */
+  expectsTime: boolean
+}
+
+type Hours = HoursSaid | null
+type Days = DaysSaid | null
+
+/** The time, or the days and hours, that a text in spoken form wishes for; null where it names none. */
+export function wishIn(text: string, moment: Moment): Wish | null {
+  const { now, record } = moment
+  const soon = inHours(text, moment)
+  if (soon) return soon
+  const { hours, bare } = hoursIn(text, moment.expectsTime && isAlone(text))
+  const days = daysIn(bare, localAt(now, record.timeZone).slice(0, 10))
+  if (hours.length === 0 && days.length === 0) return null
+  const wishes = paired(days, hours).map(([day, hour]) => wishOf(day, hour, moment))
+  const [first] = wishes
+  if (wishes.length === 1 && first) return first
+  const windows = wishes.flatMap((wish) => (wish.kind === 'time' ? [onlyAt(wish.time)] : wish.windows))
+  return { kind: 'windows', windows, near: null }
+}
+
+/** Each day with its hours: `Tuesday or Wednesday at 3` is two times, `Tuesday at 2 or 3` as well. */
+function paired(days: DaysSaid[], hours: HoursSaid[]): [Days, Hours][] {
+  if (days.length === 0) return hours.map((hour) => [null, hour])
+  if (hours.length === 0) return days.map((day) => [day, null])
+  if (days.length === 1) return hours.map((hour) => [days[0] ?? null, hour])
+  if (hours.length === 1) return days.map((day) => [day, hours[0] ?? null])
+  const hoursFirst = (hours[0]?.index ?? 0) < (days[0]?.index ?? 0)
+  return days.flatMap((day, index): [Days, Hours][] => {
+    const [from, until] = hoursFirst
+      ? [days[index - 1]?.index ?? -1, day.index]
+      : [day.index, days[index + 1]?.index ?? Number.POSITIVE_INFINITY]
+    const own = hours.filter((hour) => hour.index > from && hour.index < until)
+    const next = hours.find((hour) => hour.index > day.index) ?? hours.at(-1) ?? null
+    return own.length > 0 ? own.map((hour) => [day, hour]) : [[day, next]]
+  })
+}
+
+function wishOf(days: Days, hours: Hours, moment: Moment): Wish {
+  if (hours?.kind === 'exact' && (days === null || days.first === days.last)) {
+    return { kind: 'time', time: exactTime(days, hours, moment) }
+  }
+  const range = rangeOf(days, moment)
+  // A thirtieth of February is looked up like a time, to hear that there is none.
+  if (!isOnCalendar(`${range.first}T12:00:00`)) return { kind: 'time', time: `${range.first}T12:00:00` }
+  const [opens, closes] = clockRange(hours, range.first, moment)
+  const isOver = `${range.last}T${closes}` <= here(moment)
+  const shift = days?.isWeekday && (isOver || isNextOne(range.first, moment)) ? 7 : 0
+  const from = later(`${addDays(range.first, shift)}T00:00:00`, here(moment))
+  const until = `${addDays(range.last, shift + 1)}T00:00:00`
+  return {
+    kind: 'windows',
+    windows: [{ from: from < until ? from : `${range.first}T00:00:00`, until, opens, closes }],
+    near: null,
+  }
+}
+
+/** Without a day: the one that is spoken of, else the next two weeks. */
+function rangeOf(days: Days, moment: Moment): { first: Day; last: Day } {
+  if (days) return days
+  const today = here(moment).slice(0, 10)
+  return moment.day ? { first: moment.day, last: moment.day } : { first: today, last: addDays(today, 14) }
+}
+
+function clockRange(hours: Hours, day: Day, moment: Moment): [string, string] {
+  switch (hours?.kind) {
+    case 'part':
+      return [hours.opens, hours.closes]
+    case 'after':
+      return [clockText(hours.at, day, moment), '24:00:00']
+    case 'before':
+      return ['00:00:00', clockText(hours.at, day, moment)]
+    case 'between': {
+      const to = clockText(hours.to, day, moment)
+      const from = clockText(
+        { ...hours.from, meridiem: hours.from.meridiem ?? likely(hours.from, hours.to) },
+        day,
+        moment,
+      )
+      return from < to ? [from, to] : [to, from]
+    }
+    case 'exact': {
+      const opens = clockText(hours.at, day, moment)
+      return [opens, `${opens.slice(0, 6)}01`]
+    }
+    default:
+      return ['00:00:00', '24:00:00']
+  }
+}
+
+/** `2-4pm` is in the afternoon, `10-2pm` begins in the morning. */
+function likely(from: SaidClock, to: SaidClock): SaidClock['meridiem'] {
+  if (to.meridiem !== 'pm') return to.meridiem
+  return from.hour % 12 < to.hour % 12 || to.hour === 12 ? (to.hour === 12 ? 'am' : 'pm') : 'am'
+}
+
+function exactTime(days: Days, hours: HoursSaid & { kind: 'exact' }, moment: Moment): LocalTime {
+  const now = here(moment)
+  const today = now.slice(0, 10)
+  const day = days?.first ?? moment.day ?? today
+  const time = elsewhere(`${day}T${clockText(hours.at, day, moment)}`, hours.zone, moment)
+  if (days?.isWeekday && day === today && (time <= now || isNextOne(day, moment))) return moved(time, 7)
+  if (time > now) return time
+  return days === null && day === today ? moved(time, 1) : time
+}
+
+/** The hour on a clock of 24. Without am or pm the tour hours say which is meant, else the day is from eight to eight. */
+function clockText({ hour, minute, meridiem }: SaidClock, day: Day, { record }: Moment): string {
+  const text = (each: number) => `${String(each).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`
+  if (meridiem !== null) return text((hour % 12) + (meridiem === 'pm' ? 12 : 0))
+  if (hour > 12 || hour === 0) return text(hour === 24 ? 0 : hour)
+  const both = [text(hour % 12), text((hour % 12) + 12)]
+  const shown = (onDay: Day | null) => both.filter((clock) => isShown(record, clock, onDay))
+  const daytime = both.find((clock) => clock >= '08:00:00' && clock < '20:00:00') ?? text(hour)
+  const [only, other] = shown(day).length > 0 ? shown(day) : shown(null)
+  return only && !other ? only : daytime
+}
+
+function isShown({ tourHours }: ListingRecord, clock: string, onDay: Day | null): boolean {
+  return tourHours.some(
+    ({ weekday: shown, opens, closes }) =>
+      (onDay === null || !isOnCalendar(`${onDay}T00:00:00`) || weekday(onDay) === shown) &&
+      clock >= opens &&
+      clock < closes,
+  )
+}
+
+/** A time that was said for another zone's clock, on the property's. */
+function elsewhere(time: LocalTime, zone: string | null, { record }: Moment): LocalTime {
+  const moment = zone === null ? null : momentOf(time, zone)
+  return moment ? localAt(moment, record.timeZone) : time
+}
+
+/** Who speaks of a later day and names the weekday of today means the one after. */
+function isNextOne(day: Day, moment: Moment): boolean {
+  const today = here(moment).slice(0, 10)
+  return day === today && moment.day !== null && moment.day > today
+}
+
+/** `in two hours`, up to the next half hour. */
+function inHours(text: string, { now, record }: Moment): Wish | null {
+  const [, count, unit = ''] = /\bin (?:about )?(\d+) (hours?|minutes?|mins?)\b/.exec(text) ?? []
+  if (count === undefined) return null
+  const half = 30 * 60_000
+  const moment = now.getTime() + Number(count) * (unit.startsWith('h') ? 2 * half : half / 30)
+  return { kind: 'time', time: localAt(new Date(Math.ceil(moment / half) * half), record.timeZone) }
+}
+
+/** `10`, `maybe 10 works`: an hour and words that hold no other number. */
+function isAlone(text: string): boolean {
+  return (
+    text.split(/\s+/).length <= 7 &&
+    !/\b(second|first|third|last|bed|bath|people)\b/.test(text) &&
+    (text.match(/\d+/g) ?? []).length <= 2
+  )
+}
+
+/** The text with every day and hour blanked out. */
+export function withoutTimes(text: string, today: Day): string {
+  const { bare } = hoursIn(text, false)
+  return daysIn(bare, today).reduce(
+    (left, { index, end }) => left.slice(0, index) + ' '.repeat(end - index) + left.slice(end),
+    bare,
+  )
+}
+
+function onlyAt(time: LocalTime): TimeWindow {
+  const clock = time.slice(11)
+  return { from: time, until: `${time.slice(0, 17)}01`, opens: clock, closes: `${clock.slice(0, 6)}01` }
+}
+
+const here = ({ now, record }: Moment) => localAt(now, record.timeZone)
+const later = (one: LocalTime, other: LocalTime) => (one > other ? one : other)
+const moved = (time: LocalTime, days: number) => `${addDays(time.slice(0, 10), days)}${time.slice(10)}`

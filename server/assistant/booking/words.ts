@@ -1,0 +1,189 @@
+import { oneLine } from '#machines/property-page/summary.ts'
+import type { BookingContext } from '#machines/tour-booking/wish.ts'
+import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
+import {
+  isOnCalendar,
+  type LocalTime,
+  localAt,
+  longDayOf,
+  longForm,
+  momentOf,
+  unzonedWords,
+} from '#server/rules/tour-time.ts'
+import { newsWords } from './news-words.ts'
+
+/** Where the dialogue stands after a message, and what that message brought. */
+export interface Told {
+  state: string
+  context: BookingContext
+  record: ListingRecord
+  tone: Tone
+  now: Date
+  /** What was new: a time that proved free, a name. */
+  brought: { time: boolean; name: boolean }
+}
+
+/** What Penny says now, and the question in it that waits; null where nothing waits any more. */
+export function bookingWords(told: Told): { text: string; prompt: string | null } {
+  const prompt = promptOf(told)
+  if (prompt === null) return { text: endWords(told), prompt: null }
+  const before = [isOfOthers(told) ? '' : newsWords(told.context, told.record), introduction(told)]
+    .filter(Boolean)
+    .join(' ')
+  const text = told.state === 'offering' ? `${before}\n${prompt}` : [before, prompt].filter(Boolean).join(' ')
+  return { text: text.trim(), prompt }
+}
+
+/** A tour that was requested is the seller's to answer. */
+export function tooLateWords(time: LocalTime, zone: string): string {
+  return `My request for ${timeWords(time, zone)} is already with the seller, and I cannot take it back from here. I can ask for another time, if you like.`
+}
+
+/** `Wednesday, November 25, 2026 at 10:30 AM PST`; a time that no clock shows is said without its zone. */
+export function timeWords(time: LocalTime, zone: string): string {
+  const moment = momentOf(time, zone)
+  if (moment) return longForm(moment, zone)
+  if (!isOnCalendar(time)) return 'that date'
+  const { day, time: clock } = unzonedWords(time)
+  return `${day} at ${clock}`
+}
+
+function promptOf(told: Told): string | null {
+  const { state, context, record, tone } = told
+  switch (state) {
+    case 'askingTime':
+      return askTime(told)
+    case 'offering':
+      return `${list(context.offers, record.timeZone)}\n${choose[tone](context.offers.length === 1)}`
+    case 'askingName':
+      return askName[tone]
+    case 'askingEmail':
+      return askEmail[tone]
+    case 'confirming':
+      return summary(told)
+    case 'changing':
+      return 'What should be different: the time, the name or the e-mail address? You can also say “never mind”.'
+    default:
+      return null
+  }
+}
+
+/** What goes before the question where there is no news: what the message settled. */
+function introduction(told: Told): string {
+  const { state, context, record, brought, tone } = told
+  const time = context.time === null ? '' : timeWords(context.time, record.timeZone)
+  if (state === 'changing') return 'All right, nothing was sent.'
+  if (state === 'offering' && context.news !== 'whichOne') return offerLead(told)
+  if (context.news !== null) return ''
+  if (state === 'askingEmail' && brought.name) return `Thank you, ${oneLine(context.name ?? '')}.`
+  if (brought.time && (state === 'askingName' || state === 'askingEmail'))
+    return isSure([context.time ?? ''], told) ? `${time} is free.` : `I can ask for ${time}.`
+  return state === 'askingTime' && brought.time ? '' : opening(state, tone)
+}
+
+function opening(state: string, tone: Tone): string {
+  if (state !== 'askingTime') return ''
+  return { balanced: 'Gladly.', assertive: "Gladly, let's set it up.", exploratory: 'Gladly.' }[tone]
+}
+
+function askTime({ context, record, tone }: Told): string {
+  if (record.tourHours.length === 0) {
+    const day = singleDay(context)
+    const on = day && isOnCalendar(`${day}T12:00:00`) ? ` on ${longDayOf(new Date(`${day}T12:00:00Z`), 'UTC')}` : null
+    if (context.news === 'hourMissing' && on) return `At what time${on} would you like to come?`
+    return 'Which day and time suit you?'
+  }
+  return {
+    balanced: 'Which day and time suit you?',
+    assertive: 'Which day and time do you want? “Tomorrow at noon” is enough.',
+    exploratory: 'Is there a day you have in mind? A rough idea, like “Tuesday afternoon”, is enough.',
+  }[tone]
+}
+
+/** The one day that was wished for, where it was one. */
+function singleDay({ wish }: BookingContext): string | null {
+  if (wish?.kind !== 'windows' || wish.windows.length !== 1) return null
+  const [window] = wish.windows
+  const day = window?.from.slice(0, 10) ?? ''
+  const last = new Date(Date.parse(`${window?.until}Z`) - 1).toISOString().slice(0, 10)
+  return day === last ? day : null
+}
+
+/** Whoever asked for other times knows why the first was not to be had. */
+function isOfOthers({ state, context }: Told): boolean {
+  return state === 'offering' && context.news !== 'whichOne' && context.shown.length + context.without.length > 0
+}
+
+function offerLead(told: Told): string {
+  const { news, offers, shown, without } = told.context
+  const one = offers.length === 1
+  const free = isSure(offers, told) ? 'free' : 'possible'
+  if (shown.length + without.length > 0) return one ? `One more time that is ${free}:` : `Other ${free} times:`
+  if (news === 'offers') return one ? `This time is ${free}:` : `These times are ${free}:`
+  return one ? `The nearest ${free} time:` : `The nearest ${free} times:`
+}
+
+/** Where tours are by appointment, and beyond the days that the calendar shows, only the request will tell. */
+function isSure(times: LocalTime[], { record, now }: Told): boolean {
+  const last = localAt(new Date(now.getTime() + 14 * 24 * 3600 * 1000), record.timeZone)
+  return record.tourHours.length > 0 && times.every((time) => time <= last)
+}
+
+const list = (times: LocalTime[], zone: string) =>
+  times.map((time, index) => `${index + 1}. ${timeWords(time, zone)}`).join('\n')
+
+const choose: Record<Tone, (single: boolean) => string> = {
+  balanced: (single) =>
+    single
+      ? 'Does it suit you? You can also name another time.'
+      : 'Which one suits you? You can also name another time.',
+  assertive: (single) =>
+    single ? 'Shall we take it? Or name another time.' : 'Which one do you take? Or name another time.',
+  exploratory: (single) =>
+    single
+      ? 'Would that suit you, or is another day better?'
+      : 'Would one of these suit you, or is another day better?',
+}
+
+const askName: Record<Tone, string> = {
+  balanced: 'What name may I give the seller?',
+  assertive: 'Whose name do I put it under?',
+  exploratory: 'Who may I tell the seller is coming?',
+}
+
+const askEmail: Record<Tone, string> = {
+  balanced: "Which e-mail address should the seller's answer go to?",
+  assertive: "And your e-mail address, for the seller's answer?",
+  exploratory: "Where may the seller's answer go: which e-mail address is yours?",
+}
+
+/** Only a yes to exactly this is a yes. */
+function summary({ context, record, tone }: Told): string {
+  const street = oneLine(record.address.split(',')[0] ?? record.address)
+  const time = timeWords(context.time ?? '', record.timeZone)
+  const what = `a tour of ${street} on ${time}, for ${oneLine(context.name ?? '')} (${context.email})`
+  return {
+    balanced: `To confirm: ${what}. Shall I ask the seller for it?`,
+    assertive: `Here it is: ${what}. Say yes, and I ask the seller now.`,
+    exploratory: `This is what I have: ${what}. Is it right, and shall I ask the seller?`,
+  }[tone]
+}
+
+function endWords({ state, context, record, tone }: Told): string {
+  if (state === 'unavailable')
+    return 'I cannot book a tour of this home: there is nobody who gives tours of it at the moment.'
+  if (state === 'cancelled') {
+    return {
+      balanced: 'All right, nothing was booked. Tell me when you would like to come after all.',
+      assertive: 'All right, nothing was booked. Give me a day and a time whenever you want to see it.',
+      exploratory: 'All right, nothing was booked. Is there something else that you would like to know about the home?',
+    }[tone]
+  }
+  const done = `Done. I asked the seller for ${timeWords(context.time ?? '', record.timeZone)}. The answer goes to ${context.email}; the tour is settled once the seller accepts.`
+  const more = {
+    balanced: '',
+    assertive: ' Ask me whatever you want to know before you come.',
+    exploratory: ' Until then, what else would you like to know about the home?',
+  }
+  return done + more[tone]
+}

@@ -1,0 +1,67 @@
+import { few, have, number, type Qualification, small } from './qualification.ts'
+
+const child = '(?:kids?|children|child|bab(?:y|ies)|sons?|daughters?|toddlers?|twins|teenagers?|teens?|newborn)'
+const spouse =
+  '(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|roommate|housemate|sister|brother|mother|mom|father|dad|friend)'
+
+/** How many they are, as they count themselves. */
+export const household: Qualification[] = [
+  {
+    topic: 'household',
+    said: new RegExp(String.raw`\b(?:we're|we are) the \w+, a (?<value>family of (?:${number}))\b`, 'i'),
+  },
+  {
+    topic: 'household',
+    said: new RegExp(
+      String.raw`\b(?:we're|we are|i have|we have|i'm part of|for our|for my|our|my)\s+(?:an?\s+)?(?:(?:small|big|large|young|happy|growing)\s+)?(?<value>family of (?:${number}))\b`,
+      'i',
+    ),
+  },
+  {
+    topic: 'household',
+    said: new RegExp(
+      String.raw`(?:^(?:hi,? |hello,? )?)(?:young |small )?(?<value>family of (?:${number}))\b(?! (?:lives|live|next|moved|was))`,
+      'i',
+    ),
+  },
+  {
+    topic: 'household',
+    said: new RegExp(
+      String.raw`${have}(?<value>${few}\s+${small}${child}(?:\s*(?:,|and|&)\s*${few}?\s*${small}(?:${child}))*)(?!\w|'s|')(?! (?:bike|room|school|park|play|friendly|allerg))`,
+      'i',
+    ),
+  },
+  {
+    topic: 'household',
+    said: new RegExp(
+      String.raw`\b(?:with|for|and)?\s*(?:my|our)\s+(?<value>(?:two|three|four|five|six|\d)\s+${small}${child})(?!\w|'s|')`,
+      'i',
+    ),
+  },
+  {
+    topic: 'household',
+    said: new RegExp(String.raw`\b(?<value>my ${spouse} and (?:i|me)|me and my ${spouse})\b`, 'i'),
+  },
+  {
+    topic: 'household',
+    said: new RegExp(
+      String.raw`\b(?<value>(?:it's |it is |there's |it will be |it'll be |it would be )?just (?:me|the two of us|us two|myself|the ${number} of us))\b(?!\s+(?:or|thinking|being))`,
+      'i',
+    ),
+  },
+  {
+    topic: 'household',
+    said: new RegExp(
+      String.raw`\b(?<value>(?:there (?:are|will be|would be)|we're|we are|we'll be|for)\s+(?:the\s+)?${number}\s+(?:of us|people|adults|roommates|persons)(?:\s+and\s+${few}\s+${child})?)\b`,
+      'i',
+    ),
+  },
+  {
+    topic: 'household',
+    said: /\b(?:i|i'm|i'll|i'd)\s+(?:will\s+|would\s+|be\s+|currently\s+)*(?<value>(?:liv(?:e|ing)|mov(?:e|ing)(?: in)?) (?:alone|by myself|on my own))\b/i,
+  },
+  {
+    topic: 'household',
+    said: new RegExp(String.raw`${have}(?<value>${few}\s+(?:roommates?|housemates?|flatmates?))\b`, 'i'),
+  },
+]

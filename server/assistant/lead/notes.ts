@@ -1,0 +1,35 @@
+import type { LeadNote, Said } from '../turn.ts'
+import { answeredIn } from './answered.ts'
+import { contactIn } from './contact.ts'
+import { nameIn, nameSigned } from './names.ts'
+import { qualificationsIn } from './qualifications.ts'
+import { sentencesIn } from './sentences.ts'
+import { statementsIn } from './statements.ts'
+
+/**
+ * What a visitor says of themselves in a message, each with the sentence it stands in: no question, supposition,
+ * negation or quotation, and nothing inferred. `before` is what was said until then, for short answers to questions.
+ */
+export function notesIn(message: string, before: Said[]): LeadNote[] {
+  const contacts = sentencesIn(message).flatMap((sentence) =>
+    contactIn(sentence).map((found) => ({ ...found, sentence: sentence.said })),
+  )
+  const stated = statementsIn(message).flatMap(({ text, sentence }) => {
+    const name = nameIn(text)
+    const found = qualificationsIn(text)
+    return [...(name ? [{ topic: 'name' as const, value: name }] : []), ...found].map((each) => ({ ...each, sentence }))
+  })
+  const signed = nameSigned(message)
+  const notes: LeadNote[] = [
+    ...stated,
+    ...contacts,
+    ...(signed ? [{ topic: 'name' as const, value: signed, sentence: signed }] : []),
+  ]
+  const answered = answeredIn(message, before).filter(({ topic }) => !notes.some((note) => note.topic === topic))
+  return [...answered, ...notes].filter(
+    (note, place, all) =>
+      all.findIndex((each) => each.topic === note.topic && sameWords(each.value, note.value)) === place,
+  )
+}
+
+const sameWords = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

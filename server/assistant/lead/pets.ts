@@ -1,0 +1,37 @@
+import { few, have, number, type Qualification, small } from './qualification.ts'
+
+const animal =
+  '(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|rabbits?|bunn(?:y|ies)|birds?|parrots?|hamsters?|turtles?|ferrets?|fish|guinea pigs?|(?:golden |german |border |french |yellow |black |chocolate )?(?:retrievers?|labradors?|labs?|poodles?|beagles?|corgis?|bulldogs?|terriers?|shepherds?|chihuahuas?|husky|huskies|dachshunds?|collies?|pugs?|doodles?))'
+const notPet = String.raw`(?!\w|[- ](?:allerg|phobia|park|bed|door|walker|sitter|house|person|lover|people|food|question|fee|deposit|policy|rule|market|tank))`
+
+/** The animals they live with. */
+export const pets: Qualification[] = [
+  {
+    topic: 'pets',
+    said: new RegExp(
+      String.raw`${have}${few}\s+${small}(?:kids?|children|sons?|daughters?|bab(?:y|ies))(?:,?\s+and|,)\s+(?<value>${few}\s+${small}${animal})${notPet}`,
+      'i',
+    ),
+  },
+  {
+    topic: 'pets',
+    holds: isNoAssistance,
+    said: new RegExp(
+      String.raw`${have}(?<value>${few}\s+${small}(?:(?:very|well|behaved|friendly|quiet|sweet|trained|house-trained|rescue|lovely|cute|service|assistance|guide|emotional|support|therapy|esa|hypoallergenic)[- ]+)*${animal}(?:\s*(?:,|and|&|plus)+\s*${few}\s+${small}${animal})*)${notPet}`,
+      'i',
+    ),
+  },
+  {
+    topic: 'pets',
+    holds: isNoAssistance,
+    said: new RegExp(
+      String.raw`\b(?<value>(?:my|our)\s+(?:${number}\s+)?${small}(?:(?:service|assistance|guide|emotional|support|therapy|esa|rescue|sweet|old)[- ]+)*${animal}(?:\s+and\s+(?:(?:my|our|two|three|an?)\s+)?${small}${animal})*)${notPet}(?!\s+(?:died|passed|is gone))`,
+      'i',
+    ),
+  },
+]
+
+/** An animal that helps somebody is no pet, and why it helps is nobody's to note. */
+function isNoAssistance(value: string): boolean {
+  return !/\b(?:service|assistance|guide|emotional|support|therapy|esa)\b/i.test(value)
+}

@@ -1,0 +1,66 @@
+import { sentencesIn } from './sentences.ts'
+
+/** A clause in which the speaker states something, and the whole sentence it stands in. */
+export interface Statement {
+  text: string
+  sentence: string
+}
+
+const opening = String.raw`(?:(?:and|but|so|or|also|ok|okay|hi|hey|hello|well|please|then|just|penny),?\s+)*`
+const question = new RegExp(
+  String.raw`^${opening}(?:is|are|was|were|am|do|does|did|don't|can|could|may|would|will|should|shall|has|had|have (?:you|they|there|we|i)\b|might i|what|what's|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious|i(?:'m| am| was)? (?:wonder|wondering|asking|curious)|i'd like to know|i would like to know)\b`,
+  'i',
+)
+
+/** What follows is supposed, to the end of the sentence. */
+const supposition =
+  /\b(?:if(?! (?:possible|at all|that|it (?:matters|helps)|you (?:need|must|want)))|unless|suppos(?:e|ing)|imagine|assum(?:e|ing)|let's say|lets say|say (?:i|we)|hypothetically|in theory|pretend(?:ing)?|(?:were|had) (?:i|we)|in case|for example|e\.g\.)(?!\w)/i
+
+/** What follows is not so, or not so yet, to the end of the clause. */
+const doubt =
+  /\b(?:wish|maybe|perhaps|possibly|might|(?<=\b(?:i|we|they|it|you) )may|one day|someday|used to|no longer|about whether)\b/i
+
+const reported =
+  /\b(?:said|says|told|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume))\b/i
+
+const speaker = String.raw`(?:i|i'm|im|i've|i'd|i'll|we|we're|we've|we'd|we'll|my|our)\b`
+const other = String.raw`(?:it|it's|is|are|do|does|did|can|could|will|would|should|what|how|when|where|which|who|they|he|she|you|the|there|there's)\b`
+const kin =
+  '(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|roommate|sister|brother|mother|mom|father|dad|friend|son|daughter|kids|children|family)'
+
+/** Where a clause of its own begins within a sentence. "My wife and I" is one. */
+const joint = new RegExp(
+  String.raw`\s*[;—–()]\s+|\s+-{1,2}\s+|,\s+(?=(?:(?:and|but|so|or|which|because|though|then)\s+)?(?:${speaker}|${other}|pre-?approved|cash|looking))|(?<!\b${kin})\s+(?:and|but|so|because|though|plus)\s+(?=(?:${speaker}|${other}))`,
+  'gi',
+)
+
+/** What a message states: no questions, suppositions, quotations or reports of what others said. */
+export function statementsIn(message: string): Statement[] {
+  return sentencesIn(message).flatMap(({ own, said }) => {
+    const clauses = own.split(joint)
+    const supposedFrom = clauses.findIndex((clause) => supposition.test(clause))
+    const until = supposedFrom < 0 ? clauses.length : supposedFrom + 1
+    return clauses.slice(0, until).flatMap((clause, place) => {
+      const isQuestion = question.test(clause.trim()) || (place === clauses.length - 1 && /\?["'”’)\s]*$/.test(own))
+      const text = stated(clause)
+      return isQuestion || reported.test(clause) || text === '' ? [] : [{ text, sentence: said }]
+    })
+  })
+}
+
+/** A clause up to where it begins to suppose; nothing where all of it depends on that ("I would pay more if …"). */
+function stated(clause: string): string {
+  const start = clause.search(supposition)
+  if (start >= 0 && /\b(?:would|could|'d)\b/i.test(clause)) return ''
+  const doubted = clause.search(doubt)
+  const ends = [start, doubted].filter((at) => at >= 0)
+  return clause.slice(0, ends.length > 0 ? Math.min(...ends) : clause.length).trim()
+}
+
+const negation =
+  /\b(?:not(?! (?:in an? (?:rush|hurry)|in any (?:rush|hurry)|more|less|later|over|only|to exceed|above|beyond))|no(?! (?:more than|less than|later|problem|worries|rush|hurry))|never|neither|nor|without|hardly|none|cannot(?! wait)|\w+n't(?<!can't(?= wait)))\b/i
+
+/** Whether what was found at a place of a clause is denied there. */
+export function isDenied(text: string, found: RegExpExecArray): boolean {
+  return negation.test(text.slice(0, found.index + found[0].length).replace(/\bcan't wait\b/gi, ''))
+}

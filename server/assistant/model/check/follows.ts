@@ -1,0 +1,84 @@
+import type { Amount, Atom } from './atoms.ts'
+import { weekdayOf } from './marks.ts'
+import type { Source, SourceAtom } from './sources.ts'
+
+/** A part of a source that says what a claim says. */
+export interface Support {
+  source: Source
+  atom: SourceAtom
+}
+
+/**
+ * Everything that the claim follows from; empty when it follows from nothing, or when what comes closest to it says the
+ * opposite.
+ */
+export function supportsOf(claim: Atom, sources: Source[]): Support[] {
+  const covering = sources.flatMap((source) =>
+    source.atoms.filter((atom) => covers(atom, claim)).map((atom) => ({ source, atom, left: leftOver(atom, claim) })),
+  )
+  const nearest = Math.min(...covering.map(({ left }) => left))
+  const isContradicted = covering.some(({ atom, left }) => left === nearest && atom.polarity !== claim.polarity)
+  return isContradicted ? [] : covering.filter(({ atom }) => atom.polarity === claim.polarity)
+}
+
+function covers(atom: SourceAtom, claim: Atom): boolean {
+  const has = (word: string) => atom.words.includes(word) || atom.around.has(word)
+  const isAboutIt =
+    claim.words.some((word) => atom.words.includes(word) && !nobodyAlone.has(word)) ||
+    claim.amounts.length > 0 ||
+    atom.polarity === 'unknown'
+  const names = namesOf(claim)
+  const isOfIt = names.length === 0 || names.some((word) => atom.words.includes(word)) || namesOf(atom).length === 0
+  return (
+    isAboutIt &&
+    isOfIt &&
+    (claim.isPossible || !atom.isPossible) &&
+    claim.words.every(has) &&
+    claim.amounts.every(
+      (amount) => atom.amounts.some((each) => isSame(amount, each, atom)) || isItsWeekday(amount, atom),
+    )
+  )
+}
+
+/** Who is named by these has not been told of. */
+const nobodyAlone = new Set(['seller', 'owner', 'offer', 'buyer'])
+
+const leftOver = (atom: SourceAtom, claim: Atom) =>
+  atom.words.filter((word) => !claim.words.includes(word) && word !== 'allow').length +
+  atom.amounts.filter((amount) => !claim.amounts.some((each) => sameMark(each.mark, amount.mark))).length
+
+function isSame(claim: Amount, source: Amount, atom: SourceAtom): boolean {
+  return (
+    sameMark(claim.mark, source.mark) &&
+    sameBound(claim, source) &&
+    (claim.isAbout || !source.isAbout) &&
+    countsTheSame(claim, source, atom)
+  )
+}
+
+/** What a part is of, without what its amounts count. */
+export const namesOf = ({ words, amounts }: Atom): string[] =>
+  words.filter((word) => word !== 'allow' && !amounts.some(({ after }) => after.includes(word)))
+
+/** A date may be told without its year. */
+function sameMark(claim: string, source: string): boolean {
+  return claim === source || (/^@:\d\d-\d\d$/.test(claim) && new RegExp(`^@:\\d{4}-${claim.slice(2)}$`).test(source))
+}
+
+/** From a day on is on that day too; an amount with a bound is another one than without. */
+function sameBound(claim: Amount, source: Amount): boolean {
+  const meant = ({ bound, mark }: Amount) => (bound === 'from' && /^[@~&]/.test(mark) ? null : bound)
+  return meant(claim) === meant(source)
+}
+
+function countsTheSame(claim: Amount, source: Amount, atom: SourceAtom): boolean {
+  if (!/^[#o]:/.test(claim.mark)) return true
+  const isNamed = (word: string) => atom.words.includes(word) || atom.carried.includes(word)
+  const counted = claim.after.filter((word) => isNamed(word) && word !== 'allow').slice(0, 2)
+  const named = source.after.filter((word) => word !== 'allow')
+  return named.length === 0 || counted.every((word) => named.includes(word))
+}
+
+const isItsWeekday = ({ mark }: Amount, atom: SourceAtom) =>
+  mark.startsWith('&:') &&
+  atom.amounts.some((each) => /^@:\d{4}-\d\d-\d\d$/.test(each.mark) && `&:${weekdayOf(each.mark.slice(2))}` === mark)

@@ -1,0 +1,27 @@
+import type { ListingRecord } from '#server/assistant/turn.ts'
+
+const kinds: Record<string, string> = {
+  apartment: 'apartment',
+  condo: 'condo condominium',
+  multi_family: 'multi-family',
+  residential: 'single-family house',
+  single_family: 'single-family house',
+  townhouse: 'townhouse townhome',
+}
+
+/** What a home of this kind is called. */
+export const kindOf = ({ propertyType }: ListingRecord): string => kinds[propertyType] ?? ''
+
+/** What the head of every listing shows. */
+export function headOf(record: ListingRecord): string[] {
+  const { address, salePrice, rentalPrice, beds, baths, sqft, propertyType, listingType } = record
+  const price = salePrice ?? rentalPrice
+  return [
+    `The address is ${address}.`,
+    `It is a ${kinds[propertyType] ?? propertyType.replaceAll('_', ' ')}, ${listingType === 'rental' ? 'for rent' : 'for sale'}.`,
+    ...(price === null ? [] : [salePrice === null ? `The rent is $${price} a month.` : `The price is $${price}.`]),
+    ...(beds === null ? [] : [`${beds} ${beds === 1 ? 'bedroom' : 'bedrooms'}.`]),
+    ...(baths === null ? [] : [`${baths} ${baths === 1 ? 'bath' : 'baths'}.`]),
+    ...(sqft === null ? [] : [`The living space and size measures ${sqft} square feet.`]),
+  ]
+}

@@ -1,0 +1,67 @@
+/** One spelling for what can be spelled in many ways, so that two texts can be compared; meaning is kept. */
+export function plainText(text: string): string {
+  return replaceAll(text.replace(/[‘’]/g, "'").replace(/[“”"«»]/g, ' '), spellings)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export function replaceAll(text: string, replacements: [RegExp, string][]): string {
+  return replacements.reduce((so, [from, to]) => so.replace(from, to), text)
+}
+
+const weekday = '(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:[a-z]*day)?s?'
+
+const spellings: [RegExp, string][] = [
+  [/\bcan(?:no|')t\b/gi, 'can not'],
+  [/\bwon't\b/gi, 'will not'],
+  [/n't\b/gi, ' not'],
+  [/\b(it|that|there|what|here|where|who|he|she)'s\b/gi, '$1 is'],
+  [/\blet's\b/gi, 'let us'],
+  [/'re\b/gi, ' are'],
+  [/'ll\b/gi, ' will'],
+  [/'ve\b/gi, ' have'],
+  [/'d\b/gi, ' would'],
+  [/'m\b/gi, ' am'],
+  [/s'(?=\s|$)/gi, 's'],
+  [/'s\b/gi, ''],
+  // A dash between two ends of a span, and one between two thoughts.
+  [new RegExp(`\\b(${weekday})\\s*[–—-]\\s*(?=${weekday}\\b)`, 'gi'), '$1 until '],
+  [/(\d(?:\s*[ap]\.?m\.?)?)\s*[–—]\s*(?=[$\d])/gi, '$1 until '],
+  [/(?<![-\d])(\d{1,3})-(?=\d{1,3}\b(?!-))/g, '$1 until '],
+  [/\s*[–—]\s*|\s-\s/g, ', '],
+  [/\bsq(?:uare)?\.?\s*-?(?:ft|feet|foot|footage)\b\.?|\bsqft\b\.?|\bsquare feet\b/gi, 'sqft'],
+  [/\b(?:lbs?\b\.?|pounds?\b)/gi, 'lb'],
+  [/\b([ap])\.\s?m\b\.?/gi, '$1m'],
+  [/\bhome ?owners?'? association\b/gi, 'HOA'],
+  [/\bstep[- ]free\b/gi, 'stepfree'],
+  [/\bmov(?:e|ing)[- ]in\b/gi, 'movein'],
+  [/\bbed ?rooms?\b|\bbeds?\b/gi, 'bedroom'],
+  [/\bbath ?rooms?\b|\bbaths?\b/gi, 'bath'],
+  [/\b(?:listed|offered|priced) (?:at|for)\b/gi, 'price at'],
+  [/\basking price\b|\blist price\b|\basking(?= \$)/gi, 'price'],
+  [/\b(is|are|be) (?:prohibited|forbidden|banned)\b/gi, '$1 not allowed'],
+  [/\bfor (sale|rent|lease)\b/gi, 'for$1'],
+  [/\bopen to (?:all |any )?offers\b/gi, 'openoffers'],
+  [/\btenant[- ]occupied\b/gi, 'tenant'],
+  [/\b(?:right away|immediately|right now)\b/gi, 'now'],
+  [/\bup to\b|\bat most\b|\bno more than\b|\bnot more than\b|\ba maximum of\b/gi, 'upto'],
+  [/\bless than\b|\blighter than\b|\bbelow\b/gi, 'under'],
+  [/\bmore than\b|\babove\b|\bexceeding\b/gi, 'over'],
+  [/\bstarting(?: at| from| on)?(?= (?:the |[A-Z$\d]))|\bas of\b|\bbeginning\b/gi, 'from'],
+  [/\bat least\b|\bno less than\b|\ba minimum of\b/gi, 'atleast'],
+  [/\btill\b|\bthrough\b/gi, 'until'],
+  [/\babout(?=\s+[$\d])|\baround(?=\s+[$\d])|\bapproximately\b|\broughly\b|~(?=\s*[$\d])/gi, 'approx'],
+  [/\bjust (?:under|over)\b|\balmost\b|\bclose to\b/gi, 'nearly'],
+  [/\b(?:every day|each day|seven days a week|daily)\b/gi, 'Mon until Sun'],
+  [/\b(?:on )?weekdays\b/gi, 'Mon until Fri'],
+  [/\b(?:on |at )?(?:the )?weekends?\b/gi, 'Sat until Sun'],
+]
+
+/** The sentences of a text, each with its mark. A point inside a number or an abbreviation ends nothing. */
+export function sentencesIn(text: string): string[] {
+  return text
+    .trim()
+    .split(/(?<=[.!?]['")”’]?)(?<!\b(?:sq|ft|lbs?|St|No|Mr|Ms|Dr|approx|[ap]\.?m)\.)\s+(?=\S)|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,157 @@
+import type { ListingRecord } from '#server/assistant/turn.ts'
+import { type Atom, atomsIn } from './atoms.ts'
+import { namesOf, type Support, supportsOf } from './follows.ts'
+import { withoutAddress } from './home-name.ts'
+import type { Source } from './sources.ts'
+
+/** What has been understood of the answer so far. */
+export interface Thread {
+  /** What the sentence before spoke of: keys of sources; null when of the home itself, or of nothing yet. */
+  about: string[] | null
+  /** A yes or no that the next claim has to bear out. */
+  said: 'yes' | 'no' | null
+}
+
+export interface Checked {
+  thread: Thread
+  /** For each claim, what bears it. */
+  claims: { claim: Atom; supports: Support[] }[]
+}
+
+export interface SentenceGround {
+  sources: Source[]
+  /** What the visitor said, which is told back to them as theirs alone. */
+  visitor: Source[]
+  record: ListingRecord
+  /** The words of the visitor's question; a yes or no answers these. */
+  asked: Set<string>
+  /** What the engine's own answer begins with. */
+  engineSays: 'yes' | 'no' | null
+  /** The one topic that was asked about; "it" may be that one. */
+  onlyTopic: string | null
+}
+
+const homeFirst =
+  /^(?:and |so |also |well,? )?(?:there|you(?: will| can|'ll)?|here|(?:it|this)|(?:the|this|your|our)(?: (?:single|multi)[- ]family)? (?:home|house|property|place|listing|residence|apartment|condo|condominium|townhouse|townhome|loft))\s+(?:is|are|has|have|will|can|get|find|see|comes?|offers?|features?|was|sits|measures|stands|includes?)\b/i
+const pronounFirst = /^(?:and |so |also )?(?:it|they|this|that|these|those|which|both)\b/i
+const ofVisitor =
+  /^(?:and |so |i (?:have )?(?:noted?|see|understand) )?(?:that )?(?:you (?:have )?(?:said|mention(?:ed)?|asked|told|wrote|want|need|plan|prefer|would like|are looking)|your (?:budget|timing|timeline|plan|question|email|name|lease|move))\b/i
+
+/** What Penny does is told by what was done: never by a model. */
+const acting = /\b(?:i|we)(?: have| had| will| shall| did|['’]ve|['’]ll|['’]d)\b/i
+const courtesies =
+  /^(?:and |so )?(?:(?:that|this) is an? (?:great|wonderful|lovely) question|here (?:is|are) what\b.*|i (?:can|could) (?:tell|help)\b.*|let (?:me|us)\b.*|(?:the )?(?:listing|record|description) (?:say|tell)s?|i (?:know|see|understand)|you (?:need|want|would like)|how can i help you)$/i
+
+/** What the claims of a sentence follow from; null when one of them follows from nothing. */
+export function checkClaims(sentence: string, before: Thread, ground: SentenceGround): Checked | null {
+  const [said, rest] = yesOrNo(withoutAddress(sentence, ground.record.address))
+  if (acting.test(rest) && !ofVisitor.test(rest)) return null
+  const clauses = atomsIn(rest)
+  const thread: Thread = { about: before.about, said: said ?? before.said }
+  const claims: Checked['claims'] = []
+  for (const atoms of clauses) {
+    const first = atoms[0]
+    if (!first) continue
+    const isOfHome = homeFirst.test(first.text) && !(/^(?:it|this)\b/i.test(first.text) && before.about !== null)
+    const isOfVisitor = ofVisitor.test(first.text)
+    let keys = pronounFirst.test(first.text) && !isOfHome ? before.about : null
+    for (const atom of atoms) {
+      if (atom.words.length + atom.amounts.length === 0) {
+        if (atom.polarity === 'no' || (atom.polarity === 'yes' && !isCourtesy(atom))) return null
+        if (atom.polarity === 'yes') continue
+      }
+      const found = supportsOf(atom, isOfVisitor ? ground.visitor : ground.sources)
+      const supports = found.filter(
+        ({ source }) => keys === null || atom.isClause || isOfHome || keys.includes(source.key),
+      )
+      if (
+        supports.length === 0 ||
+        !isAnchored(atom, atoms, supports, ground, thread) ||
+        contradicts(atom, ground.record)
+      )
+        return null
+      if (!isOfHome) keys = [...new Set(supports.map(({ source }) => source.key))]
+      claims.push({ claim: atom, supports })
+    }
+    if (claims.length > 0) thread.about = isOfHome ? null : keys
+  }
+  if (!claims.every((each) => keepsBounds(each, claims))) return null
+  if (
+    claims.length > 0 &&
+    !bearsOut(
+      thread,
+      claims.map(({ claim }) => claim),
+      ground,
+    )
+  )
+    return null
+  return { thread: claims.length > 0 ? { ...thread, said: null } : thread, claims }
+}
+
+/** "You can." and "That is possible." answer a question with nothing to bear it. */
+const isCourtesy = ({ hasVerb, leadsOn, text }: Atom) => !hasVerb || leadsOn || courtesies.test(text)
+
+function yesOrNo(sentence: string): ['yes' | 'no' | null, string] {
+  const [, word, rest] =
+    /^(yes|no|nope|yep|absolutely|certainly|of course|indeed|sure)\b\s*[,.!:;—–-]+\s*(.*)$/is.exec(sentence) ?? []
+  if (word === undefined) return [null, sentence]
+  return [/^no/i.test(word) ? 'no' : 'yes', rest ?? '']
+}
+
+/** "Dogs under 35 lb" is not told by "dogs": the bound stands beside, or in a part of its own. */
+function keepsBounds({ claim, supports }: Checked['claims'][number], claims: Checked['claims']): boolean {
+  const beside = [claim, ...claims.map((each) => each.claim).filter((each) => namesOf(each).length === 0)]
+  const told = new Set(beside.flatMap(({ amounts }) => amounts.map(({ mark }) => mark)))
+  return supports.some(
+    ({ source, atom }) => !source.isRule || atom.amounts.every(({ mark, bound }) => !isLimit(bound) || told.has(mark)),
+  )
+}
+
+const isLimit = (bound: string | null) => bound !== null && ['upto', 'under', 'over', 'atleast'].includes(bound)
+
+/** A yes is followed by what was asked for, and a no by its denial. */
+function bearsOut({ said }: Thread, claims: Atom[], { asked, engineSays }: SentenceGround): boolean {
+  if (said === null) return true
+  if (claims[0]?.polarity !== said) return false
+  const answering = claims.filter(({ words }) => words.some((word) => word !== 'allow' && asked.has(word)))
+  return answering.every(({ polarity }) => polarity === said) && (answering.length > 0 || said === engineSays)
+}
+
+/** An amount says what it is of; money may be of the one thing that was asked for. */
+function isAnchored(atom: Atom, atoms: Atom[], supports: Support[], ground: SentenceGround, thread: Thread): boolean {
+  if (atom.amounts.length === 0) return true
+  const words = atoms.flatMap((each) => each.words)
+  const isMoney = atom.amounts.some(({ mark }) => mark.startsWith('$:'))
+  return supports.some(({ source, atom: from }) => {
+    if (!isMoney) return namesOf(from).length === 0 || words.some((word) => from.words.includes(word))
+    const isNamed = words.some((word) => from.words.includes(word) || from.around.has(word))
+    return isNamed || thread.about?.includes(source.key) || source.key === ground.onlyTopic
+  })
+}
+
+/** Whatever a description says: price, bedrooms, baths and size are those of the record. */
+function contradicts({ words, amounts }: Atom, record: ListingRecord): boolean {
+  const { salePrice, rentalPrice, beds, baths, sqft } = record
+  const differs = (mark: string, value: number | null) =>
+    value !== null && Number(mark.slice(2).split('/')[0]) !== value
+  return amounts.some(({ mark, after }) => {
+    if (mark.startsWith('$:') && words.includes('pric')) return differs(mark, salePrice ?? rentalPrice)
+    if (mark.startsWith('$:') && words.includes('rent') && !words.includes('deposit')) return differs(mark, rentalPrice)
+    if (!mark.startsWith('#:')) return false
+    const counts = (noun: string) => after[0] === noun
+    return (
+      (counts('bedroom') && differs(mark, beds)) ||
+      (counts('bath') && differs(mark, baths)) ||
+      (counts('sqft') && words.length === 1 && differs(mark, sqft))
+    )
+  })
+}
+
+export const askedIn = (messages: string[]): Set<string> =>
+  new Set(
+    messages.flatMap((message) =>
+      atomsIn(message)
+        .flat()
+        .flatMap(({ words }) => words),
+    ),
+  )

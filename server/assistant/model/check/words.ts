@@ -1,0 +1,96 @@
+/** A word's stem, the same for its plural, its past and its -ing form, and one for words that mean the same here. */
+export function stemOf(word: string): string {
+  const lower = word.toLowerCase()
+  const stem = whole.has(lower) ? lower : cut(lower)
+  return sameAs[stem] ?? stem
+}
+
+/** Words whose ending is no ending. */
+const whole = new Set(['parking', 'building', 'listing', 'during', 'central', 'gas', 'heated'])
+
+function cut(word: string): string {
+  if (word.length < 4) return word
+  const single = word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x|z)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+  if (single.length < 5) return single
+  return single
+    .replace(/(?:ing|ed)$/, '')
+    .replace(/(bb|dd|gg|mm|nn|pp|rr|tt)$/, (twin) => twin.slice(1))
+    .replace(/e$/, '')
+}
+
+const sameAs: Record<string, string> = {
+  welcom: 'allow',
+  permitt: 'allow',
+  permitted: 'allow',
+  accept: 'allow',
+  okay: 'allow',
+  ok: 'allow',
+  fine: 'allow',
+  dues: 'fee',
+  due: 'fee',
+  includ: 'cover',
+  rental: 'rent',
+  kitti: 'cat',
+  kitty: 'cat',
+  lift: 'elevator',
+  charger: 'charg',
+  condominium: 'condo',
+  costing: 'cost',
+  heated: 'heat',
+  heater: 'heat',
+  availability: 'avail',
+  availabl: 'avail',
+  available: 'avail',
+  construct: 'built',
+  acreag: 'acre',
+  reviewe: 'review',
+  storey: 'floor',
+}
+
+/** Words that claim nothing about a home. What is not here has to be in a source: a new amenity never is. */
+const plain = new Set(
+  `a an the this that these those it its itself they them their theirs there here you your yours we us our i me my mine myself one's
+  is are was were be been being am has have having had do does did doing will would shall can could may might
+  of to in on at by from as upto and or but so if then than also too well just which who whose what when how where while whether about into out
+  over under until approx yes
+  home property listing place residence come comes coming feature sit find see look get got give take make let know please thank thanks hi hello hey
+  happy glad pleased delighted help helping sure course indeed absolutely certainly great wonderful lovely good-day day-to-day
+  need want like wish question detail say said says saying given ask asking according description record note noted tell told mention mentioned
+  penny assistant set serve provide possible currently own come located sits stands stand cost total kind type
+  with for plus both answer information info anything something more else any other further happy- regarding
+  yet still again soon actually simply quite moment now-then reach call-it speak describe exact exactly precisely fact set- be-`
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(stemOf),
+)
+
+for (const risky of ['any', 'other', 'further', 'more', 'else', 'still', 'yet', 'soon', 'again', 'reach'])
+  plain.delete(stemOf(risky))
+
+export const isPlain = (stem: string): boolean => plain.has(stem)
+
+export const negations = new Set('no not never none neither nor without nothing nobody lack lacks lacking'.split(' '))
+
+/** Words by which a part of a sentence stands on its own feet. */
+export const verbs = new Set(
+  `is are was were be been has have had do does did will would can could may might shall come comes include includes cover covers offers
+  allow allows accept accepts costs fit fits measure measures sit sits run runs pay pays get gets opens feature features
+  holds keep keeps heats cools ends starts rents asks need needs want wants know say says mention mentions
+  means take takes sell sells serve serves stand stands reach reaches stay stays apply applies require requires`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** What a sentence may speak of when it offers something or hands a question on. */
+export const service = new Set(
+  `tour visit show showing viewing book arrange schedule set plan ask seller agent question time day date hour week name email e-mail phone number contact address
+  suit work best help answer tell know look check happy reach detail information anything something any other else more further interest
+  person someone human talk speak hear back reply pass forward send let word soon as share walk through offer come visit home
+  next step thought mind idea need start bring in`
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(stemOf),
+)

@@ -1,0 +1,124 @@
+import { jsonSchema, type ToolSet, tool } from 'ai'
+import { isOrder } from '../engine/orders.ts'
+import { sentencesIn } from './check/plain-text.ts'
+import type { Fact } from './check/sources.ts'
+import type { ModelTools } from './tools.ts'
+
+/** More calls than an answer can need; what comes after is told so and does nothing. */
+const mostCalls = 8
+
+/** What the tools gave a model in one turn. */
+export interface Gathered {
+  facts: Fact[]
+  found: Fact[]
+  asked: string[]
+  bookingText: string | null
+}
+
+/** The tools as a model calls them; what they give is gathered, for its words to be checked against. */
+export function toolSet(
+  tools: ModelTools,
+  message: string,
+  unanswered: string[],
+): { set: ToolSet; gathered: Gathered } {
+  const gathered: Gathered = { facts: [], found: [], asked: [], bookingText: null }
+  let calls = 0
+  const bounded =
+    <Given extends Record<string, unknown>>(does: (given: Given) => Promise<unknown>) =>
+    async (given: Given) => {
+      calls += 1
+      if (calls > mostCalls) return { refused: 'No more calls. Answer now.' }
+      // An error's words may name what is behind the server; a model needs to know only that nothing came of it.
+      return does(given).catch(() => ({ failed: 'That did not work. Answer without it.' }))
+    }
+  const set = {
+    look_up_fact: tool({
+      description:
+        'What the record of this listing says on one topic, such as parking, pets, fee, price or availability.',
+      inputSchema: one('topic'),
+      execute: bounded(async ({ topic }) => {
+        const facts = withoutOrders(await tools.lookUpFact(topic))
+        gathered.facts.push(...facts)
+        return { data: facts }
+      }),
+    }),
+    search_listing: tool({
+      description: 'Sentences of the description and of the seller’s answers that speak of something.',
+      inputSchema: one('query'),
+      execute: bounded(async ({ query }) => {
+        const found = withoutOrders(await tools.searchListing(query))
+        gathered.found.push(...found)
+        return { data: found }
+      }),
+    }),
+    book_tour: tool({
+      description:
+        'Hands the visitor’s own message to the booking desk when it is about a tour. The desk’s words are sent after yours.',
+      inputSchema: none,
+      execute: bounded(async () => {
+        const { text } = await tools.bookTour()
+        gathered.bookingText = text
+        return { deskSays: text, note: 'This is sent after your words as it is. Do not repeat it.' }
+      }),
+    }),
+    save_lead: tool({
+      description: 'Notes what the visitor says of themselves in this message.',
+      inputSchema: none,
+      execute: bounded(async () => ({ noted: await tools.saveLead() })),
+    }),
+    ask_seller: tool({
+      description: 'Asks the seller what is not in the listing. The question is quoted from the visitor’s message.',
+      inputSchema: one('question'),
+      execute: bounded(async ({ question }) => {
+        if (!isQuoted(question, [message, ...unanswered])) return { refused: 'Quote the visitor’s own words.' }
+        await tools.askSeller(question)
+        gathered.asked.push(question)
+        return { asked: true }
+      }),
+    }),
+  }
+  return { set, gathered }
+}
+
+/** A schema with one text, at most as long as a visitor's message. */
+function one<Name extends string>(name: Name) {
+  return jsonSchema<Record<Name, string>>(
+    {
+      type: 'object',
+      properties: { [name]: { type: 'string', minLength: 1, maxLength: 2000 } },
+      required: [name],
+      additionalProperties: false,
+    },
+    {
+      validate: (value) => {
+        const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+        return typeof text === 'string' && text.trim() !== '' && text.length <= 2000
+          ? { success: true, value: { [name]: text } as Record<Name, string> }
+          : { success: false, error: new TypeError(`${name} should be a text.`) }
+      },
+    },
+  )
+}
+
+const none = jsonSchema<Record<string, never>>({ type: 'object', properties: {}, additionalProperties: false })
+
+/** Whoever wrote a listing does not give orders by it. */
+function withoutOrders(facts: Fact[]): Fact[] {
+  return facts
+    .map(({ topic, text }) => ({
+      topic,
+      text: sentencesIn(text)
+        .filter((sentence) => !isOrder(sentence))
+        .join(' '),
+    }))
+    .filter(({ text }) => text !== '')
+}
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const isQuoted = (question: string, sources: string[]) =>
+  bare(question) !== '' && sources.some((source) => ` ${bare(source)} `.includes(` ${bare(question)} `))

@@ -1,0 +1,62 @@
+import type { Turn } from '#server/assistant/turn.ts'
+import type { Agent } from '#server/db/queries/agents.ts'
+import { changeClaimed, listMessages, released } from '#server/db/queries/conversations.ts'
+import { findRecord } from '#server/db/queries/listing-record.ts'
+import { listUntold } from '#server/db/queries/open-questions.ts'
+import type { Property } from '#server/db/queries/properties.ts'
+import { compose, joined } from './compose.ts'
+import type { Desk } from './desk.ts'
+import { type Heard, hearBooking } from './hear-booking.ts'
+import { keepTurn } from './keep-turn.ts'
+import { sellerNews } from './seller-news.ts'
+import { sentencesOf } from './sentences.ts'
+import type { Claim } from './take-message.ts'
+import { word } from './word.ts'
+
+/** Takes pieces of the answer as they are ready; nobody may be listening any more. */
+export type Tell = (text: string) => void
+
+export interface Listing {
+  property: Property
+  agent: Agent
+}
+
+/**
+ * Answers a claimed message, keeps what follows from it and lets the conversation go, whatever happens. The answer counts
+ * as it is returned; what was told before may have been a wording that did not hold.
+ */
+export async function answerMessage(desk: Desk, listing: Listing, claim: Claim, tell: Tell): Promise<string> {
+  try {
+    return await answer(desk, listing, claim, tell)
+  } catch (error) {
+    // The question stays and can be sent again; should the database be away, the claim runs out by itself.
+    await changeClaimed(desk.db, { id: claim.conversation.id, by: claim.by }, released).catch(() => {})
+    throw error
+  }
+}
+
+async function answer(desk: Desk, { property, agent }: Listing, claim: Claim, tell: Tell): Promise<string> {
+  const { db, clock } = desk
+  const { conversation, question } = claim
+  const untold = await listUntold(db, conversation.id)
+  const turn: Turn = {
+    record: await findRecord(db, property),
+    tone: agent.tone,
+    before: await listMessages(db, conversation.id, question.id),
+    message: question.text,
+    memory: conversation.memory,
+    now: clock(),
+  }
+  let heard: Promise<Heard> | null = null
+  const hear = (message: string, wantsTour: boolean) => {
+    heard ??= hearBooking(desk, property, claim, turn, { message, wantsTour })
+    return heard
+  }
+  const composed = await compose(turn, conversation.booking, hear)
+  const { text: words, unanswered } = await word(desk, turn, composed, () => hear(turn.message, true))
+  const news = sellerNews(untold.filter(({ answer }) => answer !== null && !words.includes(answer)))
+  const reply = { ...composed.reply, unanswered }
+  const kept = await keepTurn(desk, { property, claim, turn, reply, untold, text: joined(news, words) })
+  for (const sentence of sentencesOf(kept)) tell(sentence)
+  return kept
+}

@@ -1,0 +1,14 @@
+import type { LanguageModel } from 'ai'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#server/db/database.ts'
+import type { TourDesk } from '#server/tours/desk.ts'
+
+/** What answering takes, and is the same for every message of a conversation. */
+export interface Desk {
+  db: Db
+  clock: () => Date
+  tours: TourDesk
+  /** Words the answers; null where the engine's own words are sent. */
+  model: LanguageModel | null
+  log: Pick<FastifyBaseLogger, 'warn'>
+}

@@ -1,0 +1,56 @@
+import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { Memory } from '#server/assistant/turn.ts'
+import { moment, properties, visitorSessions } from './schema.ts'
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: text('id').primaryKey(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id),
+    agentId: integer('agent_id').notNull(),
+    /** The anonymous visitor who opened it, from a signed cookie. */
+    visitor: text('visitor').notNull(),
+    sessionId: text('session_id').references(() => visitorSessions.id),
+    visitorEmail: text('visitor_email'),
+    beganAt: moment('began_at').notNull(),
+    /** When the visitor last said something. */
+    lastSpokenAt: moment('last_spoken_at').notNull(),
+    /** What the engine keeps from one message to the next. */
+    memory: jsonb('memory').$type<Memory>().notNull().default({ topics: [] }),
+    /** Where the booking dialogue stands; null while there is none. */
+    booking: jsonb('booking'),
+    /** Who answers just now, and until when that counts: an answer that takes longer is taken for dead. */
+    answeringBy: text('answering_by'),
+    answeringUntil: moment('answering_until'),
+  },
+  (conversation) => [
+    index('conversations_by_property').on(conversation.propertyId),
+    index('conversations_by_last_word').on(conversation.lastSpokenAt),
+  ],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    author: text('author', { enum: ['visitor', 'assistant'] }).notNull(),
+    text: text('text').notNull(),
+    writtenAt: moment('written_at').notNull(),
+    /** The visitor's own name for what they said, so that it is answered once. */
+    clientMessageId: text('client_message_id'),
+    /** Of an answer: the message that it answers. */
+    answersId: bigint('answers_id', { mode: 'number' }).references((): AnyPgColumn => messages.id, {
+      onDelete: 'cascade',
+    }),
+  },
+  (message) => [
+    index('messages_by_conversation').on(message.conversationId, message.id),
+    unique('one_message_of_a_name').on(message.conversationId, message.clientMessageId),
+    unique('one_answer_to_a_message').on(message.answersId),
+  ],
+)

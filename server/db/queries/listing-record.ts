@@ -1,0 +1,71 @@
+import { asc, eq } from 'drizzle-orm'
+import type { ListingFacts, ListingRecord, SellerAnswer } from '#server/assistant/turn.ts'
+import { propertyFacts, sellerAnswers } from '../assistant-schema.ts'
+import type { Db } from '../database.ts'
+import type { Property } from './properties.ts'
+import { findTourHours } from './tour-hours.ts'
+
+/** Everything that Penny may say about a listing. */
+export async function findRecord(db: Db, property: Property): Promise<ListingRecord> {
+  return {
+    id: property.id,
+    address: property.address,
+    propertyType: property.propertyType,
+    listingType: property.listingType,
+    salePrice: property.price ?? property.salePrice,
+    rentalPrice: property.rentalPrice,
+    beds: property.beds,
+    baths: property.baths,
+    sqft: property.sqft,
+    description: property.description,
+    timeZone: property.timeZone,
+    facts: await findFacts(db, property.id),
+    answers: await listAnswers(db, property.id),
+    tourHours: await findTourHours(db, property.id),
+    tourNoticeHours: property.tourNoticeHours,
+    givesTours: property.sellerEmail !== null,
+  }
+}
+
+/** What the seller entered; nothing but nulls where they entered nothing. */
+export async function findFacts(db: Db, propertyId: number): Promise<ListingFacts> {
+  const [found] = await db.select().from(propertyFacts).where(eq(propertyFacts.propertyId, propertyId))
+  const { feeKind: kind, feeMonthly: monthly, feeCovers: covers, propertyId: _, ...facts } = found ?? nothing
+  return { ...facts, fee: kind === null ? null : { kind, monthly, covers } }
+}
+
+function listAnswers(db: Db, propertyId: number): Promise<SellerAnswer[]> {
+  const { id, question, answer } = sellerAnswers
+  return db
+    .select({ id, question, answer })
+    .from(sellerAnswers)
+    .where(eq(sellerAnswers.propertyId, propertyId))
+    .orderBy(asc(id))
+}
+
+const nothing: typeof propertyFacts.$inferSelect = {
+  propertyId: 0,
+  feeKind: null,
+  feeMonthly: null,
+  feeCovers: null,
+  parking: null,
+  pets: null,
+  priceStance: null,
+  priceNote: null,
+  availability: null,
+  availableFrom: null,
+  yearBuilt: null,
+  yearNote: null,
+  lotAcres: null,
+  heating: null,
+  cooling: null,
+  laundry: null,
+  stepFree: null,
+  stepFreeNote: null,
+  leaseTerms: null,
+  deposit: null,
+  utilities: null,
+  moveIn: null,
+  schoolDistrict: null,
+  neighbourhood: null,
+}

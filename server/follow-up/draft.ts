@@ -1,0 +1,55 @@
+import { bookingIn, restored } from '#server/assistant/booking/snapshot.ts'
+import { draftFollowUp } from '#server/assistant/lead/follow-up.ts'
+import { contactOf } from '#server/conversation/contact.ts'
+import type { Db } from '#server/db/database.ts'
+import { findAgent } from '#server/db/queries/agents.ts'
+import { type Conversation, listMessages } from '#server/db/queries/conversations.ts'
+import { keepFollowUp, lockQuietConversation } from '#server/db/queries/follow-ups.ts'
+import { listNotes } from '#server/db/queries/lead-notes.ts'
+import { queueLetter } from '#server/db/queries/letters.ts'
+import { findRecord } from '#server/db/queries/listing-record.ts'
+import { listUnanswered } from '#server/db/queries/open-questions.ts'
+import { findProperty } from '#server/db/queries/properties.ts'
+import { findTour } from '#server/db/queries/tours.ts'
+import { followUpDraft } from '#server/mail/letters/follow-up-draft.ts'
+import { htmlText } from '#server/mail/letters/html.ts'
+import { plainText } from '#server/mail/letters/plain.ts'
+
+/**
+ * Drafts the letter after the conversation that has been quiet for the longest, and queues it to the seller: both in one
+ * transaction, so that a draft is there once and on its way. Answers whether there was such a conversation.
+ */
+export function draftNext(db: Db, { quietMinutes, now }: { quietMinutes: number; now: Date }): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const conversation = await lockQuietConversation(tx, { quietMs: quietMinutes * 60_000, now })
+    const property = conversation && (await findProperty(tx, conversation.propertyId))
+    if (!conversation || !property || property.sellerEmail === null) return false
+    const { name, email, phone } = await contactOf(tx, conversation)
+    const notes = await listNotes(tx, conversation.id)
+    const draft = draftFollowUp({
+      record: await findRecord(tx, property),
+      notes,
+      transcript: await listMessages(tx, conversation.id),
+      contact: email === null ? null : { name, email },
+      tour: await tourOf(tx, conversation),
+      unanswered: (await listUnanswered(tx, conversation.id)).map(({ question }) => question),
+      tone: (await findAgent(tx, conversation.agentId))?.tone ?? 'balanced',
+    })
+    const kept = await keepFollowUp(tx, conversation.id, draft, now)
+    if (!kept) return false
+    const said = notes.filter(({ topic }) => topic !== 'name' && topic !== 'email' && topic !== 'phone')
+    const letter = followUpDraft({ address: property.address, draft, contact: { name, email, phone }, notes: said })
+    const parts = { subject: letter.subject, text: plainText(letter), html: htmlText(letter), attachments: [] }
+    const { sellerEmail: recipient } = property
+    await queueLetter(tx, { topic: `follow-up:${kept.id}`, kind: 'follow-up-draft', recipient, ...parts }, now)
+    return true
+  })
+}
+
+/** The tour that was asked for in the conversation, if it is still to come about. */
+async function tourOf(tx: Db, { booking }: Conversation): Promise<{ time: string } | null> {
+  const snapshot = restored(bookingIn(booking)?.machine)
+  const id = snapshot?.matches('requested') ? snapshot.context.tourId : null
+  const tour = id === null ? null : await findTour(tx, id)
+  return tour === null || tour.status === 'declined' ? null : { time: tour.proposedAt.toISOString() }
+}

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+export interface RepeatedJob {
+  /** Does one piece of work; answers whether there was one, and so may be another. */
+  step(cutOff: AbortSignal): Promise<boolean>
+  /** Told once each time that steps begin to fail, not for each one that fails. */
+  onTrouble(error: unknown): void
+  /** Milliseconds between two looks for work. */
+  rest: number
+  /** What a step that has begun has left when the server stops, in milliseconds. */
+  farewell: number
+}
+
+/** Does what there is to do as it comes, until stopped. */
+export function startRepeatedJob(job: RepeatedJob): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const cutOff = new AbortController()
+  const running = run(job, stopping.signal, cutOff.signal)
+  return {
+    async stop() {
+      stopping.abort()
+      const timer = setTimeout(() => cutOff.abort(), job.farewell)
+      await running
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function run(job: RepeatedJob, stopping: AbortSignal, cutOff: AbortSignal): Promise<void> {
+  let isTold = false
+  while (!stopping.aborted) {
+    try {
+      const wasOne = await job.step(cutOff)
+      isTold = false
+      if (wasOne) continue
+    } catch (error) {
+      if (!isTold) job.onTrouble(error)
+      isTold = true
+    }
+    await pause(job.rest, undefined, { signal: stopping }).catch(() => {})
+  }
+}

@@ -1,0 +1,37 @@
+import { oneLine, shortened } from '#machines/property-page/summary.ts'
+
+/** How long the link in a seller's letter works, in days. */
+export const questionLinkDays = 60
+
+/** What one visitor may have asked of a seller in one conversation, and how many letters a listing gets in a day. */
+export const mostQuestions = 8
+export const mostLettersADay = 20
+
+/**
+ * A question as the seller reads it: one line, and nothing in it by which its visitor can be reached, since the answer is
+ * for everybody and so is what was asked.
+ */
+export function askable(question: string): string {
+  return shortened(withoutContacts(question), 300)
+}
+
+/** What was asked, with the question mark that it had in the message. */
+export function asAsked(question: string, message: string): string {
+  return /[?.!]$/.test(question) || !message.includes(`${question}?`) ? question : `${question}?`
+}
+
+/** The same for everybody who asks in the same words, whatever their capitals and commas. */
+export function wordingOf(question: string): string {
+  const words = question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return words.trim()
+}
+
+function withoutContacts(text: string): string {
+  return oneLine(text)
+    .replaceAll(/[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;.!?]+/g, '…')
+    .replaceAll(/\b(?:https?:\/\/|www\.)\S+/gi, '…')
+    .replaceAll(/(?<![\d$+])(?:\+\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}(?!\d)/g, '…')
+}

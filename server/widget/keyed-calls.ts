@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { anyKeyAllows, findWidgetKey } from '#server/db/queries/widget-keys.ts'
+import { forbidden, Problem } from '#server/http/problem.ts'
+import type { World } from '#server/world.ts'
+import { keyOf, rememberKey } from './keyed-visitor.ts'
+
+/** What Penny on another site may call, and how. Without a key the first is this site's own, the second nobody's. */
+const calls: Record<string, { method: string; needsKey: boolean }> = {
+  '/api/v1/chat': { method: 'POST', needsKey: false },
+  '/api/v1/public/widget': { method: 'GET', needsKey: true },
+}
+
+const header = 'x-penny-key'
+const preflightLastsSeconds = '7200'
+
+/**
+ * Lets pages of other sites make the calls above with a key, and only from where the key may be used. Everybody else's
+ * browser is told nothing that would let its page read an answer. Comes before the contract's own routes.
+ */
+export function keyedCalls(app: FastifyInstance, world: World): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const call = calls[pathOf(request)]
+    if (!call) return
+    reply.header('vary', 'Origin')
+    if (isPreflight(request)) return answerPreflight(world, request, reply, call.method)
+    const given = request.headers[header]
+    if (request.method !== call.method || (given === undefined && !call.needsKey)) return
+    await admit(world, request, reply, typeof given === 'string' ? given : '')
+  })
+
+  // The listing is known once the call was read and found right.
+  app.addHook('preHandler', async (request) => {
+    const key = keyOf(request)
+    if (key && !key.propertyIds.includes(listingIn(request)))
+      throw forbidden('This key does not answer for this listing.')
+  })
+}
+
+async function admit(world: World, request: FastifyRequest, reply: FastifyReply, given: string): Promise<void> {
+  if (given === '') throw new Problem(401, 'This call needs a key.')
+  // No text in the database can hold the character.
+  const key = given.includes('\u0000') ? null : await findWidgetKey(world.db, given)
+  if (!key) throw new Problem(401, 'This key is not known.')
+  const { origin } = request.headers
+  if (origin === undefined ? request.method !== 'GET' : !placesOf(world, request, origin).some(isIn(key.origins)))
+    throw forbidden('This key does not work on this site.')
+  if (origin !== undefined) letRead(reply, origin)
+  // A key stands for itself: what a cookie of this site would open stays shut.
+  request.cookies = {}
+  rememberKey(request, key)
+}
+
+/** A preflight names no key, so any key's place will do; the call itself is looked at again. */
+async function answerPreflight(world: World, request: FastifyRequest, reply: FastifyReply, method: string) {
+  const { origin = '' } = request.headers
+  const asked = String(request.headers['access-control-request-headers'] ?? '').toLowerCase()
+  const isOurs = request.headers['access-control-request-method'] === method && asked.split(/, */).includes(header)
+  if (!isOurs || !(await anyKeyAllows(world.db, placesOf(world, request, origin))))
+    throw forbidden('No key works on this site.')
+  letRead(reply, origin)
+  return reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': method,
+      'access-control-allow-headers': `content-type, ${header}`,
+      'access-control-max-age': preflightLastsSeconds,
+    })
+    .send()
+}
+
+function letRead(reply: FastifyReply, origin: string): void {
+  reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' })
+}
+
+/** The names under which a key may allow this origin. */
+function placesOf({ env }: World, request: FastifyRequest, origin: string): string[] {
+  const own = [env.publicUrl ?? '', `${request.protocol}://${request.host}`].filter((url) => URL.canParse(url))
+  return own.some((url) => new URL(url).origin === origin) ? [origin, 'self'] : [origin]
+}
+
+const isIn = (list: string[]) => (one: string) => list.includes(one)
+
+const isPreflight = ({ method, headers }: FastifyRequest) =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
+
+function listingIn(request: FastifyRequest): number {
+  const { property_id } = { ...(request.query as object), ...(request.body as object | null) } as {
+    property_id?: number
+  }
+  return property_id ?? 0
+}

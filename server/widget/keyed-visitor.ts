@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { WidgetKey } from '#server/db/queries/widget-keys.ts'
+import { visitorOf } from '#server/http/visitors.ts'
+import type { World } from '#server/world.ts'
+
+/** Which calls were made with a key that was found good for their place; a call that is not here has none. */
+const keys = new WeakMap<FastifyRequest, WidgetKey>()
+
+export function rememberKey(request: FastifyRequest, key: WidgetKey): void {
+  keys.set(request, key)
+}
+
+/** The key that a call was made with, by Penny on another site; null for this site's own calls. */
+export function keyOf(request: FastifyRequest): WidgetKey | null {
+  return keys.get(request) ?? null
+}
+
+/**
+ * Who a conversation that was opened with this key belongs to, as `conversations.visitor` keeps it. A foreign site gets no
+ * cookie, so all its visitors are one name, and what tells them apart is the conversation's id, 192 random bits that only
+ * its own visitor was told. The name holds a colon, which no visitor of a cookie does, and the key: an id of another key,
+ * or of a visitor with a cookie, is found under neither name and is as good as unknown.
+ */
+const keyedVisitor = ({ key }: Pick<WidgetKey, 'key'>): string => `key:${key}`
+
+/** For sendChatMessage, in place of visitorOf: the key's name where there is a key, and then no cookie is set. */
+export function visitorOfCall(
+  world: World,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  clientMessageId: string | null,
+): string {
+  const key = keyOf(request)
+  return key ? keyedVisitor(key) : visitorOf(world, request, reply, clientMessageId)
+}

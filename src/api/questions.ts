@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate'
+import type { components } from '#openapi/generated/types.ts'
+import { answerOf, client, discreet, isText } from './client.ts'
+
+/** API-05: the question behind a seller's link. */
+export const getQuestion = fromPromise<components['schemas']['OpenQuestion'], { token: string }>(({ input, signal }) =>
+  answerOf(
+    client.GET('/api/v1/question/{token}', { params: { path: input }, signal, ...discreet }),
+    ({ question, property_address, answer }) =>
+      [question, property_address].every(isText) && (answer === null || isText(answer)),
+  ),
+)
+
+export const sendAnswer = fromPromise<components['schemas']['SellerReplyReceipt'], { token: string; answer: string }>(
+  ({ input: { token, answer }, signal }) =>
+    answerOf(
+      client.POST('/api/v1/question/{token}/answer', {
+        params: { path: { token } },
+        body: { answer },
+        signal,
+        ...discreet,
+      }),
+      (receipt) => [receipt.message, receipt.answer].every(isText),
+    ),
+)

@@ -1,0 +1,25 @@
+import { useMachine } from '@xstate/react'
+import { photosMachine } from '#machines/photos/photos.machine.ts'
+import { loadImages } from '#src/api/property.ts'
+import { usePageHead } from '#src/browser/use-page-head.ts'
+import { usePennyWidget } from '#src/browser/use-penny-widget.ts'
+import { pennyTest as words } from '#src/content/penny-pages.ts'
+import { pageTitle } from '#src/content/site.ts'
+import { pennyKey, sample } from '#src/paths.ts'
+import { PennyTestView } from './penny-test-view.tsx'
+
+const machine = photosMachine.provide({ actors: { loadImages } })
+
+/** WIDGET-02. */
+export function PennyTestPage() {
+  usePageHead({ title: pageTitle(words.title), description: words.description, isIndexed: false })
+  usePennyWidget({ key: pennyKey, propertyId: sample.id })
+  const [snapshot, send] = useMachine(machine, { input: { propertyId: sample.id } })
+  const { photos, broken } = snapshot.context
+  return (
+    <PennyTestView
+      photos={photos.filter(({ url }) => !broken.includes(url))}
+      onBroken={(url) => send({ type: 'PHOTO_BROKE', url })}
+    />
+  )
+}

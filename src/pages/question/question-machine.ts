@@ -1,0 +1,5 @@
+import { sellerAnswerMachine } from '#machines/seller-answer/seller-answer.machine.ts'
+import { getQuestion, sendAnswer } from '#src/api/questions.ts'
+
+/** The machine of a seller's answer with the world behind its ports. */
+export const questionMachine = sellerAnswerMachine.provide({ actors: { getQuestion, sendAnswer } })

@@ -1,0 +1,94 @@
+import type { SnapshotFrom } from 'xstate'
+import type { chatMachine } from '#machines/chat/chat.machine.ts'
+import type { Message } from '#machines/chat/message.ts'
+import { publicChatProblemWords, chat as words } from '#src/content/chat.ts'
+import { widget } from '#src/content/widget.ts'
+import { door, drawing, element } from './element.ts'
+
+interface Acts {
+  /** Of the listing, for people. */
+  address: string
+  /** Of the listing's page. */
+  page: string
+  onDraft(text: string): void
+  onSend(): void
+  onClose(): void
+}
+
+/** The panel as elements, and what shows a snapshot of the chat in them. */
+export function panelView({ address, page, onDraft, onSend, onClose }: Acts) {
+  const close = element('button', { type: 'button', class: 'icon', 'aria-label': widget.close }, cross())
+  const link = element('a', { href: page, target: '_blank', rel: 'noopener' }, address, unseen(` ${widget.newTab}`))
+  const title = element('div', { class: 'title' }, element('h2', { id: 'penny' }, words.assistant), link)
+  const header = element('header', {}, door(), title, close)
+
+  const talk = element('ol', {}, bubble('ai', words.greeting))
+  const log = element('div', { role: 'log', 'aria-label': words.logLabel, tabindex: '0', class: 'log' }, talk)
+  const suggestions = element('ul', { class: 'suggestions', 'aria-label': words.suggestionsLabel })
+  const answering = element('li', { class: 'bubble ai answering', 'aria-hidden': 'true', 'data-author': 'ai' }, door())
+
+  const input = element('input', {
+    'aria-label': words.inputLabel,
+    placeholder: words.placeholder,
+    autocomplete: 'off',
+    enterkeyhint: 'send',
+    maxlength: '2000',
+  })
+  const send = element('button', { type: 'submit', class: 'send', 'aria-label': words.send }, arrow())
+  const form = element('form', {}, input, send)
+  const status = element('p', { role: 'status', class: 'unseen' })
+  const dialog = element(
+    'dialog',
+    { id: 'panel', class: 'panel', 'aria-labelledby': 'penny' },
+    ...[header, log, suggestions, form, status],
+  )
+
+  const ask = (text = input.value) => {
+    log.scrollTop = 0
+    onDraft(text)
+    onSend()
+    input.focus({ preventScroll: true })
+  }
+  for (const question of words.suggestions) {
+    const button = element('button', { type: 'button' }, question)
+    button.addEventListener('click', () => ask(question))
+    suggestions.append(element('li', {}, button))
+  }
+  close.addEventListener('click', onClose)
+  input.addEventListener('input', () => onDraft(input.value))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    ask()
+  })
+
+  let shown = 0
+  function show(snapshot: SnapshotFrom<typeof chatMachine>) {
+    const { messages, draft, heard } = snapshot.context
+    const isBusy = snapshot.hasTag('busy')
+    for (const message of messages.slice(shown)) talk.append(bubble(message.type, textOf(message)))
+    shown = messages.length
+    suggestions.hidden = shown > 0
+    // Read out once it is whole; in pieces, each would be read with all that came before.
+    answering.replaceChildren(heard || door())
+    if (isBusy) talk.append(answering)
+    else answering.remove()
+    status.textContent = isBusy ? words.answering : ''
+    send.setAttribute('aria-disabled', String(isBusy))
+    // Not disabled, which would take the focus away.
+    input.readOnly = isBusy
+    if (input.value !== draft) input.value = draft
+  }
+
+  return { dialog, input, show }
+}
+
+const textOf = (message: Message) => (message.problem ? publicChatProblemWords(message.problem) : message.text)
+
+function bubble(author: Message['type'], text: string) {
+  const name = author === 'user' ? words.visitor : words.assistant
+  return element('li', { class: `bubble ${author}`, 'data-author': author }, unseen(`${name}: `), text)
+}
+
+const unseen = (text: string) => element('span', { class: 'unseen' }, text)
+const cross = () => drawing('sign', { line: 'M6 6l12 12M18 6L6 18' })
+const arrow = () => drawing('sign', { line: 'M12 20V4.5M5 11l7-7 7 7' })

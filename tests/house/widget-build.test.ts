@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { house } from '../../scripts/house/command.ts'
+import { buildWidget } from '../../scripts/widget.ts'
+import { tokensFor } from '../../scripts/widget-tokens.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'widget-'))
+  await buildWidget(house, folder)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const read = (file: string) => readFile(join(folder, 'widget', file), 'utf8')
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
+
+describe('[WIDGET-03] the built widget', () => {
+  it('is a loader of at most 5 kB, and a panel of at most 25 kB that has its hash in its name', async () => {
+    expect((await readdir(join(folder, 'widget'))).sort()).toEqual(['assets', 'penny-widget.js'])
+    const [panel = '', ...more] = await readdir(join(folder, 'widget/assets'))
+    expect([panel, more]).toEqual([expect.stringMatching(/^panel-[\w-]{8}\.js$/), []])
+    expect(gzipped(await read('penny-widget.js'))).toBeLessThanOrEqual(5000)
+    expect(gzipped(await read(`assets/${panel}`))).toBeLessThanOrEqual(25_000)
+    expect(await read('penny-widget.js')).toContain(panel)
+  })
+
+  it('leaves no name behind on the page, and writes no HTML and no style into it', async () => {
+    const [panel = ''] = await readdir(join(folder, 'widget/assets'))
+    const loader = await read('penny-widget.js')
+    expect(loader).toMatch(/^\(function\(\)\{.*\}\)\(\);?\s*$/s)
+    for (const text of [loader, await read(`assets/${panel}`)]) {
+      expect(text).not.toMatch(
+        /innerHTML|insertAdjacentHTML|document\.write|document\.head|cssText|\beval\(|new Function\b/,
+      )
+      expect(text).not.toMatch(/localStorage|sessionStorage|indexedDB|document\.cookie/)
+    }
+  })
+
+  it('has the colours of the site, by day and by night', async () => {
+    const loader = await read('penny-widget.js')
+    expect(loader).toMatch(/\.penny\{[^}]*--color-walnut:#75462a/)
+    expect(loader).toMatch(/prefers-color-scheme:dark\)\{\.penny\{[^}]*--color-walnut:#8f5d3b/)
+  })
+})
+
+describe('the tokens of a sheet', () => {
+  const tokens = '@theme { --a-b: 1px; --a: 2px; }\n@media (prefers-color-scheme: dark) { :root { --a: 3px; } }'
+
+  it('are those that it uses', () => {
+    expect(tokensFor('p { width: var(--a) }', tokens)).toBe(
+      '.penny { --a: 2px; }\n@media (prefers-color-scheme: dark) { .penny { --a: 3px; } }\n',
+    )
+  })
+
+  it('are there, or it is not built', () => {
+    expect(() => tokensFor('p { width: var(--c) }', tokens)).toThrow('There is no token --c.')
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { bookingVersion, isUnderWay } from '#server/assistant/booking/snapshot.ts'
+import { freeTimes } from '#server/rules/tour-hours.ts'
+import { records } from '../support/records.ts'
+import { ann, friday, house, nobodyKnown, Talk } from './talk.ts'
+
+describe('[API-06] a time that is lost between offer and yes', () => {
+  it('is told, and the nearest three are offered', async () => {
+    const talk = new Talk()
+    await talk.say('tour on Tuesday at 3')
+    talk.setting.taken.push('2026-11-24T15:00:00')
+    const { outcome, text } = await talk.say('yes')
+    expect(outcome).toBe('heard')
+    expect(text).toBe(
+      [
+        'I am sorry, Tuesday, November 24, 2026 at 3:00 PM PST has just been taken. The nearest free times:',
+        '1. Tuesday, November 24, 2026 at 2:00 PM PST',
+        '2. Tuesday, November 24, 2026 at 2:30 PM PST',
+        '3. Tuesday, November 24, 2026 at 3:30 PM PST',
+        'Which one suits you? You can also name another time.',
+      ].join('\n'),
+    )
+    expect((await talk.sayAll('the first', 'yes')).tour).toEqual({ id: 1, time: '2026-11-24T14:00:00' })
+  })
+
+  it('is not asked for again where tours are by appointment', async () => {
+    const talk = new Talk({ record: records[7] })
+    await talk.say('tour on Tuesday at 3')
+    talk.nextAnswer = { kind: 'refused', reason: 'taken' }
+    expect((await talk.say('yes')).text).toContain('has just been taken. Which day and time suit you?')
+    expect((await talk.sayAll('at 4', 'yes')).tour?.time).toBe('2026-11-24T16:00:00')
+  })
+
+  it('may be half an hour that overlaps', async () => {
+    const talk = new Talk({ taken: ['2026-11-24T15:00:00'] })
+    expect((await talk.say('tour on Tuesday at 3:15pm')).text).toContain('is already taken')
+    expect((await talk.say('Tuesday at 4:15pm')).prompt).toContain('4:15 PM PST, for Ann Chen')
+  })
+})
+
+describe('what goes wrong on the way', () => {
+  it('a calendar that cannot be read is told, and asked again', async () => {
+    const talk = new Talk()
+    talk.lookUpFails = true
+    expect((await talk.say('tour on Tuesday at 3')).text).toMatch(/^I could not look up the free times just now/)
+    talk.lookUpFails = false
+    expect((await talk.say('Tuesday at 3')).prompt).toContain('Tuesday, November 24, 2026 at 3:00 PM PST')
+  })
+
+  it('a request that fails books nothing, and can be agreed to once more', async () => {
+    const talk = new Talk()
+    await talk.say('tour on Tuesday at 3')
+    talk.nextAnswer = new Error('The lights went out.')
+    expect((await talk.say('yes')).text).toMatch(/^I could not send the request just now, so nothing was booked/)
+    expect(talk.booked).toEqual([])
+    expect((await talk.say('yes')).outcome).toBe('requested')
+  })
+
+  it('an address that the server refuses is asked for again', async () => {
+    const talk = new Talk()
+    await talk.say('tour on Tuesday at 3')
+    talk.nextAnswer = { kind: 'refused', reason: 'badAddress' }
+    expect((await talk.say('yes')).text).toMatch(/^I cannot read that as an e-mail address/)
+    expect((await talk.sayAll('bo@lee.example', 'yes')).outcome).toBe('requested')
+    expect(talk.booked).toEqual([{ name: 'Ann Chen', email: 'bo@lee.example', time: '2026-11-24T15:00:00' }])
+  })
+
+  it('a seller who stopped giving tours ends it', async () => {
+    const talk = new Talk()
+    await talk.say('tour on Tuesday at 3')
+    talk.nextAnswer = { kind: 'refused', reason: 'noTours' }
+    expect((await talk.say('yes')).text).toContain('nobody who gives tours')
+    expect(isUnderWay(talk.snapshot)).toBe(false)
+  })
+
+  it('a yes that comes after the time has passed books nothing', async () => {
+    const talk = new Talk()
+    await talk.say('tour today at 10')
+    talk.setting.now = new Date('2026-11-20T19:00:00Z')
+    expect((await talk.say('yes')).text).toContain('Friday, November 20, 2026 at 10:00 AM PST has already passed')
+  })
+})
+
+describe('a snapshot', () => {
+  it('of a booking under way says so; of one that ended it does not', async () => {
+    const talk = new Talk()
+    expect(isUnderWay(null)).toBe(false)
+    await talk.say('tour on Tuesday at 3')
+    expect(isUnderWay(talk.snapshot)).toBe(true)
+    await talk.say('yes')
+    expect(isUnderWay(talk.snapshot)).toBe(false)
+  })
+
+  it('of a booking that ended still knows its last message, and who it was for', async () => {
+    const talk = new Talk({ contact: nobodyKnown })
+    await talk.sayAll('tour on Tuesday at 3', 'Ann Chen', 'ann@chen.example')
+    const first = await talk.say('yes', 'the-yes')
+    expect(await talk.say('yes', 'the-yes')).toEqual(first)
+    expect(talk.booked).toHaveLength(1)
+    expect((await talk.say('another tour on Wednesday at 10')).prompt).toContain('for Ann Chen (ann@chen.example)')
+  })
+
+  const whole = async () => {
+    const talk = new Talk()
+    await talk.say('tour on Tuesday at 3')
+    return talk.snapshot as { version: number; machine: Record<string, unknown>; heard: unknown }
+  }
+  it.each<[string, (snapshot: Awaited<ReturnType<typeof whole>>) => unknown]>([
+    ['of an older version', (snapshot) => ({ ...snapshot, version: bookingVersion - 1 })],
+    ['without a version', ({ machine, heard }) => ({ machine, heard })],
+    ['that is a text', (snapshot) => JSON.stringify(snapshot)],
+    ['that is a list', () => []],
+    ['without a machine', ({ version, heard }) => ({ version, heard })],
+    ['without what was heard', ({ version, machine }) => ({ version, machine })],
+    [
+      'in a state that there is none',
+      (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 'asleep' } }),
+    ],
+    ['with a state of no kind', (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 7 } })],
+    [
+      'with a context that is none',
+      (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, context: { offers: 5 } } }),
+    ],
+    [
+      'that was put away half way',
+      (snapshot) => ({ ...snapshot, machine: { ...snapshot.machine, value: 'requesting' } }),
+    ],
+  ])('%s starts afresh, and a yes to what it asked books nothing', async (_, broken) => {
+    const snapshot = broken(await whole())
+    expect(isUnderWay(snapshot)).toBe(false)
+    const talk = new Talk()
+    talk.snapshot = snapshot
+    expect(await talk.say('yes')).toMatchObject({ outcome: 'notHeard', prompt: null, snapshot: null })
+    talk.snapshot = snapshot
+    expect(await talk.say('tour on Wednesday at 3')).toMatchObject({ outcome: 'heard', rest: null })
+    expect((await talk.say('yes')).tour?.time).toBe('2026-11-25T15:00:00')
+    expect(talk.booked).toHaveLength(1)
+  })
+})
+
+describe('the words', () => {
+  it.each(['balanced', 'assertive', 'exploratory'] as const)('say all of it, %s', async (tone) => {
+    const talk = new Talk({ tone, contact: nobodyKnown, taken: ['2026-11-24T15:00:00'] })
+    const said = []
+    for (const message of ['tour', 'Tuesday at 3', 'the last', 'Ann', 'ann@chen.example', 'no', 'at 5', 'yes'])
+      said.push((await talk.say(message)).text)
+    expect(said.join('\n\n')).toMatchSnapshot()
+  })
+
+  it('call no time free of which only the tour hours are known', async () => {
+    const talk = new Talk({ contact: nobodyKnown })
+    expect((await talk.say('tour on December 7')).text).toMatch(
+      /^These times are possible:\n1. Monday, December 7, 2026/,
+    )
+    expect((await talk.say('at 3')).text).toMatch(/^I can ask for Monday, December 7, 2026 at 3:00 PM PST\./)
+  })
+
+  it('ask for free times with the calendar of the moment', async () => {
+    const talk = new Talk({ contact: ann })
+    const [first] = freeTimes({ zone: house.timeZone, ranges: house.tourHours, noticeHours: 0, taken: [] }, friday)
+    expect((await talk.sayAll('tour asap', 'the first', 'yes')).tour?.time).toBe(first)
+  })
+})

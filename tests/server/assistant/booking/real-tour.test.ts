@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { hearBooking } from '#server/assistant/booking/dialogue.ts'
+import { findTourCalendar } from '#server/db/queries/tour-hours.ts'
+import { tours } from '#server/db/tour-schema.ts'
+import { freeTimes } from '#server/rules/tour-hours.ts'
+import { requestTour } from '#server/tours/request-tour.ts'
+import { ann, book, desk, lettersOf, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
+import { records } from '../support/records.ts'
+
+onEachDatabaseInNovember('a tour that Penny books', (server) => {
+  function visitor(name = ann.name, email = ann.email) {
+    let snapshot: unknown = null
+    let count = 0
+    return async (message: string) => {
+      const { now } = server.time
+      const heard = await hearBooking({
+        snapshot: JSON.parse(JSON.stringify(snapshot)),
+        messageId: `${++count}`,
+        message,
+        record: records[4],
+        contact: { name, email },
+        tone: 'balanced',
+        now,
+        ports: {
+          freeTimes: async () => {
+            const calendar = await findTourCalendar(server.db, 4, now)
+            return calendar ? freeTimes(calendar, now) : []
+          },
+          book: ({ name, email, time }) =>
+            requestTour(server.db, { propertyId: 4, buyer: { name, email }, time }, desk, now),
+        },
+      })
+      snapshot = heard.snapshot
+      return heard
+    }
+  }
+
+  it('[API-06] waits for its seller, who has a letter', async () => {
+    const say = visitor()
+    await say('Can I see it next Wednesday at 10:30?')
+    expect(await server.db.select().from(tours)).toEqual([])
+    const { tour, text } = await say('Yes, please')
+    expect(await tourRow(server, tour?.id ?? 0)).toMatchObject({
+      buyerName: 'Ann Chen',
+      buyerEmail: 'ann.chen@example.com',
+      status: 'requested',
+      proposedAt: new Date('2026-11-25T18:30:00Z'),
+    })
+    expect(text).toContain('Wednesday, November 25, 2026 at 10:30 AM PST')
+    const [letter] = await lettersOf(server, tour?.id ?? 0)
+    expect(letter).toMatchObject({ kind: 'tour-requested', recipient: 'seller@example.com' })
+  })
+
+  it('[API-06] is offered elsewhere when somebody was faster', async () => {
+    const say = visitor()
+    await say('Wednesday at 10:30')
+    await book(server)
+    expect((await say('yes')).text).toContain('has just been taken. The nearest free times:\n1. Wednesday')
+    expect((await say('the second')).prompt).toContain('Shall I ask the seller for it?')
+    expect((await say('yes')).outcome).toBe('requested')
+    expect(await server.db.select().from(tours)).toHaveLength(2)
+  })
+
+  it('[API-06] goes to one of two who say yes at once', async () => {
+    const [one, other] = [visitor(), visitor('Bo Lee', 'bo@lee.example')]
+    await Promise.all([one('Wednesday at 10:30'), other('Wednesday at 10:30')])
+    const outcomes = (await Promise.all([one('yes'), other('yes')])).map(({ outcome }) => outcome)
+    expect(outcomes.sort()).toEqual(['heard', 'requested'])
+    expect(await server.db.select().from(tours)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AnyActorRef, createActor, fromPromise, waitFor } from 'xstate'
+import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
+import type { RequestAnswer } from '#machines/tour-booking/wish.ts'
+import { findTimes, type Search } from '#server/assistant/booking/free-times.ts'
+import { understand } from '#server/assistant/booking/understand.ts'
+import { timeWords } from '#server/assistant/booking/words.ts'
+import { freeTimes, whyNotFree } from '#server/rules/tour-hours.ts'
+import { records } from '../support/records.ts'
+import { ann, friday, house, nobodyKnown, Talk } from './talk.ts'
+
+const agreeing = ['yes', 'Yes please', 'sure', 'ok', 'book it', 'yes, Tuesday at 3']
+const others = [
+  'tour on Tuesday at 3',
+  'Tuesday afternoon',
+  'the second one',
+  'tomorrow at noon',
+  '10',
+  'another time',
+  'Wednesday',
+  'yes, but at 4',
+  'yes?',
+  'no',
+  'great, thanks',
+  'Is there parking?',
+  'Ann Chen',
+  'my name is Bo Lee',
+  'ann@chen.example',
+  'use bo@lee.example',
+  'the email is wrong',
+  'different name',
+  'hm',
+  'never mind',
+  'book a tour',
+  'in two weeks',
+  'feb 30',
+  'earlier',
+  'is it yes or no?',
+  '2',
+  'I am not saying yes',
+  'yes and no',
+  'not Tuesday',
+]
+const message = fc.oneof(fc.constantFrom(...others), fc.constantFrom(...agreeing))
+const messages = fc.array(message, { minLength: 1, maxLength: 14 })
+const place = fc.constantFrom(house, records[5], records[7], records[9])
+const contact = fc.constantFrom(ann, nobodyKnown)
+
+describe('[API-06] whatever is said, in whatever order', () => {
+  it('nothing is booked without a yes right after the summary of exactly it', async () => {
+    await fc.assert(
+      fc.asyncProperty(messages, place, contact, async (said, record, contact) => {
+        const talk = new Talk({ record, contact })
+        let asked = ''
+        for (const each of said) {
+          const before = talk.booked.length
+          const { text, prompt, outcome, tour } = await talk.say(each)
+          expect(talk.booked.length - before).toBe(outcome === 'requested' ? 1 : 0)
+          if (outcome === 'requested') {
+            const wish = talk.booked.at(-1)
+            expect(agreeing).toContain(each)
+            expect(asked).toContain(
+              `on ${timeWords(wish?.time ?? '', record.timeZone)}, for ${wish?.name} (${wish?.email})`,
+            )
+            expect(tour).toEqual({ id: talk.booked.length, time: wish?.time })
+          }
+          asked = outcome === 'notHeard' ? (prompt ?? '') : text
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('the same message again is answered the same, and does nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(messages, async (said) => {
+        const talk = new Talk({ contact: ann })
+        for (const [index, each] of said.entries()) {
+          const first = await talk.say(each, `id-${index}`)
+          const booked = talk.booked.length
+          const isRemembered = (first.snapshot as { heard: { id: string } } | null)?.heard.id === `id-${index}`
+          if (isRemembered) expect(await talk.say(each, `id-${index}`)).toEqual(first)
+          expect(talk.booked.length).toBe(booked)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('a machine that is put away after every message stands where one stands that never was', async () => {
+    await fc.assert(
+      fc.asyncProperty(messages, async (said) => {
+        const talk = new Talk({ contact: nobodyKnown })
+        const actor = neverPutAway()
+        let isAsked = false
+        for (const each of said) {
+          const { context, value } = actor.getSnapshot()
+          if (actor.getSnapshot().status !== 'active') break
+          const state = typeof value === 'string' ? value : String(Object.values(value)[0])
+          for (const event of understand(each, { state, context, record: house, now: friday, isAsked }).events)
+            actor.send(event)
+          const settled = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+          const { snapshot, outcome } = await talk.say(each)
+          isAsked = outcome === 'heard'
+          expect((snapshot as { machine: object }).machine).toMatchObject({
+            value: settled.value,
+            context: settled.context,
+          })
+        }
+        actor.stop()
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('[API-06] whatever is wished for', () => {
+  it('what is offered is free', () => {
+    const moment = fc
+      .integer({ min: 0, max: 40 * 48 })
+      .map((halves) => new Date(friday.getTime() + (halves - 96) * 1800_000))
+    const local = moment.map((date) => date.toISOString().slice(0, 19))
+    const wish = fc.oneof(
+      local.map((time) => ({ kind: 'time' as const, time })),
+      fc.tuple(local, local).map(([from, until]) => ({
+        kind: 'windows' as const,
+        windows: [{ from, until, opens: '00:00:00', closes: '24:00:00' }],
+        near: null,
+      })),
+    )
+    fc.assert(
+      fc.property(wish, place, fc.array(moment, { maxLength: 30 }), (wish, record, taken) => {
+        const calendar = { zone: record.timeZone, ranges: record.tourHours, noticeHours: record.tourNoticeHours, taken }
+        const search: Search = { wish, shown: [], without: [], lost: [] }
+        const free = freeTimes(calendar, friday)
+        const found = findTimes(search, free, record, friday)
+        expect(found.times.length).toBeLessThanOrEqual(3)
+        expect([...found.times].sort()).toEqual(found.times)
+        for (const time of found.times.filter((each) => each <= (free.at(-1) ?? '')))
+          expect(whyNotFree(time, calendar, friday)).toBeNull()
+        if (found.verdict === 'free' && wish.kind === 'time' && wish.time <= (free.at(-1) ?? ''))
+          expect(whyNotFree(wish.time, calendar, friday)).toBeNull()
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+function neverPutAway() {
+  const calendar = { zone: house.timeZone, ranges: house.tourHours, noticeHours: 0, taken: [] }
+  const machine = tourBookingMachine.provide({
+    actors: {
+      findFreeTimes: fromPromise(async ({ input }: { input: Search }) =>
+        findTimes(input, freeTimes(calendar, friday), house, friday),
+      ),
+      requestTour: fromPromise(async (): Promise<RequestAnswer> => ({ kind: 'requested', tourId: 1 })),
+    },
+  })
+  return createActor(machine, { input: { givesTours: true, ...nobodyKnown } }).start() satisfies AnyActorRef
+}

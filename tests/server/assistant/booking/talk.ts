@@ -1,0 +1,103 @@
+import { type HeardBooking, hearBooking } from '#server/assistant/booking/dialogue.ts'
+import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
+import { freeTimes, type TourCalendar, whyNotFree } from '#server/rules/tour-hours.ts'
+import { type LocalTime, momentOf } from '#server/rules/tour-time.ts'
+import type { Requested } from '#server/tours/request-tour.ts'
+import { recordOf } from '../support/records.ts'
+
+/** Friday, November 20, 2026, at four in the morning in California. */
+export const friday = new Date('2026-11-20T12:00:00Z')
+export const ann = { name: 'Ann Chen', email: 'ann@chen.example' }
+export const nobodyKnown = { name: null, email: null }
+
+/** Shown from Monday to Saturday, nine to six, in California. */
+export const house = recordOf({
+  address: '48 Alder Ridge Road, Mill Valley, CA 94941',
+  tourHours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00:00', closes: '18:00:00' })),
+})
+
+export interface Setting {
+  record: ListingRecord
+  contact: { name: string | null; email: string | null }
+  tone: Tone
+  now: Date
+  /** Half hours that somebody else has. */
+  taken: LocalTime[]
+}
+
+/** A conversation with Penny about a tour, on a calendar in memory. */
+export class Talk {
+  readonly booked: { name: string; email: string; time: LocalTime }[] = []
+  readonly setting: Setting
+  snapshot: unknown = null
+  /** What the server answers next, instead of looking into its calendar. */
+  nextAnswer: Requested | Error | null = null
+  lookUpFails = false
+  private count = 0
+
+  constructor(setting: Partial<Setting> = {}) {
+    this.setting = { record: house, contact: ann, tone: 'balanced', now: friday, taken: [], ...setting }
+  }
+
+  /** The snapshot goes through JSON, as it does on its way to the database and back. */
+  async say(message: string, messageId = `message-${++this.count}`): Promise<HeardBooking> {
+    const { record, contact, tone, now } = this.setting
+    const heard = await hearBooking({
+      snapshot: JSON.parse(JSON.stringify(this.snapshot)),
+      messageId,
+      message,
+      record,
+      contact,
+      tone,
+      now,
+      ports: { freeTimes: () => this.freeTimes(), book: (wish) => this.book(wish) },
+    })
+    this.snapshot = heard.snapshot
+    return heard
+  }
+
+  /** What is said last of several messages. */
+  async sayAll(...messages: string[]): Promise<HeardBooking> {
+    const heard: HeardBooking[] = []
+    for (const message of messages) heard.push(await this.say(message))
+    const last = heard.at(-1)
+    if (!last) throw new Error('Nothing was said.')
+    return last
+  }
+
+  private calendar() {
+    const { record, taken } = this.setting
+    const { timeZone: zone, tourHours: ranges, tourNoticeHours: noticeHours } = record
+    const moments = [...taken, ...this.booked.map(({ time }) => time)].map(
+      (time) => momentOf(time, zone) ?? new Date(0),
+    )
+    return { zone, ranges, noticeHours, taken: moments }
+  }
+
+  private async freeTimes(): Promise<LocalTime[]> {
+    if (this.lookUpFails) throw new Error('The calendar is gone.')
+    return lookedUp(this.calendar(), this.setting.now)
+  }
+
+  private async book(wish: { name: string; email: string; time: LocalTime }): Promise<Requested> {
+    const answer = this.nextAnswer
+    this.nextAnswer = null
+    if (answer instanceof Error) throw answer
+    if (answer) return answer
+    const reason = whyNotFree(wish.time, this.calendar(), this.setting.now)
+    if (reason !== null) return { kind: 'refused', reason }
+    this.booked.push(wish)
+    const { timeZone: zone } = this.setting.record
+    return { kind: 'requested', tourId: this.booked.length, proposedAt: momentOf(wish.time, zone) ?? friday, zone }
+  }
+}
+
+const lookUps = new Map<string, LocalTime[]>()
+
+/** Two weeks of half hours take their time; the same calendar is looked into once. */
+function lookedUp(calendar: TourCalendar, now: Date): LocalTime[] {
+  const key = JSON.stringify([calendar, now])
+  const times = lookUps.get(key) ?? freeTimes(calendar, now)
+  lookUps.set(key, times)
+  return times
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { notesIn } from '#server/assistant/lead/notes.ts'
+import type { Said } from '#server/assistant/turn.ts'
+import { noted, notNoted } from './note-cases.ts'
+
+const words = (message: string, before: Said[] = []) =>
+  notesIn(message, before)
+    .map(({ topic, value }) => `${topic}=${value}`.toLowerCase())
+    .sort()
+const asked = (text: string): Said[] => [{ author: 'assistant', text }]
+const silent = Object.entries(notNoted).flatMap(([why, messages]) => messages.map((message) => ({ why, message })))
+const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+describe('[API-05] what visitors say of themselves', () => {
+  it('is tried with at least 80 messages', () => {
+    expect(noted.length + silent.length).toBeGreaterThanOrEqual(80)
+  })
+
+  it.each(noted.map(([message, ...notes]) => ({ message, notes })))('is noted: $message', ({ message, notes }) => {
+    expect(words(message)).toEqual(notes.map((note) => note.toLowerCase()).sort())
+  })
+
+  it.each(silent)('is not noted when it is $why: $message', ({ message }) => {
+    expect(notesIn(message, [])).toEqual([])
+  })
+})
+
+describe('a note', () => {
+  it('has the sentence it came from, as it was written', () => {
+    const message = 'Hello!  I’m  Jo Park. We’ve got two dogs,\nand “no” cats. Call me on 415-555-0132?'
+    expect(notesIn(message, [])).toEqual([
+      { topic: 'name', value: 'Jo Park', sentence: 'I’m Jo Park.' },
+      { topic: 'pets', value: 'two dogs', sentence: 'We’ve got two dogs,' },
+      { topic: 'phone', value: '415-555-0132', sentence: 'Call me on 415-555-0132?' },
+    ])
+  })
+
+  it('is made once of what is said twice', () => {
+    expect(words('We have two dogs. Yes, we have two dogs.')).toEqual(['pets=two dogs'])
+    expect(words('Our budget is 2M. We can go up to 2.2M.')).toEqual(['budget=2.2m', 'budget=2m'])
+  })
+})
+
+describe('a short answer', () => {
+  it.each([
+    ['May I have your name?', 'Jo Park', 'name=jo park'],
+    ['What is your name, please?', "it's ann", 'name=ann'],
+    ['Are you buying or renting?', 'Renting', 'intent=renting'],
+    ['Are you looking to buy or to rent?', 'to buy', 'intent=buying'],
+    ['What is your budget?', '2.5M', 'budget=2.5m'],
+    ['How much would you like to spend a month?', 'up to $3,400', 'budget=up to $3,400'],
+  ])('to "%s": %s', (question, message, note) => expect(words(message, asked(question))).toEqual([note]))
+
+  it.each([
+    ['May I have your name?', 'no thanks'],
+    ['May I have your name?', 'Why?'],
+    ['May I have your name?', 'yes'],
+    ['Are you buying or renting?', 'not sure'],
+    ['What is your budget?', 'not 2M'],
+    ['What is your budget?', '2'],
+    ['It has five bedrooms.', 'Jo Park'],
+    ['Would you like to see it?', 'Jo Park'],
+  ])('to "%s" that says nothing: %s', (question, message) => expect(words(message, asked(question))).toEqual([]))
+
+  it('counts only right after the question', () => {
+    expect(words('Jo Park', [...asked('Your name?'), { author: 'visitor', text: 'Wait' }])).toEqual([])
+  })
+})
+
+describe('whatever is written', () => {
+  const spoken = noted.filter(([message]) => !message.includes('\n') && !message.includes('?'))
+
+  it('gives notes whose words and sentences are the visitor’s own', () => {
+    const some = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 600 }),
+      fc.array(fc.constantFrom(...noted.map(([message]) => message)), { maxLength: 6 }).map((all) => all.join(' ')),
+    )
+    fc.assert(
+      fc.property(some, (message) => {
+        for (const { topic, value, sentence } of notesIn(message, [])) {
+          expect(collapsed(message)).toContain(sentence)
+          const said = sentence.replace(/[‘’]/g, "'").toLowerCase()
+          if (topic !== 'intent') expect(said).toContain(value.toLowerCase())
+        }
+      }),
+    )
+  })
+
+  it('gives none when it is quoted or supposed', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...spoken), ([message]) => {
+        const bare = message.replace(/[.!]+$/, '')
+        expect(
+          notesIn(`The text was: "${bare}".`, []).filter(({ topic }) => topic !== 'email' && topic !== 'phone'),
+        ).toEqual([])
+        expect(notesIn(`> ${bare}`, [])).toEqual([])
+        const supposed = notesIn(`Suppose ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`, [])
+        expect(supposed.filter(({ topic }) => !['email', 'phone'].includes(topic))).toEqual([])
+      }),
+    )
+  })
+
+  it('is read within a moment, at any length', () => {
+    const texts = [
+      'we have two '.repeat(170),
+      'i want to move '.repeat(130),
+      '1'.repeat(2000),
+      'a@'.repeat(1000),
+      '" '.repeat(1000),
+    ]
+    for (const text of [...texts, 'Jo de la '.repeat(220), `my budget is ${'1,'.repeat(900)}`, '-555'.repeat(500)]) {
+      const start = performance.now()
+      notesIn(text, [])
+      expect(performance.now() - start).toBeLessThan(500)
+    }
+  })
+})

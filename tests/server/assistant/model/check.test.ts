@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { mismatchIn } from '#server/assistant/model/check/check.ts'
+import { lies } from './lies.ts'
+import { truths } from './truths.ts'
+
+describe('[API-05] what a model words is held against the facts', () => {
+  it.each(truths)('what is so may be said: $wording', ({ wording, ground }) => {
+    expect(mismatchIn(wording, ground)).toBeNull()
+  })
+
+  it.each(lies)('$kind: $wording', ({ wording, ground, why }) => {
+    expect(mismatchIn(wording, ground)).toBe(why)
+  })
+})

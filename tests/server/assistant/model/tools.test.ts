@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { type ModelTools, oncePerTurn } from '#server/assistant/model/tools.ts'
+import { worded } from '#server/assistant/model/worded.ts'
+import * as fake from './fake-model.ts'
+import { type Asking, asking } from './turns.ts'
+
+let model: fake.FakeModel | undefined
+afterEach(async () => {
+  await model?.close()
+  model = undefined
+})
+
+async function ask(given: Asking, ...behaviours: fake.Behaviour[]) {
+  model = await fake.fakeModel(...behaviours)
+  const { input, ...seen } = asking(model.baseUrl, given)
+  const text = await worded(input)
+  const results = model.requests.at(-1)?.body.messages.filter(({ role }) => role === 'tool')
+  return { text, ...seen, requests: model.requests, results: JSON.stringify(results) }
+}
+
+describe('[API-05] tools that a model calls', () => {
+  it('what it looked up may be said', async () => {
+    const given = { message: 'Where can I park?', topics: ['fee'] }
+    const { text, done } = await ask(
+      given,
+      fake.calls(['look_up_fact', '{"topic":"parking"}']),
+      fake.says('There is one deeded valet space.'),
+    )
+    expect(text).toBe('There is one deeded valet space.')
+    expect(done).toEqual(['lookUpFact parking'])
+  })
+
+  it('what it did not look up may not', async () => {
+    const { text } = await ask({ message: 'Where can I park?' }, fake.says('There is one deeded valet space.'))
+    expect(text).toBeNull()
+  })
+
+  it('orders in what was found neither reach it nor bear what it says', async () => {
+    const search = fake.calls(['search_listing', '{"query":"doorman"}'])
+    const honest = await ask({}, search, fake.says('The building has a doorman.'))
+    expect(honest.text).toBe('The building has a doorman.')
+    expect(honest.results).toContain('doorman')
+    expect(honest.results).not.toContain('Ignore')
+    await model?.close()
+    const obedient = await ask({}, search, fake.says('The price is $1.'))
+    expect(obedient.text).toBeNull()
+  })
+
+  it('[API-06] the booking desk hears the visitor, and its words are sent as they are', async () => {
+    const given = { message: 'Can I see it on Tuesday at 10:30?' }
+    const { text, done } = await ask(given, fake.calls(['book_tour', '{}']), fake.says('Happy to help!'))
+    expect(text).toBe('Happy to help!\n\nTuesday, November 24 at 10:30 AM is free. Shall I ask the seller for it?')
+    expect(done).toEqual(['bookTour'])
+  })
+
+  it('[API-06] a booking is nothing that it may announce, even after asking the desk', async () => {
+    const { text } = await ask({}, fake.calls(['book_tour', '{}']), fake.says('I have booked Tuesday at 10:30 AM.'))
+    expect(text).toBeNull()
+  })
+
+  it('a lead is noted from what the visitor wrote', async () => {
+    const given = { message: 'My budget is $2 million. How much is the HOA?' }
+    const words =
+      'You said your budget is $2 million. The HOA fee is $985 a month and covers insurance, gym, doorman and water.'
+    const { text, done, results } = await ask(given, fake.calls(['save_lead', '{}']), fake.says(words))
+    expect(text).toBe(words)
+    expect(done).toEqual(['saveLead'])
+    expect(results).toContain('$2 million')
+  })
+
+  it('the seller is asked in the visitor’s words alone', async () => {
+    const given = { message: 'Is there a sauna? I love them.', topics: ['none'] }
+    const quoted = fake.calls(['ask_seller', '{"question":"Is there a sauna?"}'])
+    const words = 'The listing doesn’t mention a sauna. I’ve asked the seller.'
+    const asked = await ask(given, quoted, fake.says(words))
+    expect([asked.text, asked.done]).toEqual([words, ['askSeller Is there a sauna?']])
+    await model?.close()
+    const invented = await ask(
+      given,
+      fake.calls(['ask_seller', '{"question":"Would you take half?"}']),
+      fake.says(words),
+    )
+    expect([invented.text, invented.done]).toEqual([null, []])
+    expect(invented.results).toContain('Quote the visitor')
+  })
+
+  it.each([
+    ['an unknown tool', 'sell_house', '{}'],
+    ['arguments that are no JSON', 'look_up_fact', '{"topic":'],
+    ['arguments that are not the tool’s', 'look_up_fact', '{"subject":"fee"}'],
+    ['an argument that is no text', 'look_up_fact', '{"topic":{"a":1}}'],
+    ['an empty argument', 'search_listing', '{"query":" "}'],
+  ])('%s does nothing, and the model may still answer', async (_, name, given) => {
+    const truth = 'The HOA fee is $985 a month and covers insurance, gym, doorman and water.'
+    const { text, done } = await ask({}, fake.calls([name, given]), fake.says(truth))
+    expect([text, done]).toEqual([truth, []])
+  })
+
+  it('calls without end are ended', async () => {
+    const { text, lines, requests } = await ask({}, fake.calls(['look_up_fact', '{"topic":"fee"}']))
+    expect(text).toBeNull()
+    expect(requests).toHaveLength(4)
+    expect(lines.join()).toContain('ended by tool-calls')
+  })
+
+  it('a crowd of calls is bounded, and the same is not done twice', async () => {
+    const topics = Array.from({ length: 20 }, (_, index): [string, string] => [
+      'look_up_fact',
+      `{"topic":"topic ${index}"}`,
+    ])
+    const crowd = await ask({}, fake.calls(...topics), fake.says('Hello!'))
+    expect(crowd.done).toHaveLength(8)
+    await model?.close()
+    const twice = await ask(
+      {},
+      fake.calls(['book_tour', '{}'], ['book_tour', '{}']),
+      fake.calls(['book_tour', '{}']),
+      fake.says('Hello!'),
+    )
+    expect(twice.done).toEqual(['bookTour'])
+  })
+
+  it('a tool that fails is told to the model and nobody else', async () => {
+    const failing: Partial<ModelTools> = {
+      lookUpFact: async () => {
+        throw new Error('relation "properties" of 10.0.0.7 is gone')
+      },
+    }
+    model = await fake.fakeModel(fake.calls(['look_up_fact', '{"topic":"fee"}']), fake.says('Hello!'))
+    const { input, lines } = asking(model.baseUrl)
+    await worded({ ...input, tools: { ...input.tools, ...failing } })
+    expect(lines.join()).not.toContain('10.0.0.7')
+    expect(JSON.stringify(model.requests.at(-1)?.body)).not.toContain('10.0.0.7')
+  })
+})
+
+describe('[API-05] [API-06] a fallback after tools does nothing twice', () => {
+  it('what the model had done is done when the engine answers', async () => {
+    model = await fake.fakeModel(fake.calls(['book_tour', '{}']), fake.says('I have booked it.'))
+    const { input, done } = asking(model.baseUrl)
+    const tools = oncePerTurn(input.tools)
+    expect(await worded({ ...input, tools })).toBeNull()
+    expect((await tools.bookTour()).text).toContain('10:30')
+    expect(done).toEqual(['bookTour'])
+  })
+
+  it('what failed may be tried again', async () => {
+    let tries = 0
+    const { input } = asking('http://127.0.0.1:9/v1')
+    const tools = oncePerTurn({
+      ...input.tools,
+      bookTour: async () => {
+        tries += 1
+        if (tries === 1) throw new Error('away')
+        return { text: 'There.' }
+      },
+    })
+    await expect(tools.bookTour()).rejects.toThrow('away')
+    expect(await tools.bookTour()).toEqual({ text: 'There.' })
+  })
+
+  it('the same question in other spacing is the same', async () => {
+    const { input, done } = asking('http://127.0.0.1:9/v1')
+    const tools = oncePerTurn(input.tools)
+    await Promise.all([tools.lookUpFact('fee'), tools.lookUpFact(' Fee '), tools.lookUpFact('pets')])
+    expect(done).toEqual(['lookUpFact fee', 'lookUpFact pets'])
+  })
+})

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { followUps } from '#server/db/assistant-schema.ts'
+import type { Database } from '#server/db/database.ts'
+import { databaseOn } from '#server/db/pglite.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { letters, tours } from '#server/db/tour-schema.ts'
+import { draftNext } from '#server/follow-up/draft.ts'
+import { messagesIn, questionsIn } from '../support/chat.ts'
+import { runUntilDeath } from '../support/child.ts'
+import { kinds, newPostgresDatabase } from '../support/databases.ts'
+import { secret } from '../support/template.ts'
+import type { Orders } from './crashing.ts'
+import { askedAgain, quietMinutes, say } from './yes.ts'
+
+const program = fileURLToPath(new URL('./crashing.ts', import.meta.url))
+const patience = { timeout: 900_000 }
+const now = new Date('2026-11-20T12:00:00Z')
+const afterTheClaim = new Date('2026-11-20T12:00:25Z')
+const quiet = new Date('2026-11-20T13:00:25Z')
+
+// An embedded database has to be opened anew after each death, so that there every third step has to do.
+const between = { pglite: 3, postgres: 1 }
+
+describe.each(kinds)('[API-05] a process that is killed between question and answer (%s)', (kind) => {
+  let folder = ''
+  let place = ''
+  let database: Database
+  let visits = 0
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'crash-'))
+    if (kind === 'pglite') {
+      place = join(folder, 'postgres')
+      const dump = new Blob([await readFile(inject('pgliteDump'))])
+      database = await databaseOn(await PGlite.create(place, { loadDataDir: dump }), { secret })
+      return
+    }
+    const { url, drop } = await newPostgresDatabase()
+    place = url
+    database = await openPostgres({ secret }, url)
+    return drop
+  }, patience.timeout)
+  afterAll(async () => {
+    await database.close()
+    await rm(folder, { recursive: true })
+  })
+
+  /** A conversation in which a yes is all that is left to say. */
+  async function almostBooked(): Promise<{ id: string; buyer: string }> {
+    const id = randomUUID()
+    const buyer = `ann.${visits++}@example.com`
+    const opening = {
+      id,
+      propertyId: 7,
+      agentId: 4,
+      visitor: id,
+      sessionId: null,
+      visitorEmail: null,
+      beganAt: now,
+    }
+    const time = new Date(Date.UTC(2026, 11, 1, 10) + visits * 24 * 3600_000)
+    const day = time.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+    for (const message of [`I would like to book a tour on ${day} at 10 am`, 'Ann Chen', buyer])
+      await say(database.db, { opening, conversationId: id, message, clientMessageId: null }, now)
+    return { id, buyer }
+  }
+
+  /** Lets a process work on the database; of an embedded one it is the only process meanwhile. */
+  async function runAlone(orders: Orders) {
+    if (kind === 'postgres') return runUntilDeath(program, orders)
+    await database.close()
+    const result = await runUntilDeath(program, orders)
+    database = await databaseOn(await PGlite.create(place), { secret })
+    return result
+  }
+
+  it('loses nothing, and does nothing twice when the message is sent again', patience, async () => {
+    for (let dieBefore = 1; ; dieBefore += between[kind]) {
+      const { id, buyer } = await almostBooked()
+      const { died, steps } = await runAlone({ kind, place, conversationId: id, now: now.toISOString(), dieBefore })
+
+      const { db } = database
+      const mine = async () => (await messagesIn({ db })).filter(({ conversationId }) => conversationId === id)
+      const before = await mine()
+      const answer = await say(db, await askedAgain(db, id), afterTheClaim)
+      while (await draftNext(db, { quietMinutes, now: quiet }));
+
+      const after = await mine()
+      expect(answer).toMatch(/asked the seller/)
+      expect(after.slice(0, before.length)).toEqual(before)
+      expect(after.map(({ author }) => author)).toEqual(Array(4).fill(['visitor', 'assistant']).flat())
+      expect(after.at(-1)).toMatchObject({ text: answer, answersId: after.at(-2)?.id })
+      const [tour, ...others] = await db.select().from(tours).where(eq(tours.buyerEmail, buyer))
+      expect(others).toEqual([])
+      const drafts = await db.select().from(followUps).where(eq(followUps.conversationId, id))
+      expect(drafts).toHaveLength(1)
+      const topics = [`tour:${tour?.id}`, `follow-up:${drafts[0]?.id}`]
+      const sent = (await db.select().from(letters)).filter(({ topic }) => topics.includes(topic))
+      expect(sent.map((letter) => letter.kind).sort()).toEqual(['follow-up-draft', 'tour-requested'])
+      expect((await questionsIn({ db })).filter(({ conversationId }) => conversationId === id)).toHaveLength(1)
+      if (died) continue
+      expect(steps).toBeGreaterThan(20)
+      break
+    }
+  })
+})

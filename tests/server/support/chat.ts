@@ -1,0 +1,54 @@
+import { asc } from 'drizzle-orm'
+import { leadNotes, openQuestions } from '#server/db/assistant-schema.ts'
+import { conversations, messages } from '#server/db/conversation-schema.ts'
+import { letters } from '#server/db/tour-schema.ts'
+import type { Answer, Visitor } from './requests.ts'
+import type { TestServer } from './server.ts'
+import { tokensIn } from './tours.ts'
+
+export const chatPath = '/api/v1/chat'
+
+/** A message about the sample house, unless told otherwise. */
+export const said = (message: string, more: object = {}) => ({
+  message,
+  agent_id: 4,
+  property_id: 4,
+  chat_conversation_id: null,
+  ...more,
+})
+
+export interface Talk {
+  say(message: string, more?: object): Promise<Answer>
+  id(): string
+}
+
+/** A visitor who goes on with one conversation. */
+export function talk(visitor: Visitor, about: object = {}): Talk {
+  let id: string | null = null
+  return {
+    async say(message, more = {}) {
+      const answer = await visitor.post(chatPath, said(message, { ...about, chat_conversation_id: id, ...more }))
+      id = answer.body?.chat_conversation_id ?? id
+      return answer
+    },
+    id: () => id ?? '',
+  }
+}
+
+type Reads = Pick<TestServer, 'db'>
+
+export const messagesIn = ({ db }: Reads) => db.select().from(messages).orderBy(asc(messages.id))
+export const conversationsIn = ({ db }: Reads) => db.select().from(conversations).orderBy(asc(conversations.beganAt))
+export const questionsIn = ({ db }: Reads) => db.select().from(openQuestions).orderBy(asc(openQuestions.id))
+export const notesOf = ({ db }: Reads) => db.select().from(leadNotes).orderBy(asc(leadNotes.id))
+
+/** The letters of a kind, the oldest first. */
+export async function lettersOfKind({ db }: Reads, kind: string) {
+  const rows = await db.select().from(letters).orderBy(asc(letters.createdAt), asc(letters.topic))
+  return rows.filter((letter) => letter.kind === kind)
+}
+
+/** The tokens in the letters that ask the seller, the oldest first. */
+export async function questionTokens(server: Reads): Promise<string[]> {
+  return (await lettersOfKind(server, 'question-asked')).map(({ text }) => tokensIn(text)[0] ?? '')
+}

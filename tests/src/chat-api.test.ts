@@ -1,0 +1,154 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import type { ChatQuestion, ChatTold } from '#machines/chat/message.ts'
+import { sendMessage } from '#src/api/chat.ts'
+
+// A page says where its server is; Node has no page, and knows no addresses without a host.
+vi.hoisted(() => {
+  const settings = { textContent: '{"apiBaseUrl":"https://pending.example","chatPath":"/api/v1/chat"}' }
+  Object.assign(globalThis, { document: { getElementById: () => settings } })
+})
+const chunk = vi.hoisted(() => ({ isMissing: false }))
+vi.mock('#src/chunks.ts', () => ({
+  loadChunk: (load: () => Promise<unknown>) => (chunk.isMissing ? Promise.reject(new Error('missing')) : load()),
+}))
+
+const question: ChatQuestion = {
+  message: 'How many bedrooms?',
+  agent_id: 4,
+  property_id: 4,
+  chat_conversation_id: null,
+  client_message_id: '1',
+}
+const answer = { response: 'There are five bedrooms.', chat_conversation_id: 'c-1' }
+const stream = 'text/event-stream; charset=utf-8'
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+const whole = [
+  event('delta', { text: 'There are ' }),
+  event('delta', { text: 'five bedrooms.' }),
+  event('answer', answer),
+]
+
+const asked: { accept: string | null; body: ChatQuestion }[] = []
+function answerWith(...answers: { type?: string; status?: number; pieces: string[] }[]) {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push({ accept: request.headers.get('accept'), body: await request.json() })
+    const {
+      type = stream,
+      status = 200,
+      pieces,
+    } = answers[Math.min(asked.length, answers.length) - 1] ?? { pieces: [] }
+    return new Response(streamOf(pieces.map((piece) => new TextEncoder().encode(piece))), {
+      status,
+      headers: { 'content-type': type },
+    })
+  })
+}
+
+function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk)
+      controller.close()
+    },
+  })
+}
+
+/** Everything that one question makes the port tell, up to the end of it. */
+function told(): Promise<ChatTold[]> {
+  return new Promise((resolve) => {
+    const heard: ChatTold[] = []
+    const note = ({ event }: { event: ChatTold }) => {
+      heard.push(event)
+      if (event.type !== 'PART_CAME') resolve(heard)
+    }
+    const listening = setup({ types: { events: {} as ChatTold }, actors: { sendMessage }, actions: { note } })
+    createActor(
+      listening.createMachine({ invoke: { src: 'sendMessage', input: question }, on: { '*': { actions: 'note' } } }),
+    ).start()
+  })
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  asked.length = 0
+  chunk.isMissing = false
+})
+
+describe('an answer that is streamed', () => {
+  it('is told in pieces and then whole', async () => {
+    answerWith({ pieces: whole })
+    expect(await told()).toEqual([
+      { type: 'PART_CAME', text: 'There are ' },
+      { type: 'PART_CAME', text: 'five bedrooms.' },
+      { type: 'ANSWERED', answer },
+    ])
+    expect(asked).toEqual([{ accept: 'text/event-stream, application/json;q=0.9', body: question }])
+  })
+
+  it('may be cut anywhere between two bytes', async () => {
+    const text = `: hello\n\n${event('delta', { text: 'Fünf — ' })}${whole.at(-1)}`
+    const bytes = [...new TextEncoder().encode(text)].map((byte) => new Uint8Array([byte]))
+    vi.stubGlobal('fetch', async () => new Response(streamOf(bytes), { headers: { 'content-type': stream } }))
+    expect(await told()).toEqual([
+      { type: 'PART_CAME', text: 'Fünf — ' },
+      { type: 'ANSWERED', answer },
+    ])
+  })
+
+  it.each([
+    ['ends before its answer', whole.slice(0, 2), { kind: 'network' }],
+    ['is empty', [], { kind: 'network' }],
+    ['is no JSON', ['data: {"text":\n\n'], { kind: 'unreadable' }],
+    ['has an answer without words', [event('answer', { chat_conversation_id: 'c-1' })], { kind: 'unreadable' }],
+    [
+      'breaks off with a problem',
+      [...whole.slice(0, 1), event('problem', { status: 503, detail: 'Try again.' })],
+      { kind: 'status', status: 503, body: { status: 503, detail: 'Try again.' } },
+    ],
+    ['breaks off without saying why', [event('problem', null)], { kind: 'status', status: 500, body: null }],
+  ])('fails where it %s', async (_, pieces, failure) => {
+    answerWith({ pieces })
+    expect((await told()).at(-1)).toEqual({ type: 'FAILED', failure })
+  })
+
+  it('is asked for once more in one piece, by the same message, when nobody is here to read a stream', async () => {
+    chunk.isMissing = true
+    answerWith({ pieces: whole }, { type: 'application/json', pieces: [JSON.stringify(answer)] })
+    expect(await told()).toEqual([{ type: 'ANSWERED', answer }])
+    expect(asked.map(({ accept, body }) => [accept, body.client_message_id])).toEqual([
+      ['text/event-stream, application/json;q=0.9', '1'],
+      ['application/json', '1'],
+    ])
+  })
+})
+
+describe('[CHAT-04] an answer in one piece', () => {
+  it('is understood as well', async () => {
+    answerWith({ type: 'application/json', pieces: [JSON.stringify(answer)] })
+    expect(await told()).toEqual([{ type: 'ANSWERED', answer }])
+  })
+
+  it.each([
+    ['text/html', 200, '<!doctype html>', { kind: 'notJson' }],
+    ['application/json', 200, '{"response":', { kind: 'unreadable' }],
+    ['application/json', 200, 'null', { kind: 'unreadable' }],
+    ['application/json', 200, '{"response":null}', { kind: 'unreadable' }],
+    [
+      'application/json',
+      429,
+      '{"detail":"Slowly."}',
+      { kind: 'status', status: 429, body: { detail: 'Slowly.' }, retryAfterSeconds: undefined },
+    ],
+    ['text/event-stream', 500, 'no', { kind: 'status', status: 500, body: 'no', retryAfterSeconds: undefined }],
+  ])('[CHAT-08] of %s, %i, %s is a failure', async (type, status, text, failure) => {
+    answerWith({ type, status, pieces: [text] })
+    expect(await told()).toEqual([{ type: 'FAILED', failure }])
+  })
+
+  it('[CHAT-08] is a network failure where nobody answers', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await told()).toEqual([{ type: 'FAILED', failure: { kind: 'network' } }])
+  })
+})
