@@ -5,7 +5,7 @@ import { monthCalendar } from './month-calendar.acts.ts'
 import { photos } from './photos.acts.ts'
 import { propertyPage } from './property-page.acts.ts'
 import { shareDialog } from './share-dialog.acts.ts'
-import { timePicker } from './time-picker.acts.ts'
+import { timeLists, timeWheels } from './time-picker.acts.ts'
 import { tourConfirm } from './tour-confirm.acts.ts'
 import { tourReschedule } from './tour-reschedule.acts.ts'
 import { visit } from './visit.acts.ts'
@@ -21,7 +21,8 @@ export const walks: Walk[] = [
   map,
   shareDialog,
   monthCalendar,
-  timePicker,
+  timeLists,
+  timeWheels,
   tourConfirm,
   tourReschedule,
 ]
