@@ -70,7 +70,12 @@ async function watchFiles(): Promise<void> {
 
 const database = await watchedDatabase()
 await watchFiles()
-const env = readEnv({ DATA_DIR: orders.dataDir, SMTP_URL: orders.smtpUrl, MAIL_FROM: 'penny@pending.example' })
+const env = readEnv({
+  DATA_DIR: orders.dataDir,
+  SMTP_URL: orders.smtpUrl,
+  MAIL_FROM: 'penny@pending.example',
+  PUBLIC_URL: 'https://pending.example',
+})
 const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
 isCounting = true
 await decideTour(database.db, orders.tourId, { type: 'DECLINE' }, tourDesk(env), clock())
