@@ -23,8 +23,24 @@ const filledWhileDeveloping: Plugin = {
 const librariesOfEveryPage =
   /node_modules[\\/](react|react-dom|scheduler|use-[\w-]+|wouter|regexparam|xstate|@xstate|openapi-fetch)[\\/]/
 
+/** Small, and used by nearly every page: by themselves they would be several chunks, and compress worse. */
+const partsOfEveryPage = [
+  'machines/(failure|port|photos/.*)',
+  'src/(paths|env|api/(client|property)|browser/media|ui/(icons|icon-button|photo|placeholder-photo))',
+].map((files) => new RegExp(`/${files}\\.tsx?$`))
+
+/** React 19 has it by itself; what its libraries bring for older ones would come twice. */
+const withoutShims = [
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+]
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), machinesWithoutDescriptions, filledWhileDeveloping],
+  resolve: { alias: withoutShims },
   publicDir: 'src/public',
   build: {
     outDir: 'dist/site',
@@ -36,7 +52,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: librariesOfEveryPage }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: librariesOfEveryPage },
+            { name: 'parts', test: (id) => partsOfEveryPage.some((files) => files.test(id)) },
+          ],
+        },
+      },
     },
   },
   server: {

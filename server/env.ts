@@ -59,6 +59,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   }
   if (smtpUrl(variables.SMTP_URL?.trim() ?? '') !== undefined && !variables.MAIL_FROM?.trim())
     throw new EnvError('MAIL_FROM should say who letters come from, since SMTP_URL sends them.')
+  if (variables.SMTP_URL?.trim() && !variables.PUBLIC_URL?.trim())
+    throw new EnvError('PUBLIC_URL should say where the links in letters lead, since SMTP_URL sends them.')
   return {
     port: read('PORT', 4173, portOf, 'a port number from 0 to 65535'),
     host: read('HOST', '0.0.0.0', text, 'a host name or address'),

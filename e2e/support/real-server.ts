@@ -17,6 +17,9 @@ const settings = {
   DATABASE_URL: '',
   PUBLIC_URL: '',
   SECRET: '',
+  TOUR_LINK_DAYS: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
   API_BASE_URL: '',
   CHAT_PATH: '',
   MAPBOX_TOKEN: '',
@@ -27,6 +30,8 @@ export class RealServer {
   origin = ''
   /** What went wrong inside, as the server logged it. */
   readonly faults: string[] = []
+  /** All that it has written to the console since its last start. */
+  said = ''
   readonly dataDir: string
   private readonly variables: Record<string, string>
   private child: ChildProcess | null = null
@@ -92,11 +97,11 @@ export class RealServer {
 
   /** Waits until the server says where it is. */
   private greeting(child: ChildProcess): Promise<string> {
+    this.said = ''
     return new Promise((resolve, reject) => {
-      let said = ''
       child.stdout?.on('data', (chunk) => {
-        said += chunk
-        const origin = /Pending is at http:\/\/localhost:(\d+)/.exec(said)
+        this.said += chunk
+        const origin = /Pending is at http:\/\/localhost:(\d+)/.exec(this.said)
         if (origin) resolve(`http://127.0.0.1:${origin[1]}`)
         this.faults.push(
           ...String(chunk)
@@ -105,9 +110,9 @@ export class RealServer {
         )
       })
       child.stderr?.on('data', (chunk) => {
-        said += chunk
+        this.said += chunk
       })
-      child.once('exit', () => reject(new Error(`The server ended before it was there: ${said}`)))
+      child.once('exit', () => reject(new Error(`The server ended before it was there: ${this.said}`)))
     })
   }
 }

@@ -6,7 +6,7 @@ import { photos } from './photos.acts.ts'
 import { propertyPage } from './property-page.acts.ts'
 import { sellerAnswer } from './seller-answer.acts.ts'
 import { shareDialog } from './share-dialog.acts.ts'
-import { timePicker } from './time-picker.acts.ts'
+import { timeLists, timeWheels } from './time-picker.acts.ts'
 import { tourConfirm } from './tour-confirm.acts.ts'
 import { tourReschedule } from './tour-reschedule.acts.ts'
 import { visit } from './visit.acts.ts'
@@ -23,7 +23,8 @@ export const walks: Walk[] = [
   shareDialog,
   sellerAnswer,
   monthCalendar,
-  timePicker,
+  timeLists,
+  timeWheels,
   tourConfirm,
   tourReschedule,
 ]

@@ -1,63 +1,69 @@
+import { expect } from '@playwright/test'
 import { timePickerModel } from '#machines/time-picker/time-picker.model.ts'
 import type { Site } from './site/site.ts'
-import { arrangeSound, beepsHeard } from './site/sound.ts'
-import { readTourPage } from './site/tour-facts.ts'
-import { dayButton, openForm, tourCalls, type Wheel } from './site/tour-form.ts'
+import { arrangeSound } from './site/sound.ts'
+import { dayButton, openForm, option, tourCalls, type Wheel, wheel } from './site/tour-form.ts'
+import { listOf, lookAtLists, lookAtWheels } from './time-picker.look.ts'
 import type { Act, Walk } from './walk.ts'
-
-interface Look {
-  shown: string
-  told: string[]
-  beeps: number
-}
-
-/** A wide window has lists; the wheels of a narrow one are turned in the walk of the whole form. */
-const list = ({ page }: Site, name: Wheel) => page.getByRole('button', { name: new RegExp(`^${name} \\S+$`) })
 
 const open: Act = async (site) => {
   await openForm(site)
   await dayButton(site.page, 'Tuesday, November 24, 2026').click()
 }
+
+/** Enter opens a list and picks from it, and never sends the form off. */
+const pickByKeys =
+  (name: Wheel, key: string): Act =>
+  async (site) => {
+    await listOf(site, name).press('Enter')
+    await expect(wheel(site.page, name)).toBeFocused()
+    await site.page.keyboard.press(key)
+    await site.page.keyboard.press('Enter')
+    await expect(wheel(site.page, name)).toBeHidden()
+  }
 const pick =
   (name: Wheel, value: string): Act =>
   async (site) => {
-    await list(site, name).click()
-    await site.page.getByRole('option', { name: value, exact: true }).click()
+    await listOf(site, name).click()
+    await option(site.page, name, value).click()
   }
 
-/** What the picker shows, what the form heard last, and how often it beeped. */
-async function look(site: Site, { shown, told, beeps }: Look): Promise<void> {
-  await site.sees(
-    async () => {
-      const parts = (['Hour', 'Minute', 'AM or PM'] as const).map((name) => list(site, name).innerText())
-      const [hour, minute, period] = await Promise.all(parts)
-      return { shown: `${hour}:${minute} ${period}`, told: await toldIn(site), beeps: await beepsHeard(site) }
-    },
-    { shown, told: told.at(-1) ?? '14:00', beeps },
-  )
-}
-
-/** The time in the summary, in 24 hours. */
-async function toldIn({ page }: Site): Promise<string> {
-  const [, hour = '', minute, half] = /at (\d+):(\d+) (AM|PM) /.exec((await readTourPage(page)).summary ?? '') ?? []
-  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`
-}
-
-export const timePicker: Walk = {
+const common = {
   name: 'time-picker',
   model: timePickerModel,
   calls: tourCalls,
-  browser: { timezoneId: 'America/Los_Angeles' },
-  prepare: async (site) => {
+  prepare: async (site: Site) => {
     await arrangeSound(site)
     await site.page.clock.install({ time: new Date('2026-11-21T05:00:00Z') })
   },
+  leftOut: { 'USER.picksWhatIsNotOffered': 'What is not offered cannot be picked.' },
+}
+
+/** A wide window and a mouse. */
+export const timeLists: Walk = {
+  ...common,
+  face: 'as lists',
+  browser: { timezoneId: 'America/Los_Angeles' },
   acts: {
     'USER.opensForm': open,
-    'USER.picksHour12': pick('Hour', '12'),
+    'USER.picksHour12': pickByKeys('Hour', 'End'),
     'USER.picksMinute55': pick('Minute', '55'),
-    'USER.picksAM': pick('AM or PM', 'AM'),
+    'USER.picksAM': pickByKeys('AM or PM', 'a'),
   },
-  leftOut: { 'USER.picksWhatIsNotOffered': 'What is not offered cannot be picked.' },
-  look: (site, expected) => look(site, expected as Look),
+  look: lookAtLists,
+}
+
+/** A phone: turned by a finger, a tap, and a keyboard that is tied to it. */
+export const timeWheels: Walk = {
+  ...common,
+  face: 'as wheels',
+  browser: { timezoneId: 'America/Los_Angeles', viewport: { width: 390, height: 844 }, hasTouch: true },
+  acts: {
+    'USER.opensForm': open,
+    'USER.picksHour12': ({ page }) => wheel(page, 'Hour').press('End'),
+    'USER.picksMinute55': ({ page }) =>
+      wheel(page, 'Minute').evaluate((column) => column.scrollTo({ top: column.scrollHeight, behavior: 'instant' })),
+    'USER.picksAM': ({ page }) => option(page, 'AM or PM', 'AM').tap(),
+  },
+  look: lookAtWheels,
 }

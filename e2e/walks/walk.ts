@@ -28,6 +28,8 @@ export type Act = (site: Site, moment: Moment) => Promise<void>
 export interface Walk {
   /** The folder under machines/. */
   name: string
+  /** Which of its faces is walked, where a machine has more than one. */
+  face?: string
   model: Model
   calls: Expected
   browser?: Partial<PlaywrightTestOptions>

@@ -29,13 +29,13 @@ export function OutcomePage({ door, tone = 'calm', title, waiting = false, child
 
   return (
     <PageFrame>
-      <div className="page grid grow content-start items-center gap-x-16 gap-y-8 pt-2 lg:grid-cols-12 lg:content-center lg:py-12">
+      <div className="page grid grow content-start items-center gap-x-[min(4rem,5vw)] gap-y-8 pt-2 lg:grid-cols-12 lg:content-center lg:py-12">
         <div
           className={`-mx-4 aspect-[3/2] max-h-[38svh] w-[calc(100%+2rem)] overflow-hidden transition-colors duration-700 sm:mx-0 sm:w-full sm:rounded-plate lg:order-2 lg:col-span-7 lg:max-h-none ${tone === 'good' ? 'bg-sage-wash' : 'bg-shade'}`}
         >
           <DoorPlan door={door} />
         </div>
-        <div className="lg:col-span-5">
+        <div className="min-w-0 lg:col-span-5">
           {waiting ? (
             <h1 className="flex text-lead text-walnut-ink">
               <Spinner label={title} shown size={28} />
@@ -52,7 +52,7 @@ export function OutcomePage({ door, tone = 'calm', title, waiting = false, child
                   ref={heading}
                   tabIndex={-1}
                   aria-describedby={sentences}
-                  className="font-serif text-heading font-normal text-balance outline-none"
+                  className="min-w-0 font-serif text-heading font-normal text-balance outline-none [overflow-wrap:anywhere]"
                 >
                   {title}
                 </h1>
@@ -60,7 +60,7 @@ export function OutcomePage({ door, tone = 'calm', title, waiting = false, child
               <div id={sentences} className="mt-6 max-w-[48ch] text-lead text-pretty [overflow-wrap:anywhere]">
                 {children}
               </div>
-              <div className="mt-8 flex flex-wrap gap-4">{actions}</div>
+              <div className="mt-8 flex flex-wrap gap-4 max-sm:*:grow">{actions}</div>
             </>
           )}
         </div>

@@ -38,10 +38,8 @@ describe('the settings', () => {
     ['CHAT_PATH', '/talk', { chatPath: '/talk' }],
     ['CHAT_PATH', 'https://chat.example/talk', { chatPath: 'https://chat.example/talk' }],
     ['MAPBOX_TOKEN', 'pk.abc', { mapboxToken: 'pk.abc' }],
-    ['TOUR_LINK_DAYS', '30', { tourLinkDays: 30 }],
     ['FOLLOW_UP_AFTER_MINUTES', '1', { followUpAfterMinutes: 1 }],
     ['FOLLOW_UP_AFTER_MINUTES', '10080', { followUpAfterMinutes: 10080 }],
-    ['MAIL_FROM', 'Penny <tours@pending.example>', { mailFrom: { name: 'Penny', address: 'tours@pending.example' } }],
   ])('%s may be %j', (name, value, expected) => {
     expect(readEnv({ [name]: value })).toMatchObject(expected)
   })
@@ -72,7 +70,6 @@ describe('the settings', () => {
       'API_BASE_URL should be a web address such as https://api.pending.example. It is "javascript:alert(1)".',
     ],
     ['CHAT_PATH', 'talk', 'CHAT_PATH should be a path such as /api/v1/chat or a web address. It is "talk".'],
-    ['TOUR_LINK_DAYS', '0', 'TOUR_LINK_DAYS should be a number of days from 1 to 365. It is "0".'],
     [
       'FOLLOW_UP_AFTER_MINUTES',
       '0',
@@ -83,18 +80,8 @@ describe('the settings', () => {
       '10081',
       'FOLLOW_UP_AFTER_MINUTES should be a number of minutes from 1 to 10080. It is "10081".',
     ],
-    ['TOUR_LINK_DAYS', '1.5', 'TOUR_LINK_DAYS should be a number of days from 1 to 365. It is "1.5".'],
-    ['MAIL_FROM', 'penny', 'MAIL_FROM should be an address such as Penny <tours@pending.example>. It is "penny".'],
   ])('%s may not be %j, and a sentence says so', (name, value, sentence) => {
     expect(() => readEnv({ [name]: value })).toThrow(new EnvError(sentence))
-  })
-
-  it('SMTP_URL wants to know who its letters come from', () => {
-    const smtp = { SMTP_URL: 'smtp://penny:hunter2@mail.example:587' }
-    expect(() => readEnv(smtp)).toThrow(
-      new EnvError('MAIL_FROM should say who letters come from, since SMTP_URL sends them.'),
-    )
-    expect(readEnv({ ...smtp, MAIL_FROM: 'tours@pending.example' })).toMatchObject({ smtpUrl: smtp.SMTP_URL })
   })
 
   it('[API-05] the assistant’s model is a server, a name and, where the server wants one, a key', () => {
@@ -132,7 +119,6 @@ describe('the settings', () => {
     ['ASSISTANT_API_KEY', 'sk with spaces'],
     ['DATABASE_URL', 'mysql://root:hunter2@db/pending'],
     ['MAPBOX_TOKEN', 'sk.private-token'],
-    ['SMTP_URL', 'https://penny:hunter2@mail.example'],
   ])('%s may not be %j, and the sentence does not repeat it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be`))
     expect(() => readEnv({ [name]: value })).not.toThrow(new RegExp(value))

@@ -30,6 +30,12 @@ const calendar = (
   />
 )
 
+// jsdom has no layout, and nothing to scroll.
+const scrolledTo = vi.fn(function (this: Element) {
+  return this.textContent
+})
+Element.prototype.scrollIntoView = scrolledTo
+
 function show(props: Partial<Props> = {}) {
   const calls = { onNotes: vi.fn(), onSubmit: vi.fn(), onCancel: vi.fn() }
   const view = (more: Partial<Props>) => (
@@ -157,6 +163,7 @@ describe('[RESCHED-09] [RESCHED-11] a refusal', () => {
     const alert = screen.getByRole('alert')
     expect(alert.textContent).toBe('Please select a date and time before submitting.')
     expect(document.activeElement).toBe(today())
+    expect(scrolledTo).toHaveLastReturnedWith(alert.textContent)
     const section = screen.getByRole('grid').closest('section')
     expect(section?.contains(alert)).toBe(true)
     expect(section?.getAttribute('aria-describedby')).toBe(alert.id)

@@ -1,22 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
 import { ask, lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
+import { animations, movable } from '#e2e/support/motion.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
-
-const animations = (page: Page) => page.evaluate(() => document.getAnimations().length)
-
-/** Elements that would move or fade if anything of theirs changed. */
-const movable = (page: Page) =>
-  page.evaluate(() => {
-    const moves = (element: Element, part?: string) => {
-      const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, part)
-      return animationName !== 'none' || /[1-9]/.test(transitionDuration) || scrollBehavior === 'smooth'
-    }
-    return [...document.querySelectorAll('*')].filter(
-      (one) => moves(one) || moves(one, '::before') || moves(one, '::after'),
-    ).length
-  })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   const still = reducedMotion === 'reduce'

@@ -1,14 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { interfere } from '#e2e/support/interfere.ts'
 import { test } from '#e2e/support/journey.ts'
 import { ask, enter, fillGate, hears, lastAnswer, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
 
 const sorry = 'Sorry, I encountered an error. Please try again.'
-
-/** A proxy between browser and server says something of its own, as HTML. */
-async function interfere(page: Page, calls: string, status = 200): Promise<void> {
-  const body = '<!doctype html><title>Sign in to this network</title>'
-  await page.route(calls, (route) => route.fulfill({ status, contentType: 'text/html', body }))
-}
 
 test('[CHAT-07] without a connection Penny cannot answer, and with it she can again', async ({ page, context }) => {
   await page.goto(listings.open.path)

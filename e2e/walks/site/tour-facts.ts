@@ -39,7 +39,8 @@ export function readTourPage(page: Page) {
       askedTime: textOf(asked?.querySelector('time')),
       viewersClock: textOf(asked?.querySelector('span')),
       clock: textOf([...document.querySelectorAll('p')].find((each) => each.textContent?.startsWith('Day and time'))),
-      month: textOf(one('h3')),
+      /** Only where a change of month is announced. */
+      month: textOf(one('h3[aria-live=polite]')),
       today: one('[aria-current=date]')?.ariaLabel ?? null,
       picked: one('td[aria-selected=true] button')?.ariaLabel ?? null,
       tabStop: one('[role=grid] [tabindex="0"]')?.ariaLabel ?? null,

@@ -47,6 +47,7 @@ export function FormView(props: FormViewProps) {
   useEffect(() => {
     if (dayIsMissing) days.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
     else if (problem) notice.current?.focus()
+    notice.current?.scrollIntoView({ block: 'nearest' })
   }, [problem, attempt])
 
   const submit = (event: SubmitEvent) => {
@@ -56,7 +57,7 @@ export function FormView(props: FormViewProps) {
     props.onSubmit()
   }
   const red = problem && (
-    <div ref={notice} tabIndex={-1} className="mb-6 outline-none">
+    <div ref={notice} tabIndex={-1} className="mb-6 scroll-mt-12 scroll-mb-6 outline-none">
       <Notice key={attempt} tone="alert" id={noticeId}>
         {submitProblemWords(problem)}
       </Notice>
@@ -97,15 +98,15 @@ export function FormView(props: FormViewProps) {
         end={
           <>
             {!dayIsMissing && red}
-            <div className="flex flex-col gap-6 min-[720px]:flex-row min-[720px]:items-end min-[720px]:justify-between">
+            <div className="flex flex-col gap-6 min-[720px]:flex-row min-[720px]:flex-wrap min-[720px]:justify-between">
               <Summary day={day} time={time} zone={zone} viewerZone={viewerZone} />
-              <div className="flex gap-4">
+              <div className="flex flex-wrap items-start gap-4 min-[720px]:pt-1">
                 <Button
                   type="submit"
                   busy={busy}
                   aria-disabled={busy || day === null || undefined}
                   data-unready={day === null || undefined}
-                  className="grow whitespace-nowrap data-unready:bg-shade data-unready:text-ink-soft sm:grow-0 sm:px-8"
+                  className="grow whitespace-nowrap data-unready:bg-shade data-unready:text-ink-soft sm:min-w-49 sm:grow-0 sm:px-8"
                 >
                   {busy ? words.submitting : words.submit}
                 </Button>

@@ -8,34 +8,44 @@ export function LoadingView() {
   return (
     <FormFrame
       title={
-        <h1 className="flex h-10 items-center text-lead text-walnut-ink sm:h-12 lg:h-30 lg:items-start">
-          <Spinner label={words.loading} shown size={28} />
+        <h1 className="flex h-[1lh] items-center text-heading lg:h-[2lh] lg:items-start">
+          <span className="text-lead tracking-normal text-walnut-ink">
+            <Spinner label={words.loading} shown size={28} />
+          </span>
         </h1>
       }
       original={
         <>
           <Skeleton className="h-8 w-48" />
-          <Skeleton className="mt-4 h-12 w-full" />
-          <Skeleton className="mt-px h-12 w-full" />
-          <Skeleton className="mt-px h-12 w-full" />
+          <div className="mt-4 border-y border-rule">
+            <Skeleton className="h-12 w-full lg:h-18 xl:h-12" />
+            <Skeleton className="mt-px h-18 w-full sm:h-12 lg:h-18" />
+            <Skeleton className="mt-px h-18 w-full sm:h-12 lg:h-24 xl:h-18" />
+          </div>
         </>
       }
       day={
         <>
           <Skeleton className="h-5 w-20" />
           <Skeleton className="mt-4 h-12 w-48" />
-          <Skeleton className="mt-2 h-[19rem] w-full" />
+          <Skeleton className="mt-2 h-[19.5rem] w-full" />
+          <Skeleton className="mt-3 h-11 w-2/3" />
         </>
       }
       time={
         <>
           <Skeleton className="h-5 w-20" />
           <Skeleton className="mt-4 h-12 w-full" />
-          <Skeleton className="mt-6 h-19 w-full" />
+          <Skeleton className="mt-6 h-19 w-full max-sm:h-55 pointer-coarse:h-55" />
           <Skeleton className="mt-8 h-31 w-full" />
         </>
       }
-      end={<Skeleton className="h-12 w-2/3" />}
+      end={
+        <div className="flex flex-col gap-6 min-[720px]:flex-row min-[720px]:justify-between">
+          <Skeleton className="h-22 w-2/3 min-[720px]:h-14 min-[720px]:w-64" />
+          <Skeleton className="h-12 w-full min-[720px]:mt-1 min-[720px]:w-72" />
+        </div>
+      }
     />
   )
 }

@@ -29,8 +29,8 @@ export function OriginalRequest({ tour, zone, viewerZone }: Props) {
 }
 
 const Row = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-b border-rule py-3 lg:grid-cols-1 xl:grid-cols-[8rem_minmax(0,1fr)]">
+  <div className="grid grid-cols-[min(7rem,40%)_minmax(0,1fr)] gap-x-4 border-b border-rule py-3 lg:grid-cols-1 xl:grid-cols-[8rem_minmax(0,1fr)]">
     <dt className="text-note leading-6 text-ink-soft">{term}</dt>
-    <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    <dd className="text-pretty [overflow-wrap:anywhere]">{children}</dd>
   </div>
 )

@@ -13,7 +13,7 @@ interface Props {
 export function Summary({ day, time, zone, viewerZone }: Props) {
   const viewersClock = day && proposalOnViewersClock(day, time, zone, viewerZone)
   return (
-    <div role="status">
+    <div role="status" className="min-h-22 min-[720px]:min-h-14 min-[720px]:flex-[1_1_14rem]">
       <p className="text-note text-ink-soft">{words.label}</p>
       <p className={`mt-1 font-serif text-title text-balance ${day ? 'font-medium' : 'text-ink-soft'}`}>
         {day ? proposalWords(day, time, zone) : words.noDay}

@@ -63,8 +63,8 @@ export function MonthCalendarView(props: MonthCalendarViewProps) {
   }
 
   return (
-    <div className="max-[359px]:-mx-3">
-      <div className="flex items-center justify-between">
+    <div>
+      <div className="flex flex-wrap items-center justify-between">
         <h3 id={monthId} aria-live="polite" className="font-serif text-title font-medium">
           {words.month(month)}
         </h3>
@@ -84,7 +84,7 @@ export function MonthCalendarView(props: MonthCalendarViewProps) {
         </div>
       </div>
       {/* As high as the longest month, so that what is below stays where it is. */}
-      <div className="mt-2 min-h-[19rem]">
+      <div className="mt-2 min-h-[19.5rem] max-[359px]:-mx-3">
         <table
           ref={grid}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: APG's date grid is a table

@@ -1,5 +1,5 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
-import type { KeyboardEvent } from 'react'
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions, Portal } from '@headlessui/react'
+import { type KeyboardEvent, useRef } from 'react'
 import { hours, minutes, periods } from '#machines/time-picker/time.ts'
 import { timePicker as words } from '#src/content/tour.ts'
 import { CheckIcon, ChevronDownIcon } from '#src/ui/icons.tsx'
@@ -8,11 +8,18 @@ import type { WheelProps } from './wheel.tsx'
 
 /** Load it lazily: it brings Headless UI along. */
 export function TimeLists({ time, onHour, onMinute, onPeriod }: TimeChoice) {
+  const home = useRef<HTMLDivElement>(null)
+  const { hour, minute, period } = time
   return (
-    <div className="grid grid-cols-3 gap-3">
-      <List label={words.hour} options={hours} value={time.hour} wordsOf={words.hourOption} onPick={onHour} />
-      <List label={words.minute} options={minutes} value={time.minute} wordsOf={words.minuteOption} onPick={onMinute} />
-      <List label={words.period} options={periods} value={time.period} wordsOf={words.periodOption} onPick={onPeriod} />
+    <div ref={home}>
+      {/* Open lists stay here: at the end of the body they would lie outside of every landmark. */}
+      <Portal.Group target={home}>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-3">
+          <List label={words.hour} options={hours} value={hour} wordsOf={words.hourOption} onPick={onHour} />
+          <List label={words.minute} options={minutes} value={minute} wordsOf={words.minuteOption} onPick={onMinute} />
+          <List label={words.period} options={periods} value={period} wordsOf={words.periodOption} onPick={onPeriod} />
+        </div>
+      </Portal.Group>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyPart } from '#src/chunks.ts'
 import { timePicker as words } from '#src/content/tour.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -9,6 +8,7 @@ import { TimeWheels } from './time-wheels.tsx'
 const TimeLists = lazyPart(
   () => import('./time-lists.tsx').catch(() => ({ TimeLists: TimeWheels })),
   ({ TimeLists }) => TimeLists,
+  () => <Skeleton className="h-19 w-full" />,
 )
 
 /** Hour, minute and half of the day: as wheels for fingers and narrow screens, as lists for mice. */
@@ -16,13 +16,7 @@ export function TimePickerView({ shape, ...choice }: TimeChoice & { shape: 'whee
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not lie beside the title of the section
     <div role="group" aria-label={words.label}>
-      {shape === 'wheels' ? (
-        <TimeWheels {...choice} />
-      ) : (
-        <Suspense fallback={<Skeleton className="h-19 w-full" />}>
-          <TimeLists {...choice} />
-        </Suspense>
-      )}
+      {shape === 'wheels' ? <TimeWheels {...choice} /> : <TimeLists {...choice} />}
     </div>
   )
 }

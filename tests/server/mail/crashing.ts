@@ -29,7 +29,12 @@ async function watchFiles(): Promise<void> {
 const orders = ordersGiven<Orders>()
 const { db } = await watchedDatabase(orders)
 await watchFiles()
-const env = readEnv({ DATA_DIR: orders.dataDir, SMTP_URL: orders.smtpUrl, MAIL_FROM: 'penny@pending.example' })
+const env = readEnv({
+  DATA_DIR: orders.dataDir,
+  SMTP_URL: orders.smtpUrl,
+  MAIL_FROM: 'penny@pending.example',
+  PUBLIC_URL: 'https://pending.example',
+})
 const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
 await workUntilDeath(orders, async () => {
   await decideTour(db, orders.tourId, { type: 'DECLINE' }, tourDesk(env), clock())

@@ -4,7 +4,11 @@ import { isMailAddress, mailAddressOf } from '#server/mail/address.ts'
 import { wayOut } from '#server/mail/way-out.ts'
 import { originOf, tourDesk } from '#server/tours/desk.ts'
 
-const mail = { SMTP_URL: 'smtp://user:secret@mail.example:587', MAIL_FROM: 'Penny <penny@pending.example>' }
+const mail = {
+  SMTP_URL: 'smtp://user:secret@mail.example:587',
+  MAIL_FROM: 'Penny <penny@pending.example>',
+  PUBLIC_URL: 'https://pending.example',
+}
 
 describe('the settings of tours and letters', () => {
   it('may all be left out', () => {
@@ -30,6 +34,7 @@ describe('the settings of tours and letters', () => {
     [{ ...mail, SMTP_URL: 'mail.example' }, /^SMTP_URL should be a mail server/],
     [{ ...mail, SMTP_URL: 'https://mail.example' }, /^SMTP_URL should be a mail server/],
     [{ ...mail, MAIL_FROM: 'Penny' }, /^MAIL_FROM should be an address/],
+    [{ ...mail, PUBLIC_URL: '' }, /^PUBLIC_URL should say where the links in letters lead/],
     [{ SMTP_URL: mail.SMTP_URL }, /^MAIL_FROM should say who letters come from/],
   ])('are refused in a sentence: %j', (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(sentence)

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { hold } from '#e2e/support/held.ts'
+import { choosesDay, expectedOn, seesForm, seesOutcome, submit, test, wasDeclined } from '#e2e/support/tour-journey.ts'
+
+// Colours are judged as they are, not on their way from one to the other.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.setTimeout(90_000)
+
+test('[CONFIRM-03] an answer has no barrier, while it is on its way and when it is accepted', async ({
+  page,
+  tour,
+}) => {
+  const held = await hold(page, '**/api/v1/tour/confirm?*')
+  await page.goto(tour.links.accept)
+  await held.arrived()
+  await findsNoBarrier(page)
+  await held.release()
+  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+  await findsNoBarrier(page)
+})
+
+test('[CONFIRM-03] [CONFIRM-04] a declined tour and a link that is no good have no barrier', async ({ page, tour }) => {
+  await page.goto(tour.links.decline)
+  await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
+  await findsNoBarrier(page)
+  for (const path of ['confirm', 'reschedule']) {
+    await page.goto(
+      `/tour/${path}?token=${'u'.repeat(32)}&action=${path === 'confirm' ? 'accept' : 'propose_new_time'}`,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error')
+    await findsNoBarrier(page)
+  }
+})
+
+test('[RESCHED-02] [RESCHED-06] [RESCHED-09] the form has no barrier, while it comes, empty, and refused', async ({
+  page,
+  tour,
+}) => {
+  const held = await hold(page, '**/api/v1/tour/token/*')
+  await page.goto(tour.links.propose)
+  await held.arrived()
+  await findsNoBarrier(page)
+  await held.release()
+  await seesForm(page, tour)
+  await findsNoBarrier(page)
+  await submit(page).click({ force: true })
+  await expect(page.getByRole('alert')).toBeVisible()
+  await findsNoBarrier(page)
+})
+
+test('[RESCHED-07] [RESCHED-08] [RESCHED-12] the form has no barrier when it is filled, sent and done', async ({
+  page,
+  tour,
+}) => {
+  await choosesDay(page, tour)
+  await findsNoBarrier(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Hour 2', exact: true }).click()
+  await expect(page.getByRole('option', { name: '12', exact: true })).toBeVisible()
+  await page.getByRole('option', { name: '12', exact: true }).click()
+  const held = await hold(page, '**/submit-new-time')
+  await submit(page).click()
+  await held.arrived()
+  await findsNoBarrier(page)
+  await held.release()
+  await seesOutcome(page, 'New Time Proposed!', /suits\.$/)
+  await findsNoBarrier(page)
+})

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test'
+import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
+import {
+  type ChosenDay,
+  day,
+  nextMonths15th,
+  notes,
+  seesForm,
+  seesOutcome,
+  submit,
+  summary,
+  test,
+  wasAsked,
+} from '#e2e/support/tour-journey.ts'
+
+const turner = (page: Page, name: string) => page.getByRole('button', { name })
+
+/** From the top of the page to the calendar, and by its keys to the 15th of next month. */
+async function walksToDay(page: Page, chosen: ChosenDay): Promise<void> {
+  const { keyboard } = page
+  const home = page.getByRole('link', { name: 'Pending, home' })
+  const today = day(page, { iso: '', words: 'today' })
+  await tabsThrough(page, [page.getByRole('link', { name: 'Skip to content' }), home])
+  await tabsThrough(page, [turner(page, 'Previous month'), turner(page, 'Next month'), today])
+  // Yesterday cannot be reached; next month's days follow this one's.
+  await keyboard.press('ArrowLeft')
+  await seesFocus(today)
+  await keyboard.press('PageDown')
+  const number = Number(chosen.iso.slice(8))
+  const focused = page.getByRole('grid').locator('button[tabindex="0"]')
+  for (;;) {
+    const now = Number(await focused.innerText())
+    if (now === number) break
+    await keyboard.press(
+      Math.abs(number - now) >= 7
+        ? now < number
+          ? 'ArrowDown'
+          : 'ArrowUp'
+        : now < number
+          ? 'ArrowRight'
+          : 'ArrowLeft',
+    )
+    await expect(focused).not.toHaveText(String(now))
+  }
+  await seesFocus(day(page, chosen))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveText(String(number))
+}
+
+test('[RESCHED-06] [RESCHED-07] [RESCHED-08] a seller proposes another time by keyboard alone, on a desk', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  await page.goto(tour.links.propose)
+  await seesForm(page, tour)
+  const chosen = nextMonths15th(tour.zone)
+  await walksToDay(page, chosen)
+  const list = (name: string) => page.getByRole('button', { name, exact: true })
+  const { keyboard } = page
+
+  await tabsThrough(page, [list('Hour 2')])
+  await keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: '2', exact: true })).toBeVisible()
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  await seesFocus(list('Hour 12'))
+  await tabsThrough(page, [list('Minute 00')])
+  await keyboard.press('Space')
+  await expect(page.getByRole('option', { name: '05', exact: true })).toBeVisible()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await seesFocus(list('Minute 05'))
+  await tabsThrough(page, [list('AM or PM PM'), notes(page)])
+  await keyboard.type('The bell is shy.')
+  await expect(summary(page)).toContainText(`${chosen.words} at 12:05 PM`)
+  await tabsThrough(page, [submit(page)])
+  await keyboard.press('Enter')
+
+  await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '12:05 PM'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabsThrough(page, [page.getByRole('link', { name: 'Return to Home' })])
+  expect(await tourAt(server, tour)).toMatchObject({
+    new_time: `${chosen.iso}T12:05:00`,
+    seller_notes: 'The bell is shy.',
+  })
+  await seesLetters(server, tour, ['tour-new-time'])
+})
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('[RESCHED-07] [RESCHED-09] the wheels of a narrow window are turned by keys, and a refusal leads to the day', async ({
+    page,
+    serverOnPostgres: server,
+    tour,
+  }) => {
+    await page.goto(tour.links.propose)
+    await seesForm(page, tour)
+    const { keyboard } = page
+    const chosen = nextMonths15th(tour.zone)
+    await submit(page).focus()
+    await keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('Please select a date and time before submitting.')
+    await seesFocus(day(page, { iso: '', words: 'today' }))
+    await page.goto(tour.links.propose)
+    await seesForm(page, tour)
+    await walksToDay(page, chosen)
+
+    for (const [name, key] of [
+      ['Hour', 'Home'],
+      ['Minute', 'PageDown'],
+      ['AM or PM', 'a'],
+    ] as const) {
+      await keyboard.press('Tab')
+      await expect(page.getByRole('listbox', { name }).and(page.locator(':focus-visible'))).toBeInViewport()
+      await keyboard.press(key)
+    }
+    await expect(summary(page)).toContainText(`${chosen.words} at 1:15 AM`)
+    await keyboard.press('Tab')
+    await expect(notes(page)).toBeFocused()
+    await tabsThrough(page, [submit(page)])
+    await keyboard.press('Space')
+    await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '1:15 AM'))
+    expect(await tourAt(server, tour)).toMatchObject({ new_time: `${chosen.iso}T01:15:00`, seller_notes: null })
+  })
+})
+
+test('[CONFIRM-04] [CONFIRM-05] who was not answered tries again by keyboard', async ({ page, context, tour }) => {
+  await page.route('**/api/v1/tour/confirm?*', (route) => route.abort(), { times: 1 })
+  await page.goto(tour.links.accept)
+  await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabsThrough(page, [page.getByRole('button', { name: 'Try again' })])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tour Request Accepted!' })).toBeFocused()
+  expect(context.pages()).toHaveLength(1)
+})

@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test'
+import { fits } from '#e2e/support/fits.ts'
+import { hold } from '#e2e/support/held.ts'
+import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
+import { animations, movable } from '#e2e/support/motion.ts'
+import {
+  choosesDay,
+  day,
+  expectedOn,
+  nextMonth,
+  nextMonths15th,
+  notes,
+  seesForm,
+  seesOutcome,
+  submit,
+  summary,
+  test,
+} from '#e2e/support/tour-journey.ts'
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['narrow phone', { width: 320, height: 568 }],
+  ['desk', { width: 1280, height: 800 }],
+] as const) {
+  test(`[RESCHED-02] nothing moves on a ${device} while the form comes in, one slow answer after the other`, async ({
+    page,
+    tour,
+  }) => {
+    await page.setViewportSize(viewport)
+    await watchShifts(page)
+    const held = {
+      chunk: await hold(page, '**/assets/tour-reschedule-page-*.js'),
+      tour: await hold(page, '**/api/v1/tour/token/*'),
+      times: await hold(page, '**/available-times'),
+      lists: await hold(page, '**/assets/time-lists-*.js'),
+    }
+    await page.goto(tour.links.propose, { waitUntil: 'commit' })
+    await held.chunk.arrived()
+    expect(await shifts(page)).toEqual([])
+    await held.chunk.release()
+    await held.tour.arrived()
+    expect(await shifts(page)).toEqual([])
+    await held.tour.release()
+    await held.times.arrived()
+    expect(await shifts(page)).toEqual([])
+    await held.times.release()
+    await seesForm(page, tour)
+    expect(await shifts(page)).toEqual([])
+    await held.lists.release()
+    const minute = page.getByRole(device === 'desk' ? 'button' : 'listbox', { name: /^Minute/ })
+    await expect(minute).toBeAttached()
+    expect(await shifts(page)).toEqual([])
+  })
+
+  test(`[CONFIRM-03] nothing moves on a ${device} while an answer is on its way`, async ({ page, tour }) => {
+    await page.setViewportSize(viewport)
+    await watchShifts(page)
+    const held = await hold(page, '**/api/v1/tour/confirm?*')
+    await page.goto(tour.links.accept, { waitUntil: 'commit' })
+    await held.arrived()
+    expect(await shifts(page)).toEqual([])
+    await held.release()
+    await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+    expect(await shifts(page)).toEqual([])
+  })
+}
+
+test('[CONFIRM-03] [CONFIRM-04] the pages of an answer fit a narrow window and large text', async ({ page, tour }) => {
+  await page.goto(`/tour/confirm?token=${tour.token}&action=cancel`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await fits(page)
+  await page.goto(tour.links.accept)
+  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+  await fits(page)
+})
+
+test('[RESCHED-05] [RESCHED-06] [RESCHED-07] the form fits a narrow window and large text', async ({ page, tour }) => {
+  test.setTimeout(90_000)
+  await page.goto(tour.links.propose)
+  await seesForm(page, tour)
+  await fits(page)
+  await page.reload()
+  await seesForm(page, tour)
+  await submit(page).click({ force: true })
+  await expect(page.getByRole('alert')).toBeVisible()
+  await fits(page)
+})
+
+test('[RESCHED-08] a form that is filled on a narrow phone is read without scrolling sideways', async ({
+  page,
+  tour,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const chosen = await choosesDay(page, tour)
+  await notes(page).fill('Riverside'.repeat(40))
+  await expect(summary(page)).toContainText(chosen.words)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await submit(page).click()
+  await seesOutcome(page, 'New Time Proposed!', /suits\.$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  const still = reducedMotion === 'reduce'
+
+  test.describe(() => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test(`[CONFIRM-03] [RESCHED-06] ${still ? 'nothing moves for who asked for no motion' : 'for anybody else the door does'}`, async ({
+      page,
+      tour,
+    }) => {
+      await page.goto(tour.links.propose)
+      await seesForm(page, tour)
+      await nextMonth(page).click()
+      await day(page, nextMonths15th(tour.zone)).click()
+      expect((await movable(page)) > 0).toBe(!still)
+      if (still) expect(await animations(page)).toBe(0)
+      const held = await hold(page, '**/api/v1/tour/confirm?*')
+      await page.goto(tour.links.accept)
+      await held.arrived()
+      expect((await animations(page)) > 0).toBe(!still)
+      await held.release()
+      await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+      if (still) expect(await animations(page)).toBe(0)
+    })
+  })
+}

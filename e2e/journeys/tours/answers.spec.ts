@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import ICAL from 'ical.js'
+import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { eventIn, letter } from '#e2e/support/outbox.ts'
+import { expectedOn, seesOutcome, test, wasDeclined } from '#e2e/support/tour-journey.ts'
+import { longForm } from '#server/rules/tour-time.ts'
+
+test('[CONFIRM-03] [API-06] a seller accepts by the link in the letter, and both get the date for their calendars', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  await page.goto(tour.links.accept)
+  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+  await expect(page).toHaveTitle('Tour Request Accepted! · Pending')
+
+  await seesLetters(server, tour, ['tour-accepted', 'tour-accepted-copy'])
+  const buyers = await letter(server, tour.buyer, 'tour-accepted')
+  const sellers = await letter(server, tour.buyer, 'tour-accepted-copy')
+  expect(buyers.to).toEqual([{ name: '', address: tour.buyerEmail }])
+  expect(sellers.to).toEqual([{ name: '', address: 'seller@example.com' }])
+  for (const each of [buyers, sellers]) {
+    expect(each.text).toContain(`When: ${longForm(tour.proposedAt, tour.zone)}`)
+    const event = eventIn(each)
+    expect([event.startDate.zone, event.endDate.zone]).toEqual([ICAL.Timezone.utcTimezone, ICAL.Timezone.utcTimezone])
+    expect(event.startDate.toJSDate()).toEqual(tour.proposedAt)
+    expect(event.endDate.toJSDate().getTime() - tour.proposedAt.getTime()).toBe(30 * 60_000)
+    expect([event.uid, event.sequence]).toEqual([(await tourAt(server, tour))?.ical_uid, 0])
+  }
+})
+
+test('[CONFIRM-03] [API-06] a seller declines by the link in the letter, and the buyer is told kindly', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  await page.goto(tour.links.decline)
+  await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
+  await seesLetters(server, tour, ['tour-declined'])
+  const told = await letter(server, tour.buyer, 'tour-declined')
+  expect(told.to).toEqual([{ name: '', address: tour.buyerEmail }])
+  expect(told.text).toContain(`cannot receive you on ${longForm(tour.proposedAt, tour.zone)}`)
+  expect(told.attachments).toEqual([])
+})
+
+test('[CONFIRM-03] the links in the HTML of the letter are those in its text', async ({
+  page,
+  tour,
+  serverOnPostgres,
+}) => {
+  const { html = '' } = await letter(serverOnPostgres, tour.buyer, 'tour-requested')
+  await page.setContent(html)
+  const shown = await page.getByRole('link').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))
+  expect(shown).toEqual([tour.links.accept, tour.links.propose, tour.links.decline])
+  await page.getByRole('link', { name: 'Accept this time' }).click()
+  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+})

@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { hold } from '#e2e/support/held.ts'
+import { interfere } from '#e2e/support/interfere.ts'
+import {
+  choosesDay,
+  expectedOn,
+  notes,
+  seesForm,
+  seesOutcome,
+  submit,
+  summary,
+  test,
+  wasAsked,
+} from '#e2e/support/tour-journey.ts'
+
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const accepted = ['tour-accepted', 'tour-accepted-copy']
+
+/** The server hears the next such call and does what it asks; its answer gets lost on the way back. */
+async function loseAnswer(page: Page, address: string): Promise<void> {
+  const cut = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+    expect((await route.fetch()).status()).toBe(200)
+    await route.abort('connectionreset')
+  }
+  await page.route(address, cut, { times: 1 })
+}
+
+test('[CONFIRM-04] [CONFIRM-05] an acceptance whose answer gets lost counts once, however often it is tried', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  await loseAnswer(page, '**/api/v1/tour/confirm?*')
+  await page.goto(tour.links.accept)
+  await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.')
+  expect(await tourAt(server, tour)).toMatchObject({ status: 'accepted' })
+  await again(page).click()
+  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+  await seesLetters(server, tour, accepted)
+})
+
+test('[RESCHED-11] [RESCHED-12] a proposal whose answer gets lost is kept in the form, and counts once', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  const chosen = await choosesDay(page, tour)
+  await notes(page).fill('The side gate is open.')
+  await loseAnswer(page, '**/submit-new-time')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to submit new time. Please try again.')
+  await expect(notes(page)).toHaveValue('The side gate is open.')
+  await expect(summary(page)).toContainText(chosen.words)
+  await submit(page).click()
+  await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
+  await seesLetters(server, tour, ['tour-new-time'])
+})
+
+test('[RESCHED-11] without a connection the form waits, filled as it is', async ({
+  page,
+  context,
+  serverOnPostgres,
+  tour,
+}) => {
+  const chosen = await choosesDay(page, tour)
+  await context.setOffline(true)
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to submit new time. Please try again.')
+  await isStillOpen(serverOnPostgres, tour)
+  await context.setOffline(false)
+  await submit(page).click()
+  await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
+})
+
+test('[RESCHED-11] a server that dies in the middle of a proposal has kept nothing of it, and the next try does', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  const chosen = await choosesDay(page, tour)
+  const database = new pg.Client({ connectionString: server.databaseUrl })
+  await database.connect()
+  await database.query('begin')
+  await database.query('select 1 from tours where id = $1 for update', [tour.id])
+  await submit(page).click()
+  const waits = `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and query like '%"tours"%'`
+  await expect.poll(async () => (await database.query(waits)).rows[0].count).toBe(1)
+  await server.kill()
+  await expect(page.getByRole('alert')).toHaveText('Failed to submit new time. Please try again.')
+  await database.query('rollback')
+  await database.end()
+  await server.start()
+  await isStillOpen(server, tour)
+  await submit(page).click()
+  await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
+  await seesLetters(server, tour, ['tour-new-time'])
+})
+
+test('[RESCHED-08] [RESCHED-10] a second click while the first is on its way sends nothing', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  const chosen = await choosesDay(page, tour)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  const held = await hold(page, '**/submit-new-time')
+  await submit(page).dblclick()
+  await held.arrived()
+  await expect(submit(page)).toHaveText('Submitting...')
+  await submit(page).click({ force: true })
+  await submit(page).press('Enter')
+  await held.release()
+  await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
+  expect(sent).toHaveLength(1)
+  await seesLetters(server, tour, ['tour-new-time'])
+})
+
+test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a proxy that answers for the server settles nothing', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  await interfere(page, '**/api/v1/tour/**')
+  await page.goto(tour.links.accept)
+  await expect(page.getByRole('alert')).toHaveText('Server returned non-JSON response')
+  await page.goto(tour.links.propose)
+  await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again later.')
+  await page.unroute('**/api/v1/tour/**')
+  await again(page).click()
+  await seesForm(page, tour)
+  await page.getByRole('grid').getByRole('button', { name: 'today' }).click()
+  await interfere(page, '**/submit-new-time')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Server returned non-JSON response for submit new time')
+  await isStillOpen(server, tour)
+
+  await interfere(page, '**/api/v1/tour/**', 503)
+  await page.goto(tour.links.accept)
+  await expect(page.getByRole('alert')).toHaveText('Server error: 503')
+  await page.unroute('**/api/v1/tour/**')
+  await again(page).click()
+  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+})
+
+test('[RESCHED-02] free times that do not come leave the form as it is, without them', async ({ page, tour }) => {
+  await page.route('**/available-times', (route) => route.abort())
+  await page.goto(tour.links.propose)
+  await seesForm(page, tour)
+  await expect(page.getByText('Has free times')).toHaveCount(0)
+  await page.unroute('**/available-times')
+  await page.reload()
+  await seesForm(page, tour)
+  await expect(page.getByText('Has free times')).toBeVisible()
+})

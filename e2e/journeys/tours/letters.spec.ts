@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { BookedTour, ServerOnPostgres } from '#e2e/support/booked-tour.ts'
+import { letter } from '#e2e/support/outbox.ts'
+import { choosesDay, expectedOn, notes, seesOutcome, submit, test, wasDeclined } from '#e2e/support/tour-journey.ts'
+
+const aWord = 'Riverside'.repeat(12)
+const ways = {
+  async accept(page: Page, tour: BookedTour) {
+    await page.goto(tour.links.accept)
+    await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+    return ['tour-requested', 'tour-accepted', 'tour-accepted-copy']
+  },
+  async decline(page: Page, tour: BookedTour) {
+    await page.goto(tour.links.decline)
+    await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
+    return ['tour-declined']
+  },
+  async 'propose another time'(page: Page, tour: BookedTour) {
+    await choosesDay(page, tour)
+    await notes(page).fill(`Ring twice, please.\n${aWord}`)
+    await submit(page).click()
+    await seesOutcome(page, 'New Time Proposed!', /suits/)
+    return ['tour-new-time']
+  },
+}
+
+for (const [way, take] of Object.entries(ways)) {
+  test(`[API-06] the letters after '${way}' are read on any screen, by day and by night, and load nothing`, async ({
+    page,
+    context,
+    serverOnPostgres: server,
+    tour,
+  }) => {
+    for (const kind of await take(page, tour)) {
+      const reader = await context.newPage()
+      await reads(reader, server, tour, kind)
+      await reader.close()
+    }
+  })
+}
+
+/** Opens a letter's HTML as a mail program does, on every width and in both lights. */
+async function reads(page: Page, server: ServerOnPostgres, tour: BookedTour, kind: string): Promise<void> {
+  const { html = '', subject = '' } = await letter(server, tour.buyer, kind)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.setContent(html)
+  await expect(page).toHaveTitle(subject)
+  await expect(page.getByText('Penny, the assistant of Pending')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const [red = 0] = /\d+/.exec(ground)?.map(Number) ?? []
+    expect(red > 128).toBe(colorScheme === 'light')
+    for (const width of [320, 390, 640, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      const small = await page.getByRole('link').evaluateAll((links) => links.filter((link) => link.clientHeight < 44))
+      expect(small).toEqual([])
+    }
+    const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    expect(passes.length).toBeGreaterThan(5)
+    // Mail programs put a letter into a page of their own, which has the landmarks.
+    const found = violations
+      .filter(({ id }) => !/^(region|landmark)/.test(id))
+      .map(({ id, nodes }) => [id, nodes[0]?.html])
+    expect(found, `${kind}, ${colorScheme}`).toEqual([])
+  }
+  expect(loaded).toEqual([])
+}

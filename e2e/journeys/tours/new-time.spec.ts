@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test'
+import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { letter } from '#e2e/support/outbox.ts'
+import {
+  choosesDay,
+  day,
+  nextMonth,
+  nextMonths15th,
+  notes,
+  seesForm,
+  seesOutcome,
+  submit,
+  summary,
+  test,
+  wasAsked,
+} from '#e2e/support/tour-journey.ts'
+import { longForm } from '#server/rules/tour-time.ts'
+
+test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk proposes another time', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  await page.goto(tour.links.propose)
+  await seesForm(page, tour)
+  expect(new URL(page.url())).toMatchObject({
+    pathname: '/tour/reschedule',
+    search: `?token=${tour.token}&action=propose_new_time`,
+  })
+  await expect(page.getByRole('definition')).toHaveText([
+    tour.buyer,
+    '48 Alder Ridge Road, Mill Valley, CA 94941',
+    new RegExp(`^${longForm(tour.proposedAt, tour.zone)}`),
+  ])
+  await expect(page.getByText('Day and time are meant on the property’s clock: Pacific Time.')).toBeVisible()
+  await expect(submit(page)).toBeDisabled()
+
+  const chosen = nextMonths15th(tour.zone)
+  await nextMonth(page).click()
+  await day(page, chosen).click()
+  for (const [list, option] of [
+    ['Hour 2', '9'],
+    ['Minute 00', '35'],
+    ['AM or PM PM', 'AM'],
+  ] as const) {
+    await page.getByRole('button', { name: list, exact: true }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  await notes(page).fill('  Ring twice, please.\nYou can park on the drive. ')
+  await expect(summary(page)).toContainText(`${chosen.words} at 9:35 AM`)
+  const sent = page.waitForRequest(`**/api/v1/tour/${tour.id}/submit-new-time`)
+  await submit(page).click()
+  expect((await sent).postDataJSON()).toEqual({
+    new_time: `${chosen.iso}T09:35:00`,
+    seller_notes: 'Ring twice, please.\nYou can park on the drive.',
+  })
+  await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '9:35 AM'))
+
+  await seesLetters(server, tour, ['tour-new-time'])
+  const told = await letter(server, tour.buyer, 'tour-new-time')
+  expect(told.to).toEqual([{ name: '', address: tour.buyerEmail }])
+  expect(told.text).toMatch(new RegExp(`Proposed by the seller: ${chosen.words} at 9:35 AM P[SD]T`))
+  expect(told.text?.replaceAll('\r', '')).toContain('> Ring twice, please.\n> You can park on the drive.')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+})
+
+test('[RESCHED-08] [RESCHED-09] without a day nothing is sent, and who cancels has proposed nothing', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  await page.goto(tour.links.propose)
+  await seesForm(page, tour)
+  await submit(page).click({ force: true })
+  await expect(page.getByRole('alert')).toHaveText('Please select a date and time before submitting.')
+  await day(page, { iso: '', words: 'today' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+  await isStillOpen(server, tour)
+})
+
+test('[RESCHED-10] [RESCHED-11] a time that the server refuses is told in its words, and the form stays filled', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  const chosen = await choosesDay(page, tour)
+  await notes(page).fill('At the side gate')
+  for (let month = 0; month < 12; month++) await nextMonth(page).click()
+  const far = {
+    ...chosen,
+    words: chosen.words.replace(/^\w+, (\w+ \d+), (\d+)$/, (_, date, year) => `${date}, ${+year + 1}`),
+  }
+  await day(page, far).click()
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText('This time is more than a year away. Please choose an earlier one.')
+  await expect(notes(page)).toHaveValue('At the side gate')
+  await expect(summary(page)).toContainText(far.words)
+  await isStillOpen(server, tour)
+  expect(await tourAt(server, tour)).toMatchObject({ seller_notes: null })
+})

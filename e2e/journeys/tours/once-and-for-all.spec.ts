@@ -1,0 +1,119 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { hold } from '#e2e/support/held.ts'
+import { choosesDay, expectedOn, seesOutcome, submit, test, wasAsked, wasDeclined } from '#e2e/support/tour-journey.ts'
+import { longForm } from '#server/rules/tour-time.ts'
+
+const accepted = ['tour-accepted', 'tour-accepted-copy']
+
+/** Another device of the same seller. */
+async function device(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage()
+}
+
+test('[CONFIRM-05] the same link says the same again, in any browser, and nobody gets another letter', async ({
+  page,
+  browser,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  const other = await device(browser)
+  for (const window of [page, page, other]) {
+    await window.goto(tour.links.accept)
+    await seesOutcome(window, 'Tour Request Accepted!', expectedOn(tour))
+  }
+  await other.reload()
+  await seesOutcome(other, 'Tour Request Accepted!', expectedOn(tour))
+  await seesLetters(server, tour, accepted)
+  await other.context().close()
+})
+
+test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links say what was decided and change nothing', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  await page.goto(tour.links.accept)
+  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+  await page.goto(tour.links.decline)
+  const stays = `You accepted this tour before; it stays on ${longForm(tour.proposedAt, tour.zone)}.`
+  await seesOutcome(page, 'Tour Request Accepted!', stays)
+  await page.goto(tour.links.propose)
+  await seesOutcome(page, 'Tour Request Accepted!', 'You accepted this tour before; it stays as it was asked for.')
+  await expect(page.getByRole('grid')).toHaveCount(0)
+  expect(await tourAt(server, tour)).toMatchObject({ status: 'accepted', new_time: null })
+  await seesLetters(server, tour, accepted)
+})
+
+test('[CONFIRM-05] a declined tour stays declined', async ({ page, serverOnPostgres: server, tour }) => {
+  await page.goto(tour.links.decline)
+  await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
+  await page.goto(tour.links.accept)
+  await seesOutcome(page, 'Tour Request Declined', 'You declined this tour before; nothing was changed.')
+  await page.goto(tour.links.propose)
+  await seesOutcome(page, 'Tour Request Declined', 'You declined this tour before; that stands.')
+  expect(await tourAt(server, tour)).toMatchObject({ status: 'declined' })
+  await seesLetters(server, tour, ['tour-declined'])
+})
+
+test('[CONFIRM-05] [RESCHED-12] a time that was proposed stands, and the form does not open again', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  const chosen = await choosesDay(page, tour)
+  await submit(page).click()
+  await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
+  await page.goto(tour.links.accept)
+  const before = new RegExp(`^You proposed ${chosen.words} at 2:00 PM P[SD]T before; nothing was changed\\.$`)
+  await seesOutcome(page, 'New Time Proposed!', before)
+  await page.goto(tour.links.propose)
+  await seesOutcome(page, 'New Time Proposed!', 'You proposed another time before; the buyer knows of it.')
+  expect(await tourAt(server, tour)).toMatchObject({ new_time: `${chosen.iso}T14:00:00` })
+  await seesLetters(server, tour, ['tour-new-time'])
+})
+
+test('[CONFIRM-05] two browsers decide at once: one decision is made, and both tell it', async ({
+  page,
+  browser,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  const other = await device(browser)
+  const held = [await hold(page, '**/api/v1/tour/confirm?*'), await hold(other, '**/api/v1/tour/confirm?*')]
+  await Promise.all([page.goto(tour.links.accept), other.goto(tour.links.decline)])
+  await Promise.all(held.map((each) => each.arrived()))
+  await Promise.all(held.map((each) => each.release()))
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tour Request/)
+  const { status } = (await tourAt(server, tour)) ?? {}
+  const isAccepted = status === 'accepted'
+  const title = isAccepted ? 'Tour Request Accepted!' : 'Tour Request Declined'
+  await seesOutcome(page, title, isAccepted ? expectedOn(tour) : /^You declined this tour before/)
+  await seesOutcome(other, title, isAccepted ? /^You accepted this tour before/ : wasDeclined(tour))
+  await seesLetters(server, tour, isAccepted ? accepted : ['tour-declined'])
+  await other.context().close()
+})
+
+test('[CONFIRM-05] [RESCHED-10] who proposes while another device accepts sees which of both it became', async ({
+  page,
+  browser,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  const other = await device(browser)
+  const chosen = await choosesDay(page, tour)
+  const held = [await hold(page, '**/submit-new-time'), await hold(other, '**/api/v1/tour/confirm?*')]
+  await Promise.all([submit(page).click(), other.goto(tour.links.accept)])
+  await Promise.all(held.map((each) => each.arrived()))
+  await Promise.all(held.map((each) => each.release()))
+
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(/^(Tour Request Accepted|New Time Proposed)!$/)
+  const isAccepted = (await tourAt(server, tour))?.status === 'accepted'
+  const words = isAccepted ? 'Tour Request Accepted!' : 'New Time Proposed!'
+  await seesOutcome(page, words, isAccepted ? /^You accepted this tour before/ : wasAsked(tour, chosen, '2:00 PM'))
+  await seesOutcome(other, words, isAccepted ? expectedOn(tour) : /^You proposed .+ before; nothing was changed\.$/)
+  await seesLetters(server, tour, isAccepted ? accepted : ['tour-new-time'])
+  await other.context().close()
+})

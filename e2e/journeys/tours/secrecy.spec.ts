@@ -1,0 +1,39 @@
+import { expect, type Request } from '@playwright/test'
+import { expectedOn, seesForm, seesOutcome, test } from '#e2e/support/tour-journey.ts'
+
+test('[CONFIRM-03] [RESCHED-02] the pages of a token are not indexed, and tell it to nobody by a referrer', async ({
+  page,
+  tour,
+}) => {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  for (const [link, sees] of [
+    [tour.links.propose, () => seesForm(page, tour)],
+    [tour.links.accept, () => seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))],
+  ] as const) {
+    const headers = (await page.goto(link))?.headers()
+    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
+    await sees()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    expect(await page.locator('html').innerHTML()).not.toContain(tour.token)
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI assistant for real estate')
+
+  const calls = requests.filter((request) => request.url().includes('/api/v1/tour/'))
+  expect(calls.map((request) => new URL(request.url()).pathname)).toEqual([
+    `/api/v1/tour/token/${tour.token}`,
+    `/api/v1/tour/${tour.id}/available-times`,
+    '/api/v1/tour/confirm',
+  ])
+  for (const request of requests) expect((await request.allHeaders()).referer ?? '').not.toContain(tour.token)
+  for (const request of calls) {
+    const headers = (await (await request.response())?.allHeaders()) ?? {}
+    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' })
+  }
+  const { cookies, origins } = await page.context().storageState()
+  expect(cookies).toMatchObject([{ httpOnly: true, sameSite: 'Strict', path: '/api/v1/tour' }])
+  expect(JSON.stringify([cookies, origins])).not.toContain(tour.token)
+})

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { openPostgres } from '#server/db/postgres.ts'
+import { findTourCalendar } from '#server/db/queries/tour-hours.ts'
+import { readEnv } from '#server/env.ts'
+import { freeTimes } from '#server/rules/tour-hours.ts'
+import { localAt } from '#server/rules/tour-time.ts'
+import { tourDesk } from '#server/tours/desk.ts'
+import { requestTour } from '#server/tours/request-tour.ts'
+import { keptAt } from './kept.ts'
+import { letter, lettersAbout, linksIn } from './outbox.ts'
+import type { RealServer } from './real-server.ts'
+
+export type ServerOnPostgres = RealServer & { databaseUrl: string }
+
+/** A tour of 48 Alder Ridge Road that waits for its seller, whose letter has arrived. */
+export interface BookedTour {
+  id: number
+  buyer: string
+  buyerEmail: string
+  proposedAt: Date
+  /** IANA zone of the property. */
+  zone: string
+  links: ReturnType<typeof linksIn>
+  token: string
+}
+
+const propertyId = 4
+const oneDay = 24 * 3600 * 1000
+
+/** Books the first free time after tomorrow for somebody of a name of their own. The server sends the letter. */
+export async function bookTour(server: ServerOnPostgres): Promise<BookedTour> {
+  const buyer = { name: `Ann Chen-${randomUUID().slice(0, 8)}`, email: `ann.${randomUUID().slice(0, 8)}@example.com` }
+  const database = await openPostgres({ secret: null }, server.databaseUrl)
+  const desk = tourDesk(readEnv({ PORT: new URL(server.origin).port }))
+  try {
+    const now = new Date()
+    const calendar = await findTourCalendar(database.db, propertyId, now)
+    if (!calendar) throw new Error('There is no such property.')
+    const tomorrow = localAt(new Date(now.getTime() + oneDay), calendar.zone)
+    const time = freeTimes(calendar, now).find((free) => free > tomorrow) ?? 'none is free'
+    const requested = await requestTour(database.db, { propertyId, buyer, time }, desk, now)
+    if (requested.kind === 'refused') throw new Error(`The tour was refused: ${requested.reason}`)
+    const links = linksIn(await letter(server, buyer.name, 'tour-requested'))
+    const token = new URL(links.accept).searchParams.get('token') ?? ''
+    const { tourId: id, proposedAt, zone } = requested
+    return { id, buyer: buyer.name, buyerEmail: buyer.email, proposedAt, zone, links, token }
+  } finally {
+    await database.close()
+  }
+}
+
+/** What is kept of a tour. */
+export async function tourAt({ databaseUrl }: ServerOnPostgres, { id }: BookedTour) {
+  const query = 'select status, new_time, seller_notes, ical_uid from tours where id = $1'
+  return (await keptAt(databaseUrl, query, [id]))[0]
+}
+
+/** Waits until these letters about a tour have arrived, each once, and none other is on its way or ever was. */
+export async function seesLetters(server: ServerOnPostgres, tour: BookedTour, kinds: string[]): Promise<void> {
+  const query = 'select kind, status from letters where tour_id = $1 order by kind'
+  const look = async () => ({
+    arrived: (await lettersAbout(server, tour.buyer)).map(({ kind }) => kind),
+    queued: await keptAt(server.databaseUrl, query, [tour.id]),
+  })
+  const all = ['tour-requested', ...kinds].sort()
+  await expect.poll(look).toEqual({ arrived: all, queued: all.map((kind) => ({ kind, status: 'sent' })) })
+}
+
+/** The tour waits as before, and nobody was told anything but what the seller was asked. */
+export async function isStillOpen(server: ServerOnPostgres, tour: BookedTour): Promise<void> {
+  expect(await tourAt(server, tour)).toMatchObject({ status: 'requested', new_time: null })
+  await seesLetters(server, tour, [])
+}

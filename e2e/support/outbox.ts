@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import ICAL from 'ical.js'
+import PostalMime, { type Email } from 'postal-mime'
+import type { RealServer } from './real-server.ts'
+
+/** A letter as its reader's program has it. */
+export interface SentLetter extends Email {
+  /** `tour-requested`, as the name of its file says. */
+  kind: string
+}
+
+const read = new Map<string, SentLetter>()
+
+/** The letters in the outbox that speak of somebody, in order of their kinds. */
+export async function lettersAbout({ dataDir }: Pick<RealServer, 'dataDir'>, name: string): Promise<SentLetter[]> {
+  const folder = join(dataDir, 'outbox')
+  const files = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.'))
+  const letters = await Promise.all(files.map((file) => letterIn(join(folder, file))))
+  return letters.filter(({ text }) => text?.includes(name)).sort((one, other) => (one.kind < other.kind ? -1 : 1))
+}
+
+async function letterIn(path: string): Promise<SentLetter> {
+  const known = read.get(path)
+  if (known) return known
+  const kind = /Z-([a-z-]+)-[\da-f]{8}-[\da-f-]+\.eml$/.exec(path)?.[1] ?? path
+  const letter = { ...(await PostalMime.parse(await readFile(path))), kind }
+  read.set(path, letter)
+  return letter
+}
+
+/** Waits for the first letter of a kind about somebody. */
+export async function letter(server: Pick<RealServer, 'dataDir'>, name: string, kind: string): Promise<SentLetter> {
+  const find = async () => (await lettersAbout(server, name)).find((each) => each.kind === kind)
+  await expect.poll(async () => (await find())?.kind, { message: `${kind} about ${name}` }).toBe(kind)
+  return (await find()) as SentLetter
+}
+
+/** The links of the seller's letter, by what they are for, as they stand in its text. */
+export function linksIn({ text = '' }: Pick<SentLetter, 'text'>): Record<'accept' | 'decline' | 'propose', string> {
+  const after = (words: string) => new RegExp(`${words}:\\s+(\\S+)`).exec(text)?.[1] ?? `no link: ${words}`
+  return { accept: after('Accept this time'), decline: after('Decline'), propose: after('Propose another time') }
+}
+
+/** The one event of a letter's calendar file, as a calendar reads it. */
+export function eventIn({ attachments }: Pick<SentLetter, 'attachments'>): ICAL.Event {
+  const [file] = attachments
+  if (attachments.length !== 1 || file?.mimeType !== 'text/calendar') throw new Error('There is no calendar file.')
+  const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file.content as ArrayBuffer)))
+  const event = calendar.getFirstSubcomponent('vevent')
+  if (!event) throw new Error('There is no event.')
+  return new ICAL.Event(event)
+}

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { localAt, longForm } from '#server/rules/tour-time.ts'
+import { type BookedTour, bookTour } from './booked-tour.ts'
+import { test as journey } from './journey.ts'
+
+/** A journey of a seller whose letter has come, on a server whose database can be looked into. */
+export const test = journey.extend<{ tour: BookedTour }>({
+  baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin),
+  tour: async ({ serverOnPostgres }, use) => use(await bookTour(serverOnPostgres)),
+})
+
+/** Waits for what became of a link: the title, and what is said under it. */
+export async function seesOutcome(page: Page, title: string, sentence: string | RegExp): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(title, { timeout: 20_000 })
+  await expect(heading).toHaveAccessibleDescription(sentence)
+}
+
+export const expectedOn = ({ buyer, proposedAt, zone }: BookedTour) =>
+  `${buyer} is expected on ${longForm(proposedAt, zone)}. Both of you get a letter with the date.`
+
+export const wasDeclined = ({ buyer }: BookedTour) => `The tour was declined. ${buyer} gets a friendly letter.`
+
+/** Waits for the form in which another time is proposed. */
+export async function seesForm(page: Page, { buyer }: Pick<BookedTour, 'buyer'>): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Propose New Time', { timeout: 20_000 })
+  await expect(page.getByRole('definition').filter({ hasText: buyer })).toBeVisible()
+}
+
+export interface ChosenDay {
+  /** `2026-12-15` */
+  iso: string
+  /** `Tuesday, December 15, 2026` */
+  words: string
+}
+
+/** The 15th of the month after this one, as the property's calendar has it: free of every tour that was booked. */
+export function nextMonths15th(zone: string): ChosenDay {
+  const [year = 0, month = 0] = localAt(new Date(), zone).slice(0, 7).split('-').map(Number)
+  const day = new Date(Date.UTC(year, month, 15))
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(day)
+  return { iso: day.toISOString().slice(0, 10), words }
+}
+
+export const day = (page: Page, { words }: ChosenDay): Locator =>
+  page.getByRole('grid').getByRole('button', { name: words })
+export const nextMonth = (page: Page): Locator => page.getByRole('button', { name: 'Next month' })
+export const notes = (page: Page): Locator => page.getByLabel('Notes for the buyer (optional)')
+export const submit = (page: Page): Locator => page.getByRole('button', { name: /^Submit(ting\.\.\.)?$/ })
+export const summary = (page: Page): Locator => page.locator('form').getByRole('status')
+
+/** Opens the form of a letter's third link and chooses the 15th of next month, at 2:00 PM as the picker stands. */
+export async function choosesDay(page: Page, tour: BookedTour): Promise<ChosenDay> {
+  await page.goto(tour.links.propose)
+  await seesForm(page, tour)
+  const chosen = nextMonths15th(tour.zone)
+  await nextMonth(page).click()
+  await day(page, chosen).click()
+  await expect(summary(page)).toContainText(`${chosen.words} at 2:00 PM`)
+  return chosen
+}
+
+/** What the server says of a time that was proposed. */
+export function wasAsked({ buyer }: BookedTour, { words }: ChosenDay, time: string): RegExp {
+  return new RegExp(`^${buyer} was asked whether ${words} at ${time} P[SD]T suits\\.$`)
+}
