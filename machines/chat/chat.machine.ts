@@ -128,7 +128,6 @@ export const chatMachine = setup({
               chat_conversation_id: context.conversationId,
               visitor_session_id: context.visitor.sessionId,
               visitor_email: context.visitor.email,
-              client_message_id: String(context.messages.length),
             }),
             onError: {
               target: 'idle',

@@ -153,7 +153,6 @@ const talking =
         chat_conversation_id: conversation,
         visitor_session_id: place === 'public' ? 'session-1' : null,
         visitor_email: place === 'public' ? 'ann.chen@example.com' : null,
-        client_message_id: String(talk.length),
       },
     }),
   })

@@ -4,6 +4,7 @@ import type { Failure } from '#machines/failure.ts'
 import { loadChunk } from '../chunks.ts'
 import { settings } from '../env.ts'
 import { answerOf, client, failureFrom, saysItIsStream } from './client.ts'
+import { messageName } from './message-name.ts'
 
 const contractPath = '/api/v1/chat'
 const json = 'application/json'
@@ -17,7 +18,8 @@ export const sendMessage = fromCallback<ChatTold, ChatQuestion>(({ input, sendBa
   const tell = (told: ChatTold) => {
     if (!leaving.signal.aborted) sendBack(told)
   }
-  answerTo(input, leaving.signal, (text) => tell({ type: 'PART_CAME', text })).then(
+  const question = { ...input, client_message_id: messageName() }
+  answerTo(question, leaving.signal, (text) => tell({ type: 'PART_CAME', text })).then(
     (answer) => tell({ type: 'ANSWERED', answer }),
     (error: unknown) => tell({ type: 'FAILED', failure: failureFrom(error) }),
   )
@@ -34,8 +36,8 @@ async function answerTo(
   if (!isStream) return promised(await read(body))
   const stream = await reader
   if (stream) return promised(await stream.readAnswer(body, onPart))
-  // The part of the program that reads a stream did not arrive. The same message once more gets the same answer.
-  await body.cancel()
+  // The part of the program that reads a stream did not arrive. Once it is answered, the same message gets the same answer.
+  await new Response(body).text()
   return promised(await read((await ask(question, signal, json)).body))
 }
 

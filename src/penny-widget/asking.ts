@@ -5,6 +5,7 @@ import type { Failure } from '#machines/failure.ts'
 import type { paths } from '#openapi/generated/types.ts'
 import { readAnswer } from '../api/answer-stream.ts'
 import { answerOf, failureFrom, saysItIsStream } from '../api/client.ts'
+import { messageName } from '../api/message-name.ts'
 import type { Tag } from './tag.ts'
 
 /** The chat's port to the server that the script came from: with the key, and without cookies. */
@@ -16,7 +17,8 @@ export function asking({ key, address }: Tag) {
     fetch: (request) => fetch(request),
   })
 
-  async function answerTo(body: ChatQuestion, signal: AbortSignal, onPart: (text: string) => void) {
+  async function answerTo(question: ChatQuestion, signal: AbortSignal, onPart: (text: string) => void) {
+    const body = { ...question, client_message_id: messageName() }
     const call = client.POST('/api/v1/chat', { body, signal, parseAs: 'stream' })
     const stream = (await answerOf(call, () => true)) as ReadableStream<Uint8Array<ArrayBuffer>>
     const answer = saysItIsStream((await call).response)

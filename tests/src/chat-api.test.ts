@@ -19,7 +19,6 @@ const question: ChatQuestion = {
   agent_id: 4,
   property_id: 4,
   chat_conversation_id: null,
-  client_message_id: '1',
 }
 const answer = { response: 'There are five bedrooms.', chat_conversation_id: 'c-1' }
 const stream = 'text/event-stream; charset=utf-8'
@@ -29,6 +28,8 @@ const whole = [
   event('delta', { text: 'five bedrooms.' }),
   event('answer', answer),
 ]
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 const asked: { accept: string | null; body: ChatQuestion }[] = []
 function answerWith(...answers: { type?: string; status?: number; pieces: string[] }[]) {
@@ -84,7 +85,12 @@ describe('an answer that is streamed', () => {
       { type: 'PART_CAME', text: 'five bedrooms.' },
       { type: 'ANSWERED', answer },
     ])
-    expect(asked).toEqual([{ accept: 'text/event-stream, application/json;q=0.9', body: question }])
+    expect(asked).toEqual([
+      {
+        accept: 'text/event-stream, application/json;q=0.9',
+        body: { ...question, client_message_id: expect.stringMatching(uuid) },
+      },
+    ])
   })
 
   it('may be cut anywhere between two bytes', async () => {
@@ -117,11 +123,17 @@ describe('an answer that is streamed', () => {
     chunk.isMissing = true
     answerWith({ pieces: whole }, { type: 'application/json', pieces: [JSON.stringify(answer)] })
     expect(await told()).toEqual([{ type: 'ANSWERED', answer }])
-    expect(asked.map(({ accept, body }) => [accept, body.client_message_id])).toEqual([
-      ['text/event-stream, application/json;q=0.9', '1'],
-      ['application/json', '1'],
-    ])
+    expect(asked.map(({ accept }) => accept)).toEqual(['text/event-stream, application/json;q=0.9', 'application/json'])
+    expect(asked[1]?.body).toEqual(asked[0]?.body)
   })
+})
+
+it('each question has a name of its own', async () => {
+  answerWith({ pieces: whole })
+  await told()
+  await told()
+  const names = asked.map(({ body }) => body.client_message_id)
+  expect(new Set(names).size).toBe(2)
 })
 
 describe('[CHAT-04] an answer in one piece', () => {

@@ -2,21 +2,12 @@ import { breaksFairHousing, guardMessage } from '../guard/guard.ts'
 import type { EngineReply, Turn } from '../turn.ts'
 import { answerPart, nothing, type PartAnswer } from './answer-part.ts'
 import { composed } from './compose.ts'
+import type { Findings } from './findings.ts'
 import { hear } from './hear.ts'
 import { isOrder } from './orders.ts'
-import { type Move, moveIn, withoutGreeting } from './small-talk.ts'
+import { moveIn, withoutGreeting } from './small-talk.ts'
 import { type Part, partsOf, sentencesOf } from './split.ts'
 import { compared } from './words.ts'
-
-/** All that was found in a message. */
-export interface Findings {
-  answers: PartAnswer[]
-  moves: Set<Move>
-  guarded: string | null
-  isOrdered: boolean
-  /** A question that could not be made out. */
-  isPuzzled: boolean
-}
 
 /**
  * What Penny says to a message, from the record alone: the same to the same, with no clock but `now`, no network and no

@@ -1,8 +1,6 @@
-import type { Mismatch } from '#server/assistant/model/check/check.ts'
-import type { Ground } from '#server/assistant/model/check/sources.ts'
-import { groundOf, type Home } from './grounds.ts'
-
-type Row = [home: Home, asked: string, topics: string[], wording: string, why?: Mismatch, more?: Partial<Ground>]
+import { groundOf } from './grounds.ts'
+import { guarded } from './guarded-lies.ts'
+import type { Row } from './lie.ts'
 
 const byKind: Record<string, Row[]> = {
   'a wrong price': [
@@ -184,12 +182,7 @@ const byKind: Record<string, Row[]> = {
     [4, 'Hi', [], 'Hab keine Angst.'],
     [4, 'Hi', [], 'Это дом.', 'form'],
   ],
-  'steering or advice': [
-    [4, 'Is it safe?', [], 'It is a safe neighborhood with great families.', 'fair housing'],
-    [4, 'Mortgage?', [], 'You would pay a mortgage at 6%.', 'form'],
-    [4, 'Offer?', ['priceStance'], 'You should offer $4,750,000.', 'form'],
-    [4, 'Tax?', [], 'The property tax is low.', 'form'],
-  ],
+  ...guarded,
 }
 
 /** Wordings that say what is not so, or what nobody told, and why each is refused. */

@@ -1,0 +1,12 @@
+import type { PartAnswer } from './answer-part.ts'
+import type { Move } from './small-talk.ts'
+
+/** All that was found in a message. */
+export interface Findings {
+  answers: PartAnswer[]
+  moves: Set<Move>
+  guarded: string | null
+  isOrdered: boolean
+  /** A question that could not be made out. */
+  isPuzzled: boolean
+}
