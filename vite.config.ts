@@ -25,8 +25,11 @@ const librariesOfEveryPage =
 
 /** Small, and used by nearly every page: by themselves they would be several chunks, and compress worse. */
 const partsOfEveryPage = [
-  'machines/(failure|port|photos/.*)',
-  'src/(paths|env|api/(client|property)|browser/media|ui/(icons|icon-button|photo|placeholder-photo))',
+  'machines/(failure|port|photos/.*|chat/.*)',
+  'src/(paths|env|routes|chunks|error-boundary|api/(client|property)|content/(site|property-page|chat|photos)|widgets/chat/.*)',
+  'src/browser/(head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head)',
+  'src/ui/(page-frame|message-page|button|wordmark|spinner|opening-page|skeleton|door|icons|icon-button|photo|placeholder-photo)',
+  'src/pages/(crash-view|not-found-page|not-found-view|property/(listing-frame|waiting-view|early-photo|loading-view))',
 ].map((files) => new RegExp(`/${files}\\.tsx?$`))
 
 /** React 19 has it by itself; what its libraries bring for older ones would come twice. */
@@ -46,7 +49,11 @@ export default defineConfig({
     outDir: 'dist/site',
     manifest: true,
     target: 'baseline-widely-available',
-    modulePreload: { polyfill: false },
+    // Parts of a page are named by the server's HTML; the lists of what else each part needs would be carried by every page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     reportCompressedSize: false,
     // The map's library is one chunk, and comes only when a map is near.
     chunkSizeWarningLimit: 2000,

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import { Line } from '#e2e/support/line.ts'
+import { ask, hears, lastAnswer } from '#e2e/support/listing.ts'
+import { conversationOf, test, transcript, visits } from '#e2e/support/talk.ts'
+
+const question = 'How many bedrooms, and what about parking?'
+const answer = { author: 'assistant', text: expect.stringMatching(/5 bedrooms.*garage/s) }
+const growing = (page: Page) => page.getByRole('log').locator('li[aria-hidden]')
+
+test('[CHAT-03] [API-05] an answer grows before the visitor’s eyes and is one answer in the end', async ({
+  page,
+  serverOnPostgres: server,
+}) => {
+  const line = await Line.to(server.origin, { isHeld: true })
+  await visits(page, line.origin)
+  await ask(page, question)
+  let heard = ''
+  let pieces = 0
+  for (;;) {
+    await expect.poll(() => line.waiting()).toBeGreaterThan(0)
+    const { event, data } = line.next()
+    if (event === 'answer') {
+      expect(data.response).toBe(heard)
+      break
+    }
+    heard += data.text
+    pieces++
+    await expect(growing(page)).toHaveText(heard)
+    await expect(page.getByLabel('Your question to Penny')).toBeDisabled()
+  }
+  expect(pieces).toBeGreaterThan(1)
+  await expect(lastAnswer(page)).toContainText(heard)
+  await expect(growing(page)).toHaveCount(0)
+  await expect(page.getByLabel('Your question to Penny')).toBeFocused()
+  await line.close()
+})
+
+test('[CHAT-03] [CHAT-04] behind a proxy that passes JSON alone Penny answers in one piece, and the talk goes on', async ({
+  page,
+  serverOnPostgres: server,
+}) => {
+  const line = await Line.to(server.origin, { accept: 'application/json' })
+  await visits(page, line.origin)
+  const types: (string | undefined)[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/chat')) types.push(response.headers()['content-type'])
+  })
+  const conversation = await conversationOf(page, () => hears(page, question, '5 bedrooms'))
+  await hears(page, 'Which of that is for electric cars?', /EV charger/)
+  expect(types).toEqual(['application/json; charset=utf-8', 'application/json; charset=utf-8'])
+  const authors = (await transcript(server, conversation)).map(({ author }) => author)
+  expect(authors).toEqual(['visitor', 'assistant', 'visitor', 'assistant'])
+  await line.close()
+})
+
+test('[CHAT-07] a network that is cut in the middle of an answer: asked again, each question has one answer', async ({
+  page,
+  serverOnPostgres: server,
+}) => {
+  const line = await Line.to(server.origin, { isHeld: true })
+  await visits(page, line.origin)
+  const passAll = async () => {
+    await expect.poll(() => line.waiting()).toBeGreaterThan(0)
+    while (line.waiting() > 0) line.next()
+  }
+  const conversation = await conversationOf(page, async () => {
+    await ask(page, 'What does it cost?')
+    await passAll()
+  })
+  await expect(lastAnswer(page)).toContainText('$4,750,000')
+  await ask(page, question)
+  await expect.poll(() => line.waiting()).toBeGreaterThan(1)
+  const { data } = line.next()
+  await expect(growing(page)).toHaveText(data.text ?? '')
+  line.cut()
+  await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')
+  await expect(growing(page)).toHaveCount(0)
+
+  await ask(page, question)
+  await passAll()
+  await expect(lastAnswer(page)).toContainText('5 bedrooms')
+  expect(await transcript(server, conversation)).toEqual([
+    { author: 'visitor', text: 'What does it cost?' },
+    { author: 'assistant', text: expect.stringContaining('$4,750,000') },
+    { author: 'visitor', text: question },
+    answer,
+    { author: 'visitor', text: question },
+    answer,
+  ])
+  await line.close()
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { ServerOnPostgres } from './booked-tour.ts'
+import { test as journey } from './journey.ts'
+import { keptAt } from './kept.ts'
+import { listings, seesListing, seesMap } from './listing.ts'
+
+export interface Visitor {
+  name: string
+  email: string
+}
+
+/** A talk with Penny about 48 Alder Ridge Road, by somebody of a name of their own, on a server that can be looked into. */
+export const test = journey.extend<{ visitor: Visitor }>({
+  baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+  visitor: async ({}, use) => {
+    const surname = randomUUID()
+      .replaceAll(/[\d-]/g, '')
+      .replace(/^./, (first) => first.toUpperCase())
+    await use({ name: `Bea ${surname}son`, email: `bea.${surname.toLowerCase()}@example.com` })
+  },
+})
+
+/** Opens the sample listing and waits until nothing of it is still to come. */
+export async function visits(page: Page, origin = ''): Promise<void> {
+  await page.goto(origin + listings.open.path)
+  await seesListing(page, listings.open)
+  await seesMap(page)
+}
+
+/** The number of the conversation that a page's next answer is of. */
+export async function conversationOf(page: Page, ask: () => Promise<void>): Promise<string> {
+  const answered = page.waitForResponse('**/api/v1/chat')
+  await ask()
+  const response = await answered
+  const [, id = ''] = /"chat_conversation_id":"([\w-]+)"/.exec(await response.text()) ?? []
+  expect(id).not.toBe('')
+  return id
+}
+
+/** Makes a page ask as if its conversation were this one. */
+export async function goesOnWith(page: Page, conversation: string): Promise<void> {
+  await page.route('**/api/v1/chat', (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), chat_conversation_id: conversation } }),
+  )
+}
+
+/** What was said in a conversation, the oldest first. */
+export function transcript({ databaseUrl }: ServerOnPostgres, conversation: string) {
+  const query = 'select author, text from messages where conversation_id = $1 order by id'
+  return keptAt(databaseUrl, query, [conversation])
+}
+
+/** The tours that somebody has, whatever became of them. */
+export function toursOf({ databaseUrl }: ServerOnPostgres, { email }: Visitor) {
+  const query = 'select id, status, proposed_at as "proposedAt" from tours where buyer_email = $1'
+  return keptAt(databaseUrl, query, [email]) as Promise<{ id: number; status: string; proposedAt: Date }[]>
+}
