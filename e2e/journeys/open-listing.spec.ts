@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { ask, hears, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
+import { unnamed } from '#e2e/support/message-name.ts'
 import { turnTab } from '#e2e/support/tab.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -67,7 +68,7 @@ test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the record and s
 }) => {
   const asked = page.waitForRequest('**/api/v1/chat')
   await hears(page, 'What does it cost?', '$4,750,000')
-  expect((await asked).postDataJSON()).toEqual({
+  expect(unnamed((await asked).postDataJSON())).toEqual({
     message: 'What does it cost?',
     agent_id: 4,
     property_id: 4,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { unnamed } from '#e2e/support/message-name.ts'
 import { question } from './site/home.ts'
 import type { Site } from './site/site.ts'
 import type { Moment } from './walk.ts'
@@ -42,11 +43,12 @@ async function see({ page, calls }: Site): Promise<object> {
     page.getByRole('button', { name: 'Send' }).isDisabled(),
     page.getByRole('status').filter({ hasText: 'Penny is answering' }).count(),
   ])
+  const asked = calls.held('sendChatMessage')
   return {
     shown: (await toggle.count()) === 1 && shown,
     talk: shown ? await log.getByRole('listitem').allTextContents() : null,
     busy: busy.every(Boolean) || (busy.some(Boolean) && busy),
     draft: await question(page).inputValue(),
-    sends: calls.held('sendChatMessage')?.body ?? null,
+    sends: asked ? unnamed(asked.body) : null,
   }
 }

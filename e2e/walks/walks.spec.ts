@@ -7,7 +7,7 @@ import { Site } from './site/site.ts'
 import { pathsOf } from './walk.ts'
 
 /** Machines that only the server runs: no browser ever meets them. */
-const onTheServer = ['tour-status']
+const onTheServer = ['tour-booking', 'tour-status']
 
 test('[MACH-03] every machine is walked in the browser', () => {
   const folders = readdirSync(new URL('../../machines', import.meta.url), { withFileTypes: true })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { unnamed } from '#e2e/support/message-name.ts'
 import { example } from '#tests/support/examples.ts'
 import type { Answer } from './calls.ts'
 import type { Site } from './site.ts'
@@ -22,7 +23,7 @@ export async function visitorInChat(site: Site): Promise<{ sessionId: unknown; e
   await question(site.page).fill('Who am I?')
   await question(site.page).press('Enter')
   const { body } = await site.calls.take('sendChatMessage')
-  const { visitor_session_id, visitor_email, ...rest } = body as Record<string, unknown>
+  const { visitor_session_id, visitor_email, ...rest } = unnamed(body) as Record<string, unknown>
   expect(rest).toEqual({ message: 'Who am I?', agent_id: 4, property_id: 4, chat_conversation_id: null })
   return { sessionId: visitor_session_id, email: visitor_email }
 }
