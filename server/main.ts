@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { warmUp } from './assistant/warm-up.ts'
 import { DatabaseError } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import { EnvError, readEnv } from './env.ts'
@@ -56,6 +57,7 @@ async function serve(): Promise<void> {
   if (typeof address === 'object' && address) env.port = address.port
   const tour = await sampleTourLines(database.db, tourDesk(env), new Date())
   console.log(welcome(originOf(env), tour, words))
+  warmUp(new Date())
 }
 
 async function builtParts() {

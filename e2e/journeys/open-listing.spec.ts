@@ -83,7 +83,7 @@ test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the record and s
   expect(message).toBe('And how many bedrooms?')
   expect(chat_conversation_id).toMatch(/^[\w-]{20,}$/)
 
-  await hears(page, 'What is the wifi password of the neighbors?', /I don’t know/)
+  await hears(page, 'What is the wifi password of the neighbors?', /The listing doesn’t answer|not in the listing/)
   await expect(page.getByLabel('Your question to Penny')).toHaveValue('')
   await ask(page, '   ')
   await expect(page.getByRole('log').locator('[data-author=user]')).toHaveCount(3)

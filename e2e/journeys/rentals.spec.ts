@@ -11,7 +11,7 @@ test('[CHAT-05] a rental without an agent is answered by agent 30', async ({ pag
   await hears(page, 'How much is the rent?', '$3,400 a month')
   expect((await asked).postDataJSON()).toMatchObject({ agent_id: 30, property_id: 8 })
 
-  const another = { message: 'Hello', agent_id: 4, property_id: 8, chat_conversation_id: null }
+  const another = { message: 'Hello', agent_id: 5, property_id: 8, chat_conversation_id: null }
   expect((await page.request.post('/api/v1/chat', { data: another })).status()).toBe(422)
 })
 

@@ -57,11 +57,15 @@ export async function tourAt({ databaseUrl }: ServerOnPostgres, { id }: BookedTo
 }
 
 /** Waits until these letters about a tour have arrived, each once, and none other is on its way or ever was. */
-export async function seesLetters(server: ServerOnPostgres, tour: BookedTour, kinds: string[]): Promise<void> {
-  const query = 'select kind, status from letters where tour_id = $1 order by kind'
+export async function seesLetters(
+  server: ServerOnPostgres,
+  tour: Pick<BookedTour, 'id' | 'buyer'>,
+  kinds: string[],
+): Promise<void> {
+  const query = 'select kind, status from letters where topic = $1 order by kind'
   const look = async () => ({
     arrived: (await lettersAbout(server, tour.buyer)).map(({ kind }) => kind),
-    queued: await keptAt(server.databaseUrl, query, [tour.id]),
+    queued: await keptAt(server.databaseUrl, query, [`tour:${tour.id}`]),
   })
   const all = ['tour-requested', ...kinds].sort()
   await expect.poll(look).toEqual({ arrived: all, queued: all.map((kind) => ({ kind, status: 'sent' })) })

@@ -4,9 +4,9 @@ const lock = 4711
 
 /**
  * Keeps Penny's answers from being written, in the database itself: the server stands between a question that it kept and
- * an answer that it did not. `end` gives the database back as it was, without the answers that were under way.
+ * an answer that it did not. `release` lets them be written, `end` lets them be lost; both give the database back as it was.
  */
-export async function holdAnswers(url: string): Promise<{ end(): Promise<void> }> {
+export async function holdAnswers(url: string): Promise<Record<'release' | 'end', () => Promise<void>>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`
@@ -15,11 +15,13 @@ export async function holdAnswers(url: string): Promise<{ end(): Promise<void> }
     create trigger hold_answer before insert on messages
       for each row when (new.author = 'assistant') execute function hold_answer();
     select pg_advisory_lock(${lock})`)
+  const goneAfter = async (way: string) => {
+    await client.query(way)
+    await client.query('drop trigger hold_answer on messages; drop function hold_answer')
+    await client.end()
+  }
   return {
-    async end() {
-      await client.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted`)
-      await client.query('drop trigger hold_answer on messages; drop function hold_answer')
-      await client.end()
-    },
+    release: () => goneAfter(`select pg_advisory_unlock(${lock})`),
+    end: () => goneAfter(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted`),
   }
 }

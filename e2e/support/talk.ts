@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ServerOnPostgres } from './booked-tour.ts'
 import { test as journey } from './journey.ts'
 import { keptAt } from './kept.ts'
@@ -29,14 +29,19 @@ export async function visits(page: Page, origin = ''): Promise<void> {
   await seesMap(page)
 }
 
-/** The number of the conversation that a page's next answer is of. */
-export async function conversationOf(page: Page, ask: () => Promise<void>): Promise<string> {
-  const answered = page.waitForResponse('**/api/v1/chat')
+/** Asks, and answers the number of the conversation that the question was kept in. */
+export async function conversationOf(
+  { databaseUrl }: ServerOnPostgres,
+  page: Page,
+  ask: () => Promise<void>,
+): Promise<string> {
+  const asked = page.waitForRequest('**/api/v1/chat')
   await ask()
-  const response = await answered
-  const [, id = ''] = /"chat_conversation_id":"([\w-]+)"/.exec(await response.text()) ?? []
-  expect(id).not.toBe('')
-  return id
+  const { client_message_id: name } = (await asked).postDataJSON()
+  const [kept] = await keptAt(databaseUrl, 'select conversation_id as id from messages where client_message_id = $1', [
+    name,
+  ])
+  return String(kept?.id)
 }
 
 /** Makes a page ask as if its conversation were this one. */

@@ -67,6 +67,8 @@ export interface Said {
 export interface Memory {
   /** What the last answer was about, by topic; "and for cats?" goes on from there. */
   topics: string[]
+  /** What the last question was about, as it is said: "pets", "“Is the pool heated?”". */
+  subject?: string
 }
 
 /** Something the visitor said of themselves, with the sentence it came from. */
@@ -83,6 +85,8 @@ export interface Turn {
   before: Said[]
   message: string
   memory: Memory
+  /** Whether a tour is being booked, or was requested; nobody is offered one then. */
+  tour?: 'underWay' | 'requested' | null
   now: Date
 }
 

@@ -1,3 +1,4 @@
+import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import type { Turn } from '#server/assistant/turn.ts'
 import type { Agent } from '#server/db/queries/agents.ts'
 import { changeClaimed, listMessages, released } from '#server/db/queries/conversations.ts'
@@ -45,6 +46,7 @@ async function answer(desk: Desk, { property, agent }: Listing, claim: Claim, te
     before: await listMessages(db, conversation.id, question.id),
     message: question.text,
     memory: conversation.memory,
+    tour: tourIn(conversation.booking),
     now: clock(),
   }
   let heard: Promise<Heard> | null = null

@@ -1,5 +1,5 @@
 import { asksForTour } from '#server/assistant/booking/asks-for-tour.ts'
-import { isUnderWay } from '#server/assistant/booking/snapshot.ts'
+import { isUnderWay, tourIn } from '#server/assistant/booking/snapshot.ts'
 import { respond } from '#server/assistant/engine/respond.ts'
 import { guardMessage } from '#server/assistant/guard/guard.ts'
 import type { EngineReply, Turn } from '#server/assistant/turn.ts'
@@ -23,12 +23,24 @@ export async function compose(
   const message = reply.isGuarded ? unguarded(turn) : turn.message
   if (message === '' || (booking === null && !reply.wantsTour)) return both(reply, null)
   const heard = await hear(message, reply.wantsTour)
-  if (heard.outcome === 'notHeard') return both(reply, heard.prompt)
+  if (heard.outcome === 'notHeard') return both(reply, isAskedEnough(turn, heard.prompt) ? null : heard.prompt)
   if (reply.isGuarded) return both(reply, heard.text)
+  // What is with the seller already cannot be changed here; that is the whole answer.
+  if (tourIn(booking) === 'requested' && heard.prompt === null && heard.tour === null) return aside(turn, reply, heard)
   if (!isUnderWay(booking)) return isAskedAlone(turn, reply) ? alone(reply, heard.text) : both(reply, heard.text)
   if (heard.rest !== null) return both(respond({ ...turn, message: heard.rest }), heard.text)
   // To the engine an address or a name is a riddle; it was for the desk alone.
-  return alone({ ...reply, memory: turn.memory, facts: [], unanswered: [] }, heard.text)
+  return aside(turn, reply, heard)
+}
+
+function aside({ memory }: Turn, reply: EngineReply, { text }: Heard): Composed {
+  return alone({ ...reply, memory, facts: [], unanswered: [] }, text)
+}
+
+/** The question that waits is asked again after one answer to something else, and then it only waits. */
+function isAskedEnough({ before }: Turn, prompt: string | null): boolean {
+  const lately = before.filter(({ author }) => author === 'assistant').slice(-8)
+  return prompt !== null && lately.filter(({ text }) => text.endsWith(prompt)).length >= 2
 }
 
 export function joined(...texts: (string | null)[]): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, readdir, unlink } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { QueuedLetter } from '#server/db/queries/letters.ts'
@@ -18,9 +18,12 @@ export function outbox(folder: string, from: MailAddress): Send {
     const { message } = await composer.sendMail(messageOf(letter, from))
     const unfinished = join(folder, `.${name}.${randomUUID()}`)
     await writeThrough(unfinished, message as Buffer)
+    const finished = join(folder, name)
     // A link, unlike a new name, never takes the place of what is there.
-    await link(unfinished, join(folder, name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
+    await link(unfinished, finished).catch(async (error: NodeJS.ErrnoException) => {
+      // Somebody else who sent the letter has taken this attempt for one that was cut off: then theirs is there.
+      if (error.code === 'ENOENT') await access(finished)
+      else if (error.code !== 'EEXIST') throw error
     })
     await flushFolder(folder)
     await clearUnfinished(folder, name)

@@ -13,9 +13,9 @@ test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing tha
   await page.goto(listings.open.path)
   await seesListing(page, listings.open)
   await seesMap(page)
-  const answered = page.waitForResponse('**/api/v1/chat')
+  const asked = page.waitForRequest('**/api/v1/chat')
   await hears(page, 'What does it cost?', '$4,750,000')
-  const { chat_conversation_id: conversation } = await (await answered).json()
+  const { client_message_id: name } = (await asked).postDataJSON()
 
   server.freeze()
   await ask(page, 'How many bedrooms?')
@@ -30,8 +30,9 @@ test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing tha
   await server.stop()
   const said = await keptIn(
     server.dataDir,
-    'select author, text from messages where conversation_id = $1 order by id',
-    [conversation],
+    `select author, text from messages where conversation_id =
+      (select conversation_id from messages where client_message_id = $1) order by id`,
+    [name],
   )
   await server.start()
   expect(said).toEqual([

@@ -1,25 +1,70 @@
-import { expect, type Page } from '@playwright/test'
-import { seesLetters } from '#e2e/support/booked-tour.ts'
-import { ask, hears, lastAnswer } from '#e2e/support/listing.ts'
+import { expect } from '@playwright/test'
+import { bookTour, seesLetters } from '#e2e/support/booked-tour.ts'
+import { done, offers, summary, tellsWho } from '#e2e/support/booking-talk.ts'
+import { hears } from '#e2e/support/listing.ts'
 import { eventIn, letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
-import { conversationOf, test, toursOf, transcript, type Visitor, visits } from '#e2e/support/talk.ts'
-import { expectedOn, seesOutcome, test as ofSeller } from '#e2e/support/tour-journey.ts'
+import { test, toursOf, visits } from '#e2e/support/talk.ts'
+import { seesOutcome } from '#e2e/support/tour-journey.ts'
 import { longForm } from '#server/rules/tour-time.ts'
 
-const zone = 'America/Los_Angeles'
-const aMonth = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday'
-const offer = new RegExp(`^\\d\\. ((?:${aMonth}), .+ at .+ P[SD]T)$`, 'gm')
+test('[API-05] [API-06] a prospect books a tour by talking, and has it in the calendar once the seller accepts', async ({
+  page,
+  browser,
+  visitor,
+  serverOnPostgres: server,
+}) => {
+  const other = await bookTour(server)
+  const taken = longForm(other.proposedAt, other.zone)
+  await visits(page)
+  await hears(page, `Can I see the house on ${taken}?`, `${taken} is already taken. The nearest free times:`)
+  const [, wished = ''] = await offers(page)
+  await hears(page, 'The second one, please', `${wished} is free. What name may I give the seller?`)
+  await tellsWho(page, visitor, wished)
+  expect([await toursOf(server, visitor), await lettersAbout(server, visitor.name)]).toEqual([[], []])
+  await hears(page, 'Yes, please', done(visitor, wished))
 
-/** The three times that Penny offers, in words. */
-async function offers(page: Page): Promise<string[]> {
-  const times = [...(await lastAnswer(page).innerText()).matchAll(offer)].map(([, time = '']) => time)
-  expect(times).toHaveLength(3)
-  expect(new Set(times).size).toBe(3)
-  return times
-}
+  const [tour, ...more] = await toursOf(server, visitor)
+  if (!tour) throw new Error('No tour was booked.')
+  expect(more).toEqual([])
+  expect([tour.status, longForm(tour.proposedAt, other.zone)]).toEqual(['requested', wished])
+  const asked = await letter(server, visitor.name, 'tour-requested')
+  expect(asked.to).toEqual([{ name: '', address: 'seller@example.com' }])
+  expect(asked.text).toContain(wished)
 
-/** Tells name and address, and is asked whether all of it is right. */
-async function tells(page: Page, { name, email }: Visitor, time: string): Promise<void> {
-  await hears(page, name, 'Which e-mail address should the seller\'s answer go to?')
-  await hears(page, email, `To confirm: a tour of 48 Alder Ridge Road on ${time}, for ${name} (${email}). Shall I ask`)
-}
+  const seller = await browser.newPage()
+  await seller.goto(linksIn(asked).accept)
+  await seesOutcome(
+    seller,
+    'Tour Request Accepted!',
+    `${visitor.name} is expected on ${wished}. Both of you get a letter with the date.`,
+  )
+  await seesLetters(server, { id: tour.id, buyer: visitor.name }, ['tour-accepted', 'tour-accepted-copy'])
+  const told = await letter(server, visitor.name, 'tour-accepted')
+  expect(told.to).toEqual([{ name: '', address: visitor.email }])
+  expect(eventIn(told).startDate.toJSDate()).toEqual(tour.proposedAt)
+  await seller.close()
+})
+
+test('[API-05] nothing is booked without a yes to the summary: another question, a no, a change and a cancellation', async ({
+  page,
+  visitor,
+  serverOnPostgres: server,
+}) => {
+  const nothing = async () =>
+    expect([await toursOf(server, visitor), await lettersAbout(server, visitor.name)]).toEqual([[], []])
+  await visits(page)
+  await hears(page, 'Can I come and see it next week?', /times are free/)
+  const [first = '', , third = ''] = await offers(page)
+  await hears(page, 'Never mind', 'All right, nothing was booked.')
+  await hears(page, 'Yes', /What would you like to know/)
+  await hears(page, 'Can I book a tour after all?', 'Which day and time suit you?')
+  await hears(page, first, 'What name may I give the seller?')
+  await tellsWho(page, visitor, first)
+  await hears(page, 'How many bedrooms are there?', /5 bedrooms.*Shall I ask the seller for it\?/s)
+  await hears(page, 'No', 'All right, nothing was sent. What should be different')
+  await hears(page, third, summary(visitor, third))
+  await nothing()
+  await hears(page, 'Cancel it', 'All right, nothing was booked.')
+  await hears(page, 'Yes', /What would you like to know/)
+  await nothing()
+})

@@ -45,7 +45,7 @@ test('[CHAT-03] [CHAT-04] behind a proxy that passes JSON alone Penny answers in
   page.on('response', (response) => {
     if (response.url().endsWith('/chat')) types.push(response.headers()['content-type'])
   })
-  const conversation = await conversationOf(page, () => hears(page, question, '5 bedrooms'))
+  const conversation = await conversationOf(server, page, () => hears(page, question, '5 bedrooms'))
   await hears(page, 'Which of that is for electric cars?', /EV charger/)
   expect(types).toEqual(['application/json; charset=utf-8', 'application/json; charset=utf-8'])
   const authors = (await transcript(server, conversation)).map(({ author }) => author)
@@ -63,7 +63,7 @@ test('[CHAT-07] a network that is cut in the middle of an answer: asked again, e
     await expect.poll(() => line.waiting()).toBeGreaterThan(0)
     while (line.waiting() > 0) line.next()
   }
-  const conversation = await conversationOf(page, async () => {
+  const conversation = await conversationOf(server, page, async () => {
     await ask(page, 'What does it cost?')
     await passAll()
   })

@@ -45,6 +45,8 @@ function readChrono(result: ParsedResult): DaysSaid | null {
   if (result.tags().has('result/relativeDateAndTime') || /^(last|past)\b/.test(text)) return null
   const says = (component: 'day' | 'weekday' | 'month') => start.isCertain(component)
   if (!says('day') && !says('weekday') && !says('month')) return null
+  // "Who lives there now?" names no time.
+  if (/^(right )?now$/.test(text)) return null
   const place = { index, end: index + text.length, isWeekday: !says('day') && !says('month') && !/^next/.test(text) }
   const first = dayOf(start)
   if (!says('day') && !says('weekday')) {

@@ -8,8 +8,9 @@ import { answerIn } from './answers.ts'
 import { asksForTour } from './asks-for-tour.ts'
 import { findTimes, type Search } from './free-times.ts'
 import { bookingIn, bookingVersion, type HeardReply, type KeptBooking, restored } from './snapshot.ts'
-import { understand } from './understand.ts'
-import { bookingWords, tooLateWords } from './words.ts'
+import { type Understood, understand } from './understand.ts'
+import type { Standing } from './wished.ts'
+import { bookingWords, pauseWords, tooLateWords } from './words.ts'
 
 export interface BookingInput {
   /** What the last call answered; null where no tour was ever spoken of. */
@@ -45,8 +46,7 @@ export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
   const isUnderWay = before?.status === 'active'
   if (!isUnderWay && input.snapshot !== null && !input.wantsTour && !asksForTour(message)) {
     const time = before?.matches('requested') ? before.context.time : null
-    const isTooLate =
-      Boolean(time) && answerIn(message) === 'cancel' && !/later|some ?other time|not now/i.test(message)
+    const isTooLate = Boolean(time) && takesBack(message)
     return {
       ...silence,
       snapshot: kept,
@@ -69,7 +69,7 @@ export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
     now: input.now,
     isAsked: kept?.heard.reply.outcome === 'heard',
   }
-  const { events, rest } = understand(message, standing)
+  const { events, rest } = understood(message, standing)
   for (const event of events) actor.send(event)
   const after = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   const persisted = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()))
@@ -88,7 +88,7 @@ export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
   const reply: HeardReply = {
     outcome: state === 'cancelled' || state === 'requested' ? state : isHeard ? 'heard' : 'notHeard',
     text: isHeard ? words.text : '',
-    prompt: words.prompt,
+    prompt: words.prompt && !isHeard && leaves.test(message) ? pauseWords : words.prompt,
     rest: isHeard && isUnderWay && rest.length > 0 ? rest.join(' ') : null,
     tour: state === 'requested' ? { id: after.context.tourId ?? 0, time: after.context.time ?? '' } : null,
   }
@@ -98,6 +98,26 @@ export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
     heard: { id: messageId, reply },
   }
   return { snapshot, ...reply }
+}
+
+const leaves =
+  /\b(bye|goodbye|good night|see (you|ya)|ttyl|talk (to you )?(later|soon)|gotta go|have to go|take care)\b/i
+const changes =
+  /\b(change|reschedule|move|switch|push|postpone)\b.*\b(it|time|tour|day|date|visit|appointment|viewing|request)\b/i
+
+const asksAgain = /\bis (it|that|the (time|slot)) still (free|open)\b/i
+
+/** "Is it still free?" is looked up, and no question to the seller. */
+function understood(message: string, standing: Standing): Understood {
+  const { time } = standing.context
+  if (time !== null && asksAgain.test(message)) return { events: [{ type: 'TIME_WISHED', time }], rest: [] }
+  return understand(message, standing)
+}
+
+/** Whether somebody wants to drop or to change what is already with the seller. */
+function takesBack(message: string): boolean {
+  if (changes.test(message)) return true
+  return answerIn(message) === 'cancel' && !/later|some ?other time|not now/i.test(message)
 }
 
 const silence: HeardReply = { outcome: 'notHeard', text: '', prompt: null, rest: null, tour: null }

@@ -37,8 +37,15 @@ export function bookingIn(snapshot: unknown): KeptBooking | null {
 
 /** Whether a tour is being booked right now: the snapshot of one that came to its end only remembers. */
 export function isUnderWay(snapshot: unknown): boolean {
+  return tourIn(snapshot) === 'underWay'
+}
+
+/** What of a tour there is: one that is being booked, or one that the seller was asked for. */
+export function tourIn(snapshot: unknown): 'underWay' | 'requested' | null {
   const kept = bookingIn(snapshot)
-  return kept !== null && restored(kept.machine)?.status === 'active'
+  const machine = kept && restored(kept.machine)
+  if (machine?.status === 'active') return 'underWay'
+  return machine?.matches('requested') ? 'requested' : null
 }
 
 /** The state of a persisted machine, without starting it; null where it cannot be one. */

@@ -30,6 +30,12 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\bweds?\b\.?/g, 'wednesday'],
   [/\bthu(?:rs?)?\b\.?/g, 'thursday'],
   [/\bday after tomorrow\b/g, 'in 2 days'],
+  [/\bwk-?end\b/g, 'weekend'],
+  [/\barvo\b/g, 'afternoon'],
+  // `at 1700`, `1030am`: hours and minutes without a sign between them.
+  [/\b(at|around|about|@) ?([01]\d|2[0-3])([0-5]\d)(?: ?(?:hrs?|hours))?\b/g, '$1 $2:$3'],
+  [/\b([01]?\d|2[0-3])([0-5]\d) ?(hrs?|hours)\b/g, '$1:$2'],
+  [/\b(1[0-2]|0?[1-9])([0-5]\d) ?([ap]m)\b/g, '$1:$2$3'],
   [numbered, (word) => digits(word)],
   [/\b(at|around|about|by|after|before|past|till?|until) one\b(?! of)/g, '$1 1'],
   [/\bone (pm|am|o'?clock|thirty|fifteen)\b/g, '1 $1'],

@@ -39,6 +39,9 @@ export function tooLateWords(time: LocalTime, zone: string): string {
   return `My request for ${timeWords(time, zone)} is already with the seller, and I cannot take it back from here. I can ask for another time, if you like.`
 }
 
+/** Who leaves in the middle is not asked again, and knows how things stand. */
+export const pauseWords = 'Nothing was sent yet. Whenever you come back, we can go on with the tour from here.'
+
 /** `Wednesday, November 25, 2026 at 10:30 AM PST`; a time that no clock shows is said without its zone. */
 export function timeWords(time: LocalTime, zone: string): string {
   const moment = momentOf(time, zone)

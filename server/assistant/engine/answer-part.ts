@@ -1,7 +1,8 @@
+import { asksForTour } from '../booking/asks-for-tour.ts'
 import { breaksFairHousing } from '../guard/guard.ts'
 import type { Memory } from '../turn.ts'
 import { followedUp } from './follow-up.ts'
-import { type Heard, hear } from './hear.ts'
+import { allTopics, type Heard, hear } from './hear.ts'
 import { type Found, libraryOf, type Source, search } from './search.ts'
 import type { Part } from './split.ts'
 import type { Asked, Telling } from './telling.ts'
@@ -44,10 +45,17 @@ const things = new Set(
 /** The answer to a part that asks for something; null when it asks for nothing that could be looked up. */
 export function answerPart(spoken: Part, asked: Asked, memory: Memory): PartAnswer | null {
   const part = { ...spoken, text: spoken.text.replace(/^(hi|hello|hey)( there| penny)*[\s,!.]+(?=\S)/i, '') }
-  const heard = followedUp(hear(asked.words), asked.words, memory)
+  const heard = wished(followedUp(hear(asked.words), asked.words, memory), part, asked)
   if (heard.topics.length > 0) return answerTopics(part, heard, asked)
   if (heard.rest.length === 0) return null
   return answerWords(part, heard, asked)
+}
+
+/** Who wants to come and see the home asks for nothing else with the words that say so. */
+function wished(heard: Heard, { text }: Part, { words }: Asked): Heard {
+  const tours = allTopics.filter(({ name, unless }) => name === 'tours' && !unless?.test(words))
+  if (tours.length === 0 || !asksForTour(text)) return heard
+  return { topics: [...new Set([...heard.topics, ...tours])], rest: [], asksMeasure: false }
 }
 
 function answerTopics(part: Part, { topics, rest, asksMeasure }: Heard, asked: Asked): PartAnswer {
@@ -117,8 +125,11 @@ const isOn = (topic: Topic, { kind, question, text }: Source) =>
   kind === 'answer' && hear(compared(question)).topics.includes(topic) && !breaksFairHousing(text)
 
 /** What no topic is: the description and the seller's answers, or an honest no. */
-function answerWords(part: Part, { rest, asksMeasure }: Heard, { record }: Asked): PartAnswer {
-  const [found] = quotable(search(record, rest, things), false)
+function answerWords(part: Part, { rest, asksMeasure }: Heard, { record, words }: Asked): PartAnswer {
+  const all = quotable(search(record, rest, things), false)
+  // Whether there is a pool is said by the description rather than by how it is heated.
+  const describes = ({ source, isWhole }: Found) => isWhole && source.kind === 'description'
+  const found = (/\b(is|are) there\b|\bha(ve|s)\b/.test(words) ? all.find(describes) : undefined) ?? all[0]
   if (!found) return { ...nothing, missing: [nameOfThing(part.text)], unanswered: part.text, topics: [] }
   const isWhole = found.isWhole && (!asksMeasure || found.source.kind === 'answer')
   return { ...nothing, quotes: [found.source], unanswered: isWhole ? null : part.text, isPartial: !isWhole }

@@ -1,3 +1,4 @@
+import { asksForTour } from '../booking/asks-for-tour.ts'
 import { breaksFairHousing } from '../guard/guard.ts'
 import type { EngineReply, Turn } from '../turn.ts'
 import type { Findings } from './findings.ts'
@@ -12,17 +13,19 @@ import { greetingWords, missingWords, moveWords, quoteWords } from './wording.ts
 /** The findings of a message in one text, with what follows from them. */
 export function composed(turn: Turn, findings: Findings): EngineReply {
   const { record, tone, before, memory, now } = turn
-  const { answers, moves, guarded } = findings
+  const { answers, moves, guarded, subject } = findings
   const count = before.filter(({ author }) => author === 'assistant').length
   const wish = tourWish(turn, findings)
   const overview = moves.has('overview') ? overviewOf(turn) : null
+  // Who asks for a tour hears of free times soon enough.
+  const isMoreAsked = asksForTour(turn.message) && answers.some(({ topics }) => !topics.includes('tours'))
   const tours =
     wish.byMove && !answers.some(({ topics }) => topics.includes('tours'))
       ? tellTours({ record, tone, words: '', now })
       : null
   const tellings = unique([
     ...(overview?.tellings ?? []),
-    ...answers.flatMap((answer) => answer.tellings),
+    ...answers.flatMap((answer) => answer.tellings).filter((telling) => !(isMoreAsked && telling.topic === 'tours')),
     ...(tours ? [tours] : []),
   ]).slice(0, 12)
   const quotes = uniqueQuotes([...(overview?.quotes ?? []), ...answers.flatMap((answer) => answer.quotes)])
@@ -37,7 +40,10 @@ export function composed(turn: Turn, findings: Findings): EngineReply {
   const hasAnswer = tellings.length + quotes.length + missing.length > 0
   const isFirst = count === 0
   const said = [
-    moves.has('greets') && (!hasAnswer || isFirst) ? greeting(turn, isFirst, hasAnswer || guarded !== null) : '',
+    moves.has('greets') && (!hasAnswer || isFirst)
+      ? greeting(turn, isFirst, hasAnswer || guarded !== null || moves.has('asksHow'))
+      : '',
+    moves.has('asksHow') ? moveWords.well : '',
     moves.has('asksWho') ? moveWords.who(tone) : '',
     moves.has('asksOthers') ? moveWords.others : '',
     guarded ?? '',
@@ -60,7 +66,7 @@ export function composed(turn: Turn, findings: Findings): EngineReply {
   if (wish.byMove && !record.givesTours) unanswered.push(turn.message)
   return {
     text: shortened(text, 3900),
-    memory: { topics: asked.length > 0 ? asked : memory.topics },
+    memory: { topics: asked.length > 0 ? asked : memory.topics, ...subject },
     facts,
     unanswered: [...new Set(unanswered.map((each) => shortened(each.trim(), 500)))].slice(0, 8),
     wantsTour: wish.isWanted && record.givesTours,
@@ -77,7 +83,8 @@ function greeting({ tone, record }: Turn, isFirst: boolean, isShort: boolean): s
 function chat({ tone }: Turn, { moves, isPuzzled }: Findings, count: number): string {
   const leaves = moves.has('leaves') ? moveWords.leaves(tone) : ''
   if (moves.has('invitesAsking')) return moveWords.asking(tone)
-  if (moves.has('thanks')) return [moveWords.thanks(tone, count), leaves].filter(Boolean).join(' ')
+  const thanked = moves.has('thanks') ? moveWords.thanks(tone, count) : ''
+  if (thanked) return [thanked, leaves || (isPuzzled ? moveWords.puzzled(tone) : '')].filter(Boolean).join(' ')
   if (leaves) return leaves
   if (moves.has('tellsOfSelf')) return moveWords.noted(tone, count)
   if (moves.has('declines')) return moveWords.declined(tone)

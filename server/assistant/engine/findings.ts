@@ -1,3 +1,4 @@
+import type { Memory } from '../turn.ts'
 import type { PartAnswer } from './answer-part.ts'
 import type { Move } from './small-talk.ts'
 
@@ -7,6 +8,8 @@ export interface Findings {
   moves: Set<Move>
   guarded: string | null
   isOrdered: boolean
+  /** What the message was about at its end. */
+  subject: Pick<Memory, 'subject'>
   /** A question that could not be made out. */
   isPuzzled: boolean
 }

@@ -109,4 +109,6 @@ function absorbed(heard: Topic[], words: string): Topic[] {
 
 /** "price and is it negotiable" is cut at its "and"; without one, only what is named by itself stays beside another. */
 const isNamedToo = (name: TopicName, words: string) =>
-  name === 'price' && /\b(asking|list) price\b/.test(words) && !/\b(negotia|flexib|firm|below|under|less)/.test(words)
+  name === 'price' &&
+  /\b(asking|list) price\b|\b(total|all[- ]in|overall|altogether)\b/.test(words) &&
+  !/\b(negotia|flexib|firm|below|under|less)/.test(words)

@@ -3,12 +3,14 @@ import { plain } from './words.ts'
 
 /** What Penny adds of her own accord: now and then an offer, each time a next step, or a question back. */
 export function initiative(turn: Turn, topics: string[], isOpen: boolean): string {
+  // The booking asks its own question.
+  if (turn.tour === 'underWay') return ''
   const { tone, before, message, record } = turn
   const said = before.filter(({ author }) => author === 'assistant').map(({ text }) => text)
   if (tone === 'assertive') return nextStep(turn, said, topics, isOpen)
   if (tone === 'exploratory')
     return questionBack(said, [...visitorsWords(before), message], record.listingType === 'rental')
-  const offers = record.givesTours ? balancedOffers : balancedOffers.slice(1)
+  const offers = record.givesTours && turn.tour !== 'requested' ? balancedOffers : balancedOffers.slice(1)
   // The second answer carries the first offer, and then every fourth.
   return said.length % 4 === 1 ? (unsaid(offers, said) ?? '') : ''
 }
@@ -38,9 +40,10 @@ const stepsWithoutTour = [
 ]
 
 /** Whoever has just said no to a tour, or is arranging one, is not pressed for another. */
-function nextStep({ before, message, record }: Turn, said: string[], topics: string[], isOpen: boolean): string {
+function nextStep({ before, message, record, tour }: Turn, said: string[], topics: string[], isOpen: boolean): string {
   const lately = plain([...visitorsWords(before).slice(-6), message].join(' . '))
   const isSettled =
+    tour === 'requested' ||
     /\b(no thanks|no thank you|not now|not yet|maybe later|nope|tour|visit|see it|viewing|showing)\b/.test(lately)
   const after = isOpen ? [] : topics.map((topic) => stepsAfter[topic]).filter((step) => step !== undefined)
   const leavesContact = /\S@\S+\.\S|\d{3}\D{0,2}\d{4}/.test(visitorsWords(before).join(' '))

@@ -81,5 +81,6 @@ export function ruleOnPets(text: string | null): string | null {
   if (/^(pets |animals )?(are )?(allowed|welcome)$/i.test(rule)) return 'Pets are allowed.'
   if (/^(no|none|no pets|not allowed)$/i.test(rule)) return 'Pets are not allowed.'
   if (/^[A-Z].*\s(is|are|may|can)\s/.test(rule)) return `${rule}.`
+  if (/\bno (rules?|restrictions?)$/i.test(rule)) return `There is no rule on pets: the listing says “${rule}”.`
   return /[:;]/.test(rule) ? `The rule on pets reads “${rule}”.` : `The rule on pets: ${rule}.`
 }

@@ -27,12 +27,25 @@ export function entryAbout(noun: string, entry: string): string {
   if (/^[A-Z].*\s(is|are|has|have|can|may|must|was|were|will)\s/.test(entry)) return `${entry}.`
   const [, rest] = /^(?:none|no|not included|not available|n\/a)\b(?![- ]\w)[\s;:,.–-]*(.*)$/i.exec(entry) ?? []
   if (rest !== undefined) return rest === '' ? `There is no ${noun}.` : `There is no ${noun} of its own: ${rest}.`
-  if (/^(one|two|three|four|\d+)-[a-z]/i.test(entry)) return `There is a ${lowered(entry)}.`
+  if (/^(one|two|three|four|\d+)-[a-z]/i.test(entry)) return `There is ${thingsIn(lowered(entry))}.`
   if (/^(a|an|one|1)\s/i.test(entry)) return `There is ${lowered(entry)}.`
   if (/^(two|three|four|five|six|[2-9])\s/i.test(entry)) return `There are ${lowered(entry)}.`
   if (/^(in|on|by|shared|central|included|available|allowed|private|paid|split|off|from|at)\b/i.test(entry))
     return `The ${noun} is ${lowered(entry)}.`
   return `${capital(noun)}: ${lowered(entry)}.`
+}
+
+/** "two-car garage, EV charger" with its articles; a list of other things stays as it was written. */
+function thingsIn(entry: string): string {
+  const [first = '', ...more] = entry.split(/,\s*/)
+  const isPlain = more.every(
+    (item) => /^[a-z]+(?! ?\d)/i.test(item) && !/\d$|^(an?|the|no|some)\b|parking|storage/i.test(item),
+  )
+  if (!isPlain || more.some((item) => /^[a-z]+s\b/.test(item))) return `a ${entry}`
+  return listed([
+    `a ${first}`,
+    ...more.map((item) => `${/^([aeiou]|[AEFHILMNORSX][A-Z])/.test(item) ? 'an' : 'a'} ${item}`),
+  ])
 }
 
 /** A note after what it belongs to: "negotiable for leases of 24 months", "firm. All offers …". */

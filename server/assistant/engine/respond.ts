@@ -1,12 +1,13 @@
 import { breaksFairHousing, guardMessage } from '../guard/guard.ts'
-import type { EngineReply, Turn } from '../turn.ts'
+import type { EngineReply, Memory, Turn } from '../turn.ts'
 import { answerPart, nothing, type PartAnswer } from './answer-part.ts'
 import { composed } from './compose.ts'
 import type { Findings } from './findings.ts'
 import { hear } from './hear.ts'
 import { isOrder } from './orders.ts'
-import { moveIn, withoutGreeting } from './small-talk.ts'
+import { isOfSelf, moveIn, saysGoodbye, withoutGreeting } from './small-talk.ts'
 import { type Part, partsOf, sentencesOf } from './split.ts'
+import { subjectOf, whole } from './whole.ts'
 import { compared } from './words.ts'
 
 /**
@@ -20,6 +21,7 @@ export function respond(turn: Turn): EngineReply {
     moves: new Set(),
     guarded: guarded?.text ?? null,
     isOrdered: false,
+    subject: {},
     isPuzzled: false,
   }
   const parts = sentencesOf(guarded ? guarded.rest : turn.message).flatMap((sentence) => {
@@ -58,19 +60,29 @@ function hearParts(parts: MessagePart[], turn: Turn, findings: Findings) {
     if (greets(words)) findings.moves.add('greets')
     if (move) {
       findings.moves.add(move)
+      if (move === 'thanks' && saysGoodbye(words)) findings.moves.add('leaves')
       continue
     }
     const asked = { record: turn.record, tone: turn.tone, words: withoutGreeting(words), now: turn.now }
     const answer = answerPart(part, asked, memory)
     // "We are two adults, and a baby": a list of what somebody says of themselves asks for nothing.
     if (answer && goesOn && !part.isQuestion && answer.tellings.length + answer.quotes.length === 0) continue
-    if (answer) findings.answers.push(part.isOrdered ? told(answer) : answer)
+    if (answer) findings.answers.push(given(answer, part, memory))
     else if (part.isQuestion) findings.isPuzzled = true
-    if (answer && answer.topics.length > 0) memory = { topics: answer.topics }
+    if (answer)
+      memory = { topics: answer.topics.length > 0 ? answer.topics : memory.topics, ...subjectOf(answer, part) }
+    if (answer) findings.subject = subjectOf(answer, part)
   }
 }
 
 const greets = (words: string) => withoutGreeting(words) !== words
+
+function given(answer: PartAnswer, part: MessagePart, memory: Memory): PartAnswer {
+  if (part.isOrdered) return told(answer)
+  // "We have a cat" is told the rule, and asks the seller for nothing.
+  if (answer.tellings.length > 0 && isOfSelf(compared(part.text), part.isQuestion)) return told(answer)
+  return { ...answer, unanswered: answer.unanswered && whole(answer.unanswered, memory) }
+}
 
 /** Of an order only what the record answers is taken, and nothing of it goes to the seller. */
 const told = ({ tellings, topics }: PartAnswer): PartAnswer => ({ ...nothing, tellings, topics })
@@ -80,7 +92,7 @@ function joined(parts: MessagePart[]): MessagePart[] {
   const together: MessagePart[] = []
   for (const part of parts) {
     const last = together.at(-1)
-    if (last && sameTopic(last.text, part.text)) last.text = `${last.text} and ${part.text}`
+    if (last && sameTopic(last.text, part.text)) last.text = `${last.text} and ${part.text.replace(/^and /i, '')}`
     else together.push({ ...part })
   }
   return together.filter(({ text }) => !breaksFairHousing(text))

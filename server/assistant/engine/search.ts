@@ -77,6 +77,7 @@ const sameThings = [
   'hardwood oak',
   'stor storage',
   'wifi internet',
+  'bike bicycle',
 ].map((line) => line.split(' ').map(stem))
 
 /**

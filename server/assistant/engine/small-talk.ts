@@ -9,6 +9,7 @@ export type Move =
   | 'agrees'
   | 'declines'
   | 'asksWho'
+  | 'asksHow'
   | 'asksPerson'
   | 'invitesAsking'
   | 'overview'
@@ -25,15 +26,17 @@ export const withoutGreeting = (words: string) => words.replace(greeting, '').re
 
 const who =
   /\b(who|what) are you\b|\b(what('s| is) )?your name\b|\bare you (a |an |the |really |even )*(bot|robot|ai|human|real|machine|person|chatgpt|assistant|computer|program|gpt|agent|seller|owner)\b|\bam i (talking|speaking|chatting|writing) (to|with) (an? )?(bot|robot|human|real|person|ai|machine)\b|\bwho is this\b|\bwhat can you (do|help)\b|\bhow (can|do) you (help|work)\b/
+const how =
+  /^how('s| are| is| r)? (you|u|it going|things|everything|life|your day)( (doing|today|going|feeling|tonight|so far|this \w+))*$/
 const person =
-  /\b(speak|talk|chat|connect|get in touch|in contact|put me (in touch|through)|reach|contact|meet|message|deal) (me )?(to |with |directly with |directly to )?(an?|the|your|some|any)? ?(real |actual |live |listing |human )*(humans?|persons?|someone( else)?|somebody( else)?|anyone|agents?|sellers?|owners?|landlords?|realtors?|brokers?|managers?|representatives?|people|reps?)\b|\b(real|actual|live) (human|person|agent)\b|\bhuman( please)?$|\b(please )?(call|phone|ring|text) me\b|\bhave (someone|somebody|an? \w+|the \w+) (call|contact|reach|email|text|phone)\b|\b(phone number|contact (details|info\w*|number)|e-?mail( address)?) (of|for) (the|your|an?)\b|\bhow (can|do) (i|we) (contact|reach|get (in touch|hold))\b|\bget back to me\b/
+  /\b(speak|talk|chat|connect|get in touch|in contact|put me (in touch|through)|reach|contact|meet|message|deal) (me )?(to |with |directly with |directly to )?(an?|the|your|some|any)? ?(real |actual |live |listing |human )*(humans?|persons?|someone( else)?|somebody( else)?|anyone|agents?|sellers?|owners?|landlords?|realtors?|brokers?|managers?|representatives?|people|reps?)\b|\b(real|actual|live) (human|person|agent)\b|\bhuman( please)?$|\b(please )?(call|phone|ring|text) me\b|\bhave (someone|somebody|an? \w+|the \w+) (call|contact|reach|email|text|phone)\b|\b(phone number|contact (details|info\w*|number)|e-?mail( address)?) (of|for) (the|your|an?)\b|\bhow (can|do) (i|we) (contact|reach|get (in touch|hold))\b|\b(owner|seller|landlord|agent|realtor|broker)('?s)? (phone|cell|number|e-?mail|contact)\b|\bget back to me\b/
 const others =
   /\b(other|similar|different|another|more) (propert(y|ies)|homes?|houses?|listings?|apartments?|condos?|units?|places?)\b/
 const overview =
-  /\btell (me|us)\b|\bdescribe\b|\boverview\b|\bsummar\w+|\b(more|further|all the|the) (details?|info\w*)\b|\bwhat('s| is|s) (it|this|that|the \w+) like\b|\bwhat (do|can) you (know|tell|say)\b|\b(the )?(basics|highlights|key facts|rundown|main features?|features?)\b|\bwhat('s| is) (so )?special\b|\bwhat else\b|\banything else\b|\bmore about\b|\bknow (more|about)\b|\blearn more\b|^(more|details|info|information)$|\bwhat about (the|this) (house|home|place|property|apartment|condo|unit|loft|townhouse)$/
+  /\btell (me|us)\b|\bdescribe\b|\boverview\b|\bsummar\w+|\b(more|further|all the|the) (details?|info\w*)\b|\bwhat('s| is|s) (it|this|that|the \w+) like\b|\bwhat (do|can) you (know|tell|say)\b|\b(the )?(basics|highlights|key facts|rundown|main features?|features?)\b|\bwhat('s| is) (so )?special\b|\bwhat else\b|\bvibe\b|\banything else\b|\bmore about\b|\bknow (more|about)\b|\blearn more\b|^(more|details|info|information)$|\bwhat about (the|this) (house|home|place|property|apartment|condo|unit|loft|townhouse)$/
 const overviewWords = new Set(
   tellingWords(
-    'describe overview summary summarize detail feature highlight basics special rundown main facts key brief briefly short bit ask',
+    'describe overview summary summarize detail feature highlight basics special rundown main facts key brief briefly short bit ask vibe',
   ),
 )
 const agreement =
@@ -66,10 +69,21 @@ const clockWords = new Set(
 const time =
   /\b((mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(day)?s?|tomorrow|tonight|today|weekend|noon|(this|next|in the) (week|morning|afternoon|evening)|\d{1,2}(:\d\d)? ?(am|pm)|\d{1,2}:\d\d|at \d{1,2}|(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w* \d{1,2}|\d{1,2}(st|nd|rd|th))\b/
 
+/** "My mom uses a walker": said of somebody, not asked. */
+const has =
+  /^(i|we) (have|got|make|earn|use|come)\b|^(i|we)('ve| have) got\b|^(my|our) \w+ (is|are|has|have|uses?|needs?|works?|likes?|loves?|comes?)\b|^(my |our )?(credit|fico) (score|is)\b/
+
+export function isOfSelf(words: string, isQuestion: boolean): boolean {
+  return !isQuestion && !request.test(words) && (selfStart.test(words) || self.test(words) || has.test(words))
+}
+
+export const saysGoodbye = (words: string) => farewell.test(words)
+
 /** What a compared part does; null when it asks for something. `follows`: the assistant had asked something. */
 export function moveIn(words: string, isQuestion: boolean, follows: boolean): Move | null {
   const bare = withoutGreeting(words)
   if (bare === '' || /^(penny|there|again)$/.test(bare)) return 'greets'
+  if (how.test(bare)) return 'asksHow'
   if (who.test(bare)) return 'asksWho'
   if (person.test(bare)) return 'asksPerson'
   if (others.test(bare)) return 'asksOthers'
@@ -77,7 +91,7 @@ export function moveIn(words: string, isQuestion: boolean, follows: boolean): Mo
   if (agreement.test(bare)) return 'agrees'
   if (refusal.test(bare)) return 'declines'
   const { topics, rest } = hear(bare)
-  if (contact.test(bare)) return 'tellsOfSelf'
+  if (contact.test(bare) || /^(my|our) (budget|price range) (is|would be)\b/.test(bare)) return 'tellsOfSelf'
   if (topics.length > 0)
     return selfStart.test(bare) && /^(my|our) (budget|price range|max|limit)|^for (my|our)/.test(bare)
       ? 'tellsOfSelf'
@@ -87,7 +101,7 @@ export function moveIn(words: string, isQuestion: boolean, follows: boolean): Mo
   if (farewell.test(bare)) return 'leaves'
   if (time.test(bare) && rest.every((word) => clockWords.has(word))) return 'givesTime'
   if (overview.test(bare) && rest.every((word) => overviewWords.has(word))) return 'overview'
-  if (!isQuestion && !request.test(bare) && (selfStart.test(bare) || self.test(bare))) return 'tellsOfSelf'
+  if (isOfSelf(bare, isQuestion)) return 'tellsOfSelf'
   if (!isQuestion && asksNothing && liking.test(bare)) return 'likes'
   // "Two adults and a baby", after Penny has asked something, is an answer.
   return !isQuestion && follows && !/^(any|an?) /.test(bare) && /\b(i|we|my|our|me|us|\d+)\b/.test(bare)

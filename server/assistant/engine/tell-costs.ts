@@ -134,10 +134,12 @@ export function tellDeposit({ record }: Asked): Telling | null {
   return told('deposit', /^(none|no\b)/i.test(deposit) ? entryAbout('deposit', deposit) : `The deposit is ${deposit}.`)
 }
 
-export function tellLease({ record }: Asked): Telling | null {
+export function tellLease({ record, words }: Asked): Telling | null {
   const terms = entered(record.facts.leaseTerms)
   if (terms !== null) return told('lease', /^\d/.test(terms) ? `The lease runs ${terms}.` : entryAbout('lease', terms))
-  return record.listingType === 'rental' ? null : told('lease', 'It is for sale, not for rent, so there is no lease.')
+  // Who would let it out after buying it asks for the building's rules.
+  if (record.listingType === 'rental' || /\brentals\b/.test(words)) return null
+  return told('lease', 'It is for sale, not for rent, so there is no lease.')
 }
 
 export function tellUtilities({ record, words, ...asked }: Asked): Telling | null {

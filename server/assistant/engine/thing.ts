@@ -22,20 +22,36 @@ const isAsked =
 export function nameOfThing(text: string): string {
   const words = plain(text)
     .replace(/["“”<>[\]{}]/g, '')
+    .replace(/\bu\b/g, 'you')
     .replace(/\s+(?:here|there|nearby|please|too|as well|included|available|though|by any chance|at all)$/, '')
+  const asWritten = (name: string) => written(name, text)
   const named = heads.map((head) => head.exec(words)?.[1]).find(Boolean)
   const name = named ?? words
   if (!/^[a-z][a-z' -]*$/.test(name) || name.length > 60 || name.split(' ').length > 8 || breaksFairHousing(text))
     return 'that'
-  if (named) return /^(it|that|this|them|those|these)\b/.test(named) ? 'that' : named
-  if (isAsked.test(name)) return `“${capital(name).replace(/\bi\b/g, 'I')}?”`
+  if (named && !/^any /.test(named)) return /^(it|that|this|them|those|these)\b/.test(named) ? 'that' : asWritten(named)
+  if (isAsked.test(name)) return `“${capital(asWritten(name)).replace(/\bi\b/g, 'I')}?”`
+  return asThing(name.replace(/^any /, '').replace(/ (allowed|permitted)$/, ''), asWritten)
+}
+
+function asThing(name: string, asWritten: (name: string) => string): string {
   const last = name.split(' ').at(-1) ?? ''
-  if (countable.has(last) && name.split(' ').length <= 3) return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
-  return /(s|ing|ity|age|ance|internet|wifi|wi-fi|heat|water|smoke)$/.test(last) ? name : `“${name}”`
+  if (countable.has(last) && name.split(' ').length <= 3)
+    return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${asWritten(name)}`
+  return /(s|ing|ity|age|ance|internet|wifi|wi-fi|heat|water|smoke)$/.test(last)
+    ? asWritten(name)
+    : `“${asWritten(name)}”`
+}
+
+/** "L train" keeps its capital, unless all of it was shouted. */
+function written(name: string, text: string): string {
+  const at = text.toLowerCase().indexOf(name)
+  const own = at < 0 || text === text.toUpperCase() ? name : text.slice(at, at + name.length)
+  return own.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()).replaceAll("'", '’')
 }
 
 const countable = new Set(
   `dishwasher pool gym sauna cellar balcony fireplace basement attic garden yard backyard terrace patio deck elevator doorman fence shed
   microwave fridge refrigerator oven stove bathtub tub jacuzzi office closet pantry porch view garage playground concierge alarm
-  cellar room den loft`.split(/\s+/),
+  cellar room den loft court airbnb`.split(/\s+/),
 )

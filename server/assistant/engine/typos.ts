@@ -23,7 +23,11 @@ const bySpelling = new Set(spelled)
 
 /** A compared text with what is nearly a known word put right. */
 export function corrected(text: string): string {
-  return text.replace(/[a-z]{4,}/g, (word) => rightSpelling(word) ?? word)
+  return text
+    .replace(/\bteh\b/g, 'the')
+    .replace(/\bu\b/g, 'you')
+    .replace(/\bwk-?end\b/g, 'weekend')
+    .replace(/[a-z]{4,}/g, (word) => rightSpelling(word) ?? word)
 }
 
 function rightSpelling(word: string): string | null {

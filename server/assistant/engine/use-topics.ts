@@ -6,12 +6,12 @@ export const useTopics: Topic[] = [
     name: 'parking',
     called: 'parking',
     asked:
-      /\bparking\b|\bgarages?\b|\bdriveways?\b|\bcarports?\b|\bvalet\b|\bpark (my|our|the|a|an|two|both|cars?|on|in|there|here|outside|overnight)\b|\b(can|could|do|to|would|where|people|guests?|visitors?) (i |we |you |one |guests? |visitors? )?park\b|\b(ev|electric|tesla) (car )?(charg\w+|station|plug)|\bcharg(er|ers|ing)\b|\b(my|our|two|three|four|both|second|2|3|4|how many) (cars?|vehicles?|trucks?|suvs?)\b|\b(cars?|vehicles?|rv|motorcycle|truck) (space|spot|fit|park)/,
+      /\bparking\b|\bgarages?\b|\bdriveways?\b|\bcarports?\b|\bvalet\b|\bpark (my|our|the|a|an|two|both|cars?|on|in|there|here|outside|overnight)\b|\b(can|could|do|to|would|where|people|guests?|visitors?) (i |we |you |one |guests? |visitors? )?park\b|\b(ev|electric|tesla) (car )?(charg\w+|station|plug)|\bcharg(er|ers|ing)\b|\bcharge (my|our|an?|the) (\w+ )?(tesla|ev|car|electric)\b|\b(my|our|two|three|four|both|second|2|3|4|how many) (cars?|vehicles?|trucks?|suvs?)\b|\b(cars?|vehicles?|rv|motorcycle|truck) (space|spot|fit|park)/,
     unless:
       /\b(neighbou?rhood|public|mall|store|supermarket|church|school|stadium|nearby|closest|nearest|next door|hospital|office)('?s)? parking (lot|garage|structure)s?\b|\bparking (lot|tickets?|enforcement)\b|\b(phone|laptop|device) charg/,
     beside:
       'space spot spac car vehicl street park includ onsite site cost pay price assign deed reserv ev electric tesla charg station plug my truck suv fit room own off bring where valet outsid overnight',
-    specific: 'ev charg charger charging tesla garage driveway carport valet guest rv motorcycle truck',
+    specific: 'ev charg charger charging garage driveway carport valet guest rv motorcycle truck',
     told: /\b(parking|garage|driveway|carport|valet)\b/i,
   },
   {

@@ -118,6 +118,7 @@ export const moveWords = {
       'Goodbye. When you are ready to see it, write to me at any hour.',
       'Goodbye, and come back whenever something crosses your mind.',
     ),
+  well: 'I am well, thank you for asking.',
   who: (tone: Tone) =>
     inTone(
       tone,

@@ -47,6 +47,11 @@ it('[API-06] is there once when it is sent twice, one after the other or both at
   expect((await stat(join(folder, name))).ino).toBe(first.ino)
 })
 
+it('[API-06] is there once when many send it at the same time, and each of them is told that it is', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => send()))
+  expect(await readdir(folder)).toEqual([name])
+})
+
 it('is read by its owner alone, since there are links in it', async () => {
   await send()
   expect((await stat(join(folder, name))).mode & 0o077).toBe(0)

@@ -36,7 +36,7 @@ const told: Partial<Record<keyof typeof wordings, Partial<Record<SampleId, strin
     6: 'The HOA fee is $210 a month. It covers roof, garden and trash.',
   },
   parking: {
-    4: 'There is a two-car garage, driveway for two more, EV charger.',
+    4: 'There is a two-car garage, a driveway for two more, and an EV charger.',
     5: 'There is one valet space, deeded.',
     6: 'There is a one-car garage, street permit zone 5.',
     8: 'There is no parking of its own: street parking, garage nearby from $290 a month.',

@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test'
+import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { tabsThrough } from '#e2e/support/focus.ts'
+import { keptAt } from '#e2e/support/kept.ts'
+import { hears, lastAnswer } from '#e2e/support/listing.ts'
+import { letter, lettersAbout } from '#e2e/support/outbox.ts'
+import { test as talk, visits } from '#e2e/support/talk.ts'
+
+interface Asked {
+  question: string
+  link: string
+}
+
+/** A visitor has asked what the listing of the sample house does not say, and its seller's letter has come. */
+const test = talk.extend<{ asked: Asked }>({
+  asked: async ({ page, serverOnPostgres: server }, use) => {
+    const question = `Is there a ${things.shift()}?`
+    await visits(page)
+    await hears(page, question, /The listing says nothing about a .+\. I am asking the seller/)
+    const { to, text = '' } = await letter(server, question, 'question-asked')
+    expect(to).toEqual([{ name: '', address: 'seller@example.com' }])
+    const [link = ''] = /http:\S+\/question\?token=\S+/.exec(text) ?? []
+    await use({ question, link })
+    expect((await lettersAbout(server, question)).map(({ kind }) => kind)).toEqual(['question-asked'])
+  },
+})
+
+const things = ['wine cellar', 'bowling alley', 'helicopter pad']
+const field = (page: Page) => page.getByLabel('Your answer')
+const send = (page: Page) => page.getByRole('button', { name: 'Send answer' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('[API-05] what the listing does not say is asked of the seller, answered on a phone, and told to whoever asked and asks', async ({
+  page,
+  browser,
+  asked: { question, link },
+}) => {
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await phone.goto(link)
+  await expect(phone.getByText(`“${question}”`)).toBeVisible()
+  await field(phone).fill('Yes, for 400 bottles.')
+  await send(phone).tap()
+  await expect(title(phone)).toHaveText('Answered')
+  await expect(title(phone)).toHaveAccessibleDescription(/^Thank you\. Whoever asked hears it from me/)
+
+  await hears(page, 'What does it cost?', `You asked: “${question}” The seller says: “Yes, for 400 bottles.”`)
+  await expect(lastAnswer(page)).toContainText('$4,750,000')
+  await hears(page, 'How many bedrooms are there?', '5 bedrooms')
+  await expect(lastAnswer(page)).not.toContainText('bottles')
+
+  const stranger = await browser.newPage()
+  await visits(stranger, new URL(page.url()).origin)
+  await hears(stranger, question, '“Yes, for 400 bottles.”')
+  await stranger.context().close()
+  await phone.context().close()
+})
+
+test('[API-05] a seller answers by keyboard alone: an empty answer and one about people are refused, the first good one stands', async ({
+  page,
+  context,
+  asked: { question, link },
+}) => {
+  const seller = await context.newPage()
+  await seller.goto(link)
+  await expect(seller.getByText(`“${question}”`)).toBeVisible()
+  const { keyboard } = seller
+  await tabsThrough(seller, [
+    seller.getByRole('link', { name: 'Skip to content' }),
+    seller.getByRole('link', { name: 'Pending, home' }),
+    field(seller),
+    send(seller),
+  ])
+  await keyboard.press('Enter')
+  await expect(seller.getByRole('alert')).toHaveText('Please write an answer before sending it.')
+  await expect(field(seller)).toBeFocused()
+  await keyboard.type('No, but only Christian families live here.')
+  await tabsThrough(seller, [send(seller)])
+  await keyboard.press('Space')
+  await expect(seller.getByRole('alert')).toContainText('I may not pass on who lives there')
+  await expect(field(seller)).toBeFocused()
+  await expect(field(seller)).toHaveValue('No, but only Christian families live here.')
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.type('No, the hill is too steep for it.')
+  await tabsThrough(seller, [send(seller)])
+  await keyboard.press('Enter')
+  await expect(title(seller)).toHaveText('Answered')
+  await expect(title(seller)).toBeFocused()
+  await expect(seller.getByRole('blockquote')).toHaveText('No, the hill is too steep for it.')
+
+  await seller.reload()
+  await expect(title(seller)).toHaveAccessibleDescription(/^You answered this question before/)
+  await expect(field(seller)).toHaveCount(0)
+  await hears(page, 'What does it cost?', 'The seller says: “No, the hill is too steep for it.”')
+})
+
+test.describe('without motion', () => {
+  // Colours are judged as they are, not on their way from one to the other.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.setTimeout(90_000)
+
+  test('[API-05] axe finds nothing on the seller’s page: asked, refused, answered, and with a link that is no good', async ({
+    context,
+    asked: { link, question },
+    serverOnPostgres: server,
+  }) => {
+    const seller = await context.newPage()
+    await seller.goto(link)
+    await expect(field(seller)).toBeEditable()
+    await findsNoBarrier(seller)
+    await send(seller).click()
+    await expect(seller.getByRole('alert')).toBeVisible()
+    await findsNoBarrier(seller)
+    await field(seller).fill('It has room for one.')
+    await send(seller).click()
+    await expect(title(seller)).toHaveText('Answered')
+    await findsNoBarrier(seller)
+    const query = 'select answer from open_questions where question = $1'
+    expect(await keptAt(server.databaseUrl, query, [question])).toEqual([{ answer: 'It has room for one.' }])
+    await seller.goto(link.replace(/token=.{8}/, 'token=uuuuuuuu'))
+    await expect(seller.getByRole('alert')).toHaveText('No question belongs to this link.')
+    await findsNoBarrier(seller)
+  })
+})

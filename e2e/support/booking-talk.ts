@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import { hears, lastAnswer } from './listing.ts'
+import type { Visitor } from './talk.ts'
+
+const offer = /^\d\. (\w+day, .+ at .+ P[SD]T)$/gm
+
+/** The three times that Penny offers, in her words. */
+export async function offers(page: Page): Promise<string[]> {
+  const times = [...(await lastAnswer(page).innerText()).matchAll(offer)].map(([, time = '']) => time)
+  expect([times.length, new Set(times).size]).toEqual([3, 3])
+  return times
+}
+
+/** Tells a name and an address, and is asked whether all of it is right. */
+export async function tellsWho(page: Page, { name, email }: Visitor, time: string): Promise<void> {
+  await hears(page, name, 'Which e-mail address should the seller')
+  await hears(page, email, summary({ name, email }, time))
+}
+
+export const summary = ({ name, email }: Visitor, time: string) =>
+  `To confirm: a tour of 48 Alder Ridge Road on ${time}, for ${name} (${email}). Shall I ask the seller for it?`
+
+export const done = ({ email }: Visitor, time: string) =>
+  `Done. I asked the seller for ${time}. The answer goes to ${email}; the tour is settled once the seller accepts.`

@@ -1,0 +1,55 @@
+import { daysIn } from './booking/days.ts'
+import { respond } from './engine/respond.ts'
+import { notesIn } from './lead/notes.ts'
+import type { ListingFacts, ListingRecord } from './turn.ts'
+
+/** Says something to nobody, so that the first visitor does not wait for what is made on first use. */
+export function warmUp(now: Date): void {
+  const message = 'Hello, what is the price? Is there a wine cellar, and can I see it on Tuesday at 3pm?'
+  respond({ record, tone: 'balanced', before: [], message, memory: { topics: [] }, now })
+  notesIn(message, [])
+  daysIn('tuesday at 3pm', now.toISOString().slice(0, 10))
+}
+
+const facts: ListingFacts = {
+  fee: null,
+  parking: null,
+  pets: null,
+  priceStance: null,
+  priceNote: null,
+  availability: null,
+  availableFrom: null,
+  yearBuilt: null,
+  yearNote: null,
+  lotAcres: null,
+  heating: null,
+  cooling: null,
+  laundry: null,
+  stepFree: null,
+  stepFreeNote: null,
+  leaseTerms: null,
+  deposit: null,
+  utilities: null,
+  moveIn: null,
+  schoolDistrict: null,
+  neighbourhood: null,
+}
+
+const record: ListingRecord = {
+  id: 0,
+  address: '',
+  propertyType: 'single_family',
+  listingType: 'sale',
+  salePrice: 1,
+  rentalPrice: null,
+  beds: null,
+  baths: null,
+  sqft: null,
+  description: 'A house with a garden.',
+  timeZone: 'America/Los_Angeles',
+  facts,
+  answers: [],
+  tourHours: [],
+  tourNoticeHours: 0,
+  givesTours: true,
+}
