@@ -6,7 +6,7 @@ export const useTopics: Topic[] = [
     name: 'parking',
     called: 'parking',
     asked:
-      /\bparking\b|\bgarages?\b|\bdriveways?\b|\bcarports?\b|\bvalet\b|\bpark (my|our|the|a|an|two|both|cars?|on|in|there|here|outside|overnight)\b|\b(can|could|do|to|would|where|people|guests?|visitors?) (i |we |you |one |guests? |visitors? )?park\b|\b(ev|electric|tesla) (car )?(charg\w+|station|plug)|\bcharg(er|ers|ing)\b|\bcharge (my|our|an?|the) (\w+ )?(tesla|ev|car|electric)\b|\b(my|our|two|three|four|both|second|2|3|4|how many) (cars?|vehicles?|trucks?|suvs?)\b|\b(cars?|vehicles?|rv|motorcycle|truck) (space|spot|fit|park)/,
+      /\bparking\b|\belectric (cars?|vehicles?)\b|\bgarages?\b|\bdriveways?\b|\bcarports?\b|\bvalet\b|\bpark (my|our|the|a|an|two|both|cars?|on|in|there|here|outside|overnight)\b|\b(can|could|do|to|would|where|people|guests?|visitors?) (i |we |you |one |guests? |visitors? )?park\b|\b(ev|electric|tesla) (car )?(charg\w+|station|plug)|\bcharg(er|ers|ing)\b|\bcharge (my|our|an?|the) (\w+ )?(tesla|ev|car|electric)\b|\b(my|our|two|three|four|both|second|2|3|4|how many) (cars?|vehicles?|trucks?|suvs?)\b|\b(cars?|vehicles?|rv|motorcycle|truck) (space|spot|fit|park)/,
     unless:
       /\b(neighbou?rhood|public|mall|store|supermarket|church|school|stadium|nearby|closest|nearest|next door|hospital|office)('?s)? parking (lot|garage|structure)s?\b|\bparking (lot|tickets?|enforcement)\b|\b(phone|laptop|device) charg/,
     beside:

@@ -25,8 +25,8 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const quiet = new Date('2026-11-20T13:00:25Z')
 
-// An embedded database has to be opened anew after each death, so that there every third step has to do.
-const between = { pglite: 3, postgres: 1 }
+// An embedded database has to be opened anew after each death, so that there every fifth step has to do.
+const between = { pglite: 5, postgres: 1 }
 
 describe.each(kinds)('[API-05] a process that is killed between question and answer (%s)', (kind) => {
   let folder = ''

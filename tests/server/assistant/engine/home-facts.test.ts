@@ -64,6 +64,8 @@ describe('[API-05] what the home is', () => {
     [8, 'does it have oak floors', 'A brick wall, oak floors'],
     [9, 'tall windows?', 'Two bedrooms, tall windows and 980 square feet'],
     [4, 'Is there an EV charger?', 'EV charger'],
+    [4, 'Which of that is for electric cars?', 'EV charger'],
+    [8, 'Is there anything for electric vehicles?', 'street parking'],
     [7, 'is there a terrace', 'open to a terrace and a pool'],
   ] as const)('listing %i, in the words of its description: "%s"', (id, question, text) => {
     const reply = ask(id, question)
