@@ -1,7 +1,8 @@
 import { daysIn } from './booking/days.ts'
 import { respond } from './engine/respond.ts'
 import { notesIn } from './lead/notes.ts'
-import type { ListingFacts, ListingRecord } from './turn.ts'
+import { nothingSaid } from './nothing-said.ts'
+import type { ListingRecord } from './turn.ts'
 
 /** Says something to nobody, so that the first visitor does not wait for what is made on first use. */
 export function warmUp(now: Date): void {
@@ -9,30 +10,6 @@ export function warmUp(now: Date): void {
   respond({ record, tone: 'balanced', before: [], message, memory: { topics: [] }, now })
   notesIn(message, [])
   daysIn('tuesday at 3pm', now.toISOString().slice(0, 10))
-}
-
-const facts: ListingFacts = {
-  fee: null,
-  parking: null,
-  pets: null,
-  priceStance: null,
-  priceNote: null,
-  availability: null,
-  availableFrom: null,
-  yearBuilt: null,
-  yearNote: null,
-  lotAcres: null,
-  heating: null,
-  cooling: null,
-  laundry: null,
-  stepFree: null,
-  stepFreeNote: null,
-  leaseTerms: null,
-  deposit: null,
-  utilities: null,
-  moveIn: null,
-  schoolDistrict: null,
-  neighbourhood: null,
 }
 
 const record: ListingRecord = {
@@ -47,7 +24,7 @@ const record: ListingRecord = {
   sqft: null,
   description: 'A house with a garden.',
   timeZone: 'America/Los_Angeles',
-  facts,
+  facts: nothingSaid,
   answers: [],
   tourHours: [],
   tourNoticeHours: 0,

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { nothingSaid } from '#server/assistant/nothing-said.ts'
 import type { ListingFacts, ListingRecord, SellerAnswer } from '#server/assistant/turn.ts'
 import { propertyFacts, sellerAnswers } from '../assistant-schema.ts'
 import type { Db } from '../database.ts'
@@ -30,7 +31,8 @@ export async function findRecord(db: Db, property: Property): Promise<ListingRec
 /** What the seller entered; nothing but nulls where they entered nothing. */
 export async function findFacts(db: Db, propertyId: number): Promise<ListingFacts> {
   const [found] = await db.select().from(propertyFacts).where(eq(propertyFacts.propertyId, propertyId))
-  const { feeKind: kind, feeMonthly: monthly, feeCovers: covers, propertyId: _, ...facts } = found ?? nothing
+  if (!found) return nothingSaid
+  const { feeKind: kind, feeMonthly: monthly, feeCovers: covers, propertyId: _, ...facts } = found
   return { ...facts, fee: kind === null ? null : { kind, monthly, covers } }
 }
 
@@ -41,31 +43,4 @@ function listAnswers(db: Db, propertyId: number): Promise<SellerAnswer[]> {
     .from(sellerAnswers)
     .where(eq(sellerAnswers.propertyId, propertyId))
     .orderBy(asc(id))
-}
-
-const nothing: typeof propertyFacts.$inferSelect = {
-  propertyId: 0,
-  feeKind: null,
-  feeMonthly: null,
-  feeCovers: null,
-  parking: null,
-  pets: null,
-  priceStance: null,
-  priceNote: null,
-  availability: null,
-  availableFrom: null,
-  yearBuilt: null,
-  yearNote: null,
-  lotAcres: null,
-  heating: null,
-  cooling: null,
-  laundry: null,
-  stepFree: null,
-  stepFreeNote: null,
-  leaseTerms: null,
-  deposit: null,
-  utilities: null,
-  moveIn: null,
-  schoolDistrict: null,
-  neighbourhood: null,
 }

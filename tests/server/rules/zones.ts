@@ -1,42 +1,7 @@
+import { usZones } from '#tests/support/zones.ts'
+
 /** Every zone of the United States and its territories, and two whose offsets are no whole hours. */
-export const zones = [
-  'America/New_York',
-  'America/Detroit',
-  'America/Kentucky/Louisville',
-  'America/Kentucky/Monticello',
-  'America/Indiana/Indianapolis',
-  'America/Indiana/Vincennes',
-  'America/Indiana/Winamac',
-  'America/Indiana/Marengo',
-  'America/Indiana/Petersburg',
-  'America/Indiana/Vevay',
-  'America/Indiana/Tell_City',
-  'America/Indiana/Knox',
-  'America/Chicago',
-  'America/Menominee',
-  'America/North_Dakota/Center',
-  'America/North_Dakota/New_Salem',
-  'America/North_Dakota/Beulah',
-  'America/Denver',
-  'America/Boise',
-  'America/Phoenix',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'America/Juneau',
-  'America/Sitka',
-  'America/Metlakatla',
-  'America/Yakutat',
-  'America/Nome',
-  'America/Adak',
-  'Pacific/Honolulu',
-  'America/Puerto_Rico',
-  'America/St_Thomas',
-  'Pacific/Guam',
-  'Pacific/Saipan',
-  'Pacific/Pago_Pago',
-  'Asia/Kathmandu',
-  'America/St_Johns',
-]
+export const zones = [...usZones, 'Asia/Kathmandu', 'America/St_Johns']
 
 /** Those whose clocks stand still. */
 export const steadyZones = [

@@ -1,3 +1,4 @@
+import { nothingSaid } from '#server/assistant/nothing-said.ts'
 import type { ListingFacts, ListingRecord } from '#server/assistant/turn.ts'
 import { descriptions } from '#server/db/seed/descriptions.ts'
 
@@ -5,30 +6,6 @@ import { descriptions } from '#server/db/seed/descriptions.ts'
 export function recordOf(given: Partial<Omit<ListingRecord, 'facts'>> & { facts?: Partial<ListingFacts> }) {
   const { facts, ...head } = given
   return { ...nothing, ...head, facts: { ...nothingSaid, ...facts } } satisfies ListingRecord
-}
-
-const nothingSaid: ListingFacts = {
-  fee: null,
-  parking: null,
-  pets: null,
-  priceStance: null,
-  priceNote: null,
-  availability: null,
-  availableFrom: null,
-  yearBuilt: null,
-  yearNote: null,
-  lotAcres: null,
-  heating: null,
-  cooling: null,
-  laundry: null,
-  stepFree: null,
-  stepFreeNote: null,
-  leaseTerms: null,
-  deposit: null,
-  utilities: null,
-  moveIn: null,
-  schoolDistrict: null,
-  neighbourhood: null,
 }
 
 const nothing: Omit<ListingRecord, 'facts'> = {

@@ -1,0 +1,35 @@
+import { fromCallback } from 'xstate'
+import type { ChatAnswer, ChatQuestion, ChatTold } from '#machines/chat/message.ts'
+import type { Failure } from '#machines/failure.ts'
+import { failureFrom } from './client.ts'
+import { messageName } from './message-name.ts'
+
+/** Brings a named question to a server and its answer back, whatever that is; rejects as `failureFrom` understands it. */
+export type Carry = (question: ChatQuestion, signal: AbortSignal, onPart: (text: string) => void) => Promise<unknown>
+
+/** The chat's port: names the question, tells the pieces of its answer, then the whole of it, or why there is none. */
+export function answerPort(carry: Carry) {
+  return fromCallback<ChatTold, ChatQuestion>(({ input, sendBack }) => {
+    const leaving = new AbortController()
+    const tell = (told: ChatTold) => {
+      if (!leaving.signal.aborted) sendBack(told)
+    }
+    const question = { ...input, client_message_id: messageName() }
+    carry(question, leaving.signal, (text) => tell({ type: 'PART_CAME', text }))
+      .then(promised)
+      .then(
+        (answer) => tell({ type: 'ANSWERED', answer }),
+        (error: unknown) => tell({ type: 'FAILED', failure: failureFrom(error) }),
+      )
+    return () => leaving.abort()
+  })
+}
+
+function promised(answer: unknown): ChatAnswer {
+  if (!isAnswer(answer)) throw { kind: 'unreadable' } satisfies Failure
+  return answer
+}
+
+function isAnswer(answer: unknown): answer is ChatAnswer {
+  return typeof answer === 'object' && answer !== null && 'response' in answer && typeof answer.response === 'string'
+}
