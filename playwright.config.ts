@@ -59,6 +59,10 @@ export default defineConfig({
       API_BASE_URL: '',
       CHAT_PATH: '',
       MAPBOX_TOKEN: '',
+      ADVISOR_EMAIL: '',
+      SUPPORT_EMAIL: '',
+      SIGN_UP_URL: '',
+      LOGIN_URL: '',
     },
   },
 })

@@ -1,7 +1,8 @@
-import { isIP } from 'node:net'
-import { type MailAddress, mailAddressOf } from './mail/address.ts'
+import { daysOf, keyOf, minutesOf, place, portOf, postgresUrl, proxies, smtpUrl, text, webUrl } from './env-values.ts'
+import { isMailAddress, type MailAddress, mailAddressOf } from './mail/address.ts'
+import { defaultSettings, type SiteSettings } from './site/document.ts'
 
-export interface Env {
+export interface Env extends SiteSettings {
   port: number
   host: string
   /** Folder of the embedded database; not used when `databaseUrl` is set. */
@@ -22,9 +23,9 @@ export interface Env {
   smtpUrl: string | null
   /** Who letters come from. */
   mailFrom: MailAddress
-  apiBaseUrl: string
-  chatPath: string
-  mapboxToken: string
+  /** Where `/sign-up` and `/login` send their visitors: a path or a web address. */
+  signUpUrl: string
+  loginUrl: string
   /** The language model that words answers; null means that the engine's own words are sent. */
   assistant: AssistantEnv | null
 }
@@ -99,19 +100,28 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       'a mail server such as smtp://user:password@host:587 or smtps://user:password@host',
     ),
     mailFrom: read('MAIL_FROM', nobody, mailAddressOf, 'an address such as Penny <tours@pending.example>'),
-    apiBaseUrl: read('API_BASE_URL', '', webUrl, 'a web address such as https://api.pending.example'),
+    apiBaseUrl: read(
+      'API_BASE_URL',
+      defaultSettings.apiBaseUrl,
+      webUrl,
+      'a web address such as https://api.pending.example',
+    ),
     chatPath: read(
       'CHAT_PATH',
-      '/api/v1/chat',
+      defaultSettings.chatPath,
       (value) => (value.startsWith('/') ? value : webUrl(value)),
       'a path such as /api/v1/chat or a web address',
     ),
     mapboxToken: read(
       'MAPBOX_TOKEN',
-      '',
+      defaultSettings.mapboxToken,
       (value) => (value.startsWith('pk.') ? value : undefined),
       'a public Mapbox token, which begins with "pk."; it is sent to every browser',
     ),
+    advisorEmail: read('ADVISOR_EMAIL', defaultSettings.advisorEmail, mailAddress, oneAddress),
+    supportEmail: read('SUPPORT_EMAIL', defaultSettings.supportEmail, mailAddress, oneAddress),
+    signUpUrl: read('SIGN_UP_URL', '/request', placeBut('/sign-up'), somewhere),
+    loginUrl: read('LOGIN_URL', '/request', placeBut('/login'), somewhere),
     assistant: assistantOf(read),
   }
 }
@@ -135,47 +145,14 @@ function assistantOf(read: Read): AssistantEnv | null {
   return { baseUrl, apiKey, model }
 }
 
-const text = (value: string) => value
-
-function keyOf(value: string): string | undefined {
-  return /^[\x21-\x7e]+$/.test(value) ? value : undefined
-}
-
-function portOf(value: string): number | undefined {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined
-}
-
 const nobody: MailAddress = { name: 'Penny at Pending', address: 'penny@pending.invalid' }
 
-function daysOf(value: string): number | undefined {
-  return /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 365 ? Number(value) : undefined
-}
+const mailAddress = (value: string) => (isMailAddress(value) ? value : undefined)
+const oneAddress = 'an e-mail address such as advisor@pending.example'
 
-function minutesOf(value: string): number | undefined {
-  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 10080 ? Number(value) : undefined
+/** Not the page itself, which would send its visitors round and round. */
+const placeBut = (own: string) => (value: string) => {
+  const found = place(value)
+  return found?.split(/[?#]/, 1)[0]?.toLowerCase().replace(/\/$/, '') === own ? undefined : found
 }
-
-function smtpUrl(value: string): string | undefined {
-  return /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) ? value : undefined
-}
-
-function webUrl(value: string): string | undefined {
-  const url = URL.canParse(value) ? new URL(value) : null
-  return url && /^https?:$/.test(url.protocol) ? value.replace(/\/+$/, '') : undefined
-}
-
-function postgresUrl(value: string): string | undefined {
-  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) ? value : undefined
-}
-
-function proxies(value: string): boolean | string[] | undefined {
-  if (value === 'true' || value === 'false') return value === 'true'
-  const addresses = value.split(',').map((address) => address.trim())
-  return addresses.every(isAddressRange) ? addresses : undefined
-}
-
-function isAddressRange(value: string): boolean {
-  const [address = '', bits = '0', ...rest] = value.split('/')
-  const version = isIP(address)
-  return version !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
-}
+const somewhere = 'a path such as /request, or a web address, where the page is to be found'

@@ -3,6 +3,7 @@ import { sendChatMessage } from './operations/chat/send-chat-message.ts'
 import { captureLead } from './operations/properties/capture-lead.ts'
 import { getAccessRequirements } from './operations/properties/get-access-requirements.ts'
 import { getPropertyByUrl } from './operations/properties/get-property-by-url.ts'
+import { getValuation } from './operations/properties/get-valuation.ts'
 import { listPropertyImages } from './operations/properties/list-property-images.ts'
 import { validatePassword } from './operations/properties/validate-password.ts'
 import { answerQuestion } from './operations/questions/answer-question.ts'
@@ -27,6 +28,7 @@ export const operations = {
   getPropertyByUrl,
   getQuestionByToken,
   getTourByToken,
+  getValuation,
   getWidgetListing,
   listAvailableTimes,
   listPropertyImages,

@@ -25,10 +25,11 @@ export function mediaOptions({ db, mediaSigner, clock }: World, shelf: PhotoShel
 
 /** What the site needs of the rest of the server. */
 export function siteOptions(world: World, built: BuiltSite): SiteOptions {
-  const { apiBaseUrl, chatPath, mapboxToken, publicUrl } = world.env
+  const { apiBaseUrl, chatPath, mapboxToken, advisorEmail, supportEmail, publicUrl, signUpUrl, loginUrl } = world.env
   return {
     built,
-    settings: { apiBaseUrl, chatPath, mapboxToken },
+    settings: { apiBaseUrl, chatPath, mapboxToken, advisorEmail, supportEmail },
+    redirects: { '/sign-up': signUpUrl, '/login': loginUrl },
     ...(publicUrl !== null && { publicUrl }),
     findProperty: (address) => findingAt(world, address),
   }

@@ -23,6 +23,10 @@ const settings = {
   API_BASE_URL: '',
   CHAT_PATH: '',
   MAPBOX_TOKEN: '',
+  ADVISOR_EMAIL: '',
+  SUPPORT_EMAIL: '',
+  SIGN_UP_URL: '',
+  LOGIN_URL: '',
 }
 
 /** The product as it is started by `npm start`, in a process of its own, on a free port, with a fresh folder for its data. */

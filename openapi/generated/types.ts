@@ -194,6 +194,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/valuation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a home is asked for, found by its address
+         * @description The address is compared with those of the listings as a whole, in the way a letter carrier would: capitals, punctuation, spaces and diacritics do not count, a street's suffix, a direction, a state and a unit's word (#, Apt, Unit, Suite) are the same written out and abbreviated, the country and the last four digits of a ZIP+4 are not looked at. Number, unit, street, city, state and ZIP have to be the same. The coordinates do not decide: they are taken so that the call says what its page says, and they have to be both there or both absent. A listing that is not published or is withheld from this visitor is answered like an address that nobody knows. Of several listings at one address the one for sale comes before the one to rent, and then the newest.
+         */
+        get: operations["getValuation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/widget": {
         parameters: {
             query?: never;
@@ -654,6 +674,12 @@ export interface components {
         ValidationProblem: {
             detail: components["schemas"]["ValidationIssue"][] | string;
         };
+        Valuation: {
+            /** @description What getPropertyByUrl gives this visitor of the listing at that address; null where it would give nothing. */
+            listing: components["schemas"]["Property"] | null;
+            /** @description US dollars: what the listing is for sale for. Null where no listing is given, where it has no price or only a rent, and where its seller wishes no automated valuation beside it. */
+            value: number | null;
+        };
         VisitDuration: {
             duration_seconds: number;
             visitor_session_id: string;
@@ -786,6 +812,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Street, unit, city, state and ZIP on one line, in anybody's spelling. */
+        HomeAddress: string;
+        /** @description Degrees; comes with lng or not at all. */
+        Latitude: number;
+        /** @description Degrees; comes with lat or not at all. */
+        Longitude: number;
         /** @description A property's slug, an older slug, or its number. */
         PropertyKey: string;
         /** @description A property's number. */
@@ -1100,6 +1132,35 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getValuation: {
+        parameters: {
+            query: {
+                /** @description Street, unit, city, state and ZIP on one line, in anybody's spelling. */
+                address: components["parameters"]["HomeAddress"];
+                /** @description Degrees; comes with lng or not at all. */
+                lat?: components["parameters"]["Latitude"];
+                /** @description Degrees; comes with lat or not at all. */
+                lng?: components["parameters"]["Longitude"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and the listing, as far as there are any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Valuation"];
+                };
+            };
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
         };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Env } from '#server/env.ts'
 import type { Db } from './database.ts'
+import { makeAddressKeys } from './queries/address-keys.ts'
 import { keepSetting, readSetting } from './queries/settings.ts'
 import { seedAssistant } from './seed/assistant.ts'
 import { seed } from './seed/seed.ts'
@@ -18,6 +19,7 @@ export async function prepare(db: Db, env: Pick<Env, 'secret'>): Promise<string>
     const knowsNoFacts = await keepSetting(tx, 'assistant_seeded_at', new Date().toISOString())
     if (knowsNoFacts) await seedAssistant(tx)
     if (await keepSetting(tx, 'widget_seeded_at', new Date().toISOString())) await seedWidget(tx, new Date())
+    await makeAddressKeys(tx)
   })
   if (env.secret !== null) return env.secret
   await keepSetting(db, 'secret', randomBytes(32).toString('base64url'))

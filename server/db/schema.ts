@@ -32,37 +32,45 @@ export const agents = pgTable(
   (agent) => [check('tone_is_known', sql`${agent.tone} in ('balanced', 'assertive', 'exploratory')`)],
 )
 
-export const properties = pgTable('properties', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
-  slug: text('slug').notNull().unique(),
-  address: text('address').notNull(),
-  latitude: doublePrecision('latitude'),
-  longitude: doublePrecision('longitude'),
-  price: bigint('price', { mode: 'number' }),
-  salePrice: bigint('sale_price', { mode: 'number' }),
-  rentalPrice: bigint('rental_price', { mode: 'number' }),
-  propertyType: text('property_type').notNull(),
-  listingType: text('listing_type').notNull(),
-  listingStatus: text('listing_status').notNull().default('published'),
-  beds: doublePrecision('beds'),
-  baths: doublePrecision('baths'),
-  sqft: integer('sqft'),
-  description: text('description'),
-  timeZone: text('time_zone').notNull(),
-  agentId: integer('agent_id').references(() => agents.id),
-  passwordHash: text('password_hash'),
-  leadCaptureEnabled: boolean('lead_capture_enabled').notNull().default(false),
-  leadEmail: boolean('lead_email').notNull().default(false),
-  leadFirstName: boolean('lead_first_name').notNull().default(false),
-  leadLastName: boolean('lead_last_name').notNull().default(false),
-  leadPhone: boolean('lead_phone').notNull().default(false),
-  leadCompany: boolean('lead_company').notNull().default(false),
-  /** Who is asked for tours; null where nobody gives any. */
-  sellerEmail: text('seller_email'),
-  tourNoticeHours: integer('tour_notice_hours').notNull().default(0),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-})
+export const properties = pgTable(
+  'properties',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+    slug: text('slug').notNull().unique(),
+    address: text('address').notNull(),
+    /** What the address is found by, as server/rules/address-key.ts makes it; one that was not kept is made at the next start. */
+    addressKey: text('address_key'),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    price: bigint('price', { mode: 'number' }),
+    salePrice: bigint('sale_price', { mode: 'number' }),
+    rentalPrice: bigint('rental_price', { mode: 'number' }),
+    propertyType: text('property_type').notNull(),
+    listingType: text('listing_type').notNull(),
+    listingStatus: text('listing_status').notNull().default('published'),
+    beds: doublePrecision('beds'),
+    baths: doublePrecision('baths'),
+    sqft: integer('sqft'),
+    description: text('description'),
+    timeZone: text('time_zone').notNull(),
+    agentId: integer('agent_id').references(() => agents.id),
+    passwordHash: text('password_hash'),
+    leadCaptureEnabled: boolean('lead_capture_enabled').notNull().default(false),
+    leadEmail: boolean('lead_email').notNull().default(false),
+    leadFirstName: boolean('lead_first_name').notNull().default(false),
+    leadLastName: boolean('lead_last_name').notNull().default(false),
+    leadPhone: boolean('lead_phone').notNull().default(false),
+    leadCompany: boolean('lead_company').notNull().default(false),
+    /** Who is asked for tours; null where nobody gives any. */
+    sellerEmail: text('seller_email'),
+    tourNoticeHours: integer('tour_notice_hours').notNull().default(0),
+    /** False is the seller's wish that no automated valuation is shown beside the listing. */
+    automatedValuation: boolean('automated_valuation').notNull().default(true),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (property) => [index('properties_by_address_key').on(property.addressKey)],
+)
 
 /** An address that a page had before, or that was given to another page: it sends the visitor on. */
 export const movedAddresses = pgTable('moved_addresses', {

@@ -29,7 +29,7 @@ export function listingAnswer(property: Property, facts: ListingFacts, passed: P
     description: property.description,
     facts: factsAnswer(facts),
     time_zone: property.timeZone,
-    agent: property.agent,
+    agent: property.agent && { id: property.agent.id, name: property.agent.name },
     created_at: property.createdAt.toISOString(),
     updated_at: property.updatedAt.toISOString(),
   }

@@ -24,6 +24,8 @@ export const pageModules: Record<string, string[]> = {
   'penny-test': ['src/pages/penny-test/penny-test-page.tsx'],
   'tour-confirm': ['src/pages/tour-confirm/tour-confirm-page.tsx'],
   question: ['src/pages/question/question-page.tsx'],
+  'property-view': ['src/pages/property-view/property-view-page.tsx'],
+  dashboard: ['src/pages/dashboard/dashboard-page.tsx'],
   'tour-reschedule': ['src/pages/tour-reschedule/tour-reschedule-page.tsx'],
 }
 

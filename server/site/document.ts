@@ -5,20 +5,35 @@ export interface SiteSettings {
   chatPath: string
   /** Empty when no map is configured. */
   mapboxToken: string
+  /** Who gets the offers that visitors of /property-view write. */
+  advisorEmail: string
+  supportEmail: string
+}
+
+export const defaultSettings: SiteSettings = {
+  apiBaseUrl: '',
+  chatPath: '/api/v1/chat',
+  mapboxToken: '',
+  advisorEmail: 'advisor@pending.example',
+  supportEmail: 'support@pending.example',
 }
 
 interface SettingsEnv {
   API_BASE_URL?: string
   CHAT_PATH?: string
   MAPBOX_TOKEN?: string
+  ADVISOR_EMAIL?: string
+  SUPPORT_EMAIL?: string
 }
 
 /** The settings of an environment, with the defaults. */
 export function siteSettings(env: SettingsEnv): SiteSettings {
   return {
     apiBaseUrl: (env.API_BASE_URL ?? '').replace(/\/+$/, ''),
-    chatPath: env.CHAT_PATH || '/api/v1/chat',
+    chatPath: env.CHAT_PATH || defaultSettings.chatPath,
     mapboxToken: env.MAPBOX_TOKEN ?? '',
+    advisorEmail: env.ADVISOR_EMAIL || defaultSettings.advisorEmail,
+    supportEmail: env.SUPPORT_EMAIL || defaultSettings.supportEmail,
   }
 }
 

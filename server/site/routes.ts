@@ -8,6 +8,8 @@ const siteRoutes = [
   { path: /^\/question\/?$/i, page: 'question' },
   { path: /^\/chat\/?$/i, page: 'chat' },
   { path: /^\/penny-test\/?$/i, page: 'penny-test' },
+  { path: /^\/property-view\/?$/i, page: 'property-view' },
+  { path: /^\/dashboard\/?$/i, page: 'dashboard' },
   { path: /^\/(?:p|property)\/([^/]+)\/?$/i, page: 'property' },
 ] as const satisfies { path: RegExp; page: string }[]
 
@@ -19,6 +21,8 @@ export type SitePage =
   | { page: 'question' }
   | { page: 'chat' }
   | { page: 'penny-test' }
+  | { page: 'property-view' }
+  | { page: 'dashboard' }
   | { page: 'unknown' }
 
 /** Which page answers a path; a property's address is its slug or its number, decoded. */
@@ -69,6 +73,20 @@ export const pennyHeads: Record<'chat' | 'penny-test', Head> = {
   'penny-test': {
     title: 'Penny on another page · Pending',
     description: 'A page to try Penny’s widget on: photographs, text, and one script tag.',
+    isIndexed: false,
+  },
+}
+
+/** For any home in the country (PVIEW), and where that was once shown (ROUTE-09). */
+export const valueHeads: Record<'property-view' | 'dashboard', Head> = {
+  'property-view': {
+    title: 'Property view · Pending',
+    description: 'Type any address in the United States and see what we know of the home that stands there.',
+    isIndexed: true,
+  },
+  dashboard: {
+    title: 'Dashboard · Pending',
+    description: 'The dashboard has moved.',
     isIndexed: false,
   },
 }

@@ -8,13 +8,15 @@ import type { Finding } from './finding.ts'
 import { firstLook } from './first-look.ts'
 import { type Head, headHtml } from './head.ts'
 import { propertyHead } from './listing-head.ts'
-import { homeHead, linkHeads, pageOf, pennyHeads, type SitePage, unknownHead } from './routes.ts'
+import { homeHead, linkHeads, pageOf, pennyHeads, type SitePage, unknownHead, valueHeads } from './routes.ts'
 
 export interface SiteOptions {
   built: BuiltSite
   settings: SiteSettings
   /** Where the site is reached from outside, without a slash at the end; the request's own host when not known. */
   publicUrl?: string
+  /** Paths that are pages elsewhere → where: a path or a web address. */
+  redirects?: Record<string, string>
   /** What anybody may know of a property's address, whoever asks: pages may be kept by caches. */
   findProperty(address: string): Promise<Finding>
 }
@@ -49,6 +51,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       reply.header('cache-control', 'no-store').callNotFound()
       return reply
     }
+    const elsewhere = options.redirects?.[path.toLowerCase().replace(/\/$/, '')]
+    if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302)
     const answer = await answerFor(pageOf(path), request)
     return sendHtml(reply, answer)
   })
@@ -59,6 +63,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       return { status: 200, head: linkHeads[page.page], page: page.page }
     if (page.page === 'chat' || page.page === 'penny-test')
       return { status: 200, head: pennyHeads[page.page], page: page.page }
+    if (page.page === 'dashboard') return { status: 200, head: valueHeads.dashboard, page: 'dashboard' }
+    if (page.page === 'property-view') return { status: 200, head: anyHomeHead(request), page: 'property-view' }
     if (page.page === 'unknown') return { status: 404, head: unknownHead, page: 'unknown' }
     try {
       const finding = await options.findProperty(page.address)
@@ -72,9 +78,18 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     }
   }
 
+  /** Only the empty page is for indexes: which homes somebody looked up is not. */
+  function anyHomeHead(request: FastifyRequest): Head {
+    const head = valueHeads['property-view']
+    if (request.url.includes('?')) return { ...head, isIndexed: false }
+    return { ...head, canonical: `${options.publicUrl ?? originOf(request)}/property-view` }
+  }
+
   function sendHtml(reply: FastifyReply, { status, head, page }: Answer) {
     const { settings, built } = options
     if (page in linkHeads) reply.headers(tokenHeaders)
+    // Its address names a home. The maps' provider still has to see which site asks.
+    if (page === 'property-view') reply.header('referrer-policy', 'strict-origin')
     if (!head.isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
     return reply
       .code(status)

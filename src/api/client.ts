@@ -57,7 +57,7 @@ export function failureFrom(thrown: unknown): Failure {
 }
 
 /** `application/json`, or one of its relatives such as `application/problem+json`. */
-function saysItIsJson({ headers }: Response): boolean {
+export function saysItIsJson({ headers }: Response): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
 }
 

@@ -5,9 +5,10 @@ import { siteKey } from '#server/db/seed/widget.ts'
 import { pageModules } from '#server/site/built-site.ts'
 import { siteSettings } from '#server/site/document.ts'
 import { firstPhotoSizes, propertyHead } from '#server/site/listing-head.ts'
-import { homeHead, linkHeads, pennyHeads, unknownHead } from '#server/site/routes.ts'
+import { homeHead, linkHeads, pennyHeads, unknownHead, valueHeads } from '#server/site/routes.ts'
 import { demoChat, pennyTest } from '#src/content/penny-pages.ts'
 import { propertyPage } from '#src/content/property-page.ts'
+import { dashboard, propertyView } from '#src/content/property-view.ts'
 import { sellerAnswer } from '#src/content/seller-answer.ts'
 import { home, notFound, pageTitle } from '#src/content/site.ts'
 import { tourConfirm, tourReschedule } from '#src/content/tour.ts'
@@ -52,6 +53,14 @@ describe('the head that the server sends and the one that the page writes', () =
       expect(pennyHeads[page]).toMatchObject({ title: pageTitle(words.title), description: words.description })
   })
 
+  it('[PVIEW-01] [ROUTE-09] have the same words for any home and for the dashboard', () => {
+    for (const [page, words] of [
+      ['property-view', propertyView],
+      ['dashboard', dashboard],
+    ] as const)
+      expect(valueHeads[page]).toMatchObject({ title: pageTitle(words.title), description: words.description })
+  })
+
   it('[ROUTE-05] have the same words for home and for an address that does not exist', () => {
     expect(homeHead.description).toBe(home.sentence)
     expect(unknownHead).toMatchObject({ title: pageTitle(notFound.title), description: notFound.sentence })
@@ -76,6 +85,6 @@ it('[WIDGET-02] the site’s test page uses the key that the server seeds', () =
 })
 
 it('[API-02] the site expects the settings that the server hands over', () => {
-  const [, defaults] = /const defaults: Settings = (\{.*\})/.exec(textOf('src/env.ts')) ?? []
+  const [, defaults] = /const defaults: Settings = (\{[^}]*\})/.exec(textOf('src/env.ts')) ?? []
   expect(Object.keys(siteSettings({}))).toEqual(defaults?.match(/\w+(?=:)/g))
 })

@@ -113,6 +113,7 @@ describe('[API-03] an answer that breaks the contract', () => {
       confirmTour: '?token=x&action=accept',
       postTourConfirmation: '?token=x&action=accept',
       getWidgetListing: '?property_id=4',
+      getValuation: '?address=x',
     }
     const known: Record<string, unknown> = {
       validatePassword: { password: 'x' },

@@ -15,6 +15,10 @@ describe('the settings', () => {
       apiBaseUrl: '',
       chatPath: '/api/v1/chat',
       mapboxToken: '',
+      advisorEmail: 'advisor@pending.example',
+      supportEmail: 'support@pending.example',
+      signUpUrl: '/request',
+      loginUrl: '/request',
       assistant: null,
       tourLinkDays: 14,
       followUpAfterMinutes: 60,
@@ -38,6 +42,11 @@ describe('the settings', () => {
     ['CHAT_PATH', '/talk', { chatPath: '/talk' }],
     ['CHAT_PATH', 'https://chat.example/talk', { chatPath: 'https://chat.example/talk' }],
     ['MAPBOX_TOKEN', 'pk.abc', { mapboxToken: 'pk.abc' }],
+    ['ADVISOR_EMAIL', 'offers@pending.example', { advisorEmail: 'offers@pending.example' }],
+    ['SUPPORT_EMAIL', 'help@pending.example', { supportEmail: 'help@pending.example' }],
+    ['SIGN_UP_URL', '/begin?from=home#form', { signUpUrl: '/begin?from=home#form' }],
+    ['SIGN_UP_URL', 'https://app.pending.example', { signUpUrl: 'https://app.pending.example/' }],
+    ['LOGIN_URL', 'https://app.pending.example/lög in', { loginUrl: 'https://app.pending.example/l%C3%B6g%20in' }],
     ['FOLLOW_UP_AFTER_MINUTES', '1', { followUpAfterMinutes: 1 }],
     ['FOLLOW_UP_AFTER_MINUTES', '10080', { followUpAfterMinutes: 10080 }],
   ])('%s may be %j', (name, value, expected) => {
@@ -70,6 +79,18 @@ describe('the settings', () => {
       'API_BASE_URL should be a web address such as https://api.pending.example. It is "javascript:alert(1)".',
     ],
     ['CHAT_PATH', 'talk', 'CHAT_PATH should be a path such as /api/v1/chat or a web address. It is "talk".'],
+    [
+      'ADVISOR_EMAIL',
+      'a@b.example, c@d.example',
+      'ADVISOR_EMAIL should be an e-mail address such as advisor@pending.example. It is "a@b.example, c@d.example".',
+    ],
+    ...['//evil.example', '/\\\\evil.example', 'javascript:alert(1)', 'begin', '/sign-up', '/Sign-Up/?x'].map(
+      (value) => [
+        'SIGN_UP_URL',
+        value,
+        `SIGN_UP_URL should be a path such as /request, or a web address, where the page is to be found. It is "${value}".`,
+      ],
+    ),
     [
       'FOLLOW_UP_AFTER_MINUTES',
       '0',

@@ -70,8 +70,18 @@ describe('[PROP-07] the page that the server sends', () => {
     expect(answer.text).toMatch(text)
   })
 
-  it('[API-02] [CHAT-09] carries the settings', async () => {
-    expect((await page('/')).text).toContain('{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":""}')
+  it.each(['/sign-up', '/login', '/Login/', '/sign-up?from=listing'])(
+    '[PVIEW-04] is somewhere else for %s, as long as nothing else is configured at /request',
+    async (path) => {
+      const { status, headers } = await page(path)
+      expect([status, headers.location]).toEqual([302, '/request'])
+    },
+  )
+
+  it('[API-02] [CHAT-09] [PVIEW-04] carries the settings', async () => {
+    expect((await page('/')).text).toContain(
+      '{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":"","advisorEmail":"advisor@pending.example","supportEmail":"support@pending.example"}',
+    )
   })
 
   it('comes with headers that let nobody frame it, as every answer does', async () => {

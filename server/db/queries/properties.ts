@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { Gate } from '#server/rules/access.ts'
 import type { Db } from '../database.ts'
 import { agents, movedAddresses, properties } from '../schema.ts'
@@ -21,6 +21,16 @@ export function findPropertyBySlug(db: Db, slug: string): Promise<Property | nul
   return findPublished(db, eq(properties.slug, slug))
 }
 
+/** Those at one address, as server/rules/address-key.ts writes it: for sale before to rent, then the newest first. */
+export function findPropertiesAt(db: Db, addressKey: string): Promise<Property[]> {
+  const isRental = eq(properties.listingType, 'rental')
+  return listPublished(db, eq(properties.addressKey, addressKey), [
+    isRental,
+    desc(properties.createdAt),
+    desc(properties.id),
+  ])
+}
+
 /** Where an address that a page had before sends its visitor: the listing's number and the slug to go to. */
 export async function findMovedAddress(db: Db, slug: string): Promise<Moved | null> {
   const [moved] = await db
@@ -33,20 +43,27 @@ export async function findMovedAddress(db: Db, slug: string): Promise<Moved | nu
 
 const isPublished = eq(properties.listingStatus, 'published')
 
-async function findPublished(db: Db, condition: ReturnType<typeof eq>): Promise<Property | null> {
-  const [found] = await db
+async function findPublished(db: Db, condition: SQL): Promise<Property | null> {
+  const [found] = await listPublished(db, condition)
+  return found ?? null
+}
+
+async function listPublished(db: Db, condition: SQL, order: SQL[] = []): Promise<Property[]> {
+  const found = await db
     .select({ property: properties, agent: agents })
     .from(properties)
     .leftJoin(agents, eq(agents.id, properties.agentId))
     .where(and(condition, isPublished))
-  if (!found) return null
-  const { property, agent } = found
-  const requiredFields = {
+    .orderBy(...order)
+  return found.map(({ property, agent }) => ({ ...property, agent, requiredFields: requiredFieldsOf(property) }))
+}
+
+function requiredFieldsOf(property: Row): Gate['requiredFields'] {
+  return {
     email: property.leadEmail,
     first_name: property.leadFirstName,
     last_name: property.leadLastName,
     phone: property.leadPhone,
     company: property.leadCompany,
   }
-  return { ...property, agent, requiredFields }
 }

@@ -72,12 +72,21 @@ describe('the document', () => {
     })
     expect(html).toBe(
       '<head><title>$& $1</title><script type="application/json" id="settings">' +
-        '{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":""}</script>  <link $&>\n  </head><main><p>$&</p></main>',
+        '{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":"","advisorEmail":"advisor@pending.example","supportEmail":"support@pending.example"}</script>  <link $&>\n  </head><main><p>$&</p></main>',
     )
-    expect(siteSettings({ API_BASE_URL: 'https://api.example/', CHAT_PATH: '/talk', MAPBOX_TOKEN: 'pk.x' })).toEqual({
+    const variables = {
+      API_BASE_URL: 'https://api.example/',
+      CHAT_PATH: '/talk',
+      MAPBOX_TOKEN: 'pk.x',
+      ADVISOR_EMAIL: 'a@b.example',
+      SUPPORT_EMAIL: 'c@d.example',
+    }
+    expect(siteSettings(variables)).toEqual({
       apiBaseUrl: 'https://api.example',
       chatPath: '/talk',
       mapboxToken: 'pk.x',
+      advisorEmail: 'a@b.example',
+      supportEmail: 'c@d.example',
     })
   })
 })

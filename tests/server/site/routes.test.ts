@@ -10,6 +10,9 @@ describe('[ROUTE-05] the page that answers an address', () => {
     ['/tour/confirm', { page: 'tour-confirm' }],
     ['/tour/reschedule/', { page: 'tour-reschedule' }],
     ['/question', { page: 'question' }],
+    ['/property-view', { page: 'property-view' }],
+    ['/Property-View/', { page: 'property-view' }],
+    ['/dashboard', { page: 'dashboard' }],
     ['/p/%C3%A9t%C3%A9', { page: 'property', address: 'été' }],
   ])('%s', (path, page) => {
     expect(pageOf(path)).toEqual(page)
@@ -28,6 +31,8 @@ describe('[ROUTE-05] the page that answers an address', () => {
     '/tour',
     '/tour/confirm/x',
     '/question/x',
+    '/property-view/x',
+    '/sign-up',
   ])('%s is unknown', (path) => {
     expect(pageOf(path)).toEqual({ page: 'unknown' })
   })

@@ -27,6 +27,7 @@ beforeAll(async () => {
     built: await readBuiltSite(folder),
     settings: siteSettings({ MAPBOX_TOKEN: 'pk.</script>' }),
     publicUrl: 'https://pending.example',
+    redirects: { '/sign-up': 'https://app.example/begin', '/login': '/request' },
     findProperty: async (address) => {
       if (address === 'broken') throw new Error('the database is away')
       return findings[address] ?? { kind: 'missing' }
@@ -70,6 +71,8 @@ describe('the HTML of an address', () => {
       apiBaseUrl: '',
       chatPath: '/api/v1/chat',
       mapboxToken: 'pk.</script>',
+      advisorEmail: 'advisor@pending.example',
+      supportEmail: 'support@pending.example',
     })
   })
 
@@ -135,6 +138,39 @@ describe('the HTML of an address', () => {
       expect(answer.headers['cache-control']).toBe('no-store')
     },
   )
+})
+
+describe('the page for any home', () => {
+  it('[PVIEW-01] is indexed at one address, and never with a home in its query', async () => {
+    const empty = await get('/property-view')
+    expect(empty.statusCode).toBe(200)
+    expect(empty.headers).not.toHaveProperty('x-robots-tag')
+    expect(empty.body).toContain('<title>Property view · Pending</title>')
+    expect(empty.body).toContain('<link rel="canonical" href="https://pending.example/property-view" />')
+    const home = await get('/property-view?address=1+Elm+Street&lat=1&lng=2')
+    expect(home.headers['x-robots-tag']).toBe('noindex, nofollow')
+    expect(home.body).toContain('<title>Property view · Pending</title>')
+    expect(home.body).not.toMatch(/Elm|canonical/)
+  })
+
+  it('[PVIEW-01] tells nobody which home is looked at, and the maps’ provider which site asks', async () => {
+    expect((await get('/property-view?address=1+Elm+Street')).headers['referrer-policy']).toBe('strict-origin')
+  })
+
+  it('[ROUTE-09] /dashboard has a page, which is not indexed', async () => {
+    const { statusCode, headers, body } = await get('/dashboard')
+    expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow'])
+    expect(body).toContain('<title>Dashboard · Pending</title>')
+  })
+
+  it.each([
+    ['/sign-up', 'https://app.example/begin'],
+    ['/Sign-Up/?from=home', 'https://app.example/begin'],
+    ['/login', '/request'],
+  ])('[PVIEW-04] %s is at %s, for now', async (path, place) => {
+    const { statusCode, headers } = await get(path)
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, place, 'no-store'])
+  })
 })
 
 describe('without a public address', () => {

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { sellerAnswers } from '#server/db/assistant-schema.ts'
 import type { Database, Db } from '#server/db/database.ts'
+import { withAddressKey } from '#server/db/queries/address-keys.ts'
 import { properties } from '#server/db/schema.ts'
 import { answers } from '#server/db/seed/facts.ts'
 import { readEnv } from '#server/env.ts'
@@ -76,15 +77,17 @@ export async function addProperty(
 ): Promise<number> {
   const [added] = await db
     .insert(properties)
-    .values({
-      slug: `test-${Math.random().toString(36).slice(2)}`,
-      address: '1 Test Lane, Testville, CA 90000',
-      propertyType: 'condo',
-      listingType: 'sale',
-      timeZone: 'America/Los_Angeles',
-      passwordHash: password === undefined ? null : await hashPassword(password, cheap),
-      ...columns,
-    })
+    .values(
+      withAddressKey({
+        slug: `test-${Math.random().toString(36).slice(2)}`,
+        address: '1 Test Lane, Testville, CA 90000',
+        propertyType: 'condo',
+        listingType: 'sale',
+        timeZone: 'America/Los_Angeles',
+        passwordHash: password === undefined ? null : await hashPassword(password, cheap),
+        ...columns,
+      }),
+    )
     .returning({ id: properties.id })
   if (!added) throw new Error('The listing was not added.')
   return added.id

@@ -1,0 +1,52 @@
+import { isIP } from 'node:net'
+
+/** Each reads one kind of setting from its text; undefined when it is none. */
+export const text = (value: string) => value
+
+export function keyOf(value: string): string | undefined {
+  return /^[\x21-\x7e]+$/.test(value) ? value : undefined
+}
+
+export function portOf(value: string): number | undefined {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined
+}
+
+export function daysOf(value: string): number | undefined {
+  return /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 365 ? Number(value) : undefined
+}
+
+export function minutesOf(value: string): number | undefined {
+  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 10080 ? Number(value) : undefined
+}
+
+export function smtpUrl(value: string): string | undefined {
+  return /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) ? value : undefined
+}
+
+export function webUrl(value: string): string | undefined {
+  const url = URL.canParse(value) ? new URL(value) : null
+  return url && /^https?:$/.test(url.protocol) ? value.replace(/\/+$/, '') : undefined
+}
+
+/** A path of this server or a web address, as it may stand in a Location header. */
+export function place(value: string): string | undefined {
+  const url = URL.canParse(value, 'http://here.invalid') ? new URL(value, 'http://here.invalid') : null
+  if (!url || !/^(?:https?:\/\/|\/(?![/\\]))/i.test(value)) return undefined
+  return value.startsWith('/') ? url.pathname + url.search + url.hash : url.href
+}
+
+export function postgresUrl(value: string): string | undefined {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) ? value : undefined
+}
+
+export function proxies(value: string): boolean | string[] | undefined {
+  if (value === 'true' || value === 'false') return value === 'true'
+  const addresses = value.split(',').map((address) => address.trim())
+  return addresses.every(isAddressRange) ? addresses : undefined
+}
+
+function isAddressRange(value: string): boolean {
+  const [address = '', bits = '0', ...rest] = value.split('/')
+  const version = isIP(address)
+  return version !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+}
