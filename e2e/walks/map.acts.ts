@@ -1,9 +1,11 @@
+import type { Locator } from '@playwright/test'
 import { mapModel } from '#machines/map/map.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import { lookAtMap, providerOf } from './map.look.ts'
+import { expand, largeMap, lookAtMap, providerOf, smallMap } from './map.look.ts'
 import { arrangeClock } from './site/clock.ts'
 import { home, openListing } from './site/home.ts'
 import { Provider } from './site/provider.ts'
+import type { Site } from './site/site.ts'
 import type { Act, Walk } from './walk.ts'
 
 const coordinates = { latitude: 37.9061, longitude: -122.5449 }
@@ -18,6 +20,24 @@ const meet =
 
 /** To the second and not to the millisecond: the map draws in the time of the browser, which goes on meanwhile. */
 const half: Act = ({ page }) => page.clock.fastForward(10_000)
+
+/** What a browser does that is short of memory, or whose graphics process has ended. */
+const takeAway =
+  (map: (site: Site) => Locator): Act =>
+  (site) =>
+    map(site)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement & { lent?: WEBGL_lose_context | null }) => {
+        canvas.lent = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null
+        canvas.lent?.loseContext()
+      })
+
+const giveBack =
+  (map: (site: Site) => Locator): Act =>
+  (site) =>
+    map(site)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement & { lent?: WEBGL_lose_context | null }) => canvas.lent?.restoreContext())
 
 export const map: Walk = {
   name: 'map',
@@ -43,10 +63,19 @@ export const map: Walk = {
     'API.geocode.fails': async (site) => providerOf.get(site)?.find(null),
     'MAP.isDrawn': async (site) => providerOf.get(site)?.draw(),
     'MAP.cannotBeDrawn': async (site) => providerOf.get(site)?.refuse(),
+    'MAP.isTakenAway': takeAway(smallMap),
+    'MAP.isGivenBack': giveBack(smallMap),
+    'MAP.largeIsDrawn': async (site) => providerOf.get(site)?.draw(),
+    'MAP.largeCannotBeDrawn': async (site) => providerOf.get(site)?.refuse(),
+    'MAP.largeIsTakenAway': takeAway(largeMap),
+    'MAP.largeIsGivenBack': giveBack(largeMap),
+    'TIME.9999ms': ({ page }) => page.clock.fastForward(5000),
     'TIME.19999ms': half,
     'TIME.1ms': half,
-    'USER.expands': ({ page }) => page.getByRole('button', { name: 'Expand the map' }).click(),
-    'USER.collapses': ({ page }) => page.getByRole('button', { name: 'Close' }).click(),
+    // A button that says of itself that it cannot be used yet can be pressed all the same.
+    'USER.expandsTooEarly': (site) => expand(site).dispatchEvent('click'),
+    'USER.expands': (site) => expand(site).click(),
+    'USER.collapses': (site) => largeMap(site).getByRole('button', { name: 'Close' }).click(),
   },
   look: lookAtMap,
 }

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, raise, setup } from 'xstate'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
 
@@ -22,9 +22,23 @@ export const mapMachine = setup({
       | { type: 'NEAR_VIEW' }
       | { type: 'DRAWN' }
       | { type: 'DRAW_FAILED' }
+      | { type: 'PICTURE_LOST' }
       | { type: 'EXPAND' }
-      | { type: 'COLLAPSE' },
-    tags: {} as 'placeholder' | 'loading' | 'canvas' | 'ready' | 'expanded',
+      /** From one map to the other: a map that stands was asked to be large. */
+      | { type: 'OPEN_LARGE' }
+      | { type: 'COLLAPSE' }
+      | { type: 'LARGE_DRAWN' }
+      | { type: 'LARGE_DRAW_FAILED' }
+      | { type: 'LARGE_PICTURE_LOST' },
+    tags: {} as
+      | 'placeholder'
+      | 'loading'
+      | 'canvas'
+      | 'ready'
+      | 'expanded'
+      | 'largeLoading'
+      | 'largeCanvas'
+      | 'largePlaceholder',
   },
   actors: {
     geocode: port<Coordinates, { address: string }>('geocode'),
@@ -35,6 +49,7 @@ export const mapMachine = setup({
     hasNoAddress: ({ context }) => context.address === null,
   },
   actions: {
+    openLarge: raise({ type: 'OPEN_LARGE' }),
     keepCoordinates: assign({ coordinates: (_, coordinates: Coordinates) => coordinates }),
     /** MAP-03: a place that cannot be found is logged and nothing else; the browser provides the log. */
     logGeocodeFailure: (_, _failure: Failure): void => {
@@ -42,6 +57,8 @@ export const mapMachine = setup({
     },
   },
   delays: {
+    /** A search that has found nothing by then finds nothing. */
+    searchPatience: 10_000,
     /** A map that has drawn nothing by then is not coming. */
     drawPatience: 20_000,
   },
@@ -61,8 +78,8 @@ export const mapMachine = setup({
       tags: 'loading',
       on: {
         NEAR_VIEW: [
-          { guard: 'hasCoordinates', target: 'drawing' },
-          { guard: 'hasNoAddress', target: 'drawing' },
+          { guard: 'hasCoordinates', target: 'placed' },
+          { guard: 'hasNoAddress', target: 'placed' },
           { target: 'geocoding' },
         ],
       },
@@ -75,33 +92,77 @@ export const mapMachine = setup({
         src: 'geocode',
         input: ({ context }) => ({ address: context.address ?? '' }),
         onDone: {
-          target: 'drawing',
+          target: 'placed',
           actions: { type: 'keepCoordinates', params: ({ event }) => event.output },
         },
         onError: {
-          target: 'drawing',
+          target: 'placed',
           actions: { type: 'logGeocodeFailure', params: ({ event }) => failureOf(event.error) },
           description: 'The map opens on its default centre (MAP-04).',
         },
       },
-    },
-    drawing: {
-      description: 'The map library loads and draws; until its first picture the placeholder stays.',
-      tags: ['loading', 'canvas'],
-      on: { DRAWN: { target: 'ready' }, DRAW_FAILED: { target: 'failed' } },
-      after: { drawPatience: { target: 'failed' } },
-    },
-    ready: {
-      tags: ['canvas', 'ready'],
-      initial: 'collapsed',
-      states: {
-        collapsed: { on: { EXPAND: { target: 'expanded' } } },
-        expanded: { tags: 'expanded', on: { COLLAPSE: { target: 'collapsed' } } },
+      after: {
+        searchPatience: {
+          target: 'placed',
+          actions: { type: 'logGeocodeFailure', params: { kind: 'network' } },
+          description: 'As if nobody had answered.',
+        },
       },
     },
-    failed: {
-      description: 'The provider could not be reached or the browser cannot draw: the placeholder stays.',
-      tags: 'placeholder',
+    placed: {
+      description: 'It is settled which place is shown: a small map, and a large one for whoever asks for it (MAP-01).',
+      type: 'parallel',
+      states: {
+        small: {
+          initial: 'drawing',
+          states: {
+            drawing: {
+              description: 'The map library loads and draws; until its first picture the drawn streets stay.',
+              tags: ['loading', 'canvas'],
+              on: { DRAWN: { target: 'drawn' }, DRAW_FAILED: { target: 'failed' } },
+              after: { drawPatience: { target: 'failed' } },
+            },
+            drawn: {
+              tags: ['canvas', 'ready'],
+              on: {
+                EXPAND: { actions: 'openLarge' },
+                PICTURE_LOST: {
+                  target: 'drawing',
+                  description: 'The browser took the drawing surface away; it may give it back.',
+                },
+              },
+            },
+            failed: {
+              description: 'The provider could not be reached or the browser cannot draw: the placeholder stays.',
+              tags: 'placeholder',
+            },
+          },
+        },
+        large: {
+          initial: 'closed',
+          states: {
+            closed: { on: { OPEN_LARGE: { target: 'open' } } },
+            open: {
+              description: 'A map of its own in a dialog, which says itself when it cannot be drawn.',
+              tags: 'expanded',
+              on: { COLLAPSE: { target: 'closed' } },
+              initial: 'drawing',
+              states: {
+                drawing: {
+                  tags: ['largeLoading', 'largeCanvas'],
+                  on: { LARGE_DRAWN: { target: 'drawn' }, LARGE_DRAW_FAILED: { target: 'failed' } },
+                  after: { drawPatience: { target: 'failed' } },
+                },
+                drawn: {
+                  tags: 'largeCanvas',
+                  on: { LARGE_PICTURE_LOST: { target: 'drawing' } },
+                },
+                failed: { tags: 'largePlaceholder' },
+              },
+            },
+          },
+        },
+      },
     },
   },
 })

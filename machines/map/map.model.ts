@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { and, assign, not, or, setup, stateIn } from 'xstate'
 import type { Model } from '../model.ts'
 
 /** Requirements MAP-01…04. */
@@ -12,6 +12,17 @@ const chart = setup({
   guards: {
     placeIsGiven: ({ context }) => context.place === 'given',
     addressIsKnown: ({ context }) => context.place === 'address',
+    mapIsThere: stateIn('#mapSpec.small.ready'),
+    // One wait at a time: neither map knows of the other, and where the place comes from makes no difference any more.
+    largeMapStands: not(
+      or([
+        stateIn('#mapSpec.large.drawing'),
+        stateIn('#mapSpec.large.stillDrawing'),
+        stateIn('#mapSpec.large.takenAway'),
+      ]),
+    ),
+    isTakenAlone: and(['placeIsGiven', 'largeMapStands']),
+    isLargeTakenAlone: and(['placeIsGiven', 'mapIsThere']),
   },
   actions: {
     nothingHappens: () => {},
@@ -24,45 +35,80 @@ const chart = setup({
 }).createMachine({
   id: 'mapSpec',
   context: { place: 'unknown', pin: null, logged: 0 },
-  initial: 'elsewhere',
+  type: 'parallel',
   states: {
-    elsewhere: {
-      on: {
-        'MAP.withoutToken': { target: 'unconfigured' },
-        'MAP.withCoordinates': { target: 'notReady', actions: 'placed' },
-        'MAP.withAddress': { target: 'notReady', actions: 'addressed' },
-        'MAP.withNothing': { target: 'notReady', actions: 'lost' },
+    small: {
+      initial: 'elsewhere',
+      states: {
+        elsewhere: {
+          on: {
+            'MAP.withoutToken': { target: 'unconfigured' },
+            'MAP.withCoordinates': { target: 'notReady', actions: 'placed' },
+            'MAP.withAddress': { target: 'notReady', actions: 'addressed' },
+            'MAP.withNothing': { target: 'notReady', actions: 'lost' },
+          },
+        },
+        unconfigured: { on: { 'USER.comesNear': { actions: 'nothingHappens' } } },
+        notReady: {
+          on: {
+            'USER.comesNear': [
+              { guard: 'placeIsGiven', target: 'drawing' },
+              { guard: 'addressIsKnown', target: 'geocoding' },
+              { target: 'drawing' },
+            ],
+          },
+        },
+        geocoding: {
+          on: {
+            'API.geocode.found': { target: 'drawing', actions: 'pin' },
+            'API.geocode.fails': { target: 'drawing', actions: 'log' },
+            'TIME.9999ms': { target: 'stillGeocoding' },
+          },
+        },
+        stillGeocoding: {
+          on: {
+            'API.geocode.found': { target: 'drawing', actions: 'pin' },
+            'TIME.1ms': { target: 'drawing', actions: 'log' },
+          },
+        },
+        drawing: {
+          on: {
+            'MAP.isDrawn': { target: 'ready' },
+            'MAP.cannotBeDrawn': { target: 'failed' },
+            'USER.expandsTooEarly': { actions: 'nothingHappens' },
+            'TIME.19999ms': { target: 'stillDrawing' },
+          },
+        },
+        stillDrawing: { on: { 'MAP.isDrawn': { target: 'ready' }, 'TIME.1ms': { target: 'failed' } } },
+        ready: { on: { 'MAP.isTakenAway': { guard: 'isTakenAlone', target: 'takenAway' } } },
+        takenAway: { on: { 'MAP.isGivenBack': { target: 'ready' }, 'TIME.19999ms': { target: 'stillTakenAway' } } },
+        stillTakenAway: { on: { 'MAP.isGivenBack': { target: 'ready' }, 'TIME.1ms': { target: 'failed' } } },
+        failed: {},
       },
     },
-    unconfigured: { on: { 'USER.comesNear': { actions: 'nothingHappens' } } },
-    notReady: {
-      on: {
-        'USER.comesNear': [
-          { guard: 'placeIsGiven', target: 'drawing' },
-          { guard: 'addressIsKnown', target: 'geocoding' },
-          { target: 'drawing' },
-        ],
+    large: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'USER.expands': { guard: 'mapIsThere', target: 'drawing' } } },
+        drawing: {
+          on: {
+            'MAP.largeIsDrawn': { target: 'open' },
+            'MAP.largeCannotBeDrawn': { target: 'failed' },
+            'TIME.19999ms': { target: 'stillDrawing' },
+            'USER.collapses': { target: 'closed' },
+          },
+        },
+        stillDrawing: { on: { 'MAP.largeIsDrawn': { target: 'open' }, 'TIME.1ms': { target: 'failed' } } },
+        open: {
+          on: {
+            'USER.collapses': { target: 'closed' },
+            'MAP.largeIsTakenAway': { guard: 'isLargeTakenAlone', target: 'takenAway' },
+          },
+        },
+        takenAway: { on: { 'MAP.largeIsGivenBack': { target: 'open' } } },
+        failed: { on: { 'USER.collapses': { target: 'closed' } } },
       },
     },
-    geocoding: {
-      on: {
-        'API.geocode.found': { target: 'drawing', actions: 'pin' },
-        'API.geocode.fails': { target: 'drawing', actions: 'log' },
-      },
-    },
-    drawing: {
-      on: {
-        'MAP.isDrawn': { target: 'ready' },
-        'MAP.cannotBeDrawn': { target: 'failed' },
-        'TIME.19999ms': { target: 'stillDrawing' },
-      },
-    },
-    stillDrawing: {
-      on: { 'MAP.isDrawn': { target: 'ready' }, 'TIME.1ms': { target: 'failed' } },
-    },
-    ready: { on: { 'USER.expands': { target: 'expanded' } } },
-    expanded: { on: { 'USER.collapses': { target: 'ready' } } },
-    failed: {},
   },
 })
 
@@ -77,13 +123,21 @@ export const mapModel: Model = {
   requirements: ['MAP-01', 'MAP-02', 'MAP-03', 'MAP-04'],
   chart,
   looks: {
-    'mapSpec.unconfigured': { screen: 'unconfigured' },
-    'mapSpec.notReady': { screen: 'waiting' },
-    'mapSpec.geocoding': { screen: 'loading', asks: '48 Alder Ridge Road, Mill Valley, CA 94941' },
-    'mapSpec.drawing': map('drawing'),
-    'mapSpec.stillDrawing': map('drawing'),
-    'mapSpec.ready': map('ready'),
-    'mapSpec.expanded': map('expanded'),
-    'mapSpec.failed': { screen: 'failed' },
+    'mapSpec.small.unconfigured': { screen: 'unconfigured' },
+    'mapSpec.small.notReady': { screen: 'waiting' },
+    'mapSpec.small.geocoding': { screen: 'loading', asks: '48 Alder Ridge Road, Mill Valley, CA 94941' },
+    'mapSpec.small.stillGeocoding': { screen: 'loading', asks: '48 Alder Ridge Road, Mill Valley, CA 94941' },
+    'mapSpec.small.drawing': map('drawing'),
+    'mapSpec.small.stillDrawing': map('drawing'),
+    'mapSpec.small.ready': map('ready'),
+    'mapSpec.small.takenAway': map('drawing'),
+    'mapSpec.small.stillTakenAway': map('drawing'),
+    'mapSpec.small.failed': { screen: 'failed' },
+    'mapSpec.large.closed': { large: 'closed' },
+    'mapSpec.large.drawing': { large: 'drawing' },
+    'mapSpec.large.stillDrawing': { large: 'drawing' },
+    'mapSpec.large.open': { large: 'ready' },
+    'mapSpec.large.takenAway': { large: 'drawing' },
+    'mapSpec.large.failed': { large: 'failed' },
   },
 }

@@ -6,9 +6,7 @@ import { failureFrom } from './client.ts'
 
 const placeSearch = 'https://api.mapbox.com/geocoding/v5/mapbox.places'
 
-interface Found {
-  features?: { center?: unknown }[]
-}
+type Found = { features?: { center?: unknown }[] } | null
 
 /** MAP-03: the centre of the first place that the provider finds for an address in the United States. */
 export const geocode = fromPromise<Coordinates, { address: string }>(async ({ input, signal }) => {
@@ -18,7 +16,9 @@ export const geocode = fromPromise<Coordinates, { address: string }>(async ({ in
     limit: '1',
     access_token: settings.mapboxToken,
   })
-  const found = await fetch(`${placeSearch}/${encodeURIComponent(input.address)}.json?${query}`, { signal })
+  // Between semicolons the provider would see several searches.
+  const place = encodeURIComponent(input.address.replaceAll(';', ','))
+  const found = await fetch(`${placeSearch}/${place}.json?${query}`, { signal })
     .then((response) => {
       if (!response.ok) throw { kind: 'status', status: response.status } satisfies Failure
       return response.json() as Promise<Found>
@@ -31,7 +31,7 @@ export const geocode = fromPromise<Coordinates, { address: string }>(async ({ in
 
 /** A centre is longitude, then latitude; anything else is no place. */
 function centerOf(found: Found): Coordinates {
-  const center = found.features?.[0]?.center
+  const center = found?.features?.[0]?.center
   if (Array.isArray(center) && center.length === 2) {
     const [longitude, latitude] = center as unknown[]
     const isPlace =

@@ -1,7 +1,10 @@
+export const mapFailed = 'The map cannot be shown right now.'
+
 export const map = {
   placeholderTitle: 'Interactive Map View',
   unconfigured: 'The maps token is not configured.',
-  failed: 'The map cannot be shown right now.',
+  failed: mapFailed,
+  unplaced: 'Pick your address from the suggestions, and its place is marked here.',
   loading: 'Loading map',
   expand: 'Expand the map',
   modalTitle: 'Property Location',

@@ -1,10 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mailDraft } from '#src/content/share.ts'
 import { MapModalView } from '#src/widgets/map/map-modal-view.tsx'
 import { MapView } from '#src/widgets/map/map-view.tsx'
-import { ShareDialogView } from '#src/widgets/share/share-dialog-view.tsx'
 
 const address = '77 Juniper Row, Oakland, CA 94609'
 
@@ -44,11 +42,11 @@ describe('the map', () => {
   })
 })
 
-describe('the dialogs', () => {
+describe('the dialog', () => {
   it("[MAP-01] 'Property Location' is modal and closes by its button and by Escape", async () => {
     const onClose = vi.fn()
     render(
-      <MapModalView open address={address} onClose={onClose}>
+      <MapModalView open state="ready" address={address} onClose={onClose}>
         canvas
       </MapModalView>,
     )
@@ -57,36 +55,5 @@ describe('the dialogs', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     fireEvent.keyDown(dialog, { key: 'Escape' })
     expect(onClose).toHaveBeenCalledTimes(2)
-  })
-
-  const share = (copied: boolean, onCopy = () => {}) => (
-    <ShareDialogView
-      open
-      address={address}
-      link="https://pending.example/p/77-juniper-row"
-      mailHref="mailto:?subject=x"
-      copied={copied}
-      onCopy={onCopy}
-      onLeaveCopy={() => {}}
-      onClose={() => {}}
-    />
-  )
-
-  it("[SHARE-01] [SHARE-02] 'Share Address' copies and says so", async () => {
-    const onCopy = vi.fn()
-    const { rerender } = render(share(false, onCopy))
-    expect(await screen.findByRole('dialog', { name: 'Share Address' })).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Copy Link' }))
-    expect(onCopy).toHaveBeenCalledOnce()
-    rerender(share(true))
-    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
-  })
-
-  it('[SHARE-04] opens a mail draft', async () => {
-    render(share(false))
-    expect((await screen.findByRole('link', { name: 'Email' })).getAttribute('href')).toBe('mailto:?subject=x')
-    expect(mailDraft('https://pending.example/p/a?b=c&d')).toBe(
-      'mailto:?subject=Check%20out%20this%20home&body=https%3A%2F%2Fpending.example%2Fp%2Fa%3Fb%3Dc%26d',
-    )
   })
 })

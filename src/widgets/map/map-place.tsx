@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { lazyPart } from '#src/chunks.ts'
+import { mapFailed } from '#src/content/map.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { DrawnOrGone } from './drawn-or-gone.tsx'
 
@@ -11,10 +12,10 @@ const PropertyMap = lazyPart(
   Place,
 )
 
-/** Keeps the map's place until its code has come, after everything that is seen first, and if it never comes. */
+/** Keeps the map's place until its code has come, after everything that is seen first. */
 export function MapPlace(props: ComponentProps<typeof PropertyMap>) {
   return (
-    <DrawnOrGone instead={<Place />}>
+    <DrawnOrGone instead={<p className="text-ink-soft">{mapFailed}</p>}>
       <PropertyMap {...props} />
     </DrawnOrGone>
   )

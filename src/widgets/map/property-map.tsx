@@ -1,26 +1,20 @@
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import { type Coordinates, mapMachine } from '#machines/map/map.machine.ts'
-import { geocode } from '#src/api/geocode.ts'
+import type { Coordinates } from '#machines/map/map.machine.ts'
 import { nearView } from '#src/browser/near-view.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { settings } from '#src/env.ts'
-import { DrawnOrGone } from './drawn-or-gone.tsx'
+import { mapState, wiredMap } from './map-actor.ts'
 import { MapView } from './map-view.tsx'
+import { MapCanvas, SmallCanvas } from './small-canvas.tsx'
 
-const MapCanvas = lazyPart(
-  () => import('./map-canvas.tsx'),
-  ({ MapCanvas }) => MapCanvas,
-)
 const MapModalView = lazyPart(
   () => import('./map-modal-view.tsx'),
   ({ MapModalView }) => MapModalView,
 )
 
-const machine = mapMachine.provide({
-  actors: { geocode },
-  actions: { logGeocodeFailure: (_, failure) => console.warn('The address could not be placed on the map', failure) },
-})
+/** Of an address on two lines, in pixels, from the upper edge of the map. */
+const captionHeight = 72
 
 interface Props {
   address: string | null
@@ -29,33 +23,35 @@ interface Props {
 
 /** MAP-01…04: a map that loads nothing before it comes near the view. */
 export function PropertyMap({ address, coordinates }: Props) {
-  const [snapshot, send] = useMachine(machine, {
+  const [snapshot, send] = useMachine(wiredMap, {
     input: { hasToken: settings.mapboxToken !== '', address, coordinates },
   })
   const watched = useMemo(() => nearView(() => send({ type: 'NEAR_VIEW' })), [send])
-  const failed = () => send({ type: 'DRAW_FAILED' })
-  const canvas = { token: settings.mapboxToken, coordinates: snapshot.context.coordinates }
+  const canvas = { coordinates: snapshot.context.coordinates, label: address }
 
   return (
     <>
-      <MapView ref={watched} state={stateOf(snapshot)} address={address} onExpand={() => send({ type: 'EXPAND' })}>
-        {snapshot.hasTag('canvas') && (
-          <DrawnOrGone onGone={failed}>
-            <MapCanvas {...canvas} onDrawn={() => send({ type: 'DRAWN' })} onFailed={failed} />
-          </DrawnOrGone>
-        )}
+      <MapView ref={watched} state={mapState(snapshot)} address={address} onExpand={() => send({ type: 'EXPAND' })}>
+        {snapshot.hasTag('canvas') && <SmallCanvas {...canvas} coveredTop={captionHeight} send={send} />}
       </MapView>
       {snapshot.hasTag('expanded') && (
-        <MapModalView open address={address} onClose={() => send({ type: 'COLLAPSE' })}>
-          <MapCanvas {...canvas} onDrawn={() => {}} onFailed={() => send({ type: 'COLLAPSE' })} />
+        <MapModalView
+          open
+          state={snapshot.hasTag('largePlaceholder') ? 'failed' : snapshot.hasTag('largeLoading') ? 'loading' : 'ready'}
+          address={address}
+          onClose={() => send({ type: 'COLLAPSE' })}
+        >
+          {snapshot.hasTag('largeCanvas') && (
+            <MapCanvas
+              {...canvas}
+              token={settings.mapboxToken}
+              onDrawn={() => send({ type: 'LARGE_DRAWN' })}
+              onFailed={() => send({ type: 'LARGE_DRAW_FAILED' })}
+              onLost={() => send({ type: 'LARGE_PICTURE_LOST' })}
+            />
+          )}
         </MapModalView>
       )}
     </>
   )
-}
-
-function stateOf(snapshot: { hasTag: (tag: 'placeholder' | 'ready') => boolean; context: { hasToken: boolean } }) {
-  if (snapshot.hasTag('ready')) return 'ready'
-  if (!snapshot.hasTag('placeholder')) return 'loading'
-  return snapshot.context.hasToken ? 'failed' : 'unconfigured'
 }

@@ -1,5 +1,6 @@
 import { mapMachine } from '#machines/map/map.machine.ts'
 import { mapModel } from '#machines/map/map.model.ts'
+import type { Stage } from '../../support/stage.ts'
 import type { Workflow } from '../../support/workflow.ts'
 
 const address = '48 Alder Ridge Road, Mill Valley, CA 94941'
@@ -27,26 +28,57 @@ export const map: Workflow = {
     'API.geocode.fails': (stage) => stage.fail('geocode', { kind: 'network' }),
     'MAP.isDrawn': (stage) => stage.send({ type: 'DRAWN' }),
     'MAP.cannotBeDrawn': (stage) => stage.send({ type: 'DRAW_FAILED' }),
+    'MAP.isTakenAway': (stage) => stage.send({ type: 'PICTURE_LOST' }),
+    'MAP.isGivenBack': (stage) => stage.send({ type: 'DRAWN' }),
+    'MAP.largeIsDrawn': (stage) => stage.send({ type: 'LARGE_DRAWN' }),
+    'MAP.largeCannotBeDrawn': (stage) => stage.send({ type: 'LARGE_DRAW_FAILED' }),
+    'MAP.largeIsTakenAway': (stage) => stage.send({ type: 'LARGE_PICTURE_LOST' }),
+    'MAP.largeIsGivenBack': (stage) => stage.send({ type: 'LARGE_DRAWN' }),
+    'TIME.9999ms': (stage) => stage.clock.advance(9999),
     'TIME.19999ms': (stage) => stage.clock.advance(19_999),
     'TIME.1ms': (stage) => stage.clock.advance(1),
     'USER.expands': (stage) => stage.send({ type: 'EXPAND' }),
+    'USER.expandsTooEarly': (stage) => stage.send({ type: 'EXPAND' }),
     'USER.collapses': (stage) => stage.send({ type: 'COLLAPSE' }),
   },
-  see: (stage) => {
-    const { snapshot } = stage
-    const asked = stage.inputOf('geocode') as { address: string } | undefined
-    if (asked) return { screen: snapshot.hasTag('loading') ? 'loading' : 'asking unseen', asks: asked.address }
-    const failures = stage.done('logGeocodeFailure') as { kind: string }[]
-    const pin = { pin: stage.context.coordinates, logged: failures.filter(({ kind }) => kind === 'network').length }
-    if (snapshot.hasTag('placeholder')) return { screen: stage.context.hasToken ? 'failed' : 'unconfigured' }
-    if (snapshot.hasTag('expanded')) return { screen: snapshot.hasTag('canvas') ? 'expanded' : 'nothing', ...pin }
-    if (snapshot.hasTag('ready')) return { screen: snapshot.hasTag('canvas') ? 'ready' : 'nothing', ...pin }
-    if (snapshot.hasTag('canvas')) return { screen: snapshot.hasTag('loading') ? 'drawing' : 'nothing', ...pin }
-    return { screen: snapshot.hasTag('loading') ? 'waiting' : 'nothing' }
-  },
+  see: (stage) => ({ ...small(stage), large: large(stage) }),
   recorded: {
     inputs,
     cases: { geocode: { done: [coordinates], error: [{ kind: 'network' }] } },
-    events: ['NEAR_VIEW', 'DRAWN', 'DRAW_FAILED', 'EXPAND', 'COLLAPSE'].map((type) => ({ type })),
+    events: [
+      'NEAR_VIEW',
+      'DRAWN',
+      'DRAW_FAILED',
+      'PICTURE_LOST',
+      'EXPAND',
+      'COLLAPSE',
+      'LARGE_DRAWN',
+      'LARGE_DRAW_FAILED',
+      'LARGE_PICTURE_LOST',
+    ].map((type) => ({ type })),
   },
+}
+
+function small(stage: Stage): object {
+  const { snapshot } = stage
+  const asked = stage.inputOf('geocode') as { address: string } | undefined
+  if (asked) return { screen: snapshot.hasTag('loading') ? 'loading' : 'asking unseen', asks: asked.address }
+  const failures = stage.done('logGeocodeFailure') as { kind: string }[]
+  const pin = { pin: stage.context.coordinates, logged: failures.filter(({ kind }) => kind === 'network').length }
+  if (snapshot.hasTag('placeholder')) return { screen: stage.context.hasToken ? 'failed' : 'unconfigured' }
+  if (snapshot.hasTag('ready')) return { screen: snapshot.hasTag('canvas') ? 'ready' : 'nothing', ...pin }
+  if (snapshot.hasTag('canvas')) return { screen: snapshot.hasTag('loading') ? 'drawing' : 'nothing', ...pin }
+  return { screen: snapshot.hasTag('loading') ? 'waiting' : 'nothing' }
+}
+
+function large({ snapshot }: Stage): string {
+  const has = (tag: string) => snapshot.hasTag(tag)
+  const shown = ['largeCanvas', 'largeLoading', 'largePlaceholder'].filter(has).join(' and ')
+  if (!has('expanded')) return shown ? `${shown} in no dialog` : 'closed'
+  const known: Record<string, string> = {
+    'largeCanvas and largeLoading': 'drawing',
+    largeCanvas: 'ready',
+    largePlaceholder: 'failed',
+  }
+  return known[shown] ?? 'nothing'
 }

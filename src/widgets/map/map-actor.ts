@@ -1,0 +1,18 @@
+import type { EventFrom, SnapshotFrom } from 'xstate'
+import { mapMachine } from '#machines/map/map.machine.ts'
+import { geocode } from '#src/api/geocode.ts'
+
+/** The map's machine with the world around it. */
+export const wiredMap = mapMachine.provide({
+  actors: { geocode },
+  actions: { logGeocodeFailure: (_, failure) => console.warn('The address could not be placed on the map', failure) },
+})
+
+export type MapSend = (event: EventFrom<typeof mapMachine>) => void
+
+/** What the small map's frame shows. */
+export function mapState(snapshot: SnapshotFrom<typeof mapMachine>): 'ready' | 'loading' | 'failed' | 'unconfigured' {
+  if (snapshot.hasTag('ready')) return 'ready'
+  if (!snapshot.hasTag('placeholder')) return 'loading'
+  return snapshot.context.hasToken ? 'failed' : 'unconfigured'
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { geocode } from '#src/api/geocode.ts'
+
+const address = '48 Alder Ridge Road #2; Mill Valley'
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => vi.stubGlobal('fetch', fetched))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fetched.mockReset()
+})
+
+/** Runs the port until it has an answer or has failed. */
+function asked(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const actor = createActor(geocode, { input: { address } })
+    actor.subscribe({ error: reject, complete: () => resolve(actor.getSnapshot().output) })
+    actor.start()
+  })
+}
+
+const answers = (body: unknown, status = 200) =>
+  fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }))
+const center = (given: unknown) => ({ features: [{ center: given }] })
+
+describe('[MAP-03] the place search', () => {
+  it('asks for the one address in the United States, as one search', async () => {
+    answers(center([-122.5449, 37.9061]))
+    expect(await asked()).toEqual({ longitude: -122.5449, latitude: 37.9061 })
+    const url = new URL(String(fetched.mock.calls[0]?.[0]))
+    expect(url.origin + url.pathname).toBe(
+      'https://api.mapbox.com/geocoding/v5/mapbox.places/48%20Alder%20Ridge%20Road%20%232%2C%20Mill%20Valley.json',
+    )
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      country: 'us',
+      types: 'address',
+      limit: '1',
+      access_token: '',
+    })
+  })
+
+  it('takes the first of several', async () => {
+    answers({ features: [{ center: [1, 2] }, { center: [3, 4] }] })
+    expect(await asked()).toEqual({ longitude: 1, latitude: 2 })
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a sentence', 'no'],
+    ['no places', {}],
+    ['places that are none', { features: 'abc' }],
+    ['an empty list', { features: [] }],
+    ['a place that is null', { features: [null] }],
+    ['a place without a centre', { features: [{}] }],
+    ['half a centre', center([-122])],
+    ['a centre of three', center([-122, 37, 0])],
+    ['a centre in words', center(['-122', '37'])],
+    ['a centre of nulls, as NaN comes', center([null, null])],
+    ['a longitude that no place has', center([180.1, 37])],
+    ['a latitude that no place has', center([37, -122])],
+  ])('does not believe %s', async (_, body) => {
+    answers(body)
+    await expect(asked()).rejects.toEqual({ kind: 'unexpected', message: 'the place search found no such address' })
+  })
+
+  it.each([401, 403, 422, 429, 500])('fails as %i', async (status) => {
+    answers({ message: 'Not Authorized' }, status)
+    await expect(asked()).rejects.toEqual({ kind: 'status', status })
+  })
+
+  it('fails on what is no JSON', async () => {
+    fetched.mockImplementation(async () => new Response('<!doctype html>'))
+    await expect(asked()).rejects.toMatchObject({ kind: expect.stringMatching(/unreadable|notJson/) })
+  })
+
+  it('fails where nobody answers', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(asked()).rejects.toEqual({ kind: 'network' })
+  })
+})

@@ -1,0 +1,73 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MapModalView } from '#src/widgets/map/map-modal-view.tsx'
+
+const alder = { propertyAddress: '48 Alder Ridge Road', propertyLat: 37.9066, propertyLong: -122.5502 }
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  document.head.innerHTML = ''
+})
+
+async function shown(token: string, location: object) {
+  document.head.innerHTML = `<script type="application/json" id="settings">${JSON.stringify({ mapboxToken: token })}</script>`
+  const { PlaceMap } = await import('#src/widgets/map/place-map.tsx')
+  render(<PlaceMap location={{ ...alder, ...location }} />)
+}
+
+describe('[PVIEW-05] the map of one place', () => {
+  it('waits for its place to come near, offers no larger one and does not repeat the address', async () => {
+    await shown('pk.test', {})
+    expect(screen.getByRole('status').textContent).toBe('Loading map')
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByText(alder.propertyAddress)).toBeNull()
+  })
+
+  it.each([{ propertyLat: null }, { propertyLong: null }, { propertyLat: null, propertyLong: null }])(
+    'says what to do where coordinates are missing: %j',
+    async (missing) => {
+      await shown('pk.test', missing)
+      expect(screen.getByText('Interactive Map View')).toBeTruthy()
+      expect(screen.getByText(/Pick your address from the suggestions/)).toBeTruthy()
+      expect(screen.queryByRole('status')).toBeNull()
+    },
+  )
+
+  it.each([{}, { propertyLat: null, propertyLong: null }])(
+    '[MAP-02] says that the token is not configured, whatever is known of the place: %j',
+    async (missing) => {
+      await shown('', missing)
+      expect(screen.getByText('The maps token is not configured.')).toBeTruthy()
+    },
+  )
+})
+
+describe('[MAP-01] the large map', () => {
+  const large = (state: 'loading' | 'failed') =>
+    render(
+      <MapModalView open state={state} address={alder.propertyAddress} onClose={() => {}}>
+        {null}
+      </MapModalView>,
+    )
+
+  it('says in its dialog that it is loading', async () => {
+    large('loading')
+    expect((await screen.findByRole('dialog')).textContent).toContain('Loading map')
+  })
+
+  it('says in its dialog that it cannot be shown', async () => {
+    large('failed')
+    expect((await screen.findByRole('dialog')).textContent).toContain('The map cannot be shown right now.')
+  })
+})
