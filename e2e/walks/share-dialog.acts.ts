@@ -17,7 +17,8 @@ interface Look {
 
 const link = /^http:\/\/[^/]+\/p\/first$/
 const title = ({ page }: Site) => page.getByRole('heading', { name: 'Share Address' })
-const copyButton = (page: Page) => page.getByRole('button', { name: /^(Copy Link|Copied)$/ })
+const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy Link', exact: true })
+const tooltip = (page: Page) => page.getByRole('tooltip')
 
 const has =
   (sheet: boolean): Act =>
@@ -27,10 +28,19 @@ const has =
   }
 
 /** By the button, by Escape or by the backdrop, as the dialog comes along (SHARE-01). */
-const close: Act = async ({ page }, { before }) => {
+const close: Act = async (site, { before }) => {
+  const { page } = site
   if (before?.matches({ dialog: 'ready' })) await page.getByRole('button', { name: 'Close' }).click()
   else if (before?.matches({ dialog: 'left' })) await page.mouse.click(5, 300)
-  else await page.keyboard.press('Escape')
+  else await pressEscape(site)
+}
+
+/** Where the tooltip is open, the first Escape is its own; machines/tooltip has more of that. */
+async function pressEscape(site: Site): Promise<void> {
+  await expect(async () => {
+    await site.page.keyboard.press('Escape')
+    await expect(title(site)).toBeHidden({ timeout: 300 })
+  }).toPass()
 }
 
 export const shareDialog: Walk = {
@@ -62,6 +72,8 @@ export const shareDialog: Walk = {
   },
   look: async (site, expected: Look, { event }) => {
     await site.sees(() => see(site), expected)
+    for (const word of await tooltip(site.page).allInnerTexts())
+      expect(word).toBe(expected.copied ? 'Copied' : 'Copy to clipboard')
     const copied = await given(site, 'clipboard')
     for (const text of copied) expect(text).toMatch(link)
     const shared = await given(site, 'sheet')
@@ -77,7 +89,7 @@ async function see(site: Site): Promise<Look> {
   const isOpen = await title(site).isVisible()
   return {
     screen: isOpen ? 'dialog' : (await waits(site, 'sheet')) ? 'sheet' : 'page',
-    copied: isOpen && (await copyButton(site.page).innerText()) === 'Copied',
+    copied: isOpen && (await site.page.getByRole('dialog').getByRole('status').textContent()) === 'Copied',
     copies: (await given(site, 'clipboard')).length,
     sheets: (await given(site, 'sheet')).length,
     logged: site.warnings.filter((warning) => warning.startsWith('The link could not be copied')).length,

@@ -1,18 +1,22 @@
 import { setup } from 'xstate'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
+import { tooltipMachine } from '../tooltip/tooltip.machine.ts'
 
 export const shareDialogMachine = setup({
   types: {
     input: {} as { hasSystemSheet: boolean },
     context: {} as { hasSystemSheet: boolean },
-    events: {} as { type: 'SHARE' } | { type: 'CLOSE' } | { type: 'COPY' } | { type: 'LEAVE_COPY' },
+    events: {} as { type: 'SHARE' } | { type: 'CLOSE' } | { type: 'COPY' } | { type: 'LEFT' },
     tags: {} as 'open' | 'copied',
+    children: {} as { shareBySystem: 'shareBySystem'; copyLink: 'copyLink'; tooltip: 'tooltip' },
   },
   actors: {
     /** Done when the visitor shared or thought better of it; fails when the sheet could not be opened. */
     shareBySystem: port<void, void>('shareBySystem'),
     copyLink: port<void, void>('copyLink'),
+    /** Of the button that copies; tells LEFT. */
+    tooltip: tooltipMachine,
   },
   guards: {
     hasSystemSheet: ({ context }) => context.hasSystemSheet,
@@ -47,19 +51,20 @@ export const shareDialogMachine = setup({
     },
     open: {
       tags: 'open',
+      invoke: { id: 'tooltip', src: 'tooltip' },
       initial: 'ready',
       on: { CLOSE: { target: 'closed' } },
       states: {
         ready: { description: 'The link waits to be copied.', on: { COPY: { target: 'copied' } } },
         copied: {
-          description: 'Says so even when the clipboard refused: the link stands beside the button (SHARE-02).',
+          description: 'Says so even when the clipboard refused: the link stands above the button (SHARE-02).',
           tags: 'copied',
           invoke: {
             id: 'copyLink',
             src: 'copyLink',
             onError: { actions: { type: 'logCopyFailure', params: ({ event }) => failureOf(event.error) } },
           },
-          on: { LEAVE_COPY: { target: 'lingering' }, COPY: { target: 'copied', reenter: true } },
+          on: { LEFT: { target: 'lingering' }, COPY: { target: 'copied', reenter: true } },
         },
         lingering: {
           tags: 'copied',

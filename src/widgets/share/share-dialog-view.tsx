@@ -1,8 +1,10 @@
 import { share as words } from '#src/content/share.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { CheckIcon, LinkIcon, MailIcon } from '#src/ui/icons.tsx'
+import { MailIcon } from '#src/ui/icons.tsx'
+import { CopyLinkView, type CopyLinkViewProps } from './copy-link-view.tsx'
+import { shareRow } from './share-row.ts'
 
-export interface ShareDialogViewProps {
+export interface ShareDialogViewProps extends CopyLinkViewProps {
   open: boolean
   /** Null where the address is withheld; the link is shared all the same. */
   address: string | null
@@ -10,44 +12,22 @@ export interface ShareDialogViewProps {
   link: string
   /** A mailto address. */
   mailHref: string
-  copied: boolean
-  onCopy: () => void
-  /** The pointer or the focus left the button. */
-  onLeaveCopy: () => void
   onClose: () => void
 }
 
-const row =
-  'flex min-h-12 w-full items-center gap-[min(1rem,5vw)] rounded-field border border-edge px-[min(1rem,5vw)] text-left font-medium transition-colors duration-150 hover:border-ink hover:bg-paper'
+/** SHARE-01. Tablet layouts begin at 600 px and end at 900 px. */
+const measures = 'max-h-[min(600px,100%)] max-w-[700px] sm:max-md:max-w-[480px]'
 
 /** Ways to pass a home on. Load it lazily. */
-export function ShareDialogView({
-  open,
-  address,
-  link,
-  mailHref,
-  copied,
-  onCopy,
-  onLeaveCopy,
-  onClose,
-}: ShareDialogViewProps) {
+export function ShareDialogView({ open, address, link, mailHref, onClose, ...copying }: ShareDialogViewProps) {
   return (
-    <Dialog
-      open={open}
-      title={words.title}
-      closeLabel={words.close}
-      onClose={onClose}
-      measures="max-h-[min(600px,100%)] max-w-[28rem]"
-    >
+    <Dialog open={open} title={words.title} closeLabel={words.close} onClose={onClose} measures={measures}>
       <div className="overflow-y-auto px-[min(1.5rem,7.5vw)] pb-6">
         {address && <p className="text-body">{address}</p>}
         <p className="mb-6 text-note text-ink-soft [overflow-wrap:anywhere]">{link}</p>
         <div className="flex flex-col gap-3">
-          <button type="button" onClick={onCopy} onPointerLeave={onLeaveCopy} onBlur={onLeaveCopy} className={row}>
-            <span className="text-walnut-ink">{copied ? <CheckIcon /> : <LinkIcon />}</span>
-            <span aria-live="polite">{copied ? words.copied : words.copyLink}</span>
-          </button>
-          <a href={mailHref} className={row}>
+          <CopyLinkView {...copying} />
+          <a href={mailHref} className={`${shareRow} w-full [@media(width>501px)]:w-[min(16rem,55%)]`}>
             <span className="text-walnut-ink">
               <MailIcon />
             </span>

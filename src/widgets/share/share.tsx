@@ -8,17 +8,19 @@ const Sharing = lazyPart(
 
 interface Props {
   address: string | null
+  /** Whether the share sheet of the system comes first, where there is one (PROP-15); `false`: always our own dialog. */
+  bySystem?: boolean
   /** Whoever offers the sharing is given the way to start it. */
   children: (onShare: () => void) => ReactNode
 }
 
 /** PROP-15. What shares comes after everything that is seen first; who asks before it is here is answered when it comes. */
-export function Share({ address, children }: Props) {
+export function Share({ address, bySystem = true, children }: Props) {
   const [asked, setAsked] = useState(0)
   return (
     <>
       {children(() => setAsked((times) => times + 1))}
-      <Sharing address={address} asked={asked} />
+      <Sharing address={address} bySystem={bySystem} asked={asked} />
     </>
   )
 }

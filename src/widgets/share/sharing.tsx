@@ -1,7 +1,9 @@
-import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
-import { fromPromise } from 'xstate'
+import { useMachine, useSelector } from '@xstate/react'
+import { type ComponentProps, useEffect } from 'react'
+import { type ActorRefFrom, fromPromise } from 'xstate'
 import { shareDialogMachine } from '#machines/share-dialog/share-dialog.machine.ts'
+import { tooltipMachine } from '#machines/tooltip/tooltip.machine.ts'
+import { watchEscape } from '#src/browser/escape-key.ts'
 import { copyPageLink, hasSystemSheet, shareBySystem } from '#src/browser/sharing.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { mailDraft } from '#src/content/share.ts'
@@ -12,36 +14,56 @@ const ShareDialogView = lazyPart(
 )
 
 const machine = shareDialogMachine.provide({
-  actors: { shareBySystem, copyLink: fromPromise<void, void>(copyPageLink) },
+  actors: {
+    shareBySystem,
+    copyLink: fromPromise<void, void>(copyPageLink),
+    tooltip: tooltipMachine.provide({ actors: { watchEscape } }),
+  },
   actions: { logCopyFailure: (_, failure) => console.warn('The link could not be copied', failure) },
 })
 
 interface Props {
   address: string | null
+  /** Whether the share sheet of the system comes first, where there is one. */
+  bySystem: boolean
   /** How often somebody has asked to share. */
   asked: number
 }
 
 /** The machine of sharing, and its dialog while that is open. */
-export function Sharing({ address, asked }: Props) {
-  const [snapshot, send] = useMachine(machine, { input: { hasSystemSheet: hasSystemSheet() } })
+export function Sharing({ address, bySystem, asked }: Props) {
+  const [snapshot, send] = useMachine(machine, { input: { hasSystemSheet: bySystem && hasSystemSheet() } })
 
   // React runs this before a click is over, which a browser asks of whoever opens its own sheet.
   useEffect(() => {
     if (asked > 0) send({ type: 'SHARE' })
   }, [asked, send])
 
-  if (!snapshot.hasTag('open')) return null
+  const { tooltip } = snapshot.children
+  if (!tooltip) return null
   return (
-    <ShareDialogView
+    <WithTooltip
+      actor={tooltip}
       open
       address={address}
       link={location.href}
-      mailHref={mailDraft(location.href)}
+      mailHref={mailDraft(address, location.href)}
       copied={snapshot.hasTag('copied')}
       onCopy={() => send({ type: 'COPY' })}
-      onLeaveCopy={() => send({ type: 'LEAVE_COPY' })}
       onClose={() => send({ type: 'CLOSE' })}
     />
   )
+}
+
+interface WithTooltipProps extends Omit<ComponentProps<typeof ShareDialogView>, 'tooltipShown' | 'onTooltip'> {
+  actor: ActorRefFrom<typeof tooltipMachine>
+}
+
+function WithTooltip({ actor, onCopy, ...dialog }: WithTooltipProps) {
+  const tooltipShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'))
+  const copy = () => {
+    onCopy()
+    actor.send({ type: 'PRESS' })
+  }
+  return <ShareDialogView {...dialog} tooltipShown={tooltipShown} onCopy={copy} onTooltip={actor.send} />
 }

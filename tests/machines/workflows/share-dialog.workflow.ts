@@ -5,7 +5,7 @@ import type { Workflow } from '../../support/workflow.ts'
 export const shareDialog: Workflow = {
   name: 'share-dialog',
   machine: shareDialogMachine,
-  ports: { shareBySystem: 'call', copyLink: 'call' },
+  ports: { shareBySystem: 'call', copyLink: 'call', tooltip: 'child' },
   effects: ['logCopyFailure'],
   model: shareDialogModel,
   acts: {
@@ -14,7 +14,7 @@ export const shareDialog: Workflow = {
     'USER.shares': (stage) => stage.send({ type: 'SHARE' }),
     'USER.closes': (stage) => stage.send({ type: 'CLOSE' }),
     'USER.copies': (stage) => stage.send({ type: 'COPY' }),
-    'USER.leavesButton': (stage) => stage.send({ type: 'LEAVE_COPY' }),
+    'USER.leavesButton': (stage) => stage.send({ type: 'LEFT' }),
     'SHEET.isDone': (stage) => stage.answer('shareBySystem', undefined),
     'SHEET.fails': (stage) => stage.fail('shareBySystem', new Error('not here')),
     'CLIPBOARD.takes': (stage) => stage.answer('copyLink', undefined),
@@ -39,6 +39,6 @@ export const shareDialog: Workflow = {
       shareBySystem: { done: [undefined], error: [{ kind: 'unexpected', message: 'not here' }] },
       copyLink: { done: [undefined], error: [{ kind: 'unexpected', message: 'not allowed' }] },
     },
-    events: ['SHARE', 'CLOSE', 'COPY', 'LEAVE_COPY'].map((type) => ({ type })),
+    events: ['SHARE', 'CLOSE', 'COPY', 'LEFT'].map((type) => ({ type })),
   },
 }

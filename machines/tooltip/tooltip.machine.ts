@@ -1,0 +1,126 @@
+import { assign, sendParent, setup } from 'xstate'
+import { listener } from '../port.ts'
+
+/** What a tooltip is shown for: a pointer that hovers, or the focus of a keyboard. */
+export type Reason = 'pointer' | 'focus'
+
+export const tooltipMachine = setup({
+  types: {
+    context: {} as { reasons: Reason[] },
+    events: {} as
+      | { type: 'ENTER'; by: Reason }
+      | { type: 'LEAVE'; by: Reason }
+      | { type: 'TOUCH' }
+      /** The finger is gone, or its touch has become a scroll. */
+      | { type: 'LIFT' }
+      | { type: 'PRESS' }
+      | { type: 'DISMISS' },
+    tags: {} as 'shown',
+  },
+  actors: {
+    /** Tells DISMISS when Escape is pressed, which nobody else hears then. */
+    watchEscape: listener<{ type: 'DISMISS' }>('watchEscape'),
+  },
+  guards: {
+    isLastReason: ({ context }, by: Reason) => context.reasons.every((reason) => reason === by),
+  },
+  actions: {
+    addReason: assign({
+      reasons: ({ context }, by: Reason) => [...context.reasons.filter((reason) => reason !== by), by],
+    }),
+    dropReason: assign({
+      reasons: ({ context }, by: Reason) => context.reasons.filter((reason) => reason !== by),
+    }),
+    /** Whoever put the tooltip there hears that the visitor has gone on. */
+    tellLeft: sendParent({ type: 'LEFT' }),
+  },
+  delays: {
+    /** SHARE-03, all three. */
+    enterDelay: 100,
+    touchDelay: 700,
+    touchLeaveDelay: 1500,
+  },
+}).createMachine({
+  id: 'tooltip',
+  description: 'A word beside a button, for who hovers over it, comes to it by the keyboard or rests a finger on it.',
+  context: { reasons: [] },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        ENTER: { target: 'reached', actions: { type: 'addReason', params: ({ event }) => event.by } },
+        TOUCH: { target: 'touched' },
+        PRESS: { target: 'touched.shown.said', description: 'A short tap: what it did is said, and goes by itself.' },
+      },
+    },
+    reached: {
+      description: 'A pointer is over the button or the tooltip, or the keyboard is on the button.',
+      initial: 'waiting',
+      on: {
+        ENTER: { actions: { type: 'addReason', params: ({ event }) => event.by } },
+        LEAVE: [
+          {
+            guard: { type: 'isLastReason', params: ({ event }) => event.by },
+            target: 'closed',
+            actions: [{ type: 'dropReason', params: ({ event }) => event.by }, 'tellLeft'],
+          },
+          { actions: [{ type: 'dropReason', params: ({ event }) => event.by }, 'tellLeft'] },
+        ],
+      },
+      states: {
+        waiting: {
+          description: 'Who only passes by sees nothing.',
+          after: { enterDelay: { target: 'shown' } },
+        },
+        shown: {
+          tags: 'shown',
+          invoke: {
+            id: 'watchEscape',
+            src: 'watchEscape',
+            onError: { target: 'dismissed', description: 'What Escape could not close is not shown.' },
+          },
+          on: { DISMISS: { target: 'dismissed' } },
+        },
+        dismissed: {
+          description: 'Closed by Escape; it does not come back by itself while the visitor stays (WCAG 1.4.13).',
+          on: { PRESS: { target: 'shown', description: 'It has something new to say.' } },
+        },
+      },
+    },
+    touched: {
+      description: 'A finger rests on the button, or has just left it.',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'A short tap is no question.',
+          after: { touchDelay: { target: 'shown' } },
+          on: { LIFT: { target: '#tooltip.closed' } },
+        },
+        shown: {
+          tags: 'shown',
+          invoke: {
+            id: 'watchEscape',
+            src: 'watchEscape',
+            onError: { target: '#tooltip.closed', actions: 'tellLeft' },
+          },
+          on: { DISMISS: { target: '#tooltip.closed', actions: 'tellLeft' } },
+          initial: 'held',
+          states: {
+            held: { on: { LIFT: { target: 'said' } } },
+            said: {
+              description: 'Stays long enough to be read without the finger over it.',
+              after: { touchLeaveDelay: { target: '#tooltip.closed', actions: 'tellLeft' } },
+              on: {
+                TOUCH: { target: 'held' },
+                ENTER: {
+                  target: '#tooltip.reached.shown',
+                  actions: { type: 'addReason', params: ({ event }) => event.by },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})

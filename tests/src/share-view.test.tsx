@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mailDraft } from '#src/content/share.ts'
+import { ShareDialogView } from '#src/widgets/share/share-dialog-view.tsx'
+
+const address = '77 Juniper Row, Oakland, CA 94609'
+type Props = ComponentProps<typeof ShareDialogView>
+
+const share = (props: Partial<Props> = {}) => (
+  <ShareDialogView
+    open
+    address={address}
+    link="https://pending.example/p/77-juniper-row"
+    mailHref="mailto:?subject=x"
+    copied={false}
+    tooltipShown={false}
+    onCopy={() => {}}
+    onTooltip={() => {}}
+    onClose={() => {}}
+    {...props}
+  />
+)
+const button = () => screen.getByRole('button', { name: 'Copy Link' })
+
+afterEach(cleanup)
+
+describe('the share dialog', () => {
+  it("[SHARE-01] is titled 'Share Address' and closes by its button and by Escape", async () => {
+    const onClose = vi.fn()
+    render(share({ onClose }))
+    const dialog = await screen.findByRole('dialog', { name: 'Share Address' })
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it("[SHARE-02] the button's tooltip says what it will do, then what it did, and so does its description", async () => {
+    const onCopy = vi.fn()
+    const { rerender } = render(share({ onCopy }))
+    await screen.findByRole('dialog')
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    expect(button().hasAttribute('aria-describedby')).toBe(false)
+
+    for (const [copied, word] of [
+      [false, 'Copy to clipboard'],
+      [true, 'Copied'],
+    ] as const) {
+      rerender(share({ onCopy, copied, tooltipShown: true }))
+      const tooltip = screen.getByRole('tooltip')
+      expect(tooltip.textContent).toBe(word)
+      expect(button().getAttribute('aria-describedby')).toBe(tooltip.id)
+    }
+    fireEvent.click(button())
+    expect(onCopy).toHaveBeenCalledOnce()
+  })
+
+  it('[SHARE-02] says that it copied to who cannot see the tooltip', async () => {
+    const { rerender } = render(share())
+    await screen.findByRole('dialog')
+    expect(screen.getByRole('status').textContent).toBe('')
+    rerender(share({ copied: true }))
+    expect(screen.getByRole('status').textContent).toBe('Copied')
+  })
+
+  it('[SHARE-03] hears a pointer, a finger and the keyboard apart', async () => {
+    const onTooltip = vi.fn()
+    render(share({ onTooltip, tooltipShown: true }))
+    await screen.findByRole('dialog')
+    const place = button().parentElement as HTMLElement
+
+    fireEvent.pointerEnter(place, { pointerType: 'touch' })
+    fireEvent.pointerDown(button(), { pointerType: 'touch' })
+    fireEvent.pointerUp(button(), { pointerType: 'touch' })
+    fireEvent.pointerCancel(button(), { pointerType: 'touch' })
+    fireEvent.pointerLeave(place, { pointerType: 'touch' })
+    expect(onTooltip.mock.calls.flat()).toEqual([{ type: 'TOUCH' }, { type: 'LIFT' }, { type: 'LIFT' }])
+
+    onTooltip.mockClear()
+    fireEvent.pointerEnter(place, { pointerType: 'mouse' })
+    fireEvent.pointerDown(button(), { pointerType: 'mouse' })
+    fireEvent.pointerUp(button(), { pointerType: 'mouse' })
+    fireEvent.pointerLeave(place, { pointerType: 'mouse' })
+    expect(onTooltip.mock.calls.flat()).toEqual([
+      { type: 'ENTER', by: 'pointer' },
+      { type: 'LEAVE', by: 'pointer' },
+    ])
+    expect(place.contains(screen.getByRole('tooltip'))).toBe(true)
+
+    onTooltip.mockClear()
+    fireEvent.blur(button())
+    expect(onTooltip.mock.calls.flat()).toEqual([{ type: 'LEAVE', by: 'focus' }])
+  })
+
+  it('shares the link where the address is withheld', async () => {
+    render(share({ address: null }))
+    await screen.findByRole('dialog')
+    expect(screen.queryByText(address)).toBeNull()
+    expect(screen.getByText('https://pending.example/p/77-juniper-row')).toBeTruthy()
+  })
+})
+
+describe('[SHARE-04] the mail draft', () => {
+  const bodyOf = (href: string) => new URL(href).searchParams.get('body')
+
+  it('is a link', async () => {
+    render(share())
+    expect((await screen.findByRole('link', { name: 'Email' })).getAttribute('href')).toBe('mailto:?subject=x')
+  })
+
+  it('invites to check out a home, with its address and the address of its page', () => {
+    const href = mailDraft(address, 'https://pending.example/p/a?b=c&d')
+    expect(new URL(href).searchParams.get('subject')).toBe('Check out this home')
+    expect(bodyOf(href)).toBe(`${address}\r\nhttps://pending.example/p/a?b=c&d`)
+    expect(href).toContain(encodeURIComponent(address))
+  })
+
+  it('keeps the URL-encoded address of /property-view as it is', () => {
+    const link = `https://pending.example/property-view?address=${encodeURIComponent('1 A & B St #2')}`
+    expect(bodyOf(mailDraft('1 A & B St #2', link))).toBe(`1 A & B St #2\r\n${link}`)
+  })
+
+  it('is the link alone where the address is withheld', () => {
+    expect(mailDraft(null, 'https://pending.example/p/a')).toBe(
+      'mailto:?subject=Check%20out%20this%20home&body=https%3A%2F%2Fpending.example%2Fp%2Fa',
+    )
+  })
+})
