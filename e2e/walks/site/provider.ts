@@ -5,7 +5,14 @@ import type { Site } from './site.ts'
 /** A map of one picture repeated: which of its tiles are asked for tells which place is shown. */
 const style = {
   version: 8,
-  sources: { paper: { type: 'raster', tiles: ['https://api.mapbox.com/tiles/{z}/{x}/{y}.png'], tileSize: 512 } },
+  sources: {
+    paper: {
+      type: 'raster',
+      tiles: ['https://api.mapbox.com/tiles/{z}/{x}/{y}.png'],
+      tileSize: 512,
+      attribution: '<a href="https://www.mapbox.com/about/maps/">© Mapbox</a>',
+    },
+  },
   layers: [{ id: 'paper', type: 'raster', source: 'paper' }],
 }
 
@@ -15,7 +22,6 @@ export class Provider {
   readonly asked: URL[] = []
   private styles: Route[] = []
   private search: Route | undefined
-  private draws = false
 
   /** Gives the page a maps token, and takes the provider's place; arrange it before the page is opened. */
   static async behind({ page }: Site): Promise<Provider> {
@@ -25,14 +31,15 @@ export class Provider {
     })
     page.on('requestfailed', (request) => {
       provider.styles = provider.styles.filter((route) => route.request() !== request)
+      if (provider.search?.request() === request) provider.search = undefined
     })
     await page.route(/^https:\/\/(api|events)\.mapbox\.com\//, (route) => provider.receive(route))
     return provider
   }
 
   /** The page as it is delivered where a maps token is configured. */
-  static async giveToken({ page }: Site): Promise<void> {
-    await page.route('**/p/first', async (route) => {
+  static async giveToken({ page }: Site, path = '**/p/first'): Promise<void> {
+    await page.route(path, async (route) => {
       const response = await route.fetch()
       const html = (await response.text()).replace('"mapboxToken":""', '"mapboxToken":"pk.test"')
       await route.fulfill({ response, body: html })
@@ -63,7 +70,6 @@ export class Provider {
   }
 
   async draw(): Promise<void> {
-    this.draws = true
     for (const route of this.styles.splice(0)) await route.fulfill({ json: style })
   }
 
@@ -76,7 +82,6 @@ export class Provider {
     if (pathname.startsWith('/geocoding/')) this.search = route
     else if (pathname.startsWith('/tiles/')) await route.fulfill(picture)
     else if (!pathname.startsWith('/styles/')) await route.fulfill({ status: 204 })
-    else if (this.draws) await route.fulfill({ json: style })
     else this.styles.push(route)
   }
 }

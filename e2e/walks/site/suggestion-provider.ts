@@ -1,0 +1,72 @@
+import { expect, type Route } from '@playwright/test'
+import type { Site } from './site.ts'
+
+/** The two calls of the address search, with the test in the provider's place: each waits for its answer. */
+export class SuggestionProvider {
+  /** Every question so far. */
+  readonly asked: URL[] = []
+  private waiting: Route[] = []
+
+  /** Arrange it before the page is opened. */
+  static async behind({ page }: Site): Promise<SuggestionProvider> {
+    const provider = new SuggestionProvider()
+    page.on('requestfailed', (request) => {
+      provider.waiting = provider.waiting.filter((route) => route.request() !== request)
+    })
+    await page.route('https://api.mapbox.com/autofill/v1/**', (route) => {
+      provider.asked.push(new URL(route.request().url()))
+      provider.waiting.push(route)
+    })
+    return provider
+  }
+
+  /** What the page waits for: `suggest <text>` or `retrieve <id>`; what it no longer waits for is not among it. */
+  get waitsFor(): string[] {
+    return this.waiting.map((route) => {
+      const [call = '', about = ''] = new URL(route.request().url()).pathname.split('/').slice(-2)
+      return `${call} ${decodeURIComponent(about)}`
+    })
+  }
+
+  async answer(json: object): Promise<void> {
+    await (await this.question()).fulfill({ json })
+  }
+
+  async refuse(): Promise<void> {
+    await (await this.question()).fulfill({ status: 401, json: { message: 'Not Authorized - Invalid Token' } })
+  }
+
+  /** Nobody answers. */
+  async disconnect(): Promise<void> {
+    await (await this.question()).abort('connectionrefused')
+  }
+
+  /** The only question there is; it may still be on its way. */
+  private async question(): Promise<Route> {
+    await expect.poll(() => this.waitsFor, { intervals: [5, 10, 20, 50] }).toHaveLength(1)
+    const [route] = this.waiting.splice(0)
+    return route as Route
+  }
+}
+
+/** As the provider tells an address in its list. */
+export function told(full_address: string) {
+  const [address_line1 = '', address_level2, region = ''] = full_address.split(', ')
+  return {
+    full_address,
+    address_line1,
+    address_level2,
+    address_level1: region.replace(/ \d+$/, ''),
+    postcode: /\d+$/.exec(region)?.[0],
+    country: 'United States',
+    country_code: 'us',
+    action: { id: `id-of-${address_line1.replaceAll(' ', '-')}` },
+  }
+}
+
+/** And where it stands: longitude, then latitude. */
+export function placed(full_address: string, coordinates: [number, number]) {
+  const { action: _, ...properties } = told(full_address)
+  const feature = { type: 'Feature', geometry: { type: 'Point', coordinates }, properties }
+  return { type: 'FeatureCollection', features: [feature] }
+}

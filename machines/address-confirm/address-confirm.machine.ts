@@ -1,0 +1,184 @@
+import { assign, setup } from 'xstate'
+import { type Failure, failureOf } from '../failure.ts'
+import { port } from '../port.ts'
+import type { PropertyLocation } from '../property-view/location.ts'
+import { asTyped, beginning, type Confirming, confirmed, type Submitted, type Verdict } from './confirming.ts'
+import { keptInside, type Offset, type Picture } from './pin.ts'
+
+export const addressConfirmMachine = setup({
+  types: {
+    input: {} as Submitted,
+    context: {} as Confirming,
+    events: {} as
+      | { type: 'MEASURED'; picture: Picture }
+      | { type: 'PICTURE_SHOWN' }
+      | { type: 'PICTURE_BROKE' }
+      | { type: 'MEAN'; which: Confirming['meant'] }
+      | { type: 'ADJUST_PIN' }
+      | { type: 'MOVE_PIN'; by: Offset }
+      | { type: 'PLACE_PIN'; at: Offset }
+      | { type: 'SAVE' }
+      | { type: 'CANCEL' },
+    tags: {} as 'verifying' | 'suggesting' | 'unverified' | 'picture' | 'pin' | 'adjusting' | 'pictureGone',
+  },
+  actors: {
+    validateAddress: port<Verdict, { address: string }>('validateAddress'),
+  },
+  guards: {
+    wasPicked: ({ context: { entered, picked } }) => picked?.propertyAddress === entered && picked.propertyLat !== null,
+    hasNoToken: ({ context }) => !context.hasToken,
+    isExact: (_, verdict: Verdict) => verdict.match === 'exact',
+    isOther: (_, verdict: Verdict) => verdict.match === 'other',
+  },
+  actions: {
+    keepSuggestion: assign({
+      suggested: ({ context }, verdict: Verdict) => (verdict.match === 'none' ? context.suggested : verdict.found),
+    }),
+    keepPicture: assign({ picture: (_, picture: Picture) => picture }),
+    keepMeant: assign({ meant: (_, which: Confirming['meant']) => which }),
+    movePin: assign({
+      pin: ({ context: { picture, pin } }, by: Offset) => within(picture, { x: pin.x + by.x, y: pin.y + by.y }),
+    }),
+    placePin: assign({ pin: ({ context: { picture } }, at: Offset) => within(picture, at) }),
+    /** Where it goes on with a location. Whoever shows the dialog provides it. */
+    handOver: (_, _location: PropertyLocation): void => {
+      throw new Error('provide handOver')
+    },
+    /** Back to the box, where everything is as it was typed. */
+    handBack: (): void => {
+      throw new Error('provide handBack')
+    },
+    /** An address that cannot be checked is logged and nothing else; the browser provides the log. */
+    logUnchecked: (_, _failure: Failure): void => {
+      throw new Error('provide logUnchecked')
+    },
+  },
+  delays: {
+    /** Nobody waits longer for a question that is only asked to be sure. */
+    validationPatience: 5_000,
+  },
+}).createMachine({
+  id: 'addressConfirm',
+  description: 'An address was sent off, and is asked back about where it may not be the one that was meant (ADDR-05).',
+  context: ({ input }) => beginning(input),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description:
+        "A suggestion that was picked is the provider's own address, and without a token nobody can be asked.",
+      always: [
+        {
+          guard: 'wasPicked',
+          target: 'settled',
+          actions: { type: 'handOver', params: ({ context }) => context.picked ?? asTyped(context) },
+        },
+        {
+          guard: 'hasNoToken',
+          target: 'settled',
+          actions: { type: 'handOver', params: ({ context }) => asTyped(context) },
+        },
+        { target: 'verifying' },
+      ],
+    },
+    verifying: {
+      description: 'The provider is asked. A check that fails, or takes too long, lets the visitor go on.',
+      tags: 'verifying',
+      invoke: {
+        id: 'validateAddress',
+        src: 'validateAddress',
+        input: ({ context }) => ({ address: context.entered }),
+        onDone: [
+          {
+            guard: { type: 'isExact', params: ({ event }) => event.output },
+            target: 'settled',
+            actions: [
+              { type: 'keepSuggestion', params: ({ event }) => event.output },
+              {
+                type: 'handOver',
+                params: ({ context }) => ({ ...context.suggested, propertyAddress: context.entered }),
+              },
+            ],
+            description: 'Nobody is asked back; the address gets its coordinates.',
+          },
+          {
+            guard: { type: 'isOther', params: ({ event }) => event.output },
+            target: 'suggesting',
+            actions: { type: 'keepSuggestion', params: ({ event }) => event.output },
+          },
+          { target: 'unverified' },
+        ],
+        onError: {
+          target: 'settled',
+          actions: [
+            { type: 'logUnchecked', params: ({ event }) => failureOf(event.error) },
+            { type: 'handOver', params: ({ context }) => asTyped(context) },
+          ],
+        },
+      },
+      after: {
+        validationPatience: {
+          target: 'settled',
+          actions: [
+            { type: 'logUnchecked', params: { kind: 'network' } },
+            { type: 'handOver', params: ({ context }) => asTyped(context) },
+          ],
+        },
+      },
+    },
+    suggesting: {
+      description: "Two addresses to choose from, under 'Did you mean?': the suggested one and the one that was typed.",
+      tags: 'suggesting',
+      initial: 'measuring',
+      on: {
+        MEAN: { actions: { type: 'keepMeant', params: ({ event }) => event.which } },
+        SAVE: { target: 'settled', actions: { type: 'handOver', params: ({ context }) => confirmed(context) } },
+        CANCEL: { target: 'settled', actions: 'handBack' },
+      },
+      states: {
+        measuring: {
+          description: 'How large the picture of the map has to be, only the browser knows.',
+          on: {
+            MEASURED: {
+              target: 'loadingPicture',
+              actions: { type: 'keepPicture', params: ({ event }) => event.picture },
+            },
+          },
+        },
+        loadingPicture: {
+          tags: 'picture',
+          on: { PICTURE_SHOWN: { target: 'pinned' }, PICTURE_BROKE: { target: 'withoutPicture' } },
+        },
+        pinned: {
+          tags: ['picture', 'pin'],
+          on: { ADJUST_PIN: { target: 'adjusting' } },
+        },
+        adjusting: {
+          description: 'The pin follows the pointer and the arrow keys, and never leaves the picture.',
+          tags: ['picture', 'pin', 'adjusting'],
+          on: {
+            MOVE_PIN: { actions: { type: 'movePin', params: ({ event }) => event.by } },
+            PLACE_PIN: { actions: { type: 'placePin', params: ({ event }) => event.at } },
+            ADJUST_PIN: { target: 'pinned' },
+          },
+        },
+        withoutPicture: {
+          description: 'The addresses can be told apart without a map.',
+          tags: 'pictureGone',
+        },
+      },
+    },
+    unverified: {
+      description: "Under 'Confirm address': the provider knows no such address, and the visitor may know better.",
+      tags: 'unverified',
+      on: {
+        SAVE: { target: 'settled', actions: { type: 'handOver', params: ({ context }) => asTyped(context) } },
+        CANCEL: { target: 'settled', actions: 'handBack' },
+      },
+    },
+    settled: { type: 'final', description: 'Everything was handed over, or handed back.' },
+  },
+})
+
+function within(picture: Picture | null, pin: Offset): Offset {
+  return picture ? keptInside(picture, pin) : pin
+}

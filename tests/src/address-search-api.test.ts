@@ -1,0 +1,192 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import type { AddressSuggestion } from '#machines/address-search/suggestion.ts'
+
+// A page says what its token is; Node has no page.
+vi.hoisted(() => {
+  Object.assign(globalThis, { document: { getElementById: () => ({ textContent: '{"mapboxToken":"pk.test"}' }) } })
+})
+
+const told = {
+  full_address: ' 48 Alder Street, Vallejo, California 94590, United States',
+  address_line1: '48 Alder Street',
+  address_line2: '',
+  address_level1: 'California',
+  address_level2: 'Vallejo',
+  postcode: '94590',
+  country: 'United States',
+  country_code: 'us',
+  feature_name: '48 Alder Street',
+  action: { id: 'dXJuOm1ieGFkcg' },
+}
+const suggestion: AddressSuggestion = {
+  id: 'dXJuOm1ieGFkcg',
+  full_address: '48 Alder Street, Vallejo, California 94590, United States',
+  geometry: null,
+  address_line1: '48 Alder Street',
+  address_line2: null,
+  address_line3: null,
+  address_level1: 'California',
+  address_level2: 'Vallejo',
+  address_level3: null,
+  postcode: '94590',
+  country: 'United States',
+  country_code: 'us',
+}
+const placed = (coordinates: unknown) => ({
+  features: [{ geometry: { type: 'Point', coordinates }, properties: told }],
+})
+
+const asked: { url: URL; signal: AbortSignal }[] = []
+let api: typeof import('#src/api/address-search.ts')
+
+function answerWith(...[body, init]: ConstructorParameters<typeof Response>) {
+  const json = { headers: { 'content-type': 'application/json; charset=utf-8' } }
+  vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
+    asked.push({ url: new URL(url), signal })
+    return new Response(body, init ?? json)
+  })
+}
+const suggest = (text = '48 Alder / #3') =>
+  toPromise(createActor(api.suggest, { input: { text } }).start()).catch((error) => error)
+const retrieve = () => toPromise(createActor(api.retrieve, { input: { suggestion } }).start()).catch((error) => error)
+const lastSession = () => asked.at(-1)?.url.searchParams.get('session_token')
+
+beforeEach(async () => {
+  asked.length = 0
+  vi.resetModules()
+  api = await import('#src/api/address-search.ts')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('suggestions', () => {
+  it('[ADDR-02] are asked of the provider: addresses of the United States, in English, no streets', async () => {
+    answerWith(JSON.stringify({ suggestions: [told] }))
+    expect(await suggest()).toEqual([suggestion])
+    const { pathname, searchParams } = asked[0]?.url ?? new URL('none:')
+    expect(pathname).toBe('/autofill/v1/suggest/48%20Alder%20%2F%20%233')
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      types: 'address',
+      country: 'us',
+      language: 'en',
+      streets: 'false',
+      access_token: 'pk.test',
+      session_token: expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+  })
+
+  it('are none where the provider knows none', async () => {
+    answerWith('{"suggestions":[]}')
+    expect(await suggest()).toEqual([])
+  })
+
+  it.each([
+    ['no list', {}],
+    ['a list of something else', { suggestions: ['48 Alder Street'] }],
+    ['one without an address', { suggestions: [told, { ...told, full_address: undefined }] }],
+    ['one with an empty address', { suggestions: [{ ...told, full_address: ' ' }] }],
+    ['one that cannot be looked up', { suggestions: [{ ...told, action: {} }] }],
+    ['one without an action', { suggestions: [{ ...told, action: undefined }] }],
+    ['a part that is no text', { suggestions: [{ ...told, postcode: 94590 }] }],
+    ['null', null],
+  ])('[ADDR-04] are checked: %s', async (_, answer) => {
+    answerWith(JSON.stringify(answer))
+    expect(await suggest()).toEqual({ kind: 'unreadable' })
+  })
+})
+
+describe('where a suggestion stands', () => {
+  it('[ADDR-03] [ADDR-04] is told as longitude, then latitude', async () => {
+    answerWith(JSON.stringify(placed([-122.2566, 38.1041])))
+    expect(await retrieve()).toEqual({ ...suggestion, geometry: { coordinates: [-122.2566, 38.1041] } })
+    expect(asked[0]?.url.pathname).toBe('/autofill/v1/retrieve/dXJuOm1ieGFkcg')
+  })
+
+  it.each([
+    ['no feature', { features: [] }],
+    ['no features', {}],
+    ['no geometry', { features: [{}] }],
+    ['one number', placed([-122.2566])],
+    ['three numbers', placed([-122.2566, 38.1041, 0])],
+    ['text', placed(['-122.2566', '38.1041'])],
+    ['latitude first', placed([38.1041, -122.2566])],
+    ['off the earth', placed([-182.2566, 38.1041])],
+  ])('is checked: %s', async (_, answer) => {
+    answerWith(JSON.stringify(answer))
+    expect(await retrieve()).toEqual({ kind: 'unreadable' })
+  })
+})
+
+describe.each([
+  ['suggest', () => suggest()],
+  ['retrieve', () => retrieve()],
+])('%s fails', (_, ask) => {
+  it('with the status, where the provider refuses, whatever it calls that', async () => {
+    answerWith('{"message":"Not Authorized - Invalid Token"}', { status: 401 })
+    expect(await ask()).toEqual({ kind: 'status', status: 401 })
+    answerWith('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
+    expect(await ask()).toEqual({ kind: 'status', status: 502 })
+  })
+
+  it('as network, where nobody answers', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await ask()).toEqual({ kind: 'network' })
+  })
+
+  it('as notJson, where a proxy answers', async () => {
+    answerWith('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+    expect(await ask()).toEqual({ kind: 'notJson' })
+  })
+
+  it('as unreadable, where the answer breaks off', async () => {
+    answerWith('{"suggestions":[{"full_addr')
+    expect(await ask()).toEqual({ kind: 'unreadable' })
+  })
+
+  it('and asks anew the next time', async () => {
+    answerWith('{}', { status: 500 })
+    await ask()
+    answerWith('{"suggestions":[]}')
+    expect(await suggest()).toEqual([])
+  })
+})
+
+describe('the session', () => {
+  it('[ADDR-02] is one until an address is retrieved, and then another', async () => {
+    answerWith('{"suggestions":[]}')
+    await suggest()
+    const first = lastSession()
+    await suggest()
+    expect(lastSession()).toBe(first)
+    answerWith(JSON.stringify(placed([-122.2566, 38.1041])))
+    await retrieve()
+    expect(lastSession()).toBe(first)
+    answerWith('{"suggestions":[]}')
+    await suggest()
+    expect(lastSession()).not.toBe(first)
+  })
+})
+
+it('gives up the question when nobody waits for it any more', async () => {
+  answerWith('{"suggestions":[]}')
+  await api.fetchLibrary()
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    asked.push({ url: new URL('none:'), signal })
+    return new Promise(() => {})
+  })
+  const actor = createActor(api.suggest, { input: { text: '48 Alder' } }).start()
+  await vi.waitUntil(() => asked.length === 1)
+  actor.stop()
+  expect(asked[0]?.signal.aborted).toBe(true)
+})
+
+it('asks for the library again where it did not arrive', async () => {
+  vi.doMock('@mapbox/search-js-core', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  expect(await suggest()).toMatchObject({ kind: 'unexpected' })
+  vi.doUnmock('@mapbox/search-js-core')
+  answerWith('{"suggestions":[]}')
+  expect(await suggest()).toEqual([])
+})

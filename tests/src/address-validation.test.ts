@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { verdictIn } from '#src/api/address-verdict.ts'
+import { mapPicture } from '#src/api/map-picture.ts'
+
+const entered = '48 alder rigde road, mill valley'
+const full_address = '48 Alder Ridge Road, Mill Valley, California 94941, United States'
+const feature = (confidence: unknown, changed: object = {}) => ({
+  geometry: { coordinates: [-122.5449, 37.9061] },
+  properties: { full_address, match_code: { confidence } },
+  ...changed,
+})
+const answer = (...features: unknown[]) => ({ features })
+const found = { propertyAddress: full_address, propertyLat: 37.9061, propertyLong: -122.5449 }
+
+describe("[ADDR-05] what the provider's answer says", () => {
+  it.each([
+    ['an exact match', 'exact', entered, { match: 'exact', found }],
+    ['a good match', 'high', entered, { match: 'other', found }],
+    ['a fair match', 'medium', entered, { match: 'other', found }],
+    ['a match without a word on how good it is', undefined, entered, { match: 'other', found }],
+    ['a match of which most parts differ', 'low', entered, { match: 'none' }],
+    ['the same words', 'low', '48 ALDER RIDGE ROAD mill valley, California 94941', { match: 'exact', found }],
+  ])('%s', (_, confidence, typed, verdict) => {
+    expect(verdictIn(answer(feature(confidence)), typed)).toEqual(verdict)
+  })
+
+  it('knows no such address', () => expect(verdictIn(answer(), entered)).toEqual({ match: 'none' }))
+
+  it('reads the older name of an address', () => {
+    const older = feature('high', { properties: { place_name: full_address, match_code: { confidence: 'high' } } })
+    expect(verdictIn(answer(older), entered)).toEqual({ match: 'other', found })
+  })
+
+  it.each([
+    null,
+    'no',
+    {},
+    { features: {} },
+    answer(null),
+    answer({}),
+    answer(feature('exact', { geometry: null })),
+    answer(feature('exact', { geometry: { coordinates: [-122.5] } })),
+    answer(feature('exact', { geometry: { coordinates: ['-122.5', '37.9'] } })),
+    answer(feature('exact', { geometry: { coordinates: [37.9061, -122.5449] } })),
+    answer(feature('exact', { geometry: { coordinates: [Number.NaN, 37.9] } })),
+    answer(feature('exact', { properties: { full_address: ' ' } })),
+  ])('is nothing that was promised: %j', (broken) => {
+    expect(() => verdictIn(broken, entered)).toThrow(expect.objectContaining({ kind: 'unreadable' }))
+  })
+})
+
+describe('[ADDR-05] the port', () => {
+  const fetched = vi.fn<typeof fetch>()
+
+  beforeEach(() => {
+    vi.resetModules()
+    vi.stubGlobal('fetch', fetched)
+    fetched.mockReset()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  // The provider's library takes hold of fetch when it is loaded.
+  const validate = async () => {
+    const { validateAddress } = await import('#src/api/address-validation.ts')
+    return toPromise(createActor(validateAddress, { input: { address: entered } }).start())
+  }
+
+  it('asks for addresses of the United States, in English, in a session of its own', async () => {
+    fetched.mockResolvedValue(Response.json(answer(feature('exact'))))
+    expect(await validate()).toEqual({ match: 'exact', found })
+    const url = new URL(String(fetched.mock.calls[0]?.[0]))
+    expect(decodeURIComponent(url.pathname)).toBe(`/autofill/v1/retrieve/${entered}`)
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ country: 'us', language: 'en' })
+    expect(url.searchParams.get('session_token')).toMatch(/\S/)
+  })
+
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+    ['it says no', async () => Response.json({ message: 'no' }, { status: 401 }), { kind: 'status', status: 401 }],
+    ['it breaks off', async () => new Response('{"features":'), { kind: 'unreadable' }],
+  ] as const)('%s', async (_, given, failure) => {
+    fetched.mockImplementation(given)
+    await expect(validate()).rejects.toEqual(failure)
+  })
+})
+
+it('[ADDR-05] asks for a picture at zoom 16, longitude first, on a fine screen of twice the pixels', () => {
+  const at = (ratio: 1 | 2) => new URL(mapPicture(37.9061, -122.5449, { width: 592, height: 296, ratio })).pathname
+  expect(at(1)).toBe('/styles/v1/mapbox/streets-v12/static/-122.5449,37.9061,16,0/592x296')
+  expect(at(2)).toBe('/styles/v1/mapbox/streets-v12/static/-122.5449,37.9061,16,0/592x296@2x')
+})
