@@ -1,7 +1,7 @@
 /**
  * Measures what a visitor downloads, what Lighthouse says and how many requests the server answers, prints it and writes
  * docs/performance.md: `npm run bench`. One part alone is only printed: `npm run bench -- javascript`, `lighthouse`, `throughput`,
- * `assistant`, `widget`.
+ * `assistant`, `widget`, `valuation`.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,18 +13,20 @@ import { javascript } from './bench/javascript.ts'
 import { lighthouse } from './bench/lighthouse.ts'
 import { load, machineWith } from './bench/machine.ts'
 import { throughput } from './bench/throughput.ts'
+import { valuation } from './bench/valuation.ts'
 import { widget } from './bench/widget.ts'
 import { ensureChromium } from './chromium.ts'
 import { house, runModule } from './house/command.ts'
 
 const listing = '/p/48-alder-ridge-road'
 
-const parts: Record<string, (browser: string) => Promise<Figures>> = {
+const parts: Record<string, (browser: string) => Promise<Figures | Figures[]>> = {
   javascript: (browser) => served((address) => javascript({ root: house, address, browser })),
   lighthouse: (browser) => served((address) => lighthouse({ address, browser })),
   throughput,
   assistant,
   widget: () => widget(house),
+  valuation: (browser) => valuation(house, browser),
 }
 
 const [chosen] = process.argv.slice(2)
@@ -40,9 +42,10 @@ const begun = load()
 const figures: Figures[] = []
 for (const [name, measured] of Object.entries(parts)) {
   if (chosen && name !== chosen) continue
-  const part = await measured(browser)
-  console.log(`\n${asText(part)}`)
-  figures.push(part)
+  for (const part of [await measured(browser)].flat()) {
+    console.log(`\n${asText(part)}`)
+    figures.push(part)
+  }
 }
 if (!chosen) {
   const date = new Date().toISOString().slice(0, 10)

@@ -1,0 +1,4 @@
+import { fromPromise } from 'xstate'
+
+/** Milliseconds since the epoch. */
+export const readClock = fromPromise<number, void>(async () => Date.now())

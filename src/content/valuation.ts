@@ -1,0 +1,101 @@
+import type { Point } from '#machines/valuation-chart/ring.ts'
+import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
+
+export const valuation = {
+  /** Before the value, for those who do not see where it stands. */
+  value: 'Home value',
+  choice: 'Timeframe',
+  timeframes: {
+    INTERVAL_1D: { short: '1D', long: 'one day' },
+    INTERVAL_1W: { short: '1W', long: 'one week' },
+    INTERVAL_1M: { short: '1M', long: 'one month' },
+    INTERVAL_3M: { short: '3M', long: 'three months' },
+    INTERVAL_1Y: { short: '1Y', long: 'one year' },
+  } satisfies Record<Timeframe, object>,
+  /** VALUE-03. */
+  disclaimer: 'An illustration around one figure. It is no formal appraisal, and no promise of a price.',
+  table: 'All values as a table',
+  tableCaption: (timeframe: Timeframe) => `Home value over ${valuation.timeframes[timeframe].long}, latest first`,
+  tableColumns: { date: 'Date', dateAndTime: 'Date and time', value: 'Value' },
+  /** What a screen reader calls the line, which its arrow keys follow. */
+  line: (timeframe: Timeframe) => `Home value over ${valuation.timeframes[timeframe].long}`,
+  missing: 'The chart cannot be shown right now.',
+}
+
+type Direction = 'up' | 'down' | 'level'
+
+interface Change {
+  direction: Direction
+  /** `+$55,283 (+1.27%)` */
+  amount: string
+  /** `up` */
+  word: string
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** `$4,750,000` (VALUE-06). */
+export function usd(value: number): string {
+  return dollars.format(value)
+}
+
+/** VALUE-02: from one value to another, absolute and in per cent of the first. */
+export function changeWords(from: number, to: number): Change {
+  const direction = to > from ? 'up' : to < from ? 'down' : 'level'
+  const sign = { up: '+', down: '−', level: '' }[direction]
+  const [amount, share] = [Math.abs(to - from), from === 0 ? 0 : Math.abs(to - from) / from]
+  return {
+    direction,
+    amount: `${sign}${usd(amount)} (${sign}${percent.format(share)})`,
+    word: { up: 'up', down: 'down', level: 'unchanged' }[direction],
+  }
+}
+
+/** Points of three months and a year are a day apart: their hour would be noise (VALUE-06). */
+export function hasTime(timeframe: Timeframe): boolean {
+  return timeframe !== 'INTERVAL_3M' && timeframe !== 'INTERVAL_1Y'
+}
+
+/** How a timeframe writes its moments in an IANA zone: `11/20/2026 14:05`, or `11/20/2026` (VALUE-06). */
+export function momentFormat(timeframe: Timeframe, zone: string): (moment: number) => string {
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    ...(hasTime(timeframe) && time),
+  })
+  return (moment) => {
+    const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
+    const date = `${parts.month}/${parts.day}/${parts.year}`
+    return hasTime(timeframe) ? `${date} ${parts.hour}:${parts.minute}` : date
+  }
+}
+
+/** What stands below the line: `14:05` of a day, `Nov 20` of weeks and months, `Nov 2026` of a year. */
+export function axisFormat(timeframe: Timeframe, zone: string): (moment: number) => string {
+  const shown: Intl.DateTimeFormatOptions =
+    timeframe === 'INTERVAL_1D'
+      ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+      : timeframe === 'INTERVAL_1Y'
+        ? { month: 'short', year: 'numeric' }
+        : { month: 'short', day: 'numeric' }
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, ...shown })
+  return (moment) => format.format(moment)
+}
+
+/** The whole line in one sentence, for those who do not see it. */
+export function summaryWords(timeframe: Timeframe, points: Point[], zone: string): string {
+  const [first, latest] = [points[0], points.at(-1)]
+  if (!first || !latest) return ''
+  const moment = momentFormat(timeframe, zone)
+  const by = (isBetter: (one: Point, other: Point) => boolean) =>
+    points.reduce((best, point) => (isBetter(point, best) ? point : best))
+  const lowest = by((one, other) => one.value < other.value)
+  const highest = by((one, other) => one.value > other.value)
+  const { direction, amount, word } = changeWords(first.value, latest.value)
+  const change = direction === 'level' ? word : `${word} ${amount.replaceAll(/[+−]/g, '')}`
+  return `Over ${valuation.timeframes[timeframe].long} the value went from ${usd(first.value)} on ${moment(first.time)} to ${usd(latest.value)} on ${moment(latest.time)}, ${change}; it was lowest on ${moment(lowest.time)} with ${usd(lowest.value)} and highest on ${moment(highest.time)} with ${usd(highest.value)}.`
+}

@@ -1,0 +1,42 @@
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { valuationChartMachine } from '#machines/valuation-chart/valuation-chart.machine.ts'
+import { clicksElsewhere } from '#src/browser/clicks-elsewhere.ts'
+import { readClock } from '#src/browser/clock.ts'
+import { presence } from '#src/browser/presence.ts'
+import { viewerZone } from '#src/browser/viewer.ts'
+import { ValueChartView } from './value-chart-view.tsx'
+
+const machine = valuationChartMachine.provide({
+  actors: { presence, readClock, clicksElsewhere: clicksElsewhere('[data-timeframes]') },
+})
+
+interface Props {
+  address: string
+  value: number
+}
+
+/** The machine of one home's chart; another home is another actor (`key`). */
+export function ValueChart({ address, value }: Props) {
+  const [snapshot, send] = useMachine(machine, { input: { address, value, now: Date.now() } })
+  const { series, timeframe, shown } = snapshot.context
+  const points = useMemo(() => series.window(timeframe), [series, timeframe])
+  const zone = useMemo(viewerZone, [])
+
+  return (
+    <ValueChartView
+      points={points}
+      timeframe={timeframe}
+      shown={shown}
+      isMarked={snapshot.hasTag('marked')}
+      isOpen={snapshot.hasTag('open')}
+      zone={zone}
+      onPoint={(index) => send({ type: 'POINT_AT', index })}
+      onMove={(by) => send({ type: 'MOVE', by })}
+      onLeave={() => send({ type: 'LEAVE' })}
+      onPick={(timeframe) => send({ type: 'PICK', timeframe })}
+      onToggle={() => send({ type: 'TOGGLE' })}
+      onClose={() => send({ type: 'CLOSE' })}
+    />
+  )
+}

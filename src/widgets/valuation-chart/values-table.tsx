@@ -1,0 +1,60 @@
+import { memo, useState } from 'react'
+import type { Point } from '#machines/valuation-chart/ring.ts'
+import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
+import { hasTime, momentFormat, usd, valuation as words } from '#src/content/valuation.ts'
+
+interface Props {
+  points: Point[]
+  timeframe: Timeframe
+  zone: string
+}
+
+/** Every value of the line for whoever would rather read it; the rows are only there while somebody does. */
+export const ValuesTable = memo(function ValuesTable({ points, timeframe, zone }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-note font-medium text-walnut-ink underline underline-offset-4">
+        {words.table}
+      </summary>
+      {isOpen && <Table points={points} timeframe={timeframe} zone={zone} />}
+    </details>
+  )
+})
+
+function Table({ points, timeframe, zone }: Props) {
+  const momentWords = momentFormat(timeframe, zone)
+  const { date, dateAndTime, value } = words.tableColumns
+  return (
+    <section
+      aria-label={words.table}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be within reach of the keyboard
+      tabIndex={0}
+      className="mt-2 max-h-72 overflow-y-auto rounded-plate border border-rule"
+    >
+      <table className="w-full text-left text-note tabular-nums">
+        <caption className="sr-only">{words.tableCaption(timeframe)}</caption>
+        <thead className="sticky top-0 bg-shade">
+          <tr>
+            <th scope="col" className="px-3 py-2 font-medium">
+              {hasTime(timeframe) ? dateAndTime : date}
+            </th>
+            <th scope="col" className="px-3 py-2 text-right font-medium">
+              {value}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map((point) => (
+            <tr key={point.time} className="border-t border-rule">
+              <th scope="row" className="px-3 py-1.5 font-normal">
+                {momentWords(point.time)}
+              </th>
+              <td className="px-3 py-1.5 text-right">{usd(point.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
