@@ -25,9 +25,9 @@ const librariesOfEveryPage =
 
 /** Small, and used by nearly every page: by themselves they would be several chunks, and compress worse. */
 const partsOfEveryPage = [
-  'machines/(failure|port|photos/.*|chat/.*)',
-  'src/(paths|env|routes|chunks|error-boundary|api/(client|property)|content/(site|property-page|chat|photos)|widgets/chat/.*)',
-  'src/browser/(head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head)',
+  'machines/(failure|port|photos/.*|chat/.*|property-page/listing)',
+  'src/(paths|env|routes|chunks|error-boundary|api/(client|property)|content/(site|property-page|chat|photos|listing)|widgets/(chat/.*|share/share|map/(drawn-or-gone|map-place)))',
+  'src/browser/(presence|head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head)',
   'src/ui/(page-frame|message-page|button|wordmark|spinner|opening-page|skeleton|door|icons|icon-button|photo|placeholder-photo)',
   'src/pages/(crash-view|not-found-page|not-found-view|property/(listing-frame|waiting-view|early-photo|loading-view))',
 ].map((files) => new RegExp(`/${files}\\.tsx?$`))
@@ -62,7 +62,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: librariesOfEveryPage },
+            { name: 'libraries', test: (id) => librariesOfEveryPage.test(id) || id.includes('rolldown/runtime') },
             { name: 'parts', test: (id) => partsOfEveryPage.some((files) => files.test(id)) },
           ],
         },
@@ -71,7 +71,10 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/media', '/widget', '/submit-demo-request', '/chat_conversation'].map((path) => [path, server]),
+      ['/api', '/media', '/widget', '/sign-up', '/login', '/submit-demo-request', '/chat_conversation'].map((path) => [
+        path,
+        server,
+      ]),
     ),
   },
 })

@@ -1,6 +1,8 @@
 /** Addresses of the site, in one place for links and routes alike. */
 export const paths = {
   home: '/',
+  propertyView: '/property-view',
+  signUp: '/sign-up',
   listing: (slug: string) => `/p/${encodeURIComponent(slug)}`,
   /** What the letter's third link leads to; it takes over token and action as they are (CONFIRM-02). */
   tourReschedule: (token: string) => `/tour/reschedule?${new URLSearchParams({ token, action: 'propose_new_time' })}`,

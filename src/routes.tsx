@@ -33,6 +33,16 @@ const ChatPage = lazyPart(
   ({ ChatPage }) => ChatPage,
   OpeningPage,
 )
+const PropertyViewPage = lazyPart(
+  () => import('./pages/property-view/property-view-page.tsx'),
+  ({ PropertyViewPage }) => PropertyViewPage,
+  OpeningPage,
+)
+const DashboardPage = lazyPart(
+  () => import('./pages/dashboard/dashboard-page.tsx'),
+  ({ DashboardPage }) => DashboardPage,
+  OpeningPage,
+)
 const PennyTestPage = lazyPart(
   () => import('./pages/penny-test/penny-test-page.tsx'),
   ({ PennyTestPage }) => PennyTestPage,
@@ -57,6 +67,12 @@ export function Routes() {
       </Route>
       <Route path="/chat">
         <ChatPage />
+      </Route>
+      <Route path="/property-view">
+        <PropertyViewPage />
+      </Route>
+      <Route path="/dashboard">
+        <DashboardPage />
       </Route>
       <Route path="/penny-test">
         <PennyTestPage />

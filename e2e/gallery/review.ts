@@ -41,7 +41,10 @@ for (const width of widths.split(',')) {
       await page.goto(`${address}?view=${name}`)
       await page.getByRole('heading').or(page.getByRole('status')).first().waitFor({ state: 'attached' })
       await page.evaluate(() => document.fonts.ready)
-      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+      // A picture that nobody sees may never come.
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => image.complete || image.getClientRects().length === 0),
+      )
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (overflow > 0) report(name, width, `is ${overflow} px too wide`)

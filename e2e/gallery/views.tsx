@@ -146,7 +146,7 @@ export const views: Record<string, ReactElement> = {
   'map-modal': (
     <>
       {listing(fixtures.house)}
-      <MapModalView open address={fixtures.house.address} onClose={nothing}>
+      <MapModalView open state="ready" address={fixtures.house.address} onClose={nothing}>
         <div className="size-full bg-sage-wash" />
       </MapModalView>
     </>
@@ -160,8 +160,9 @@ export const views: Record<string, ReactElement> = {
         link="https://pending.example/p/48-alder-ridge-road"
         mailHref="mailto:"
         copied={false}
+        tooltipShown
         onCopy={nothing}
-        onLeaveCopy={nothing}
+        onTooltip={nothing}
         onClose={nothing}
       />
     </>
@@ -173,8 +174,9 @@ export const views: Record<string, ReactElement> = {
       link={`https://pending.example/p/${'long-slug-'.repeat(12)}`}
       mailHref="mailto:"
       copied
+      tooltipShown
       onCopy={nothing}
-      onLeaveCopy={nothing}
+      onTooltip={nothing}
       onClose={nothing}
     />
   ),

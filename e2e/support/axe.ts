@@ -14,6 +14,7 @@ export async function findsNoBarrier(page: Page): Promise<void> {
     await page.setViewportSize(size)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
+      await colorsHaveSettled(page)
       const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().withTags(levels).analyze()
       expect(passes.length).toBeGreaterThan(5)
       for (const { id, nodes } of violations) {
@@ -22,4 +23,12 @@ export async function findsNoBarrier(page: Page): Promise<void> {
     }
   }
   expect(found).toEqual([])
+}
+
+/** From day to night colours go by degrees, and half-way there is little contrast. */
+function colorsHaveSettled(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    return Promise.allSettled(changes.map(({ finished }) => finished))
+  })
 }

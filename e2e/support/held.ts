@@ -9,7 +9,7 @@ export interface Held {
 }
 
 /** Holds back every request whose address matches; the server's own answers come once they are let go. */
-export async function hold(page: Page, address: string | RegExp): Promise<Held> {
+export async function hold(page: Page, address: string | RegExp | ((url: URL) => boolean)): Promise<Held> {
   const waiting: Route[] = []
   let isReleased = false
   await page.route(address, (route) => {

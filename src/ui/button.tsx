@@ -4,9 +4,9 @@ import { Door } from './door.tsx'
 
 export type ButtonLook = 'primary' | 'quiet'
 
-const shape =
+export const shape =
   'inline-flex min-h-12 items-center justify-center gap-3 rounded-field px-6 text-body font-medium transition-colors duration-150'
-const looks: Record<ButtonLook, string> = {
+export const looks: Record<ButtonLook, string> = {
   primary: 'bg-walnut text-on-walnut hover:bg-walnut-deep',
   quiet: 'border border-edge text-ink hover:border-ink hover:bg-sheet',
 }

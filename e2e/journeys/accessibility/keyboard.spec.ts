@@ -97,12 +97,16 @@ test('[SHARE-01] [SHARE-02] [SHARE-04] the share dialog keeps the focus and give
   await expect(dialog).toBeFocused()
   await tabsThrough(page, [close, copy, email, close, copy])
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(dialog.getByRole('tooltip')).toHaveText('Copied')
+  await expect(copy).toHaveAccessibleDescription('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   expect(await email.getAttribute('href')).toBe(
-    `mailto:?subject=${encodeURIComponent('Check out this home')}&body=${encodeURIComponent(page.url())}`,
+    `mailto:?subject=${encodeURIComponent('Check out this home')}&body=${encodeURIComponent(`${listings.open.headline}\r\n${page.url()}`)}`,
   )
 
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('tooltip')).toHaveCount(0)
+  await seesFocus(copy)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await seesFocus(share)

@@ -1,33 +1,43 @@
 import type { Workflow } from '../../support/workflow.ts'
 import { accessGate } from './access-gate.workflow.ts'
+import { addressConfirm } from './address-confirm.workflow.ts'
+import { addressSearch } from './address-search.workflow.ts'
 import { chat } from './chat.workflow.ts'
 import { map } from './map.workflow.ts'
 import { monthCalendar } from './month-calendar.workflow.ts'
 import { photos } from './photos.workflow.ts'
 import { propertyPage } from './property-page.workflow.ts'
+import { propertyView } from './property-view.workflow.ts'
 import { sellerAnswer } from './seller-answer.workflow.ts'
 import { shareDialog } from './share-dialog.workflow.ts'
 import { timePicker } from './time-picker.workflow.ts'
+import { tooltip } from './tooltip.workflow.ts'
 import { tourBooking } from './tour-booking.workflow.ts'
 import { tourConfirm } from './tour-confirm.workflow.ts'
 import { tourReschedule } from './tour-reschedule.workflow.ts'
 import { tourStatus } from './tour-status.workflow.ts'
+import { valuationChart } from './valuation-chart.workflow.ts'
 import { visit } from './visit.workflow.ts'
 
 /** Every machine of the house; a machine that is missing here fails tests/machines/every-machine.test.ts. */
 export const workflows: Workflow[] = [
   propertyPage,
+  propertyView,
   accessGate,
   photos,
   chat,
   visit,
   map,
   shareDialog,
+  tooltip,
+  addressConfirm,
   sellerAnswer,
   tourBooking,
   tourConfirm,
   tourReschedule,
   monthCalendar,
   timePicker,
+  addressSearch,
   tourStatus,
+  valuationChart,
 ]

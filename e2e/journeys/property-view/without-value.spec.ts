@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
+import { keptAt } from '#e2e/support/kept.ts'
+import { enter, fillGate, listings, seesListing } from '#e2e/support/listing.ts'
+import { openHome, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
+
+const facts = (page: Page) => page.getByRole('definition')
+
+test('[VALUE-04] a home for rent has no value, and its rent and facts are told', async ({ page }) => {
+  await openHome(page, listings.rental.headline)
+  await seesTrouble(page, listings.rental.headline)
+  await expect(page.getByRole('term').first()).toHaveText('Monthly rent')
+  await expect(facts(page)).toHaveText(['$3,400', 'Apartment', '1', '1', '640 sq ft'])
+  await expect(page.getByRole('link', { name: 'See the listing' })).toHaveAttribute('href', listings.rental.path)
+})
+
+test('[PROP-17] [VALUE-04] a home behind a gate is like an address that nobody knows, until the gate is passed', async ({
+  page,
+}) => {
+  const shown: string[] = []
+  for (const address of [listings.password.headline, '301 Spear Street #2104, San Francisco, CA 94105']) {
+    const answer = page.waitForResponse('**/valuation?*')
+    await openHome(page, address)
+    await seesTrouble(page, address)
+    const number = address.split(' ')[0] ?? ''
+    shown.push(`${await (await answer).text()} ${(await page.locator('body').innerText()).replaceAll(number, 'N')}`)
+  }
+  expect(shown[0]).toBe(shown[1])
+  await page.goto(listings.password.path)
+  await fillGate(page, { Password: 'harbor-light' })
+  await enter(page)
+  await seesListing(page, listings.password)
+  await openHome(page, listings.password.headline)
+  await seesValue(page, listings.password.headline, 1_895_000)
+  await expect(facts(page).first()).toHaveText('$1,895,000')
+})
+
+test('[VALUE-04] a seller who wishes no automatic valuation has none beside the home, whose facts are told', async ({
+  browser,
+  serverOnPostgres: { origin, databaseUrl },
+}) => {
+  const wish = (isValued: boolean) =>
+    keptAt(databaseUrl, 'update properties set automated_valuation = $1 where id = 4', [isValued])
+  const page = await browser.newPage({ baseURL: origin })
+  try {
+    await wish(false)
+    await openHome(page, listings.open.headline)
+    await seesTrouble(page, listings.open.headline)
+    await expect(facts(page).first()).toHaveText('$4,750,000')
+  } finally {
+    await wish(true)
+  }
+  await page.reload()
+  await seesValue(page, listings.open.headline, 4_750_000)
+  await page.close()
+})

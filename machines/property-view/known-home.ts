@@ -1,0 +1,17 @@
+import type { components } from '#openapi/generated/types.ts'
+import { type Listing, listingFrom } from '../property-page/listing.ts'
+
+export type Valuation = components['schemas']['Valuation']
+
+/** What is known of the home at an address; a null is a thing that the server did not give. */
+export interface KnownHome {
+  /** US dollars. */
+  value: number | null
+  listing: (Listing & { slug: string | null }) | null
+}
+
+export const unknownHome: KnownHome = { value: null, listing: null }
+
+export function knownHomeFrom({ value, listing }: Valuation): KnownHome {
+  return { value, listing: listing && { ...listingFrom(listing), slug: listing.slug ?? null } }
+}

@@ -1,0 +1,70 @@
+/** Where a home is, as the page and the address bar know it (ADDR-04). The coordinates are there both or not at all, in degrees. */
+export interface PropertyLocation {
+  propertyAddress: string | null
+  propertyLat: number | null
+  propertyLong: number | null
+}
+
+export const nowhere: PropertyLocation = { propertyAddress: null, propertyLat: null, propertyLong: null }
+
+/** Reads the query of an address, with or without its question mark. What is no coordinate on earth is left out, with its other half. */
+export function locationIn(query: string): PropertyLocation {
+  const told = toldIn(query)
+  const propertyLat = degreesIn(told.get('lat'), 90)
+  const propertyLong = degreesIn(told.get('lng'), 180)
+  const isPlace = propertyLat !== null && propertyLong !== null
+  return {
+    propertyAddress: told.get('address')?.replace(/\s+/g, ' ').trim() || null,
+    propertyLat: isPlace ? propertyLat : null,
+    propertyLong: isPlace ? propertyLong : null,
+  }
+}
+
+/** `address=…&lat=…&lng=…`, of what there is. */
+export function queryOf({ propertyAddress, propertyLat, propertyLong }: PropertyLocation): string {
+  const told: [string, string | number | null][] = [
+    ['address', propertyAddress],
+    ['lat', propertyLat],
+    ['lng', propertyLong],
+  ]
+  return told.flatMap(([name, value]) => (value === null ? [] : [`${name}=${written(value)}`])).join('&')
+}
+
+export function isSameLocation(one: PropertyLocation, other: PropertyLocation): boolean {
+  return queryOf(one) === queryOf(other)
+}
+
+/** Whether `found` is the home at `shown`: typed again, an address has lost the coordinates it was picked with. */
+export function isSamePlace(shown: PropertyLocation, found: PropertyLocation): boolean {
+  const isTyped = found.propertyLat === null
+  return isTyped ? shown.propertyAddress === found.propertyAddress : isSameLocation(shown, found)
+}
+
+/** The first value of each name. URLSearchParams belongs to browsers, and machines know none. */
+function toldIn(query: string): Map<string, string> {
+  const told = new Map<string, string>()
+  for (const pair of query.replace(/^\?/, '').split('&')) {
+    const [name = '', ...value] = pair.split('=')
+    if (!told.has(read(name))) told.set(read(name), read(value.join('=')))
+  }
+  return told
+}
+
+function read(text: string): string {
+  const spaced = text.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced
+  }
+}
+
+const written = (value: string | number) => encodeURIComponent(value).replaceAll('%20', '+').replaceAll('%2C', ',')
+
+const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+
+function degreesIn(text: string | undefined, most: number): number | null {
+  if (text === undefined || !number.test(text.trim())) return null
+  const degrees = Number(text)
+  return Math.abs(degrees) <= most ? degrees : null
+}

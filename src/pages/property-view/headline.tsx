@@ -1,0 +1,17 @@
+/** An address as a title: street large, town below; read as one line. */
+export function Headline({ address }: { address: string }) {
+  const [street, ...town] = address.split(/,\s*/)
+  return (
+    <h1>
+      <span className="block font-serif text-heading font-normal text-balance [overflow-wrap:anywhere]">{street}</span>
+      {town.length > 0 && (
+        <>
+          <span className="sr-only">, </span>
+          <span className="mt-2 block text-lead leading-6 text-ink-soft [overflow-wrap:anywhere]">
+            {town.join(', ')}
+          </span>
+        </>
+      )}
+    </h1>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMachine } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { propertyViewMachine } from '#machines/property-view/property-view.machine.ts'
+import { locationInBar } from '#src/browser/address-bar.ts'
+import { usePageHead } from '#src/browser/use-page-head.ts'
+import { propertyView as words } from '#src/content/property-view.ts'
+import { pageTitle } from '#src/content/site.ts'
+import { settings } from '#src/env.ts'
+import { AddressBox } from '#src/widgets/address-box/address-box.tsx'
+import { PlaceMap } from '#src/widgets/map/place-map.tsx'
+import { Share } from '#src/widgets/share/share.tsx'
+import { HomePhoto } from './home-photo.tsx'
+import { ListedHome } from './listed-home.tsx'
+import { NextSteps, PanelsToCome } from './panels.tsx'
+import { PropertyViewView } from './property-view-view.tsx'
+import { ValuePanel } from './value-panel.tsx'
+import { viewMachine } from './view-machine.ts'
+
+/** `/property-view?address&lat&lng` (PVIEW). Which home it shows, its machine and the address bar agree on. */
+export function PropertyViewPage() {
+  const [snapshot, send] = useMachine(viewMachine, { input: locationInBar() })
+  const { propertyAddress: address, propertyLat, propertyLong, value, listing } = snapshot.context
+  usePageHead({
+    title: pageTitle(address ?? words.title),
+    description: words.description,
+    isIndexed: address === null,
+  })
+
+  return (
+    <Share address={address} bySystem={false}>
+      {(onShare) => (
+        <PropertyViewView
+          address={address}
+          status={statusOf(snapshot)}
+          box={
+            <AddressBox
+              address={address ?? ''}
+              withButton
+              onFind={(location) => send({ type: 'FIND_HOME', location })}
+            />
+          }
+          map={<PlaceMap location={{ propertyAddress: address, propertyLat, propertyLong }} />}
+          panels={
+            address && (
+              <>
+                <ValuePanel
+                  address={address}
+                  value={snapshot.hasTag('priced') ? value : null}
+                  waiting={snapshot.hasTag('valuing')}
+                  support={settings.supportEmail}
+                  {...(snapshot.hasTag('retryable') && { onRetry: () => send({ type: 'RETRY' }) })}
+                />
+                {snapshot.hasTag('valuing') && <PanelsToCome />}
+                {listing && (
+                  <ListedHome listing={listing} photo={<HomePhoto key={listing.id} propertyId={listing.id} />} />
+                )}
+                {!snapshot.hasTag('valuing') && <NextSteps address={address} advisor={settings.advisorEmail} />}
+              </>
+            )
+          }
+          pane={snapshot.hasTag('map') ? 'map' : 'details'}
+          onShowMap={() => send({ type: 'SHOW_MAP' })}
+          onBack={() => send({ type: 'BACK' })}
+          onShare={onShare}
+        />
+      )}
+    </Share>
+  )
+}
+
+function statusOf(snapshot: SnapshotFrom<typeof propertyViewMachine>): string {
+  if (snapshot.hasTag('valuing')) return words.valuing
+  if (snapshot.hasTag('priced')) return words.valued
+  return snapshot.hasTag('trouble') ? words.unvalued : ''
+}
