@@ -26,9 +26,9 @@ const librariesOfEveryPage =
 /** Small, and used by nearly every page: by themselves they would be several chunks, and compress worse. */
 const partsOfEveryPage = [
   'machines/(failure|port|photos/.*|chat/.*|property-page/listing)',
-  'src/(paths|env|routes|chunks|error-boundary|api/(client|property)|content/(site|property-page|chat|photos|listing)|widgets/(chat/.*|share/share|map/(drawn-or-gone|map-place)))',
+  'src/(paths|env|routes|chunks|error-boundary|api/(client|property)|content/(site|property-page|chat|photos|listing)|widgets/(chat/.*|share/share|map/map-place))',
   'src/browser/(presence|head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head)',
-  'src/ui/(page-frame|message-page|button|wordmark|spinner|opening-page|skeleton|door|icons|icon-button|photo|placeholder-photo)',
+  'src/ui/(page-frame|message-page|button|wordmark|spinner|opening-page|skeleton|door|icons|icon-button|photo|placeholder-photo|or-instead)',
   'src/pages/(crash-view|not-found-page|not-found-view|property/(listing-frame|waiting-view|early-photo|loading-view))',
 ].map((files) => new RegExp(`/${files}\\.tsx?$`))
 

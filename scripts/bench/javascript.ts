@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { type LoadedScript, scriptsAtMost, scriptsOf } from '#e2e/support/scripts-of.ts'
 import { chromiumFlags } from '../chromium.ts'
 import { librariesAlone } from './baseline.ts'
 import { type Figures, kB, met } from './figures.ts'
+import { filesOf, gzipOf, readManifest } from './manifest.ts'
 
 const page = 'src/pages/property/property-page.tsx'
-
-type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
 
 /** What has to be there before an open listing can be used: by the build's own account, and by what a browser loads. */
 export async function javascript({
@@ -55,19 +52,8 @@ export async function javascript({
 }
 
 async function scriptsInManifest(site: string): Promise<string[]> {
-  const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
-  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? 'index.html'
-  const found = new Set<string>()
-  const follow = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk) throw new Error(`The manifest of the build does not know ${name}.`)
-    if (found.has(chunk.file)) return
-    found.add(chunk.file)
-    for (const next of chunk.imports ?? []) follow(next)
-  }
-  follow(entry)
-  follow(page)
-  return [...found]
+  const { manifest, entry } = await readManifest(site)
+  return [...filesOf(manifest, [entry, page])]
 }
 
 async function scriptsInBrowser(address: string, executablePath: string) {
@@ -77,13 +63,6 @@ async function scriptsInBrowser(address: string, executablePath: string) {
   } finally {
     await browser.close()
   }
-}
-
-async function gzipOf(site: string, files: string[]): Promise<number> {
-  const sizes = await Promise.all(
-    files.map(async (file) => gzipSync(await readFile(join(site, file)), { level: 9 }).length),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 const listed = (scripts: LoadedScript[]) =>

@@ -1,15 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { type Figures, kB } from './figures.ts'
-
-interface Chunk {
-  file: string
-  isEntry?: boolean
-  imports?: string[]
-}
-
-type Manifest = Record<string, Chunk>
+import { filesOf, gzipOf, readManifest } from './manifest.ts'
 
 const late = {
   'the map, mapbox-gl': 'src/widgets/map/map-canvas.tsx',
@@ -22,8 +13,7 @@ const host = 'src/pages/property-view/property-view-page.tsx'
 /** How heavy the map and the chart are, and which pages load them before anything is seen: none should. */
 export async function valuationChunks(root: string): Promise<Figures> {
   const site = join(root, 'dist/site')
-  const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
-  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? 'index.html'
+  const { manifest, entry } = await readManifest(site)
   const pages = Object.keys(manifest).filter((name) => /^src\/pages\/.*-page\.tsx$/.test(name))
   if (pages.length < 5) throw new Error(`The manifest of the build names ${pages.length} pages.`)
   const common = filesOf(manifest, [entry, host])
@@ -41,26 +31,4 @@ export async function valuationChunks(root: string): Promise<Figures> {
     columns: ['', 'chunk', 'with what it brings', 'in the first load of'],
     rows,
   }
-}
-
-function filesOf(manifest: Manifest, names: string[]): Set<string> {
-  const found = new Set<string>()
-  const follow = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk) throw new Error(`The manifest of the build does not know ${name}.`)
-    if (found.has(chunk.file)) return
-    found.add(chunk.file)
-    for (const next of chunk.imports ?? []) follow(next)
-  }
-  for (const name of names) follow(name)
-  return found
-}
-
-async function gzipOf(site: string, files: string[]): Promise<number> {
-  const sizes = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.js'))
-      .map(async (file) => gzipSync(await readFile(join(site, file)), { level: 9 }).length),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
 }

@@ -1,5 +1,6 @@
 import type { AddressParts, AddressSuggestion } from '#machines/address-search/suggestion.ts'
 import type { Failure } from '#machines/failure.ts'
+import { isDegrees } from './degrees.ts'
 
 /** The provider's suggestions, if they are what it promises (ADDR-04); throws a Failure `unreadable` where one of them is not. */
 export function suggestionsIn(answer: unknown): AddressSuggestion[] {
@@ -61,7 +62,7 @@ function partIn(value: unknown): string | null {
   return value.trim() || null
 }
 
-function degreesIn(value: unknown, most: number): number {
-  if (typeof value !== 'number' || !(Math.abs(value) <= most)) throw unreadable
+function degreesIn(value: unknown, most: 90 | 180): number {
+  if (!isDegrees(value, most)) throw unreadable
   return value
 }

@@ -1,5 +1,6 @@
 import type { Verdict } from '#machines/address-confirm/confirming.ts'
 import type { Failure } from '#machines/failure.ts'
+import { isDegrees } from './degrees.ts'
 
 interface Feature {
   properties?: { full_address?: unknown; place_name?: unknown; match_code?: { confidence?: unknown } | null } | null
@@ -33,10 +34,6 @@ function placeIn(coordinates: unknown): { propertyLat: number; propertyLong: num
   const [propertyLong, propertyLat] = (Array.isArray(coordinates) ? coordinates : []) as unknown[]
   if (!isDegrees(propertyLat, 90) || !isDegrees(propertyLong, 180)) return null
   return { propertyLat, propertyLong }
-}
-
-function isDegrees(value: unknown, most: number): value is number {
-  return typeof value === 'number' && Math.abs(value) <= most
 }
 
 /** An address without what nobody means by it: case, punctuation, and the country that all of them are in. */

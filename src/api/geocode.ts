@@ -3,6 +3,7 @@ import type { Failure } from '#machines/failure.ts'
 import type { Coordinates } from '#machines/map/map.machine.ts'
 import { settings } from '../env.ts'
 import { failureFrom } from './client.ts'
+import { isDegrees } from './degrees.ts'
 
 const placeSearch = 'https://api.mapbox.com/geocoding/v5/mapbox.places'
 
@@ -34,12 +35,7 @@ function centerOf(found: Found): Coordinates {
   const center = found?.features?.[0]?.center
   if (Array.isArray(center) && center.length === 2) {
     const [longitude, latitude] = center as unknown[]
-    const isPlace =
-      typeof longitude === 'number' &&
-      typeof latitude === 'number' &&
-      Math.abs(longitude) <= 180 &&
-      Math.abs(latitude) <= 90
-    if (isPlace) return { longitude, latitude }
+    if (isDegrees(longitude, 180) && isDegrees(latitude, 90)) return { longitude, latitude }
   }
   throw { kind: 'unexpected', message: 'the place search found no such address' } satisfies Failure
 }

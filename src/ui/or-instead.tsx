@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  instead: ReactNode
+  instead?: ReactNode
+  onBroken?: () => void
   children: ReactNode
 }
 
@@ -11,6 +12,10 @@ export class OrInstead extends Component<Props, { isBroken: boolean }> {
 
   static getDerivedStateFromError() {
     return { isBroken: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken?.()
   }
 
   override render() {

@@ -5,6 +5,7 @@ import { type ClockTime, defaultTime, to24Hours } from '#machines/time-picker/ti
 import { clockTimeOf, FreeTimes } from '#src/widgets/time-picker/free-times.tsx'
 import { TimeLists } from '#src/widgets/time-picker/time-lists.tsx'
 import { TimeWheels } from '#src/widgets/time-picker/time-wheels.tsx'
+import { withoutMeasures } from '../support/unmeasured.ts'
 
 const told = vi.fn()
 
@@ -139,14 +140,7 @@ describe('[RESCHED-07] the wheels', () => {
 describe('[RESCHED-07] the lists', () => {
   beforeEach(() => {
     // Where a list opens is measured; jsdom measures nothing.
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    )
+    withoutMeasures()
   })
   afterEach(() => {
     vi.unstubAllGlobals()

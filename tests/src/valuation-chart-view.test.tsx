@@ -6,6 +6,7 @@ import { latestOf, type Timeframe } from '#machines/valuation-chart/timeframe.ts
 import { indexNear, placeOf, scaleOf } from '#src/widgets/valuation-chart/scale.ts'
 import { ValueChartView } from '#src/widgets/valuation-chart/value-chart-view.tsx'
 import { ValuationPlaceholder } from '#src/widgets/valuation-placeholder/valuation-placeholder.tsx'
+import { withoutMeasures } from '../support/unmeasured.ts'
 
 const series = Series.of({ address: '48 Alder Ridge Road', value: 4_750_000, now: Date.UTC(2026, 10, 20, 14) })
 const heard = vi.fn()
@@ -37,14 +38,7 @@ const point = (value: number, minutes: number) => ({ time: Date.UTC(2026, 10, 20
 
 beforeEach(() => {
   // The line takes its size from the page; jsdom lays nothing out.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
+  withoutMeasures()
 })
 afterEach(() => {
   cleanup()

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { lazyPart } from '#src/chunks.ts'
 import { mapFailed } from '#src/content/map.ts'
+import { OrInstead } from '#src/ui/or-instead.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { DrawnOrGone } from './drawn-or-gone.tsx'
 
 const Place = () => <Skeleton className="h-48 w-full" />
 
@@ -15,8 +15,8 @@ const PropertyMap = lazyPart(
 /** Keeps the map's place until its code has come, after everything that is seen first. */
 export function MapPlace(props: ComponentProps<typeof PropertyMap>) {
   return (
-    <DrawnOrGone instead={<p className="text-ink-soft">{mapFailed}</p>}>
+    <OrInstead instead={<p className="text-ink-soft">{mapFailed}</p>}>
       <PropertyMap {...props} />
-    </DrawnOrGone>
+    </OrInstead>
   )
 }

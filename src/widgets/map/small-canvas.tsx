@@ -1,7 +1,7 @@
 import type { Coordinates } from '#machines/map/map.machine.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { settings } from '#src/env.ts'
-import { DrawnOrGone } from './drawn-or-gone.tsx'
+import { OrInstead } from '#src/ui/or-instead.tsx'
 import type { MapSend } from './map-actor.ts'
 
 export const MapCanvas = lazyPart(
@@ -23,7 +23,7 @@ interface Props {
 export function SmallCanvas({ send, ...canvas }: Props) {
   const failed = () => send({ type: 'DRAW_FAILED' })
   return (
-    <DrawnOrGone onGone={failed}>
+    <OrInstead onBroken={failed}>
       <MapCanvas
         {...canvas}
         token={settings.mapboxToken}
@@ -31,6 +31,6 @@ export function SmallCanvas({ send, ...canvas }: Props) {
         onFailed={failed}
         onLost={() => send({ type: 'PICTURE_LOST' })}
       />
-    </DrawnOrGone>
+    </OrInstead>
   )
 }
