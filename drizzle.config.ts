@@ -8,6 +8,7 @@ export default defineConfig({
     './server/db/tour-schema.ts',
     './server/db/widget-schema.ts',
     './server/db/assistant-schema.ts',
+    './server/db/demo-schema.ts',
   ],
   out: './server/db/migrations',
 })

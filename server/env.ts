@@ -2,7 +2,7 @@ import { daysOf, keyOf, minutesOf, place, portOf, postgresUrl, proxies, smtpUrl,
 import { isMailAddress, type MailAddress, mailAddressOf } from './mail/address.ts'
 import { defaultSettings, type SiteSettings } from './site/document.ts'
 
-export interface Env extends SiteSettings {
+export interface Env extends Omit<SiteSettings, 'year'> {
   port: number
   host: string
   /** Folder of the embedded database; not used when `databaseUrl` is set. */
@@ -26,6 +26,10 @@ export interface Env extends SiteSettings {
   /** Where `/sign-up` and `/login` send their visitors: a path or a web address. */
   signUpUrl: string
   loginUrl: string
+  /** Where `/book` sends its visitors: the form of another site in which a call is booked. */
+  bookingUrl: string
+  /** Who gets the letters about people who ask for a demo. */
+  demoRequestsTo: string
   /** The language model that words answers; null means that the engine's own words are sent. */
   assistant: AssistantEnv | null
 }
@@ -62,6 +66,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     throw new EnvError('MAIL_FROM should say who letters come from, since SMTP_URL sends them.')
   if (variables.SMTP_URL?.trim() && !variables.PUBLIC_URL?.trim())
     throw new EnvError('PUBLIC_URL should say where the links in letters lead, since SMTP_URL sends them.')
+  if (variables.SMTP_URL?.trim() && !variables.DEMO_REQUESTS_TO?.trim())
+    throw new EnvError('DEMO_REQUESTS_TO should say who is told of requests for a demo, since SMTP_URL sends letters.')
   return {
     port: read('PORT', 4173, portOf, 'a port number from 0 to 65535'),
     host: read('HOST', '0.0.0.0', text, 'a host name or address'),
@@ -100,6 +106,12 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       'a mail server such as smtp://user:password@host:587 or smtps://user:password@host',
     ),
     mailFrom: read('MAIL_FROM', nobody, mailAddressOf, 'an address such as Penny <tours@pending.example>'),
+    demoRequestsTo: read(
+      'DEMO_REQUESTS_TO',
+      'team@pending.example',
+      mailAddress,
+      'one e-mail address such as team@pending.example',
+    ),
     apiBaseUrl: read(
       'API_BASE_URL',
       defaultSettings.apiBaseUrl,
@@ -122,6 +134,14 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     supportEmail: read('SUPPORT_EMAIL', defaultSettings.supportEmail, mailAddress, oneAddress),
     signUpUrl: read('SIGN_UP_URL', '/request', placeBut('/sign-up'), somewhere),
     loginUrl: read('LOGIN_URL', '/request', placeBut('/login'), somewhere),
+    bookingUrl: read('BOOKING_URL', '/request', placeBut('/book'), somewhere),
+    contactEmail: read('CONTACT_EMAIL', defaultSettings.contactEmail, mailAddress, oneAddress),
+    assetBase: read(
+      'ASSET_BASE',
+      defaultSettings.assetBase,
+      webUrl,
+      'a web address such as https://assets.pending.example',
+    ),
     assistant: assistantOf(read),
   }
 }

@@ -25,18 +25,20 @@ export function mediaOptions({ db, mediaSigner, clock }: World, shelf: PhotoShel
 
 /** What the site needs of the rest of the server. */
 export function siteOptions(world: World, built: BuiltSite): SiteOptions {
-  const { apiBaseUrl, chatPath, mapboxToken, advisorEmail, supportEmail, publicUrl, signUpUrl, loginUrl } = world.env
+  const { publicUrl, signUpUrl, loginUrl, bookingUrl } = world.env
+  const { apiBaseUrl, chatPath, mapboxToken, advisorEmail, supportEmail, contactEmail, assetBase } = world.env
   return {
     built,
-    settings: { apiBaseUrl, chatPath, mapboxToken, advisorEmail, supportEmail },
-    redirects: { '/sign-up': signUpUrl, '/login': loginUrl },
+    settings: { apiBaseUrl, chatPath, mapboxToken, advisorEmail, supportEmail, contactEmail, assetBase },
+    clock: world.clock,
+    redirects: { '/sign-up': signUpUrl, '/login': loginUrl, '/book': bookingUrl },
     ...(publicUrl !== null && { publicUrl }),
     findProperty: (address) => findingAt(world, address),
   }
 }
 
-export function securityOptions({ apiBaseUrl, publicUrl }: World['env']): SecurityOptions {
-  return { apiBaseUrl, isHttps: publicUrl?.startsWith('https:') ?? false }
+export function securityOptions({ apiBaseUrl, assetBase, publicUrl }: World['env']): SecurityOptions {
+  return { apiBaseUrl, assetBase, isHttps: publicUrl?.startsWith('https:') ?? false }
 }
 
 /** What a page's head may say to anybody: of a protected listing, nothing but that it is there. */

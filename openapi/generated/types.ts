@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a demo, short form */
+        /**
+         * Ask for a demo, short form
+         * @description The team gets it by letter and can reply to it. The same content twice within a minute is kept once. An address may ask five times in an hour, all of them together a hundred times.
+         */
         post: operations["sendDemoRequest"];
         delete?: never;
         options?: never;
@@ -401,7 +404,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a demo, long form */
+        /**
+         * Ask for a demo, long form
+         * @description The team gets it by letter and can reply to it. The same content twice within a minute is kept once. An address may ask five times in an hour, all of them together a hundred times.
+         */
         post: operations["submitDemoRequest"];
         delete?: never;
         options?: never;
@@ -451,21 +457,27 @@ export interface components {
          *     data: {"response":"It has 5 bedrooms.","chat_conversation_id":"Jd4Gm1VhQx8sPz2NfR7bUoTk6WyEc3Lq"}
          */
         ChatStream: string;
+        /** @description Values are trimmed. What a program fills in where people see nothing, `website`, is answered and not kept. */
         DemoRequestLong: {
-            email: string;
+            email: components["schemas"]["ReplyAddress"];
             goals: string;
-            name: components["schemas"]["ShortText"];
+            name: components["schemas"]["NonBlankName"];
             phone: string;
+            website?: components["schemas"]["HiddenField"];
         };
+        /** @description Values are trimmed. What a program fills in where people see nothing, `website`, is answered and not kept. */
         DemoRequestShort: {
-            email: string;
+            email: components["schemas"]["ReplyAddress"];
             message: string;
-            name: components["schemas"]["ShortText"];
-            /** @description A copy of email. */
+            name: components["schemas"]["NonBlankName"];
+            /** @description A copy of email; anything else is refused. */
             reply_to: string;
             /** @enum {string} */
             teamSize: "1-10" | "11-50" | "51-100" | "100+";
+            website?: components["schemas"]["HiddenField"];
         };
+        /** @description Hidden from people, so whoever fills it is a program. It is answered as everybody is, and nothing is kept. */
+        HiddenField: string;
         /** @description Only the fields that the listing asks for, or the anonymous placeholder (email, first_name, last_name) when it asks for none. Values are trimmed; control characters are refused. */
         Lead: {
             company?: components["schemas"]["ShortText"];
@@ -488,6 +500,7 @@ export interface components {
             new_time: components["schemas"]["LocalDateTime"];
             seller_notes?: string;
         };
+        NonBlankName: string;
         /** @description What a visitor asked that the listing does not say, for its seller to answer. */
         OpenQuestion: {
             /** @description What the seller answered; null as long as they have not. */
@@ -626,6 +639,7 @@ export interface components {
         Receipt: {
             success: boolean;
         };
+        ReplyAddress: string;
         RequiredFields: {
             company: boolean;
             email: boolean;
@@ -865,9 +879,10 @@ export interface operations {
                     "application/json": components["schemas"]["Receipt"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     sendChatMessage: {
@@ -1461,9 +1476,10 @@ export interface operations {
                     "application/json": components["schemas"]["Receipt"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
 }

@@ -75,6 +75,8 @@ export const letters = pgTable(
     topic: text('topic').notNull(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
+    /** Who gets the answer where that is not the sender: a visitor's address. */
+    replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),

@@ -17,6 +17,7 @@ export function messageOf(letter: QueuedLetter, from: MailAddress): SendMailOpti
     date: letter.createdAt,
     from,
     to: { name: '', address: letter.recipient },
+    ...(letter.replyTo !== null && { replyTo: { name: '', address: letter.replyTo } }),
     subject: letter.subject,
     text: letter.text,
     html: letter.html,

@@ -24,6 +24,10 @@ describe('the settings', () => {
       followUpAfterMinutes: 60,
       smtpUrl: null,
       mailFrom: { name: 'Penny at Pending', address: 'penny@pending.invalid' },
+      demoRequestsTo: 'team@pending.example',
+      bookingUrl: '/request',
+      contactEmail: 'hello@pending.example',
+      assetBase: '',
     })
   })
 
@@ -47,6 +51,10 @@ describe('the settings', () => {
     ['SIGN_UP_URL', '/begin?from=home#form', { signUpUrl: '/begin?from=home#form' }],
     ['SIGN_UP_URL', 'https://app.pending.example', { signUpUrl: 'https://app.pending.example/' }],
     ['LOGIN_URL', 'https://app.pending.example/lög in', { loginUrl: 'https://app.pending.example/l%C3%B6g%20in' }],
+    ['BOOKING_URL', 'https://calls.example/founder', { bookingUrl: 'https://calls.example/founder' }],
+    ['CONTACT_EMAIL', 'us@pending.example', { contactEmail: 'us@pending.example' }],
+    ['ASSET_BASE', 'https://assets.pending.example/', { assetBase: 'https://assets.pending.example' }],
+    ['DEMO_REQUESTS_TO', 'sales@agency.example', { demoRequestsTo: 'sales@agency.example' }],
     ['FOLLOW_UP_AFTER_MINUTES', '1', { followUpAfterMinutes: 1 }],
     ['FOLLOW_UP_AFTER_MINUTES', '10080', { followUpAfterMinutes: 10080 }],
   ])('%s may be %j', (name, value, expected) => {
@@ -91,6 +99,11 @@ describe('the settings', () => {
         `SIGN_UP_URL should be a path such as /request, or a web address, where the page is to be found. It is "${value}".`,
       ],
     ),
+    [
+      'DEMO_REQUESTS_TO',
+      'a@b.example, c@d.example',
+      'DEMO_REQUESTS_TO should be one e-mail address such as team@pending.example. It is "a@b.example, c@d.example".',
+    ],
     [
       'FOLLOW_UP_AFTER_MINUTES',
       '0',

@@ -7,7 +7,7 @@ import { letters } from '../tour-schema.ts'
 export type QueuedLetter = typeof letters.$inferSelect
 export type NewLetter = Pick<
   typeof letters.$inferInsert,
-  'topic' | 'kind' | 'recipient' | 'subject' | 'text' | 'html' | 'attachments'
+  'topic' | 'kind' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'
 >
 
 /** Queues a letter, unless there is one of its kind on its topic: what happened once is told once. */
@@ -42,7 +42,7 @@ export async function claimLetter(db: Db, now: Date): Promise<QueuedLetter | nul
 export async function keepSent(db: Db, { id }: Pick<QueuedLetter, 'id'>, now: Date): Promise<void> {
   await db
     .update(letters)
-    .set({ status: 'sent', sentAt: now, text: '', html: '', attachments: [] })
+    .set({ status: 'sent', sentAt: now, replyTo: null, text: '', html: '', attachments: [] })
     .where(eq(letters.id, id))
 }
 

@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest'
 import * as assistantSchema from '#server/db/assistant-schema.ts'
 import * as conversationSchema from '#server/db/conversation-schema.ts'
 import type { Database, Db } from '#server/db/database.ts'
+import * as demoSchema from '#server/db/demo-schema.ts'
 import { databaseOn } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { migrationsFolder } from '#server/db/prepare.ts'
@@ -23,7 +24,7 @@ import * as widgetSchema from '#server/db/widget-schema.ts'
 import { type Kind, kinds, newPostgresDatabase } from '../support/databases.ts'
 
 const folder = new URL('../../../server/db/migrations/meta/', import.meta.url)
-const tables = { ...schema, ...conversationSchema, ...tourSchema, ...assistantSchema, ...widgetSchema }
+const tables = { ...schema, ...conversationSchema, ...tourSchema, ...assistantSchema, ...widgetSchema, ...demoSchema }
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 
 describe('[API-04] the migrations', () => {
@@ -45,6 +46,7 @@ describe('[API-04] the migrations', () => {
         expect(made).toEqual([
           'agents',
           'conversations',
+          'demo_requests',
           'follow_ups',
           'lead_notes',
           'leads',

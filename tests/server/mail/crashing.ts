@@ -34,6 +34,7 @@ const env = readEnv({
   SMTP_URL: orders.smtpUrl,
   MAIL_FROM: 'penny@pending.example',
   PUBLIC_URL: 'https://pending.example',
+  DEMO_REQUESTS_TO: 'founders@pending.example',
 })
 const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
 await workUntilDeath(orders, async () => {

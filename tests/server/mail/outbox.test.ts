@@ -11,6 +11,7 @@ const letter: QueuedLetter = {
   topic: 'tour:4',
   kind: 'tour-declined',
   recipient: 'ann.chen@example.com',
+  replyTo: null,
   subject: 'About your tour',
   text: 'A line.',
   html: '<p>A line.</p>',

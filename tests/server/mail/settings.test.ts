@@ -8,6 +8,7 @@ const mail = {
   SMTP_URL: 'smtp://user:secret@mail.example:587',
   MAIL_FROM: 'Penny <penny@pending.example>',
   PUBLIC_URL: 'https://pending.example',
+  DEMO_REQUESTS_TO: 'founders@pending.example',
 }
 
 describe('the settings of tours and letters', () => {
@@ -35,6 +36,7 @@ describe('the settings of tours and letters', () => {
     [{ ...mail, SMTP_URL: 'https://mail.example' }, /^SMTP_URL should be a mail server/],
     [{ ...mail, MAIL_FROM: 'Penny' }, /^MAIL_FROM should be an address/],
     [{ ...mail, PUBLIC_URL: '' }, /^PUBLIC_URL should say where the links in letters lead/],
+    [{ ...mail, DEMO_REQUESTS_TO: '' }, /^DEMO_REQUESTS_TO should say who is told of requests/],
     [{ SMTP_URL: mail.SMTP_URL }, /^MAIL_FROM should say who letters come from/],
   ])('are refused in a sentence: %j', (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(sentence)

@@ -10,6 +10,7 @@ const letter: QueuedLetter = {
   topic: 'tour:4',
   kind: 'tour-declined',
   recipient: 'ann.chen@example.com',
+  replyTo: null,
   subject: 'About your tour – Þórdís',
   text: 'A line.\n.\nA dot alone.\n',
   html: '<p>A line.</p>',

@@ -1,0 +1,39 @@
+import { shortened } from '#machines/property-page/summary.ts'
+import type { Letter } from './letter.ts'
+import { nameOf } from './tour-in-letters.ts'
+
+export interface DemoRequestInLetters {
+  form: 'short' | 'long'
+  name: string
+  email: string
+  teamSize: string | null
+  phone: string | null
+  message: string
+}
+
+/** To the team: somebody would like to see the product. An answer to it goes to them. */
+export function demoRequested({ form, name, email, teamSize, phone, message }: DemoRequestInLetters): Letter {
+  const who = nameOf(name)
+  const known: [string, string | null][] = [
+    ['Name', who],
+    ['E-mail', email],
+    ['Phone', phone && shortened(phone, 40)],
+    ['Team', teamSize && `${teamSize} people`],
+  ]
+  return {
+    subject: `${who} would like a demo`,
+    preview: shortened(message, 120),
+    title: 'Somebody would like a demo',
+    blocks: [
+      { kind: 'paragraph', text: `${who} ${cameBy[form]}` },
+      { kind: 'quote', author: form === 'long' ? 'Their goals' : 'They wrote', text: message },
+      { kind: 'facts', rows: known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])) },
+      { kind: 'note', text: `Reply to this letter and it goes to ${email}.` },
+    ],
+  }
+}
+
+const cameBy = {
+  long: 'filled in the request page, and was told that a reply comes within 24-48 hours.',
+  short: 'asked on the site, and went on to the demo page.',
+}

@@ -1,0 +1,26 @@
+/**
+ * A process that takes a request for a demo, sends the letter about it, and dies without a warning before the step it is
+ * told. Started by crash.test.ts.
+ */
+import { join } from 'node:path'
+import { requestDemo } from '#server/demos/request-demo.ts'
+import { readEnv } from '#server/env.ts'
+import { sendNextLetter } from '#server/mail/job.ts'
+import { outbox } from '#server/mail/outbox.ts'
+import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
+import { team, wishOf } from './wish.ts'
+
+export interface Orders extends Death {
+  dataDir: string
+  name: string
+  now: string
+}
+
+const orders = ordersGiven<Orders>()
+const { db } = await watchedDatabase(orders)
+const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
+const send = outbox(join(orders.dataDir, 'outbox'), readEnv({}).mailFrom)
+await workUntilDeath(orders, async () => {
+  await requestDemo(db, wishOf(orders.name), team, clock())
+  while (await sendNextLetter({ db, send, clock, log }));
+})
