@@ -1,0 +1,69 @@
+import { assign, setup } from 'xstate'
+import { listener } from '../port.ts'
+
+/** The real time, in milliseconds since the epoch: at once, then each second, and when the page is seen again. */
+export type Second = { type: 'SECOND'; at: number }
+
+interface Countdown {
+  /** From how many seconds it counts. */
+  seconds: number
+  beganAt: number
+  left: number
+}
+
+/** Never more than was left before, even if somebody sets the clock back. */
+function leftAt({ seconds, beganAt, left }: Countdown, at: number): number {
+  return Math.max(0, Math.min(left, seconds - Math.floor((at - beganAt) / 1000)))
+}
+
+export const countdownMachine = setup({
+  types: {
+    input: {} as { seconds: number },
+    context: {} as Countdown,
+    events: {} as Second,
+    tags: {} as 'over',
+  },
+  actors: {
+    watchSeconds: listener<Second>('watchSeconds'),
+  },
+  guards: {
+    isOver: ({ context }, at: number) => leftAt(context, at) === 0,
+  },
+  actions: {
+    begin: assign({ beganAt: (_, at: number) => at }),
+    count: assign({ left: ({ context }, at: number) => leftAt(context, at) }),
+  },
+}).createMachine({
+  id: 'countdown',
+  description: 'The time that is left, by the real clock and not by counting beats: a tab that slept is right at once.',
+  context: ({ input }) => ({ seconds: input.seconds, beganAt: 0, left: input.seconds }),
+  initial: 'ticking',
+  states: {
+    ticking: {
+      description: 'The world tells the time.',
+      invoke: { id: 'watchSeconds', src: 'watchSeconds', onError: { target: 'stopped' } },
+      initial: 'arriving',
+      states: {
+        arriving: {
+          on: {
+            SECOND: { target: 'counting', actions: { type: 'begin', params: ({ event }) => event.at } },
+          },
+        },
+        counting: {
+          on: {
+            SECOND: [
+              {
+                guard: { type: 'isOver', params: ({ event }) => event.at },
+                target: '#countdown.over',
+                actions: { type: 'count', params: ({ event }) => event.at },
+              },
+              { actions: { type: 'count', params: ({ event }) => event.at } },
+            ],
+          },
+        },
+      },
+    },
+    over: { description: 'At zero it stays (PENDRA-01).', tags: 'over' },
+    stopped: { description: 'Nobody tells the time any more: the last number stands.' },
+  },
+})

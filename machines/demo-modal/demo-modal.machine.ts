@@ -1,0 +1,100 @@
+import { assign, setup } from 'xstate'
+import type { components } from '#openapi/generated/types.ts'
+import { isEmail } from '../access-gate/lead.ts'
+import { type DemoProblem, demoProblemOf, isOkAllTheSame } from '../demo-request/problem.ts'
+import { type Failure, failureOf } from '../failure.ts'
+import { port } from '../port.ts'
+import { type DemoModalRequest, emptyModal, isWhole, type ModalValues, modalRequestOf } from './form.ts'
+
+type Receipt = components['schemas']['Receipt']
+type Change = { field: keyof ModalValues; value: string }
+
+export const demoModalMachine = setup({
+  types: {
+    context: {} as { values: ModalValues; problem: DemoProblem | null },
+    events: {} as { type: 'OPEN' } | { type: 'CLOSE' } | ({ type: 'CHANGE' } & Change) | { type: 'SUBMIT' },
+    tags: {} as 'open' | 'ready' | 'busy',
+  },
+  actors: {
+    sendDemoRequest: port<Receipt, { request: DemoModalRequest }>('sendDemoRequest'),
+  },
+  guards: {
+    isWhole: ({ context }) => isWhole(context.values),
+    emailIsWrong: ({ context }) => !isEmail(context.values.email),
+    isOkAllTheSame: (_, failure: Failure) => isOkAllTheSame(failure),
+  },
+  actions: {
+    write: assign({ values: ({ context }, { field, value }: Change) => ({ ...context.values, [field]: value }) }),
+    emptyForm: assign({ values: emptyModal }),
+    blame: assign({ problem: (_, problem: DemoProblem) => problem }),
+    forgetProblem: assign({ problem: null }),
+    /** DMODAL-05; the browser provides the way. */
+    goToDemo: (): void => {
+      throw new Error('provide goToDemo')
+    },
+  },
+}).createMachine({
+  id: 'demoModal',
+  description: 'Somebody asks for a demo in a dialog over the page, and goes on to it at once.',
+  context: { values: emptyModal, problem: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'What was typed and not sent waits for the next time.',
+      entry: 'forgetProblem',
+      on: { OPEN: { target: 'open' } },
+    },
+    open: {
+      description: 'The form is open; after a failure it holds what was typed, and says why (DMODAL-06).',
+      tags: 'open',
+      initial: 'weighing',
+      on: {
+        CLOSE: { target: 'closed' },
+        CHANGE: { target: '.weighing', actions: { type: 'write', params: ({ event }) => event } },
+      },
+      states: {
+        weighing: { always: [{ guard: 'isWhole', target: 'complete' }, { target: 'incomplete' }] },
+        incomplete: { description: 'Something is missing, so nothing can be sent (DMODAL-02).' },
+        complete: {
+          tags: 'ready',
+          on: {
+            SUBMIT: [
+              { guard: 'emailIsWrong', actions: { type: 'blame', params: { code: 'email' } } },
+              { target: '#demoModal.sending' },
+            ],
+          },
+        },
+      },
+    },
+    sending: {
+      description: 'The request is on its way; another press does nothing.',
+      tags: ['open', 'busy'],
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'sendDemoRequest',
+        src: 'sendDemoRequest',
+        input: ({ context }) => ({ request: modalRequestOf(context.values) }),
+        onDone: { target: 'closed', actions: ['emptyForm', 'goToDemo'] },
+        onError: [
+          {
+            guard: { type: 'isOkAllTheSame', params: ({ event }) => failureOf(event.error) },
+            target: 'closed',
+            actions: ['emptyForm', 'goToDemo'],
+            description: 'Nobody reads the answer: that it is OK is enough.',
+          },
+          {
+            target: 'open',
+            actions: { type: 'blame', params: ({ event }) => demoProblemOf(failureOf(event.error)) },
+          },
+        ],
+      },
+      on: {
+        CLOSE: {
+          target: 'closed',
+          description:
+            'Whoever closes thinks better of it: the call is let go, nobody is taken anywhere, and the form keeps what was typed.',
+        },
+      },
+    },
+  },
+})

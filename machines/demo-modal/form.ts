@@ -1,0 +1,36 @@
+import type { components } from '#openapi/generated/types.ts'
+
+export type DemoModalRequest = components['schemas']['DemoRequestShort']
+export type TeamSize = DemoModalRequest['teamSize']
+
+/** DMODAL-01, in the order of the form. */
+export const modalFields = ['name', 'email', 'teamSize', 'message'] as const
+export type ModalField = (typeof modalFields)[number]
+
+export const teamSizes: readonly TeamSize[] = ['1-10', '11-50', '51-100', '100+']
+
+/** `website` is the field that no person sees: whoever fills it is a program, and the server knows. */
+export type ModalValues = Record<ModalField | 'website', string>
+
+export const emptyModal: ModalValues = { name: '', email: '', teamSize: '', message: '', website: '' }
+
+/** DMODAL-02. */
+export function isWhole({ name, email, teamSize, message }: ModalValues): boolean {
+  return isTeamSize(teamSize) && [name, email, message].every((text) => text.trim() !== '')
+}
+
+/** DMODAL-04: what is sent, trimmed; the hidden field only where something filled it. */
+export function modalRequestOf({ name, email, teamSize, message, website }: ModalValues): DemoModalRequest {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    teamSize: teamSize as TeamSize,
+    message: message.trim(),
+    reply_to: email.trim(),
+    ...(website && { website }),
+  }
+}
+
+function isTeamSize(text: string): text is TeamSize {
+  return (teamSizes as readonly string[]).includes(text)
+}

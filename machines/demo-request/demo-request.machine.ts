@@ -1,0 +1,84 @@
+import { assign, setup } from 'xstate'
+import type { components } from '#openapi/generated/types.ts'
+import { isEmail } from '../access-gate/lead.ts'
+import { type Failure, failureOf } from '../failure.ts'
+import { port } from '../port.ts'
+import { type DemoRequest, emptyRequest, isWhole, type RequestValues, requestOf } from './form.ts'
+import { type DemoProblem, demoProblemOf, isOkAllTheSame } from './problem.ts'
+
+type Receipt = components['schemas']['Receipt']
+type Change = { field: keyof RequestValues; value: string }
+
+export const demoRequestMachine = setup({
+  types: {
+    context: {} as { values: RequestValues; problem: DemoProblem | null },
+    events: {} as ({ type: 'CHANGE' } & Change) | { type: 'SUBMIT' } | { type: 'ASK_ANEW' },
+    tags: {} as 'ready' | 'busy' | 'submitted',
+  },
+  actors: {
+    submitDemoRequest: port<Receipt, { request: DemoRequest }>('submitDemoRequest'),
+  },
+  guards: {
+    isWhole: ({ context }) => isWhole(context.values),
+    emailIsWrong: ({ context }) => !isEmail(context.values.email),
+    isOkAllTheSame: (_, failure: Failure) => isOkAllTheSame(failure),
+  },
+  actions: {
+    write: assign({ values: ({ context }, { field, value }: Change) => ({ ...context.values, [field]: value }) }),
+    emptyForm: assign({ values: emptyRequest }),
+    blame: assign({ problem: (_, problem: DemoProblem) => problem }),
+    forgetProblem: assign({ problem: null }),
+  },
+}).createMachine({
+  id: 'demoRequest',
+  description: 'Somebody asks for a demo on a page of its own.',
+  context: { values: emptyRequest, problem: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The form is open; after a failure it holds what was typed, and says why (REQ-05).',
+      initial: 'weighing',
+      on: { CHANGE: { target: '.weighing', actions: { type: 'write', params: ({ event }) => event } } },
+      states: {
+        weighing: { always: [{ guard: 'isWhole', target: 'complete' }, { target: 'incomplete' }] },
+        incomplete: { description: 'Something is missing, so nothing can be sent (REQ-02).' },
+        complete: {
+          tags: 'ready',
+          on: {
+            SUBMIT: [
+              { guard: 'emailIsWrong', actions: { type: 'blame', params: { code: 'email' } } },
+              { target: '#demoRequest.submitting' },
+            ],
+          },
+        },
+      },
+    },
+    submitting: {
+      description: 'The request is on its way; another press does nothing.',
+      tags: 'busy',
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'submitDemoRequest',
+        src: 'submitDemoRequest',
+        input: ({ context }) => ({ request: requestOf(context.values) }),
+        onDone: { target: 'submitted' },
+        onError: [
+          {
+            guard: { type: 'isOkAllTheSame', params: ({ event }) => failureOf(event.error) },
+            target: 'submitted',
+            description: 'Nobody reads the answer: that it is OK is enough.',
+          },
+          {
+            target: 'editing',
+            actions: { type: 'blame', params: ({ event }) => demoProblemOf(failureOf(event.error)) },
+          },
+        ],
+      },
+    },
+    submitted: {
+      description: 'The team has it. Whoever asks once more begins with an empty form (REQ-04).',
+      tags: 'submitted',
+      on: { ASK_ANEW: { target: 'editing', actions: 'emptyForm' } },
+    },
+  },
+})

@@ -1,0 +1,28 @@
+import type { components } from '#openapi/generated/types.ts'
+
+export type DemoRequest = components['schemas']['DemoRequestLong']
+
+/** REQ-01, in the order of the form. */
+export const requestFields = ['name', 'email', 'phone', 'goals'] as const
+export type RequestField = (typeof requestFields)[number]
+
+/** `website` is the field that no person sees: whoever fills it is a program, and the server knows. */
+export type RequestValues = Record<RequestField | 'website', string>
+
+export const emptyRequest: RequestValues = { name: '', email: '', phone: '', goals: '', website: '' }
+
+/** REQ-02. */
+export function isWhole(values: RequestValues): boolean {
+  return requestFields.every((field) => values[field].trim() !== '')
+}
+
+/** REQ-03: what is sent, trimmed; the hidden field only where something filled it. */
+export function requestOf({ name, email, phone, goals, website }: RequestValues): DemoRequest {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    goals: goals.trim(),
+    ...(website && { website }),
+  }
+}

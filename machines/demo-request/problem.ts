@@ -1,0 +1,32 @@
+import type { Failure } from '../failure.ts'
+
+/** Why a request for a demo was not taken; src/content has the words. */
+export type DemoProblem =
+  /** What stands for an address is none; nobody was asked. */
+  | { code: 'email' }
+  /** The server said no, and named fields where they are to blame. */
+  | { code: 'refused'; status: number; issues: { field: string; message: string }[]; retryAfterSeconds?: number }
+  | { code: 'offline' }
+  | { code: 'failed' }
+
+/** DMODAL-04: any OK answer is success, whatever it says and in which format. */
+export function isOkAllTheSame(failure: Failure): boolean {
+  return failure.kind === 'notJson' || failure.kind === 'unreadable'
+}
+
+export function demoProblemOf(failure: Failure): DemoProblem {
+  if (failure.kind === 'network') return { code: 'offline' }
+  if (failure.kind !== 'status') return { code: 'failed' }
+  const { status, retryAfterSeconds } = failure
+  const issues = status === 422 ? issuesIn(failure.body) : []
+  return { code: 'refused', status, issues, ...(status === 429 && retryAfterSeconds && { retryAfterSeconds }) }
+}
+
+function issuesIn(body: unknown): { field: string; message: string }[] {
+  const { detail } = (body ?? {}) as { detail?: unknown }
+  if (!Array.isArray(detail)) return []
+  return detail.map((issue: { loc?: unknown[]; msg?: unknown } | null) => ({
+    field: String(issue?.loc?.at(-1) ?? ''),
+    message: String(issue?.msg ?? 'is not valid'),
+  }))
+}

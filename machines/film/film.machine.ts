@@ -1,0 +1,142 @@
+import { setup } from 'xstate'
+import { listener, port } from '../port.ts'
+import type { StageCue } from '../stage.ts'
+
+/** Why a film did not begin: the browser wants a touch first, or there is no film to be had. */
+export type FilmFailure = { kind: 'refused' } | { kind: 'broken' }
+
+function isRefusal(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'refused'
+}
+
+export const filmMachine = setup({
+  types: {
+    events: {} as StageCue | { type: 'PLAY' } | { type: 'PAUSE' } | { type: 'FILM_ENDED' } | { type: 'FILM_BROKE' },
+    tags: {} as 'poster' | 'muted' | 'aloud' | 'paused' | 'broken',
+  },
+  actors: {
+    watchStage: listener<StageCue>('watchStage'),
+    /** Goes on from where it is. Done when the film plays; fails with a FilmFailure. */
+    playMuted: port<void, void>('playMuted'),
+    /** Unmutes and begins at 0. */
+    playAloud: port<void, void>('playAloud'),
+    /** Goes on from where it is, as loud as it was. */
+    resumeAloud: port<void, void>('resumeAloud'),
+  },
+  guards: {
+    wasRefused: (_, refused: boolean) => refused,
+  },
+  actions: {
+    pauseFilm: (): void => {
+      throw new Error('provide pauseFilm')
+    },
+  },
+}).createMachine({
+  id: 'film',
+  description: 'A short film that begins by itself without a sound, and from its start with sound for whoever asks.',
+  initial: 'onStage',
+  states: {
+    onStage: {
+      description: 'The stage says when to move, to rest, and to stand still.',
+      invoke: { id: 'watchStage', src: 'watchStage', onError: { target: 'posterOnly', actions: 'pauseFilm' } },
+      on: { FILM_BROKE: { target: 'posterOnly' } },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'Its poster, until it is seen.',
+          tags: 'muted',
+          on: {
+            MOVE: { target: 'muted' },
+            STAND_STILL: { target: 'offered' },
+            PLAY: { target: 'aloud' },
+          },
+        },
+        muted: {
+          description: 'By itself, without a sound, over and over (HOME-01).',
+          tags: 'muted',
+          initial: 'starting',
+          on: {
+            PLAY: { target: 'aloud' },
+            STAND_STILL: { target: 'offered', actions: 'pauseFilm' },
+          },
+          states: {
+            starting: {
+              invoke: {
+                id: 'playMuted',
+                src: 'playMuted',
+                onDone: { target: 'playing' },
+                onError: [
+                  {
+                    guard: { type: 'wasRefused', params: ({ event }) => isRefusal(event.error) },
+                    target: '#film.onStage.offered',
+                  },
+                  { target: '#film.posterOnly' },
+                ],
+              },
+              on: { REST: { target: 'resting', actions: 'pauseFilm' } },
+            },
+            playing: { on: { REST: { target: 'resting', actions: 'pauseFilm' } } },
+            resting: { on: { MOVE: { target: 'starting' } } },
+          },
+        },
+        aloud: {
+          description: 'From its start and with sound, because somebody asked for it.',
+          initial: 'starting',
+          on: { FILM_ENDED: { target: 'offered' } },
+          states: {
+            starting: {
+              tags: 'aloud',
+              invoke: {
+                id: 'playAloud',
+                src: 'playAloud',
+                onDone: { target: 'playing' },
+                onError: [
+                  {
+                    guard: { type: 'wasRefused', params: ({ event }) => isRefusal(event.error) },
+                    target: '#film.onStage.offered',
+                  },
+                  { target: '#film.posterOnly' },
+                ],
+              },
+            },
+            playing: {
+              tags: 'aloud',
+              on: {
+                PAUSE: { target: 'paused', actions: 'pauseFilm' },
+                REST: { target: 'resting', actions: 'pauseFilm' },
+              },
+            },
+            resting: {
+              description: 'Out of view: it goes on when it is seen again, whatever the stage thinks of motion.',
+              tags: 'paused',
+              on: { MOVE: { target: 'resuming' }, STAND_STILL: { target: 'resuming' }, PLAY: { target: 'resuming' } },
+            },
+            paused: {
+              description: 'By the visitor, who alone lets it go on.',
+              tags: 'paused',
+              on: { PLAY: { target: 'resuming' } },
+            },
+            resuming: {
+              tags: 'aloud',
+              invoke: {
+                id: 'resumeAloud',
+                src: 'resumeAloud',
+                onDone: { target: 'playing' },
+                onError: { target: 'paused' },
+              },
+            },
+          },
+        },
+        offered: {
+          description: 'The poster and a button: motion is not wanted, the browser refused, or it is over.',
+          tags: 'poster',
+          on: { PLAY: { target: 'aloud' }, MOVE: { target: 'muted' } },
+        },
+      },
+    },
+    posterOnly: {
+      description: 'There is no film to be had: its poster stays, and nothing to press.',
+      tags: 'broken',
+    },
+  },
+})

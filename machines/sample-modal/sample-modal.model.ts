@@ -1,0 +1,64 @@
+import { assign, setup } from 'xstate'
+import type { Model } from '../model.ts'
+
+/**
+ * Requirements HOME-04, HOME-12 (the modal opens), SAMPLE-02 (agent 4, property 4). The assistants are 4, balanced, and 41,
+ * assertive. A talk is known by its number: one that goes on keeps it.
+ */
+interface Context {
+  agent: 4 | 41
+  talk: number
+}
+
+const chart = setup({
+  types: { context: {} as Context, events: {} as { type: string } },
+  guards: {
+    isBalanced: ({ context }) => context.agent === 4,
+    isAssertive: ({ context }) => context.agent === 41,
+    mayBegin: ({ context }) => context.talk < 3,
+  },
+  actions: {
+    balanced: assign({ agent: 4, talk: ({ context }) => context.talk + 1 }),
+    assertive: assign({ agent: 41, talk: ({ context }) => context.talk + 1 }),
+  },
+}).createMachine({
+  id: 'sampleModalSpec',
+  context: { agent: 4, talk: 0 },
+  initial: 'elsewhere',
+  states: {
+    elsewhere: { on: { 'USER.comes': { target: 'page' } } },
+    page: {
+      on: {
+        'USER.opensSample': { target: 'modal', actions: 'balanced' },
+        'USER.triesAssertive': { target: 'modal', actions: 'assertive' },
+      },
+    },
+    modal: { on: { 'USER.closes': { target: 'left' } } },
+    left: {
+      on: {
+        'USER.opensSample': [
+          { guard: 'isBalanced', target: 'modal' },
+          { guard: 'mayBegin', target: 'modal', actions: 'balanced' },
+        ],
+        'USER.triesAssertive': [
+          { guard: 'isAssertive', target: 'modal' },
+          { guard: 'mayBegin', target: 'modal', actions: 'assertive' },
+        ],
+      },
+    },
+  },
+})
+
+const visited =
+  (screen: 'modal' | 'page') =>
+  ({ agent, talk }: Context) => ({ screen, agent, talk, photosOf: 4, talkOf: 4 })
+
+export const sampleModalModel: Model = {
+  requirements: ['HOME-04', 'HOME-12', 'SAMPLE-02'],
+  chart,
+  looks: {
+    'sampleModalSpec.page': { screen: 'page', agent: null, talk: 0, photosOf: null, talkOf: null },
+    'sampleModalSpec.modal': visited('modal'),
+    'sampleModalSpec.left': visited('page'),
+  },
+}

@@ -1,0 +1,8 @@
+/** What the stage tells whoever moves on it by themselves. */
+export type StageCue =
+  /** Seen, in a tab that is shown, and motion is wanted: go on; the step that was going on begins anew. */
+  | { type: 'MOVE' }
+  /** Unseen, or paused by the visitor: stay as you are. */
+  | { type: 'REST' }
+  /** Motion is not wanted: the final picture, and no time runs. */
+  | { type: 'STAND_STILL' }

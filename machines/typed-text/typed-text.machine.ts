@@ -1,0 +1,107 @@
+import { assign, setup } from 'xstate'
+import { listener } from '../port.ts'
+import type { StageCue } from '../stage.ts'
+
+interface Typed {
+  /** How many characters each of the questions has; one question at least, of one character at least. */
+  lengths: readonly number[]
+  /** The question that is being typed. */
+  index: number
+  /** How many of its characters are there. */
+  typed: number
+}
+
+export const typedTextMachine = setup({
+  types: {
+    input: {} as { lengths: readonly number[] },
+    context: {} as Typed,
+    events: {} as StageCue,
+  },
+  actors: {
+    watchStage: listener<StageCue>('watchStage'),
+  },
+  guards: {
+    isLastMissing: ({ context }) => context.typed + 1 >= lengthAt(context, context.index),
+    isLastLeft: ({ context }) => context.typed <= 1,
+  },
+  actions: {
+    showFirst: assign({ index: 0, typed: ({ context }) => lengthAt(context, 0) }),
+    typeCharacter: assign({ typed: ({ context }) => context.typed + 1 }),
+    deleteCharacter: assign({ typed: ({ context }) => context.typed - 1 }),
+    takeNext: assign({ index: ({ context }) => (context.index + 1) % context.lengths.length, typed: 0 }),
+  },
+  delays: {
+    /** HOME-08, for one character each. */
+    typing: 60,
+    deleting: 30,
+    /** HOME-08: how long a whole question stands. */
+    pause: 1000,
+  },
+}).createMachine({
+  id: 'typedText',
+  description: 'Sample questions that type themselves, one after the other, in a circle.',
+  context: ({ input }) => ({ lengths: input.lengths, index: 0, typed: input.lengths[0] ?? 0 }),
+  initial: 'onStage',
+  states: {
+    onStage: {
+      description: 'The stage says when to move, to rest, and to stand still.',
+      invoke: { id: 'watchStage', src: 'watchStage', onError: { target: 'alone', actions: 'showFirst' } },
+      on: { STAND_STILL: { target: '.still', actions: 'showFirst' } },
+      initial: 'still',
+      states: {
+        still: {
+          description: 'The first question whole: as the page came, and where nothing may move (HOME-15).',
+          on: { MOVE: { target: 'whole' } },
+        },
+        whole: {
+          description: 'A question stands long enough to be read.',
+          initial: 'moving',
+          states: {
+            moving: {
+              on: { REST: { target: 'resting' } },
+              after: { pause: { target: '#typedText.onStage.deleting' } },
+            },
+            resting: { on: { MOVE: { target: 'moving' } } },
+          },
+        },
+        deleting: {
+          description: 'From its end.',
+          initial: 'moving',
+          states: {
+            moving: {
+              on: { REST: { target: 'resting' } },
+              after: {
+                deleting: [
+                  { guard: 'isLastLeft', target: '#typedText.onStage.typing', actions: 'takeNext' },
+                  { target: 'moving', reenter: true, actions: 'deleteCharacter' },
+                ],
+              },
+            },
+            resting: { on: { MOVE: { target: 'moving' } } },
+          },
+        },
+        typing: {
+          description: 'The next question.',
+          initial: 'moving',
+          states: {
+            moving: {
+              on: { REST: { target: 'resting' } },
+              after: {
+                typing: [
+                  { guard: 'isLastMissing', target: '#typedText.onStage.whole', actions: 'typeCharacter' },
+                  { target: 'moving', reenter: true, actions: 'typeCharacter' },
+                ],
+              },
+            },
+            resting: { on: { MOVE: { target: 'moving' } } },
+          },
+        },
+      },
+    },
+    alone: { description: 'Nobody says whether it is seen: the first question, for good.' },
+  },
+})
+
+function lengthAt({ lengths }: Typed, index: number): number {
+  return lengths[index] ?? 0
+}

@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate'
+import { listener } from '../port.ts'
+import type { StageCue } from '../stage.ts'
+
+export const typewriterMachine = setup({
+  types: {
+    /** How many characters the text has. */
+    input: {} as { length: number },
+    context: {} as { length: number; typed: number },
+    events: {} as StageCue | { type: 'SHOW_ALL' },
+    tags: {} as 'waiting' | 'whole',
+  },
+  actors: {
+    watchStage: listener<StageCue>('watchStage'),
+  },
+  guards: {
+    isLastMissing: ({ context }) => context.typed + 1 >= context.length,
+  },
+  actions: {
+    rewind: assign({ typed: 0 }),
+    typeCharacter: assign({ typed: ({ context }) => context.typed + 1 }),
+  },
+  delays: {
+    /** PENDRA-02. */
+    character: 30,
+  },
+}).createMachine({
+  id: 'typewriter',
+  description: 'A text that is written before the eyes of its reader, once.',
+  context: ({ input }) => ({ length: input.length, typed: 0 }),
+  initial: 'onStage',
+  states: {
+    onStage: {
+      description: 'The stage says when to move, to rest, and to stand still.',
+      invoke: { id: 'watchStage', src: 'watchStage', onError: { target: 'whole' } },
+      on: {
+        STAND_STILL: { target: '.still' },
+        SHOW_ALL: { target: 'whole', description: 'The reader is faster than the writer (PENDRA-02).' },
+      },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'As the page came: the whole text, where the browser runs no program.',
+          tags: ['waiting', 'whole'],
+          on: {
+            MOVE: { target: 'typing' },
+            REST: { target: '#typewriter.onStage.typing.resting', description: 'Nobody sees it yet: ready to begin.' },
+          },
+        },
+        still: {
+          description: 'The whole text, where nothing may move (HOME-15).',
+          tags: 'whole',
+          on: {
+            MOVE: { target: 'typing', actions: 'rewind' },
+            REST: { target: '#typewriter.onStage.typing.resting', actions: 'rewind' },
+          },
+        },
+        typing: {
+          description: 'One character after the other.',
+          initial: 'moving',
+          states: {
+            moving: {
+              on: { REST: { target: 'resting' } },
+              after: {
+                character: [
+                  { guard: 'isLastMissing', target: '#typewriter.whole', actions: 'typeCharacter' },
+                  { target: 'moving', reenter: true, actions: 'typeCharacter' },
+                ],
+              },
+            },
+            resting: { on: { MOVE: { target: 'moving' } } },
+          },
+        },
+      },
+    },
+    whole: { description: 'Written to its end; it is not written again.', tags: 'whole' },
+  },
+})

@@ -1,0 +1,101 @@
+import { setup } from 'xstate'
+import { port } from '../port.ts'
+
+export type Variant = 'a' | 'b'
+
+export const variantMachine = setup({
+  types: {
+    tags: {} as 'a' | 'b',
+  },
+  actors: {
+    /** What the address asks for, whatever that is; null when it asks for nothing. */
+    readAsked: port<string | null, void>('readAsked'),
+    /** What was kept in this browsing session, whatever that is; null when nothing was. */
+    readVariant: port<string | null, void>('readVariant'),
+    keepVariant: port<void, { variant: Variant }>('keepVariant'),
+    /** A coin. */
+    drawVariant: port<Variant, void>('drawVariant'),
+  },
+  guards: {
+    isA: (_, variant: string | null) => variant === 'a',
+    isB: (_, variant: string | null) => variant === 'b',
+  },
+}).createMachine({
+  id: 'variant',
+  description: 'Which of two wordings a visitor sees in this browsing session.',
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Perhaps somebody reviews the page and asks for one of them.',
+      invoke: {
+        id: 'readAsked',
+        src: 'readAsked',
+        onDone: [
+          { guard: { type: 'isA', params: ({ event }) => event.output }, target: 'a' },
+          { guard: { type: 'isB', params: ({ event }) => event.output }, target: 'b' },
+          { target: 'reading' },
+        ],
+        onError: { target: 'reading' },
+      },
+    },
+    reading: {
+      description: 'Perhaps it was decided earlier in this session.',
+      invoke: {
+        id: 'readVariant',
+        src: 'readVariant',
+        onDone: [
+          { guard: { type: 'isA', params: ({ event }) => event.output }, target: 'a' },
+          { guard: { type: 'isB', params: ({ event }) => event.output }, target: 'b' },
+          { target: 'drawing' },
+        ],
+        onError: { target: 'drawing', description: 'The browser keeps nothing: it is decided all the same.' },
+      },
+    },
+    drawing: {
+      description: 'Half of all sessions each (HOME-10).',
+      invoke: {
+        id: 'drawVariant',
+        src: 'drawVariant',
+        onDone: [
+          { guard: { type: 'isB', params: ({ event }) => event.output }, target: '#variant.b.keeping' },
+          { target: '#variant.a.keeping' },
+        ],
+        onError: { target: 'a' },
+      },
+    },
+    a: {
+      tags: 'a',
+      initial: 'settled',
+      states: {
+        settled: { description: 'Asked for by the address, kept earlier, or kept now.' },
+        keeping: {
+          description: 'Seen already; the session is told.',
+          invoke: {
+            id: 'keepVariant',
+            src: 'keepVariant',
+            input: { variant: 'a' },
+            onDone: { target: 'settled' },
+            onError: { target: 'settled', description: 'The next page draws again.' },
+          },
+        },
+      },
+    },
+    b: {
+      tags: 'b',
+      initial: 'settled',
+      states: {
+        settled: { description: 'Asked for by the address, kept earlier, or kept now.' },
+        keeping: {
+          description: 'Seen already; the session is told.',
+          invoke: {
+            id: 'keepVariant',
+            src: 'keepVariant',
+            input: { variant: 'b' },
+            onDone: { target: 'settled' },
+            onError: { target: 'settled', description: 'The next page draws again.' },
+          },
+        },
+      },
+    },
+  },
+})

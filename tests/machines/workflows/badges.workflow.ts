@@ -1,0 +1,23 @@
+import { badgesMachine } from '#machines/badges/badges.machine.ts'
+import { badgesModel } from '#machines/badges/badges.model.ts'
+import type { Workflow } from '../../support/workflow.ts'
+import { cues, recordedCues, wait } from './cues.ts'
+
+export const badges: Workflow = {
+  name: 'badges',
+  machine: badgesMachine,
+  ports: { watchStage: 'listener' },
+  effects: [],
+  model: badgesModel,
+  acts: {
+    ...cues,
+    'USER.comes': (stage) => stage.start(undefined),
+    'TIME.1ms': wait(1),
+    'TIME.1499ms': wait(1499),
+    'TIME.1999ms': wait(1999),
+    'TIME.2999ms': wait(2999),
+    'TIME.10s': wait(10_000),
+  },
+  see: ({ snapshot }) => ({ badges: ['newOffer', 'tourRequest'].filter((each) => snapshot.hasTag(each)) }),
+  recorded: { inputs: { page: undefined }, cases: { watchStage: recordedCues }, events: [] },
+}

@@ -1,0 +1,22 @@
+import { chatLoopMachine } from '#machines/chat-loop/chat-loop.machine.ts'
+import { chatLoopModel } from '#machines/chat-loop/chat-loop.model.ts'
+import type { Workflow } from '../../support/workflow.ts'
+import { cues, recordedCues, wait } from './cues.ts'
+
+export const chatLoop: Workflow = {
+  name: 'chat-loop',
+  machine: chatLoopMachine,
+  ports: { watchStage: 'listener' },
+  effects: [],
+  model: chatLoopModel,
+  acts: {
+    ...cues,
+    'USER.comes': (stage) => stage.start(undefined),
+    'TIME.1ms': wait(1),
+    'TIME.999ms': wait(999),
+    'TIME.1999ms': wait(1999),
+    'TIME.10s': wait(10_000),
+  },
+  see: ({ snapshot }) => ({ messages: ['first', 'second', 'third'].filter((each) => snapshot.hasTag(each)) }),
+  recorded: { inputs: { page: undefined }, cases: { watchStage: recordedCues }, events: [] },
+}

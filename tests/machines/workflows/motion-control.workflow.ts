@@ -1,0 +1,30 @@
+import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
+import { motionControlModel } from '#machines/motion-control/motion-control.model.ts'
+import type { Workflow } from '../../support/workflow.ts'
+
+export const motionControl: Workflow = {
+  name: 'motion-control',
+  machine: motionControlMachine,
+  ports: { watchPreference: 'listener' },
+  effects: [],
+  model: motionControlModel,
+  acts: {
+    'USER.comes': (stage) => stage.start(undefined),
+    'USER.pauses': (stage) => stage.send({ type: 'PAUSE' }),
+    'USER.plays': (stage) => stage.send({ type: 'PLAY' }),
+    'SYSTEM.wantsLess': (stage) => stage.tell('watchPreference', { type: 'MOTION_REDUCED' }),
+    'SYSTEM.wantsMotion': (stage) => stage.tell('watchPreference', { type: 'MOTION_ALLOWED' }),
+    'SYSTEM.isSilent': (stage) => stage.breakListener('watchPreference', new Error('no matchMedia')),
+  },
+  see: (stage) => ({ motion: [...stage.snapshot.tags].join(), hears: stage.listensTo('watchPreference') }),
+  recorded: {
+    inputs: { page: undefined },
+    cases: {
+      watchPreference: {
+        tells: [{ type: 'MOTION_REDUCED' }, { type: 'MOTION_ALLOWED' }],
+        error: [{ kind: 'unexpected', message: 'no matchMedia' }],
+      },
+    },
+    events: [{ type: 'PAUSE' }, { type: 'PLAY' }],
+  },
+}

@@ -1,0 +1,67 @@
+import { vi } from 'vitest'
+
+interface Sight {
+  ratio?: number
+  height?: number
+}
+
+/** A window of 800 pixels, what it sees, and what its system thinks of motion, for tests without a browser. Call `leave` after each. */
+export function movingPage() {
+  let reduced = false
+  let visibility = 'visible'
+  const preference = new EventTarget()
+  const observers = new Map<Element, Set<(entries: object[]) => void>>()
+
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly elements: Element[] = []
+      private readonly tell: (entries: object[]) => void
+      constructor(tell: (entries: object[]) => void) {
+        this.tell = tell
+      }
+      observe(element: Element) {
+        this.elements.push(element)
+        observers.set(element, (observers.get(element) ?? new Set()).add(this.tell))
+      }
+      disconnect() {
+        for (const element of this.elements) observers.get(element)?.delete(this.tell)
+      }
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return reduced
+    },
+    addEventListener: preference.addEventListener.bind(preference),
+    removeEventListener: preference.removeEventListener.bind(preference),
+  }))
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as DocumentVisibilityState)
+
+  return {
+    /** What is seen of everything that is watched, or of one element. */
+    scroll({ ratio = 0, height = 0 }: Sight, only?: Element) {
+      const entry = {
+        isIntersecting: ratio > 0 || height > 0,
+        intersectionRatio: ratio,
+        intersectionRect: { height },
+        rootBounds: { height: 800 },
+      }
+      for (const [element, tellers] of observers)
+        if (!only || only === element) for (const tell of tellers) tell([entry])
+    },
+    watched: () => [...observers].filter(([, tellers]) => tellers.size > 0).map(([element]) => element),
+    prefer(motion: 'less' | 'all') {
+      reduced = motion === 'less'
+      preference.dispatchEvent(new Event('change'))
+    },
+    tab(now: 'visible' | 'hidden') {
+      visibility = now
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    leave() {
+      vi.restoreAllMocks()
+      vi.unstubAllGlobals()
+    },
+  }
+}
