@@ -10,11 +10,8 @@ export const site = {
 
 export const home = {
   title: 'Pending · The AI assistant for real estate',
-  headline: 'The AI assistant for real estate',
   sentence:
     'Every home gets a page of its own, and Penny, who answers buyers’ questions at any hour from what is on record.',
-  sampleLink: 'See a sample listing',
-  sampleCaption: '48 Alder Ridge Road, Mill Valley',
 }
 
 export const notFound = {

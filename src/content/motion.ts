@@ -1,0 +1,22 @@
+export const motion = { pause: 'Pause motion', play: 'Play motion' }
+
+export const typewriter = { showAll: 'Show the whole text' }
+
+export const badges = { newOffer: 'New offer', tourRequest: 'Tour request' }
+
+export const countdown = {
+  label: 'Time left',
+  units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+}
+
+/** `about` says what the film shows, as in 'Pending in a minute'. Each name begins with what is written on its button. */
+export const film = {
+  withSoundChip: 'Play with sound',
+  withSound: (about: string) => `Play with sound from the start: ${about}`,
+  playChip: 'Play',
+  play: (about: string) => `Play the film: ${about}`,
+  goOnChip: 'Play on',
+  goOn: (about: string) => `Play on: ${about}`,
+  pause: (about: string) => `Pause the film: ${about}`,
+  withoutProgram: (about: string) => `Watch the film: ${about}`,
+}
