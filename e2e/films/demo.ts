@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { ask, questionOn } from './ask.ts'
+import type { Camera } from './camera.ts'
+
+/** DEMO-02: a private page opens to who knows its password, and answers. */
+export async function demo(page: Page, camera: Camera): Promise<void> {
+  await page.goto('/p/harbor-tower-2104')
+  const password = page.getByLabel('Password')
+  await password.waitFor()
+  await camera.ready()
+  await camera.roll(1)
+  const enter = page.getByRole('main').getByRole('button').last()
+  await camera.scrollTo(enter)
+  await camera.click(password)
+  await camera.type(password, 'harbor-light')
+  await camera.roll(0.4)
+  const photographs = page.waitForResponse('**/images?*')
+  await camera.click(enter)
+  await camera.roll(0.2)
+  await photographs
+  const question = questionOn(page)
+  await question.waitFor()
+  await camera.pictures()
+  await camera.roll(2)
+  await camera.scrollTo(question)
+  await camera.click(question)
+  await ask(page, camera, 'What does the monthly fee include?')
+  await camera.roll(2.6)
+  camera.keepAsPoster()
+  await ask(page, camera, 'May I bring two cats?')
+  await camera.roll(3)
+}

@@ -1,0 +1,82 @@
+/**
+ * Films the product: `npm run films`, or `npm run films -- launch launch-tall`. Starts the real server on a folder of its own, plays what
+ * this folder says in Chromium with its clock held, and encodes with ffmpeg (Debian: apt-get install ffmpeg) into
+ * src/public/films.
+ */
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
+import { Camera } from './camera.ts'
+import { cuts } from './cuts.ts'
+import { demo } from './demo.ts'
+import { encode } from './encode.ts'
+import { launch } from './launch.ts'
+import { pendra } from './pendra.ts'
+import { sampleRate, soundtrack } from './sound.ts'
+import { wav } from './wav.ts'
+
+const plays = { launch, demo }
+const films = Object.entries(plays).flatMap(([name, play]) =>
+  Object.values(cuts).map((cut) => ({ name: `${name}${cut.ending}`, play, cut })),
+)
+const wanted = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const place = join(root, 'src/public/films')
+const data = await mkdtemp(join(tmpdir(), 'pending-films-'))
+const port = '4389'
+const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  cwd: root,
+  env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' },
+  stdio: 'ignore',
+})
+try {
+  await whenItAnswers(`http://127.0.0.1:${port}/healthz`)
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
+  await mkdir(place, { recursive: true })
+  for (const { name, play, cut } of films.filter((film) => isWanted(film.name))) {
+    const frames = join(data, name)
+    const sound = `${frames}.wav`
+    await mkdir(frames)
+    const page = await browser.newPage({
+      ...cut.page,
+      baseURL: `http://127.0.0.1:${port}`,
+      locale: 'en-US',
+      timezoneId: 'America/Los_Angeles',
+    })
+    const camera = await Camera.before(page, frames)
+    await play(page, camera)
+    await page.close()
+    const { seconds, moments, posterAt } = camera.reel
+    await writeFile(sound, wav(soundtrack(seconds, moments), sampleRate))
+    for (const line of await encode({ frames, posterAt, sound }, place, name)) console.log(line)
+  }
+  await browser.close()
+  if (isWanted('pendra')) {
+    const frames = join(data, 'pendra')
+    await mkdir(frames)
+    await pendra(join(root, 'server/photos/originals'), frames)
+    for (const line of await encode({ frames, posterAt: 1, sound: null }, place, 'pendra')) console.log(line)
+  }
+} finally {
+  server.kill('SIGTERM')
+  await rm(data, { recursive: true, force: true })
+}
+
+async function whenItAnswers(url: string): Promise<void> {
+  for (let tries = 0; tries < 240; tries++) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error('the server does not answer')
+}
