@@ -65,8 +65,8 @@ module.exports = {
       name: 'nothing-imports-tests',
       severity: 'error',
       comment:
-        'The product does not know its tests. What both need belongs to the product (scripts/ may run tests/ code).',
-      from: { path: '^(openapi|machines|src|server)/|^[^/]+$' },
+        'The product does not know its tests. What both need belongs to the product (scripts/ and the test runners’ own settings may use tests/ code).',
+      from: { path: '^(openapi|machines|src|server)/|^[^/]+$', pathNot: '^(vitest|playwright)[.]config[.]ts$' },
       to: { path: '^(tests|e2e)/|[.](test|spec)[.]tsx?$' },
     },
     {

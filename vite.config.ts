@@ -1,12 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { articlesPlugin } from './scripts/articles-plugin.ts'
 import { machinesWithoutDescriptions } from './scripts/without-descriptions.ts'
 import { fillDocument, siteSettings } from './server/site/document.ts'
 import { headHtml } from './server/site/head.ts'
-import { homeHead } from './server/site/routes.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4173}`
+
+const headWhileDeveloping = { title: 'Pending', description: 'The AI assistant for real estate', isIndexed: false }
 
 /** While developing, Vite and not the server hands out the HTML: this fills the places that the server fills later. */
 const filledWhileDeveloping: Plugin = {
@@ -15,7 +17,12 @@ const filledWhileDeveloping: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     handler: (html) =>
-      fillDocument(html, { head: headHtml(homeHead), settings: siteSettings(process.env), early: '', firstLook: '' }),
+      fillDocument(html, {
+        head: headHtml(headWhileDeveloping),
+        settings: siteSettings(process.env),
+        early: '',
+        root: '',
+      }),
   },
 }
 
@@ -25,11 +32,11 @@ const librariesOfEveryPage =
 
 /** Small, and used by nearly every page: by themselves they would be several chunks, and compress worse. */
 const partsOfEveryPage = [
-  'machines/(failure|port|photos/.*|chat/.*|property-page/listing)',
-  'src/(paths|env|routes|chunks|error-boundary|api/(client|property)|content/(site|property-page|chat|photos|listing)|widgets/(chat/.*|share/share|map/map-place))',
+  'machines/(failure|port|photos/.*|chat/.*|property-page/(listing|summary)|access-gate/lead)',
+  'src/(paths|env|routes|chunks|error-boundary|api/(client|property|chat)|content/(site|property-page|chat|photos|listing)|widgets/(chat/.*|photos/.*|share/share|map/map-place))',
   'src/browser/(presence|head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head)',
   'src/ui/(page-frame|message-page|button|wordmark|spinner|opening-page|skeleton|door|icons|icon-button|photo|placeholder-photo|or-instead)',
-  'src/pages/(crash-view|not-found-page|not-found-view|property/(listing-frame|waiting-view|early-photo|loading-view))',
+  'src/pages/(crash-view|property/(listing-frame|waiting-view|early-photo|loading-view))',
 ].map((files) => new RegExp(`/${files}\\.tsx?$`))
 
 /** React 19 has it by itself; what its libraries bring for older ones would come twice. */
@@ -41,8 +48,8 @@ const withoutShims = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ]
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), machinesWithoutDescriptions, filledWhileDeveloping],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), articlesPlugin, machinesWithoutDescriptions, filledWhileDeveloping],
   resolve: { alias: withoutShims },
   publicDir: 'src/public',
   build: {
@@ -60,7 +67,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        codeSplitting: {
+        codeSplitting: isSsrBuild || {
           groups: [
             { name: 'libraries', test: (id) => librariesOfEveryPage.test(id) || id.includes('rolldown/runtime') },
             { name: 'parts', test: (id) => partsOfEveryPage.some((files) => files.test(id)) },
@@ -71,10 +78,18 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/media', '/widget', '/sign-up', '/login', '/submit-demo-request', '/chat_conversation'].map((path) => [
-        path,
-        server,
-      ]),
+      [
+        '/api',
+        '/media',
+        '/qr',
+        '/sign',
+        '/widget',
+        '/sign-up',
+        '/login',
+        '/book',
+        '/submit-demo-request',
+        '/chat_conversation',
+      ].map((path) => [path, server]),
     ),
   },
-})
+}))

@@ -1,9 +1,10 @@
 import { cpus } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { articlesPlugin } from './scripts/articles-plugin.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), articlesPlugin],
   test: {
     // Each worker of the server's tests may hold a database of its own, half a gigabyte and more.
     maxWorkers: Math.max(1, Math.min(4, cpus().length)),

@@ -1,7 +1,7 @@
 /**
  * Measures what a visitor downloads, what Lighthouse says and how many requests the server answers, prints it and writes
  * docs/performance.md: `npm run bench`. One part alone is only printed: `npm run bench -- javascript`, `lighthouse`, `throughput`,
- * `assistant`, `widget`, `valuation`.
+ * `assistant`, `widget`, `valuation`, `marketing`.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { asText, type Figures } from './bench/figures.ts'
 import { javascript } from './bench/javascript.ts'
 import { lighthouse } from './bench/lighthouse.ts'
 import { load, machineWith } from './bench/machine.ts'
+import { marketing } from './bench/marketing.ts'
 import { throughput } from './bench/throughput.ts'
 import { valuation } from './bench/valuation.ts'
 import { widget } from './bench/widget.ts'
@@ -21,12 +22,13 @@ import { house, runModule } from './house/command.ts'
 const listing = '/p/48-alder-ridge-road'
 
 const parts: Record<string, (browser: string) => Promise<Figures | Figures[]>> = {
-  javascript: (browser) => served((address) => javascript({ root: house, address, browser })),
-  lighthouse: (browser) => served((address) => lighthouse({ address, browser })),
+  javascript: (browser) => served((origin) => javascript({ root: house, address: origin + listing, browser })),
+  lighthouse: (browser) => served((origin) => lighthouse(origin + listing, browser)),
   throughput,
   assistant,
   widget: () => widget(house),
   valuation: (browser) => valuation(house, browser),
+  marketing: (browser) => served((origin) => marketing(origin, browser)),
 }
 
 const [chosen] = process.argv.slice(2)
@@ -55,10 +57,10 @@ if (!chosen) {
 }
 
 /** Starts the product for one measurement, with fresh data. */
-async function served(measured: (address: string) => Promise<Figures>): Promise<Figures> {
+async function served<T>(measured: (origin: string) => Promise<T>): Promise<T> {
   const server = await RealServer.start()
   try {
-    return await measured(server.origin + listing)
+    return await measured(server.origin)
   } finally {
     await server.dispose()
   }

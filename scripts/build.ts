@@ -1,6 +1,7 @@
 /**
  * Builds what the server delivers: the photographs' renditions into .cache/photos, the site into dist/site with Penny for
- * other sites in dist/site/widget, and beside each file the compressed ones. With `--if-stale` a site that was built of the same sources is left alone.
+ * other sites in dist/site/widget, the pages that are the same for everybody into dist/site/.vite/pages.json, and beside each file the
+ * compressed ones. With `--if-stale` a site that was built of the same sources is left alone.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -8,6 +9,8 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { compressSite } from './compress.ts'
+import { putPictures } from './pictures.ts'
+import { prerenderSite } from './prerender.ts'
 import { buildWidget } from './widget.ts'
 
 await import('./photos.ts')
@@ -21,6 +24,10 @@ const sources = await hashOf([
   'index.html',
   'vite.config.ts',
   'scripts/without-descriptions.ts',
+  'scripts/articles-plugin.ts',
+  'scripts/prerender.ts',
+  'scripts/pictures.ts',
+  'server/photos',
   'scripts/compress.ts',
   'scripts/widget.ts',
   'scripts/widget-tokens.ts',
@@ -35,9 +42,13 @@ if (process.argv.includes('--if-stale') && (await readFile(stamp, 'utf8').catch(
   await rm(stamp, { force: true })
   await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
   await buildWidget(root, join(root, 'dist/site'))
+  await putPictures(join(root, 'dist/site'))
+  const pages = await prerenderSite(root, join(root, 'dist/site/.vite/pages.json'))
   const compressed = await compressSite(join(root, 'dist/site'))
   await writeFile(stamp, sources)
-  console.log(`site: built, ${compressed} files compressed, ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(
+    `site: built, ${pages} pages written out, ${compressed} files compressed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
 }
 
 /** One hash of all files, their names and their content, below the given places. */

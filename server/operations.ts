@@ -1,5 +1,7 @@
 import type { Operations } from './operation.ts'
 import { sendChatMessage } from './operations/chat/send-chat-message.ts'
+import { sendDemoRequest } from './operations/demos/send-demo-request.ts'
+import { submitDemoRequest } from './operations/demos/submit-demo-request.ts'
 import { captureLead } from './operations/properties/capture-lead.ts'
 import { getAccessRequirements } from './operations/properties/get-access-requirements.ts'
 import { getPropertyByUrl } from './operations/properties/get-property-by-url.ts'
@@ -35,6 +37,8 @@ export const operations = {
   postTourConfirmation,
   rescheduleTour,
   sendChatMessage,
+  sendDemoRequest,
+  submitDemoRequest,
   submitNewTime,
   updateVisitDuration,
   validatePassword,

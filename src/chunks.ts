@@ -41,15 +41,18 @@ export function lazyPart<Part, Props extends object>(
       outcome = { error }
     }
   }
+  const now = () => outcome
   const whenHere = (tell: () => void) => {
     void loading?.then(tell)
     return () => {}
   }
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     loading ??= begin()
-    const here = useSyncExternalStore(whenHere, () => outcome)
+    const here = useSyncExternalStore(whenHere, now, now)
     if (!here) return createElement(Waiting)
     if ('error' in here) throw here.error
     return createElement(here.component, props)
   }
+  /** Over when the part is here, or is known not to come: whoever waited for it may render it at once. */
+  return Object.assign(LazyPart, { arrive: () => (loading ??= begin()) })
 }

@@ -5,6 +5,12 @@ interface Settings {
   mapboxToken: string
   advisorEmail: string
   supportEmail: string
+  /** Who visitors write to. */
+  contactEmail: string
+  /** Where pictures and films come from (API-09); without a slash at the end, empty for the server that delivered the page. */
+  assetBase: string
+  /** This year, of the server's clock (NAV-04). */
+  year: string
 }
 
 const defaults: Settings = {
@@ -13,11 +19,19 @@ const defaults: Settings = {
   mapboxToken: '',
   advisorEmail: 'advisor@pending.example',
   supportEmail: 'support@pending.example',
+  contactEmail: '',
+  assetBase: '',
+  year: '',
 }
 
-export const settings: Settings = { ...defaults, ...written() }
+/** In HTML that is written at build time nobody knows the surroundings yet: the server puts them in where these stand. */
+const written: Partial<Settings> = { contactEmail: '%contactEmail%', assetBase: '%assetBase%', year: '%year%' }
 
-function written(): Partial<Settings> {
+const isWriting = import.meta.env.SSR && typeof document === 'undefined'
+
+export const settings: Settings = { ...defaults, ...(isWriting ? written : read()) }
+
+function read(): Partial<Settings> {
   try {
     return JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as Partial<Settings>
   } catch {

@@ -1,18 +1,28 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { keepScrollAtTop } from './browser/scroll-to-top.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { Routes } from './routes.tsx'
+import { Marketing, Routes } from './routes.tsx'
 import './styles/main.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-keepScrollAtTop()
-createRoot(root).render(
+const site = (
   <StrictMode>
     <ErrorBoundary>
       <Routes />
     </ErrorBoundary>
-  </StrictMode>,
+  </StrictMode>
 )
+
+keepScrollAtTop()
+if (root.hasAttribute('data-prerendered')) {
+  // What the HTML shows is rendered once more at once, or not at all: until then it can be read as it is.
+  void Marketing.arrive()
+    .then(() => import('./marketing/marketing.tsx'))
+    .then(({ arriveAt }) => arriveAt(location.pathname))
+    .finally(() => hydrateRoot(root, site))
+} else {
+  createRoot(root).render(site)
+}

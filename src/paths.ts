@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   propertyView: '/property-view',
+  /** The server sends this on to where it is configured to lead (ROUTE-03). */
   signUp: '/sign-up',
   listing: (slug: string) => `/p/${encodeURIComponent(slug)}`,
   /** What the letter's third link leads to; it takes over token and action as they are (CONFIRM-02). */

@@ -1,12 +1,13 @@
 import { Route, Switch } from 'wouter'
 import { lazyPart } from './chunks.ts'
-import { NotFoundPage } from './pages/not-found-page.tsx'
 import { LoadingView } from './pages/property/loading-view.tsx'
 import { OpeningPage } from './ui/opening-page.tsx'
 
-const HomePage = lazyPart(
-  () => import('./pages/home/home-page.tsx'),
-  ({ HomePage }) => HomePage,
+/** What is the same for everybody, and what does not exist (ROUTE-05). */
+export const Marketing = lazyPart(
+  () => import('./marketing/marketing.tsx'),
+  ({ Marketing }) => Marketing,
+  OpeningPage,
 )
 const PropertyPage = lazyPart(
   () => import('./pages/property/property-page.tsx'),
@@ -49,13 +50,10 @@ const PennyTestPage = lazyPart(
   OpeningPage,
 )
 
-/** The whole site on one screen. What is not here is the page that does not exist (ROUTE-05). */
+/** The whole site on one screen; the pages of Marketing are in marketing-pages.tsx. */
 export function Routes() {
   return (
     <Switch>
-      <Route path="/">
-        <HomePage />
-      </Route>
       <Route path="/tour/confirm">
         <TourConfirmPage />
       </Route>
@@ -80,7 +78,7 @@ export function Routes() {
       <Route path="/p/:address">{({ address }) => <PropertyPage address={address} isNumber={false} />}</Route>
       <Route path="/property/:address">{({ address }) => <PropertyPage address={address} isNumber={true} />}</Route>
       <Route>
-        <NotFoundPage />
+        <Marketing />
       </Route>
     </Switch>
   )

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { SignFonts } from './yard-sign.ts'
 
 /** The part of Vite's manifest that is read here: source file → what was built of it. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
@@ -8,16 +9,45 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 export interface BuiltSite {
   folder: string
   template: string
-  /** Tags that have a page's scripts, styles and the fonts fetched at once, and not one after the other. */
-  early(page: string): string
+  /**
+   * Tags that have a page's scripts, styles and the fonts fetched at once, and not one after the other. Of a page that was
+   * written out, scripts are the last thing that is waited for: they give way to styles, letters and pictures.
+   */
+  early(modules: readonly string[], isWritten?: boolean): string
+  /** The pages that are the same for everybody, by their path. */
+  pages: ReadonlyMap<string, WrittenPage>
+  sitemap: string
+  signFonts: SignFonts
+}
+
+/** `.vite/pages.json` of the built site (src/prerender.tsx). */
+export interface WrittenSite {
+  pages: WrittenPage[]
+  /** With `%origin%` where the site's address belongs (ROUTE-08). */
+  sitemap: string
+}
+
+/** A page that was written out when the site was built (src/prerender.tsx). */
+export interface WrittenPage {
+  path: string
+  module: string
+  head: {
+    title: string
+    description: string
+    isIndexed: boolean
+    image?: string
+    canonicalPath?: string
+    structuredData?: object
+  }
+  sitemap?: { changefreq: string; priority: number }
+  html: string
 }
 
 /** Where `npm run build` puts the site. */
 const siteFolder = fileURLToPath(new URL('../../dist/site', import.meta.url))
 
 /** The modules, in src/, that each page is loaded from; a gate is a property's page with one thing more. */
-export const pageModules: Record<string, string[]> = {
-  home: ['src/pages/home/home-page.tsx'],
+export const pageModules = {
   property: ['src/pages/property/property-page.tsx'],
   gate: ['src/pages/property/property-page.tsx', 'src/pages/property/gate.tsx'],
   chat: ['src/pages/chat/chat-page.tsx'],
@@ -27,18 +57,27 @@ export const pageModules: Record<string, string[]> = {
   'property-view': ['src/pages/property-view/property-view-page.tsx'],
   dashboard: ['src/pages/dashboard/dashboard-page.tsx'],
   'tour-reschedule': ['src/pages/tour-reschedule/tour-reschedule-page.tsx'],
-}
+  marketing: ['src/marketing/marketing.tsx'],
+} satisfies Record<string, string[]>
 
 /** Reads what the build made; fails with one sentence when it was not run. */
 export async function readBuiltSite(folder = siteFolder): Promise<BuiltSite> {
   const read = (file: string) => readFile(join(folder, file), 'utf8').catch(notBuilt)
   const template = await read('index.html')
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
+  const { pages, sitemap } = JSON.parse(await read('.vite/pages.json')) as WrittenSite
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [fontPreload(file)] : []))
+  const font = async (name: string) => {
+    const file = manifest[`src/styles/fonts/${name}.woff2`]?.file
+    return file ? readFile(join(folder, file), 'base64').catch(notBuilt) : ''
+  }
   return {
     folder,
     template,
-    early: (page) => [...pageTags(manifest, pageModules[page] ?? []), ...fonts].join('\n    '),
+    early: (modules, isWritten = false) => [...pageTags(manifest, modules, isWritten), ...fonts].join('\n    '),
+    pages: new Map(pages.map((page) => [page.path, page])),
+    sitemap,
+    signFonts: { serif: await font('newsreader'), sans: await font('instrument-sans') },
   }
 
   function notBuilt(cause: unknown): never {
@@ -46,15 +85,22 @@ export async function readBuiltSite(folder = siteFolder): Promise<BuiltSite> {
   }
 }
 
-function pageTags(manifest: Manifest, modules: string[]): string[] {
+function pageTags(manifest: Manifest, modules: readonly string[], isWritten: boolean): string[] {
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
   const loaded = entry ? reachable(manifest, entry) : new Set<string>()
   const wanted = new Set(modules.flatMap((module) => [...reachable(manifest, module)]))
   const added = [...wanted].filter((name) => !loaded.has(name))
-  return added.flatMap((name) => [
-    `<link rel="modulepreload" crossorigin href="/${manifest[name]?.file}" />`,
+  const tags = added.flatMap((name) => [
+    preload(manifest[name]?.file, isWritten),
     ...(manifest[name]?.css ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
   ])
+  // What the entry imports would else be asked for as soon as the entry is there, and before the pictures.
+  const imported = isWritten ? [...loaded].filter((name) => name !== entry) : []
+  return [...tags, ...imported.map((name) => preload(manifest[name]?.file, true))]
+}
+
+function preload(script: string | undefined, isWritten: boolean): string {
+  return `<link rel="modulepreload" crossorigin${isWritten ? ' fetchpriority="low"' : ''} href="/${script}" />`
 }
 
 function reachable(manifest: Manifest, from: string, found = new Set<string>()): Set<string> {

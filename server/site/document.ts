@@ -8,14 +8,22 @@ export interface SiteSettings {
   /** Who gets the offers that visitors of /property-view write. */
   advisorEmail: string
   supportEmail: string
+  /** Who visitors write to about everything else. */
+  contactEmail: string
+  /** Where pictures and films come from, without a slash at the end; empty for the server that delivered the page (API-09). */
+  assetBase: string
+  /** This year, as the footer has it (NAV-04). */
+  year: string
 }
 
-export const defaultSettings: SiteSettings = {
+export const defaultSettings: Omit<SiteSettings, 'year'> = {
   apiBaseUrl: '',
   chatPath: '/api/v1/chat',
   mapboxToken: '',
   advisorEmail: 'advisor@pending.example',
   supportEmail: 'support@pending.example',
+  contactEmail: 'hello@pending.example',
+  assetBase: '',
 }
 
 interface SettingsEnv {
@@ -24,16 +32,21 @@ interface SettingsEnv {
   MAPBOX_TOKEN?: string
   ADVISOR_EMAIL?: string
   SUPPORT_EMAIL?: string
+  CONTACT_EMAIL?: string
+  ASSET_BASE?: string
 }
 
 /** The settings of an environment, with the defaults. */
-export function siteSettings(env: SettingsEnv): SiteSettings {
+export function siteSettings(env: SettingsEnv, now = new Date()): SiteSettings {
   return {
     apiBaseUrl: (env.API_BASE_URL ?? '').replace(/\/+$/, ''),
     chatPath: env.CHAT_PATH || defaultSettings.chatPath,
     mapboxToken: env.MAPBOX_TOKEN ?? '',
     advisorEmail: env.ADVISOR_EMAIL || defaultSettings.advisorEmail,
     supportEmail: env.SUPPORT_EMAIL || defaultSettings.supportEmail,
+    contactEmail: env.CONTACT_EMAIL || defaultSettings.contactEmail,
+    assetBase: (env.ASSET_BASE ?? '').replace(/\/+$/, ''),
+    year: String(now.getFullYear()),
   }
 }
 
@@ -42,16 +55,16 @@ interface Filling {
   settings: SiteSettings
   /** What is fetched early comes last: HTTP/1.1 has six connections, and the site's own styles and scripts are waited for. */
   early: string
-  /** What is seen until the first script has run. */
-  firstLook: string
+  /** The element that the site is rendered into, with what is seen until the first script has run. */
+  root: string
 }
 
 /** Puts everything into the places that index.html leaves for it. */
-export function fillDocument(template: string, { head, settings, early, firstLook }: Filling): string {
+export function fillDocument(template: string, { head, settings, early, root }: Filling): string {
   return template
     .replace('<!--head-->', () => head)
     .replace('</head>', () => `  ${early}\n  </head>`)
-    .replace('<!--first-look-->', () => firstLook)
+    .replace('<!--root-->', () => root)
     .replace('<!--settings-->', () => `<script type="application/json" id="settings">${scriptJson(settings)}</script>`)
 }
 

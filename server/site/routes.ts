@@ -1,8 +1,7 @@
 import type { Head } from './head.ts'
 
-/** The pages that the site has, by the address that the server is asked for. What is not here is answered with 404. */
+/** The pages that differ by who asks for what, by their address; the others were written out when the site was built. */
 const siteRoutes = [
-  { path: /^\/$/, page: 'home' },
   { path: /^\/tour\/confirm\/?$/i, page: 'tour-confirm' },
   { path: /^\/tour\/reschedule\/?$/i, page: 'tour-reschedule' },
   { path: /^\/question\/?$/i, page: 'question' },
@@ -14,7 +13,6 @@ const siteRoutes = [
 ] as const satisfies { path: RegExp; page: string }[]
 
 export type SitePage =
-  | { page: 'home' }
   | { page: 'property'; address: string }
   | { page: 'tour-confirm' }
   | { page: 'tour-reschedule' }
@@ -35,13 +33,6 @@ export function pageOf(path: string): SitePage {
     return address ? { page: 'property', address } : { page: 'unknown' }
   }
   return { page: 'unknown' }
-}
-
-export const homeHead: Head = {
-  title: 'Pending · The AI assistant for real estate',
-  description:
-    'Every home gets a page of its own, and Penny, who answers buyers’ questions at any hour from what is on record.',
-  isIndexed: true,
 }
 
 /** For the pages of a seller's link: neutral, whatever the link says. */

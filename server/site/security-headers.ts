@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 export interface SecurityOptions {
   /** Where the site sends its calls when that is not the server that delivered it; empty otherwise. */
   apiBaseUrl: string
+  /** Where pictures and films come from when that is another server (API-09); empty otherwise. */
+  assetBase: string
   isHttps: boolean
 }
 
@@ -11,8 +13,13 @@ const mapbox = 'https://api.mapbox.com'
 const mapboxEvents = 'https://events.mapbox.com'
 
 /** Says to the browser, with every answer, what a page may load, and that nobody may frame it. */
-export async function securityHeaders(app: FastifyInstance, { apiBaseUrl, isHttps }: SecurityOptions): Promise<void> {
-  const api = URL.canParse(apiBaseUrl) ? [new URL(apiBaseUrl).origin] : []
+export async function securityHeaders(
+  app: FastifyInstance,
+  { apiBaseUrl, assetBase, isHttps }: SecurityOptions,
+): Promise<void> {
+  const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
+  const api = originOf(apiBaseUrl)
+  const assets = originOf(assetBase)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,8 +29,8 @@ export async function securityHeaders(app: FastifyInstance, { apiBaseUrl, isHttp
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', mapbox, ...api],
-        mediaSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', mapbox, ...api, ...assets],
+        mediaSrc: ["'self'", ...assets],
         connectSrc: ["'self'", mapbox, mapboxEvents, ...api],
         workerSrc: ["'self'", 'blob:'],
         childSrc: ["'self'", 'blob:'],

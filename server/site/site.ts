@@ -2,17 +2,20 @@ import { relative } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tokenHeaders } from '#server/http/token-headers.ts'
-import type { BuiltSite } from './built-site.ts'
+import { type BuiltSite, pageModules } from './built-site.ts'
 import { fillDocument, type SiteSettings } from './document.ts'
 import type { Finding } from './finding.ts'
-import { firstLook } from './first-look.ts'
+import { emptyRoot, writtenRoot } from './first-look.ts'
 import { type Head, headHtml } from './head.ts'
 import { propertyHead } from './listing-head.ts'
-import { homeHead, linkHeads, pageOf, pennyHeads, type SitePage, unknownHead, valueHeads } from './routes.ts'
+import { linkHeads, pageOf, pennyHeads, type SitePage, unknownHead, valueHeads } from './routes.ts'
+import { signs } from './signs.ts'
+import { missingPath, writtenAt, writtenHead } from './written-pages.ts'
 
 export interface SiteOptions {
   built: BuiltSite
-  settings: SiteSettings
+  settings: Omit<SiteSettings, 'year'>
+  clock: () => Date
   /** Where the site is reached from outside, without a slash at the end; the request's own host when not known. */
   publicUrl?: string
   /** Paths that are pages elsewhere → where: a path or a web address. */
@@ -24,10 +27,16 @@ export interface SiteOptions {
 interface Answer {
   status: number
   head: Head
-  page: SitePage['page'] | 'gate'
+  /** What the page is loaded from. */
+  modules: readonly string[]
+  /** The page as it was written out; absent where scripts render it. */
+  html?: string
+  /** What else is said with this page. */
+  headers?: Record<string, string>
 }
 
-const robots = 'User-agent: *\nDisallow: /tour/\nDisallow: /question\n'
+const robots = (origin: string) =>
+  `User-agent: *\nDisallow: /tour/\nDisallow: /question\n\nSitemap: ${origin}/sitemap.xml\n`
 
 /** Serves the built site: its files, and for every address its HTML with that address's head. */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
@@ -41,8 +50,22 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     setHeaders: (reply, path) => reply.headers(fileHeaders(`/${relative(options.built.folder, path)}`)),
   })
 
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots),
+  const originFor = (request: FastifyRequest) => options.publicUrl ?? originOf(request)
+
+  await app.register(signs, { originFor, findProperty: options.findProperty, fonts: options.built.signFonts })
+
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robots(originFor(request))),
+  )
+
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(options.built.sitemap.replaceAll('%origin%', originFor(request))),
   )
 
   app.get('/*', async (request, reply) => {
@@ -53,28 +76,45 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     }
     const elsewhere = options.redirects?.[path.toLowerCase().replace(/\/$/, '')]
     if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302)
-    const answer = await answerFor(pageOf(path), request)
+    const answer = writtenAnswer(path, request) ?? (await answerFor(pageOf(path), request))
     return sendHtml(reply, answer)
   })
 
+  function writtenAnswer(path: string, request: FastifyRequest): Answer | null {
+    const page = writtenAt(options.built.pages, path)
+    if (!page) return null
+    const head = writtenHead(page, originFor(request), options.settings.assetBase)
+    const status = page.path === missingPath ? 404 : 200
+    return { status, head, modules: [...pageModules.marketing, page.module], html: page.html }
+  }
+
   async function answerFor(page: SitePage, request: FastifyRequest): Promise<Answer> {
-    if (page.page === 'home') return { status: 200, head: homeHead, page: 'home' }
     if (page.page === 'tour-confirm' || page.page === 'tour-reschedule' || page.page === 'question')
-      return { status: 200, head: linkHeads[page.page], page: page.page }
+      return { status: 200, head: linkHeads[page.page], modules: pageModules[page.page], headers: tokenHeaders }
     if (page.page === 'chat' || page.page === 'penny-test')
-      return { status: 200, head: pennyHeads[page.page], page: page.page }
-    if (page.page === 'dashboard') return { status: 200, head: valueHeads.dashboard, page: 'dashboard' }
-    if (page.page === 'property-view') return { status: 200, head: anyHomeHead(request), page: 'property-view' }
-    if (page.page === 'unknown') return { status: 404, head: unknownHead, page: 'unknown' }
+      return { status: 200, head: pennyHeads[page.page], modules: pageModules[page.page] }
+    if (page.page === 'dashboard') return { status: 200, head: valueHeads.dashboard, modules: pageModules.dashboard }
+    if (page.page === 'property-view')
+      // The address names a home. The maps' provider still has to see which site asks.
+      return {
+        status: 200,
+        head: anyHomeHead(request),
+        modules: pageModules['property-view'],
+        headers: { 'referrer-policy': 'strict-origin' },
+      }
+    if (page.page === 'unknown') {
+      const html = options.built.pages.get(missingPath)?.html
+      return { status: 404, head: unknownHead, modules: pageModules.marketing, ...(html !== undefined && { html }) }
+    }
     try {
       const finding = await options.findProperty(page.address)
-      const head = propertyHead(finding, options.publicUrl ?? originOf(request))
+      const head = propertyHead(finding, originFor(request))
       const status = finding.kind === 'missing' ? 404 : 200
-      return { status, head, page: isGated(finding) ? 'gate' : 'property' }
+      return { status, head, modules: pageModules[isGated(finding) ? 'gate' : 'property'] }
     } catch (error) {
       // The page can still come: it says in its own words that the listing could not be loaded.
       request.log.error(error, 'the head of a property page could not be written')
-      return { status: 503, head: propertyHead({ kind: 'withheld' }, ''), page: 'property' }
+      return { status: 503, head: propertyHead({ kind: 'withheld' }, ''), modules: pageModules.property }
     }
   }
 
@@ -82,25 +122,24 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   function anyHomeHead(request: FastifyRequest): Head {
     const head = valueHeads['property-view']
     if (request.url.includes('?')) return { ...head, isIndexed: false }
-    return { ...head, canonical: `${options.publicUrl ?? originOf(request)}/property-view` }
+    return { ...head, canonical: `${originFor(request)}/property-view` }
   }
 
-  function sendHtml(reply: FastifyReply, { status, head, page }: Answer) {
-    const { settings, built } = options
-    if (page in linkHeads) reply.headers(tokenHeaders)
-    // Its address names a home. The maps' provider still has to see which site asks.
-    if (page === 'property-view') reply.header('referrer-policy', 'strict-origin')
+  function sendHtml(reply: FastifyReply, { status, head, modules, html, headers }: Answer) {
+    const { built } = options
+    const settings = { ...options.settings, year: String(options.clock().getFullYear()) }
+    if (headers) reply.headers(headers)
     if (!head.isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
     return reply
       .code(status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(
-        fillDocument(built.template, {
+        fillDocument(html === undefined ? built.template : withPatientScript(built.template), {
           head: headHtml(head),
           settings,
-          early: built.early(page),
-          firstLook: firstLook(head),
+          early: built.early(modules, html !== undefined),
+          root: html === undefined ? emptyRoot(head) : writtenRoot(html, settings),
         }),
       )
   }
@@ -130,4 +169,9 @@ function forEverySite(path: string): Record<string, string> {
 function originOf(request: FastifyRequest): string {
   const origin = `${request.protocol}://${request.host}`
   return URL.canParse(origin) ? new URL(origin).origin : ''
+}
+
+/** A page that was written out is read before its program has come. */
+function withPatientScript(template: string): string {
+  return template.replace('<script type="module"', '<script type="module" fetchpriority="low"')
 }

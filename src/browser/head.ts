@@ -6,7 +6,7 @@ export interface PageHead {
 }
 
 /** The address whose head the server sent. */
-const servedPath = location.pathname
+const servedPath = import.meta.env.SSR ? '' : location.pathname
 
 /** What the server says of that address, and what would be wrong of any other. */
 const ofServedPage = 'link[rel=canonical], meta[property^="og:image"], script[type="application/ld+json"]'

@@ -1,5 +1,6 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useFocusBack } from './focus-back.ts'
 import { CloseIcon } from './icons.tsx'
 
 export interface DialogProps {
@@ -41,19 +42,5 @@ export function Dialog({ open, title, closeLabel, onClose, measures, children }:
         </DialogPanel>
       </div>
     </HeadlessDialog>
-  )
-}
-
-/**
- * Gives the focus back to what had it before. Headless UI does so only for what was focused since it was loaded, and the
- * first dialog of a page brings it along.
- */
-function useFocusBack(): void {
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    },
-    [opener],
   )
 }

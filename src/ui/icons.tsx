@@ -19,7 +19,8 @@ function Icon({ children }: { children: ReactNode }) {
   )
 }
 
-const drawing = (path: string) => () => (
+/** An icon of one line. */
+export const drawing = (path: string) => () => (
   <Icon>
     <path d={path} />
   </Icon>

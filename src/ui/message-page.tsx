@@ -19,7 +19,7 @@ export function MessagePage({ title, sentence, announced = false, actions }: Mes
           <h1 className="font-serif text-heading font-normal text-balance">{title}</h1>
           <p
             role={announced ? 'alert' : undefined}
-            className="mt-6 max-w-[48ch] text-lead text-pretty text-ink-soft [overflow-wrap:anywhere]"
+            className="mt-6 max-w-[48ch] text-lead text-balance text-ink-soft [overflow-wrap:anywhere]"
           >
             {sentence}
           </p>

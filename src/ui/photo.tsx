@@ -7,13 +7,15 @@ export interface PhotoProps {
   /** How wide it will be shown, as an img's `sizes`. */
   sizes: string
   priority?: 'high' | 'low'
+  /** Fetched only when it comes near the view. */
+  lazy?: boolean
   className?: string
   onLoad?: () => void
   onBroken?: () => void
 }
 
 /** A photograph in the best format and width at hand, filling its frame; the frame's colour stands in until it is there. */
-export function Photo({ photo, sizes, priority, className = '', onLoad, onBroken }: PhotoProps) {
+export function Photo({ photo, sizes, priority, lazy = false, className = '', onLoad, onBroken }: PhotoProps) {
   return (
     <picture className="contents">
       {photo.sources?.map(({ type, srcset }) => (
@@ -25,6 +27,7 @@ export function Photo({ photo, sizes, priority, className = '', onLoad, onBroken
         height={photo.height}
         sizes={sizes}
         fetchPriority={priority}
+        loading={lazy ? 'lazy' : undefined}
         decoding="async"
         draggable={false}
         onLoad={onLoad}

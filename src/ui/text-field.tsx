@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useId } from 'react'
+import { FieldWords, RequiredMark } from './field-words.tsx'
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -25,12 +26,7 @@ export function TextField({ label, value, onChange, error, hint, describedBy, re
     <div>
       <label htmlFor={id} className="mb-2 block text-note font-medium">
         {label}
-        {required && (
-          <span aria-hidden="true" className="text-walnut-ink">
-            {' '}
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       <input
         id={id}
@@ -42,16 +38,7 @@ export function TextField({ label, value, onChange, error, hint, describedBy, re
         className="block h-12 w-full rounded-field border border-edge bg-sheet px-4 text-body text-ink transition-colors duration-150 hover:border-ink focus-visible:outline-offset-0 aria-invalid:border-alert-rule"
         {...input}
       />
-      {errorId && (
-        <p id={errorId} className="mt-2 text-note text-alert">
-          {error}
-        </p>
-      )}
-      {hintId && (
-        <p id={hintId} className="mt-2 text-note text-ink-soft">
-          {hint}
-        </p>
-      )}
+      <FieldWords id={id} error={typeof error === 'string' ? error : null} hint={hint} />
     </div>
   )
 }

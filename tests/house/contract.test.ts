@@ -7,7 +7,7 @@ import { contract, fieldsOf, operations } from './contract-file.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** §7 of the specification, and the seller's answer to a question, written out: the call, what is sent, what comes back at least. */
+/** §7 of the specification, the seller's answer to a question and the forms' hidden field, written out: the call, what is sent, what comes back at least. */
 const calls: Record<string, [sent: string[], answered: string[]]> = {
   'GET /api/v1/public/properties/by-url/{propertyId}': [[], ['id', 'address', 'redirect_needed', 'preferred_url']],
   'GET /api/v1/public/properties/{id}/access-requirements': [
@@ -41,8 +41,8 @@ const calls: Record<string, [sent: string[], answered: string[]]> = {
   'GET /api/v1/tour/{tour_id}/available-times': [[], []],
   'POST /api/v1/tour/{tour_id}/submit-new-time': [['new_time', 'seller_notes'], ['message']],
   'POST /api/v1/tour/{tour_id}/reschedule': [[], []],
-  'POST /api/send-demo-request': [['name', 'email', 'teamSize', 'message', 'reply_to'], []],
-  'POST /submit-demo-request/': [['name', 'email', 'phone', 'goals'], []],
+  'POST /api/send-demo-request': [['name', 'email', 'teamSize', 'message', 'reply_to', 'website'], []],
+  'POST /submit-demo-request/': [['name', 'email', 'phone', 'goals', 'website'], []],
   'POST /api/v1/tour/confirm': [[], []],
   'POST /chat_conversation': [[], []],
   'GET /api/v1/properties': [[], []],

@@ -164,7 +164,7 @@ const violations: Record<string, [files: Record<string, string>, said: string[]]
   ],
 }
 
-it('plants a violation of every rule that there is', async () => {
+it('[MACH-02] plants a violation of every rule that there is', async () => {
   expect(Object.keys(violations).sort()).toEqual([...(await rulesOfImports()).keys()].sort())
 })
 

@@ -123,6 +123,8 @@ describe('[API-03] an answer that breaks the contract', () => {
       sendChatMessage: { message: 'x', agent_id: 4, property_id: 4, chat_conversation_id: null },
       submitNewTime: { new_time: '2026-11-24T14:00:00' },
       answerQuestion: { answer: 'x' },
+      sendDemoRequest: { name: 'x', email: 'x@x.x', teamSize: '1-10', message: 'x', reply_to: 'x@x.x' },
+      submitDemoRequest: { name: 'x', email: 'x@x.x', phone: '1', goals: 'x' },
     }
     const url = `${filled(operation?.path ?? '')}${queries[operationId] ?? ''}`
     const method = operation?.method === 'GET' ? 'GET' : 'POST'

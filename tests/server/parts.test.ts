@@ -78,9 +78,9 @@ describe('[PROP-07] the page that the server sends', () => {
     },
   )
 
-  it('[API-02] [CHAT-09] [PVIEW-04] carries the settings', async () => {
+  it('[API-02] [API-09] [CHAT-09] [NAV-04] [PVIEW-04] carries the settings', async () => {
     expect((await page('/')).text).toContain(
-      '{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":"","advisorEmail":"advisor@pending.example","supportEmail":"support@pending.example"}',
+      '{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":"","advisorEmail":"advisor@pending.example","supportEmail":"support@pending.example","contactEmail":"hello@pending.example","assetBase":"","year":"',
     )
   })
 

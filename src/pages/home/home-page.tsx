@@ -1,23 +1,45 @@
-import { useMachine } from '@xstate/react'
-import { photosMachine } from '#machines/photos/photos.machine.ts'
-import { loadImages } from '#src/api/property.ts'
-import { usePageHead } from '#src/browser/use-page-head.ts'
-import { home } from '#src/content/site.ts'
-import { sample } from '#src/paths.ts'
-import { HomeView } from './home-view.tsx'
+import { useVariant } from '#src/browser/variant.ts'
+import { SampleTrial } from '#src/marketing/sample-trial.tsx'
+import { SiteFrame } from '#src/marketing/site-frame.tsx'
+import { Reveal } from '#src/widgets/reveal/reveal.tsx'
+import { ClosingCall } from './closing-call.tsx'
+import { Hero } from './hero.tsx'
+import { HomeQuestions } from './home-questions.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { SampleListing } from './sample-listing.tsx'
+import { Start } from './start.tsx'
+import { Tones } from './tones.tsx'
+import { UseCases } from './use-cases.tsx'
 
-const machine = photosMachine.provide({ actors: { loadImages } })
-
+/** HOME-01…15. The variant only changes the order in which the sample questions are typed (HOME-10). */
 export function HomePage() {
-  usePageHead({ title: home.title, description: home.sentence, isIndexed: true })
-  const [snapshot, send] = useMachine(machine, { input: { propertyId: sample.id } })
-  const { photos, broken } = snapshot.context
-  const first = photos.find((photo) => !broken.includes(photo.url))
+  const variant = useVariant()
   return (
-    <HomeView
-      sampleHref={sample.path}
-      photo={snapshot.hasTag('loading') ? undefined : (first ?? null)}
-      onBroken={() => first && send({ type: 'PHOTO_BROKE', url: first.url })}
-    />
+    <SampleTrial>
+      <SiteFrame>
+        <div data-variant={variant ?? undefined}>
+          <Hero />
+          <HowItWorks />
+          <Reveal>
+            <Start variant={variant ?? 'a'} />
+          </Reveal>
+          <Reveal>
+            <Tones />
+          </Reveal>
+          <Reveal>
+            <UseCases />
+          </Reveal>
+          <Reveal>
+            <SampleListing />
+          </Reveal>
+          <Reveal>
+            <HomeQuestions />
+          </Reveal>
+          <Reveal>
+            <ClosingCall />
+          </Reveal>
+        </div>
+      </SiteFrame>
+    </SampleTrial>
   )
 }

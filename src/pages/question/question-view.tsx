@@ -108,7 +108,7 @@ function Frame({ title, question, children }: { title: ReactNode; question: Reac
           {title}
           <div className="mt-6">{question}</div>
         </div>
-        <div className="sm:rounded-plate sm:bg-sheet sm:p-8 lg:col-span-7">{children}</div>
+        <div className="min-w-0 sm:rounded-plate sm:bg-sheet sm:p-8 lg:col-span-7">{children}</div>
       </div>
     </PageFrame>
   )

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BuiltSite, readBuiltSite } from '#server/site/built-site.ts'
+import { type BuiltSite, pageModules, readBuiltSite } from '#server/site/built-site.ts'
 import { buildSmallSite } from './built.ts'
 
 let built: BuiltSite
@@ -13,7 +13,7 @@ describe('[ROUTE-07] what a page needs', () => {
   it('is named in the HTML: its script and styles, what they import, the fonts at last, and nothing that comes later', () => {
     expect(
       built
-        .early('property')
+        .early(pageModules.property)
         .split('\n')
         .map((line) => line.trim()),
     ).toEqual([
@@ -24,13 +24,22 @@ describe('[ROUTE-07] what a page needs', () => {
     ])
   })
 
+  it('is waited for last where the page was written out: its own scripts and those of the entry, and no style is asked for twice', () => {
+    const tags = built.early(pageModules.property, true)
+    expect(tags).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/property-1.js" />')
+    expect(tags).not.toContain('crossorigin href="/assets/property-1.js"')
+    const sheets = tags.match(/rel="stylesheet"/g) ?? []
+    expect(sheets).toHaveLength(1)
+    expect(built.early(pageModules.property)).not.toContain('fetchpriority')
+  })
+
   it('is the page and its gate, each script once, where there is one', () => {
-    const scripts = built.early('gate').match(/(?<=\/assets\/)[\w-]+\.js/g)
+    const scripts = built.early(pageModules.gate).match(/(?<=\/assets\/)[\w-]+\.js/g)
     expect(scripts).toEqual(['property-1.js', 'chat-1.js', 'gate-1.js'])
   })
 
   it('is only the fonts when no page answers', () => {
-    expect(built.early('unknown')).toMatch(/^<link rel="preload" as="font" [^\n]*$/)
+    expect(built.early([])).toMatch(/^<link rel="preload" as="font" [^\n]*$/)
   })
 })
 

@@ -6,7 +6,31 @@ import { compressSite } from '../../../scripts/compress.ts'
 const files: Record<string, string> = {
   'index.html':
     '<!doctype html><html lang="en-US"><head><!--head--><!--settings-->' +
-    '<script type="module" src="/assets/main-1.js"></script></head><body><div id="root"><!--first-look--></div></body></html>',
+    '<script type="module" src="/assets/main-1.js"></script></head><body><!--root--></body></html>',
+  '.vite/pages.json': JSON.stringify({
+    sitemap: '<urlset><url><loc>%origin%/</loc></url></urlset>',
+    pages: [
+      {
+        path: '/',
+        module: 'src/pages/home/home-page.tsx',
+        head: { title: 'Pending', description: 'The AI assistant', isIndexed: true, image: 'exterior-dusk' },
+        sitemap: { changefreq: 'weekly', priority: 1 },
+        html: '<h1>Home</h1><img src="%assetBase%/pictures/a.jpg"/><p>%contactEmail%, %year%</p>',
+      },
+      {
+        path: '/home/about',
+        module: 'src/pages/about/about-page.tsx',
+        head: { title: 'About', description: 'About', isIndexed: true, canonicalPath: '/about' },
+        html: '<h1>About</h1>',
+      },
+      {
+        path: '/sellers',
+        module: 'src/marketing/marketing.tsx',
+        head: { title: 'Gone', description: 'Gone', isIndexed: false },
+        html: '<h1>Gone</h1>',
+      },
+    ],
+  }),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-1.js': `console.log("${'a'.repeat(4000)}")`,
   'assets/small-1.js': 'export {}',

@@ -63,16 +63,16 @@ describe('data in a script element', () => {
 
 describe('the document', () => {
   it('[API-02] carries head, first look and the settings of the environment, or their defaults', () => {
-    const template = '<head><!--head--><!--settings--></head><main><!--first-look--></main>'
+    const template = '<head><!--head--><!--settings--></head><main><!--root--></main>'
     const html = fillDocument(template, {
       head: '<title>$& $1</title>',
-      settings: siteSettings({}),
+      settings: siteSettings({}, new Date('2026-11-20T12:00:00Z')),
       early: '<link $&>',
-      firstLook: '<p>$&</p>',
+      root: '<p>$&</p>',
     })
     expect(html).toBe(
       '<head><title>$& $1</title><script type="application/json" id="settings">' +
-        '{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":"","advisorEmail":"advisor@pending.example","supportEmail":"support@pending.example"}</script>  <link $&>\n  </head><main><p>$&</p></main>',
+        '{"apiBaseUrl":"","chatPath":"/api/v1/chat","mapboxToken":"","advisorEmail":"advisor@pending.example","supportEmail":"support@pending.example","contactEmail":"hello@pending.example","assetBase":"","year":"2026"}</script>  <link $&>\n  </head><main><p>$&</p></main>',
     )
     const variables = {
       API_BASE_URL: 'https://api.example/',
@@ -80,13 +80,18 @@ describe('the document', () => {
       MAPBOX_TOKEN: 'pk.x',
       ADVISOR_EMAIL: 'a@b.example',
       SUPPORT_EMAIL: 'c@d.example',
+      CONTACT_EMAIL: 'e@f.example',
+      ASSET_BASE: 'https://assets.example/',
     }
-    expect(siteSettings(variables)).toEqual({
+    expect(siteSettings(variables, new Date('2027-06-01T12:00:00Z'))).toEqual({
       apiBaseUrl: 'https://api.example',
       chatPath: '/talk',
       mapboxToken: 'pk.x',
       advisorEmail: 'a@b.example',
       supportEmail: 'c@d.example',
+      contactEmail: 'e@f.example',
+      assetBase: 'https://assets.example',
+      year: '2027',
     })
   })
 })

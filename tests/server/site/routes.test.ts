@@ -3,7 +3,6 @@ import { pageOf } from '#server/site/routes.ts'
 
 describe('[ROUTE-05] the page that answers an address', () => {
   it.each([
-    ['/', { page: 'home' }],
     ['/p/48-alder-ridge-road', { page: 'property', address: '48-alder-ridge-road' }],
     ['/p/48-alder-ridge-road/', { page: 'property', address: '48-alder-ridge-road' }],
     ['/property/4', { page: 'property', address: '4' }],
@@ -19,6 +18,7 @@ describe('[ROUTE-05] the page that answers an address', () => {
   })
 
   it.each([
+    '/',
     '/p',
     '/p/',
     '/p/a/b',

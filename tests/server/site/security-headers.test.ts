@@ -21,7 +21,7 @@ const policyOf = (headers: Awaited<ReturnType<typeof headersOf>>) =>
 
 describe('the security headers', () => {
   it('let a page run its own scripts only, and nobody frame it', async () => {
-    const headers = await headersOf({ apiBaseUrl: '', isHttps: false })
+    const headers = await headersOf({ apiBaseUrl: '', assetBase: '', isHttps: false })
     const policy = policyOf(headers)
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('script-src')).toEqual(["'self'"])
@@ -42,13 +42,23 @@ describe('the security headers', () => {
   })
 
   it('[API-02] let it call the API elsewhere and show its pictures when one is configured', async () => {
-    const policy = policyOf(await headersOf({ apiBaseUrl: 'https://api.example/base', isHttps: false }))
+    const policy = policyOf(await headersOf({ apiBaseUrl: 'https://api.example/base', assetBase: '', isHttps: false }))
     expect(policy.get('connect-src')).toContain('https://api.example')
     expect(policy.get('img-src')).toContain('https://api.example')
   })
 
+  it('[API-09] let it show pictures and films from where they are configured to be', async () => {
+    const policy = policyOf(await headersOf({ apiBaseUrl: '', assetBase: 'https://assets.example/v1', isHttps: false }))
+    expect(policy.get('img-src')).toContain('https://assets.example')
+    expect(policy.get('media-src')).toEqual(["'self'", 'https://assets.example'])
+  })
+
   it('ask for https ever after only where the site is reached by https', async () => {
-    expect(await headersOf({ apiBaseUrl: '', isHttps: false })).not.toHaveProperty('strict-transport-security')
-    expect((await headersOf({ apiBaseUrl: '', isHttps: true }))['strict-transport-security']).toBe('max-age=31536000')
+    expect(await headersOf({ apiBaseUrl: '', assetBase: '', isHttps: false })).not.toHaveProperty(
+      'strict-transport-security',
+    )
+    expect((await headersOf({ apiBaseUrl: '', assetBase: '', isHttps: true }))['strict-transport-security']).toBe(
+      'max-age=31536000',
+    )
   })
 })

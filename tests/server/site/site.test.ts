@@ -25,7 +25,8 @@ beforeAll(async () => {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }))
   await app.register(site, {
     built: await readBuiltSite(folder),
-    settings: siteSettings({ MAPBOX_TOKEN: 'pk.</script>' }),
+    settings: siteSettings({ MAPBOX_TOKEN: 'pk.</script>', ASSET_BASE: 'https://assets.example' }),
+    clock: () => new Date('2027-06-01T12:00:00Z'),
     publicUrl: 'https://pending.example',
     redirects: { '/sign-up': 'https://app.example/begin', '/login': '/request' },
     findProperty: async (address) => {
@@ -60,7 +61,7 @@ describe('the HTML of an address', () => {
     )
   })
 
-  it.each(['/', '/p/nowhere', '/p/alder-ridge'])('of %s: an empty page until a script has run', async (url) => {
+  it.each(['/p/nowhere', '/p/alder-ridge'])('of %s: an empty page until a script has run', async (url) => {
     expect((await get(url)).body).toContain('<div id="root"></div>')
   })
 
@@ -73,6 +74,9 @@ describe('the HTML of an address', () => {
       mapboxToken: 'pk.</script>',
       advisorEmail: 'advisor@pending.example',
       supportEmail: 'support@pending.example',
+      contactEmail: 'hello@pending.example',
+      assetBase: 'https://assets.example',
+      year: '2027',
     })
   })
 
@@ -113,8 +117,34 @@ describe('the HTML of an address', () => {
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.body).toContain('<div id="root"></div>')
+    const root = /^\/(p|property)\/[^/]+$/.test(url)
+      ? '<div id="root"></div>'
+      : '<div id="root" data-prerendered><h1>Gone</h1></div>'
+    expect(answer.body).toContain(root)
   })
+
+  it.each(['/', '/?from=letter'])(
+    '[MKT-13] [API-09] of %s: as it was written out, with what only the server knows',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).toContain('<title>Pending</title>')
+      expect(answer.body).toContain('<link rel="canonical" href="https://pending.example/" />')
+      expect(answer.body).toContain('content="https://assets.example/pictures/exterior-dusk/1200.jpg"')
+      expect(answer.body).toContain(
+        '<div id="root" data-prerendered><h1>Home</h1><img src="https://assets.example/pictures/a.jpg"/><p>hello@pending.example, 2027</p></div>',
+      )
+    },
+  )
+
+  it.each(['/home/about', '/Home/About/'])(
+    '[ROUTE-01] of %s: one address that search engines are told',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).toContain('<link rel="canonical" href="https://pending.example/about" />')
+    },
+  )
 
   it('of a listing that cannot be looked up: the site itself, neutral, with 503', async () => {
     const answer = await get('/p/broken')
@@ -179,6 +209,7 @@ describe('without a public address', () => {
     await plain.register(site, {
       built: await readBuiltSite(folder),
       settings: siteSettings({}),
+      clock: () => new Date(),
       findProperty: async () => ({ kind: 'open', listing: openListing() }),
     })
     const named = await plain.inject({ url: '/p/x', headers: { host: 'localhost:4173' } })
@@ -229,7 +260,15 @@ describe('the files of the site', () => {
   it('robots may go everywhere but to the sellers’ tours', async () => {
     const answer = await get('/robots.txt')
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(answer.body).toBe('User-agent: *\nDisallow: /tour/\nDisallow: /question\n')
+    expect(answer.body).toBe(
+      'User-agent: *\nDisallow: /tour/\nDisallow: /question\n\nSitemap: https://pending.example/sitemap.xml\n',
+    )
+  })
+
+  it('[ROUTE-08] the sitemap has what is to be found', async () => {
+    const answer = await get('/sitemap.xml')
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(answer.body.match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://pending.example/</loc>'])
   })
 })
 

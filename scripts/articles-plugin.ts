@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { Marked } from 'marked'
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
+
+const marked = new Marked({ gfm: true })
+
+/**
+ * Articles as modules: `x.md?head` is its front matter with its slug, `x.md?body` its text as HTML. They are two, since a
+ * list of articles needs no text. Whoever writes an article is trusted: it is part of the source.
+ */
+export const articlesPlugin: Plugin = {
+  name: 'articles',
+  enforce: 'pre',
+  async load(id) {
+    const [file, query] = id.split('?')
+    // While developing, Vite adds words of its own to the query.
+    const wanted = ['head', 'body'].find((part) => new URLSearchParams(query).has(part))
+    if (!file?.endsWith('.md') || !wanted) return null
+    this.addWatchFile(file)
+    const { head, text } = partsOf(file, await readFile(file, 'utf8'))
+    const told = wanted === 'head' ? { slug: basename(file, '.md'), ...head } : await marked.parse(text)
+    return { code: `export default ${JSON.stringify(told)}`, moduleType: 'js' }
+  },
+}
+
+function partsOf(file: string, source: string): { head: object; text: string } {
+  const [, head, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  if (head === undefined || text === undefined)
+    throw new Error(`${file} should begin with front matter between two lines of ---`)
+  return { head: parse(head), text }
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Finding } from './finding.ts'
+import { qrCode } from './qr-code.ts'
+import { type SignFonts, yardSign } from './yard-sign.ts'
+
+interface SignOptions {
+  /** Where the site is reached from outside, without a slash at the end. */
+  originFor(request: FastifyRequest): string
+  findProperty(address: string): Promise<Finding>
+  fonts: SignFonts
+}
+
+type Asked = FastifyRequest<{ Params: { slug: string } }>
+
+/** Its letters are in the file itself, so that a print shop gets all of it; nothing else may be loaded by it. */
+const signPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'"
+
+/**
+ * HOME-03: `/qr/<slug>.svg` is the code of a property's page, for screens. API-08: `/sign/<slug>.svg` is the yard sign with it,
+ * 18 × 24 inches, ready to print. Both hold the whole address, so the server draws them: when pages are written nobody knows
+ * where they will be reached. They say nothing of the property but its address on this site, private ones included.
+ */
+export async function signs(app: FastifyInstance, { originFor, findProperty, fonts }: SignOptions): Promise<void> {
+  app.get('/qr/:slug.svg', (request: Asked, reply) => answer(request, reply, qrCode))
+
+  app.get('/sign/:slug.svg', (request: Asked, reply) => {
+    reply.header('content-security-policy', signPolicy).header('x-robots-tag', 'noindex, nofollow')
+    return answer(request, reply, (address) => yardSign(address, fonts))
+  })
+
+  async function answer(request: Asked, reply: FastifyReply, draw: (address: string) => string) {
+    const { slug } = request.params
+    const origin = originFor(request)
+    const finding = await findProperty(slug)
+    if (origin === '' || finding.kind === 'missing') {
+      reply.header('cache-control', 'no-store').callNotFound()
+      return reply
+    }
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('image/svg+xml; charset=utf-8')
+      .send(draw(`${origin}/p/${encodeURIComponent(slug)}`))
+  }
+}

@@ -1,0 +1,65 @@
+import { escapeHtml } from './head.ts'
+import { qrCode } from './qr-code.ts'
+
+/** Two WOFF2 files, base64. */
+export interface SignFonts {
+  serif: string
+  sans: string
+}
+
+/** The colors of the daylight theme (src/styles/tokens.css): a sign is printed. */
+const color = {
+  paper: '#f6f1e7',
+  ink: '#1b2520',
+  walnut: '#75462a',
+  brass: '#b4883e',
+  onInk: '#f6f1e7',
+  soft: '#cfc6b4',
+}
+
+const words = {
+  headline: ['Ask this home', 'anything.'],
+  subjects: ['The price', 'Pets', 'Parking', 'The fees', 'A tour'],
+  call: 'Scan. Penny answers, day or night.',
+}
+
+/** As far as the address may reach on the sign, and how wide a letter of it is as a part of its height. */
+const addressWidth = 1500
+const letter = 0.56
+
+/** API-08: the sign in the yard, 18 × 24 inches, a hundred units to the inch; `address` is the whole address of the property's page. */
+export function yardSign(address: string, { serif, sans }: SignFonts): string {
+  const shown = address.replace(/^https?:\/\//, '')
+  const size = Math.min(66, addressWidth / (letter * shown.length)).toFixed(1)
+  const code = qrCode(address).replace('<svg ', '<svg x="150" y="880" width="1000" height="1000" ')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="18in" height="24in" viewBox="0 0 1800 2400" role="img" aria-label="${escapeHtml(`A sign: ${words.headline.join(' ')} ${words.call} ${shown}`)}">
+<style>
+@page { size: 18in 24in; margin: 0 }
+@font-face { font-family: Newsreader; font-weight: 200 800; src: url(data:font/woff2;base64,${serif}) format("woff2") }
+@font-face { font-family: Instrument; font-weight: 400 700; src: url(data:font/woff2;base64,${sans}) format("woff2") }
+svg { print-color-adjust: exact }
+.serif { font-family: Newsreader, Georgia, serif }
+.sans { font-family: Instrument, Arial, sans-serif }
+</style>
+<rect width="1800" height="2400" fill="${color.paper}"/>
+<g transform="translate(142 128) scale(5)" fill="none" stroke="${color.walnut}">
+<path d="M1 20h22" stroke-width="1.5"/><path d="M6 4a16 16 0 0116 16" stroke="${color.brass}" stroke-width="1.5"/><path d="M6 20.75V2.5" stroke-width="3"/>
+</g>
+<text class="serif" x="282" y="230" font-size="104" font-weight="500" fill="${color.ink}" letter-spacing="-1">Pending</text>
+<g class="serif" font-size="236" fill="${color.ink}" letter-spacing="-5">
+${words.headline.map((line, place) => `<text x="140" y="${530 + place * 240}">${line}</text>`).join('\n')}
+</g>
+<rect x="150" y="880" width="1000" height="1000" fill="#fff"/>
+${code}
+<g class="serif" font-size="88" fill="${color.walnut}">
+${words.subjects.map((subject, place) => `<text x="1235" y="${972 + place * 216}">${subject}</text>`).join('\n')}
+</g>
+<g stroke="${color.ink}" stroke-opacity="0.2" stroke-width="3">
+${words.subjects.map((_, place) => `<path d="M1235 ${1016 + place * 216}H1650"/>`).join('\n')}
+</g>
+<rect y="2030" width="1800" height="370" fill="${color.ink}"/>
+<text class="serif" x="150" y="2190" font-size="100" fill="${color.onInk}" letter-spacing="-1">${words.call}</text>
+<text class="sans" x="150" y="2300" font-size="${size}" fill="${color.soft}">${escapeHtml(shown)}</text>
+</svg>
+`
+}

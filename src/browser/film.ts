@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate'
+import type { FilmFailure } from '#machines/film/film.machine.ts'
+
+/** The ports and effects of a film, on the element that `film` answers; `volume` from 0 to 1 is that of its sound. */
+export function filmOn(film: () => HTMLVideoElement | null, volume: number) {
+  const begin = (prepare: (film: HTMLVideoElement) => void) =>
+    fromPromise<void, void>(async () => {
+      const element = film()
+      if (!element) throw { kind: 'broken' } satisfies FilmFailure
+      try {
+        prepare(element)
+        await element.play()
+      } catch (error) {
+        throw failureOf(error)
+      }
+    })
+  return {
+    actors: {
+      playMuted: begin((element) => {
+        element.muted = true
+        element.loop = true
+      }),
+      playAloud: begin((element) => {
+        element.volume = volume
+        element.muted = false
+        element.loop = false
+        element.currentTime = 0
+      }),
+      resumeAloud: begin(() => {}),
+    },
+    actions: { pauseFilm: () => film()?.pause() },
+  }
+}
+
+/** A film that was told to pause before it had begun is not broken. */
+function failureOf(error: unknown): FilmFailure {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+  return { kind: name === 'NotAllowedError' || name === 'AbortError' ? 'refused' : 'broken' }
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import { type ActorRefFrom, fromCallback, type NonReducibleUnknown } from 'xstate'
+import type { MotionPreference, motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
+
+export type Motion = ActorRefFrom<typeof motionControlMachine>
+
+/** The page's pause of everything that moves by itself. */
+export const MotionContext = createContext<Motion | null>(null)
+
+/** Throws where a page shows something that moves and has no pause for it. */
+export function useMotion(): Motion {
+  const motion = useContext(MotionContext)
+  if (!motion) throw new Error('What moves by itself needs a <Motion> around it')
+  return motion
+}
+
+/** Undefined until the system has been asked. */
+export function motionNow(motion: Motion): 'moving' | 'paused' | 'still' | undefined {
+  const { tags } = motion.getSnapshot()
+  return (['moving', 'paused', 'still'] as const).find((tag) => tags.has(tag))
+}
+
+export const watchPreference = fromCallback<MotionPreference, NonReducibleUnknown>(({ sendBack }) => {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+  const tell = () => sendBack({ type: reduced.matches ? 'MOTION_REDUCED' : 'MOTION_ALLOWED' })
+  reduced.addEventListener('change', tell)
+  tell()
+  return () => reduced.removeEventListener('change', tell)
+})

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { watchInView } from './in-view.ts'
+import { type Motion, motionNow, useMotion } from './motion.ts'
+
+/** The place on a page where something moves. */
+export interface Seat {
+  /** For the element that has to be seen; it has its size before anything moves. */
+  ref: (element: HTMLElement | null) => void
+  /** Throws before the element is there. */
+  element: () => HTMLElement
+  motion: Motion
+}
+
+/** What there is to know about a seat. Undefined is what nobody knows yet. */
+export interface Scene {
+  /** In view, and in a tab that is shown. */
+  isSeen: boolean | undefined
+  motion: 'moving' | 'paused' | 'still' | undefined
+}
+
+export function seatIn(motion: Motion): Seat {
+  let here: HTMLElement | null = null
+  return {
+    ref: (element) => {
+      here = element
+    },
+    element: () => {
+      if (!here) throw new Error('What moves is not on the page')
+      return here
+    },
+    motion,
+  }
+}
+
+/** The same seat as long as its component is there. */
+export function useSeat(): Seat {
+  const motion = useMotion()
+  const [seat] = useState(() => seatIn(motion))
+  return seat
+}
+
+/** Tells the scene now and whenever something in it changes. Returns how to stop. */
+export function watchScene({ element, motion }: Seat, tell: (scene: Scene) => void): () => void {
+  let isInView: boolean | undefined
+  const look = () => {
+    const isSeen = isInView === undefined ? undefined : isInView && document.visibilityState === 'visible'
+    tell({ isSeen, motion: motionNow(motion) })
+  }
+  const leave = watchInView(element(), (now) => {
+    isInView = now
+    look()
+  })
+  const { unsubscribe } = motion.subscribe(look)
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => {
+    leave()
+    unsubscribe()
+    document.removeEventListener('visibilitychange', look)
+  }
+}

@@ -1,0 +1,34 @@
+import { fromCallback, type NonReducibleUnknown } from 'xstate'
+import type { Second } from '#machines/countdown/countdown.machine.ts'
+import { type Seat, watchScene } from './seat.ts'
+
+/**
+ * `watchSeconds` for a countdown: the real time at once, then as each second is over, counted from the first. Silent while
+ * nobody looks or the page's motion is paused, and right with the first word afterwards. Reduced motion stops no clock.
+ */
+export const secondsAt = (seat: Seat) =>
+  fromCallback<Second, NonReducibleUnknown>(({ sendBack }) => {
+    const began = Date.now()
+    let next: ReturnType<typeof setTimeout> | undefined
+    const tell = (at: number) => sendBack({ type: 'SECOND', at })
+    const tick = () => {
+      const at = Date.now()
+      tell(at)
+      next = setTimeout(tick, 1000 - (Math.max(0, at - began) % 1000))
+    }
+    const hush = () => {
+      clearTimeout(next)
+      next = undefined
+    }
+    const leave = watchScene(seat, ({ isSeen, motion }) => {
+      const isWatched = isSeen !== false && motion !== 'paused'
+      if (!isWatched) hush()
+      else if (next === undefined) tick()
+    })
+    // Paused before it began, its time begins all the same.
+    if (next === undefined) tell(began)
+    return () => {
+      leave()
+      hush()
+    }
+  })

@@ -1,0 +1,23 @@
+import { useMachine } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import { type Variant, variantMachine } from '#machines/variant/variant.machine.ts'
+
+const place = 'variant'
+
+const machine = variantMachine.provide({
+  actors: {
+    readAsked: fromPromise<string | null, void>(async () => new URLSearchParams(location.search).get('variant')),
+    readVariant: fromPromise<string | null, void>(async () => sessionStorage.getItem(place)),
+    keepVariant: fromPromise<void, { variant: Variant }>(async ({ input }) =>
+      sessionStorage.setItem(place, input.variant),
+    ),
+    drawVariant: fromPromise<Variant, void>(async () => (Math.random() < 0.5 ? 'a' : 'b')),
+  },
+})
+
+/** HOME-10. Null until it is decided, which is never while the page is rendered ahead of its visitor. */
+export function useVariant(): Variant | null {
+  const [snapshot] = useMachine(machine)
+  if (snapshot.hasTag('a')) return 'a'
+  return snapshot.hasTag('b') ? 'b' : null
+}

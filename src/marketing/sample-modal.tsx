@@ -1,0 +1,61 @@
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import { chatMachine } from '#machines/chat/chat.machine.ts'
+import type { PropertyImages } from '#machines/photos/photo.ts'
+import { photosMachine } from '#machines/photos/photos.machine.ts'
+import { sampleModalMachine } from '#machines/sample-modal/sample-modal.machine.ts'
+import { sendMessage } from '#src/api/chat.ts'
+import { sampleImages, sampleListing } from '#src/api/sample-property.ts'
+import { sampleModal as words } from '#src/content/sample-modal.ts'
+import { Chat } from '#src/widgets/chat/chat.tsx'
+import { MapPlace } from '#src/widgets/map/map-place.tsx'
+import { Photos } from '#src/widgets/photos/photos.tsx'
+import { SampleModalView } from './sample-modal-view.tsx'
+
+/** SAMPLE-01: the sample's photographs are the site's own; nobody has to be asked for them. */
+const loadImages = fromPromise<PropertyImages, { propertyId: number }>(async () => sampleImages)
+
+const machine = sampleModalMachine.provide({
+  actors: {
+    photos: photosMachine.provide({ actors: { loadImages } }),
+    chat: chatMachine.provide({ actors: { sendMessage } }),
+  },
+})
+
+interface Props {
+  agentId: number
+  /** How often somebody has asked for the sample on this page. */
+  asked: number
+}
+
+/** SAMPLE-01…05. Load it lazily; whoever asked before it was here is answered when it comes. */
+export function SampleModal({ agentId, asked }: Props) {
+  const { id: propertyId, address, coordinates } = sampleListing
+  const [snapshot, send] = useMachine(machine, { input: { propertyId, agentId: sampleListing.agentId } })
+  const { photos, chat } = snapshot.children
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every asking opens it, also for the same assistant
+  useEffect(() => {
+    send({ type: 'OPEN', agentId })
+  }, [asked, agentId, send])
+
+  if (!snapshot.hasTag('open') || !photos || !chat) return null
+  return (
+    <SampleModalView
+      listing={sampleListing}
+      photos={<Photos actor={photos} address={address} sizes="(width < 900px) 150vw, 62rem" />}
+      chat={
+        <Chat
+          key={chat.sessionId}
+          actor={chat}
+          audience="demo"
+          placeholder={words.placeholder}
+          suggestions={words.suggestions}
+        />
+      }
+      map={<MapPlace address={address} coordinates={coordinates} />}
+      onClose={() => send({ type: 'CLOSE' })}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from 'wouter'
+import { type Article, insights, type Story, stories } from '#src/content/articles.ts'
+import { articles, publishedOn } from '#src/content/marketing/articles.ts'
+import { Plate } from '#src/marketing/plate.tsx'
+import { RequestDemoLink } from '#src/marketing/request-demo.tsx'
+import { SiteFrame } from '#src/marketing/site-frame.tsx'
+import { sitePaths } from '#src/marketing/site-paths.ts'
+import { ArrowLeftIcon } from '#src/ui/icons.tsx'
+
+export interface ArticlePageProps {
+  room: 'insights' | 'customers'
+  article: Article | Story
+  /** HTML of the project's own making (scripts/articles-plugin.ts). */
+  body: string
+}
+
+const rooms = {
+  insights: { list: sitePaths.insights, entry: sitePaths.insight, all: insights },
+  customers: { list: sitePaths.useCases, entry: sitePaths.story, all: stories },
+}
+
+/** MKT-09, MKT-10: one article to be read in peace. */
+export function ArticlePage({ room, article, body }: ArticlePageProps) {
+  const words = articles[room]
+  const others = rooms[room].all.filter(({ slug }) => slug !== article.slug).slice(0, 2)
+  return (
+    <SiteFrame>
+      <article>
+        <header className="page pt-8 md:pt-12">
+          <Link
+            href={rooms[room].list}
+            className="-ml-1 inline-flex min-h-12 items-center gap-2 text-note font-medium hover:text-walnut-ink"
+          >
+            <ArrowLeftIcon />
+            {words.back}
+          </Link>
+          <div className="mt-6 grid gap-x-gutter gap-y-6 md:mt-10 md:grid-cols-12 md:items-end">
+            <h1 className="font-serif text-display font-normal text-balance md:col-span-8">{article.title}</h1>
+            <p className="text-note text-ink-soft md:col-span-4 md:text-right">
+              {'audience' in article && <span className="block font-medium text-walnut-ink">{article.audience}</span>}
+              <time dateTime={article.published}>{publishedOn(article.published)}</time> ·{' '}
+              {articles.minutes(article.minutes)}
+            </p>
+          </div>
+        </header>
+        <div className="mx-auto mt-10 w-full max-w-[100rem] md:mt-14 md:px-[clamp(1rem,4vw,4rem)]">
+          <Plate
+            name={article.image}
+            first
+            shape="aspect-[3/2] lg:aspect-[21/9]"
+            sizes="(width < 1600px) 100vw, 1472px"
+          />
+        </div>
+        <div className="page mt-12 md:mt-16">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by us, and turned into HTML when the site is built */}
+          <div className="prose mx-auto max-w-[66ch]" dangerouslySetInnerHTML={{ __html: body }} />
+        </div>
+      </article>
+      <aside className="page mt-20 md:mt-28">
+        <div className="grid gap-x-gutter gap-y-10 border-t border-rule pt-10 md:grid-cols-12">
+          <div className="md:col-span-5">
+            <p className="max-w-[24ch] font-serif text-heading text-balance">{articles.close}</p>
+            <div className="mt-6">
+              <RequestDemoLink>{articles.requestDemo}</RequestDemoLink>
+            </div>
+          </div>
+          <nav aria-label={words.next} className="md:col-span-6 md:col-start-7">
+            <p className="text-note text-ink-soft">{words.next}</p>
+            <ul className="mt-2">
+              {others.map(({ slug, title }) => (
+                <li key={slug} className="border-b border-rule">
+                  <Link
+                    href={rooms[room].entry(slug)}
+                    className="flex min-h-16 items-center py-3 font-serif text-title text-balance underline-offset-4 hover:underline"
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </aside>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMachine } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import { chatMachine } from '#machines/chat/chat.machine.ts'
+import { demoCarouselMachine } from '#machines/demo-carousel/demo-carousel.machine.ts'
+import type { PropertyImages } from '#machines/photos/photo.ts'
+import { photosMachine } from '#machines/photos/photos.machine.ts'
+import { sendMessage } from '#src/api/chat.ts'
+import { sampleImages, sampleListing } from '#src/api/sample-property.ts'
+import { demo as words } from '#src/content/marketing/demo.ts'
+import { Photos } from '#src/widgets/photos/photos.tsx'
+import { CarouselView } from './carousel-view.tsx'
+import { PageStep } from './page-step.tsx'
+import { PrivateStep } from './private-step.tsx'
+import { SignStep } from './sign-step.tsx'
+import { PageTalk, SignTalk } from './talks.tsx'
+
+/** SAMPLE-01: the sample's photographs are the site's own; nobody has to be asked for them. */
+const loadImages = fromPromise<PropertyImages, { propertyId: number }>(async () => sampleImages)
+
+const talk = chatMachine.provide({ actors: { sendMessage } })
+const machine = demoCarouselMachine.provide({
+  actors: { signTalk: talk, pageTalk: talk, photos: photosMachine.provide({ actors: { loadImages } }) },
+})
+
+const { id: propertyId, agentId, address } = sampleListing
+const input = { propertyId, agentId, password: words.private.password }
+
+/** DEMO-03…06. */
+export function DemoCarousel() {
+  const [snapshot, send] = useMachine(machine, { input })
+  const { signTalk, photos, pageTalk } = snapshot.children
+  const step = (['page', 'private'] as const).find((tag) => snapshot.hasTag(tag)) ?? 'sign'
+  return (
+    <CarouselView step={step} onPrevious={() => send({ type: 'PREVIOUS' })} onNext={() => send({ type: 'NEXT' })}>
+      {step === 'sign' && (
+        <SignStep onOpen={() => send({ type: 'OPEN_SIGN' })} talk={signTalk && <SignTalk actor={signTalk} />} />
+      )}
+      {step === 'page' && photos && pageTalk && (
+        <PageStep
+          agentId={agentId}
+          listing={sampleListing}
+          photos={<Photos actor={photos} address={address} sizes="(width < 900px) 120vw, 62rem" />}
+          talk={<PageTalk actor={pageTalk} />}
+        />
+      )}
+      {step === 'private' && (
+        <PrivateStep
+          password={input.password}
+          guess={snapshot.context.guess}
+          isWrong={snapshot.hasTag('wrong')}
+          isOpen={snapshot.hasTag('unlocked')}
+          isGreeted={snapshot.hasTag('granted')}
+          onGuess={(text) => send({ type: 'TYPE', text })}
+          onUnlock={() => send({ type: 'UNLOCK' })}
+        />
+      )}
+    </CarouselView>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import { usePageHead } from '#src/browser/use-page-head.ts'
+import { greetingFor, demo as words } from '#src/content/marketing/demo.ts'
+import { pageTitle } from '#src/content/site.ts'
+
+/** DEMO-01. Written out it greets nobody by name; the address is read once the page is taken over as it was written. */
+export function Greeting() {
+  const search = useSearch()
+  const [read, setRead] = useState('')
+  useEffect(() => setRead(search), [search])
+  const greeting = greetingFor(new URLSearchParams(read))
+  usePageHead({
+    title: greeting === words.title ? greeting : pageTitle(greeting),
+    description: words.description,
+    isIndexed: true,
+  })
+  return (
+    // As high as the longest greeting, so that a name that comes later moves nothing; by its key it is a heading of its own,
+    // which is there at once, and not the first one on its way.
+    <div className="flex min-h-36 items-end md:col-span-7 md:min-h-46">
+      <h1
+        key={greeting}
+        className={`min-w-0 font-serif font-normal text-balance [overflow-wrap:anywhere] ${sizeOf(greeting)}`}
+      >
+        {greeting}
+      </h1>
+    </div>
+  )
+}
+
+function sizeOf({ length }: string): string {
+  if (length <= 24) return 'text-display'
+  if (length <= 40) return 'text-heading'
+  return length <= 60 ? 'text-title sm:text-heading' : 'text-title'
+}

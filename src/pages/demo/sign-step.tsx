@@ -1,0 +1,52 @@
+import { type ReactNode, useCallback, useRef } from 'react'
+import { demo } from '#src/content/marketing/demo.ts'
+import { photograph } from '#src/content/photographs.ts'
+import { Photo } from '#src/ui/photo.tsx'
+
+const words = demo.sign
+
+interface Props {
+  onOpen: () => void
+  /** Once the sign was clicked. */
+  talk: ReactNode
+}
+
+/** DEMO-04: a photograph that covers the stage with its sign in the middle, as far as there is picture on both sides of it. */
+export function SignStep({ onOpen, talk }: Props) {
+  const wasOpenedHere = useRef(false)
+  // The button that was pressed is gone then; whoever only comes back keeps the focus where it is.
+  const taken = useCallback((panel: HTMLDivElement | null) => {
+    if (wasOpenedHere.current) panel?.querySelector('input')?.focus({ preventScroll: true })
+  }, [])
+  const open = () => {
+    wasOpenedHere.current = true
+    onOpen()
+  }
+  return (
+    <div className="@container-[size] absolute inset-0">
+      <div className="absolute bottom-0 left-[clamp(100cqw_-_var(--width),50cqw_-_0.54*var(--width),0px)] aspect-[3/2] w-(--width) [--width:max(100cqw,150cqh)]">
+        <Photo photo={photograph('exterior-day')} sizes="(width < 900px) 72rem, (width < 1600px) 94vw, 92rem" lazy />
+        {!talk && (
+          <button
+            type="button"
+            onClick={open}
+            className="group absolute top-[59.5%] left-[47.4%] h-[22.6%] w-[13.2%] rounded-field border-2 border-brass shadow-[0_0_0_4px_rgb(252_249_243/0.55)] transition-shadow duration-200 hover:shadow-[0_0_0_10px_rgb(252_249_243/0.55)] [@media(scripting:none)]:hidden"
+          >
+            <span className="absolute bottom-[calc(100%+0.75rem)] left-1/2 -translate-x-1/2 rounded-full bg-walnut px-[min(1.25rem,24px)] py-3 font-medium whitespace-nowrap text-on-walnut shadow-lift transition-colors duration-150 group-hover:bg-walnut-deep">
+              {words.click}
+              <span className="sr-only"> {words.why}</span>
+            </span>
+          </button>
+        )}
+      </div>
+      {talk && (
+        <div
+          ref={taken}
+          className="absolute inset-x-0 bottom-0 flex max-h-[62%] flex-col p-4 md:inset-y-0 md:right-auto md:max-h-full md:w-[min(28rem,46%)] md:justify-end md:p-6"
+        >
+          {talk}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { chatMachine } from '#machines/chat/chat.machine.ts'
+import { demo as words } from '#src/content/marketing/demo.ts'
+import { Chat } from '#src/widgets/chat/chat.tsx'
+
+interface Props {
+  actor: ActorRefFrom<typeof chatMachine>
+}
+
+/** DEMO-04: what the field says depends on whether anything was asked yet. */
+export function SignTalk({ actor }: Props) {
+  const hasAsked = useSelector(actor, ({ context }) => context.messages.length > 0)
+  const { greeting, firstPlaceholder, nextPlaceholder } = words.sign
+  return (
+    <Chat
+      actor={actor}
+      audience="demo"
+      greeting={greeting}
+      placeholder={hasAsked ? nextPlaceholder : firstPlaceholder}
+      suggestions={[]}
+      canHide={false}
+    />
+  )
+}
+
+/** DEMO-05. */
+export function PageTalk({ actor }: Props) {
+  return (
+    <Chat actor={actor} audience="demo" placeholder={words.page.placeholder} suggestions={words.page.suggestions} />
+  )
+}

@@ -1,0 +1,31 @@
+import { how } from '#src/content/marketing/home/how.ts'
+import { FeatureWords } from './feature-words.tsx'
+
+const words = how.assistant
+
+export function AssistantRow() {
+  return (
+    <div className="grid gap-x-gutter gap-y-10 md:grid-cols-12">
+      <div className="md:col-span-5 lg:col-span-4">
+        <FeatureWords {...words} />
+      </div>
+      <ul aria-label={words.seen} className="border-t border-ink md:col-span-7 lg:col-span-8">
+        {words.findings.map(({ home, question, answer, source }) => (
+          <li key={question} className="grid gap-x-gutter gap-y-3 border-b border-rule py-7 lg:grid-cols-8">
+            <div className="lg:col-span-3">
+              <p className="text-note text-ink-soft">{home}</p>
+              <p className="mt-2 font-serif text-title text-pretty">{question}</p>
+            </div>
+            <div className="lg:col-span-5">
+              <p className="text-lead text-pretty">{answer}</p>
+              <p className="mt-3 flex items-center gap-2 text-note text-ink-soft">
+                <span aria-hidden="true" className="size-2 rounded-full bg-sage" />
+                {source}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

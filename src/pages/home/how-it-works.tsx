@@ -1,0 +1,44 @@
+import { how as words } from '#src/content/marketing/home/how.ts'
+import { Reveal } from '#src/widgets/reveal/reveal.tsx'
+import { AssistantRow } from './assistant-row.tsx'
+import { AutomateRow } from './automate-row.tsx'
+import { EngageRow } from './engage-row.tsx'
+import { LaunchRow } from './launch-row.tsx'
+import { ResultsRow } from './results-row.tsx'
+
+/** HOME-02. */
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="how-it-works" className="page mt-24 md:mt-40">
+      <Reveal>
+        <div className="grid gap-x-gutter gap-y-4 md:grid-cols-12 md:items-end">
+          <h2 id="how-it-works" className="font-serif text-display text-balance md:col-span-7">
+            {words.title}
+          </h2>
+          <p className="max-w-[40ch] text-lead text-pretty text-ink-soft md:col-span-5 lg:col-span-4 lg:col-start-9">
+            {words.lead}
+          </p>
+        </div>
+      </Reveal>
+      <div className="mt-12 flex flex-col gap-24 md:mt-20 md:gap-40">
+        <Reveal>
+          <LaunchRow />
+        </Reveal>
+        <div className="grid gap-x-gutter gap-y-24 *:min-w-0 md:grid-cols-2">
+          <Reveal>
+            <EngageRow />
+          </Reveal>
+          <Reveal>
+            <AutomateRow />
+          </Reveal>
+        </div>
+        <Reveal>
+          <AssistantRow />
+        </Reveal>
+        <Reveal>
+          <ResultsRow />
+        </Reveal>
+      </div>
+    </section>
+  )
+}

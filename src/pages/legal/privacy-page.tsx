@@ -1,0 +1,4 @@
+import { privacy } from '#src/content/marketing/legal.ts'
+import { LegalView } from './legal-view.tsx'
+
+export const PrivacyPage = () => <LegalView page={privacy} />

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+
+interface TabsProps {
+  /** What the tabs are of. */
+  label: string
+  /** One at least; the first one is open at first. */
+  tabs: readonly { name: string; panel: ReactNode; className?: string }[]
+}
+
+/**
+ * Panels of which one is seen, chosen by its tab: by a click, or with the arrows, Home and End. Where no program runs all
+ * panels are there, one below the other, and no tabs. Not Headless UI's: those write inline styles, which the site refuses.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const id = useId()
+  const [open, setOpen] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+
+  const press = (event: KeyboardEvent) => {
+    const places: Record<string, number> = {
+      ArrowRight: (open + 1) % tabs.length,
+      ArrowLeft: (open - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const place = places[event.key]
+    if (place === undefined) return
+    event.preventDefault()
+    setOpen(place)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus()
+  }
+
+  return (
+    <div className="border border-rule bg-[rgb(13_20_33/0.86)] shadow-lift">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex flex-wrap border-b border-rule [@media(scripting:none)]:hidden"
+      >
+        {tabs.map(({ name }, place) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${place}`}
+            aria-controls={`${id}-panel-${place}`}
+            aria-selected={place === open}
+            tabIndex={place === open ? 0 : -1}
+            onClick={() => setOpen(place)}
+            onKeyDown={press}
+            className="min-h-12 border-r border-rule px-5 font-mono text-note transition-colors duration-150 hover:bg-sheet aria-selected:bg-sheet aria-selected:text-brass"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="min-h-[26rem] p-[min(1.5rem,5vw)]">
+        {tabs.map(({ name, panel, className = '' }, place) => (
+          <div
+            key={name}
+            role="tabpanel"
+            id={`${id}-panel-${place}`}
+            aria-labelledby={`${id}-tab-${place}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of words is reached by keys, as its tabs are
+            tabIndex={0}
+            data-open={place === open}
+            className={`data-[open=false]:hidden [@media(scripting:none)]:mb-8 [@media(scripting:none)]:block! ${className}`}
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { demoModalMachine } from '#machines/demo-modal/demo-modal.machine.ts'
+import { sendDemoRequest } from '#src/api/demos.ts'
+import { sitePaths } from '#src/marketing/site-paths.ts'
+import { paths } from '#src/paths.ts'
+import { DemoModalView } from './demo-modal-view.tsx'
+
+const machine = demoModalMachine.provide({
+  actors: { sendDemoRequest },
+  actions: { goToDemo: () => navigate(sitePaths.demo) },
+})
+
+interface Props {
+  /** How often somebody has asked for the dialog on this page. */
+  asked: number
+}
+
+/** HOME-13: the dialog in which a demo is asked for. Load it lazily; whoever asked before it was here is answered when it comes. */
+export function DemoModal({ asked }: Props) {
+  const [snapshot, send] = useMachine(machine)
+  const [path] = useLocation()
+
+  useEffect(() => {
+    if (asked > 0) send({ type: 'OPEN' })
+  }, [asked, send])
+
+  if (!snapshot.hasTag('open')) return null
+  return (
+    <DemoModalView
+      {...(path !== paths.home && { homeHref: paths.home })}
+      values={snapshot.context.values}
+      ready={snapshot.hasTag('ready')}
+      busy={snapshot.hasTag('busy')}
+      problem={snapshot.context.problem}
+      onChange={(field, value) => send({ type: 'CHANGE', field, value })}
+      onSubmit={() => send({ type: 'SUBMIT' })}
+      onClose={() => send({ type: 'CLOSE' })}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useMachine } from '@xstate/react'
+import { useMemo, useRef } from 'react'
+import { filmMachine } from '#machines/film/film.machine.ts'
+import { filmOn } from '#src/browser/film.ts'
+import { useSeat } from '#src/browser/seat.ts'
+import { filmStageAt } from '#src/browser/stage.ts'
+import { type FilmFile, FilmView } from './film-view.tsx'
+
+interface Props {
+  film: FilmFile
+  /** Of its sound, 0 to 1. */
+  volume?: number
+  /** Offers no menu to save it. */
+  guarded?: boolean
+}
+
+const looks = ['poster', 'muted', 'aloud', 'paused', 'broken'] as const
+
+/** HOME-01, DEMO-02. */
+export function Film({ film, volume = 1, guarded = false }: Props) {
+  const seat = useSeat()
+  const video = useRef<HTMLVideoElement>(null)
+  const machine = useMemo(() => {
+    const { actors, actions } = filmOn(() => video.current, volume)
+    return filmMachine.provide({ actors: { ...actors, watchStage: filmStageAt(seat) }, actions })
+  }, [seat, volume])
+  const [snapshot, send] = useMachine(machine)
+  return (
+    <FilmView
+      ref={seat.ref}
+      videoRef={video}
+      film={film}
+      look={looks.find((tag) => snapshot.hasTag(tag)) ?? 'poster'}
+      guarded={guarded}
+      onPlay={() => send({ type: 'PLAY' })}
+      onPause={() => send({ type: 'PAUSE' })}
+      onEnded={() => send({ type: 'FILM_ENDED' })}
+      onBroken={() => send({ type: 'FILM_BROKE' })}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
+import { useSeat } from '#src/browser/seat.ts'
+import { stageAt } from '#src/browser/stage.ts'
+import { TypewriterView } from './typewriter-view.tsx'
+
+interface Props {
+  /** The same as long as it is shown. Line breaks are kept. */
+  text: string
+}
+
+/** PENDRA-02. */
+export function Typewriter({ text }: Props) {
+  const seat = useSeat()
+  const machine = useMemo(() => typewriterMachine.provide({ actors: { watchStage: stageAt(seat) } }), [seat])
+  const characters = useMemo(() => [...text], [text])
+  const [snapshot, send] = useMachine(machine, { input: { length: characters.length } })
+  const typed = snapshot.hasTag('whole') ? characters.length : snapshot.context.typed
+  return (
+    <TypewriterView
+      ref={seat.ref}
+      typed={characters.slice(0, typed).join('')}
+      rest={characters.slice(typed).join('')}
+      waiting={snapshot.hasTag('waiting')}
+      onShowAll={() => send({ type: 'SHOW_ALL' })}
+    />
+  )
+}

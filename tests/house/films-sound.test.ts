@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ceiling, type Heard, type Moment, sampleRate, soundtrack } from '#e2e/films/sound.ts'
+import { wav } from '#e2e/films/wav.ts'
+
+const kinds: Heard[] = ['click', 'key', 'send', 'answer']
+const scene: Moment[] = [
+  { at: 0.6, heard: 'click' },
+  ...[0, 1, 2].map((place): Moment => ({ at: 1 + place / 15, heard: 'key' })),
+  { at: 1.8, heard: 'send' },
+  { at: 2.2, heard: 'answer' },
+]
+const track = soundtrack(4, scene)
+const loudest = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+const between = (samples: Float32Array, from: number, to: number) =>
+  samples.subarray(Math.round(from * sampleRate), Math.round(to * sampleRate))
+/** What a moment adds, in a stretch of time. */
+const added = (moment: Moment, from: number, to: number) => {
+  const [without] = soundtrack(
+    4,
+    scene.filter((one) => one !== moment),
+  )
+  const rest = between(without, from, to)
+  return loudest(between(track[0], from, to).map((sample, place) => sample - (rest[place] ?? 0)))
+}
+
+describe('[HOME-01] the sound of a film', () => {
+  it('is as long as its film, and the same for the same moments', () => {
+    expect(track.map((channel) => channel.length)).toEqual([4 * sampleRate, 4 * sampleRate])
+    const bytes = (channels: Float32Array[]) => channels.map((channel) => Buffer.from(channel.buffer))
+    expect(Buffer.concat(bytes(soundtrack(4, scene))).equals(Buffer.concat(bytes(track)))).toBe(true)
+    expect(soundtrack(1 / 3, [])[0]).toHaveLength(16_000)
+  })
+
+  it('begins and ends in silence, and is soft in between', () => {
+    for (const channel of track) {
+      expect(loudest(between(channel, 0, 0.05))).toBe(0)
+      expect(loudest(between(channel, 3.75, 4))).toBe(0)
+      expect(loudest(between(channel, 1.4, 1.7))).toBeGreaterThan(0.02)
+      expect(loudest(between(channel, 1.4, 1.7))).toBeLessThan(0.25)
+    }
+  })
+
+  it('comes and goes without a jump', () => {
+    const [quiet] = soundtrack(4, [])
+    const steps = quiet.slice(1).map((sample, place) => sample - (quiet[place] ?? 0))
+    expect(loudest(steps)).toBeLessThan(0.02)
+    expect(loudest(between(quiet, 0.1, 0.4))).toBeLessThan(loudest(between(quiet, 1.2, 1.5)))
+    expect(loudest(between(quiet, 3.4, 3.7))).toBeLessThan(loudest(between(quiet, 1.2, 1.5)))
+  })
+
+  it.each(scene)('has $heard at $at s, not before', (moment) => {
+    expect(added(moment, moment.at, moment.at + 0.1)).toBeGreaterThan(0.03)
+    expect(added(moment, 0, moment.at)).toBe(0)
+  })
+
+  it('never clips, however much happens at once', () => {
+    const moment = fc.record({ at: fc.double({ min: 0, max: 0.5, noNaN: true }), heard: fc.constantFrom(...kinds) })
+    fc.assert(
+      fc.property(fc.array(moment, { maxLength: 200 }), (moments) => {
+        for (const channel of soundtrack(0.6, moments)) expect(loudest(channel)).toBeLessThanOrEqual(ceiling)
+      }),
+      { numRuns: 10 },
+    )
+    const crowd = kinds.flatMap((heard) => Array.from({ length: 50 }, (): Moment => ({ at: 0.4, heard })))
+    expect(loudest(soundtrack(1, crowd)[0])).toBeGreaterThan(0.9 * ceiling)
+  })
+})
+
+it('a WAV file says how long it is, and holds each sample of both channels in turn', () => {
+  const file = wav([Float32Array.of(0, 0.5, -1), Float32Array.of(1, 0, -0.5)], sampleRate)
+  expect([file.toString('latin1', 0, 4), file.toString('latin1', 8, 16)]).toEqual(['RIFF', 'WAVEfmt '])
+  expect([file.readUInt32LE(4), file.readUInt32LE(24), file.readUInt32LE(40)]).toEqual([48, 48_000, 12])
+  const samples = Array.from({ length: 6 }, (_, place) => file.readInt16LE(44 + place * 2))
+  expect(samples).toEqual([0, 32767, 16384, 0, -32767, -16383])
+})

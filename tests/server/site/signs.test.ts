@@ -1,0 +1,86 @@
+import fastify from 'fastify'
+import { encode } from 'uqr'
+import { expect, it } from 'vitest'
+import type { Finding } from '#server/site/finding.ts'
+import { signs } from '#server/site/signs.ts'
+
+const withheld: Finding = { kind: 'withheld' }
+
+async function answerTo(path: string, { origin = 'https://pending.example', finding = withheld } = {}) {
+  const app = fastify()
+  const asked: string[] = []
+  await app.register(signs, {
+    fonts: { serif: 'c2VyaWY=', sans: 'c2Fucw==' },
+    originFor: () => origin,
+    findProperty: async (address) => {
+      asked.push(address)
+      return finding
+    },
+  })
+  const answer = await app.inject(path)
+  await app.close()
+  return { answer, asked }
+}
+
+/** The dark cells of a drawing, by row and column; each is a square of eight. */
+function cellsIn(svg: string): string[] {
+  return [...svg.matchAll(/M(\d+),(\d+)h8v8h-8z/g)].map(([, x, y]) => `${Number(y) / 8}:${Number(x) / 8}`).sort()
+}
+
+function cellsOf(text: string): string[] {
+  const { data } = encode(text, { ecc: 'M', border: 4 })
+  return data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${y}:${x}`] : []))).sort()
+}
+
+it('[HOME-03] [API-08] draws the whole address of the property’s page', async () => {
+  const { answer, asked } = await answerTo('/qr/48-alder-ridge-road.svg')
+  expect(answer.statusCode).toBe(200)
+  expect(asked).toEqual(['48-alder-ridge-road'])
+  expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600')
+  const cells = cellsIn(answer.body)
+  expect(cells.length).toBeGreaterThan(200)
+  expect(cells).toEqual(cellsOf('https://pending.example/p/48-alder-ridge-road'))
+  expect(cells).not.toEqual(cellsOf('https://pending.example/p/48-alder-ridge-roa'))
+})
+
+it('[HOME-03] leaves the white around it that a camera needs, and has sharp edges', async () => {
+  const { answer } = await answerTo('/qr/a.svg')
+  const places = cellsIn(answer.body).flatMap((cell) => cell.split(':').map(Number))
+  expect(Math.min(...places)).toBe(4)
+  expect(answer.body).toContain('shape-rendering="crispEdges"')
+})
+
+it('[HOME-03] has no code for a property that there is not', async () => {
+  const { answer } = await answerTo('/qr/nowhere.svg', { finding: { kind: 'missing' } })
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+})
+
+it('[HOME-03] has none where nobody knows where the site is reached', async () => {
+  const { answer } = await answerTo('/qr/48-alder-ridge-road.svg', { origin: '' })
+  expect(answer.statusCode).toBe(404)
+})
+
+it('[API-08] puts the code on a yard sign of 18 by 24 inches, with its letters in the file and nothing of the property', async () => {
+  const { answer, asked } = await answerTo('/sign/48-alder-ridge-road.svg')
+  expect(answer.statusCode).toBe(200)
+  expect(asked).toEqual(['48-alder-ridge-road'])
+  expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+  expect(answer.body).toContain('width="18in" height="24in"')
+  for (const font of ['c2VyaWY=', 'c2Fucw==']) expect(answer.body).toContain(`base64,${font})`)
+  expect(answer.body).toContain('>pending.example/p/48-alder-ridge-road</text>')
+  expect(cellsIn(answer.body)).toEqual(cellsOf('https://pending.example/p/48-alder-ridge-road'))
+})
+
+it('[API-08] sets a long address smaller, so that all of it is on the sign, and no letter of it is markup', async () => {
+  const size = async (slug: string) =>
+    Number(/font-size="([\d.]+)" fill="#cfc6b4"/.exec((await answerTo(`/sign/${slug}.svg`)).answer.body)?.[1])
+  expect(await size('a')).toBe(66)
+  const long = `${'a'.repeat(80)}`
+  expect((await size(long)) * 0.56 * `pending.example/p/${long}`.length).toBeLessThanOrEqual(1501)
+  const { answer } = await answerTo("/sign/a'b&c.svg")
+  expect(answer.body).not.toContain("a'b&c")
+  expect((await answerTo('/sign/nowhere.svg', { finding: { kind: 'missing' } })).answer.statusCode).toBe(404)
+})

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AnyActorLogic, createActor, setup } from 'xstate'
+import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
+import { watchPreference } from '#src/browser/motion.ts'
+import { type Seat, seatIn } from '#src/browser/seat.ts'
+import { secondsAt } from '#src/browser/seconds.ts'
+import { sightingAt } from '#src/browser/sighting.ts'
+import { filmStageAt, stageAt } from '#src/browser/stage.ts'
+import { movingPage } from '../support/moving-page.ts'
+
+let page: ReturnType<typeof movingPage>
+
+beforeEach(() => {
+  page = movingPage()
+})
+afterEach(() => page.leave())
+
+/** A seat with an element on it, on a page whose motion can be paused; what its listener told; a failure as its message. */
+function listen(
+  at: (seat: Seat) => AnyActorLogic,
+  element: HTMLElement | null = document.createElement('p'),
+  isPaused = false,
+) {
+  const motion = createActor(motionControlMachine.provide({ actors: { watchPreference } })).start()
+  if (isPaused) motion.send({ type: 'PAUSE' })
+  const seat = seatIn(motion)
+  seat.ref(element)
+  const told: string[] = []
+  const listener = setup({ actors: { listener: at(seat) } }).createMachine({
+    invoke: { src: 'listener', onError: { actions: ({ event }) => told.push(String(event.error)) } },
+    on: { '*': { actions: ({ event }) => told.push(Object.values(event).join(' ')) } },
+  })
+  const actor = createActor(listener).start()
+  return { motion, told, stop: () => actor.stop() }
+}
+const seen = () => page.scroll({ ratio: 1 })
+const unseen = () => page.scroll({})
+
+describe('[HOME-15] the stage', () => {
+  it('says nothing before it knows what is seen, then moves and rests with what is seen', () => {
+    const { told } = listen(stageAt)
+    expect(told).toEqual([])
+    unseen()
+    seen()
+    unseen()
+    expect(told).toEqual(['REST', 'MOVE', 'REST'])
+  })
+
+  it('[HOME-11] counts as seen from a tenth on, or half of the window', () => {
+    const { told } = listen(stageAt)
+    page.scroll({ ratio: 0.099, height: 399 })
+    page.scroll({ ratio: 0.1, height: 40 })
+    page.scroll({ ratio: 0.099, height: 399 })
+    page.scroll({ ratio: 0.05, height: 400 })
+    expect(told).toEqual(['REST', 'MOVE', 'REST', 'MOVE'])
+  })
+
+  it('rests while the tab is not shown', () => {
+    const { told } = listen(stageAt)
+    seen()
+    page.tab('hidden')
+    page.tab('visible')
+    expect(told).toEqual(['MOVE', 'REST', 'MOVE'])
+  })
+
+  it('rests when the visitor pauses, and moves when they play', () => {
+    const { motion, told } = listen(stageAt)
+    seen()
+    motion.send({ type: 'PAUSE' })
+    motion.send({ type: 'PLAY' })
+    expect(told).toEqual(['MOVE', 'REST', 'MOVE'])
+  })
+
+  it('stands still, and not half made, where all was paused before it moved', () => {
+    const { motion, told } = listen(stageAt)
+    unseen()
+    motion.send({ type: 'PAUSE' })
+    seen()
+    expect(told).toEqual(['REST', 'STAND_STILL'])
+  })
+
+  it('stands still at once under reduced motion, seen or not, and moves when that is lifted', () => {
+    page.prefer('less')
+    const { told } = listen(stageAt)
+    expect(told).toEqual(['STAND_STILL'])
+    seen()
+    expect(told).toEqual(['STAND_STILL'])
+    page.prefer('all')
+    page.prefer('less')
+    expect(told).toEqual(['STAND_STILL', 'MOVE', 'STAND_STILL'])
+  })
+
+  it('moves under reduced motion for a visitor who presses play', () => {
+    page.prefer('less')
+    const { motion, told } = listen(stageAt)
+    seen()
+    motion.send({ type: 'PLAY' })
+    expect(told).toEqual(['STAND_STILL', 'MOVE'])
+  })
+
+  it('tells nobody who has left, and watches nothing any more', () => {
+    const { told, stop } = listen(stageAt)
+    seen()
+    stop()
+    page.tab('hidden')
+    expect(page.watched()).toEqual([])
+    expect(told).toEqual(['MOVE'])
+  })
+
+  it('fails by name without an element', () => {
+    expect(listen(stageAt, null).told).toEqual(['Error: What moves is not on the page'])
+  })
+})
+
+describe('[HOME-01] the stage of a film', () => {
+  it('rests unseen even under reduced motion, and never moves under it', () => {
+    page.prefer('less')
+    const { told } = listen(filmStageAt)
+    expect(told).toEqual([])
+    unseen()
+    seen()
+    unseen()
+    expect(told).toEqual(['REST', 'STAND_STILL', 'REST'])
+  })
+
+  it('lets no film begin by itself while all is paused', () => {
+    const { motion, told } = listen(filmStageAt)
+    seen()
+    motion.send({ type: 'PAUSE' })
+    expect(told).toEqual(['MOVE', 'STAND_STILL'])
+  })
+})
+
+describe('[HOME-11] the sight of a section', () => {
+  it('is told once it is known', () => {
+    const { told } = listen(sightingAt)
+    expect(told).toEqual([])
+    unseen()
+    seen()
+    expect(told).toEqual(['UNSEEN', 'SEEN'])
+  })
+
+  it('does not matter where motion is not wanted, or paused', () => {
+    const { motion, told } = listen(sightingAt)
+    motion.send({ type: 'PAUSE' })
+    expect(told).toEqual(['STAND_STILL'])
+    page.prefer('less')
+    expect(listen(sightingAt).told).toEqual(['STAND_STILL'])
+  })
+})
+
+describe('[PENDRA-01] the seconds', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 5_000 })
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('come at once and then as each is over, by the clock', () => {
+    const { told } = listen(secondsAt)
+    vi.advanceTimersByTime(999)
+    expect(told).toEqual(['SECOND 5000'])
+    vi.advanceTimersByTime(1001)
+    expect(told).toEqual(['SECOND 5000', 'SECOND 6000', 'SECOND 7000'])
+  })
+
+  it('stop while nobody looks, and are right with the first word afterwards, and on the beat', () => {
+    const { told } = listen(secondsAt)
+    seen()
+    page.tab('hidden')
+    vi.advanceTimersByTime(3_600_250)
+    expect(told).toEqual(['SECOND 5000'])
+    page.tab('visible')
+    vi.advanceTimersByTime(750)
+    expect(told).toEqual(['SECOND 5000', 'SECOND 3605250', 'SECOND 3606000'])
+  })
+
+  it('stop for a visitor who pauses, and not for reduced motion', () => {
+    const { motion, told } = listen(secondsAt)
+    page.prefer('less')
+    vi.advanceTimersByTime(1000)
+    expect(told).toHaveLength(2)
+    motion.send({ type: 'PLAY' })
+    motion.send({ type: 'PAUSE' })
+    vi.advanceTimersByTime(5000)
+    expect(told).toHaveLength(2)
+  })
+
+  it('begin in silence where all was paused before', () => {
+    const { motion, told } = listen(secondsAt, document.createElement('p'), true)
+    vi.advanceTimersByTime(2500)
+    expect(told).toEqual(['SECOND 5000'])
+    motion.send({ type: 'PLAY' })
+    vi.advanceTimersByTime(500)
+    expect(told).toEqual(['SECOND 5000', 'SECOND 7500', 'SECOND 8000'])
+  })
+
+  it('are not told at all where nobody can say what is seen, and nothing goes on', () => {
+    expect(listen(secondsAt, null).told).toEqual(['Error: What moves is not on the page'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('end with whoever listened', () => {
+    const { told, stop } = listen(secondsAt)
+    stop()
+    vi.advanceTimersByTime(5000)
+    expect(told).toEqual(['SECOND 5000'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
