@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { withoutSettings } from './e2e/support/without-settings.ts'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 
 // Playwright reads this file in the runner and again in every worker: what the runner chose is handed down.
@@ -27,7 +28,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     locale: 'en-US',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A trace of every test is an eighth of the time, and CI keeps none.
+    trace: { mode: process.env.CI ? 'off' : 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: chromiumFlags },
   },
   projects: [
@@ -43,26 +45,12 @@ export default defineConfig({
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stderr: 'pipe',
-    // Set, if only to nothing, so that nobody's own settings or database come into the tests.
     env: {
+      ...withoutSettings,
       PORT: process.env.E2E_PORT,
       HOST: '127.0.0.1',
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
-      DATABASE_URL: '',
-      PUBLIC_URL: '',
-      SECRET: '',
-      TRUST_PROXY: '',
-      TOUR_LINK_DAYS: '',
-      SMTP_URL: '',
-      MAIL_FROM: '',
-      API_BASE_URL: '',
-      CHAT_PATH: '',
-      MAPBOX_TOKEN: '',
-      ADVISOR_EMAIL: '',
-      SUPPORT_EMAIL: '',
-      SIGN_UP_URL: '',
-      LOGIN_URL: '',
     },
   },
 })

@@ -1,12 +1,13 @@
 import '#src/styles/main.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { demoViews } from './demo-views.tsx'
 import { homeViews } from './home-views.tsx'
 import { questionViews } from './question-views.tsx'
 import { tourViews } from './tour-views.tsx'
 import { views } from './views.tsx'
 
-const all = { ...views, ...tourViews, ...questionViews, ...homeViews }
+const all = { ...views, ...tourViews, ...questionViews, ...homeViews, ...demoViews }
 
 const name = new URLSearchParams(location.search).get('view') ?? ''
 

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { chat as chatWords } from '#src/content/chat.ts'
 import { CrashView } from '#src/pages/crash-view.tsx'
-import { HomeView } from '#src/pages/home/home-view.tsx'
 import { NotFoundView } from '#src/pages/not-found-view.tsx'
 import { CheckingAccessView } from '#src/pages/property/checking-access-view.tsx'
 import { ErrorView } from '#src/pages/property/error-view.tsx'
@@ -92,8 +91,6 @@ const everyField: GateProps['asked'] = {
 
 /** Every view in every state worth looking at, by name. */
 export const views: Record<string, ReactElement> = {
-  home: <HomeView sampleHref="/p/48-alder-ridge-road" photo={fixtures.photos[0]} onBroken={nothing} />,
-  'home-no-photo': <HomeView sampleHref="/p/48-alder-ridge-road" photo={null} onBroken={nothing} />,
   loading: <LoadingView />,
   'checking-access': <CheckingAccessView />,
   listing: listing(fixtures.house),

@@ -59,7 +59,7 @@ test('[PROP-07] the head follows the visitor from page to page and leaves nothin
   await page.getByRole('link', { name: 'Pending, home' }).click()
   await expect(page).toHaveTitle(home)
   expect(await head(page)).toMatchObject({ ogTitle: home, ogUrl: `${baseURL}/`, ogImage: null, canonical: null })
-  await page.getByRole('link', { name: 'See a sample listing' }).click()
+  await page.goBack()
   await expect(page).toHaveTitle('48 Alder Ridge Road, Mill Valley, CA 94941 · Pending')
   expect(await head(page)).toMatchObject({ ogUrl: baseURL + listings.open.path, robots: null })
 })

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await seesListing(page, listings.open)
 })
 
-test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] the facts of an open listing are on its page', async ({
+test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the facts of an open listing are on its page', async ({
   page,
 }) => {
   await expect(page.getByText('Offered at:')).toBeVisible()

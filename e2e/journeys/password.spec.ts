@@ -45,7 +45,7 @@ test('[GATE-01] [GATE-02] [GATE-07] [GATE-08] a wrong password is told, the righ
   await hears(page, 'How many baths are there?', '2 baths')
 })
 
-test('[PROP-02] [PROP-17] who was let in is not asked again, anybody else is', async ({ page, browser }) => {
+test('[PROP-02] [PROP-17] [API-07] who was let in is not asked again, anybody else is', async ({ page, browser }) => {
   const headings = await everyHeading(page)
   await arrives(page)
   await fillGate(page, { Password: 'harbor-light' })

@@ -4,29 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withoutSettings } from './without-settings.ts'
 
 const house = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Set, if only to nothing, so that nobody's own settings or database come into the tests. */
 const settings = {
+  ...withoutSettings,
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
   // Each test comes from an address of its own, and tells it as a proxy would.
   TRUST_PROXY: 'true',
-  DATABASE_URL: '',
-  PUBLIC_URL: '',
-  SECRET: '',
-  TOUR_LINK_DAYS: '',
-  SMTP_URL: '',
-  MAIL_FROM: '',
-  API_BASE_URL: '',
-  CHAT_PATH: '',
-  MAPBOX_TOKEN: '',
-  ADVISOR_EMAIL: '',
-  SUPPORT_EMAIL: '',
-  SIGN_UP_URL: '',
-  LOGIN_URL: '',
 }
 
 /** The product as it is started by `npm start`, in a process of its own, on a free port, with a fresh folder for its data. */

@@ -31,6 +31,19 @@ async function meetChat(site: Site): Promise<void> {
   await stopClock(site)
 }
 
+/** The chat of the demo's second step, without a film that plays beside it. */
+async function meetDemoChat(site: Site): Promise<void> {
+  const { page } = site
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/demo')
+  // What is pressed before the page is taken over is not heard.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Next step' }).click()
+    await expect(page.getByRole('group', { name: '2 of 3: The property page' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await stopClock(site)
+}
+
 /** While an answer moves the page, a pointer or a key would stop it; what a screen reader presses does not. */
 const press =
   (button: (site: Site) => Locator): Act =>
@@ -40,11 +53,12 @@ const press =
   }
 const send = ({ page }: Site) => page.getByRole('button', { name: 'Send' })
 
-/** The visitor reads further down when the answer comes. */
+/** On a public page, the visitor reads further down when the answer comes. */
 const answer =
   (response: string): Act =>
-  async (site) => {
-    await site.page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), (await sectionTop(site)) - furtherDown)
+  async (site, { after }) => {
+    if (after.context.place === 'public')
+      await site.page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), (await sectionTop(site)) - furtherDown)
     await site.answer('sendChatMessage', { body: { response, chat_conversation_id: 'conversation-1' } })
   }
 
@@ -71,6 +85,7 @@ export const chat: Walk = {
   prepare: (site) => arrangeClock(site),
   acts: {
     'USER.meetsPublicChat': meetChat,
+    'USER.meetsDemoChat': meetDemoChat,
     'USER.toggles': press(({ page }) => page.getByRole('button', { name: /^(Hide|Show) chat$/ })),
     'USER.types': ({ page }) => question(page).fill('  How many bedrooms? '),
     'USER.typesBlank': ({ page }) => question(page).fill('   '),
@@ -89,7 +104,6 @@ export const chat: Walk = {
     'API.chat.part': 'A stubbed answer comes in one piece; the journeys see a real one grow.',
     'API.chat.restOfParts': 'A stubbed answer comes in one piece; the journeys see a real one grow.',
     'API.chat.breaks': 'What asks the server answers for itself, whatever becomes of the call.',
-    'USER.meetsDemoChat': 'The pages with a demo chat are not there yet.',
     'USER.meetsChatWithoutProperty': 'Every chat that there is stands on the page of a property.',
   },
   look: lookAtChat,

@@ -24,6 +24,12 @@ export interface Moment {
 
 export type Act = (site: Site, moment: Moment) => Promise<void>
 
+interface LeftOutIn {
+  /** States of the chart, with all that is in them: `moving`, or `muted.playing`. */
+  states: string[]
+  why: string
+}
+
 /** A specification chart, walked in a browser. */
 export interface Walk {
   /** The folder under machines/. */
@@ -37,8 +43,8 @@ export interface Walk {
   prepare?(site: Site): Promise<void>
   /** How each event of the specification is brought about: a gesture, an answer, or time. */
   acts: Record<string, Act>
-  /** Events that cannot happen in a browser, or not yet, each with its reason. */
-  leftOut?: Record<string, string>
+  /** Events that cannot happen in a browser, or not yet, each with its reason; not there, where places of the chart are named. */
+  leftOut?: Record<string, string | LeftOutIn>
   /** Events after which there is no page left to look at; the look that follows is the last. */
   ends?: string[]
   /** Looks for what the specification says is seen after an event. */
@@ -48,7 +54,7 @@ export interface Walk {
 /** The specification's paths, as far as a browser can go them: each change once, whatever else goes on beside it. */
 export function pathsOf({ model: { chart }, leftOut = {}, ends = [] }: Walk): Path[] {
   const going = pathsThrough(chart, (state) =>
-    acceptedEvents(state).filter(({ type }) => !(type in leftOut) && !ends.includes(type)),
+    acceptedEvents(state).filter(({ type }) => !isLeftOut(leftOut[type], state) && !ends.includes(type)),
   )
   const ending = going.flatMap((path) =>
     path.flatMap(({ state }, index) =>
@@ -58,6 +64,13 @@ export function pathsOf({ model: { chart }, leftOut = {}, ends = [] }: Walk): Pa
     ),
   )
   return everyStepOnce([...going, ...ending], change)
+}
+
+function isLeftOut(left: string | LeftOutIn | undefined, state: AnySnapshot): boolean {
+  if (left === undefined || typeof left === 'string') return left !== undefined
+  return leavesOf(state).some((leaf) =>
+    left.states.some((place) => `${leaf}.`.startsWith(`${state.machine.id}.${place}.`)),
+  )
 }
 
 function change({ event, state }: Step, before: AnySnapshot | null): unknown {

@@ -45,7 +45,8 @@ for (const walk of walks) {
     test('acts on every event of the specification, or says why not', () => {
       const walked = new Set(paths.flat().map(({ event }) => event.type))
       expect([...walked].sort()).toEqual(Object.keys(acts).sort())
-      expect([...Object.keys(acts), ...Object.keys(leftOut)].sort()).toEqual([...new Set(model.chart.events)].sort())
+      const never = Object.keys(leftOut).filter((type) => typeof leftOut[type] === 'string')
+      expect([...Object.keys(acts), ...never].sort()).toEqual([...new Set(model.chart.events)].sort())
     })
 
     test('checks every look of the specification', () => {

@@ -8,12 +8,6 @@ import { withoutSystemSheet } from '#e2e/support/share.ts'
 // Colours are judged as they are, not on their way from one to the other.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the home page has no barrier', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('img', { name: /^The house at dusk/ })).toBeVisible()
-  await findsNoBarrier(page)
-})
-
 test('a listing has no barrier, with a conversation, its whole text and the map’s placeholder [MAP-02]', async ({
   page,
 }) => {

@@ -66,7 +66,7 @@ test.describe('the page for any home', () => {
 })
 
 test.describe('the map of a listing', () => {
-  test('[MAP-01] is small, becomes large and small again by keyboard alone', async ({ page }) => {
+  test('[MAP-01] [PROP-14] is small, becomes large and small again by keyboard alone', async ({ page }) => {
     await withMaps(page)
     await page.goto(listings.open.path)
     await seesListing(page, listings.open)

@@ -25,7 +25,7 @@ test('[ROUTE-07] neither the chart nor the map comes with the home page or a lis
   expect(
     await librariesOn(page, async () => {
       await page.goto('/')
-      await page.getByRole('link', { name: 'See a sample listing' }).click()
+      await page.getByRole('link', { name: 'Or open it here' }).click()
       await seesListing(page, listings.open)
       await seesMap(page)
     }),

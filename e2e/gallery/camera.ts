@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Something to look at: its name is its photograph's. */
+export interface Subject {
+  name: string
+  address: string
+}
+
+/** Tells what is wrong with a subject. */
+export type Report = (...words: unknown[]) => void
+
+/**
+ * Photographs a subject from top to bottom, as `[folder]/[name]-[circumstances].png`, and asks axe about it. Reports what axe
+ * finds, what the page says is an error, and by how much it is wider than its window.
+ */
+export async function photograph(
+  context: BrowserContext,
+  { name, address }: Subject,
+  folder: string,
+  circumstances: string,
+  report: Report,
+): Promise<void> {
+  const page = await context.newPage()
+  const tell: Report = (...words) => report(name, circumstances, ...words)
+  page.on('pageerror', (error) => tell(error.message))
+  page.on('console', (message) => {
+    // What does not exist says so by its status, and the browser complains.
+    const isAddressItself = message.location().url === address
+    if (message.type() === 'error' && !isAddressItself) tell(message.text())
+  })
+  await page.goto(address)
+  await page.getByRole('heading').or(page.getByRole('status')).first().waitFor({ state: 'attached' })
+  await everythingIsThere(page)
+  await page.screenshot({ path: `${folder}/${name}-${circumstances}.png`, fullPage: true })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if (overflow > 0) tell(`is ${overflow} px too wide`)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  for (const { id, nodes } of violations)
+    tell(
+      id,
+      nodes.map(({ html }) => html.slice(0, 160)),
+    )
+  await page.close()
+}
+
+/** The program has taken over, nothing is still loading, letters and pictures have come, those far below, too. */
+async function everythingIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+    return document.fonts.ready
+  })
+  // What is hidden may never come.
+  await page.evaluate(() =>
+    Promise.allSettled([...document.images].map((image) => image.getClientRects().length > 0 && image.decode())),
+  )
+}

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { test } from '#e2e/support/journey.ts'
+import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
+import { sitePages } from '#e2e/support/site-pages.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes void elements and attributes in its own manner, which is HTML all the same.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+  },
+})
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { path, head } of sitePages) {
+  test.describe(`${path} [ROUTE-01] [MKT-13]`, () => {
+    test('is valid HTML that can be read whole without JavaScript', async ({ browser, server }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
+      const page = await context.newPage()
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(path === '/sellers' ? 404 : 200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main')).toBeVisible()
+      const html = (await answer?.text()) ?? ''
+      expect(html).not.toContain(' style="')
+      expect(html).not.toMatch(/%(contactEmail|assetBase|year)%/)
+      const { results } = await validator.validateString(html)
+      expect(
+        results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`),
+        ),
+      ).toEqual([])
+      await context.close()
+    })
+
+    test('has the head that the server sends, is taken over as it is, and nothing moves [NAV-04]', async ({ page }) => {
+      await watchShifts(page)
+      await page.goto(path)
+      // The container's own mark, which React leaves once it has taken the page over.
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
+        .toMatch(/__reactContainer/)
+      await expect(page).toHaveTitle(head.title)
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', head.description)
+      const canonical = page.locator('link[rel="canonical"]')
+      if (head.isIndexed)
+        expect(await canonical.getAttribute('href')).toMatch(new RegExp(`${head.canonicalPath ?? path}$`))
+      else await expect(canonical).toHaveCount(0)
+      // Letters that come late are as wide as those before them to within a hundredth.
+      const moved = (await shifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
+      expect(moved).toBeLessThan(0.01)
+    })
+
+    test('has no barrier', async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await findsNoBarrier(page)
+    })
+  })
+}
+
+test('[MKT-13] no two addresses that search engines may know have the same title or description', () => {
+  const known = sitePages.filter(({ head, path }) => head.isIndexed && (head.canonicalPath ?? path) === path)
+  expect(known.length).toBeGreaterThan(15)
+  for (const said of ['title', 'description'] as const) {
+    const all = known.map(({ head }) => head[said])
+    expect(new Set(all).size).toBe(all.length)
+  }
+})

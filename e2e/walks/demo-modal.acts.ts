@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test'
+import { demoModalModel } from '#machines/demo-modal/demo-modal.model.ts'
+import { exampleNamed } from '#tests/support/examples.ts'
+import { countDemos, dialog, lookAtDialog, submitButton } from './demo-modal.look.ts'
+import { arrangeBreakage, breakCall } from './site/breakage.ts'
+import { motionless, openHomePage } from './site/home-page.ts'
+import { answerUnreadable } from './site/unreadable.ts'
+import type { Act, Walk } from './walk.ts'
+
+const operation = 'sendDemoRequest'
+const answer =
+  (outcome: string): Act =>
+  (site) =>
+    site.answer(operation, exampleNamed(`${operation}.${outcome}`))
+
+const labels = { name: /^Name/, email: /^Email/, message: /^Additional notes/ }
+interface Values extends Partial<Record<keyof typeof labels, string>> {
+  teamSize?: string
+}
+
+const fill =
+  ({ teamSize, ...texts }: Values): Act =>
+  async ({ page }) => {
+    if (teamSize !== undefined) await dialog(page).getByLabel('Team size').selectOption(teamSize)
+    for (const [field, value] of Object.entries(texts))
+      await dialog(page)
+        .getByLabel(labels[field as keyof typeof labels])
+        .fill(value)
+  }
+const all = {
+  name: ' Ann Chen ',
+  email: 'ann.chen@example.com ',
+  teamSize: '11-50',
+  message: ' Can Penny answer for twenty homes? ',
+}
+
+/** On the demo's page there is another one; the visitor comes back for it. */
+const open: Act = async ({ page }) => {
+  if (new URL(page.url()).pathname === '/demo') await page.goBack()
+  await page.getByRole('banner').getByRole('link', { name: 'Request a demo' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Request a demo' })).toBeVisible()
+}
+
+/** By its button, by Escape while the request is on its way, or by the backdrop. */
+const close: Act = async ({ page }, { before }) => {
+  if (before?.matches({ dialog: 'calm' })) await dialog(page).getByRole('button', { name: 'Close' }).click()
+  else if (before?.matches('sending')) await page.keyboard.press('Escape')
+  else await page.mouse.click(5, 300)
+}
+
+export const demoModal: Walk = {
+  name: 'demo-modal',
+  model: demoModalModel,
+  calls: { sendDemoRequest: 'held' },
+  browser: motionless,
+  prepare: async (site) => {
+    await arrangeBreakage(site)
+    await countDemos(site)
+  },
+  acts: {
+    'USER.visitsPage': openHomePage,
+    'USER.opensDialog': open,
+    'USER.closes': close,
+    'USER.fillsWithBlanks': fill({ name: ' ', email: ' ', teamSize: '11-50', message: '  ' }),
+    'USER.fillsAllButTeam': fill({ ...all, teamSize: '' }),
+    'USER.fillsAllButNotes': fill({ ...all, message: '' }),
+    'USER.fillsBadEmail': fill({ ...all, email: 'ann.chen@example' }),
+    'USER.fillsAll': fill(all),
+    'USER.clearsTeam': fill({ teamSize: '' }),
+    'PROGRAM.fillsHiddenField': ({ page }) => page.locator('[name=website]').fill('https://spam.example'),
+    'USER.submits': ({ page }) => submitButton(page).click(),
+    'USER.submitsTooSoon': async ({ page }) => {
+      await expect(submitButton(page)).toBeDisabled()
+      await dialog(page).getByLabel(labels.name).press('Enter')
+    },
+    'USER.submitsAgain': async ({ page }) => {
+      await submitButton(page).click({ force: true })
+      await expect(dialog(page).getByLabel(labels.message)).not.toBeEditable()
+      await dialog(page).getByLabel(labels.name).press('Enter')
+    },
+    'API.request.received': answer('received'),
+    'API.request.receivedAsText': (site) => site.answerNotJson(operation),
+    'API.request.receivedUnreadably': (site) => answerUnreadable(site, operation),
+    'API.request.422.fields': answer('badEmail'),
+    'API.request.422.sentence': answer('issue'),
+    'API.request.429': answer('tooMany'),
+    'API.request.500': answer('serverError'),
+    'API.request.network': (site) => site.disconnect(operation),
+    'API.request.exception': (site) => breakCall(site, operation, 'The lights went out'),
+  },
+  look: lookAtDialog,
+}

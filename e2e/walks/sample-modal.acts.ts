@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { sampleModalModel } from '#machines/sample-modal/sample-modal.model.ts'
+import { motionless, openHomePage } from './site/home-page.ts'
+import type { Site } from './site/site.ts'
+import type { Act, Walk } from './walk.ts'
+
+interface Look {
+  screen: 'page' | 'modal'
+  agent: number | null
+  talk: number
+  photosOf: number | null
+  talkOf: number | null
+}
+
+const modal = ({ page }: Site) => page.getByRole('dialog', { name: 'Sample property' })
+const follow =
+  (name: string): Act =>
+  ({ page }) =>
+    page.getByRole('link', { name }).click()
+
+/** How many talks the page has begun, by the questions that named none. */
+const begun = new WeakMap<Site, number>()
+
+export const sampleModal: Walk = {
+  name: 'sample-modal',
+  model: sampleModalModel,
+  calls: { sendChatMessage: 'held' },
+  browser: motionless,
+  acts: {
+    'USER.comes': openHomePage,
+    'USER.opensSample': follow('Open the sample listing'),
+    'USER.triesAssertive': follow('Try this tone Assertive'),
+    'USER.closes': async (site, { before }) => {
+      if (before?.context.talk === 1) await site.page.keyboard.press('Escape')
+      else await modal(site).getByRole('button', { name: 'Close the sample property' }).click()
+    },
+  },
+  look: async (site, expected: Look) => {
+    if (expected.screen === 'page') return expect(modal(site)).toHaveCount(0)
+    await expect(modal(site).getByRole('heading', { name: 'Sample property' })).toBeVisible()
+    expect({ screen: 'modal', photosOf: await photosOf(site), ...(await ask(site)) }).toEqual(expected)
+  },
+}
+
+/** Who answers in the modal, for which home, and whether the talk is a new one. */
+async function ask(site: Site): Promise<Pick<Look, 'agent' | 'talk' | 'talkOf'>> {
+  const question = modal(site).getByRole('textbox', { name: 'Your question to Penny' })
+  await expect(question).toHaveAttribute('placeholder', 'ask about anything')
+  await question.fill('Who are you?')
+  await question.press('Enter')
+  const call = await site.calls.take('sendChatMessage')
+  const { agent_id, property_id, chat_conversation_id } = call.body as Record<string, unknown>
+  if (chat_conversation_id === null) begun.set(site, (begun.get(site) ?? 0) + 1)
+  const talk = chat_conversation_id === null ? (begun.get(site) ?? 0) : Number(String(chat_conversation_id).at(-1))
+  await call.route.fulfill({ json: { response: `Talk ${talk}.`, chat_conversation_id: `talk-${talk}` } })
+  await expect(modal(site).getByText(`Talk ${talk}.`).last()).toBeVisible()
+  return { agent: agent_id as number, talk, talkOf: property_id as number }
+}
+
+/** The five photographs of the sample, of which the first is seen. */
+async function photosOf(site: Site): Promise<number | null> {
+  const carousel = modal(site).getByRole('region', { name: /^Photographs of 48 Alder Ridge Road/ })
+  await expect(carousel.getByText('1/5')).toBeVisible()
+  return 4
+}

@@ -1,0 +1,13 @@
+import { expect } from '@playwright/test'
+import type { Site } from './site.ts'
+
+/** Opens the home page and waits until its program has taken it over. Nothing may move on it: its film would never be complete. */
+export async function openHomePage(site: Site): Promise<void> {
+  await site.page.goto('/')
+  await expect
+    .poll(() => site.page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
+    .toMatch(/__reactContainer/)
+  await site.complete()
+}
+
+export const motionless = { contextOptions: { reducedMotion: 'reduce' } } as const

@@ -1,0 +1,56 @@
+import type { Site } from './site.ts'
+
+declare global {
+  interface Window {
+    projector: {
+      /** What the film was last told: to pause, or how to play. */
+      said: string
+      waits: boolean
+      settle(refusal: string | null): void
+    }
+  }
+}
+
+/**
+ * A browser whose film waits for the test: it plays when the test says so, and whenever it was asked to go on it has come
+ * to its seventh second. Arrange it before the page is opened.
+ */
+export async function arrangeProjector({ page }: Site): Promise<void> {
+  await page.addInitScript(() => {
+    const media = HTMLMediaElement.prototype
+    const seconds = new WeakMap<HTMLMediaElement, number>()
+    let settle = (_refusal: string | null) => {}
+    window.projector = { said: 'nothing', waits: false, settle: (refusal) => settle(refusal) }
+    Object.defineProperty(media, 'currentTime', {
+      get(this: HTMLMediaElement) {
+        return seconds.get(this) ?? 0
+      },
+      set(this: HTMLMediaElement, to: number) {
+        seconds.set(this, to)
+      },
+    })
+    media.play = function () {
+      const way = [this.muted ? 'muted' : 'aloud', this.loop ? 'over and over' : 'once', `from ${this.currentTime}`]
+      window.projector.said = way.join(', ')
+      window.projector.waits = true
+      return new Promise((resolve, reject) => {
+        settle = (refusal) => {
+          settle = () => {}
+          window.projector.waits = false
+          seconds.set(this, 7)
+          if (refusal) reject(new DOMException('no', refusal))
+          else resolve()
+        }
+      })
+    }
+    media.pause = () => {
+      window.projector.said = 'pause'
+      settle('AbortError')
+    }
+  })
+}
+
+/** The film plays, or does not, by the name of the error. */
+export async function settleFilm({ page }: Site, refusal: string | null = null): Promise<void> {
+  await page.evaluate((name) => window.projector.settle(name), refusal)
+}

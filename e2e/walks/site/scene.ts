@@ -1,0 +1,93 @@
+import { expect, type Locator } from '@playwright/test'
+import { arrangeClock, stopClock } from './clock.ts'
+import { arrangePresence, turnTab } from './presence.ts'
+import { holdProgram, letProgramCome } from './program.ts'
+import { arrangeSight, loseSight, scrollTo, toldWhether } from './sight.ts'
+import type { Site } from './site.ts'
+
+type Absence = 'view' | 'tab' | 'pause'
+
+/** What something that moves by itself hears of: its program, the tab, the view, and what is thought of motion. */
+export class Scene {
+  private readonly site: Site
+  private readonly element: Locator
+  private readonly absent = new Set<Absence>()
+  isHere = false
+  isReduced = false
+
+  private constructor(site: Site, element: Locator) {
+    this.site = site
+    this.element = element
+  }
+
+  /** Before the page is opened. */
+  static async arrange(site: Site): Promise<void> {
+    await arrangeClock(site)
+    await arrangePresence(site, true)
+    await holdProgram(site)
+    await arrangeSight(site)
+  }
+
+  /** The page as it was written, before its program, at a moment that does not pass. */
+  static async open(site: Site, path: string, element: Locator): Promise<Scene> {
+    await site.page.goto(path, { waitUntil: 'commit' })
+    await expect(element).toBeAttached()
+    await stopClock(site)
+    return new Scene(site, element)
+  }
+
+  /** The program comes, if it is not here. It is told what is seen, unless nobody can say that, or it does not ask. */
+  async arrive(sight: 'told' | 'lost' | 'unasked' = 'told'): Promise<void> {
+    if (this.isHere) return
+    if (sight === 'lost') await loseSight(this.site)
+    await letProgramCome(this.site)
+    this.isHere = true
+    if (sight === 'told')
+      await expect.poll(() => this.element.evaluate((it) => window.inView.has(it)), { intervals: [10, 20] }).toBe(true)
+  }
+
+  /** What the visitor's system says of motion. */
+  async prefer(motion: 'less' | 'all'): Promise<void> {
+    const { page } = this.site
+    await page.evaluate((isLess) => {
+      const query = matchMedia('(prefers-reduced-motion)')
+      const changed = new Promise((resolve) => query.addEventListener('change', resolve, { once: true }))
+      Object.assign(window, { preferenceHeard: query.matches === isLess ? null : changed })
+    }, motion === 'less')
+    await page.emulateMedia({ reducedMotion: motion === 'less' ? 'reduce' : 'no-preference' })
+    await page.evaluate(() => Reflect.get(window, 'preferenceHeard'))
+    this.isReduced = motion === 'less'
+    // Whoever had paused is asked no more (motion-control).
+    if (this.isReduced) this.absent.delete('pause')
+  }
+
+  async leave(way: Absence): Promise<void> {
+    this.absent.add(way)
+    if (way === 'tab') await turnTab(this.site, false)
+    if (way === 'pause') await this.press('Pause motion')
+    if (way === 'view') await this.scroll(false)
+  }
+
+  /** Nobody is away any more; what was paused goes on last. */
+  async comeBack(): Promise<void> {
+    const { site, absent } = this
+    if (absent.has('tab')) await turnTab(site, true)
+    await this.scroll(true)
+    if (absent.has('pause')) await this.press('Play motion')
+    absent.clear()
+  }
+
+  get isAway(): boolean {
+    return this.absent.size > 0
+  }
+
+  private async scroll(isInView: boolean): Promise<void> {
+    await scrollTo(this.element, isInView)
+    if (this.isHere) await toldWhether(this.element, isInView)
+  }
+
+  /** Wherever it is on the page: looking for it would scroll. */
+  private async press(name: string): Promise<void> {
+    await this.site.page.getByRole('button', { name, exact: true }).dispatchEvent('click')
+  }
+}

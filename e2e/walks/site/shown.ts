@@ -1,0 +1,15 @@
+import type { Locator } from '@playwright/test'
+
+/** Which of the things that come and go are seen, by the given names; of one that is still fading it is said so. */
+export async function shownOf(things: Locator, names: string[]): Promise<string[]> {
+  const seen = await things.evaluateAll((all) =>
+    all.map((each) => ({
+      isShown: each.getAttribute('data-shown') === 'true',
+      opacity: Number(getComputedStyle(each).opacity),
+    })),
+  )
+  return seen.flatMap(({ isShown, opacity }, place) => {
+    if (opacity !== Number(isShown)) return [`${names[place]} at ${opacity}`]
+    return isShown ? [String(names[place])] : []
+  })
+}
