@@ -1,14 +1,14 @@
 /**
- * Films the product: `npm run films`, or `npm run films -- launch launch-tall`. Starts the real server on a folder of its own, plays what
- * this folder says in Chromium with its clock held, and encodes with ffmpeg (Debian: apt-get install ffmpeg) into
+ * Films the product: `npm run films`, or `npm run films -- launch launch-tall`. Starts the real server with data of its own,
+ * plays what this folder says in Chromium with its clock held, and encodes with ffmpeg (Debian: apt-get install ffmpeg) into
  * src/public/films.
  */
-import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { RealServer } from '#e2e/support/real-server.ts'
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
 import { Camera } from './camera.ts'
 import { cuts } from './cuts.ts'
@@ -28,14 +28,8 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const place = join(root, 'src/public/films')
 const data = await mkdtemp(join(tmpdir(), 'pending-films-'))
-const port = '4389'
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-  cwd: root,
-  env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' },
-  stdio: 'ignore',
-})
+const server = await RealServer.start()
 try {
-  await whenItAnswers(`http://127.0.0.1:${port}/healthz`)
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
   await mkdir(place, { recursive: true })
   for (const { name, play, cut } of films.filter((film) => isWanted(film.name))) {
@@ -44,7 +38,7 @@ try {
     await mkdir(frames)
     const page = await browser.newPage({
       ...cut.page,
-      baseURL: `http://127.0.0.1:${port}`,
+      baseURL: server.origin,
       locale: 'en-US',
       timezoneId: 'America/Los_Angeles',
     })
@@ -63,20 +57,6 @@ try {
     for (const line of await encode({ frames, posterAt: 1, sound: null }, place, 'pendra')) console.log(line)
   }
 } finally {
-  server.kill('SIGTERM')
+  await server.dispose()
   await rm(data, { recursive: true, force: true })
-}
-
-async function whenItAnswers(url: string): Promise<void> {
-  for (let tries = 0; tries < 240; tries++) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error('the server does not answer')
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
 import { photograph, type Report } from './camera.ts'
 import { openGallery, openSite } from './exhibitions.ts'
 
@@ -12,8 +13,8 @@ const [folder = 'test-results/gallery', only = '', widths = '390,768,1280,1536']
 const heights: Record<string, number> = { 390: 844, 768: 1024, 1280: 800, 1536: 864 }
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  executablePath: await ensureChromium(),
+  args: chromiumFlags,
 })
 const exhibitions = [await openGallery(browser), await openSite()]
 const subjects = exhibitions

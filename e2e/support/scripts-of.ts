@@ -10,7 +10,10 @@ export interface LoadedScript {
   transferred: number
 }
 
-/** Every script that the browser has down before the chat of a listing takes a question, and those that come until the map is there. */
+/**
+ * Every script that the browser has down before the chat of a listing takes a question, and those that come until the map is
+ * there. The page notes the moment itself: a test looks too rarely.
+ */
 export async function scriptsOf(
   page: Page,
   address: string,
@@ -19,12 +22,30 @@ export async function scriptsOf(
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') loaded.push(request)
   })
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLInputElement>('[aria-label="Your question to Penny"]')
+      if (!field || field.disabled || field.readOnly) return
+      performance.mark('chat-ready')
+      observer.disconnect()
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.getByLabel('Your question to Penny')).toBeEditable()
-  const count = loaded.length
   await expect(page.getByText('Interactive Map View')).toBeVisible()
-  const scripts = await Promise.all(loaded.map(scriptOf))
-  return { before: scripts.slice(0, count), after: scripts.slice(count) }
+  const late = await page.evaluate(() => {
+    const [ready] = performance.getEntriesByName('chat-ready')
+    if (!ready) throw new Error('nobody saw when the chat was ready')
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return resources.filter(({ responseEnd }) => responseEnd > ready.startTime).map(({ name }) => name)
+  })
+  const isLate = (request: Request) => late.includes(request.url())
+  const [before, after] = await Promise.all(
+    [loaded.filter((request) => !isLate(request)), loaded.filter(isLate)].map((requests) =>
+      Promise.all(requests.map(scriptOf)),
+    ),
+  )
+  return { before: before ?? [], after: after ?? [] }
 }
 
 async function scriptOf(request: Request): Promise<LoadedScript> {

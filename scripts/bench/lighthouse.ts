@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { chromiumFlags } from '../chromium.ts'
@@ -116,7 +117,8 @@ async function reportsOf(address: string, browser: string): Promise<Report[]> {
   return reports
 }
 
-async function report(address: string, browser: string): Promise<Report> {
+/** Lighthouse sometimes loses the beginning of its own recording, and says so; then it is asked again. */
+async function report(address: string, browser: string, tries = 3): Promise<Report> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js')
   const flags = ['--headless=new', ...chromiumFlags].join(' ')
   const child = spawn(
@@ -124,8 +126,11 @@ async function report(address: string, browser: string): Promise<Report> {
     [cli, address, '--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: browser }, stdio: ['ignore', 'pipe', 'inherit'], timeout: 180_000 },
   )
+  const ended = once(child, 'close')
   let said = ''
   for await (const chunk of child.stdout.setEncoding('utf8')) said += chunk
-  if (!said.startsWith('{')) throw new Error('Lighthouse ended without a report.')
-  return JSON.parse(said) as Report
+  const [code] = await ended
+  if (code === 0 && said.startsWith('{')) return JSON.parse(said) as Report
+  if (tries === 1) throw new Error('Lighthouse ended without a report.')
+  return report(address, browser, tries - 1)
 }
