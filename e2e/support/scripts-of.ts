@@ -10,6 +10,22 @@ export interface LoadedScript {
   transferred: number
 }
 
+// Both run in the page, and are text because scripts/ reads this file, where no page is known.
+const notesReadiness = `
+  new MutationObserver((_, observer) => {
+    const field = document.querySelector('[aria-label="Your question to Penny"]')
+    if (!field || field.disabled || field.readOnly) return
+    performance.mark('chat-ready')
+    observer.disconnect()
+  }).observe(document, { subtree: true, childList: true, attributes: true })`
+const lateResources = `(() => {
+  const [ready] = performance.getEntriesByName('chat-ready')
+  if (!ready) throw new Error('nobody saw when the chat was ready')
+  return performance.getEntriesByType('resource')
+    .filter(({ responseEnd }) => responseEnd > ready.startTime)
+    .map(({ name }) => name)
+})()`
+
 /**
  * Every script that the browser has down before the chat of a listing takes a question, and those that come until the map is
  * there. The page notes the moment itself: a test looks too rarely.
@@ -22,23 +38,11 @@ export async function scriptsOf(
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') loaded.push(request)
   })
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const field = document.querySelector<HTMLInputElement>('[aria-label="Your question to Penny"]')
-      if (!field || field.disabled || field.readOnly) return
-      performance.mark('chat-ready')
-      observer.disconnect()
-    }).observe(document, { subtree: true, childList: true, attributes: true })
-  })
+  await page.addInitScript({ content: notesReadiness })
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.getByLabel('Your question to Penny')).toBeEditable()
   await expect(page.getByText('Interactive Map View')).toBeVisible()
-  const late = await page.evaluate(() => {
-    const [ready] = performance.getEntriesByName('chat-ready')
-    if (!ready) throw new Error('nobody saw when the chat was ready')
-    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return resources.filter(({ responseEnd }) => responseEnd > ready.startTime).map(({ name }) => name)
-  })
+  const late = await page.evaluate<string[]>(lateResources)
   const isLate = (request: Request) => late.includes(request.url())
   const [before, after] = await Promise.all(
     [loaded.filter((request) => !isLate(request)), loaded.filter(isLate)].map((requests) =>
