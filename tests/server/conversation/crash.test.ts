@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { followUps } from '#server/db/assistant-schema.ts'
-import type { Database } from '#server/db/database.ts'
-import { databaseOn } from '#server/db/pglite.ts'
-import { openPostgres } from '#server/db/postgres.ts'
 import { letters, tours } from '#server/db/tour-schema.ts'
 import { draftNext } from '#server/follow-up/draft.ts'
 import { messagesIn, questionsIn } from '../support/chat.ts'
-import { runUntilDeath } from '../support/child.ts'
-import { kinds, newPostgresDatabase } from '../support/databases.ts'
-import { secret } from '../support/template.ts'
+import { crashSite } from '../support/crash-site.ts'
+import { kinds } from '../support/databases.ts'
 import type { Orders } from './crashing.ts'
 import { askedAgain, quietMinutes, say } from './yes.ts'
 
@@ -29,28 +21,8 @@ const quiet = new Date('2026-11-20T13:00:25Z')
 const between = { pglite: 5, postgres: 1 }
 
 describe.each(kinds)('[API-05] a process that is killed between question and answer (%s)', (kind) => {
-  let folder = ''
-  let place = ''
-  let database: Database
+  const site = crashSite<Orders>(kind, program, patience.timeout)
   let visits = 0
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'crash-'))
-    if (kind === 'pglite') {
-      place = join(folder, 'postgres')
-      const dump = new Blob([await readFile(inject('pgliteDump'))])
-      database = await databaseOn(await PGlite.create(place, { loadDataDir: dump }), { secret })
-      return
-    }
-    const { url, drop } = await newPostgresDatabase()
-    place = url
-    database = await openPostgres({ secret }, url)
-    return drop
-  }, patience.timeout)
-  afterAll(async () => {
-    await database.close()
-    await rm(folder, { recursive: true })
-  })
 
   /** A conversation in which a yes is all that is left to say. */
   async function almostBooked(): Promise<{ id: string; buyer: string }> {
@@ -68,25 +40,22 @@ describe.each(kinds)('[API-05] a process that is killed between question and ans
     const time = new Date(Date.UTC(2026, 11, 1, 10) + visits * 24 * 3600_000)
     const day = time.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
     for (const message of [`I would like to book a tour on ${day} at 10 am`, 'Ann Chen', buyer])
-      await say(database.db, { opening, conversationId: id, message, clientMessageId: null }, now)
+      await say(site.database.db, { opening, conversationId: id, message, clientMessageId: null }, now)
     return { id, buyer }
-  }
-
-  /** Lets a process work on the database; of an embedded one it is the only process meanwhile. */
-  async function runAlone(orders: Orders) {
-    if (kind === 'postgres') return runUntilDeath(program, orders)
-    await database.close()
-    const result = await runUntilDeath(program, orders)
-    database = await databaseOn(await PGlite.create(place), { secret })
-    return result
   }
 
   it('loses nothing, and does nothing twice when the message is sent again', patience, async () => {
     for (let dieBefore = 1; ; dieBefore += between[kind]) {
       const { id, buyer } = await almostBooked()
-      const { died, steps } = await runAlone({ kind, place, conversationId: id, now: now.toISOString(), dieBefore })
+      const { died, steps } = await site.runAlone({
+        kind,
+        place: site.place,
+        conversationId: id,
+        now: now.toISOString(),
+        dieBefore,
+      })
 
-      const { db } = database
+      const { db } = site.database
       const mine = async () => (await messagesIn({ db })).filter(({ conversationId }) => conversationId === id)
       const before = await mine()
       const answer = await say(db, await askedAgain(db, id), afterTheClaim)

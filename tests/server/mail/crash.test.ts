@@ -1,24 +1,18 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { databaseOn } from '#server/db/pglite.ts'
-import { openPostgres } from '#server/db/postgres.ts'
+import { describe, expect, it } from 'vitest'
 import { sendNextLetter } from '#server/mail/job.ts'
 import type { Send } from '#server/mail/message.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { smtp } from '#server/mail/smtp.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
-import { runUntilDeath } from '../support/child.ts'
-import { kinds, newPostgresDatabase } from '../support/databases.ts'
+import { crashSite } from '../support/crash-site.ts'
+import { kinds } from '../support/databases.ts'
 import { startFakeSmtp } from '../support/fake-smtp.ts'
 import { book, desk, kindsOf, lettersOf, tourRow } from '../support/tours.ts'
 import type { Orders } from './crashing.ts'
 
-const secret = 'a secret that only the tests know'
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
@@ -26,44 +20,15 @@ const program = fileURLToPath(new URL('./crashing.ts', import.meta.url))
 const patience = { timeout: 600_000 }
 
 describe.each(kinds)('[API-06] a process that is killed between any two steps (%s)', (kind) => {
-  let folder = ''
-  let place = ''
-  let database: Database
+  const site = crashSite<Orders>(kind, program, patience.timeout)
   let booked = 0
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'crash-'))
-    if (kind === 'pglite') {
-      place = join(folder, 'postgres')
-      const dump = new Blob([await readFile(inject('pgliteDump'))])
-      database = await databaseOn(await PGlite.create(place, { loadDataDir: dump }), { secret })
-      return
-    }
-    const { url, drop } = await newPostgresDatabase()
-    place = url
-    database = await openPostgres({ secret }, url)
-    return drop
-  }, patience.timeout)
-  afterAll(async () => {
-    await database.close()
-    await rm(folder, { recursive: true })
-  })
 
   /** A tour that waits for its seller, whose letter was sent. */
   async function waitingTour(): Promise<number> {
     const time = new Date(Date.UTC(2026, 11, 1) + booked++ * 30 * 60_000).toISOString().slice(0, 19)
-    const { id } = await book({ db: database.db, time: { now, pass() {} } }, { propertyId: 7, time })
-    while (await sendNextLetter({ db: database.db, send: async () => {}, clock: () => now, log }));
+    const { id } = await book({ db: site.database.db, time: { now, pass() {} } }, { propertyId: 7, time })
+    while (await sendNextLetter({ db: site.database.db, send: async () => {}, clock: () => now, log }));
     return id
-  }
-
-  /** Lets a process work on the database; of an embedded one it is the only process meanwhile. */
-  async function runAlone(orders: Orders) {
-    if (kind === 'postgres') return runUntilDeath(program, orders)
-    await database.close()
-    const result = await runUntilDeath(program, orders)
-    database = await databaseOn(await PGlite.create(place), { secret })
-    return result
   }
 
   /** Kills a process at every step in turn; after each death the seller tries again, and the next process sends. */
@@ -73,19 +38,27 @@ describe.each(kinds)('[API-06] a process that is killed between any two steps (%
   ) {
     for (let dieBefore = 1; ; dieBefore++) {
       const tourId = await waitingTour()
-      const dataDir = await mkdtemp(join(folder, 'data-'))
-      const orders = { kind, place, dataDir, smtpUrl: way.smtpUrl, tourId, now: now.toISOString(), dieBefore }
-      const { died, steps } = await runAlone(orders)
+      const dataDir = await mkdtemp(join(site.folder, 'data-'))
+      const orders = {
+        kind,
+        place: site.place,
+        dataDir,
+        smtpUrl: way.smtpUrl,
+        tourId,
+        now: now.toISOString(),
+        dieBefore,
+      }
+      const { died, steps } = await site.runAlone(orders)
 
       // A decision and its letter are there together, or neither is.
-      const { status } = await tourRow(database, tourId)
+      const { status } = await tourRow(site.database, tourId)
       const told = status === 'declined' ? ['tour-declined', 'tour-requested'] : ['tour-requested']
-      expect(await kindsOf(database, tourId)).toEqual(told)
+      expect(await kindsOf(site.database, tourId)).toEqual(told)
 
-      await decideTour(database.db, tourId, { type: 'DECLINE' }, desk, afterTheClaim)
-      const job = { db: database.db, send: way.send(dataDir), clock: () => afterTheClaim, log }
+      await decideTour(site.database.db, tourId, { type: 'DECLINE' }, desk, afterTheClaim)
+      const job = { db: site.database.db, send: way.send(dataDir), clock: () => afterTheClaim, log }
       while (await sendNextLetter(job));
-      expect(await lettersOf(database, tourId)).toMatchObject([
+      expect(await lettersOf(site.database, tourId)).toMatchObject([
         { kind: 'tour-declined', status: 'sent' },
         { kind: 'tour-requested', status: 'sent' },
       ])

@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { databaseOn } from '#server/db/pglite.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { runUntilDeath } from './child.ts'
+import { type Kind, newPostgresDatabase } from './databases.ts'
+import { secret } from './template.ts'
+
+interface CrashSite<Orders extends object> {
+  /** Goes when the tests are over. */
+  folder: string
+  /** Where the database is: a folder, or an address. */
+  place: string
+  /** Another one after each death of an embedded database. */
+  database: Database
+  /** Lets `program` work on the database until it dies; of an embedded one it is the only process meanwhile. */
+  runAlone(orders: Orders): Promise<{ died: boolean; steps: number }>
+}
+
+/** Arranges, for the tests of a `describe`, a database on which processes are killed. `timeout` in milliseconds. */
+export function crashSite<Orders extends object>(kind: Kind, program: string, timeout: number): CrashSite<Orders> {
+  const site = {
+    folder: '',
+    place: '',
+    runAlone: async (orders: Orders) => {
+      if (kind === 'postgres') return runUntilDeath(program, orders)
+      await site.database.close()
+      const result = await runUntilDeath(program, orders)
+      site.database = await databaseOn(await PGlite.create(site.place), { secret })
+      return result
+    },
+  } as CrashSite<Orders>
+
+  beforeAll(async () => {
+    site.folder = await mkdtemp(join(tmpdir(), 'crash-'))
+    if (kind === 'pglite') {
+      site.place = join(site.folder, 'postgres')
+      const dump = new Blob([await readFile(inject('pgliteDump'))])
+      site.database = await databaseOn(await PGlite.create(site.place, { loadDataDir: dump }), { secret })
+      return
+    }
+    const { url, drop } = await newPostgresDatabase()
+    site.place = url
+    site.database = await openPostgres({ secret }, url)
+    return drop
+  }, timeout)
+  afterAll(async () => {
+    await site.database.close()
+    await rm(site.folder, { recursive: true })
+  })
+  return site
+}
