@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a demo, short form
-         * @description The team gets it by letter and can reply to it. The same content twice within a minute is kept once. An address may ask five times in an hour, all of them together a hundred times.
+         * @description The team is emailed and can reply; many requests in an hour come in one email. The same content twice within a minute is kept once. A network may ask five times in an hour.
          */
         post: operations["sendDemoRequest"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Penny about a listing
-         * @description The server calls it /api/v1/chat; a site may be configured to another path. Who accepts `text/event-stream` gets the answer while it is made; what goes wrong before its first word is answered as JSON in either case. A conversation belongs to its visitor: somebody else's number starts a new one. Penny on another site asks with a key in x-penny-key, as at /api/v1/public/widget; 401 and a further 403 are about keys alone.
+         * @description The server calls it /api/v1/chat; a site may be configured to another path. Who accepts `text/event-stream` gets the answer while it is made; what goes wrong before its first word is answered as JSON in either case. A conversation belongs to its visitor: somebody else's number starts a new one. Who says that they are not the person Penny takes them for ("I'm not Ann", "That's not me") becomes a new visitor with a new conversation and a session of their own; what is kept of the earlier visitor stays as it is, and gates of other listings ask for a lead again. Penny on another site asks with a key in x-penny-key, as at /api/v1/public/widget; 401 and a further 403 are about keys alone.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * The visitor leaves, or looks elsewhere
-         * @description Takes a beacon's text/plain too. Repeats and late arrivals change nothing; a visit goes on when the page is shown again.
+         * @description Takes a beacon's text/plain too. Repeats and late arrivals change nothing; a visit goes on when the page is shown again. Only the visitor whose cookie proves the session can tell of it; for anybody else there is no such session.
          */
         post: operations["endVisit"];
         delete?: never;
@@ -148,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * How long the visitor has been here
-         * @description Kept as whole seconds, clamped to the time since the session began; it never goes down.
+         * @description Kept as whole seconds, clamped to the time since the session began; it never goes down. Only the visitor whose cookie proves the session can tell of it; for anybody else there is no such session.
          */
         post: operations["updateVisitDuration"];
         delete?: never;
@@ -168,7 +168,7 @@ export interface paths {
         put?: never;
         /**
          * Try the password of a listing
-         * @description Guesses are counted per visitor address and per listing before the password is compared.
+         * @description Guesses are counted per visitor address and per listing before the password is compared. Listings take turns, and within a listing an address that has not guessed lately goes first. When a listing's queue is full, or an address waits for too many answers, the answer is 429 at once; guesses at one listing never fill the queue of another.
          */
         post: operations["validatePassword"];
         delete?: never;
@@ -186,7 +186,7 @@ export interface paths {
         };
         /**
          * The listing at an address
-         * @description Answers an older slug or a number with redirect_needed and preferred_url. Of a protected listing it gives, before access, only what the gate needs.
+         * @description Answers an older slug or a number with redirect_needed and preferred_url. Of a protected listing it gives, before access, only what the gate needs, whatever it was asked by: its slug holds the address and is not given then.
          */
         get: operations["getPropertyByUrl"];
         put?: never;
@@ -343,15 +343,55 @@ export interface paths {
         };
         /**
          * Accept or decline a tour by its link
-         * @description The first decision stands: the same one again answers the same, another one answers what was decided. A request that only looks ahead (HEAD, or a prefetch) decides nothing and gets a 400.
+         * @description The first decision stands: the same one again answers the same, another one answers what was decided. Only a call with x-confirmed-by decides. A browser that opens this address is sent to the page with a 303; a call without the header, a HEAD and a prefetch get a 400. None of them decides anything.
          */
         get: operations["confirmTour"];
         put?: never;
         /**
          * Accept or decline a tour, as a POST
-         * @description As confirmTour, for clients that keep GET free of consequences.
+         * @description As confirmTour, x-confirmed-by included, for clients that keep GET free of consequences.
          */
         post: operations["postTourConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tour/request/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tour request behind the link of a buyer's email
+         * @description It decides nothing, however often it is asked.
+         */
+        get: operations["getTourRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tour/request/{token}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a tour request
+         * @description The request keeps its time until the seller decides. Once is enough; a request that can no longer be confirmed is answered as it stands.
+         */
+        post: operations["confirmTourRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -406,7 +446,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a demo, long form
-         * @description The team gets it by letter and can reply to it. The same content twice within a minute is kept once. An address may ask five times in an hour, all of them together a hundred times.
+         * @description The team is emailed and can reply; many requests in an hour come in one email. The same content twice within a minute is kept once. A network may ask five times in an hour.
          */
         post: operations["submitDemoRequest"];
         delete?: never;
@@ -430,6 +470,17 @@ export interface components {
         AvailableTimes: {
             available_times: components["schemas"]["LocalDateTime"][];
         };
+        /** @description A tour as its buyer sees it. */
+        BuyerTour: {
+            property_address: string;
+            /** @description Names the home's page. */
+            property_slug: string;
+            /** Format: date-time */
+            proposed_time: string;
+            state: components["schemas"]["TourRequestState"];
+            /** @description IANA name of the property's zone. */
+            time_zone: string;
+        };
         ChatAnswer: {
             chat_conversation_id: string;
             response: string;
@@ -445,7 +496,9 @@ export interface components {
             client_message_id?: string;
             message: string;
             property_id: components["schemas"]["PropertyNumber"];
+            /** @description Counts where a lead of that session gave it. */
             visitor_email?: string | null;
+            /** @description Counts where the cookie of the listing's gate proves it; any other is as good as none. */
             visitor_session_id?: string | null;
         };
         /**
@@ -677,6 +730,11 @@ export interface components {
             time_zone?: string;
             tour_id?: number;
         };
+        /**
+         * @description How a tour request stands for its buyer. An unconfirmed one may lose its time to someone else: time_taken. The last three are what the seller decided.
+         * @enum {string}
+         */
+        TourRequestState: "unconfirmed" | "confirmed" | "time_taken" | "time_passed" | "accepted" | "declined" | "new_time_proposed";
         /** @enum {string} */
         TourStatus: "requested" | "accepted" | "declined" | "new_time_proposed";
         ValidationIssue: {
@@ -750,6 +808,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The headers or the address are too long */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A field is wrong; detail says which */
         Invalid: {
             headers: {
@@ -795,8 +862,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request did not come in time */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The server failed */
         ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is longer than this operation needs */
+        TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -815,6 +900,17 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A browser opened the address of the call; the page of the link answers it, and nothing is decided */
+        ToThePage: {
+            headers: {
+                /** @description The page with the same token and action */
+                Location?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no key, or nobody knows it */
         UnknownKey: {
             headers: {
@@ -824,8 +920,19 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body has a type that this operation does not take */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
+        /** @description Sent by the link's page once a person has acted on it. A link cannot send it, and neither can a form or a script of another site. A page on another origin sends a preflight first; the API there has to allow this header. */
+        ConfirmedBy: "person";
         /** @description Street, unit, city, state and ZIP on one line, in anybody's spelling. */
         HomeAddress: string;
         /** @description Degrees; comes with lng or not at all. */
@@ -838,6 +945,8 @@ export interface components {
         PropertyNumber: components["schemas"]["PropertyNumber"];
         /** @description The token of the link in a seller's letter. */
         QuestionTokenInPath: string;
+        /** @description The token of the link in a buyer's email. */
+        RequestTokenInPath: string;
         /** @description What the seller answers; propose_new_time decides nothing here and says where a time is proposed. */
         TourAction: components["schemas"]["TourDecision"];
         /** @description A tour's number. */
@@ -880,8 +989,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -912,9 +1025,13 @@ export interface operations {
             401: components["responses"]["UnknownKey"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["AnswerUnderWay"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -936,6 +1053,9 @@ export interface operations {
                     "application/json": components["schemas"]["PropertyList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
             501: components["responses"]["NotServed"];
         };
     };
@@ -960,8 +1080,11 @@ export interface operations {
                     "application/json": components["schemas"]["AccessRequirements"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -993,8 +1116,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1026,7 +1153,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1054,9 +1186,12 @@ export interface operations {
                     "application/json": components["schemas"]["PropertyImages"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1088,7 +1223,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1119,8 +1259,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1145,9 +1289,12 @@ export interface operations {
                     "application/json": components["schemas"]["Property"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1176,7 +1323,10 @@ export interface operations {
                     "application/json": components["schemas"]["Valuation"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1204,10 +1354,13 @@ export interface operations {
                     "application/json": components["schemas"]["WidgetListing"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["UnknownKey"];
             403: components["responses"]["NotForThisKey"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1234,6 +1387,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1264,7 +1420,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1289,8 +1450,12 @@ export interface operations {
                     "application/json": components["schemas"]["AvailableTimes"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1315,8 +1480,14 @@ export interface operations {
                     "application/json": components["schemas"]["TourMessage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1347,7 +1518,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1359,7 +1535,10 @@ export interface operations {
                 /** @description The token of a seller's link. */
                 token: components["parameters"]["TourTokenInQuery"];
             };
-            header?: never;
+            header: {
+                /** @description Sent by the link's page once a person has acted on it. A link cannot send it, and neither can a form or a script of another site. A page on another origin sends a preflight first; the API there has to allow this header. */
+                "x-confirmed-by": components["parameters"]["ConfirmedBy"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1374,8 +1553,12 @@ export interface operations {
                     "application/json": components["schemas"]["TourMessage"];
                 };
             };
+            303: components["responses"]["ToThePage"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1387,7 +1570,10 @@ export interface operations {
                 /** @description The token of a seller's link. */
                 token: components["parameters"]["TourTokenInQuery"];
             };
-            header?: never;
+            header: {
+                /** @description Sent by the link's page once a person has acted on it. A link cannot send it, and neither can a form or a script of another site. A page on another origin sends a preflight first; the API there has to allow this header. */
+                "x-confirmed-by": components["parameters"]["ConfirmedBy"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1402,8 +1588,74 @@ export interface operations {
                     "application/json": components["schemas"]["TourMessage"];
                 };
             };
+            303: components["responses"]["ToThePage"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTourRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link in a buyer's email. */
+                token: components["parameters"]["RequestTokenInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, and how it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerTour"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmTourRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link in a buyer's email. */
+                token: components["parameters"]["RequestTokenInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, and how it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerTour"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1430,6 +1682,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1451,6 +1706,11 @@ export interface operations {
                     "application/json": components["schemas"]["ChatConversation"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
             501: components["responses"]["NotServed"];
         };
     };
@@ -1477,8 +1737,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };

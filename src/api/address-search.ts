@@ -1,9 +1,9 @@
-import { fromPromise } from 'xstate'
 import type { AddressSuggestion } from '#machines/address-search/suggestion.ts'
 import type { Failure } from '#machines/failure.ts'
 import { loadChunk } from '../chunks.ts'
 import { settings } from '../env.ts'
 import { coordinatesIn, suggestionsIn } from './address-answer.ts'
+import { call } from './call.ts'
 import { failureFrom, saysItIsJson } from './client.ts'
 
 type Library = typeof import('@mapbox/search-js-core')
@@ -26,7 +26,7 @@ export function fetchLibrary(): Promise<Search> {
 }
 
 /** ADDR-02: addresses and no streets of the United States, in English. */
-export const suggest = fromPromise<AddressSuggestion[], { text: string }>(({ input, signal }) =>
+export const suggest = call<AddressSuggestion[], { text: string }>((input, signal) =>
   asked(async () => {
     const { core, newSession } = await fetchLibrary()
     session ??= newSession()
@@ -35,7 +35,7 @@ export const suggest = fromPromise<AddressSuggestion[], { text: string }>(({ inp
 )
 
 /** Where a suggestion stands. With it the provider's session ends: what is typed next begins another. */
-export const retrieve = fromPromise<AddressSuggestion, { suggestion: AddressSuggestion }>(({ input, signal }) =>
+export const retrieve = call<AddressSuggestion, { suggestion: AddressSuggestion }>((input, signal) =>
   asked(async () => {
     const { core, newSession } = await fetchLibrary()
     const sessionToken = session ?? newSession()

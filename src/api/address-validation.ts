@@ -1,13 +1,13 @@
-import { fromPromise } from 'xstate'
 import type { Verdict } from '#machines/address-confirm/confirming.ts'
 import type { Failure } from '#machines/failure.ts'
 import { loadChunk } from '../chunks.ts'
 import { settings } from '../env.ts'
 import { verdictIn } from './address-verdict.ts'
+import { call } from './call.ts'
 import { failureFrom } from './client.ts'
 
 /** ADDR-05: asks the provider, by its own library, whether there is such an address in the United States. */
-export const validateAddress = fromPromise<Verdict, { address: string }>(async ({ input, signal }) => {
+export const validateAddress = call<Verdict, { address: string }>(async (input, signal) => {
   const answer = await asked(input.address, signal).catch((thrown: unknown) => {
     throw failureOfLibrary(thrown)
   })

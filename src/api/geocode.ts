@@ -1,7 +1,7 @@
-import { fromPromise } from 'xstate'
 import type { Failure } from '#machines/failure.ts'
 import type { Coordinates } from '#machines/map/map.machine.ts'
 import { settings } from '../env.ts'
+import { call } from './call.ts'
 import { failureFrom } from './client.ts'
 import { isDegrees } from './degrees.ts'
 
@@ -10,7 +10,7 @@ const placeSearch = 'https://api.mapbox.com/geocoding/v5/mapbox.places'
 type Found = { features?: { center?: unknown }[] } | null
 
 /** MAP-03: the centre of the first place that the provider finds for an address in the United States. */
-export const geocode = fromPromise<Coordinates, { address: string }>(async ({ input, signal }) => {
+export const geocode = call<Coordinates, { address: string }>(async (input, signal) => {
   const query = new URLSearchParams({
     country: 'us',
     types: 'address',

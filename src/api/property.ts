@@ -1,7 +1,7 @@
-import { fromPromise } from 'xstate'
 import type { PropertyImages } from '#machines/photos/photo.ts'
 import type { Property } from '#machines/property-page/listing.ts'
 import type { components } from '#openapi/generated/types.ts'
+import { call } from './call.ts'
 import { answerOf, client } from './client.ts'
 
 type AccessRequirements = components['schemas']['AccessRequirements']
@@ -9,7 +9,7 @@ type AccessRequirements = components['schemas']['AccessRequirements']
 /** PROP-01: a listing may change hands or passwords between two looks. */
 const fresh = { headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }, cache: 'no-store' } as const
 
-export const loadProperty = fromPromise<Property, { key: string }>(({ input, signal }) =>
+export const loadProperty = call<Property, { key: string }>((input, signal) =>
   answerOf(
     client.GET('/api/v1/public/properties/by-url/{propertyId}', {
       params: { path: { propertyId: input.key } },
@@ -20,7 +20,7 @@ export const loadProperty = fromPromise<Property, { key: string }>(({ input, sig
   ),
 )
 
-export const checkAccess = fromPromise<AccessRequirements, { propertyId: number }>(({ input, signal }) =>
+export const checkAccess = call<AccessRequirements, { propertyId: number }>((input, signal) =>
   answerOf(
     client.GET('/api/v1/public/properties/{id}/access-requirements', {
       params: { path: { id: input.propertyId } },
@@ -32,7 +32,7 @@ export const checkAccess = fromPromise<AccessRequirements, { propertyId: number 
 )
 
 /** PROP-09. */
-export const loadImages = fromPromise<PropertyImages, { propertyId: number }>(({ input, signal }) =>
+export const loadImages = call<PropertyImages, { propertyId: number }>((input, signal) =>
   answerOf(
     client.GET('/api/v1/public/properties/{id}/images', {
       params: { path: { id: input.propertyId }, query: { size: 'large' } },

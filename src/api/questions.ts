@@ -1,9 +1,9 @@
-import { fromPromise } from 'xstate'
 import type { components } from '#openapi/generated/types.ts'
+import { call } from './call.ts'
 import { answerOf, client, discreet, isText } from './client.ts'
 
 /** API-05: the question behind a seller's link. */
-export const getQuestion = fromPromise<components['schemas']['OpenQuestion'], { token: string }>(({ input, signal }) =>
+export const getQuestion = call<components['schemas']['OpenQuestion'], { token: string }>((input, signal) =>
   answerOf(
     client.GET('/api/v1/question/{token}', { params: { path: input }, signal, ...discreet }),
     ({ question, property_address, answer }) =>
@@ -11,8 +11,8 @@ export const getQuestion = fromPromise<components['schemas']['OpenQuestion'], { 
   ),
 )
 
-export const sendAnswer = fromPromise<components['schemas']['SellerReplyReceipt'], { token: string; answer: string }>(
-  ({ input: { token, answer }, signal }) =>
+export const sendAnswer = call<components['schemas']['SellerReplyReceipt'], { token: string; answer: string }>(
+  ({ token, answer }, signal) =>
     answerOf(
       client.POST('/api/v1/question/{token}/answer', {
         params: { path: { token } },

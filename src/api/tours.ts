@@ -1,21 +1,26 @@
-import { fromPromise } from 'xstate'
 import type { NewTime } from '#machines/tour-reschedule/form.ts'
 import type { TourRequest } from '#machines/tour-reschedule/tour.ts'
 import type { components } from '#openapi/generated/types.ts'
+import { call } from './call.ts'
 import { answerOf, client, discreet, isText } from './client.ts'
 
 type TourMessage = components['schemas']['TourMessage']
 type AvailableTimes = components['schemas']['AvailableTimes']
 
-/** CONFIRM-03. */
-export const confirmTour = fromPromise<TourMessage, { token: string; action: 'accept' | 'deny' }>(({ input, signal }) =>
-  answerOf(client.GET('/api/v1/tour/confirm', { params: { query: input }, signal, ...discreet }), ({ message }) =>
-    isText(message),
+/** CONFIRM-03. The header is what a link cannot send. */
+export const confirmTour = call<TourMessage, { token: string; action: 'accept' | 'deny' }>((input, signal) =>
+  answerOf(
+    client.GET('/api/v1/tour/confirm', {
+      params: { query: input, header: { 'x-confirmed-by': 'person' } },
+      signal,
+      ...discreet,
+    }),
+    ({ message }) => isText(message),
   ),
 )
 
 /** RESCHED-02. */
-export const getTourByToken = fromPromise<TourRequest, { token: string }>(({ input, signal }) =>
+export const getTourByToken = call<TourRequest, { token: string }>((input, signal) =>
   answerOf(
     client.GET('/api/v1/tour/token/{token}', { params: { path: input }, signal, ...discreet }),
     ({ buyer_name, property_address, proposed_time }) => [buyer_name, property_address, proposed_time].every(isText),
@@ -23,7 +28,7 @@ export const getTourByToken = fromPromise<TourRequest, { token: string }>(({ inp
 )
 
 /** RESCHED-02. */
-export const listAvailableTimes = fromPromise<AvailableTimes, { tourId: number }>(({ input, signal }) =>
+export const listAvailableTimes = call<AvailableTimes, { tourId: number }>((input, signal) =>
   answerOf(
     client.GET('/api/v1/tour/{tour_id}/available-times', {
       params: { path: { tour_id: input.tourId } },
@@ -35,7 +40,7 @@ export const listAvailableTimes = fromPromise<AvailableTimes, { tourId: number }
 )
 
 /** RESCHED-10. */
-export const submitNewTime = fromPromise<TourMessage, { tourId: number; newTime: NewTime }>(({ input, signal }) =>
+export const submitNewTime = call<TourMessage, { tourId: number; newTime: NewTime }>((input, signal) =>
   answerOf(
     client.POST('/api/v1/tour/{tour_id}/submit-new-time', {
       params: { path: { tour_id: input.tourId } },

@@ -1,12 +1,12 @@
-import { fromPromise } from 'xstate'
 import type { Valuation } from '#machines/property-view/known-home.ts'
 import type { PropertyLocation } from '#machines/property-view/location.ts'
+import { call } from './call.ts'
 import { answerOf, client } from './client.ts'
 
 /** What a home is asked for may change between two looks, and so may who is allowed to know. */
 const fresh = { cache: 'no-store' } as const
 
-export const getValuation = fromPromise<Valuation, PropertyLocation>(({ input, signal }) =>
+export const getValuation = call<Valuation, PropertyLocation>((input, signal) =>
   answerOf(
     client.GET('/api/v1/public/valuation', {
       params: { query: { address: input.propertyAddress ?? '', ...coordinatesOf(input) } },

@@ -1,6 +1,6 @@
-import { fromPromise } from 'xstate'
 import type { components, paths } from '#openapi/generated/types.ts'
 import { settings } from '../env.ts'
+import { call } from './call.ts'
 import { answerOf, client } from './client.ts'
 
 type VisitReceipt = components['schemas']['VisitReceipt']
@@ -9,16 +9,15 @@ type VisitEnd = components['schemas']['VisitEnd']
 
 const endVisitPath = '/api/v1/public/properties/{id}/end-visit' satisfies keyof paths
 
-export const updateVisit = fromPromise<VisitReceipt, { propertyId: number; visit: VisitDuration }>(
-  ({ input, signal }) =>
-    answerOf(
-      client.POST('/api/v1/public/properties/{id}/update-visit-duration', {
-        params: { path: { id: input.propertyId } },
-        body: input.visit,
-        signal,
-      }),
-      () => true,
-    ),
+export const updateVisit = call<VisitReceipt, { propertyId: number; visit: VisitDuration }>((input, signal) =>
+  answerOf(
+    client.POST('/api/v1/public/properties/{id}/update-visit-duration', {
+      params: { path: { id: input.propertyId } },
+      body: input.visit,
+      signal,
+    }),
+    () => true,
+  ),
 )
 
 /**
