@@ -9,6 +9,7 @@ export default defineConfig({
     './server/db/widget-schema.ts',
     './server/db/assistant-schema.ts',
     './server/db/demo-schema.ts',
+    './server/db/rate-limit-schema.ts',
   ],
   out: './server/db/migrations',
 })

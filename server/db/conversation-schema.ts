@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Memory } from '#server/assistant/turn.ts'
 import { moment, properties, visitorSessions } from './schema.ts'
@@ -12,6 +13,8 @@ export const conversations = pgTable(
     agentId: integer('agent_id').notNull(),
     /** The anonymous visitor who opened it, from a signed cookie. */
     visitor: text('visitor').notNull(),
+    /** Fingerprint of the network that it was opened from. */
+    network: text('network'),
     sessionId: text('session_id').references(() => visitorSessions.id),
     visitorEmail: text('visitor_email'),
     beganAt: moment('began_at').notNull(),
@@ -21,13 +24,19 @@ export const conversations = pgTable(
     memory: jsonb('memory').$type<Memory>().notNull().default({ topics: [] }),
     /** Where the booking dialogue stands; null while there is none. */
     booking: jsonb('booking'),
-    /** Who answers just now, and until when that counts: an answer that takes longer is taken for dead. */
+    /**
+     * Who answers just now, and until when that counts: an answer that takes longer is taken for dead. A moment that has
+     * passed is left where the last message was not answered.
+     */
     answeringBy: text('answering_by'),
     answeringUntil: moment('answering_until'),
   },
   (conversation) => [
     index('conversations_by_property').on(conversation.propertyId),
     index('conversations_by_last_word').on(conversation.lastSpokenAt),
+    index('conversations_being_answered')
+      .on(conversation.answeringUntil)
+      .where(sql`${conversation.answeringUntil} is not null`),
   ],
 )
 

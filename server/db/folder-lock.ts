@@ -25,7 +25,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'server.lock')
   const lock: Lock = { id: randomUUID(), life: lifeOf(process.pid), host: hostname() }
   const own = `${file}.${lock.id}`
-  await writeFile(own, JSON.stringify(lock))
+  await writeFile(own, JSON.stringify(lock), { mode: 0o600 })
   try {
     const holder = await take(file, own)
     if (holder !== null) throw inUse(folder, holder)

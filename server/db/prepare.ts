@@ -4,26 +4,43 @@ import type { Env } from '#server/env.ts'
 import type { Db } from './database.ts'
 import { makeAddressKeys } from './queries/address-keys.ts'
 import { keepSetting, readSetting } from './queries/settings.ts'
-import { seedAssistant } from './seed/assistant.ts'
-import { seed } from './seed/seed.ts'
+import { seedAgents, seedAssistant } from './seed/assistant.ts'
+import { seed as seedListings } from './seed/seed.ts'
 import { seedWidget } from './seed/widget.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
+/** What a database is prepared with; without `seed` it gets no samples. */
+export type Preparation = Pick<Env, 'secret'> & Partial<Pick<Env, 'seed'>>
+
 /** What follows the migrations on every start; answers the secret. Does nothing that was done before. */
-export async function prepare(db: Db, env: Pick<Env, 'secret'>): Promise<string> {
+export async function prepare(db: Db, { secret, seed = 'none' }: Preparation): Promise<string> {
   await db.transaction(async (tx) => {
-    const isFirstStart = await keepSetting(tx, 'seeded_at', new Date().toISOString())
-    if (isFirstStart) await seed(tx)
-    // A database that was begun before Penny knew facts gets them on its next start.
-    const knowsNoFacts = await keepSetting(tx, 'assistant_seeded_at', new Date().toISOString())
-    if (knowsNoFacts) await seedAssistant(tx)
-    if (await keepSetting(tx, 'widget_seeded_at', new Date().toISOString())) await seedWidget(tx, new Date())
+    const isNew = (await keepSetting(tx, 'first_started_at', now())) && !(await hasSamples(tx))
+    if (isNew) await seedAgents(tx)
+    const isWanted = seed === 'samples' || (seed === 'new database' && isNew)
+    if (isWanted && (await keepSetting(tx, seededAt, now()))) await seedListings(tx)
+    if (await hasSamples(tx)) await addToSamples(tx)
     await makeAddressKeys(tx)
   })
-  if (env.secret !== null) return env.secret
+  if (secret !== null) return secret
   await keepSetting(db, 'secret', randomBytes(32).toString('base64url'))
-  const secret = await readSetting(db, 'secret')
-  if (secret === null) throw new Error('The secret was not kept.')
-  return secret
+  const kept = await readSetting(db, 'secret')
+  if (kept === null) throw new Error('The secret was not kept.')
+  return kept
 }
+
+const seededAt = 'seeded_at'
+
+/** Whether the samples were put into this database once. */
+export async function hasSamples(db: Db): Promise<boolean> {
+  return (await readSetting(db, seededAt)) !== null
+}
+
+/** A database that was begun before the samples had these gets them on its next start. */
+async function addToSamples(tx: Db): Promise<void> {
+  if (await keepSetting(tx, 'assistant_seeded_at', now())) await seedAssistant(tx)
+  if (await keepSetting(tx, 'widget_seeded_at', now())) await seedWidget(tx, new Date())
+}
+
+const now = () => new Date().toISOString()

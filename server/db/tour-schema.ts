@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, time, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Block } from '#server/mail/letters/letter.ts'
+import { conversations } from './conversation-schema.ts'
 import { moment, properties } from './schema.ts'
 
 /** When a property is shown, on its own clock. One without a row is shown by appointment. */
@@ -42,11 +44,22 @@ export const tours = pgTable(
     icalUid: text('ical_uid').notNull(),
     /** Goes up with each change that calendars are told after the first. */
     icalSequence: integer('ical_sequence').notNull().default(0),
+    /** Where it was asked for; null where no visitor asked. */
+    conversationId: text('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),
+    /** SHA-256 of the token in the buyer's email; null where no email asked them to confirm. */
+    confirmHash: text('confirm_hash').unique(),
+    /** When the buyer confirmed the request by that email. */
+    confirmedAt: moment('confirmed_at'),
+    /** Until when an unconfirmed request keeps its time; null where it keeps it until the seller decides. */
+    heldUntil: moment('held_until'),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
   },
   (tour) => [
     index('tours_by_property').on(tour.propertyId, tour.proposedAt),
+    index('tours_by_conversation').on(tour.conversationId),
+    index('tours_by_creation').on(tour.createdAt),
+    check('confirmed_keeps_its_time', sql`${tour.confirmedAt} is null or ${tour.heldUntil} is null`),
     check('status_is_known', sql`${tour.status} in ('requested', 'accepted', 'declined', 'new_time_proposed')`),
     check('is_decided_or_waits', sql`(${tour.status} = 'requested') = (${tour.decidedAt} is null)`),
     check('has_its_new_time', sql`(${tour.status} = 'new_time_proposed') = (${tour.newTime} is not null)`),
@@ -81,9 +94,14 @@ export const letters = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     attachments: jsonb('attachments').$type<{ filename: string; contentType: string; content: string }[]>().notNull(),
-    status: text('status', { enum: ['queued', 'sent', 'given_up'] })
+    /** `held` waits for a digest, and is `digested` once it is part of one. */
+    status: text('status', { enum: ['queued', 'sent', 'given_up', 'held', 'digested'] })
       .notNull()
       .default('queued'),
+    /** What a held email says in its digest. */
+    blocks: jsonb('blocks').$type<Block[]>(),
+    /** Fingerprint of the network of the visitor who caused it, so that a digest has room for everyone. */
+    causedBy: text('caused_by'),
     attempts: integer('attempts').notNull().default(0),
     /** When it is due; while somebody sends it, when it is due again should that fail. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
@@ -93,6 +111,9 @@ export const letters = pgTable(
   (letter) => [
     unique('one_letter_of_a_kind').on(letter.topic, letter.kind),
     index('letters_that_wait').on(letter.nextAttemptAt).where(sql`${letter.status} = 'queued'`),
-    check('letter_status_is_known', sql`${letter.status} in ('queued', 'sent', 'given_up')`),
+    index('letters_held').on(letter.recipient, letter.createdAt).where(sql`${letter.status} = 'held'`),
+    index('letters_by_recipient').on(letter.recipient, letter.kind, letter.createdAt),
+    check('letter_status_is_known', sql`${letter.status} in ('queued', 'sent', 'given_up', 'held', 'digested')`),
+    check('held_letter_has_its_blocks', sql`(${letter.status} = 'held') = (${letter.blocks} is not null)`),
   ],
 )

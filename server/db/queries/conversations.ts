@@ -6,7 +6,7 @@ export type Conversation = typeof conversations.$inferSelect
 export type Message = typeof messages.$inferSelect
 export type Opening = Pick<
   Conversation,
-  'id' | 'propertyId' | 'agentId' | 'visitor' | 'sessionId' | 'visitorEmail' | 'beganAt'
+  'id' | 'propertyId' | 'agentId' | 'visitor' | 'network' | 'sessionId' | 'visitorEmail' | 'beganAt'
 >
 
 /** Only the conversation of this visitor about this listing; anybody else's is as good as none. */

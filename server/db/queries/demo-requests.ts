@@ -10,13 +10,14 @@ export async function lockDemoRequests(tx: Db): Promise<void> {
   await tx.execute(sql`lock table ${demoRequests} in share row exclusive mode`)
 }
 
-/** Who asked since then, and when; the oldest first. */
-export function listAskedSince(tx: Db, since: Date): Promise<Pick<DemoRequest, 'asker' | 'askedAt'>[]> {
-  return tx
-    .select({ asker: demoRequests.asker, askedAt: demoRequests.askedAt })
+/** When a network asked since then, the oldest first. */
+export async function listAskedSince(tx: Db, asker: string, since: Date): Promise<Date[]> {
+  const asked = await tx
+    .select({ askedAt: demoRequests.askedAt })
     .from(demoRequests)
-    .where(gt(demoRequests.askedAt, since))
+    .where(and(gt(demoRequests.askedAt, since), eq(demoRequests.asker, asker)))
     .orderBy(asc(demoRequests.askedAt))
+  return asked.map(({ askedAt }) => askedAt)
 }
 
 /** Whether the same was asked since then, to the letter. */

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Lead } from '#server/rules/lead.ts'
 import type { Db } from '../database.ts'
 import { leads, visitorSessions } from '../schema.ts'
+import { beginSession } from './visits.ts'
 
 /**
  * Keeps a lead together with its visitor session and answers the session's id. A visitor who has a session goes on with
@@ -18,11 +18,21 @@ export function keepLead(
       if (!(await isLatest(tx, sessionId, row))) await tx.insert(leads).values({ ...row, sessionId, createdAt: now })
       return sessionId
     }
-    const id = randomBytes(24).toString('base64url')
-    await tx.insert(visitorSessions).values({ id, propertyId, beganAt: now })
+    const id = await beginSession(tx, propertyId, now)
     await tx.insert(leads).values({ ...row, sessionId: id, createdAt: now })
     return id
   })
+}
+
+/** Whether a lead of this session gave this email address. */
+export async function hasGivenEmail(db: Db, sessionId: string, email: string): Promise<boolean> {
+  const isTheirs = sql`lower(${leads.email}) = ${email.toLowerCase()}`
+  const [lead] = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.sessionId, sessionId), isTheirs))
+    .limit(1)
+  return lead !== undefined
 }
 
 function columnsOf(lead: Lead) {

@@ -1,20 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import type { Block } from '#server/mail/letters/letter.ts'
 import { claimLastsMs } from '#server/rules/letter-attempts.ts'
 import type { Db } from '../database.ts'
 import { letters } from '../tour-schema.ts'
 
-export type QueuedLetter = typeof letters.$inferSelect
+export type QueuedLetter = Omit<typeof letters.$inferSelect, 'blocks' | 'causedBy'>
 export type NewLetter = Pick<
   typeof letters.$inferInsert,
   'topic' | 'kind' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'
 >
+export type HeldLetter = Pick<
+  typeof letters.$inferInsert,
+  'topic' | 'kind' | 'recipient' | 'replyTo' | 'subject' | 'causedBy'
+> & { blocks: Block[] }
 
 /** Queues a letter, unless there is one of its kind on its topic: what happened once is told once. */
 export async function queueLetter(tx: Db, letter: NewLetter, now: Date): Promise<void> {
   await tx
     .insert(letters)
     .values({ ...letter, id: randomUUID(), createdAt: now, nextAttemptAt: now })
+    .onConflictDoNothing({ target: [letters.topic, letters.kind] })
+}
+
+/** Holds an email for the next digest to its recipient, unless there is one of its kind on its topic. */
+export async function holdLetter(tx: Db, letter: HeldLetter, now: Date): Promise<void> {
+  const held = { ...letter, text: '', html: '', attachments: [], status: 'held' as const }
+  await tx
+    .insert(letters)
+    .values({ ...held, id: randomUUID(), createdAt: now, nextAttemptAt: now })
     .onConflictDoNothing({ target: [letters.topic, letters.kind] })
 }
 
@@ -36,6 +50,16 @@ export async function claimLetter(db: Db, now: Date): Promise<QueuedLetter | nul
     .where(eq(letters.id, sql`(${longestDue})`))
     .returning()
   return claimed ?? null
+}
+
+/** Whether an email is queued that was due before then: a process that takes one up makes it due later. */
+export async function isLetterOverdue(db: Db, before: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.status, 'queued'), lt(letters.nextAttemptAt, before)))
+    .limit(1)
+  return found.length > 0
 }
 
 /** What a sent letter said is forgotten; that it was sent, and when, is kept. */

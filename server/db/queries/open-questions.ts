@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { hashOf } from '#server/rules/tour-token.ts'
 import { openQuestions, sellerAnswers } from '../assistant-schema.ts'
 import type { Db } from '../database.ts'
@@ -62,29 +62,6 @@ export async function keepQuestionToken(tx: Db, id: number, token: string, expir
     .update(openQuestions)
     .set({ tokenHash: hashOf(token), tokenExpiresAt: expiresAt })
     .where(eq(openQuestions.id, id))
-}
-
-export async function countAsked(tx: Db, conversationId: string): Promise<number> {
-  const [found] = await tx
-    .select({ asked: count() })
-    .from(openQuestions)
-    .where(eq(openQuestions.conversationId, conversationId))
-  return found?.asked ?? 0
-}
-
-/** How many letters a listing's seller got since then. */
-export async function countMailed(tx: Db, propertyId: number, since: Date): Promise<number> {
-  const [found] = await tx
-    .select({ mailed: count() })
-    .from(openQuestions)
-    .where(
-      and(
-        eq(openQuestions.propertyId, propertyId),
-        isNotNull(openQuestions.tokenHash),
-        gt(openQuestions.askedAt, since),
-      ),
-    )
-  return found?.mailed ?? 0
 }
 
 /** Whether a letter asks the seller the same already, by a link that works. */

@@ -3,7 +3,7 @@ import type { TourCalendar, TourRange } from '#server/rules/tour-hours.ts'
 import type { Db } from '../database.ts'
 import { properties } from '../schema.ts'
 import { tourHours } from '../tour-schema.ts'
-import { takenTimes } from './tours.ts'
+import { takenTimes } from './tour-requests.ts'
 
 const hour = 3600 * 1000
 
@@ -26,7 +26,7 @@ export async function findTourCalendar(db: Db, propertyId: number, now: Date): P
   if (!property) return null
   const ranges = await findTourHours(db, propertyId)
   // One that began a moment ago still takes the half hour it is in.
-  const taken = await takenTimes(db, propertyId, new Date(now.getTime() - hour))
+  const taken = await takenTimes(db, { propertyId, since: new Date(now.getTime() - hour) }, now)
   return { ...property, ranges, taken }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { TourState } from '#server/rules/tour-status.ts'
 import { hashOf } from '#server/rules/tour-token.ts'
 import type { Db } from '../database.ts'
@@ -44,6 +44,21 @@ export async function lockTour(tx: Db, id: number): Promise<Tour | null> {
   return found ? tourOf(found) : null
 }
 
+/** The tour behind the link of a buyer's email, or null. */
+export async function findTourByConfirmToken(db: Db, token: string): Promise<Tour | null> {
+  const [found] = await db
+    .select(columns)
+    .from(tours)
+    .innerJoin(properties, eq(properties.id, tours.propertyId))
+    .where(eq(tours.confirmHash, hashOf(token)))
+  return found ? tourOf(found) : null
+}
+
+/** The buyer confirmed a request: it keeps its time until the seller decides. */
+export async function keepConfirmation(tx: Db, id: number, now: Date): Promise<void> {
+  await tx.update(tours).set({ confirmedAt: now, heldUntil: null }).where(eq(tours.id, id))
+}
+
 export async function keepDecision(
   tx: Db,
   id: number,
@@ -55,7 +70,10 @@ export async function keepDecision(
 /** Keeps a tour that waits for its seller and answers its number. */
 export async function keepTour(
   tx: Db,
-  tour: Omit<typeof tours.$inferInsert, 'id' | 'status' | 'newTime' | 'decidedAt' | 'sellerNotes' | 'icalSequence'>,
+  tour: Omit<
+    typeof tours.$inferInsert,
+    'id' | 'status' | 'newTime' | 'decidedAt' | 'sellerNotes' | 'icalSequence' | 'confirmedAt'
+  >,
 ): Promise<number> {
   const [kept] = await tx.insert(tours).values(tour).returning({ id: tours.id })
   if (!kept) throw new Error('The tour was not kept.')
@@ -65,21 +83,6 @@ export async function keepTour(
 /** Keeps the hash of a token; the tour's other tokens stay good. */
 export async function keepToken(tx: Db, tourId: number, token: string, expiresAt: Date): Promise<void> {
   await tx.insert(tourTokens).values({ hash: hashOf(token), tourId, expiresAt })
-}
-
-/** When the tours of a property begin that are asked for or settled, from `since` on. */
-export async function takenTimes(db: Db, propertyId: number, since: Date): Promise<Date[]> {
-  const rows = await db
-    .select({ proposedAt: tours.proposedAt })
-    .from(tours)
-    .where(
-      and(
-        eq(tours.propertyId, propertyId),
-        inArray(tours.status, ['requested', 'accepted']),
-        gt(tours.proposedAt, since),
-      ),
-    )
-  return rows.map(({ proposedAt }) => proposedAt)
 }
 
 const columns = {

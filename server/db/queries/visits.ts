@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { visitorSessions } from '../schema.ts'
@@ -7,6 +8,13 @@ export type VisitorSession = typeof visitorSessions.$inferSelect
 export async function findSession(db: Db, propertyId: number, id: string): Promise<VisitorSession | null> {
   const [session] = await db.select().from(visitorSessions).where(isSession(propertyId, id))
   return session ?? null
+}
+
+/** Begins a session and answers its id, which cannot be guessed. */
+export async function beginSession(db: Db, propertyId: number, now: Date): Promise<string> {
+  const id = randomBytes(24).toString('base64url')
+  await db.insert(visitorSessions).values({ id, propertyId, beganAt: now })
+  return id
 }
 
 /** Keeps the larger duration and answers what is kept; a visit that grows goes on, even if it had ended. */

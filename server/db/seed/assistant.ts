@@ -14,12 +14,17 @@ const assistants: { id: number; tone: Tone }[] = [
   { id: 42, tone: 'exploratory' },
 ]
 
-/** What Penny knows of the samples, as far as they are still there, and the tones she has. */
-export async function seedAssistant(db: Db): Promise<void> {
+/** The tones that Penny has; every database needs them. */
+export async function seedAgents(db: Db): Promise<void> {
   await db
     .insert(agents)
     .values(assistants.map((assistant) => ({ ...assistant, name: 'Penny' })))
     .onConflictDoNothing()
+}
+
+/** What Penny knows of the samples, as far as they are still there, and the tones she has. */
+export async function seedAssistant(db: Db): Promise<void> {
+  await seedAgents(db)
   const found = await db
     .select({ id: properties.id, slug: properties.slug })
     .from(properties)

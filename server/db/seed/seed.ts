@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import { inArray, or } from 'drizzle-orm'
 import { hashPassword } from '#server/passwords/scrypt.ts'
-import { defaultAgents } from '#server/rules/agent.ts'
-import type { Db } from '../database.ts'
+import { DatabaseError, type Db } from '../database.ts'
 import { withAddressKey } from '../queries/address-keys.ts'
-import { agents, movedAddresses, properties, propertyImages } from '../schema.ts'
+import { movedAddresses, properties, propertyImages } from '../schema.ts'
 import { listings, movedSlugs } from './listings.ts'
 import { photographs } from './photographs.ts'
 import { seedTours } from './tours.ts'
 
-/** Fills an empty database with the sample listings. The caller's transaction makes it all or nothing. */
+/**
+ * Adds the sample listings. The caller's transaction makes it all or nothing. Throws DatabaseError where listings of one's
+ * own have their numbers or addresses.
+ */
 export async function seed(db: Db): Promise<void> {
-  await db.insert(agents).values(Object.values(defaultAgents).map((id) => ({ id, name: 'Penny' })))
+  await refuseIfTaken(db)
   for (const { password, ...listing } of listings) {
     const passwordHash = password === undefined ? null : await hashPassword(password)
     await db.insert(properties).values(withAddressKey({ ...listing, passwordHash }))
@@ -28,4 +31,17 @@ export async function seed(db: Db): Promise<void> {
     ),
   )
   await seedTours(db, new Date())
+}
+
+async function refuseIfTaken(db: Db): Promise<void> {
+  const [ids, slugs] = [listings.map(({ id }) => id), listings.map(({ slug }) => slug)]
+  const taken = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(or(inArray(properties.id, ids), inArray(properties.slug, slugs)))
+    .limit(1)
+  if (taken.length > 0)
+    throw new DatabaseError(
+      `SEED=samples needs the listing numbers ${Math.min(...ids)} to ${Math.max(...ids)} and the addresses of the samples, and listing ${taken[0]?.id} of this database has one of them.`,
+    )
 }
