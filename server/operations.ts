@@ -11,7 +11,9 @@ import { validatePassword } from './operations/properties/validate-password.ts'
 import { answerQuestion } from './operations/questions/answer-question.ts'
 import { getQuestionByToken } from './operations/questions/get-question-by-token.ts'
 import { confirmTour } from './operations/tours/confirm-tour.ts'
+import { confirmTourRequest } from './operations/tours/confirm-tour-request.ts'
 import { getTourByToken } from './operations/tours/get-tour-by-token.ts'
+import { getTourRequest } from './operations/tours/get-tour-request.ts'
 import { listAvailableTimes } from './operations/tours/list-available-times.ts'
 import { postTourConfirmation } from './operations/tours/post-tour-confirmation.ts'
 import { rescheduleTour } from './operations/tours/reschedule-tour.ts'
@@ -25,11 +27,13 @@ export const operations = {
   answerQuestion,
   captureLead,
   confirmTour,
+  confirmTourRequest,
   endVisit,
   getAccessRequirements,
   getPropertyByUrl,
   getQuestionByToken,
   getTourByToken,
+  getTourRequest,
   getValuation,
   getWidgetListing,
   listAvailableTimes,

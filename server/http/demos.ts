@@ -22,7 +22,7 @@ export async function answerDemoRequest(
   const empty = [...(wish.name ? [] : ['name']), ...(wish.message ? [] : [form.form === 'long' ? 'goals' : 'message'])]
   if (empty.length > 0) throw invalid(empty.map(isEmpty))
   const verdict = await requestDemo(db, wish, env.demoRequestsTo, clock())
-  if (!verdict.allowed) throw tooMany(sentences[verdict.because], verdict.retryAfterSeconds)
+  if (!verdict.allowed) throw tooMany(askedOften, verdict.retryAfterSeconds)
   return received
 }
 
@@ -39,7 +39,4 @@ function tidied(form: Omit<DemoWish, 'asker'>): Omit<DemoWish, 'asker'> {
 /** Of a text of which nothing is left but what controls a terminal or turns the direction of writing. */
 const isEmpty = (field: string) => ({ loc: ['body', field], msg: 'must not be empty', type: 'pattern_mismatch' })
 
-const sentences = {
-  asker: 'You have asked a few times already. We have those, and another one can be sent later.',
-  everybody: 'Many people are asking right now. Please try again a little later.',
-}
+const askedOften = 'You have asked a few times already. We have those, and another one can be sent later.'

@@ -26,7 +26,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.code(statusCode).send({ detail })
     return
   }
-  request.log.error({ err: error }, 'the answer failed')
+  const clientLeft = code === 'ERR_STREAM_PREMATURE_CLOSE' && (request.raw.destroyed || reply.raw.destroyed)
+  if (clientLeft) request.log.info('the client left before its answer was complete')
+  else request.log.error({ err: error }, 'the answer failed')
   reply.code(500).removeHeader('set-cookie').send({ detail: 'Internal server error', request_id: request.id })
 }
 

@@ -1,14 +1,41 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { databaseCheck, emailsCheck, folderCheck } from '#server/health/checks.ts'
+import { readiness } from '#server/health/readiness.ts'
+import type { Runtime } from '#server/health/runtime.ts'
 import type { World } from '#server/world.ts'
-import { Problem } from './problem.ts'
 
-/** GET /healthz: 200 when the server and its database answer, else 503. For who runs it, not for the site. */
-export async function health(app: FastifyInstance, { db }: Pick<World, 'db'>): Promise<void> {
-  app.get('/healthz', async (_, reply) => {
-    await db.execute(sql`select 1`).catch(() => {
-      throw new Problem(503, 'The database does not answer.')
-    })
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' })
+export interface HealthOptions extends Pick<World, 'db' | 'clock'> {
+  /** Without it, only the database is looked at. */
+  runtime?: Runtime | undefined
+  /** Milliseconds within which readiness is answered. */
+  deadline?: number | undefined
+}
+
+/**
+ * For whoever runs the server, not for the site. GET /health/live: 200 while the process answers at all. GET /health/ready,
+ * and /healthz as it was called before: 200 when visitors can be served, with `degraded` where something else fails; else 503.
+ */
+export async function health(app: FastifyInstance, { db, clock, runtime, deadline }: HealthOptions): Promise<void> {
+  const checks = [databaseCheck(db)]
+  if (runtime)
+    checks.push(
+      ...runtime.folders.map(folderCheck),
+      emailsCheck(db, clock, () => runtime.emails),
+    )
+  const report = readiness({ checks, clock, ...(deadline !== undefined && { deadline }) })
+
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('cache-control', 'no-store')
   })
+  app.get('/health/live', async () => ({ status: 'ok' }))
+  for (const path of ['/health/ready', '/healthz']) {
+    app.get(path, async (_, reply) => {
+      if (runtime?.isStopping)
+        return reply.code(503).send({ status: 'stopping', detail: 'The server is stopping.', checks: {} })
+      const { status, checks } = await report()
+      if (status !== 'failed') return { status, checks }
+      const failed = Object.keys(checks).filter((name) => checks[name]?.status === 'failed')
+      return reply.code(503).send({ status, detail: `Not ready: ${failed.join(', ')}.`, checks })
+    })
+  }
 }

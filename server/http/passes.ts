@@ -1,8 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Property } from '#server/db/queries/properties.ts'
-import { findSession } from '#server/db/queries/visits.ts'
-import { noPass, type Pass, passLastsSeconds, readPass, writePass } from '#server/rules/pass.ts'
+import { findSession, type VisitorSession } from '#server/db/queries/visits.ts'
+import {
+  noPass,
+  type Pass,
+  passLastsSeconds,
+  passWithoutSession,
+  readPass,
+  sessionInPass,
+  writePass,
+} from '#server/rules/pass.ts'
 import type { World } from '#server/world.ts'
+import { notFound } from './problem.ts'
 
 const cookieName = (propertyId: number) => `pass_${propertyId}`
 
@@ -19,6 +28,30 @@ export function keepPass({ keys, clock, env }: World, reply: FastifyReply, prope
     ...cookieOptions(env, reply.request),
     maxAge: passLastsSeconds,
   })
+}
+
+/** The session of this name where the visitor's own cookie proves it, or a 404: anybody else's is as good as none. */
+export async function sessionOr404(
+  { db, keys, clock }: World,
+  request: FastifyRequest,
+  propertyId: number,
+  id: string,
+): Promise<VisitorSession> {
+  const isOwn = sessionInPass(keys, propertyId, request.cookies[cookieName(propertyId)], clock()) === id
+  const session = isOwn ? await findSession(db, propertyId, id) : null
+  if (!session) throw notFound('Visitor session not found')
+  return session
+}
+
+/** Takes the sessions out of this browser's cookies of all other listings; passwords that were accepted stay. */
+export function forgetSessions(world: World, request: FastifyRequest, reply: FastifyReply, here: Property): void {
+  const { keys, clock, env } = world
+  for (const [name, cookie] of Object.entries(request.cookies)) {
+    const propertyId = Number(/^pass_(\d{1,10})$/.exec(name)?.[1])
+    if (Number.isNaN(propertyId) || propertyId === here.id) continue
+    const rest = passWithoutSession(keys, propertyId, cookie, clock())
+    if (rest !== null) reply.setCookie(name, rest, { ...cookieOptions(env, request), maxAge: passLastsSeconds })
+  }
 }
 
 /** Never readable by a script, never sent along from another site's form, never in the clear where there is TLS. */

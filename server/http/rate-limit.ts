@@ -1,34 +1,38 @@
+import type { Db } from '#server/db/database.ts'
+import { countTowards } from '#server/db/queries/rate-limits.ts'
+import type { Limit } from '#server/rules/limits.ts'
+import { type Keys, macOf } from '#server/rules/signing.ts'
+
 export interface RateLimit {
   /** Counts one and answers 0, or, when there were enough, the seconds until there may be another. */
-  take(key: string, now: Date): number
+  take(key: string, now: Date): Promise<number>
 }
 
-const mostKeys = 10_000
+const mostRefused = 10_000
 
-/** So many in so long, by key. Kept in memory: a restart forgets it, and each process counts for itself. */
-export function rateLimit({ most, inSeconds }: { most: number; inSeconds: number }): RateLimit {
-  const windows = new Map<string, { count: number; ends: number }>()
-  const forgetEnded = (time: number) => {
-    for (const [key, { ends }] of windows) if (ends <= time) windows.delete(key)
-    // Still too many: the oldest go, which can only let somebody through too early.
-    for (const key of windows.keys()) {
-      if (windows.size < mostKeys) break
-      windows.delete(key)
-    }
-  }
-  return {
-    take(key, now) {
-      const time = now.getTime()
-      const window = windows.get(key)
-      if (window && window.ends > time) {
-        if (window.count >= most) return Math.ceil((window.ends - time) / 1000)
-        window.count++
-        return 0
+/**
+ * Limits that all processes on one database share. The database sees fingerprints of the keys. A key that was refused is
+ * remembered here until its window ends, so that a flood costs no queries.
+ */
+export function sharedRateLimits(db: Db, keys: Keys): (name: string, limit: Limit) => RateLimit {
+  return (name, limit) => {
+    const refusedUntil = new Map<string, number>()
+    const remember = (key: string, until: number) => {
+      for (const oldest of refusedUntil.keys()) {
+        if (refusedUntil.size < mostRefused) break
+        refusedUntil.delete(oldest)
       }
-      if (windows.size >= mostKeys) forgetEnded(time)
-      windows.delete(key)
-      windows.set(key, { count: 1, ends: time + inSeconds * 1000 })
-      return 0
-    },
+      refusedUntil.set(key, until)
+    }
+    return {
+      async take(key, now) {
+        const left = (refusedUntil.get(key) ?? 0) - now.getTime()
+        if (left > 0) return Math.ceil(left / 1000)
+        refusedUntil.delete(key)
+        const wait = await countTowards(db, `${name}:${macOf(keys.fingerprint, `${name} ${key}`)}`, limit, now)
+        if (wait > 0) remember(key, now.getTime() + wait * 1000)
+        return wait
+      },
+    }
   }
 }

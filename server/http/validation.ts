@@ -3,13 +3,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
+import { patternsAfterLengths } from './patterns-after-lengths.ts'
 import { badRequest, type Issue, invalid, Problem } from './problem.ts'
 
 // The package is CommonJS and says otherwise in its types.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => Ajv2020
 
 const ajv = (options: { coerceTypes: boolean }) =>
-  addFormats(new Ajv2020({ strict: false, allErrors: true, verbose: true, useDefaults: true, ...options }))
+  patternsAfterLengths(
+    addFormats(new Ajv2020({ strict: false, allErrors: true, verbose: true, useDefaults: true, ...options })),
+  )
 
 /** Bodies are taken as they come; an address holds only text, so its numbers are read from it. */
 const bodies = ajv({ coerceTypes: false })

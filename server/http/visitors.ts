@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { newVisitor } from '#server/rules/first-message.ts'
+import { newVisitor, nextVisitor } from '#server/rules/first-message.ts'
 import { seal, unseal } from '#server/rules/signing.ts'
 import type { World } from '#server/world.ts'
 import { cookieOptions } from './passes.ts'
@@ -9,16 +9,32 @@ const lastsSeconds = 365 * 24 * 3600
 
 /** Who asks, without a name: the same visitor as last time, or a new one who gets a cookie. */
 export function visitorOf(
-  { keys, env }: World,
+  world: World,
   request: FastifyRequest,
   reply: FastifyReply,
   clientMessageId: string | null = null,
 ): string {
-  const known = unseal(keys.visitor, cookieName, request.cookies[cookieName])
-  if (known !== null) return known
-  const visitor = newVisitor(keys, clientMessageId)
+  return visitorIn(world, request) ?? keepVisitor(world, reply, newVisitor(world.keys, clientMessageId))
+}
+
+/** Somebody else at this visitor's browser: the cookie is theirs from now on. A visitor without one is new already. */
+export function visitorAfter(
+  world: World,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { visitor, clientMessageId }: { visitor: string; clientMessageId: string | null },
+): string {
+  if (visitorIn(world, request) !== visitor) return visitor
+  return keepVisitor(world, reply, nextVisitor(world.keys, visitor, clientMessageId))
+}
+
+function visitorIn({ keys }: World, request: FastifyRequest): string | null {
+  return unseal(keys.visitor, cookieName, request.cookies[cookieName])
+}
+
+function keepVisitor({ keys, env }: World, reply: FastifyReply, visitor: string): string {
   reply.setCookie(cookieName, seal(keys.visitor, cookieName, visitor), {
-    ...cookieOptions(env, request),
+    ...cookieOptions(env, reply.request),
     maxAge: lastsSeconds,
   })
   return visitor

@@ -9,10 +9,12 @@ type ListingAnswer = components['schemas']['Property']
 /** The listing as far as this visitor may see it: of a withheld one, only that it is there. */
 export function listingAnswer(property: Property, facts: ListingFacts, passed: Passed): ListingAnswer {
   const access = accessOf(property, passed)
-  const place = { id: property.id, access, redirect_needed: false, preferred_url: null }
-  if (access === 'withheld') return place
+  if (access === 'withheld') return withheldAnswer(property.id)
   return {
-    ...place,
+    id: property.id,
+    access,
+    redirect_needed: false,
+    preferred_url: null,
     slug: property.slug,
     address: property.address,
     latitude: property.latitude,
@@ -33,6 +35,10 @@ export function listingAnswer(property: Property, facts: ListingFacts, passed: P
     created_at: property.createdAt.toISOString(),
     updated_at: property.updatedAt.toISOString(),
   }
+}
+
+export function withheldAnswer(propertyId: number): ListingAnswer {
+  return { id: propertyId, access: 'withheld', redirect_needed: false, preferred_url: null }
 }
 
 export function movedAnswer(propertyId: number, slug: string): ListingAnswer {

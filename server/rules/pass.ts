@@ -27,20 +27,42 @@ export function writePass(keys: Keys, property: Gate & { id: number }, pass: Pas
     session: pass.sessionId,
     expires: Math.floor(now.getTime() / 1000) + passLastsSeconds,
   }
-  return seal(keys.pass, `property ${property.id}`, JSON.stringify(content))
+  return sealed(keys, property.id, content)
 }
 
 export function readPass(keys: Keys, property: Gate & { id: number }, cookie: string | undefined, now: Date): Pass {
-  const text = unseal(keys.pass, `property ${property.id}`, cookie)
-  if (text === null) return noPass
-  const content = JSON.parse(text) as Content
-  if (content.expires * 1000 <= now.getTime()) return noPass
+  const content = contentOf(keys, property.id, cookie, now)
+  if (content === null) return noPass
   return {
     password: content.password === passwordMark(keys, property),
     lead: content.lead === leadMark(keys, property),
     sessionId: content.session,
   }
 }
+
+/** The visitor session that a listing's cookie proves, or null. */
+export function sessionInPass(keys: Keys, propertyId: number, cookie: string | undefined, now: Date): string | null {
+  return contentOf(keys, propertyId, cookie, now)?.session ?? null
+}
+
+/** The cookie without its session and lead, which are one person's; the password stays. Null where it has no session. */
+export function passWithoutSession(keys: Keys, propertyId: number, cookie: string | undefined, now: Date) {
+  const content = contentOf(keys, propertyId, cookie, now)
+  if (content === null || content.session === null) return null
+  return sealed(keys, propertyId, { ...content, session: null, lead: null })
+}
+
+function contentOf(keys: Keys, propertyId: number, cookie: string | undefined, now: Date): Content | null {
+  const text = unseal(keys.pass, contextOf(propertyId), cookie)
+  const content = text === null ? null : (JSON.parse(text) as Content)
+  return content === null || content.expires * 1000 <= now.getTime() ? null : content
+}
+
+function sealed(keys: Keys, propertyId: number, content: Content): string {
+  return seal(keys.pass, contextOf(propertyId), JSON.stringify(content))
+}
+
+const contextOf = (propertyId: number) => `property ${propertyId}`
 
 function passwordMark(keys: Keys, { id, passwordHash }: Gate & { id: number }): string {
   return macOf(keys.fingerprint, `password ${id} ${passwordHash}`)

@@ -3,10 +3,6 @@ import { oneLine, shortened } from '#machines/property-page/summary.ts'
 /** How long the link in a seller's letter works, in days. */
 export const questionLinkDays = 60
 
-/** What one visitor may have asked of a seller in one conversation, and how many letters a listing gets in a day. */
-export const mostQuestions = 8
-export const mostLettersADay = 20
-
 /**
  * A question as the seller reads it: one line, and nothing in it by which its visitor can be reached, since the answer is
  * for everybody and so is what was asked.
@@ -31,7 +27,7 @@ export function wordingOf(question: string): string {
 
 function withoutContacts(text: string): string {
   return oneLine(text)
-    .replaceAll(/[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;.!?]+/g, '…')
+    .replaceAll(/[^\s<>@,;]{1,64}@[^\s<>@,;]+\.[^\s<>@,;.!?]+/g, '…')
     .replaceAll(/\b(?:https?:\/\/|www\.)\S+/gi, '…')
     .replaceAll(/(?<![\d$+])(?:\+\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}(?!\d)/g, '…')
 }

@@ -63,7 +63,8 @@ function isWithin(local: LocalTime, { weekday: shown, opens, closes }: TourRange
   )
 }
 
-function overlaps(one: Date, other: Date): boolean {
+/** Whether tours at two moments would get in each other's way. */
+export function overlaps(one: Date, other: Date): boolean {
   return Math.abs(one.getTime() - other.getTime()) < tourMinutes * 60_000
 }
 

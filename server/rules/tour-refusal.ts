@@ -4,12 +4,17 @@ import { isOnCalendar, type LocalTime, momentOf, unzonedWords } from './tour-tim
 const farthestDays = 366
 
 /** Why a decision cannot be made of a tour that still waits, as a sentence for the seller; null when it can. */
-export function refusalOf(decision: Decision, tour: { proposedAt: Date; zone: string }, now: Date): string | null {
+export function refusalOf(
+  decision: Decision,
+  tour: { proposedAt: Date; zone: string; hasLostTime: boolean },
+  now: Date,
+): string | null {
   switch (decision.type) {
     case 'ACCEPT':
       // Nobody is expected yesterday.
-      return tour.proposedAt <= now
-        ? 'The time that was asked for has passed. You can still propose another one.'
+      if (tour.proposedAt <= now) return 'The time that was asked for has passed. You can still propose another one.'
+      return tour.hasLostTime
+        ? "The buyer didn't confirm in time, and this time has gone to someone else. You can still propose another one."
         : null
     case 'DECLINE':
       return null

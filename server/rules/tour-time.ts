@@ -77,8 +77,24 @@ function offsetText(moment: Date, zone: string): string {
   return formatInTimeZone(moment, zone, 'xxx')
 }
 
-/** Milliseconds that a zone is ahead of UTC. */
+const quarter = 15 * minute
+const mostKnown = 10_000
+const known = new Map<string, number>()
+
+/**
+ * Milliseconds that a zone is ahead of UTC. Two weeks of half hours ask for hundreds of offsets, so they are remembered by
+ * the quarter of an hour, within which no zone has changed since 1980 (IANA tz database).
+ */
 function offsetAt(moment: Date, zone: string): number {
+  if (moment.getUTCFullYear() < 1980) return readOffset(moment, zone)
+  const key = `${zone} ${Math.floor(moment.getTime() / quarter)}`
+  const offset = known.get(key) ?? readOffset(moment, zone)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, offset)
+  return offset
+}
+
+function readOffset(moment: Date, zone: string): number {
   const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(offsetText(moment, zone)) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute
 }

@@ -3,7 +3,7 @@ import { type Keys, macOf } from './signing.ts'
 
 /** Who is counted as one: an IPv4 address, or the /64 that an IPv6 household has to itself. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '').toLowerCase()
+  const plain = (address.split('%', 1)[0] ?? '').toLowerCase()
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
   if (mapped && isIPv4(mapped)) return mapped
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain
@@ -16,7 +16,7 @@ export function guesserOf(keys: Keys, address: string): string {
 
 function groupsOf(address: string): string[] {
   const hexadecimal = address.replace(
-    /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
+    /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/,
     (_, a, b, c, d) => `${((Number(a) << 8) | Number(b)).toString(16)}:${((Number(c) << 8) | Number(d)).toString(16)}`,
   )
   const [head = '', tail] = hexadecimal.split('::')

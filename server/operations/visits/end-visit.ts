@@ -1,17 +1,16 @@
-import { findSession, keepEnd } from '#server/db/queries/visits.ts'
-import { notFound } from '#server/http/problem.ts'
+import { keepEnd } from '#server/db/queries/visits.ts'
+import { sessionOr404 } from '#server/http/passes.ts'
 import type { Operation } from '#server/operation.ts'
 import { possibleDuration, possibleExit } from '#server/rules/visit.ts'
 
 /** VISIT-03 */
-export const endVisit: Operation<'endVisit'> = async ({ db, clock }, request) => {
+export const endVisit: Operation<'endVisit'> = async (world, request) => {
   const { visitor_session_id: id, duration_seconds: told, exit_time: exitTold } = request.body
-  const now = clock()
-  const session = await findSession(db, request.params.id, id)
-  if (!session) throw notFound('Visitor session not found')
+  const now = world.clock()
+  const session = await sessionOr404(world, request, request.params.id, id)
 
   const seconds = possibleDuration(told, session.beganAt, now)
   const exit = possibleExit(exitTold, session.beganAt, now)
-  const kept = await keepEnd(db, session, { seconds, exit, now })
+  const kept = await keepEnd(world.db, session, { seconds, exit, now })
   return { success: true, duration_seconds: kept }
 }

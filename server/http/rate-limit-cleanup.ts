@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#server/db/database.ts'
+import { deleteEndedWindows } from '#server/db/queries/rate-limits.ts'
+import { startRepeatedJob } from '#server/repeated-job.ts'
+
+export interface RateLimitCleanup {
+  db: Db
+  clock: () => Date
+  log: Pick<FastifyBaseLogger, 'error'>
+  /** Milliseconds between two looks. */
+  rest?: number
+}
+
+/** Deletes rate limits' windows that have ended, until stopped. Several processes may do so on one database. */
+export function startRateLimitCleanup({ db, clock, log, rest = 600_000 }: RateLimitCleanup): { stop(): Promise<void> } {
+  return startRepeatedJob({
+    step: () => deleteEndedWindows(db, clock()),
+    onTrouble: (error) => log.error(error, 'ended rate limits cannot be deleted'),
+    rest,
+    farewell: 5000,
+  })
+}

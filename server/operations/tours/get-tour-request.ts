@@ -1,0 +1,28 @@
+import { badRequest, notFound } from '#server/http/problem.ts'
+import type { Operation } from '#server/operation.ts'
+import { isoAt } from '#server/rules/tour-time.ts'
+import { looksLikeToken } from '#server/rules/tour-token.ts'
+import { type BuyersTour, findRequest } from '#server/tours/confirm-request.ts'
+
+/** What the buyer's page shows. It decides nothing, so that a link scanner may follow the link. */
+export const getTourRequest: Operation<'getTourRequest'> = async ({ db, clock }, request) => {
+  const token = tokenOr400(request.params.token)
+  return answerOr404(await findRequest(db, token, clock()))
+}
+
+export function tokenOr400(token: string): string {
+  if (!looksLikeToken(token)) throw badRequest('This link is incomplete. Please open it again from the email.')
+  return token
+}
+
+export function answerOr404(found: BuyersTour | null) {
+  if (!found) throw notFound('No tour request belongs to this link.')
+  const { tour, state } = found
+  return {
+    property_address: tour.address,
+    property_slug: tour.slug,
+    proposed_time: isoAt(tour.proposedAt, tour.zone),
+    time_zone: tour.zone,
+    state,
+  }
+}
