@@ -32,7 +32,8 @@ export function answerIn(sentence: string): Answer {
 }
 
 const lead = String.raw`^(?:(?:oh|ok|okay|actually|sorry|no|hmm|well|then|and|please|penny|thanks|thank you|you know what|let's|lets|i(?:'ll| will)?|i (?:want|would like|need) to|i'd like to|can (?:you|we|i)|could (?:you|we|i)|just|yes|yeah),?\s+)*`
-const it = String.raw`(?:[\s,.!]+(?:it|that|this|all|everything|about it|about that|the whole thing|then|please|pls|now|thanks|thank you|penny|(?:the|my|this|that|a)?\s*(?:tour|booking|request|appointment|visit|viewing|showing|whole thing)))*`
+// One word after the other and never two ways to read the same words, so that a long row of them takes linear time.
+const it = String.raw`(?:[\s,.!]+(?:it|that|this|the|my|a|all|everything|about|whole|thing|then|please|pls|now|thanks?|you|penny|tour|booking|request|appointment|visit|viewing|showing))*`
 const drops = [
   new RegExp(`${lead}(?:never ?mind|nvm|forget(?: about)?|cancel|stop|abort|drop|skip|leave)${it}[\\s.!?]*$`),
   /\b(?:don't|do not|no longer) (?:want|need|wish)\b(?! to (?:give|share|say|tell))[^?]*\b(?:tour|visit|viewing|appointment|any ?more|it)\b/,

@@ -1,4 +1,5 @@
 import { monthName } from './days.ts'
+import { mostTimes } from './limits.ts'
 
 /** A time of day as it was said; `meridiem` is null where nobody said whether it is morning or evening. */
 export interface SaidClock {
@@ -19,6 +20,19 @@ const time = String.raw`(\d{1,2})(?:[:.h](\d\d))?(?:\s*o'?clock)?(?:\s*([ap]m?)\
 const noClock = String.raw`(?!\d|[/%$]|[.,:-]\d|(?:st|nd|rd|th)\b|\s*(?:bed|bath|br\b|ba\b|room|min|hour|hr|day|week|month|year|people|person|adult|of us|sq|k\b|car|cat|dog|mile|block|floor|stor|(?:of )?(?!may)${monthName}\b))`
 const named =
   /(?:\bthis )?(?:early|late)?\s*(?:in the )?(?:mornings?|afternoons?|evenings?|nights?|tonight|lunch ?time|after lunch|lunch|after work)\b/g
+const ranges = new RegExp(
+  String.raw`\b(?:between|from)?\s*\b${time}\s*(?:-|–|to|and|until|till?)\s*${time}${noClock}`,
+  'g',
+)
+const limits = new RegExp(
+  String.raw`\b(after|past|from|not before|no earlier than|before|by|until|till?)\s+${time}${noClock}`,
+  'g',
+)
+const times = new RegExp(
+  String.raw`(\bat|@|\baround|\babout|\bsay)?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*([ecmp])[sd]?t\b)?`,
+  'g',
+)
+const endsInMonth = new RegExp(`\\b${monthName}[. ]+(?:the )?$`)
 const zones: Record<string, string> = {
   e: 'America/New_York',
   c: 'America/Chicago',
@@ -42,26 +56,15 @@ export function hoursIn(text: string, alone: boolean): { hours: HoursSaid[]; bar
       left = left.slice(0, index) + blank(match[0]) + left.slice(end)
     }
   }
-  take(
-    new RegExp(String.raw`\b(?:between|from)?\s*\b${time}\s*(?:-|–|to|and|until|till?)\s*${time}${noClock}`, 'g'),
-    (match) => between(match, isAfterDay(text, match.index ?? 0)),
-  )
-  take(
-    new RegExp(
-      String.raw`\b(after|past|from|not before|no earlier than|before|by|until|till?)\s+${time}${noClock}`,
-      'g',
-    ),
-    bounded,
-  )
-  take(
-    new RegExp(
-      String.raw`(\bat|@|\baround|\babout|\bsay)?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*([ecmp])[sd]?t\b)?`,
-      'g',
-    ),
-    (match) => exact(match, alone || isAfterDay(text, match.index ?? 0), isAfterMonth(text, match.index ?? 0)),
-  )
+  take(ranges, (match) => between(match, isAfterDay(text, match.index ?? 0)))
+  take(limits, bounded)
+  take(times, (match) => {
+    const index = match.index ?? 0
+    return exact(match, alone || isAfterDay(text, index), isAfterMonth(text, index))
+  })
   take(named, ([words]) => partOf(words))
-  return { hours: merged(found.sort((one, other) => one.index - other.index)), bare: left }
+  const inOrder = found.sort((one, other) => one.index - other.index).slice(0, mostTimes)
+  return { hours: merged(inOrder), bare: left }
 }
 
 /** `this morning` and `tonight` name a day as well. Blanks would let a month take a year from behind them. */
@@ -98,13 +101,18 @@ function clockOf([hours, minutes = '0', half]: (string | undefined)[]): SaidCloc
 
 /** `Dec 24` is a day. */
 function isAfterMonth(text: string, index: number): boolean {
-  return new RegExp(`\\b${monthName}[. ]+(?:the )?$`).test(`${text.slice(0, index).trimEnd()} `)
+  return endsInMonth.test(`${justBefore(text, index).trimEnd()} `)
+}
+
+/** The words before a place, as far as they can say what it means. */
+function justBefore(text: string, index: number): string {
+  return text.slice(Math.max(0, index - 60), index)
 }
 
 /** `Wed 10`, `tomorrow 3`: after a day a number is an hour. */
 function isAfterDay(text: string, index: number): boolean {
   return /(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|fri|sat|sun|today|tomorrow|morning|afternoon|evening)),?\s*$/.test(
-    text.slice(0, index),
+    justBefore(text, index),
   )
 }
 

@@ -3,15 +3,20 @@ import { isMailAddress } from '#server/mail/address.ts'
 
 export type EmailSaid = { kind: 'given'; email: string } | { kind: 'unreadable' } | null
 
-const candidate = /[^\s<>(),;:"']+@[^\s<>(),;:"']+/
+/** What may hold an address. Its @ is looked for within: one pattern for both takes the square of a long word's length. */
+const unbroken = /[^\s<>(),;:"']+/g
+const isCandidate = (word: string) => /.@./s.test(word)
 
 /** The e-mail address in a text; `unreadable` where one was tried. `ann at example dot com` counts where one is asked for. */
 export function emailIn(text: string, expected: boolean): EmailSaid {
-  const [written] = candidate.exec(text) ?? []
+  const written = text.match(unbroken)?.find(isCandidate)
   const email = written?.replace(/[.!?]+$/, '')
   if (email) return isUsable(email) ? { kind: 'given', email } : { kind: 'unreadable' }
   if (!expected) return null
-  const spelled = /([\w.+-]+)\s+(?:at|\(at\)|\[at\])\s+([\w-]+(?:\s*(?:\.|dot|\(dot\)|\[dot\])\s*[\w-]+)+)/i.exec(text)
+  const spelled =
+    /(?<![\w.+-])([\w.+-]{1,64})\s+(?:at|\(at\)|\[at\])\s+([\w-]+(?:\s*(?:\.|dot|\(dot\)|\[dot\])\s*[\w-]+)+)/i.exec(
+      text,
+    )
   if (spelled) {
     const [, who = '', where = ''] = spelled
     const joined = `${who}@${where.replace(/\s*(?:\.|\bdot\b|\(dot\)|\[dot\])\s*/gi, '.')}`
@@ -21,7 +26,7 @@ export function emailIn(text: string, expected: boolean): EmailSaid {
 }
 
 export function withoutEmails(text: string): string {
-  return text.replace(new RegExp(candidate, 'g'), ' ')
+  return text.replace(unbroken, (word) => (isCandidate(word) ? ' ' : word))
 }
 
 function isUsable(email: string): boolean {

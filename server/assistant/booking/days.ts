@@ -1,15 +1,8 @@
-import { casual, type ParsedComponents, type ParsedResult } from 'chrono-node'
 import { addDays, addMonths, type Day, daysIn as daysInMonth, monthOf, weekday } from '#machines/month-calendar/day.ts'
-
-/** Days that a text names: from the first to the last, both in it. */
-export interface DaysSaid {
-  index: number
-  end: number
-  first: Day
-  last: Day
-  /** A bare weekday: the one that comes, and on that day itself perhaps the one after. */
-  isWeekday: boolean
-}
+import { chronosDays } from './chrono/chronos-days.ts'
+import type { DaysSaid } from './chrono/days-said.ts'
+import { mostTimes } from './limits.ts'
+import { remembered } from './remembered.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
@@ -17,8 +10,8 @@ export const monthName =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const anyWeekday = '(sun|mon|tue|wed|thu|fri|sat)[a-z]*'
 
-/** The days that a text names, in order. `today` is the property's; chrono never learns where this machine stands. */
-export function daysIn(text: string, today: Day): DaysSaid[] {
+/** The days that a text names, in order, the first of them where there are very many. `today` is the property's. */
+export const daysIn = remembered((text: string, today: Day): DaysSaid[] => {
   const found: DaysSaid[] = []
   let left = text
   for (const [pattern, read] of ours) {
@@ -30,36 +23,8 @@ export function daysIn(text: string, today: Day): DaysSaid[] {
       left = `${left.slice(0, index)}${' '.repeat(end - index)}${left.slice(end)}`
     }
   }
-  const chronos = casual.parse(left, noonOf(today), { forwardDate: true }).map(readChrono)
-  return [...found, ...chronos.filter((each) => each !== null)].sort((one, other) => one.index - other.index)
-}
-
-/** Noon on this machine's clock: on no night of change, so that chrono's days are the property's wherever it runs. */
-function noonOf(today: Day): Date {
-  const [year, month, date] = today.split('-').map(Number) as [number, number, number]
-  return new Date(year, month - 1, date, 12)
-}
-
-function readChrono(result: ParsedResult): DaysSaid | null {
-  const { start, end, text, index } = result
-  if (result.tags().has('result/relativeDateAndTime') || /^(last|past)\b/.test(text)) return null
-  const says = (component: 'day' | 'weekday' | 'month') => start.isCertain(component)
-  if (!says('day') && !says('weekday') && !says('month')) return null
-  // "Who lives there now?" names no time.
-  if (/^(right )?now$/.test(text)) return null
-  const place = { index, end: index + text.length, isWeekday: !says('day') && !says('month') && !/^next/.test(text) }
-  const first = dayOf(start)
-  if (!says('day') && !says('weekday')) {
-    const month = monthOf(first)
-    return { ...place, first: `${month}-01`, last: `${month}-${daysInMonth(month)}` }
-  }
-  return { ...place, first, last: end ? dayOf(end) : first }
-}
-
-function dayOf(components: ParsedComponents): Day {
-  const part = (name: 'year' | 'month' | 'day', width: number) => String(components.get(name)).padStart(width, '0')
-  return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`
-}
+  return [...found, ...chronosDays(left, today)].sort((one, other) => one.index - other.index).slice(0, mostTimes)
+})
 
 type Range = { first: Day; last: Day } | null
 const single = (day: Day): Range => ({ first: day, last: day })

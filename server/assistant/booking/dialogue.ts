@@ -4,11 +4,9 @@ import type { BookingEvent, RequestAnswer } from '#machines/tour-booking/wish.ts
 import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
 import type { LocalTime } from '#server/rules/tour-time.ts'
 import type { Requested } from '#server/tours/request-tour.ts'
-import { answerIn } from './answers.ts'
-import { asksForTour } from './asks-for-tour.ts'
 import { findTimes, type Search } from './free-times.ts'
+import { readForTour, type TourReading } from './read-for-tour.ts'
 import { bookingIn, bookingVersion, type HeardReply, type KeptBooking, restored } from './snapshot.ts'
-import { type Understood, understand } from './understand.ts'
 import type { Standing } from './wished.ts'
 import { bookingWords, pauseWords, tooLateWords } from './words.ts'
 
@@ -23,6 +21,8 @@ export interface BookingInput {
   now: Date
   /** The engine says that the message asks for a tour. Without a snapshot that is understood. */
   wantsTour?: boolean
+  /** What the message says, as `readForTour` reads it where `standingOf` says; read here where it is missing. */
+  reading?: TourReading
   ports: {
     freeTimes(): Promise<LocalTime[]>
     book(wish: { name: string; email: string; time: LocalTime }): Promise<Requested>
@@ -34,19 +34,32 @@ export interface HeardBooking extends HeardReply {
   snapshot: unknown | null
 }
 
+/** Where the dialogue stands before it hears a message. */
+export function standingOf({ snapshot, record, now }: Pick<BookingInput, 'snapshot' | 'record' | 'now'>): Standing {
+  const kept = bookingIn(snapshot)
+  const before = kept && restored(kept.machine)
+  const start = { givesTours: record.givesTours, name: null, email: null }
+  const { value, context } =
+    before?.status === 'active' ? before : createActor(tourBookingMachine, { input: start }).getSnapshot()
+  const { wish, time, offers } = context
+  const isAsked = kept?.heard.reply.outcome === 'heard'
+  return { state: stateOf(value), context: { wish, time, offers }, record, now, isAsked }
+}
+
 /**
  * Hears one message of the dialogue that books a tour. The same message again is answered the same and does nothing. A message
  * that is not about the tour is `notHeard`: its text is empty and `prompt` is the question that still waits.
  */
 export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
-  const { messageId, message, record } = input
+  const { messageId, record } = input
   const kept = bookingIn(input.snapshot)
   if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }
+  const reading = input.reading ?? readForTour(input.message, standingOf(input))
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
-  if (!isUnderWay && input.snapshot !== null && !input.wantsTour && !asksForTour(message)) {
+  if (!isUnderWay && input.snapshot !== null && !input.wantsTour && !reading.asksForTour) {
     const time = before?.matches('requested') ? before.context.time : null
-    const isTooLate = Boolean(time) && takesBack(message)
+    const isTooLate = Boolean(time) && reading.takesBack
     return {
       ...silence,
       snapshot: kept,
@@ -62,20 +75,13 @@ export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
   }
   const actor = createActor(machine, isUnderWay ? { snapshot: kept?.machine as never, input: start } : { input: start })
   actor.start()
-  const standing = {
-    state: stateOf(actor.getSnapshot().value),
-    context: actor.getSnapshot().context,
-    record,
-    now: input.now,
-    isAsked: kept?.heard.reply.outcome === 'heard',
-  }
-  const { events, rest } = understood(message, standing)
+  const { events, rest } = reading
   for (const event of events) actor.send(event)
   const after = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   const persisted = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()))
   actor.stop()
 
-  const isHeard = events.length > 0 || !isUnderWay || asksForTour(message)
+  const isHeard = events.length > 0 || !isUnderWay || reading.asksForTour
   const state = stateOf(after.value)
   const words = bookingWords({
     state,
@@ -88,7 +94,7 @@ export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
   const reply: HeardReply = {
     outcome: state === 'cancelled' || state === 'requested' ? state : isHeard ? 'heard' : 'notHeard',
     text: isHeard ? words.text : '',
-    prompt: words.prompt && !isHeard && leaves.test(message) ? pauseWords : words.prompt,
+    prompt: words.prompt && !isHeard && reading.leaves ? pauseWords : words.prompt,
     rest: isHeard && isUnderWay && rest.length > 0 ? rest.join(' ') : null,
     tour: state === 'requested' ? { id: after.context.tourId ?? 0, time: after.context.time ?? '' } : null,
   }
@@ -98,26 +104,6 @@ export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
     heard: { id: messageId, reply },
   }
   return { snapshot, ...reply }
-}
-
-const leaves =
-  /\b(bye|goodbye|good night|see (you|ya)|ttyl|talk (to you )?(later|soon)|gotta go|have to go|take care)\b/i
-const changes =
-  /\b(change|reschedule|move|switch|push|postpone)\b.*\b(it|time|tour|day|date|visit|appointment|viewing|request)\b/i
-
-const asksAgain = /\bis (it|that|the (time|slot)) still (free|open)\b/i
-
-/** "Is it still free?" is looked up, and no question to the seller. */
-function understood(message: string, standing: Standing): Understood {
-  const { time } = standing.context
-  if (time !== null && asksAgain.test(message)) return { events: [{ type: 'TIME_WISHED', time }], rest: [] }
-  return understand(message, standing)
-}
-
-/** Whether somebody wants to drop or to change what is already with the seller. */
-function takesBack(message: string): boolean {
-  if (changes.test(message)) return true
-  return answerIn(message) === 'cancel' && !/later|some ?other time|not now/i.test(message)
 }
 
 const silence: HeardReply = { outcome: 'notHeard', text: '', prompt: null, rest: null, tour: null }

@@ -40,6 +40,10 @@ export function newsWords({ news, wish, lost, email, name }: BookingContext, rec
         : "The seller's answer goes to your e-mail address, so I cannot ask without one. Or say “never mind”."
     case 'unreadable':
       return email === null ? 'I cannot read that as an e-mail address.' : ''
+    case 'openAlready':
+      return "You already have two open tour requests for this home, so I can't send another one yet. You'll hear from the seller by email. After that, I can ask for another time."
+    case 'tooManyRequests':
+      return "I can't send another tour request right now, because too many were sent from here or for this email address. Please try again tomorrow."
     default:
       return ''
   }

@@ -1,8 +1,15 @@
+import { mostSentences } from './limits.ts'
+
+const end = /(?<=[?!])\s*|(?<=\.)(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|no|mr|mrs|ms|dr|st)\.)\s+|\n+/i
+
 /** The sentences of a message as they were written; `p.m.`, `10.30` and addresses hold no sentence's end. */
 export function sentencesOf(message: string): string[] {
-  return message
+  const sentences = message
     .replace(/\b([ap])\.\s?m\./gi, '$1m')
-    .split(/(?<=[?!])\s*|(?<=\.)(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|no|mr|mrs|ms|dr|st)\.)\s+|\n+/i)
+    .split(end)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence))
+  if (sentences.length <= mostSentences) return sentences
+  const told = mostSentences - 1
+  return [...sentences.slice(0, told), sentences.slice(told).join(' ')]
 }

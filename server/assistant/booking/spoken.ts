@@ -3,7 +3,8 @@ export function spokenTimes(text: string): string {
   const small = text
     .toLowerCase()
     .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/\u202f|\u00a0/g, ' ')
+    // A run of spaces makes every pattern begin anew at each of them.
+    .replace(/\s{8,}|[\u202f\u00a0]/g, ' ')
   const spelled = small.replace(/[a-z]{5,}/g, (word) => meantWord(word))
   return forms.reduce(
     (line, [written, meant]) =>
@@ -73,7 +74,9 @@ const often = [
 function meantWord(word: string): string {
   if (often.includes(word) || honest.has(word)) return word
   const slips = word.length >= 8 ? 2 : 1
-  return often.find((each) => each[0] === word[0] && distance(each, word) <= slips) ?? word
+  const isNear = (each: string) =>
+    each[0] === word[0] && Math.abs(each.length - word.length) <= slips && distance(each, word) <= slips
+  return often.find(isNear) ?? word
 }
 
 const honest = new Set(['mornings', 'evenings', 'afternoons', 'mondays', 'tuesdays', 'fridays', 'sundays', 'weekends'])

@@ -2,8 +2,9 @@ import { addDays, type Day, weekday } from '#machines/month-calendar/day.ts'
 import type { TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
 import type { ListingRecord } from '#server/assistant/turn.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from '#server/rules/tour-time.ts'
+import type { DaysSaid } from './chrono/days-said.ts'
 import { type HoursSaid, hoursIn, type SaidClock } from './clocks.ts'
-import { type DaysSaid, daysIn } from './days.ts'
+import { daysIn } from './days.ts'
 
 export interface Moment {
   record: ListingRecord
@@ -33,7 +34,7 @@ export function wishIn(text: string, moment: Moment): Wish | null {
 }
 
 /** Each day with its hours: `Tuesday or Wednesday at 3` is two times, `Tuesday at 2 or 3` as well. */
-function paired(days: DaysSaid[], hours: HoursSaid[]): [Days, Hours][] {
+function paired(days: readonly DaysSaid[], hours: HoursSaid[]): [Days, Hours][] {
   if (days.length === 0) return hours.map((hour) => [null, hour])
   if (hours.length === 0) return days.map((day) => [day, null])
   if (days.length === 1) return hours.map((hour) => [days[0] ?? null, hour])

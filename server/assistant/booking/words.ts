@@ -175,6 +175,7 @@ function summary({ context, record, tone }: Told): string {
 function endWords({ state, context, record, tone }: Told): string {
   if (state === 'unavailable')
     return 'I cannot book a tour of this home: there is nobody who gives tours of it at the moment.'
+  if (state === 'limited') return newsWords(context, record)
   if (state === 'cancelled') {
     return {
       balanced: 'All right, nothing was booked. Tell me when you would like to come after all.',
@@ -182,7 +183,7 @@ function endWords({ state, context, record, tone }: Told): string {
       exploratory: 'All right, nothing was booked. Is there something else that you would like to know about the home?',
     }[tone]
   }
-  const done = `Done. I asked the seller for ${timeWords(context.time ?? '', record.timeZone)}. The answer goes to ${context.email}; the tour is settled once the seller accepts.`
+  const done = `Done. I asked the seller for ${timeWords(context.time ?? '', record.timeZone)}. I also sent an email to ${context.email}: please confirm your request there within 24 hours, or the time may go to someone else. The tour is final once the seller accepts.`
   const more = {
     balanced: '',
     assertive: ' Ask me whatever you want to know before you come.',

@@ -4,6 +4,7 @@ import type { EngineReply, Turn } from '../turn.ts'
 import type { Findings } from './findings.ts'
 import { initiative } from './initiative.ts'
 import { listed, shortened } from './phrases.ts'
+import { saysHowToReach } from './reachable.ts'
 import { descriptionOf, type Source } from './search.ts'
 import { tellTours } from './tell-dates.ts'
 import { summaryOf } from './tell-home.ts'
@@ -125,9 +126,7 @@ function overviewOf(turn: Turn): { tellings: Telling[]; quotes: Source[] } {
 }
 
 const hasContact = ({ before, message }: Turn) =>
-  [...before.filter(({ author }) => author === 'visitor').map(({ text }) => text), message].some((text) =>
-    /\S@\S+\.\S|\d{3}\D{0,2}\d{4}/.test(text),
-  )
+  [...before.filter(({ author }) => author === 'visitor').map(({ text }) => text), message].some(saysHowToReach)
 
 /** The very answer that was given just now. */
 function repeats({ before, message }: Turn, tellings: Telling[]): boolean {
@@ -151,7 +150,7 @@ function unrepeated(texts: string[]): string[] {
 
 /** "It has 5 bedrooms. It has 4.5 baths." in one sentence. */
 function together(texts: string[]): string[] {
-  const lead = /^(It has|You get|There are) (\d[^.]*(?:\.\d+)?[^.]*)\.$/
+  const lead = /^(It has|You get|There are) (\d[^.]*(?:\.\d[^.]*)?)\.$/
   const items = texts.flatMap((text) => (lead.exec(text)?.slice(1, 3) ? [lead.exec(text)?.[2] ?? ''] : []))
   const first = texts.findIndex((text) => lead.test(text))
   if (items.length < 2) return texts

@@ -1,4 +1,5 @@
 import type { Said, Turn } from '../turn.ts'
+import { saysHowToReach } from './reachable.ts'
 import { plain } from './words.ts'
 
 /** What Penny adds of her own accord: now and then an offer, each time a next step, or a question back. */
@@ -46,7 +47,7 @@ function nextStep({ before, message, record, tour }: Turn, said: string[], topic
     tour === 'requested' ||
     /\b(no thanks|no thank you|not now|not yet|maybe later|nope|tour|visit|see it|viewing|showing)\b/.test(lately)
   const after = isOpen ? [] : topics.map((topic) => stepsAfter[topic]).filter((step) => step !== undefined)
-  const leavesContact = /\S@\S+\.\S|\d{3}\D{0,2}\d{4}/.test(visitorsWords(before).join(' '))
+  const leavesContact = saysHowToReach(visitorsWords(before).join(' '))
   if (isOpen && !leavesContact && !said.slice(-2).some((text) => text.includes(contactStep))) return contactStep
   const choices =
     record.givesTours && !isSettled

@@ -12,7 +12,7 @@ export function entered(text: string | null): string | null {
     .replace(/\s+/g, ' ')
     .replace(/\b\d{4}-\d{2}-\d{2}\b/g, dateInWords)
     .trim()
-  return shortened(kept.replace(/[.;,\s]+$/, ''), 500) || null
+  return shortened(kept.replace(/(?<![.;,\s])[.;,\s]+$/, ''), 500) || null
 }
 
 /** `2026-12-15` as `December 15, 2026`; what is no date stays as it is. */
@@ -25,7 +25,8 @@ export function dateInWords(day: string): string {
 /** An entry as an answer about `noun`: "There is one space, $180 a month.", "Heating: gas furnace." */
 export function entryAbout(noun: string, entry: string): string {
   if (/^[A-Z].*\s(is|are|has|have|can|may|must|was|were|will)\s/.test(entry)) return `${entry}.`
-  const [, rest] = /^(?:none|no|not included|not available|n\/a)\b(?![- ]\w)[\s;:,.–-]*(.*)$/i.exec(entry) ?? []
+  const [, rest] =
+    /^(?:none|no|not included|not available|n\/a)\b(?![- ]\w)[\s;:,.–-]*((?:[^\s;:,.–-].*)?)$/i.exec(entry) ?? []
   if (rest !== undefined) return rest === '' ? `There is no ${noun}.` : `There is no ${noun} of its own: ${rest}.`
   if (/^(one|two|three|four|\d+)-[a-z]/i.test(entry)) return `There is ${thingsIn(lowered(entry))}.`
   if (/^(a|an|one|1)\s/i.test(entry)) return `There is ${lowered(entry)}.`

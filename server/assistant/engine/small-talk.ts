@@ -50,11 +50,12 @@ const farewell =
 const liking =
   /\b(love|like|nice|beautiful|gorgeous|pretty|stunning|wow|great|amazing|lovely|awesome|cool|interesting|good|perfect|lol|haha+|ha|hm+|ok|okay|understood|got it|i see|makes sense|noted)\b/
 
-const self =
-  /\b(i|we|me and \w+|my \w+ and i)('m| am|'re| are|'ve| have|'d| would|'ll| will)?\b.*\b(looking (to|for a (home|house|place|condo|apartment)|to)|hoping|planning|moving|relocat\w+|buy|buying|rent|renting|invest\w*|purchas\w*|pre-?approv\w*|pre-?qualif\w*|paying|pay|cash|mortgage|loan|lender|budget|afford|spend|kids?|children|wife|husband|partner|family|baby|roommates?|live|lives|work|job|need|want|prefer|currently|just|think\w*|sold|selling|own|flexible|ready|rush|browsing|first[- ]time|saw|found|heard|drove)\b/
+const selfPronoun = /\b(i|we|me and \w+|my \w+ and i)('m| am|'re| are|'ve| have|'d| would|'ll| will)?\b/
+const selfTopic =
+  /\b(looking (to|for a (home|house|place|condo|apartment)|to)|hoping|planning|moving|relocat\w+|buy|buying|rent|renting|invest\w*|purchas\w*|pre-?approv\w*|pre-?qualif\w*|paying|pay|cash|mortgage|loan|lender|budget|afford|spend|kids?|children|wife|husband|partner|family|baby|roommates?|live|lives|work|job|need|want|prefer|currently|just|think\w*|sold|selling|own|flexible|ready|rush|browsing|first[- ]time|saw|found|heard|drove)\b/
 const selfStart =
   /^(budget\b|(my|our) (budget|price range|name|e-?mail|phone|number|wife|husband|partner|kids?|children|family|max\w*|limit|lease|agent|realtor|loan|timeline|job|parents|daughter|son)\b|i'm |i am |we're |we are |it's (just )?(me|for|us)\b|just (me|us|looking|browsing)\b|for (myself|me|us|my \w+)\b|as soon as|asap\b|in (about |around )?(a|an|one|two|three|four|five|six|\d+)( to \w+)? (weeks?|months?|years?)|(around|about|up to|under|between|max\w*) \$?\d|\$?\d[\d.,]*\s?(k|m|mil|million|thousand)?( (a|per) month)?$|(an? )?(investment|investor|primary residence|second home|cash|mortgage|loan)( buyer| home)?$|to (live in|invest|rent out)|(buying|renting|investing)$|yes (i am|we are|i have|we have)|no rush|next (year|spring|summer|fall|winter|month)|this (year|spring|summer|fall|winter|month))/
-const contact = /[\w.+-]+@[\w-]+\.[a-z]{2,}|(\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/i
+const contact = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[a-z]{2,}|(\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/i
 const request =
   /\b(want to know|wants to know|wonder\w*|like to know|curious|need to know|looking for (a |an )?(\w+ )?(with|that has)|do you|is there|are there|does it|tell me|can (i|we|you|my)|could (i|we|you)|may (i|we)|must have|need a|need an|need parking|would like (a|an|some) (?!home|house|place)|(home|house|place|apartment|condo|something|one) with)\b/
 
@@ -73,8 +74,14 @@ const time =
 const has =
   /^(i|we) (have|got|make|earn|use|come)\b|^(i|we)('ve| have) got\b|^(my|our) \w+ (is|are|has|have|uses?|needs?|works?|likes?|loves?|comes?)\b|^(my |our )?(credit|fico) (score|is)\b/
 
+/** Two searches, since one pattern for both takes quadratic time. */
+function saysOfSelf(words: string): boolean {
+  const found = selfPronoun.exec(words)
+  return found !== null && selfTopic.test(words.slice(found.index + found[0].length))
+}
+
 export function isOfSelf(words: string, isQuestion: boolean): boolean {
-  return !isQuestion && !request.test(words) && (selfStart.test(words) || self.test(words) || has.test(words))
+  return !isQuestion && !request.test(words) && (selfStart.test(words) || saysOfSelf(words) || has.test(words))
 }
 
 export const saysGoodbye = (words: string) => farewell.test(words)

@@ -23,7 +23,7 @@ export function nameOfThing(text: string): string {
   const words = plain(text)
     .replace(/["“”<>[\]{}]/g, '')
     .replace(/\bu\b/g, 'you')
-    .replace(/\s+(?:here|there|nearby|please|too|as well|included|available|though|by any chance|at all)$/, '')
+    .replace(/(?<!\s)\s+(?:here|there|nearby|please|too|as well|included|available|though|by any chance|at all)$/, '')
   const asWritten = (name: string) => written(name, text)
   const named = heads.map((head) => head.exec(words)?.[1]).find(Boolean)
   const name = named ?? words

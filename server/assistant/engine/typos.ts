@@ -23,11 +23,17 @@ const bySpelling = new Set(spelled)
 
 /** A compared text with what is nearly a known word put right. */
 export function corrected(text: string): string {
+  const looked = new Map<string, string>()
+  const right = (word: string) => {
+    const known = looked.get(word) ?? rightSpelling(word) ?? word
+    looked.set(word, known)
+    return known
+  }
   return text
     .replace(/\bteh\b/g, 'the')
     .replace(/\bu\b/g, 'you')
     .replace(/\bwk-?end\b/g, 'weekend')
-    .replace(/[a-z]{4,}/g, (word) => rightSpelling(word) ?? word)
+    .replace(/[a-z]{4,}/g, right)
 }
 
 function rightSpelling(word: string): string | null {

@@ -1,3 +1,4 @@
+import { unfolded } from '../unfolded.ts'
 import { corrected } from './typos.ts'
 
 /** Words that say nothing about what is asked. */
@@ -43,10 +44,7 @@ export function compared(text: string): string {
 
 /** Straight quotes, no accents, small letters, single spaces. */
 export function plain(text: string): string {
-  return text
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/[“”«»]/g, '"')
-    .normalize('NFKD')
+  return unfolded(text.replace(/[‘’ʼ`´]/g, "'").replace(/[“”«»]/g, '"'))
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\s+/g, ' ')

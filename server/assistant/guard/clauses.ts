@@ -1,7 +1,7 @@
 const opensQuestion = 'is|are|was|what|how|does|do|did|can|could|who|where|when|which|will|would|has|have|any|tell'
 
 const joints = new RegExp(
-  String.raw`(?<=[.?!;])\s+|\n+|,?\s+(?:and|also|plus|but)\s+(?=(?:${opensQuestion})\b)|,\s+(?=(?:${opensQuestion})\b)`,
+  String.raw`(?<=[.?!;])\s+|\n+|(?:,\s+|(?<!,|[^\S\n])\s+)(?:and|also|plus|but)\s+(?=(?:${opensQuestion})\b)|,\s+(?=(?:${opensQuestion})\b)`,
   'i',
 )
 

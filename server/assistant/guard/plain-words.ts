@@ -1,3 +1,4 @@
+import { unfolded } from '../unfolded.ts'
 import { spelledRight } from './spelling.ts'
 
 /**
@@ -5,8 +6,7 @@ import { spelledRight } from './spelling.ts'
  * taken away, near misses of the words that matter spelled right. Sentence ends stay.
  */
 export function plainWords(text: string): string {
-  const letters = text
-    .normalize('NFKD')
+  const letters = unfolded(text)
     .replace(/[\p{M}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu, '')
     .toLowerCase()
     .replace(/\s+/g, ' ')

@@ -34,6 +34,6 @@ export const closingWords = 'I am glad to answer anything about the home itself.
 
 function districtWords(district: string | null): string {
   if (district === null) return 'The listing names no school district. '
-  const name = oneLine(district).replace(/[.\s]+$/, '')
+  const name = oneLine(district).replace(/(?<![.\s])[.\s]+$/, '')
   return name ? `The school district on this listing is ${name}. ` : ''
 }

@@ -27,7 +27,7 @@ export const household: Qualification[] = [
   {
     topic: 'household',
     said: new RegExp(
-      String.raw`${have}(?<value>${few}\s+${small}${child}(?:\s*(?:,|and|&)\s*${few}?\s*${small}(?:${child}))*)(?!\w|'s|')(?! (?:bike|room|school|park|play|friendly|allerg))`,
+      String.raw`${have}(?<value>${few}\s+${small}${child}(?:\s*(?:,|and|&)(?:\s*${few}(?!\d))?\s*${small}(?:${child}))*)(?!\w|'s|')(?! (?:bike|room|school|park|play|friendly|allerg))`,
       'i',
     ),
   },

@@ -35,13 +35,13 @@ export const means: Qualification[] = [
   {
     topic: 'financing',
     said: new RegExp(
-      String.raw`${self}(?:(?:been|have been|have|got|get|am|are|'ve been|already|fully|now)\s+)*(?<value>pre[- ]?(?:approved|qualified)(?:\s+(?:through|with|by) [A-Z][\w&]{1,20}(?: [A-Z][\w&]{1,20})?)?(?:\s+(?:for|up to|at|with|by|to)(?:\s+(?:an?|the|my|mortgage|loan|for|of|up to))*\s*(?:${moneySource}|[A-Z][\w& ]{1,20}\b)?)?)`,
+      String.raw`${self}(?:(?:been|have|got|get|am|are|'ve been|already|fully|now)\s+)*(?<value>pre[- ]?(?:approved|qualified)(?:\s+(?:through|with|by) [A-Z][\w&]{1,20}(?: [A-Z][\w&]{1,20})?)?(?:\s+(?:for|up to|at|with|by|to)(?:\s+(?:an?|the|my|mortgage|loan|for|of|up to))*\s*(?:${moneySource}|[A-Z][\w& ]{1,20}\b)?)?)`,
       'i',
     ),
   },
   {
     topic: 'financing',
-    said: /(?:\b(?:i|we|have|got|with|my|our)\s+|^)(?:have\s+|got\s+)?(?:an?\s+|my\s+|our\s+|the\s+)?(?<value>pre-?approval(?: letter)?(?: (?:is )?(?:for|up to|of) (?:up to )?\$?\d[\d.,]*\s?(?:k|m|million)?\b)?|proof of funds|mortgage commitment|loan approval)(?!\s+(?:is|was)?\s*(?:required|needed|necessary))/i,
+    said: /(?:\b(?:i|we|have|got|with|my|our)\s+|^)(?:have\s+|got\s+)?(?:an?\s+|my\s+|our\s+|the\s+)?(?<value>pre-?approval(?: letter)?(?: (?:is )?(?:for|up to|of) (?:up to )?\$?\d[\d.,]*\s?(?:k|m|million)?\b)?|proof of funds|mortgage commitment|loan approval)(?!\s+(?:(?:is|was)\s*)?(?:required|needed|necessary))/i,
   },
   {
     topic: 'financing',

@@ -31,7 +31,7 @@ const introductions = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:[Tt]his is|[Ii]t's|[Ii]t is) (?<name>${called})(?=\s*,?\s+(?:here|speaking|again|calling|writing|from)\b)`,
+    String.raw`\b(?:[Tt]his is|[Ii]t's|[Ii]t is) (?<name>${called})(?=(?:\s*,)?\s+(?:here|speaking|again|calling|writing|from)\b)`,
     'u',
   ),
   new RegExp(

@@ -23,6 +23,6 @@ export function qualificationsIn(text: string): Found[] {
 function foundBy({ topic, said, as, holds }: Qualification, text: string): (Found & { at: number }) | null {
   const match = said.exec(text)
   if (!match || isDenied(text, match)) return null
-  const value = as ?? match.groups?.value?.replace(/[.,;:!\s]+$/, '').trim() ?? ''
+  const value = as ?? match.groups?.value?.replace(/(?<![.,;:!\s])[.,;:!\s]+$/, '').trim() ?? ''
   return value === '' || (holds && !holds(value)) ? null : { topic, value, at: match.index }
 }

@@ -30,7 +30,7 @@ const kin =
 
 /** Where a clause of its own begins within a sentence. "My wife and I" is one. */
 const joint = new RegExp(
-  String.raw`\s*[;—–()]\s+|\s+-{1,2}\s+|,\s+(?=(?:(?:and|but|so|or|which|because|though|then)\s+)?(?:${speaker}|${other}|pre-?approved|cash|looking))|(?<!\b${kin})\s+(?:and|but|so|because|though|plus)\s+(?=(?:${speaker}|${other}))`,
+  String.raw`(?:(?<!\s)\s+)?[;—–()]\s+|(?<!\s)\s+-{1,2}\s+|,\s+(?=(?:(?:and|but|so|or|which|because|though|then)\s+)?(?:${speaker}|${other}|pre-?approved|cash|looking))|(?<!\s|\b${kin})\s+(?:and|but|so|because|though|plus)\s+(?=(?:${speaker}|${other}))`,
   'gi',
 )
 

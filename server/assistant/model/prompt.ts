@@ -3,9 +3,10 @@ import { isOrder } from '../engine/orders.ts'
 import type { EngineReply, Tone, Turn } from '../turn.ts'
 import { headOf } from './check/head.ts'
 import { sentencesIn } from './check/plain-text.ts'
+import { type Redact, withoutContacts } from './redact.ts'
 
 /** Messages of the talk that a model is shown, the newest. */
-const shownBefore = 12
+export const shownBefore = 12
 
 /** How Penny speaks, and what she may say. Everything about the listing is in the visitor's message, as data. */
 export function systemPrompt(tone: Tone): string {
@@ -29,21 +30,30 @@ const tones: Record<Tone, string> = {
   exploratory: 'Answer; then ask one open question about what the visitor is looking for.',
 }
 
-export function messagesFor(turn: Turn, reply: EngineReply, bookingText: string | null): ModelMessage[] {
+/** What a model is shown of the talk, without how the visitor can be reached. */
+export function messagesFor(
+  turn: Turn,
+  reply: EngineReply,
+  bookingText: string | null,
+  redact: Redact,
+): ModelMessage[] {
   const data = {
     listing: headOf(turn.record).map(asData),
-    facts: reply.facts.map(({ topic, text }) => ({ topic, text: asData(text) })),
-    'not in the listing': reply.unanswered.map(asData),
-    'answer that is sent if yours is not': asData(reply.text),
-    ...(bookingText !== null && { 'the booking desk says after you': asData(bookingText) }),
+    facts: reply.facts.map(({ topic, text }) => ({ topic, text: asData(withoutContacts(text)) })),
+    'not in the listing': reply.unanswered.map((text) => asData(redact(text))),
+    'answer that is sent if yours is not': asData(redact(reply.text)),
+    ...(bookingText !== null && { 'the booking desk says after you': asData(redact(bookingText)) }),
   }
   return [
-    ...turn.before
-      .slice(-shownBefore)
-      .map(({ author, text }): ModelMessage => ({ role: author === 'visitor' ? 'user' : 'assistant', content: text })),
+    ...turn.before.slice(-shownBefore).map(
+      ({ author, text }): ModelMessage => ({
+        role: author === 'visitor' ? 'user' : 'assistant',
+        content: redact(text),
+      }),
+    ),
     {
       role: 'user',
-      content: `<data>\n${JSON.stringify(data, null, 1)}\n</data>\n\nThe visitor writes:\n${asData(turn.message)}`,
+      content: `<data>\n${JSON.stringify(data, null, 1)}\n</data>\n\nThe visitor writes:\n${asData(redact(turn.message))}`,
     },
   ]
 }

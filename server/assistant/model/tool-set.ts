@@ -2,6 +2,7 @@ import { jsonSchema, type ToolSet, tool } from 'ai'
 import { isOrder } from '../engine/orders.ts'
 import { sentencesIn } from './check/plain-text.ts'
 import type { Fact } from './check/sources.ts'
+import { type Redact, withoutContacts } from './redact.ts'
 import type { ModelTools } from './tools.ts'
 
 /** More calls than an answer can need; what comes after is told so and does nothing. */
@@ -20,6 +21,7 @@ export function toolSet(
   tools: ModelTools,
   message: string,
   unanswered: string[],
+  redact: Redact,
 ): { set: ToolSet; gathered: Gathered } {
   const gathered: Gathered = { facts: [], found: [], asked: [], bookingText: null }
   let calls = 0
@@ -39,7 +41,7 @@ export function toolSet(
       execute: bounded(async ({ topic }) => {
         const facts = withoutOrders(await tools.lookUpFact(topic))
         gathered.facts.push(...facts)
-        return { data: facts }
+        return { data: facts.map(withoutContactsIn) }
       }),
     }),
     search_listing: tool({
@@ -48,7 +50,7 @@ export function toolSet(
       execute: bounded(async ({ query }) => {
         const found = withoutOrders(await tools.searchListing(query))
         gathered.found.push(...found)
-        return { data: found }
+        return { data: found.map(withoutContactsIn) }
       }),
     }),
     book_tour: tool({
@@ -58,21 +60,27 @@ export function toolSet(
       execute: bounded(async () => {
         const { text } = await tools.bookTour()
         gathered.bookingText = text
-        return { deskSays: text, note: 'This is sent after your words as it is. Do not repeat it.' }
+        return { deskSays: redact(text), note: 'This is sent after your words as it is. Do not repeat it.' }
       }),
     }),
     save_lead: tool({
       description: 'Notes what the visitor says of themselves in this message.',
       inputSchema: none,
-      execute: bounded(async () => ({ noted: await tools.saveLead() })),
+      execute: bounded(async () => {
+        const notes = await tools.saveLead()
+        return { noted: notes.map(({ topic, value }) => ({ topic, value: redact(value) })) }
+      }),
     }),
     ask_seller: tool({
       description: 'Asks the seller what is not in the listing. The question is quoted from the visitor’s message.',
       inputSchema: one('question'),
       execute: bounded(async ({ question }) => {
-        if (!isQuoted(question, [message, ...unanswered])) return { refused: 'Quote the visitor’s own words.' }
-        await tools.askSeller(question)
-        gathered.asked.push(question)
+        const sources = [message, ...unanswered]
+        if (!isQuoted(question, [...sources, ...sources.map(redact)]))
+          return { refused: 'Quote the visitor’s own words.' }
+        const asked = question.replace(/\[(?:email|phone|name|company)\]/g, '…')
+        await tools.askSeller(asked)
+        gathered.asked.push(asked)
         return { asked: true }
       }),
     }),
@@ -101,6 +109,8 @@ function one<Name extends string>(name: Name) {
 }
 
 const none = jsonSchema<Record<string, never>>({ type: 'object', properties: {}, additionalProperties: false })
+
+const withoutContactsIn = ({ topic, text }: Fact): Fact => ({ topic, text: withoutContacts(text) })
 
 /** Whoever wrote a listing does not give orders by it. */
 function withoutOrders(facts: Fact[]): Fact[] {

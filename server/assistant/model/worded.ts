@@ -2,8 +2,10 @@ import { type LanguageModel, stepCountIs, streamText } from 'ai'
 import type { EngineReply, Turn } from '../turn.ts'
 import { type Mismatch, mismatchIn } from './check/check.ts'
 import { sentencesIn } from './check/plain-text.ts'
+import type { Ground } from './check/sources.ts'
 import { type After, after, patience } from './patience.ts'
-import { messagesFor, systemPrompt } from './prompt.ts'
+import { messagesFor, shownBefore, systemPrompt } from './prompt.ts'
+import { type Redact, withoutContacts } from './redact.ts'
 import { type Gathered, toolSet } from './tool-set.ts'
 import { type ModelTools, oncePerTurn } from './tools.ts'
 
@@ -15,10 +17,14 @@ export interface WordedInput {
   /** As made by `oncePerTurn`, when something else of this turn uses them too. */
   tools: ModelTools
   model: LanguageModel
+  /** What of the visitor's words may leave; without it, addresses and numbers go by their form alone. */
+  redact?: Redact
   /** Ends the wait early, when the server stops for instance. */
   signal?: AbortSignal
   /** Takes each sentence of a text that was checked as a whole. */
   onSentence?: (text: string) => void
+  /** Holds words against what is known; `mismatchIn`, wherever that runs. */
+  check?: (text: string, ground: Ground) => Promise<Mismatch | null>
   log: { warn: (line: Record<string, unknown>, message: string) => void }
   after?: After
 }
@@ -42,13 +48,13 @@ const mostTokens = 700
  * before or by the model.
  */
 export async function worded(input: WordedInput): Promise<string | null> {
-  const { turn, reply, booking, log } = input
+  const { turn, reply, booking, log, redact = withoutContacts } = input
   if (reply.isGuarded) return null
-  const { set, gathered } = toolSet(oncePerTurn(input.tools), turn.message, reply.unanswered)
+  const { set, gathered } = toolSet(oncePerTurn(input.tools), turn.message, reply.unanswered, redact)
   const wait = waitFor(input)
   try {
     const said = await Promise.race([askModel(input, set, wait.signal, booking?.text ?? null), wait.over])
-    const mismatch = mismatchOf(said, input, gathered)
+    const mismatch = await mismatchOf(said, input, gathered)
     if (mismatch !== null) return refused(log, mismatch)
     const sentences = sentencesIn(said)
     const text = [sentences.join(' '), booking?.text ?? gathered.bookingText].filter(Boolean).join('\n\n')
@@ -64,7 +70,7 @@ export async function worded(input: WordedInput): Promise<string | null> {
 class Unsaid extends Error {}
 
 async function askModel(
-  { turn, reply, model }: WordedInput,
+  { turn, reply, model, redact = withoutContacts }: WordedInput,
   tools: ReturnType<typeof toolSet>['set'],
   abortSignal: AbortSignal,
   bookingText: string | null,
@@ -73,7 +79,7 @@ async function askModel(
     model,
     tools,
     system: systemPrompt(turn.tone),
-    messages: messagesFor(turn, reply, bookingText),
+    messages: messagesFor(turn, reply, bookingText, redact),
     stopWhen: stepCountIs(mostSteps),
     maxOutputTokens: mostTokens,
     maxRetries: 0,
@@ -94,13 +100,23 @@ async function askModel(
   return text
 }
 
-function mismatchOf(text: string, { turn, reply }: WordedInput, { facts, found, asked }: Gathered): Mismatch | null {
-  return mismatchIn(text, {
+/** Of what the visitor said only what the model was shown may be in its words, and of that the latest. */
+const mostOfVisitor = 4000
+
+async function mismatchOf(
+  text: string,
+  { turn, reply, check = async (words, ground) => mismatchIn(words, ground) }: WordedInput,
+  { facts, found, asked }: Gathered,
+): Promise<Mismatch | null> {
+  const shown = turn.before.slice(-shownBefore).filter(({ author }) => author === 'visitor')
+  const visitor = [...shown.map((said) => said.text), turn.message]
+  const length = (from: number) => visitor.slice(from).reduce((sum, said) => sum + said.length, 0)
+  return check(text, {
     record: turn.record,
     facts: [...reply.facts, ...facts],
     found,
     unanswered: [...new Set([...reply.unanswered, ...asked])],
-    visitor: [...turn.before.filter(({ author }) => author === 'visitor').map(({ text }) => text), turn.message],
+    visitor: visitor.filter((_, index) => index === visitor.length - 1 || length(index) <= mostOfVisitor),
     answer: reply.text,
   })
 }

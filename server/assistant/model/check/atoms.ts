@@ -30,10 +30,10 @@ export interface Atom {
 }
 
 const clauseEnds =
-  /(\s*;\s*|:\s+|:$|\s*[()]\s*|(?:^|,?\s+)\b(?:but|while|although|though|whereas|however|because|yet|if|unless|except|only when|provided|as long as)\b[,\s]*|[.!?]+(?=\s|$))/i
+  /((?:(?<!\s)\s+)?[;()]\s*|:\s+|:$|(?:^|,\s+|(?<![,\s])\s+)\b(?:but|while|although|though|whereas|however|because|yet|if|unless|except|only when|provided|as long as)\b[,\s]*|(?<![.!?])[.!?]+(?=\s|$))/i
 const conditions = /\b(?:if|unless|except|only when|provided|as long as)\b/i
 const partEnds =
-  /(\s*,\s*(?:and|or|nor|plus)?\s+|\s+(?:and|or|nor|plus|as well as)\s+|\s+(?:including|with|for|which|that|who)\s+)/i
+  /((?:(?<!\s)\s+)?,(?:\s*(?:and|or|nor|plus))?\s+|(?<!\s)\s+(?:and|or|nor|plus|as well as|including|with|for|which|that|who)\s+)/i
 
 export const unknowing =
   /\bnot (?:in|on|part of) (?:the|this|our|my|its) (?:listing|record|description)\b|\b(?:listing|record|description|seller)\b[^,;]{0,30}\bnot (?:say|mention|list|tell|specify|state|note)\b|\bdo not (?:know|have (?:that|this|any|an|the)\b)|\bno (?:information|word|details?|mention)\b|\bnot (?:told|listed|mentioned|specified|stated|noted)\b|\b(?:can|could) not (?:say|tell|confirm|find)\b|\bnot (?:sure|certain)\b|\bnothing (?:about|on|of)\b|\b(?:names|gives|tells) no\b/i

@@ -10,7 +10,7 @@ export function badForm(text: string): boolean {
 }
 
 const forms = [
-  /#(?!\w)|^#|[*_`|<>[\]{}\\^=]|^\s*(?:[-•+]|\d+[.)])\s/m,
+  /#(?!\w)|^#|[*_`|<>[\]{}\\^=]|^[^\S\n\r\u2028\u2029]*(?:[-•+]|\d+[.)])\s/m,
   /https?:|www\.|\b[\w-]+\.(?:com|org|net|io|gov|edu|us|co|info|example|app|dev|ai)\b|\S@\S/i,
   /[^\p{Script=Latin}\p{Script=Common}\n]|[\p{Cf}\p{Co}\p{Extended_Pictographic}]|[€£¥]/u,
   /\b(?:should|recommend|advise|suggest|guarantee|promise|ought|best deal|bargain|invest(?:ment|ing)?|appreciat\w+|mortgage|loan|lender|financing|tax(?:es)?|deduct\w*|legal\w*|lawyer|attorney)\b/i,

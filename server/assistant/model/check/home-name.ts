@@ -1,8 +1,15 @@
 /** A text in which the home's address is "the home": it names what is spoken of and claims nothing more. */
 export function withoutAddress(text: string, address: string): string {
   const [street = address, city = '', state = ''] = address.split(/,\s*/)
-  const streets = [street, street.replace(/\s*#\w+$/, ''), street.replace(/#/, 'Unit '), street.replace(/#/, 'Apt. ')]
-  const places = [`${city}, ${state}`, `${city}, ${state.replace(/\s*\d+$/, '')}`, city].filter((place) => place.trim())
+  const streets = [
+    street,
+    street.replace(/(?:(?<!\s)\s+)?#\w+$/, ''),
+    street.replace(/#/, 'Unit '),
+    street.replace(/#/, 'Apt. '),
+  ]
+  const places = [`${city}, ${state}`, `${city}, ${state.replace(/(?:(?<!\s)\s+)?(?<!\d)\d+$/, '')}`, city].filter(
+    (place) => place.trim(),
+  )
   const named = streets.flatMap((each) => [...places.map((place) => `${each}, ${place}`), each])
   const text1 = replaceEach(text, named, 'the home')
   return replaceEach(

@@ -20,7 +20,9 @@ const spelled = `(?:(?:${hundreds}|a) million(?:,? (?:and )?${upToThousand})?|${
 export function inDigits(text: string): string {
   return replaceAll(
     text
-      .replace(/(\d*)\s*([½¼¾⅓⅔])/g, (_, whole: string, part: string) => String(Number(whole || 0) + vulgar(part)))
+      .replace(/((?<!\d)\d+|(?<![\d\s]))\s*([½¼¾⅓⅔])/g, (_, whole: string, part: string) =>
+        String(Number(whole || 0) + vulgar(part)),
+      )
       .replace(new RegExp(`\\b(?:(${either(tens)})[- ])?(${either(ordinals)}|twentieth|thirtieth)\\b`, 'gi'), ordinal)
       .replace(new RegExp(`\\b${spelled}\\b`, 'gi'), (words) => String(numberIn(words.toLowerCase()))),
     [

@@ -28,7 +28,7 @@ const spellings: [RegExp, string][] = [
   [new RegExp(`\\b(${weekday})\\s*[–—-]\\s*(?=${weekday}\\b)`, 'gi'), '$1 until '],
   [/(\d(?:\s*[ap]\.?m\.?)?)\s*[–—]\s*(?=[$\d])/gi, '$1 until '],
   [/(?<![-\d])(\d{1,3})-(?=\d{1,3}\b(?!-))/g, '$1 until '],
-  [/\s*[–—]\s*|\s-\s/g, ', '],
+  [/(?:(?<!\s)\s+)?[–—]\s*|\s-\s/g, ', '],
   [/\bsq(?:uare)?\.?\s*-?(?:ft|feet|foot|footage)\b\.?|\bsqft\b\.?|\bsquare feet\b/gi, 'sqft'],
   [/\b(?:lbs?\b\.?|pounds?\b)/gi, 'lb'],
   [/\b([ap])\.\s?m\b\.?/gi, '$1m'],

@@ -1,0 +1,54 @@
+import { casual, type ParsedComponents, type ParsedResult } from 'chrono-node'
+import { type Day, daysIn as daysInMonth, monthOf } from '#machines/month-calendar/day.ts'
+import type { DaysSaid } from './days-said.ts'
+import { windowsOf } from './windows.ts'
+
+/** The days that chrono finds in a text. It never learns where this machine stands: `today` is the property's. */
+export function chronosDays(text: string, today: Day): DaysSaid[] {
+  const found = windowsOf(text).flatMap(({ start, text: part }) =>
+    casual
+      .parse(part, noonOf(today), { forwardDate: true })
+      .map((result) => readChrono(result, start))
+      .filter((each) => each !== null),
+  )
+  return longestOfEach(found)
+}
+
+/** What stands where two windows overlap is found twice, or in one of them only in part. */
+function longestOfEach(found: DaysSaid[]): DaysSaid[] {
+  const kept: DaysSaid[] = []
+  for (const each of found.sort((one, other) => one.index - other.index || other.end - one.end)) {
+    const last = kept.at(-1)
+    if (last === undefined || each.index >= last.end) kept.push(each)
+    else if (each.end - each.index > last.end - last.index) kept[kept.length - 1] = each
+  }
+  return kept
+}
+
+/** Noon on this machine's clock: on no night of change, so that chrono's days are the property's wherever it runs. */
+function noonOf(today: Day): Date {
+  const [year, month, date] = today.split('-').map(Number) as [number, number, number]
+  return new Date(year, month - 1, date, 12)
+}
+
+function readChrono(result: ParsedResult, offset: number): DaysSaid | null {
+  const { start, end, text } = result
+  const index = offset + result.index
+  if (result.tags().has('result/relativeDateAndTime') || /^(last|past)\b/.test(text)) return null
+  const says = (component: 'day' | 'weekday' | 'month') => start.isCertain(component)
+  if (!says('day') && !says('weekday') && !says('month')) return null
+  // "Who lives there now?" names no time.
+  if (/^(right )?now$/.test(text)) return null
+  const place = { index, end: index + text.length, isWeekday: !says('day') && !says('month') && !/^next/.test(text) }
+  const first = dayOf(start)
+  if (!says('day') && !says('weekday')) {
+    const month = monthOf(first)
+    return { ...place, first: `${month}-01`, last: `${month}-${daysInMonth(month)}` }
+  }
+  return { ...place, first, last: end ? dayOf(end) : first }
+}
+
+function dayOf(components: ParsedComponents): Day {
+  const part = (name: 'year' | 'month' | 'day', width: number) => String(components.get(name)).padStart(width, '0')
+  return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`
+}

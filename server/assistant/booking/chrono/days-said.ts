@@ -1,0 +1,11 @@
+import type { Day } from '#machines/month-calendar/day.ts'
+
+/** Days that a text names: from the first to the last, both in it. */
+export interface DaysSaid {
+  index: number
+  end: number
+  first: Day
+  last: Day
+  /** A bare weekday: the one that comes, and on that day itself perhaps the one after. */
+  isWeekday: boolean
+}

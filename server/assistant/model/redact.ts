@@ -1,0 +1,103 @@
+/** What is known of a visitor by which they could be found. */
+export interface KnownContact {
+  emails: string[]
+  phones: string[]
+  names: string[]
+  companies: string[]
+}
+
+export type Redact = (text: string) => string
+
+/**
+ * A text as it may leave for a model of others: `[email]`, `[phone]`, `[name]` and `[company]` instead of what is known of
+ * the visitor, and instead of everything that has the form of an address or a phone number. Nothing is put back.
+ */
+export function redacted(text: string, { emails, phones, names, companies }: KnownContact): string {
+  const plain = withoutSpecial(withoutDisguise(text), [
+    ...emails.map((email): Special => [literally(email), '[email]']),
+    ...phones.map((phone): Special => [inAnySpacing(phone), '[phone]']),
+    ...companies.map((company): Special => [asWords(company), '[company]']),
+  ])
+  return withoutSpecial(withoutContacts(plain), [
+    ...names.map((name): Special => [asWords(name), '[name]']),
+    ...names.flatMap(partsOf).map((part): Special => [asWords(part), '[name]']),
+  ])
+}
+
+/** The same where nothing is known of anyone: addresses and phone numbers go by their form. */
+export function withoutContacts(text: string): string {
+  return forms.reduce(
+    (rest, [form, placeholder]) => rest.replace(form, (found) => (isDate(found) ? found : placeholder)),
+    withoutDisguise(text),
+  )
+}
+
+type Special = [RegExp | null, string]
+
+/** Full-width letters and invisible characters make no address unreadable for anyone but us. */
+function withoutDisguise(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+}
+
+function withoutSpecial(text: string, specials: Special[]): string {
+  return specials.reduce((rest, [known, placeholder]) => (known ? rest.replace(known, placeholder) : rest), text)
+}
+
+// Each repetition is bounded, so that no text takes longer than its length.
+const one = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)'
+const dot = String.raw`(?:\s?[.]\s?|\s{1,2}(?:dot|\(dot\)|\[dot\])\s{1,2})`
+const at = String.raw`(?:\s{1,2}at\s{1,2}|\s{0,2}[([{]\s?(?:at|@)\s?[)\]}]\s{0,2})`
+const suffix = '(?:com|net|org|edu|gov|io|co|us|uk|de|fr|me|info|biz|app|dev|example|invalid)'
+const forms: [RegExp, string][] = [
+  [/(?:mailto:)?[^\s<>(),;:[\]]{1,80}@[^\s<>(),;:[\]"']{1,255}/giu, '[email]'],
+  [
+    new RegExp(
+      String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:\s{1,2}(?:dot|\(dot\)|\[dot\])\s{1,2}[\w+-]{1,64}){0,3}${at}[\w-]{1,63}(?:${dot}[\w-]{1,63}){0,3}${dot}${suffix}\b`,
+      'giu',
+    ),
+    '[email]',
+  ],
+  [/(?<![\w$])\+\d{1,3}(?:[-. ()/]{0,3}\d{1,5}){2,7}(?!\d)/g, '[phone]'],
+  [/(?<![\w$,]|\d[-./])(?:1[-. ]?)?\(?\d{3}\)?[-. /]{0,2}\d{3}[-. /]{0,2}\d{4}(?!\d)/g, '[phone]'],
+  [/(?<![\w$,.]|\d[-./])0\d{1,4}(?:[-. ()/]{1,2}\d{2,6}){1,4}(?!\d)/g, '[phone]'],
+  [/(?<![\w$,.]|\d[-./ ])\d{3}[-. ]\d{4}(?![\w-]|[,.]\d)/g, '[phone]'],
+  [/(?<![\w$,.])\d(?:[-. ]\d){6,14}(?!\d)/g, '[phone]'],
+  [new RegExp(String.raw`\b${one}(?:[-, ]{1,3}${one}){6,14}\b`, 'gi'), '[phone]'],
+]
+
+/** `2026-11-25`, `11/25/2026` */
+function isDate(text: string): boolean {
+  return /^(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ]\d{4})$/.test(text)
+}
+
+function literally(text: string): RegExp | null {
+  const known = withoutDisguise(text).trim()
+  return known === '' ? null : new RegExp(escaped(known), 'giu')
+}
+
+/** The same digits, whatever is between them. Too few would be a price. */
+function inAnySpacing(phone: string): RegExp | null {
+  const digits = withoutDisguise(phone).replace(/\D/g, '')
+  if (digits.length < 6) return null
+  const country = digits.length > 10 ? `(?:${[...digits.slice(0, -10)].join(gap)}${gap})?` : ''
+  return new RegExp(`(?<!\\d)[+(]?${country}${[...digits.slice(-10)].join(gap)}(?!\\d)`, 'g')
+}
+
+const gap = '[-. ()/]{0,3}'
+
+function asWords(text: string): RegExp | null {
+  const words = withoutDisguise(text).trim().split(/\s+/).map(escaped).join('\\s{1,3}')
+  return words === '' ? null : new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'giu')
+}
+
+/** First and last names count alone as well; what stands between them does not. */
+function partsOf(name: string): string[] {
+  const parts = withoutDisguise(name).split(/[\s,]+/)
+  return parts.filter((part) => part.length > 1 && !particles.has(part.toLowerCase()))
+}
+
+const particles = new Set(['de', 'la', 'van', 'von', 'der', 'den', 'del', 'di', 'da', 'dos', 'bin', 'al', 'el', 'le'])
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}

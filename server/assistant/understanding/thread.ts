@@ -1,0 +1,6 @@
+import { serveTasks } from '#server/worker/serve-tasks.ts'
+import { warmUp } from '../warm-up.ts'
+import { understandingTasks } from './tasks.ts'
+
+warmUp(new Date())
+serveTasks(understandingTasks)

@@ -1,0 +1,86 @@
+import { FairQueue } from './fair-queue.ts'
+import { PoolThread, type Task } from './pool-thread.ts'
+import { PoolBusy, type Runner, type Tasks } from './runner.ts'
+
+export interface WorkerPoolOptions {
+  /** A module that calls `serveTasks`. */
+  entry: URL
+  threads: number
+  /** Milliseconds that a task may take once a thread has it. */
+  deadline: number
+  /** Tasks that wait for a thread, of all clients together. */
+  mostWaiting: number
+  /** Milliseconds that a task waits for a thread. */
+  longestWait: number
+  /** A task was aborted, or a thread died or did not start. */
+  onTrouble(error: Error): void
+}
+
+export interface WorkerPool<T extends Tasks> extends Runner<T> {
+  /** Resolves when every thread takes tasks; rejects when one cannot start. */
+  ready: Promise<void>
+  /** Ends the threads; what waits is refused. */
+  close(): Promise<void>
+}
+
+interface WaitingTask extends Task {
+  /** Stops the clock of the waiting. */
+  begin(): void
+}
+
+/**
+ * Runs tasks in threads of their own, so that none of them holds up the event loop. A task past its deadline ends with
+ * its thread, and another thread takes the place of that one.
+ */
+export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): WorkerPool<T> {
+  const { entry, deadline, onTrouble, longestWait } = options
+  const waiting = new FairQueue<WaitingTask>(options.mostWaiting)
+  const threads = Array.from(
+    { length: options.threads },
+    () => new PoolThread({ entry, deadline, onTrouble, onFree: assign }),
+  )
+  let isClosed = false
+
+  function assign(): void {
+    for (let thread = freeThread(); thread && waiting.size > 0; thread = freeThread()) {
+      const task = waiting.take()
+      task?.begin()
+      if (task) thread.run(task)
+    }
+  }
+
+  function freeThread(): PoolThread | undefined {
+    return threads.find(({ isFree }) => isFree)
+  }
+
+  function enqueue(key: string, name: string, input: unknown): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (isClosed) return reject(new PoolBusy('The pool is closed.'))
+      const giveUp = () => {
+        waiting.remove(key, task)
+        reject(new PoolBusy('No thread became free in time.'))
+      }
+      const wait = setTimeout(giveUp, longestWait)
+      const task = { name, input, resolve, reject, begin: () => clearTimeout(wait) }
+      const refused = waiting.add(key, task)
+      refused?.begin()
+      refused?.reject(new PoolBusy('Too many tasks wait.'))
+      assign()
+    })
+  }
+
+  const ready = Promise.all(threads.map((thread) => thread.ready)).then(() => {})
+  ready.catch(() => {})
+  return {
+    runFor: (key) => (name, input) => enqueue(key, name, input) as Promise<never>,
+    ready,
+    async close() {
+      isClosed = true
+      for (let task = waiting.take(); task !== null; task = waiting.take()) {
+        task.begin()
+        task.reject(new PoolBusy('The pool was closed.'))
+      }
+      await Promise.all(threads.map((thread) => thread.close()))
+    },
+  }
+}
