@@ -5,6 +5,7 @@ import { changeClaimed, listMessages, released } from '#server/db/queries/conver
 import { findRecord } from '#server/db/queries/listing-record.ts'
 import { listUntold } from '#server/db/queries/open-questions.ts'
 import type { Property } from '#server/db/queries/properties.ts'
+import { PoolBusy } from '#server/worker/runner.ts'
 import { compose, joined } from './compose.ts'
 import type { Desk } from './desk.ts'
 import { type Heard, hearBooking } from './hear-booking.ts'
@@ -24,19 +25,40 @@ export interface Listing {
 
 /**
  * Answers a claimed message, keeps what follows from it and lets the conversation go, whatever happens. The answer counts
- * as it is returned; what was told before may have been a wording that did not hold.
+ * as it is returned, the preface at its beginning; what was told before may have been a wording that did not hold.
  */
-export async function answerMessage(desk: Desk, listing: Listing, claim: Claim, tell: Tell): Promise<string> {
+export async function answerMessage(
+  desk: Desk,
+  listing: Listing,
+  claim: Claim,
+  tell: Tell,
+  preface: string | null = null,
+): Promise<string> {
   try {
-    return await answer(desk, listing, claim, tell)
+    return await answer(desk, listing, claim, tell, preface)
   } catch (error) {
-    // The question stays and can be sent again; should the database be away, the claim runs out by itself.
-    await changeClaimed(desk.db, { id: claim.conversation.id, by: claim.by }, released).catch(() => {})
+    await letGo(desk, claim, error).catch(() => {})
     throw error
   }
 }
 
-async function answer(desk: Desk, { property, agent }: Listing, claim: Claim, tell: Tell): Promise<string> {
+/**
+ * The question stays and can be sent again. A claim that has just run out marks it for unanswered-job.ts; should the
+ * database be away, the claim runs out by itself.
+ */
+async function letGo({ db, clock }: Desk, { conversation, by, isLate }: Claim, error: unknown): Promise<void> {
+  const isTriedAgain = !isLate || error instanceof PoolBusy
+  const free = isTriedAgain ? { answeringBy: null, answeringUntil: clock() } : released
+  await changeClaimed(db, { id: conversation.id, by }, free)
+}
+
+async function answer(
+  desk: Desk,
+  { property, agent }: Listing,
+  claim: Claim,
+  tell: Tell,
+  preface: string | null,
+): Promise<string> {
   const { db, clock } = desk
   const { conversation, question } = claim
   const untold = await listUntold(db, conversation.id)
@@ -54,11 +76,12 @@ async function answer(desk: Desk, { property, agent }: Listing, claim: Claim, te
     heard ??= hearBooking(desk, property, claim, turn, { message, wantsTour })
     return heard
   }
-  const composed = await compose(turn, conversation.booking, hear)
-  const { text: words, unanswered } = await word(desk, turn, composed, () => hear(turn.message, true))
+  const composed = await compose(desk.understand, turn, conversation.booking, hear)
+  const { text: words, unanswered } = await word(desk, conversation.id, turn, composed, () => hear(turn.message, true))
   const news = sellerNews(untold.filter(({ answer }) => answer !== null && !words.includes(answer)))
+  const { notes } = composed
   const reply = { ...composed.reply, unanswered }
-  const kept = await keepTurn(desk, { property, claim, turn, reply, untold, text: joined(news, words) })
+  const kept = await keepTurn(desk, { property, claim, reply, notes, untold, text: joined(preface, news, words) })
   for (const sentence of sentencesOf(kept)) tell(sentence)
   return kept
 }

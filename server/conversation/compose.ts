@@ -1,9 +1,9 @@
-import { asksForTour } from '#server/assistant/booking/asks-for-tour.ts'
 import { isUnderWay, tourIn } from '#server/assistant/booking/snapshot.ts'
-import { respond } from '#server/assistant/engine/respond.ts'
-import { guardMessage } from '#server/assistant/guard/guard.ts'
-import type { EngineReply, Turn } from '#server/assistant/turn.ts'
+import type { EngineReply, LeadNote, Turn } from '#server/assistant/turn.ts'
+import type { ReadMessage } from '#server/assistant/understanding/tasks.ts'
+import type { Understand } from '#server/assistant/understanding/understanding.ts'
 import type { Heard } from './hear-booking.ts'
+import { unlessAborted, unreadable, unreadMessage } from './unreadable.ts'
 
 /** What a message comes to before any model words it: all of it true, and what had to happen has happened. */
 export interface Composed {
@@ -11,29 +11,49 @@ export interface Composed {
   reply: EngineReply
   /** What of the text the booking desk says, at its end; null where it was not asked. */
   deskWords: string | null
+  /** What the visitor said of themselves. */
+  notes: LeadNote[]
 }
+
+type Said = Omit<Composed, 'notes'>
 
 /** Lets the booking desk hear what may be about a tour, and the engine answer the rest. */
 export async function compose(
+  understand: Understand,
   turn: Turn,
   booking: unknown,
   hear: (message: string, wantsTour: boolean) => Promise<Heard>,
 ): Promise<Composed> {
-  const reply = respond(turn)
-  const message = reply.isGuarded ? unguarded(turn) : turn.message
-  if (message === '' || (booking === null && !reply.wantsTour)) return both(reply, null)
-  const heard = await hear(message, reply.wantsTour)
+  const read = await unlessAborted(understand('readMessage', turn), () => unreadMessage(turn))
+  const said = await unlessAborted(saidTo(understand, turn, read, booking, hear), () => both(unreadable(turn), null))
+  return { ...said, notes: read.notes }
+}
+
+async function saidTo(
+  understand: Understand,
+  turn: Turn,
+  { reply, unguarded, asksForTour }: ReadMessage,
+  booking: unknown,
+  hear: (message: string, wantsTour: boolean) => Promise<Heard>,
+): Promise<Said> {
+  if (unguarded === '' || (booking === null && !reply.wantsTour)) return both(reply, null)
+  const heard = await hear(unguarded, reply.wantsTour)
   if (heard.outcome === 'notHeard') return both(reply, isAskedEnough(turn, heard.prompt) ? null : heard.prompt)
   if (reply.isGuarded) return both(reply, heard.text)
   // What is with the seller already cannot be changed here; that is the whole answer.
   if (tourIn(booking) === 'requested' && heard.prompt === null && heard.tour === null) return aside(turn, reply, heard)
-  if (!isUnderWay(booking)) return isAskedAlone(turn, reply) ? alone(reply, heard.text) : both(reply, heard.text)
-  if (heard.rest !== null) return both(respond({ ...turn, message: heard.rest }), heard.text)
-  // To the engine an address or a name is a riddle; it was for the desk alone.
-  return aside(turn, reply, heard)
+  if (!isUnderWay(booking))
+    return asksForTour && isAskedAlone(reply) ? alone(reply, heard.text) : both(reply, heard.text)
+  if (heard.rest === null) {
+    // To the engine an address or a name is a riddle; it was for the desk alone.
+    return aside(turn, reply, heard)
+  }
+  // The desk has heard the message by now, so its words are said whatever becomes of the rest.
+  const rest = understand('respond', { ...turn, message: heard.rest })
+  return both(await unlessAborted(rest, () => unreadable(turn)), heard.text)
 }
 
-function aside({ memory }: Turn, reply: EngineReply, { text }: Heard): Composed {
+function aside({ memory }: Turn, reply: EngineReply, { text }: Heard): Said {
   return alone({ ...reply, memory, facts: [], unanswered: [] }, text)
 }
 
@@ -47,20 +67,15 @@ export function joined(...texts: (string | null)[]): string {
   return texts.filter(Boolean).join('\n\n')
 }
 
-/** "Who lives there now?" names no time. */
-function unguarded({ message, record }: Turn): string {
-  return guardMessage(message, record)?.rest.trim() ?? ''
-}
-
 /** Who wants to come is not told when tours are given, unless they asked; what else they asked is answered. */
-function isAskedAlone({ message }: Turn, { unanswered, facts }: EngineReply): boolean {
-  return unanswered.length === 0 && facts.every(({ topic }) => topic === 'tours') && asksForTour(message)
+function isAskedAlone({ unanswered, facts }: EngineReply): boolean {
+  return unanswered.length === 0 && facts.every(({ topic }) => topic === 'tours')
 }
 
-function both(reply: EngineReply, words: string | null): Composed {
+function both(reply: EngineReply, words: string | null): Said {
   return { text: joined(reply.text, words), reply, deskWords: words || null }
 }
 
-function alone(reply: EngineReply, words: string): Composed {
+function alone(reply: EngineReply, words: string): Said {
   return { text: words, reply, deskWords: words }
 }

@@ -11,7 +11,10 @@ export interface Contact {
 }
 
 /** What the visitor said in the conversation goes before what they typed at the gate. */
-export async function contactOf(db: Db, conversation: Conversation): Promise<Contact> {
+export async function contactOf(
+  db: Db,
+  conversation: Pick<Conversation, 'id' | 'sessionId' | 'visitorEmail'>,
+): Promise<Contact> {
   const lead = conversation.sessionId === null ? null : await findLead(db, conversation.sessionId)
   const said = await listNotes(db, conversation.id, ['name', 'email', 'phone'])
   const last = (topic: LeadNote['topic']) => said.findLast((note) => note.topic === topic)?.value ?? null

@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Understand } from '#server/assistant/understanding/understanding.ts'
 import type { Db } from '#server/db/database.ts'
 import type { TourDesk } from '#server/tours/desk.ts'
 
@@ -8,6 +9,8 @@ export interface Desk {
   db: Db
   clock: () => Date
   tours: TourDesk
+  /** Reads what the visitor wrote, in a thread of its own. */
+  understand: Understand
   /** Words the answers; null where the engine's own words are sent. */
   model: LanguageModel | null
   log: Pick<FastifyBaseLogger, 'warn'>

@@ -1,4 +1,4 @@
-import { type HeardBooking, hearBooking as hear } from '#server/assistant/booking/dialogue.ts'
+import { type HeardBooking, hearBooking as hear, standingOf } from '#server/assistant/booking/dialogue.ts'
 import type { Turn } from '#server/assistant/turn.ts'
 import { changeClaimed } from '#server/db/queries/conversations.ts'
 import type { Property } from '#server/db/queries/properties.ts'
@@ -13,22 +13,27 @@ import { type Claim, ClaimLost } from './take-message.ts'
 export type Heard = Omit<HeardBooking, 'snapshot'>
 
 /**
- * Lets the booking dialogue hear a message. Where it stands then, and the tour that it booked, are kept in one transaction:
+ * Lets the booking dialogue hear a message, which is read before the transaction begins: nothing waits for the database
+ * while a thread reads. Where it stands then, and the tour that it booked, are kept in one transaction:
  * the same message again, after a breakdown, finds both and books nothing more.
  */
-export function hearBooking(
-  { db, tours }: Desk,
+export async function hearBooking(
+  { db, tours, understand }: Desk,
   property: Property,
   { conversation, question, by }: Claim,
   { record, tone, now }: Turn,
   { message, wantsTour }: { message: string; wantsTour: boolean },
 ): Promise<Heard> {
+  // "Tomorrow" is meant as of when it was written, however late it is answered.
+  const standing = standingOf({ snapshot: conversation.booking, record, now: question.writtenAt })
+  const reading = await understand('readForTour', { message, standing })
   return db.transaction(async (tx) => {
     const { name, email } = await contactOf(tx, conversation)
     const { snapshot, ...heard } = await hear({
       snapshot: conversation.booking,
       messageId: String(question.id),
       message,
+      reading,
       record,
       contact: { name, email },
       tone,
@@ -39,7 +44,8 @@ export function hearBooking(
           const calendar = await findTourCalendar(tx, property.id, now)
           return calendar ? freeTimes(calendar, now) : []
         },
-        book: ({ time, ...buyer }) => requestTour(tx, { propertyId: property.id, buyer, time }, tours, now),
+        book: ({ time, ...buyer }) =>
+          requestTour(tx, { propertyId: property.id, buyer, time, asker: conversation }, tours, now),
       },
     })
     if (!(await changeClaimed(tx, { id: conversation.id, by }, { booking: snapshot }))) throw new ClaimLost()

@@ -1,5 +1,4 @@
-import { notesIn } from '#server/assistant/lead/notes.ts'
-import type { EngineReply, Turn } from '#server/assistant/turn.ts'
+import type { EngineReply, LeadNote } from '#server/assistant/turn.ts'
 import { changeClaimed, findAnswerTo, keepAnswer, released } from '#server/db/queries/conversations.ts'
 import { keepTold, type Question } from '#server/db/queries/open-questions.ts'
 import type { Property } from '#server/db/queries/properties.ts'
@@ -13,8 +12,9 @@ import { type Claim, ClaimLost } from './take-message.ts'
 export interface Answered {
   property: Property
   claim: Claim
-  turn: Turn
   reply: EngineReply
+  /** What the visitor said of themselves. */
+  notes: LeadNote[]
   /** Answers of the seller that this answer tells of. */
   untold: Question[]
   text: string
@@ -25,7 +25,7 @@ export interface Answered {
  * is kept: where somebody else was faster with this message, that is theirs.
  */
 export function keepTurn({ db, clock, tours }: Desk, answered: Answered): Promise<string> {
-  const { property, claim, turn, reply, untold, text } = answered
+  const { property, claim, reply, notes, untold, text } = answered
   const { conversation, question, by } = claim
   return db.transaction(async (tx) => {
     const now = clock()
@@ -37,11 +37,10 @@ export function keepTurn({ db, clock, tours }: Desk, answered: Answered): Promis
     }
     await keepAnswer(tx, question, text, now)
     for (const told of untold) await keepTold(tx, told, now)
-    const notes = notesIn(turn.message, turn.before)
     await noteLead(tx, conversation, question, notes, now)
     await passOnWish(tx, { property, conversation, question, notes, wantsPerson: reply.wantsHuman }, now)
-    const questions = reply.unanswered.map((asked) => asAsked(asked, turn.message))
-    await askSeller(tx, { property, conversationId: conversation.id, questions }, tours, now)
+    const questions = reply.unanswered.map((asked) => asAsked(asked, question.text))
+    await askSeller(tx, { property, conversation, questions }, tours, now)
     return text
   })
 }

@@ -1,11 +1,12 @@
 import type { LeadNote } from '#server/assistant/turn.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Conversation, Message } from '#server/db/queries/conversations.ts'
-import { hasLetter, queueLetter } from '#server/db/queries/letters.ts'
+import { hasLetter } from '#server/db/queries/letters.ts'
 import type { Property } from '#server/db/queries/properties.ts'
-import { htmlText } from '#server/mail/letters/html.ts'
+import { lockForTours } from '#server/db/queries/tour-hours.ts'
 import { personReachable, personWanted } from '#server/mail/letters/person-wanted.ts'
-import { plainText } from '#server/mail/letters/plain.ts'
+import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
+import { sellerEmailLimits } from '#server/rules/limits.ts'
 import { writtenText } from '#server/rules/written-text.ts'
 import { contactOf } from './contact.ts'
 
@@ -38,6 +39,7 @@ export async function passOnWish(tx: Db, wish: Wish, now: Date): Promise<void> {
     ? (['person-reachable', personReachable(about)] as const)
     : (['person-wanted', personWanted(about)] as const)
   if (isTold && !saysHow) return
-  const parts = { subject: letter.subject, text: plainText(letter), html: htmlText(letter), attachments: [] }
-  await queueLetter(tx, { topic, kind, recipient: property.sellerEmail, ...parts }, now)
+  await lockForTours(tx, property.id)
+  const email = { topic, kind, recipient: property.sellerEmail, letter, causedBy: conversation.network }
+  await queueWithinLimits(tx, email, sellerEmailLimits(conversation.network, property.id), now)
 }

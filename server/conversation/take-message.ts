@@ -27,6 +27,8 @@ export interface Claim {
   conversation: Conversation
   question: Message
   by: string
+  /** Nobody waits for this answer any more: when it fails, it is not tried again until the visitor asks. */
+  isLate: boolean
 }
 
 export type Taken =
@@ -40,7 +42,7 @@ export class ClaimLost extends Error {
 }
 
 /** Longer than an answer takes; then whoever began with it is taken for dead. */
-const claimLastsMs = 25_000
+export const claimLastsMs = 25_000
 
 /**
  * Takes the conversation for one answer and keeps the question, both or neither. The same message again, by its name, is
@@ -50,7 +52,7 @@ export function takeMessage(db: Db, asked: Asked, now: Date): Promise<Taken> {
   return db.transaction(async (tx): Promise<Taken> => {
     const { id, answered } = await goOnWith(tx, asked)
     if (answered !== null) return { kind: 'answeredBefore', conversationId: id, text: answered }
-    const by = randomBytes(12).toString('base64url')
+    const by = claimName()
     const until = new Date(now.getTime() + claimLastsMs)
     const conversation = await claimConversation(tx, { id, by, until, now })
     if (!conversation) return { kind: 'underWay' }
@@ -62,9 +64,11 @@ export function takeMessage(db: Db, asked: Asked, now: Date): Promise<Taken> {
     }
     const { message: text, clientMessageId } = asked
     const question = await keepQuestion(tx, { conversationId: id, text, clientMessageId }, now)
-    return { kind: 'taken', claim: { conversation, question, by } }
+    return { kind: 'taken', claim: { conversation, question, by, isLate: false } }
   })
 }
+
+export const claimName = () => randomBytes(12).toString('base64url')
 
 async function goOnWith(tx: Db, asked: Asked): Promise<{ id: string; answered: string | null }> {
   const { opening, conversationId } = asked

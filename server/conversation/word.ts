@@ -1,11 +1,12 @@
-import { respond } from '#server/assistant/engine/respond.ts'
-import { notesIn } from '#server/assistant/lead/notes.ts'
+import type { Ground } from '#server/assistant/model/check/sources.ts'
+import { redacted } from '#server/assistant/model/redact.ts'
 import { type ModelTools, oncePerTurn } from '#server/assistant/model/tools.ts'
 import { worded } from '#server/assistant/model/worded.ts'
 import type { Turn } from '#server/assistant/turn.ts'
 import { type Composed, joined } from './compose.ts'
 import type { Desk } from './desk.ts'
 import type { Heard } from './hear-booking.ts'
+import { knownContact } from './known-contact.ts'
 
 export interface Worded {
   text: string
@@ -16,9 +17,11 @@ export interface Worded {
 /**
  * The answer in a model's words where there is a model and its words hold, else as it was composed. What the booking desk
  * says, and what is guarded, is no model's to word. A tour that the model spoke of stays begun, whoever words the answer.
+ * How the visitor can be reached and what they are called does not leave for the model.
  */
 export async function word(
-  { model, log }: Desk,
+  { db, model, log, understand }: Desk,
+  conversationId: string,
   turn: Turn,
   composed: Composed,
   hear: () => Promise<Heard>,
@@ -26,31 +29,42 @@ export async function word(
   const { reply, text, deskWords } = composed
   const plain = { text, unanswered: reply.unanswered }
   if (model === null || reply.isGuarded || text === deskWords) return plain
+  let known = await knownContact(db, conversationId, turn)
   const asked: string[] = []
   let begun: string | null = null
   const bookTour = async () => {
     const heard = await hear()
     begun = heard.text || heard.prompt || ''
+    // The desk may have been told a name just now, and says it.
+    known = await knownContact(db, conversationId, turn)
     return { text: begun }
   }
   const tools = oncePerTurn({
-    ...readingTools(turn),
+    ...readingTools(understand, turn, composed),
     bookTour,
     askSeller: async (question) => void asked.push(question),
   })
   const booking = deskWords === null ? null : { text: deskWords }
-  const said = await worded({ turn, reply, booking, tools, model, log })
+  const check = (text: string, ground: Ground) => understand('mismatchIn', { text, ground })
+  const redact = (words: string) => redacted(words, known)
+  const said = await worded({ turn, reply, booking, tools, model, redact, log, check })
   if (said !== null) return { text: said, unanswered: [...new Set([...reply.unanswered, ...asked])] }
   return { ...plain, text: joined(text, deskWords === null ? begun : null) }
 }
 
 /** What is looked up is what the engine would say to it. */
-function readingTools(turn: Turn): Pick<ModelTools, 'lookUpFact' | 'searchListing' | 'saveLead'> {
-  const factsOn = (message: string) => respond({ ...turn, message, memory: { topics: [] } }).facts
+function readingTools(
+  understand: Desk['understand'],
+  turn: Turn,
+  { notes }: Composed,
+): Pick<ModelTools, 'lookUpFact' | 'searchListing' | 'saveLead'> {
+  const factsOn = async (message: string) =>
+    (await understand('respond', { ...turn, message, memory: { topics: [] } })).facts
   return {
     lookUpFact: async (topic) => factsOn(`What about the ${topic.replaceAll('_', ' ')}?`),
-    searchListing: async (query) => factsOn(query).filter(({ topic }) => topic === 'description' || topic === 'answer'),
+    searchListing: async (query) =>
+      (await factsOn(query)).filter(({ topic }) => topic === 'description' || topic === 'answer'),
     // They are kept with the answer, whoever words it.
-    saveLead: async () => notesIn(turn.message, turn.before).map(({ topic, value }) => ({ topic, value })),
+    saveLead: async () => notes.map(({ topic, value }) => ({ topic, value })),
   }
 }

@@ -6,14 +6,14 @@ import { findAgent } from '#server/db/queries/agents.ts'
 import { type Conversation, listMessages } from '#server/db/queries/conversations.ts'
 import { keepFollowUp, lockQuietConversation } from '#server/db/queries/follow-ups.ts'
 import { listNotes } from '#server/db/queries/lead-notes.ts'
-import { queueLetter } from '#server/db/queries/letters.ts'
 import { findRecord } from '#server/db/queries/listing-record.ts'
 import { listUnanswered } from '#server/db/queries/open-questions.ts'
 import { findProperty } from '#server/db/queries/properties.ts'
+import { lockForTours } from '#server/db/queries/tour-hours.ts'
 import { findTour } from '#server/db/queries/tours.ts'
 import { followUpDraft } from '#server/mail/letters/follow-up-draft.ts'
-import { htmlText } from '#server/mail/letters/html.ts'
-import { plainText } from '#server/mail/letters/plain.ts'
+import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
+import { sellerEmailLimits } from '#server/rules/limits.ts'
 
 /**
  * Drafts the letter after the conversation that has been quiet for the longest, and queues it to the seller: both in one
@@ -39,9 +39,15 @@ export function draftNext(db: Db, { quietMinutes, now }: { quietMinutes: number;
     if (!kept) return false
     const said = notes.filter(({ topic }) => topic !== 'name' && topic !== 'email' && topic !== 'phone')
     const letter = followUpDraft({ address: property.address, draft, contact: { name, email, phone }, notes: said })
-    const parts = { subject: letter.subject, text: plainText(letter), html: htmlText(letter), attachments: [] }
-    const { sellerEmail: recipient } = property
-    await queueLetter(tx, { topic: `follow-up:${kept.id}`, kind: 'follow-up-draft', recipient, ...parts }, now)
+    await lockForTours(tx, property.id)
+    const draftEmail = {
+      topic: `follow-up:${kept.id}`,
+      kind: 'follow-up-draft',
+      recipient: property.sellerEmail,
+      letter,
+      causedBy: conversation.network,
+    }
+    await queueWithinLimits(tx, draftEmail, sellerEmailLimits(conversation.network, property.id), now)
     return true
   })
 }

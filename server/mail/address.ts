@@ -6,9 +6,9 @@ export interface MailAddress {
 
 /** Reads `Penny <tours@pending.example>` or a bare address; undefined when it is neither. */
 export function mailAddressOf(text: string): MailAddress | undefined {
-  const [, name = '', bracketed, bare] = /^(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>]+))$/.exec(text.trim()) ?? []
+  const [, name = '', bracketed, bare] = /^(?:"?([^"<>]*)(?:"\s*)?<([^<>]+)>|([^<>]+))$/.exec(text.trim()) ?? []
   const address = (bracketed ?? bare ?? '').trim()
-  return isMailAddress(address) ? { name, address } : undefined
+  return isMailAddress(address) ? { name: name.trim(), address } : undefined
 }
 
 /** One address and no more: nothing in it may be read as a second one, or as another header. */

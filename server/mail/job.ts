@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#server/db/database.ts'
 import { claimLetter, keepFailure, keepSent, type QueuedLetter } from '#server/db/queries/letters.ts'
 import { startRepeatedJob } from '#server/repeated-job.ts'
-import { nextAttempt, sendingLastsMs } from '#server/rules/letter-attempts.ts'
+import { claimLastsMs, nextAttempt, sendingLastsMs } from '#server/rules/letter-attempts.ts'
 import type { Send } from './message.ts'
 
 export interface LetterJob {
@@ -14,15 +14,35 @@ export interface LetterJob {
   rest?: number
 }
 
+export interface RunningLetterJob {
+  stop(): Promise<void>
+  /** `stalled`: it has not looked at the queue for longer than sending one lasts. `failing`: the last 5 attempts failed. */
+  state(): 'running' | 'stalled' | 'failing'
+}
+
 /** Sends letters as they come, until stopped. Several processes may do so on one database. */
-export function startLetterJob(job: LetterJob): { stop(): Promise<void> } {
-  return startRepeatedJob({
-    step: (cutOff) => sendNextLetter(job, cutOff),
+export function startLetterJob(job: LetterJob): RunningLetterJob {
+  let [lookedAt, failures] = [job.clock(), 0]
+  const send: Send = async (letter, signal) => {
+    failures++
+    await job.send(letter, signal)
+    failures = 0
+  }
+  const { stop } = startRepeatedJob({
+    step: (cutOff) => {
+      lookedAt = job.clock()
+      return sendNextLetter({ ...job, send }, cutOff)
+    },
     // The database is away; the letters wait in it.
     onTrouble: (error) => job.log.error(error, 'the queue of letters cannot be read'),
     rest: job.rest ?? 2000,
     farewell: 5000,
   })
+  const state = () => {
+    if (job.clock().getTime() - lookedAt.getTime() > claimLastsMs) return 'stalled'
+    return failures >= 5 ? 'failing' : 'running'
+  }
+  return { stop, state }
 }
 
 /** Sends the letter that has been due for the longest, or puts it off; answers whether there was one. */

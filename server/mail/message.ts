@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { QueuedLetter } from '#server/db/queries/letters.ts'
 import type { MailAddress } from './address.ts'
+import { inboxText } from './letters/inbox-text.ts'
 
 /** A letter as it leaves, to whichever way out. Rejects when it did not, or when nobody can say. */
 export type Send = (letter: QueuedLetter, signal: AbortSignal) => Promise<void>
@@ -18,7 +19,7 @@ export function messageOf(letter: QueuedLetter, from: MailAddress): SendMailOpti
     from,
     to: { name: '', address: letter.recipient },
     ...(letter.replyTo !== null && { replyTo: { name: '', address: letter.replyTo } }),
-    subject: letter.subject,
+    subject: inboxText(letter.subject),
     text: letter.text,
     html: letter.html,
     attachments: letter.attachments,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { access, link, mkdir, open, readdir, unlink } from 'node:fs/promises'
+import { access, link, lstat, mkdir, open, readdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { QueuedLetter } from '#server/db/queries/letters.ts'
+import { claimLastsMs } from '#server/rules/letter-attempts.ts'
+import { privateFolder } from '#server/storage/private-folder.ts'
 import type { MailAddress } from './address.ts'
 import { messageOf, type Send } from './message.ts'
 
@@ -13,7 +15,7 @@ import { messageOf, type Send } from './message.ts'
 export function outbox(folder: string, from: MailAddress): Send {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (letter) => {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = fileNameOf(letter)
     const { message } = await composer.sendMail(messageOf(letter, from))
     const unfinished = join(folder, `.${name}.${randomUUID()}`)
@@ -29,6 +31,23 @@ export function outbox(folder: string, from: MailAddress): Send {
     await clearUnfinished(folder, name)
   }
 }
+
+/**
+ * Makes the folder, for its owner alone, and removes what attempts that were cut off have left in it. Another server may
+ * be writing to the same folder: a file that is younger than any attempt lasts stays. Throws DatabaseError with one sentence.
+ */
+export async function openOutbox(folder: string, now: Date): Promise<void> {
+  await privateFolder(folder)
+  for (const file of await readdir(folder)) {
+    if (!unfinishedName.test(file)) continue
+    const path = join(folder, file)
+    const found = await lstat(path).catch(() => null)
+    if (found && now.getTime() - found.mtimeMs > claimLastsMs) await unlink(path).catch(() => {})
+  }
+}
+
+/** `.<name>.eml.<uuid>` */
+const unfinishedName = /^\..+\.eml\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 function fileNameOf({ id, kind, createdAt }: Pick<QueuedLetter, 'id' | 'kind' | 'createdAt'>): string {
   const moment = createdAt.toISOString().slice(0, 19).replaceAll(':', '-')

@@ -1,7 +1,10 @@
 import type { Decision } from '#machines/tour-status/tour-status.machine.ts'
 import type { Db } from '#server/db/database.ts'
-import { keepDecision, lockTour, type Tour } from '#server/db/queries/tours.ts'
+import { lockForTours } from '#server/db/queries/tour-hours.ts'
+import { timesTakenFrom } from '#server/db/queries/tour-requests.ts'
+import { findTour, keepDecision, lockTour, type Tour } from '#server/db/queries/tours.ts'
 import { refusalOf } from '#server/rules/tour-refusal.ts'
+import { hasLostTime } from '#server/rules/tour-request.ts'
 import { decided } from '#server/rules/tour-status.ts'
 import type { TourDesk } from './desk.ts'
 import { queueNews } from './news.ts'
@@ -21,11 +24,15 @@ export function decideTour(
   now: Date,
 ): Promise<Outcome> {
   return db.transaction(async (tx): Promise<Outcome> => {
+    // The listing before the tour, as everywhere: two transactions never wait for each other.
+    const { propertyId } = (await findTour(tx, tourId)) ?? {}
+    if (propertyId !== undefined) await lockForTours(tx, propertyId)
     const tour = await lockTour(tx, tourId)
     if (!tour) throw new Error('A tour was decided that is not there.')
     const next = decided(tour, decision)
     if (next === null) return { kind: 'stands', tour }
-    const sentence = refusalOf(decision, tour, now)
+    const taken = await timesTakenFrom(tx, tour, now)
+    const sentence = refusalOf(decision, { ...tour, hasLostTime: hasLostTime(tour, taken, now) }, now)
     if (sentence !== null) return { kind: 'refused', sentence }
 
     const settled = { ...next, sellerNotes: decision.notes || null, decidedAt: now }

@@ -10,15 +10,30 @@ import { tourDeclined } from '#server/mail/letters/tour-declined.ts'
 import { listingPage } from '#server/mail/letters/tour-in-letters.ts'
 import { tourNewTime } from '#server/mail/letters/tour-new-time.ts'
 import { tourRequested } from '#server/mail/letters/tour-requested.ts'
+import { tourToConfirm } from '#server/mail/letters/tour-to-confirm.ts'
+import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
+import { sellerEmailLimits } from '#server/rules/limits.ts'
 import type { TourDesk } from './desk.ts'
 import { sellerLinks } from './seller-links.ts'
 
 type Attachments = { filename: string; contentType: string; content: string }[]
 
-/** Queues the letter that asks the seller. */
-export async function queueRequest(tx: Db, tour: Tour, token: string, expiresAt: Date, desk: TourDesk): Promise<void> {
+/** Queues the email that asks the seller, or holds it for a digest. `network` is a fingerprint of the visitor's. */
+export async function queueRequest(
+  tx: Db,
+  tour: Tour,
+  { token, expiresAt, network }: { token: string; expiresAt: Date; network: string | null },
+  desk: TourDesk,
+): Promise<void> {
   const letter = tourRequested(tour, sellerLinks(desk.origin, token), expiresAt)
-  await queue(tx, tour, 'tour-requested', tour.sellerEmail, letter, tour.createdAt)
+  const email = { topic: `tour:${tour.id}`, kind: 'tour-requested', recipient: tour.sellerEmail, causedBy: network }
+  await queueWithinLimits(tx, { ...email, letter }, sellerEmailLimits(network, tour.propertyId), tour.createdAt)
+}
+
+/** Queues the email that asks the buyer to confirm the request. The link leads to a page with a button. */
+export async function queueConfirmation(tx: Db, tour: Tour, token: string, desk: TourDesk): Promise<void> {
+  const letter = tourToConfirm(tour, `${desk.origin}/tour/request?token=${token}`)
+  await queue(tx, tour, 'tour-to-confirm', tour.buyerEmail, letter, tour.createdAt)
 }
 
 /** Queues what a decided tour has to tell: to its buyer, and of a settled one also to its seller. */

@@ -1,41 +1,60 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/database.ts'
+import { countTowardsAll } from '#server/db/queries/rate-limits.ts'
 import { findTourCalendar, lockForTours } from '#server/db/queries/tour-hours.ts'
+import {
+  countOpenRequests,
+  countRequestsSince,
+  releaseOldest,
+  type TourAsker,
+} from '#server/db/queries/tour-requests.ts'
 import { keepToken, keepTour, lockTour } from '#server/db/queries/tours.ts'
 import { isMailAddress } from '#server/mail/address.ts'
+import { tourRequestLimits } from '#server/rules/limits.ts'
 import { type Unfree, whyNotFree } from '#server/rules/tour-hours.ts'
+import { heldUntil, mostRequestsADay, openRequests, requestsCountMs } from '#server/rules/tour-request.ts'
 import { type LocalTime, momentOf } from '#server/rules/tour-time.ts'
-import { newToken, tokenExpiry } from '#server/rules/tour-token.ts'
+import { hashOf, newToken, tokenExpiry } from '#server/rules/tour-token.ts'
 import type { TourDesk } from './desk.ts'
-import { queueRequest } from './news.ts'
+import { queueConfirmation, queueRequest } from './news.ts'
 
 export interface TourWish {
   propertyId: number
   buyer: { name: string; email: string }
   /** On the property's own clock. */
   time: LocalTime
+  /** The conversation in which it was asked for; left out where no visitor asked. */
+  asker?: TourAsker
 }
+
+/** Why a visitor may not ask for one more tour now. */
+type Excess = 'openAlready' | 'tooManyRequests'
 
 /** `noTours`: there is no such property, or nobody who gives tours of it. */
 export type Requested =
   | { kind: 'requested'; tourId: number; proposedAt: Date; zone: string }
-  | { kind: 'refused'; reason: Unfree | 'noTours' | 'badAddress' }
+  | { kind: 'refused'; reason: Unfree | Excess | 'noTours' | 'badAddress' }
 
 /**
- * Books a tour that waits for its seller: tour, link and letter in one transaction. A time that is not free is refused;
- * wishes for one property are looked at one after the other, so that no two get the same half hour.
+ * Books a tour that waits for its seller, and emails seller and buyer, in one transaction. A time that is not free is
+ * refused; wishes for one property are looked at one after the other, so that no two get the same half hour.
  */
 export function requestTour(db: Db, wish: TourWish, desk: TourDesk, now: Date): Promise<Requested> {
   return db.transaction(async (tx): Promise<Requested> => {
-    const { propertyId, buyer, time } = wish
+    const { propertyId, buyer, time, asker } = wish
     if (!isMailAddress(buyer.email)) return { kind: 'refused', reason: 'badAddress' }
     const sellerEmail = await lockForTours(tx, propertyId)
     const calendar = await findTourCalendar(tx, propertyId, now)
     if (sellerEmail === null || calendar === null) return { kind: 'refused', reason: 'noTours' }
-    const reason = whyNotFree(time, calendar, now)
+    const open = await countOpenRequests(tx, { propertyId, email: buyer.email, asker: asker ?? null }, now)
+    if (open.ofVisitor >= openRequests.mostOfVisitor) return { kind: 'refused', reason: 'openAlready' }
+    const unfree = whyNotFree(time, calendar, now)
     const proposedAt = momentOf(time, calendar.zone)
-    if (reason !== null || proposedAt === null) return { kind: 'refused', reason: reason ?? 'noSuchTime' }
+    if (unfree !== null || proposedAt === null) return { kind: 'refused', reason: unfree ?? 'noSuchTime' }
+    if (open.ofNetwork >= openRequests.mostOfNetwork || (await areTooMany(tx, wish, now)))
+      return { kind: 'refused', reason: 'tooManyRequests' }
 
+    const token = newToken()
     const tourId = await keepTour(tx, {
       propertyId,
       buyerName: buyer.name,
@@ -43,22 +62,50 @@ export function requestTour(db: Db, wish: TourWish, desk: TourDesk, now: Date): 
       sellerEmail,
       proposedAt,
       icalUid: randomUUID(),
+      conversationId: asker?.id ?? null,
+      confirmHash: hashOf(token),
+      heldUntil: heldUntil(now),
       createdAt: now,
     })
-    await askSeller(tx, tourId, desk)
+    await releaseOldest(tx, propertyId, openRequests.mostUnconfirmed, now)
+    await askBuyer(tx, tourId, token, desk)
+    await askSeller(tx, tourId, desk, asker?.network ?? null)
     return { kind: 'requested', tourId, proposedAt, zone: calendar.zone }
   })
 }
 
+/** Whether the buyer's mailbox, or the network that asks, has had enough tours for now. */
+async function areTooMany(tx: Db, { buyer, asker }: TourWish, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - requestsCountMs)
+  if ((await countRequestsSince(tx, buyer.email, since)) >= mostRequestsADay) return true
+  return (await countTowardsAll(tx, tourRequestLimits(asker?.network ?? null), now)) > 0
+}
+
+/** Queues the email in which the buyer confirms the request. */
+async function askBuyer(tx: Db, tourId: number, token: string, desk: TourDesk): Promise<void> {
+  await queueConfirmation(tx, await tourOf(tx, tourId), token, desk)
+}
+
 /**
- * Gives the seller of a tour a new link and answers its token. The letter with it is queued, unless there was one before.
+ * Gives the seller of a tour a new link and answers its token. The email with it is queued, unless there was one before;
+ * `network` is a fingerprint of where the visitor asked from, by which it is limited.
  */
-export async function askSeller(tx: Db, tourId: number, desk: TourDesk): Promise<string> {
-  const tour = await lockTour(tx, tourId)
-  if (!tour) throw new Error('The seller was asked about a tour that is not there.')
+export async function askSeller(
+  tx: Db,
+  tourId: number,
+  desk: TourDesk,
+  network: string | null = null,
+): Promise<string> {
+  const tour = await tourOf(tx, tourId)
   const token = newToken()
   const expiresAt = tokenExpiry(tour.proposedAt, desk.linkDays)
   await keepToken(tx, tourId, token, expiresAt)
-  await queueRequest(tx, tour, token, expiresAt, desk)
+  await queueRequest(tx, tour, { token, expiresAt, network }, desk)
   return token
+}
+
+async function tourOf(tx: Db, tourId: number) {
+  const tour = await lockTour(tx, tourId)
+  if (!tour) throw new Error('There is no such tour.')
+  return tour
 }

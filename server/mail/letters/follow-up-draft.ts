@@ -14,12 +14,12 @@ export interface FollowUpInLetters {
 export function followUpDraft({ address, draft, contact, notes }: FollowUpInLetters): Letter {
   const [who, street] = [contact.name === null ? 'a visitor' : nameOf(contact.name), streetOf(address)]
   const reachedBy: [string, string | null][] = [
-    ['Name', contact.name],
+    ['Name', contact.name && nameOf(contact.name)],
     ['E-mail', contact.email],
     ['Phone', contact.phone],
   ]
   const rows = [
-    ...reachedBy.flatMap(([label, value]): [string, string][] => (value ? [[label, nameOf(value)]] : [])),
+    ...reachedBy.flatMap(([label, value]): [string, string][] => (value ? [[label, shortened(value, 80)]] : [])),
     ...notes.map(({ topic, value }): [string, string] => [labels[topic] ?? topic, shortened(value, 120)]),
   ]
   return {

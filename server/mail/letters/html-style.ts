@@ -46,6 +46,7 @@ ${nightRules('[data-ogsc] ', '[data-ogsb] ')}
   sheetCell: `padding:36px 40px 38px;background-color:${day.sheet};border:1px solid ${day.rule};border-radius:4px`,
   title: `margin:0 0 16px;font-family:${serif};font-size:27px;line-height:33px;font-weight:400;letter-spacing:-.2px;color:${day.ink};${wraps}`,
   paragraph: `margin:0 0 18px;font-family:${sans};font-size:16px;line-height:25px;color:${day.ink};${wraps}`,
+  heading: `margin:26px 0 12px;padding:20px 0 0;border-top:1px solid ${day.rule};font-family:${serif};font-size:20px;line-height:27px;font-weight:400;color:${day.ink};${wraps}`,
   label: `margin:0 0 4px;font-family:${sans};font-size:13px;line-height:18px;color:${day.soft}`,
   dateTable: 'margin:6px 0 18px',
   date: `padding:18px 22px 20px;background-color:${day.wash};border-radius:4px`,

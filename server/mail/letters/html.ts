@@ -1,4 +1,5 @@
 import { style } from './html-style.ts'
+import { inboxText } from './inbox-text.ts'
 import { type Block, type Letter, signature } from './letter.ts'
 
 /** The letter as HTML that mail programs understand: tables, styles on each element, no pictures, no scripts. */
@@ -11,11 +12,11 @@ export function htmlText({ subject, preview, title, blocks }: Letter): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${escaped(subject)}</title>
+<title>${escaped(inboxText(subject))}</title>
 <style>${style.sheet}</style>
 </head>
 <body class="paper" style="${style.body}">
-<div style="${style.preview}">${escaped(preview)}</div>
+<div style="${style.preview}">${escaped(inboxText(preview))}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="${style.paper}"><tr><td align="center" class="edge" style="${style.edge}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${style.column}">
 <tr><td class="brand" style="${style.brand}">Pending</td></tr>
@@ -35,6 +36,8 @@ function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p class="ink" style="${style.paragraph}">${escaped(block.text)}</p>`
+    case 'heading':
+      return `<h2 class="ink rule" style="${style.heading}">${escaped(block.text)}</h2>`
     case 'date':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${style.dateTable}"><tr><td class="date" style="${style.date}">
 <p class="soft" style="${style.label}">${escaped(block.label)}</p>

@@ -12,6 +12,8 @@ export const signature = 'Penny, the assistant of Pending'
 
 export type Block =
   | { kind: 'paragraph'; text: string }
+  /** What the blocks below it are about, where there are several subjects. */
+  | { kind: 'heading'; text: string }
   /** The day large, the time below it. */
   | { kind: 'date'; label: string; day: string; time: string }
   | { kind: 'facts'; rows: [label: string, value: string][] }

@@ -1,3 +1,4 @@
+import { shortened } from '#machines/property-page/summary.ts'
 import type { Block, Letter } from './letter.ts'
 import { nameOf, streetOf } from './tour-in-letters.ts'
 
@@ -54,7 +55,7 @@ function isReachable({ email, phone }: PersonInLetters['contact']): boolean {
 
 function contactBlocks(address: string, { name, email, phone }: PersonInLetters['contact']): Block[] {
   const known: [string, string | null][] = [
-    ['Name', name],
+    ['Name', name && nameOf(name)],
     ['E-mail', email],
     ['Phone', phone],
     ['Where', address],
@@ -62,7 +63,7 @@ function contactBlocks(address: string, { name, email, phone }: PersonInLetters[
   return [
     {
       kind: 'facts',
-      rows: known.flatMap(([label, value]): [string, string][] => (value ? [[label, nameOf(value)]] : [])),
+      rows: known.flatMap(([label, value]): [string, string][] => (value ? [[label, shortened(value, 80)]] : [])),
     },
   ]
 }

@@ -7,6 +7,8 @@ export function plainText({ title, blocks }: Letter): string {
 
 function textOf(block: Block): string {
   switch (block.kind) {
+    case 'heading':
+      return `* ${block.text}`
     case 'paragraph':
     case 'note':
       return block.text

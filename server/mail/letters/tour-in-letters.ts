@@ -1,5 +1,6 @@
 import { oneLine, shortened } from '#machines/property-page/summary.ts'
 import type { ToldTour } from '#server/rules/tour-message.ts'
+import { inboxText } from './inbox-text.ts'
 
 /** A tour as far as letters tell of it. */
 export interface TourInLetters extends ToldTour {
@@ -8,9 +9,9 @@ export interface TourInLetters extends ToldTour {
   sellerNotes: string | null
 }
 
-/** A name as somebody typed it: one line, and not so long that nothing else is seen. */
+/** A name as somebody typed it: one line without links, and not so long that nothing else is seen. */
 export function nameOf(name: string): string {
-  return shortened(name, 80)
+  return shortened(inboxText(name), 80) || 'A visitor'
 }
 
 /** `48 Alder Ridge Road` of the whole address. */

@@ -1,5 +1,5 @@
 import { clockTimeOf, longDayOf, shortDayOf } from '#server/rules/tour-time.ts'
-import type { Letter } from './letter.ts'
+import type { Block, Letter } from './letter.ts'
 import { nameOf, streetOf, type TourInLetters } from './tour-in-letters.ts'
 
 export interface SellerLinks {
@@ -8,8 +8,12 @@ export interface SellerLinks {
   proposeNewTime: string
 }
 
+interface RequestInLetters extends TourInLetters {
+  confirmedAt: Date | null
+}
+
 /** To the seller: somebody would like to come, and here are the three ways to answer. */
-export function tourRequested(tour: TourInLetters, links: SellerLinks, expiresAt: Date): Letter {
+export function tourRequested(tour: RequestInLetters, links: SellerLinks, expiresAt: Date): Letter {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `${buyer} would like to see ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -27,6 +31,7 @@ export function tourRequested(tour: TourInLetters, links: SellerLinks, expiresAt
         kind: 'facts',
         rows: [
           ['Visitor', buyer],
+          ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
           ['Where', tour.address],
         ],
       },
@@ -38,6 +43,7 @@ export function tourRequested(tour: TourInLetters, links: SellerLinks, expiresAt
           { words: 'Decline', address: links.decline },
         ],
       },
+      ...unconfirmedNote(tour),
       {
         kind: 'note',
         text: `${buyer} hears from me as soon as you have answered. Your first answer stands; a link that is opened again changes nothing.`,
@@ -48,4 +54,10 @@ export function tourRequested(tour: TourInLetters, links: SellerLinks, expiresAt
       },
     ],
   }
+}
+
+function unconfirmedNote({ buyerName, confirmedAt }: RequestInLetters): Block[] {
+  if (confirmedAt !== null) return []
+  const text = `I've asked ${nameOf(buyerName)} to confirm this request by email. If they don't within 24 hours, I may offer the time to someone else.`
+  return [{ kind: 'note', text }]
 }

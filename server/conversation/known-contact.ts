@@ -1,0 +1,29 @@
+import { nameIn } from '#server/assistant/booking/contact.ts'
+import { notesIn } from '#server/assistant/lead/notes.ts'
+import { sentencesIn } from '#server/assistant/lead/sentences.ts'
+import type { KnownContact } from '#server/assistant/model/redact.ts'
+import type { Turn } from '#server/assistant/turn.ts'
+import type { Db } from '#server/db/database.ts'
+import { listContacts } from '#server/db/queries/contacts.ts'
+
+/** Everything that is known of how a visitor is called and reached, kept ones and those of this message. */
+export async function knownContact(
+  db: Db,
+  conversationId: string,
+  { message, before }: Pick<Turn, 'message' | 'before'>,
+): Promise<KnownContact> {
+  const kept = await listContacts(db, conversationId)
+  const notes = notesIn(message, before)
+  const said = (topic: string) => notes.filter((note) => note.topic === topic).map(({ value }) => value)
+  const introduced = sentencesIn(message).map(({ said: sentence }) => nameIn(sentence, false))
+  return {
+    emails: present([...kept.emails, ...said('email')]),
+    phones: present([...kept.phones, ...said('phone')]),
+    names: present([...kept.names, ...said('name'), ...introduced]),
+    companies: present(kept.companies),
+  }
+}
+
+function present(values: (string | null)[]): string[] {
+  return [...new Set(values.filter((value) => value !== null && value !== ''))] as string[]
+}

@@ -1,0 +1,31 @@
+import type { EngineReply, Turn } from '#server/assistant/turn.ts'
+import type { ReadMessage } from '#server/assistant/understanding/tasks.ts'
+import { TaskAborted } from '#server/worker/runner.ts'
+
+const words = 'I’m sorry, I couldn’t read that message. Please try again with shorter, simpler sentences.'
+
+/** What is said to a message that takes too long to read. Nothing follows from it, and no model words it. */
+export function unreadable({ memory }: Pick<Turn, 'memory'>): EngineReply {
+  const nothing = { facts: [], unanswered: [], wantsTour: false, wantsHuman: false }
+  return { text: words, memory, ...nothing, isGuarded: true }
+}
+
+export const unreadMessage = (turn: Turn): ReadMessage => ({
+  reply: unreadable(turn),
+  unguarded: '',
+  asksForTour: false,
+  notes: [],
+})
+
+/** What a thread makes of a message, or `instead` where reading it was given up. */
+export async function unlessAborted<Result, Instead>(
+  reading: Promise<Result>,
+  instead: () => Instead,
+): Promise<Result | Instead> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof TaskAborted) return instead()
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#server/db/database.ts'
+import {
+  digestKindOf,
+  findLastDigest,
+  type HeldGroup,
+  keepDigested,
+  listHeldGroups,
+  lockHeld,
+  readHeld,
+} from '#server/db/queries/digests.ts'
+import { queueLetter } from '#server/db/queries/letters.ts'
+import { startRepeatedJob } from '#server/repeated-job.ts'
+import { chooseFairly, digestDueAt, digestLimits } from '#server/rules/digests.ts'
+import { demoDigest, sellerDigest } from './letters/digest.ts'
+import { htmlText } from './letters/html.ts'
+import { plainText } from './letters/plain.ts'
+
+export interface DigestJob {
+  db: Db
+  clock: () => Date
+  log: Pick<FastifyBaseLogger, 'error'>
+  /** Milliseconds between two looks. */
+  rest?: number
+}
+
+/** Queues digests of held emails as they are due, until stopped. Several processes may do so on one database. */
+export function startDigestJob({ db, clock, log, rest = 30_000 }: DigestJob): { stop(): Promise<void> } {
+  return startRepeatedJob({
+    step: () => queueNextDigest(db, clock()),
+    onTrouble: (error) => log.error(error, 'no digests can be queued'),
+    rest,
+    farewell: 5000,
+  })
+}
+
+/** Queues the digest that has been due for the longest; answers whether there was one. */
+export async function queueNextDigest(db: Db, now: Date): Promise<boolean> {
+  for (const { since, ...group } of await listHeldGroups(db)) {
+    if (digestDueAt(group.reader, since, await findLastDigest(db, group)) > now) continue
+    if (await queueDigest(db, group, now)) return true
+  }
+  return false
+}
+
+/** The digest is queued and the emails in it are marked in one transaction, so that each is in one digest. */
+function queueDigest(db: Db, group: HeldGroup, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { recipient, reader } = group
+    const held = await lockHeld(tx, group)
+    const chosen = chooseFairly(held, digestLimits[reader].most)
+    // Another process may have been faster, which is only known now.
+    const since = chosen[0]?.createdAt
+    if (!since || digestDueAt(reader, since, await findLastDigest(tx, group)) > now) return false
+    const ids = chosen.map(({ id }) => id)
+    const emails = await readHeld(tx, ids)
+    const letter = (reader === 'team' ? demoDigest : sellerDigest)(emails, held.length - chosen.length)
+    const parts = { subject: letter.subject, text: plainText(letter), html: htmlText(letter), attachments: [] }
+    await queueLetter(tx, { topic: `digest:${randomUUID()}`, kind: digestKindOf(group), recipient, ...parts }, now)
+    await keepDigested(tx, ids)
+    return true
+  })
+}

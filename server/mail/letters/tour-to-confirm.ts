@@ -1,0 +1,29 @@
+import { clockTimeOf, longDayOf, shortDayOf } from '#server/rules/tour-time.ts'
+import type { Letter } from './letter.ts'
+import { nameOf, streetOf, type TourInLetters } from './tour-in-letters.ts'
+
+/** To the buyer, or to whoever has the address that was given: please confirm that you asked for this tour. */
+export function tourToConfirm(tour: TourInLetters, link: string): Letter {
+  const street = streetOf(tour.address)
+  return {
+    subject: `Please confirm your tour request: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: 'Confirm within 24 hours to keep this time.',
+    title: 'Please confirm your tour request',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${nameOf(tour.buyerName)}, I've asked the seller of ${street} for this time. Please confirm within 24 hours that it was you who asked, or the time may go to someone else.`,
+      },
+      {
+        kind: 'date',
+        label: 'You asked for',
+        day: longDayOf(tour.proposedAt, tour.zone),
+        time: clockTimeOf(tour.proposedAt, tour.zone),
+      },
+      { kind: 'facts', rows: [['Where', tour.address]] },
+      { kind: 'links', links: [{ words: 'Confirm my request', address: link }] },
+      { kind: 'note', text: "The tour isn't final yet: I'll email you as soon as the seller answers." },
+      { kind: 'note', text: "Didn't ask for a tour? Then ignore this email, and nothing will happen." },
+    ],
+  }
+}

@@ -1,0 +1,40 @@
+import type { Db } from '#server/db/database.ts'
+import { hasLetter, holdLetter, queueLetter } from '#server/db/queries/letters.ts'
+import { countTowardsAll } from '#server/db/queries/rate-limits.ts'
+import type { EmailLimits } from '#server/rules/limits.ts'
+import { htmlText } from './letters/html.ts'
+import type { Letter } from './letters/letter.ts'
+import { plainText } from './letters/plain.ts'
+
+/** An email that visitors cause. */
+export interface LimitedEmail {
+  /** Of each topic there is one email of a kind. */
+  topic: string
+  kind: string
+  recipient: string
+  replyTo?: string | null
+  letter: Letter
+  /** Fingerprint of the visitor's network; null where it is not known. */
+  causedBy: string | null
+}
+
+/**
+ * Queues an email, or holds it for a digest when its limits are reached. Answers whether
+ * its recipient will be told: not beyond the limits of digests, where what it is about is kept and nothing more.
+ *
+ * Emails about a listing are limited with the listing locked (lockForTours), so that two transactions never wait for
+ * each other.
+ */
+export async function queueWithinLimits(tx: Db, email: LimitedEmail, limits: EmailLimits, now: Date): Promise<boolean> {
+  const { letter, causedBy, ...envelope } = email
+  const { subject, blocks } = letter
+  if (await hasLetter(tx, email.topic, email.kind)) return true
+  if ((await countTowardsAll(tx, limits.atOnce, now)) === 0) {
+    const parts = { text: plainText(letter), html: htmlText(letter), attachments: [] }
+    await queueLetter(tx, { ...envelope, subject, ...parts }, now)
+    return true
+  }
+  if ((await countTowardsAll(tx, limits.inDigests, now)) > 0) return false
+  await holdLetter(tx, { ...envelope, subject, blocks, causedBy }, now)
+  return true
+}
