@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { type Understanding, understandingHere } from './assistant/understanding/understanding.ts'
 import { bindContract } from './contract.ts'
 import { type Contract, readContract } from './contract-file.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
+import type { Runtime } from './health/runtime.ts'
 import { compression } from './http/compression.ts'
+import { endConnectionsOf, endIdleConnections } from './http/connections.ts'
 import { answerClientError, answerError, answerFrameworkError } from './http/errors.ts'
 import { health } from './http/health.ts'
 import { type LogStream, logAnswers, loggerOptions } from './http/logging.ts'
 import { answerUnknownCalls } from './http/methods.ts'
 import { notFound } from './http/problem.ts'
+import { trustedProxies, warnOfUnknownProxy } from './http/proxies.ts'
+import { type ConnectionTimeouts, timeoutOptions } from './http/timeouts.ts'
 import { media } from './media/media.ts'
 import type { Operations } from './operation.ts'
 import { operations as everyOperation } from './operations.ts'
@@ -26,6 +31,10 @@ export interface AppOptions {
   env: Env
   database: Database
   clock?: () => Date
+  /** What the health of the process is told from; without it, only the database is looked at. */
+  runtime?: Runtime
+  /** Reads what visitors write; in this thread when not told. */
+  understanding?: Understanding
   /** The photographs that the build developed; without them none is served. */
   shelf?: PhotoShelf
   /** The built site; without it the server answers the API alone. */
@@ -34,6 +43,7 @@ export interface AppOptions {
   logStream?: LogStream
   contract?: Contract
   operations?: Operations
+  timeouts?: ConnectionTimeouts
 }
 
 /** The whole server, ready to listen or to be asked by `inject`. The database stays the caller's to close. */
@@ -42,24 +52,27 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
     logger: loggerOptions(env, options.logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
-    trustProxy: env.trustProxy,
-    // The longest body of the contract is a chat message of 2,000 characters.
-    bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    trustProxy: trustedProxies(env),
+    // Only calls of the contract take a body, each with a limit of its own (bodyLimitOf).
+    bodyLimit: 1024,
+    ...timeoutOptions(options.timeouts),
     // Whatever fits into an address is judged by the contract, which says what is too long.
     routerOptions: { maxParamLength: 16 * 1024 },
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
   })
-  const world = worldOf(env, database, clock)
+  const world = worldOf(env, database, clock, options.understanding ?? understandingHere)
   logAnswers(app)
+  endIdleConnections(app)
+  if (options.runtime) endConnectionsOf(app, options.runtime)
+  warnOfUnknownProxy(app, env)
   app.setErrorHandler(answerError)
   app.register(async (server) => {
     await securityHeaders(server, securityOptions(env))
     await compression(server)
     await server.register(cookie)
     server.setNotFoundHandler(answerUnknown)
-    server.register(health, world)
+    server.register(health, { ...world, runtime: options.runtime })
     server.register(async (api) => {
       keyedCalls(api, world)
       await bindContract(api, options.contract ?? readContract(), options.operations ?? everyOperation, world)

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
-import type { Contract, ContractOperation } from './contract-file.ts'
+import { answeringJsonAlone, type Contract, type ContractOperation } from './contract-file.ts'
+import { bodyLimitOf } from './http/body-limit.ts'
+import { countCall } from './http/call-limits.ts'
 import { answerOtherMethods } from './http/methods.ts'
 import { Problem } from './http/problem.ts'
 import { guardTokenCalls } from './http/token-headers.ts'
+import { onlyPeopleDecideTours } from './http/tour-decision-calls.ts'
 import { serializerCompiler, unreadable, validatorCompiler } from './http/validation.ts'
 import type { Operations } from './operation.ts'
 import type { World } from './world.ts'
@@ -23,13 +26,14 @@ export async function bindContract(app: FastifyInstance, contract: Contract, ope
     reply.headers({ 'cache-control': 'private, no-store', pragma: 'no-cache' })
   })
   guardTokenCalls(app)
+  onlyPeopleDecideTours(app, world)
   answerOtherMethods(app, contract)
   const byId = new Map(described.map((operation) => [operation.operationId, operation]))
   await app.register(openapiGlue, {
-    specification: contract,
+    specification: answeringJsonAlone(contract),
     // Its types ask for a whole route; method, path and schema come from the contract.
     operationResolver: (operationId) =>
-      routeOf(byId.get(operationId), operations[operationId], world) as unknown as RouteOptions,
+      routeOf(contract, byId.get(operationId), operations[operationId], world) as unknown as RouteOptions,
   })
 }
 
@@ -42,13 +46,23 @@ function compare(described: ContractOperation[], operations: Operations): void {
     throw new Error(`There is a handler for ${extra.join(', ')}, and the contract does not serve it.`)
 }
 
-function routeOf(operation: ContractOperation | undefined, handler: Operations[string] | undefined, world: World) {
+function routeOf(
+  contract: Contract,
+  operation: ContractOperation | undefined,
+  handler: Operations[string] | undefined,
+  world: World,
+) {
   if (!operation || !handler) return notServed
   const types = operation.requestBody ? Object.keys(operation.requestBody.content) : null
+  const bodies = Object.values(operation.requestBody?.content ?? {})
   return {
+    ...(bodies.length > 0 && {
+      bodyLimit: Math.max(...bodies.map(({ schema }) => bodyLimitOf(schema, contract.components.schemas))),
+    }),
     // An operation that knows no 422 says 400 of what does not fit.
     attachValidation: !('422' in operation.responses),
     onRequest: async (request: FastifyRequest) => {
+      await countCall(world, operation.operationId, request)
       if (types && !types.includes(mediaTypeOf(request)))
         throw new Problem(415, `Send the body as ${types.join(' or ')}.`)
     },

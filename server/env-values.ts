@@ -15,8 +15,20 @@ export function daysOf(value: string): number | undefined {
   return /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 365 ? Number(value) : undefined
 }
 
+export function manyDaysOf(value: string): number | undefined {
+  return /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= 3650 ? Number(value) : undefined
+}
+
 export function minutesOf(value: string): number | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 10080 ? Number(value) : undefined
+}
+
+export function secondsOf(value: string): number | undefined {
+  return /^\d{1,3}$/.test(value) && Number(value) <= 300 ? Number(value) : undefined
+}
+
+export function oneOf<T extends string>(...values: T[]): (value: string) => T | undefined {
+  return (value) => values.find((each) => each === value)
 }
 
 export function smtpUrl(value: string): string | undefined {
@@ -25,7 +37,14 @@ export function smtpUrl(value: string): string | undefined {
 
 export function webUrl(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : null
-  return url && /^https?:$/.test(url.protocol) ? value.replace(/\/+$/, '') : undefined
+  return url && /^https?:$/.test(url.protocol) ? value.replace(/(?<!\/)\/+$/, '') : undefined
+}
+
+/** An address that everyone is told, so that nothing in it may sign in somewhere. */
+export function siteUrl(value: string): string | undefined {
+  const found = webUrl(value)
+  const { username, password } = new URL(found ?? 'http://none.invalid')
+  return username === '' && password === '' ? found : undefined
 }
 
 /** A path of this server or a web address, as it may stand in a Location header. */
@@ -39,8 +58,9 @@ export function postgresUrl(value: string): string | undefined {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) ? value : undefined
 }
 
-export function proxies(value: string): boolean | string[] | undefined {
-  if (value === 'true' || value === 'false') return value === 'true'
+export function proxies(value: string): false | number | string[] | undefined {
+  if (value === 'false' || value === '0') return false
+  if (/^\d{1,2}$/.test(value)) return Number(value)
   const addresses = value.split(',').map((address) => address.trim())
   return addresses.every(isAddressRange) ? addresses : undefined
 }

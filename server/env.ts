@@ -1,8 +1,23 @@
-import { daysOf, keyOf, minutesOf, place, portOf, postgresUrl, proxies, smtpUrl, text, webUrl } from './env-values.ts'
+import { type DeploymentEnv, deploymentEnv } from './env-deployment.ts'
+import type { Read } from './env-read.ts'
+import {
+  daysOf,
+  keyOf,
+  manyDaysOf,
+  minutesOf,
+  place,
+  portOf,
+  postgresUrl,
+  proxies,
+  siteUrl,
+  smtpUrl,
+  text,
+  webUrl,
+} from './env-values.ts'
 import { isMailAddress, type MailAddress, mailAddressOf } from './mail/address.ts'
 import { defaultSettings, type SiteSettings } from './site/document.ts'
 
-export interface Env extends Omit<SiteSettings, 'year'> {
+export interface Env extends Omit<SiteSettings, 'year'>, DeploymentEnv {
   port: number
   host: string
   /** Folder of the embedded database; not used when `databaseUrl` is set. */
@@ -12,13 +27,16 @@ export interface Env extends Omit<SiteSettings, 'year'> {
   publicUrl: string | null
   /** Signs cookies and addresses; null means one that was made once and is kept in the database. */
   secret: string | null
-  /** Whose X-Forwarded-* headers are believed: everybody's, nobody's, or those of these addresses. */
-  trustProxy: boolean | string[]
+  /** Whose X-Forwarded-* headers are believed: nobody's, those of so many proxies in a row, or those of these addresses. */
+  trustProxy: false | number | string[]
   logLevel: LogLevel
   /** How long a seller's link works, in days after the time that was asked for. */
   tourLinkDays: number
   /** How long a conversation is quiet, in minutes, before its seller gets the draft of a letter. */
   followUpAfterMinutes: number
+  /** How long what people left is kept, in days, and how long emails that were sent. */
+  retentionDays: number
+  emailRetentionDays: number
   /** The server that takes letters; null means that they are put into the folder `outbox` of `dataDir`. */
   smtpUrl: string | null
   /** Who letters come from. */
@@ -57,8 +75,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     const value = variables[name]?.trim()
     if (!value) return fallback
     const parsed = parse(value)
-    // A secret's value has no place in a message.
-    const said = secrets.includes(name) ? '' : ` It is "${value}".`
+    // A secret's value has no place in a message, nor has an address that may hold a password.
+    const isSecret = secrets.includes(name) || (value.includes('//') && value.includes('@'))
+    const said = isSecret ? '' : ` It is "${value}".`
     if (parsed === undefined) throw new EnvError(`${name} should be ${expected}.${said}`)
     return parsed
   }
@@ -78,18 +97,23 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       postgresUrl,
       'a PostgreSQL address such as postgres://user:password@host:5432/name',
     ),
-    publicUrl: read<string | null>('PUBLIC_URL', null, webUrl, 'a web address such as https://pending.example'),
+    publicUrl: read<string | null>(
+      'PUBLIC_URL',
+      null,
+      siteUrl,
+      'a web address such as https://pending.example, without a user name or a password',
+    ),
     secret: read<string | null>(
       'SECRET',
       null,
       (value) => (value.length >= 32 ? value : undefined),
       'at least 32 characters long',
     ),
-    trustProxy: read<boolean | string[]>(
+    trustProxy: read<Env['trustProxy']>(
       'TRUST_PROXY',
       false,
       proxies,
-      'true, false or a list of addresses such as 10.0.0.0/8, ::1',
+      'the number of proxies in front of this server or a list of their addresses such as 10.0.0.0/8, ::1 (true would let any visitor claim any address)',
     ),
     logLevel: read(
       'LOG_LEVEL',
@@ -99,6 +123,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     ),
     tourLinkDays: read('TOUR_LINK_DAYS', 14, daysOf, 'a number of days from 1 to 365'),
     followUpAfterMinutes: read('FOLLOW_UP_AFTER_MINUTES', 60, minutesOf, 'a number of minutes from 1 to 10080'),
+    retentionDays: read('RETENTION_DAYS', 365, manyDaysOf, 'a number of days from 1 to 3650'),
+    emailRetentionDays: read('EMAIL_RETENTION_DAYS', 30, manyDaysOf, 'a number of days from 1 to 3650'),
     smtpUrl: read<string | null>(
       'SMTP_URL',
       null,
@@ -115,7 +141,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     apiBaseUrl: read(
       'API_BASE_URL',
       defaultSettings.apiBaseUrl,
-      webUrl,
+      siteUrl,
       'a web address such as https://api.pending.example',
     ),
     chatPath: read(
@@ -139,14 +165,13 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     assetBase: read(
       'ASSET_BASE',
       defaultSettings.assetBase,
-      webUrl,
+      siteUrl,
       'a web address such as https://assets.pending.example',
     ),
     assistant: assistantOf(read),
+    ...deploymentEnv(read, variables),
   }
 }
-
-type Read = <T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string) => T
 
 /** A model needs its server and its name; a server in one's own house may want no key. */
 function assistantOf(read: Read): AssistantEnv | null {

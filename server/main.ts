@@ -1,12 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
-import { warmUp } from './assistant/warm-up.ts'
+import { languageModel } from './assistant/model/provider.ts'
+import { startUnderstanding } from './assistant/understanding/understanding.ts'
+import { startUnansweredJob } from './conversation/unanswered-job.ts'
 import { DatabaseError } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
+import { hasSamples } from './db/prepare.ts'
 import { EnvError, readEnv } from './env.ts'
+import { productionProblem } from './env-deployment.ts'
 import { startFollowUpJob } from './follow-up/job.ts'
+import { runtimeOf } from './health/runtime.ts'
+import { startRateLimitCleanup } from './http/rate-limit-cleanup.ts'
+import { startDigestJob } from './mail/digest-job.ts'
 import { startLetterJob } from './mail/job.ts'
-import { wayOut } from './mail/way-out.ts'
+import { openOutbox } from './mail/outbox.ts'
+import { outboxFolder, wayOut } from './mail/way-out.ts'
 import { openShelf } from './photos/shelf.ts'
+import { startRetentionJob } from './privacy/retention-job.ts'
 import { readBuiltSite } from './site/built-site.ts'
 import { stopOnSignal } from './stop.ts'
 import { originOf, tourDesk } from './tours/desk.ts'
@@ -16,6 +26,8 @@ import { welcome } from './welcome.ts'
 /** What `npm run build` made; the message of its absence says so. */
 class NotBuilt extends Error {}
 
+// What this process writes is for its own user alone, also where a library writes it.
+process.umask(0o077)
 try {
   await serve()
 } catch (error) {
@@ -27,26 +39,44 @@ try {
 
 async function serve(): Promise<void> {
   const env = readEnv(process.env)
+  const problem = productionProblem(env)
+  if (problem !== null) throw new EnvError(problem)
+  const { send, folder, words } = wayOut(env)
+  let log: Pick<FastifyBaseLogger, 'error'> = console
+  const understanding = startUnderstanding((error) => log.error(error, 'a message could not be read in its thread'))
   const database = await openDatabase(env)
-  const parts = await builtParts().catch(async (error) => {
+  const parts = await partsOf(folder).catch(async (error) => {
     await database.close()
     throw error
   })
-  const app = buildApp({ env, database, ...parts })
-  const { send, words } = wayOut(env)
-  const letters = startLetterJob({ db: database.db, send, clock: () => new Date(), log: app.log })
-  const followUps = startFollowUpJob({
-    db: database.db,
-    quietMinutes: env.followUpAfterMinutes,
-    clock: () => new Date(),
-    log: app.log,
-  })
+  const runtime = runtimeOf(env)
+  const app = buildApp({ env, database, runtime, understanding, ...parts })
+  log = app.log
+  const job = { db: database.db, clock: () => new Date(), log: app.log }
+  const letters = startLetterJob({ ...job, send })
+  runtime.emails = letters
+  const jobs: { stop(): Promise<void> }[] = [
+    letters,
+    startFollowUpJob({ ...job, quietMinutes: env.followUpAfterMinutes }),
+    startDigestJob(job),
+    startRateLimitCleanup(job),
+    startRetentionJob({
+      ...job,
+      retention: { days: env.retentionDays, emailDays: env.emailRetentionDays },
+      outbox: outboxFolder(env),
+    }),
+  ]
   app.addHook('onClose', async () => {
-    await Promise.all([letters.stop(), followUps.stop()])
+    await Promise.all(jobs.map((each) => each.stop()))
+    await understanding.close()
     await database.close()
   })
-  stopOnSignal(() => app.close())
+  const begin = () => {
+    runtime.isStopping = true
+  }
+  stopOnSignal(() => app.close(), { begin, seconds: env.drainSeconds })
   try {
+    await understanding.ready
     await app.listen({ port: env.port, host: env.host })
   } catch (error) {
     await app.close()
@@ -55,9 +85,24 @@ async function serve(): Promise<void> {
   const address = app.server.address()
   // Port 0 asked for any that is free; letters have to name the one that it became.
   if (typeof address === 'object' && address) env.port = address.port
-  const tour = await sampleTourLines(database.db, tourDesk(env), new Date())
-  console.log(welcome(originOf(env), tour, words))
-  warmUp(new Date())
+  // Its emails name the address, so it waits for the port.
+  jobs.push(
+    startUnansweredJob({
+      ...job,
+      tours: tourDesk(env),
+      understand: understanding.runFor('unanswered messages'),
+      model: languageModel(env),
+    }),
+  )
+  const origin = originOf(env)
+  // The links of a seller are for that seller: in production nobody else reads them, and nobody writes to the samples'.
+  const tour = env.isProduction ? [] : await sampleTourLines(database.db, tourDesk(env), new Date())
+  console.log(welcome(origin, (await hasSamples(database.db)) ? tour : null, words))
+}
+
+async function partsOf(outboxFolder: string | null) {
+  if (outboxFolder !== null) await openOutbox(outboxFolder, new Date())
+  return builtParts()
 }
 
 async function builtParts() {

@@ -8,6 +8,7 @@ import type { BuiltSite } from './site/built-site.ts'
 import type { Finding, OpenListing } from './site/finding.ts'
 import type { SecurityOptions } from './site/security-headers.ts'
 import type { SiteOptions } from './site/site.ts'
+import { originOf } from './tours/desk.ts'
 import type { World } from './world.ts'
 
 /** What the photographs' route needs of the rest of the server. */
@@ -25,14 +26,14 @@ export function mediaOptions({ db, mediaSigner, clock }: World, shelf: PhotoShel
 
 /** What the site needs of the rest of the server. */
 export function siteOptions(world: World, built: BuiltSite): SiteOptions {
-  const { publicUrl, signUpUrl, loginUrl, bookingUrl } = world.env
+  const { signUpUrl, loginUrl, bookingUrl } = world.env
   const { apiBaseUrl, chatPath, mapboxToken, advisorEmail, supportEmail, contactEmail, assetBase } = world.env
   return {
     built,
     settings: { apiBaseUrl, chatPath, mapboxToken, advisorEmail, supportEmail, contactEmail, assetBase },
     clock: world.clock,
+    origin: () => originOf(world.env),
     redirects: { '/sign-up': signUpUrl, '/login': loginUrl, '/book': bookingUrl },
-    ...(publicUrl !== null && { publicUrl }),
     findProperty: (address) => findingAt(world, address),
   }
 }

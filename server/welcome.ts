@@ -1,7 +1,11 @@
 import { addressesToTry } from './db/seed/listings.ts'
 
-/** What the console says once the server listens: where, what there is to try, and where letters go. */
-export function welcome(origin: string, tour: string[], letters: string): string {
+/**
+ * What the console says once the server listens: where, what there is to try, and where letters go. `samples` are the
+ * lines about the tour that waits among them; null where the database has no samples.
+ */
+export function welcome(origin: string, samples: string[] | null, letters: string): string {
   const lines = addressesToTry.map(({ slug, shows }) => `  ${shows.padEnd(26)} ${origin}/p/${slug}`)
-  return ['', `Pending is at ${origin}`, '', ...lines, '', ...tour, letters, ''].join('\n')
+  const toTry = samples === null ? [] : [...lines, '', ...samples]
+  return ['', `Pending is at ${origin}`, '', ...toTry, letters, ''].join('\n')
 }

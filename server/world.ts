@@ -1,9 +1,11 @@
 import type { LanguageModel } from 'ai'
 import { languageModel } from './assistant/model/provider.ts'
+import type { Understanding } from './assistant/understanding/understanding.ts'
 import type { Database, Db } from './db/database.ts'
 import type { Env } from './env.ts'
-import { type RateLimit, rateLimit } from './http/rate-limit.ts'
-import { bounded } from './passwords/bounded.ts'
+import { type RateLimit, sharedRateLimits } from './http/rate-limit.ts'
+import { type FairQueue, fairQueue } from './passwords/fair-queue.ts'
+import { type GuessHistory, guessHistory } from './passwords/guess-history.ts'
 import { type MediaSigner, mediaSigner } from './rules/signed-media.ts'
 import { type Keys, keysFrom } from './rules/signing.ts'
 
@@ -14,26 +16,39 @@ export interface World {
   keys: Keys
   mediaSigner: MediaSigner
   clock: () => Date
-  limits: { leads: RateLimit; questions: RateLimit; talks: RateLimit }
+  /** By network, but for `talks`, which count by conversation. */
+  limits: Record<'leads' | 'questions' | 'talks' | 'visits' | 'tours' | 'answers', RateLimit>
   /** Words Penny's answers; null where she says them in her own. */
   model: LanguageModel | null
-  /** Hashing a password takes much memory and a core: two at once, and nobody waits longer than a few seconds. */
-  hashing: ReturnType<typeof bounded>
+  /** Comparing a password takes 32 MB and a core: two at once, in turns among the listings (fair-queue.ts). */
+  guessing: { queue: FairQueue; history: GuessHistory }
+  /** Reads what visitors write. */
+  understanding: Understanding
 }
 
-export function worldOf(env: Env, database: Database, clock: () => Date): World {
+export function worldOf(env: Env, database: Database, clock: () => Date, understanding: Understanding): World {
+  const keys = keysFrom(database.secret)
+  const rateLimit = sharedRateLimits(database.db, keys)
   return {
     env,
     db: database.db,
-    keys: keysFrom(database.secret),
+    keys,
     mediaSigner: mediaSigner(database.secret),
     clock,
     limits: {
-      leads: rateLimit({ most: 30, inSeconds: 600 }),
-      questions: rateLimit({ most: 60, inSeconds: 60 }),
-      talks: rateLimit({ most: 20, inSeconds: 60 }),
+      leads: rateLimit('leads', { most: 30, inSeconds: 600 }),
+      questions: rateLimit('questions', { most: 60, inSeconds: 60 }),
+      talks: rateLimit('talks', { most: 20, inSeconds: 60 }),
+      // A visitor's page calls twice a minute, and a hundred visitors may share the address of their office or carrier.
+      visits: rateLimit('visits', { most: 300, inSeconds: 60 }),
+      tours: rateLimit('tours', { most: 120, inSeconds: 60 }),
+      answers: rateLimit('answers', { most: 120, inSeconds: 60 }),
     },
     model: languageModel(env),
-    hashing: bounded({ atOnce: 2, waiting: 20 }),
+    guessing: {
+      queue: fairQueue({ atOnce: 2, perListing: 22, perNetwork: 10, inAll: 220 }),
+      history: guessHistory({ most: 20_000 }),
+    },
+    understanding,
   }
 }

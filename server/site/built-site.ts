@@ -53,6 +53,7 @@ export const pageModules = {
   chat: ['src/pages/chat/chat-page.tsx'],
   'penny-test': ['src/pages/penny-test/penny-test-page.tsx'],
   'tour-confirm': ['src/pages/tour-confirm/tour-confirm-page.tsx'],
+  'tour-request': ['src/pages/tour-request/tour-request-page.tsx'],
   question: ['src/pages/question/question-page.tsx'],
   'property-view': ['src/pages/property-view/property-view-page.tsx'],
   dashboard: ['src/pages/dashboard/dashboard-page.tsx'],

@@ -39,13 +39,13 @@ interface SettingsEnv {
 /** The settings of an environment, with the defaults. */
 export function siteSettings(env: SettingsEnv, now = new Date()): SiteSettings {
   return {
-    apiBaseUrl: (env.API_BASE_URL ?? '').replace(/\/+$/, ''),
+    apiBaseUrl: (env.API_BASE_URL ?? '').replace(/(?<!\/)\/+$/, ''),
     chatPath: env.CHAT_PATH || defaultSettings.chatPath,
     mapboxToken: env.MAPBOX_TOKEN ?? '',
     advisorEmail: env.ADVISOR_EMAIL || defaultSettings.advisorEmail,
     supportEmail: env.SUPPORT_EMAIL || defaultSettings.supportEmail,
     contactEmail: env.CONTACT_EMAIL || defaultSettings.contactEmail,
-    assetBase: (env.ASSET_BASE ?? '').replace(/\/+$/, ''),
+    assetBase: (env.ASSET_BASE ?? '').replace(/(?<!\/)\/+$/, ''),
     year: String(now.getFullYear()),
   }
 }

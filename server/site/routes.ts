@@ -4,6 +4,7 @@ import type { Head } from './head.ts'
 const siteRoutes = [
   { path: /^\/tour\/confirm\/?$/i, page: 'tour-confirm' },
   { path: /^\/tour\/reschedule\/?$/i, page: 'tour-reschedule' },
+  { path: /^\/tour\/request\/?$/i, page: 'tour-request' },
   { path: /^\/question\/?$/i, page: 'question' },
   { path: /^\/chat\/?$/i, page: 'chat' },
   { path: /^\/penny-test\/?$/i, page: 'penny-test' },
@@ -16,6 +17,7 @@ export type SitePage =
   | { page: 'property'; address: string }
   | { page: 'tour-confirm' }
   | { page: 'tour-reschedule' }
+  | { page: 'tour-request' }
   | { page: 'question' }
   | { page: 'chat' }
   | { page: 'penny-test' }
@@ -35,8 +37,8 @@ export function pageOf(path: string): SitePage {
   return { page: 'unknown' }
 }
 
-/** For the pages of a seller's link: neutral, whatever the link says. */
-export const linkHeads: Record<'tour-confirm' | 'tour-reschedule' | 'question', Head> = {
+/** For the pages of a link with a token: neutral, whatever the link says. */
+export const linkHeads: Record<'tour-confirm' | 'tour-reschedule' | 'tour-request' | 'question', Head> = {
   'tour-confirm': {
     title: 'Tour request · Pending',
     description: 'A seller answers a request for a tour.',
@@ -45,6 +47,11 @@ export const linkHeads: Record<'tour-confirm' | 'tour-reschedule' | 'question', 
   'tour-reschedule': {
     title: 'Propose New Time · Pending',
     description: 'A seller proposes another time for a tour.',
+    isIndexed: false,
+  },
+  'tour-request': {
+    title: 'Confirm your tour request · Pending',
+    description: 'A buyer confirms a request for a tour.',
     isIndexed: false,
   },
   question: {

@@ -4,8 +4,8 @@ import { qrCode } from './qr-code.ts'
 import { type SignFonts, yardSign } from './yard-sign.ts'
 
 interface SignOptions {
-  /** Where the site is reached from outside, without a slash at the end. */
-  originFor(request: FastifyRequest): string
+  /** Where the site is reached, without a slash at the end. */
+  origin(): string
   findProperty(address: string): Promise<Finding>
   fonts: SignFonts
 }
@@ -20,7 +20,7 @@ const signPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src data
  * 18 × 24 inches, ready to print. Both hold the whole address, so the server draws them: when pages are written nobody knows
  * where they will be reached. They say nothing of the property but its address on this site, private ones included.
  */
-export async function signs(app: FastifyInstance, { originFor, findProperty, fonts }: SignOptions): Promise<void> {
+export async function signs(app: FastifyInstance, { origin, findProperty, fonts }: SignOptions): Promise<void> {
   app.get('/qr/:slug.svg', (request: Asked, reply) => answer(request, reply, qrCode))
 
   app.get('/sign/:slug.svg', (request: Asked, reply) => {
@@ -30,15 +30,14 @@ export async function signs(app: FastifyInstance, { originFor, findProperty, fon
 
   async function answer(request: Asked, reply: FastifyReply, draw: (address: string) => string) {
     const { slug } = request.params
-    const origin = originFor(request)
     const finding = await findProperty(slug)
-    if (origin === '' || finding.kind === 'missing') {
+    if (finding.kind === 'missing') {
       reply.header('cache-control', 'no-store').callNotFound()
       return reply
     }
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('image/svg+xml; charset=utf-8')
-      .send(draw(`${origin}/p/${encodeURIComponent(slug)}`))
+      .send(draw(`${origin()}/p/${encodeURIComponent(slug)}`))
   }
 }

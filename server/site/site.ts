@@ -16,8 +16,11 @@ export interface SiteOptions {
   built: BuiltSite
   settings: Omit<SiteSettings, 'year'>
   clock: () => Date
-  /** Where the site is reached from outside, without a slash at the end; the request's own host when not known. */
-  publicUrl?: string
+  /**
+   * Where the site is reached, without a slash at the end. Never what a request calls its host: caches keep these pages, and
+   * signs are printed. A function, because a server that asked for any free port knows its address only once it listens.
+   */
+  origin(): string
   /** Paths that are pages elsewhere → where: a path or a web address. */
   redirects?: Record<string, string>
   /** What anybody may know of a property's address, whoever asks: pages may be kept by caches. */
@@ -50,22 +53,19 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     setHeaders: (reply, path) => reply.headers(fileHeaders(`/${relative(options.built.folder, path)}`)),
   })
 
-  const originFor = (request: FastifyRequest) => options.publicUrl ?? originOf(request)
+  const { origin } = options
 
-  await app.register(signs, { originFor, findProperty: options.findProperty, fonts: options.built.signFonts })
+  await app.register(signs, { origin, findProperty: options.findProperty, fonts: options.built.signFonts })
 
-  app.get('/robots.txt', async (request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('text/plain; charset=utf-8')
-      .send(robots(originFor(request))),
+  app.get('/robots.txt', async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(origin())),
   )
 
-  app.get('/sitemap.xml', async (request, reply) =>
+  app.get('/sitemap.xml', async (_, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/xml; charset=utf-8')
-      .send(options.built.sitemap.replaceAll('%origin%', originFor(request))),
+      .send(options.built.sitemap.replaceAll('%origin%', origin())),
   )
 
   app.get('/*', async (request, reply) => {
@@ -76,20 +76,25 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     }
     const elsewhere = options.redirects?.[path.toLowerCase().replace(/\/$/, '')]
     if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302)
-    const answer = writtenAnswer(path, request) ?? (await answerFor(pageOf(path), request))
+    const answer = writtenAnswer(path) ?? (await answerFor(pageOf(path), request))
     return sendHtml(reply, answer)
   })
 
-  function writtenAnswer(path: string, request: FastifyRequest): Answer | null {
+  function writtenAnswer(path: string): Answer | null {
     const page = writtenAt(options.built.pages, path)
     if (!page) return null
-    const head = writtenHead(page, originFor(request), options.settings.assetBase)
+    const head = writtenHead(page, origin(), options.settings.assetBase)
     const status = page.path === missingPath ? 404 : 200
     return { status, head, modules: [...pageModules.marketing, page.module], html: page.html }
   }
 
   async function answerFor(page: SitePage, request: FastifyRequest): Promise<Answer> {
-    if (page.page === 'tour-confirm' || page.page === 'tour-reschedule' || page.page === 'question')
+    if (
+      page.page === 'tour-confirm' ||
+      page.page === 'tour-reschedule' ||
+      page.page === 'tour-request' ||
+      page.page === 'question'
+    )
       return { status: 200, head: linkHeads[page.page], modules: pageModules[page.page], headers: tokenHeaders }
     if (page.page === 'chat' || page.page === 'penny-test')
       return { status: 200, head: pennyHeads[page.page], modules: pageModules[page.page] }
@@ -108,7 +113,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     }
     try {
       const finding = await options.findProperty(page.address)
-      const head = propertyHead(finding, originFor(request))
+      const head = propertyHead(finding, origin())
       const status = finding.kind === 'missing' ? 404 : 200
       return { status, head, modules: pageModules[isGated(finding) ? 'gate' : 'property'] }
     } catch (error) {
@@ -122,7 +127,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   function anyHomeHead(request: FastifyRequest): Head {
     const head = valueHeads['property-view']
     if (request.url.includes('?')) return { ...head, isIndexed: false }
-    return { ...head, canonical: `${originFor(request)}/property-view` }
+    return { ...head, canonical: `${origin()}/property-view` }
   }
 
   function sendHtml(reply: FastifyReply, { status, head, modules, html, headers }: Answer) {
@@ -163,12 +168,6 @@ function forEverySite(path: string): Record<string, string> {
     'cross-origin-resource-policy': 'cross-origin',
     ...(!path.includes('/assets/') && { 'cache-control': 'public, max-age=300' }),
   }
-}
-
-/** Empty, which makes the addresses in the head relative, when the request names no host that could be one. */
-function originOf(request: FastifyRequest): string {
-  const origin = `${request.protocol}://${request.host}`
-  return URL.canParse(origin) ? new URL(origin).origin : ''
 }
 
 /** A page that was written out is read before its program has come. */

@@ -6,7 +6,7 @@ export const missingPath = '/sellers'
 
 /** The page at a path, however it is capitalized and whether or not it ends with a slash. */
 export function writtenAt(pages: ReadonlyMap<string, WrittenPage>, path: string): WrittenPage | undefined {
-  return pages.get(path.replace(/(?<=.)\/+$/, '').toLowerCase())
+  return pages.get(path.replace(/(?<=^.|[^/])\/+$/, '').toLowerCase())
 }
 
 /** Its head as it is sent; `origin` is where the site is reached, `assetBase` where its pictures are (API-09). */

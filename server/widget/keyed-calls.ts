@@ -72,10 +72,10 @@ function letRead(reply: FastifyReply, origin: string): void {
   reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' })
 }
 
-/** The names under which a key may allow this origin. */
+/** The names under which a key may allow this origin. Without PUBLIC_URL the site is wherever this request reached it. */
 function placesOf({ env }: World, request: FastifyRequest, origin: string): string[] {
-  const own = [env.publicUrl ?? '', `${request.protocol}://${request.host}`].filter((url) => URL.canParse(url))
-  return own.some((url) => new URL(url).origin === origin) ? [origin, 'self'] : [origin]
+  const own = env.publicUrl ?? `${request.protocol}://${request.host}`
+  return URL.canParse(own) && new URL(own).origin === origin ? [origin, 'self'] : [origin]
 }
 
 const isIn = (list: string[]) => (one: string) => list.includes(one)

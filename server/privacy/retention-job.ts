@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#server/db/database.ts'
+import { startRepeatedJob } from '#server/repeated-job.ts'
+import { deleteOldEmails, deleteOldRows, type Retention } from './retention.ts'
+
+export interface RetentionJob {
+  db: Db
+  retention: Retention
+  /** Folder of the emails that were put into files. */
+  outbox: string
+  clock: () => Date
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
+  /** Milliseconds between two looks. */
+  rest?: number
+}
+
+/** Deletes what is older than it may be, from the start on and once in an hour, until stopped. */
+export function startRetentionJob(job: RetentionJob): { stop(): Promise<void> } {
+  return startRepeatedJob({
+    step: () => deleteWhatIsOld(job),
+    onTrouble: (error) => job.log.error(error, 'what is old cannot be deleted'),
+    rest: job.rest ?? 3600_000,
+    farewell: 5000,
+  })
+}
+
+/** Answers whether there may be more. */
+async function deleteWhatIsOld({ db, retention, outbox, clock, log }: RetentionJob): Promise<boolean> {
+  const now = clock()
+  const rows = await deleteOldRows(db, retention, now)
+  const emails = await deleteOldEmails(outbox, new Date(now.getTime() - retention.emailDays * 24 * 3600 * 1000))
+  if (rows + emails > 0) log.info({ rows, emails }, 'what was old was deleted')
+  return rows > 0
+}

@@ -1,0 +1,95 @@
+import { readdir, stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+
+export interface Retention {
+  /** How long visits, leads, conversations, requests for a demo and past tours are kept. */
+  days: number
+  /** How long an email is kept after it was sent or given up: its row, and its file in the outbox. */
+  emailDays: number
+}
+
+interface Limits {
+  /** What ended before this goes. */
+  before: Date
+  emailsBefore: Date
+  now: Date
+}
+
+const dayMs = 24 * 3600 * 1000
+
+/** So many rows at once, so that nobody who writes has to wait long. */
+const batch = 500
+
+/**
+ * What of each table is old enough, as a condition on `t`; in this order, since a conversation holds its session. Nothing
+ * goes that is still open: a tour to come or to be answered, a question whose link works, an email that is queued.
+ * Messages, notes, questions, drafts and links go with what they belong to.
+ */
+export const rules: Record<string, (limits: Limits) => SQL> = {
+  tours: ({ before, now }) => sql`t.proposed_at < ${moment(before)}
+    and (t.new_time is null or t.new_time < ${new Date(before.getTime() - dayMs).toISOString().slice(0, 19)})
+    and not (t.status = 'requested'
+      and exists (select 1 from tour_tokens k where k.tour_id = t.id and k.expires_at > ${moment(now)}))`,
+  conversations: ({ before, now }) => sql`t.last_spoken_at < ${moment(before)}
+    and (t.answering_until is null or t.answering_until < ${moment(now)})
+    and not exists (select 1 from open_questions q
+      where q.conversation_id = t.id and q.answer is null and q.token_expires_at > ${moment(now)})
+    and not exists (select 1 from tours u where u.id::text = t.booking #>> '{machine,context,tourId}')`,
+  leads: ({ before }) => sql`t.created_at < ${moment(before)}
+    and not exists (select 1 from conversations c where c.session_id = t.session_id)
+    and not exists (select 1 from lead_notes n where n.lead_id = t.id)
+    and not exists (select 1 from visitor_sessions s where s.id = t.session_id and ${lastSeen('s')} >= ${moment(before)})
+    and not exists (select 1 from tours u where lower(u.buyer_email) = lower(t.email))`,
+  visitor_sessions: ({ before }) => sql`${lastSeen('t')} < ${moment(before)}
+    and not exists (select 1 from conversations c where c.session_id = t.id)
+    and not exists (select 1 from leads l where l.session_id = t.id)`,
+  demo_requests: ({ before }) => sql`t.asked_at < ${moment(before)}`,
+  // A conversation's seller is told once of a wish to talk; its email says that it was done.
+  letters: ({
+    emailsBefore,
+  }) => sql`t.status in ('sent', 'given_up', 'digested') and coalesce(t.sent_at, t.created_at) < ${moment(emailsBefore)}
+    and not exists (select 1 from conversations c where t.topic = 'conversation:' || c.id)`,
+  password_guesses: ({ now }) => sql`t.window_began_at < ${moment(new Date(now.getTime() - dayMs))}`,
+}
+
+/** Deletes one batch of each table; answers how many rows went. Several processes may do so at the same time. */
+export async function deleteOldRows(db: Db, { days, emailDays }: Retention, now: Date): Promise<number> {
+  const ago = (count: number) => new Date(now.getTime() - count * dayMs)
+  const limits = { before: ago(days), emailsBefore: ago(emailDays), now }
+  let deleted = 0
+  for (const [name, rule] of Object.entries(rules)) {
+    const table = sql.identifier(name)
+    const { rows } = (await db.execute(
+      sql`delete from ${table} where ctid = any (array (
+        select t.ctid from ${table} t where ${rule(limits)} limit ${batch} for update of t skip locked)) returning 1`,
+    )) as unknown as { rows: unknown[] }
+    deleted += rows.length
+  }
+  return deleted
+}
+
+/** Deletes the files of the outbox that were written before; answers how many. */
+export async function deleteOldEmails(folder: string, before: Date): Promise<number> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  let deleted = 0
+  // What a cut-off attempt left has the same name with a dot before and a number behind.
+  for (const name of names.filter((each) => /\.eml(?:\.|$)/.test(each))) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
+    if (!found?.isFile() || found.mtime >= before) continue
+    await unlink(path).catch(() => {})
+    deleted++
+  }
+  return deleted
+}
+
+const lastSeen = (table: string) =>
+  sql.raw(`greatest(${['began_at', 'ended_at', 'exit_time'].map((column) => `${table}.${column}`).join(', ')})`)
+
+/** A Date alone is written in ways that not every driver does the same. */
+const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`

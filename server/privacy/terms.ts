@@ -1,0 +1,85 @@
+import { readingsOf } from './readings.ts'
+
+/** Something that a person is known by, and how it is found in a text. */
+export interface Term {
+  kind: 'email' | 'phone' | 'name' | 'id'
+  value: string
+  /** Finds every place where it may be, for PostgreSQL and for JavaScript; without regard to capitals. */
+  coarse: string
+  /** Whether it is there: not as a part of something longer, and not only something like it. */
+  isIn(text: string): boolean
+  /** Whether it is there, whatever is before and behind: between bytes that are no text. */
+  isNear(text: string): boolean
+  /** What of a text holds it as a part of something longer: perhaps another address, perhaps no space behind this one. */
+  longerIn(text: string): string[]
+}
+
+export function emailTerm(email: string): Term {
+  const own = escaped(email)
+  const exact = new RegExp(`(?<![\\p{L}\\p{N}][._+%-]*)${own}(?![\\p{L}\\p{N}]|[-_.]+[\\p{L}\\p{N}])`, 'iu')
+  const loose = new RegExp(`[\\p{L}\\p{N}._+%-]*${own}[\\p{L}\\p{N}._-]*`, 'iu')
+  return termOf('email', email, inRuns(email), exact, loose)
+}
+
+/** Null where there are too few digits to tell it from other numbers, and for one that people type to give none. */
+export function phoneTerm(phone: string): Term | null {
+  const digits = phone.replace(/\D/g, '').slice(-10)
+  if (digits.length < 7 || new Set(digits).size < 3 || '01234567890'.includes(digits)) return null
+  const spaced = [...digits].join('[^0-9A-Za-z]{0,3}')
+  return termOf('phone', phone, spaced, new RegExp(`(?<!\\d)(?:\\d{1,3}[^0-9A-Za-z]{0,3})?${spaced}(?!\\d)`))
+}
+
+/** Null for a first name alone, which is many people's. */
+export function nameTerm(name: string): Term | null {
+  const words = name.trim().split(/\s+/)
+  if (words.length < 2 || name.length < 5) return null
+  const exact = new RegExp(`(?<![\\p{L}\\p{N}])${words.map(escaped).join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu')
+  return termOf('name', name, inRuns(name), exact)
+}
+
+/** A random number that the database gave: it is nobody else's. */
+export function idTerm(id: string): Term {
+  return termOf('id', id, escaped(id), new RegExp(escaped(id)))
+}
+
+function termOf(kind: Term['kind'], value: string, coarse: string, exact: RegExp, loose?: RegExp): Term {
+  const readings = (text: string) => around(text, coarse).map(readingsOf)
+  return {
+    kind,
+    value,
+    coarse,
+    isNear: (text) =>
+      kind === 'phone'
+        ? around(text, coarse).length > 0
+        : readings(text).some((each) => each.some((reading) => reading.toLowerCase().includes(value.toLowerCase()))),
+    isIn: (text) => readings(text).some((each) => each.some((reading) => exact.test(reading))),
+    longerIn: (text) =>
+      readings(text).flatMap((each) =>
+        each.some((reading) => exact.test(reading)) ? [] : each.flatMap((reading) => loose?.exec(reading)?.[0] ?? []),
+      ),
+  }
+}
+
+/** The places where it may be, with what is before and behind. */
+function around(text: string, coarse: string): string[] {
+  const places = new RegExp(coarse, 'gis')
+  const found: string[] = []
+  for (let match = places.exec(text); match !== null; match = places.exec(text)) {
+    found.push(text.slice(Math.max(0, match.index - 12), match.index + match[0].length + 12))
+    // One place may begin inside another.
+    places.lastIndex = match.index + 1
+  }
+  return found
+}
+
+/** Letters and digits in order, with up to so many others between them: `%40`, `\u0040` and `&#64;` are an @, too. */
+function inRuns(text: string): string {
+  const runs = text.split(/[^A-Za-z0-9]+/).filter((run) => run !== '')
+  const gaps = text.match(/[^A-Za-z0-9]+/g) ?? []
+  const widest = Math.max(8, ...gaps.map((gap) => gap.length * 12))
+  return runs.join(`.{1,${Math.min(widest, 200)}}`)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}
