@@ -38,7 +38,7 @@ export function missingIn(asked: Asked, values: GateValues): GateField[] {
 
 /** GATE-05: text, @, text, dot, text. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+  return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text.trim())
 }
 
 /** GATE-06: only what was asked, trimmed; the placeholder where nothing was. */

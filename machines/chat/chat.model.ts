@@ -148,8 +148,9 @@ const talking =
     ...(busy && {
       sends: {
         message: question,
-        agent_id: 4,
-        property_id: 4,
+        // CHAT-05: the demo's assistant and its home have the same number.
+        agent_id: place === 'public' ? 23 : 4,
+        property_id: place === 'public' ? 17 : 4,
         chat_conversation_id: conversation,
         visitor_session_id: place === 'public' ? 'session-1' : null,
         visitor_email: place === 'public' ? 'ann.chen@example.com' : null,

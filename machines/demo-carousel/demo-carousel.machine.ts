@@ -35,6 +35,10 @@ export const demoCarouselMachine = setup({
     write: assign({ guess: (_, text: string) => text }),
     forget: assign({ guess: '' }),
     tellPageCame: raise({ type: 'PAGE_CAME' }),
+    /** What was thrown in a part of it; the browser provides the log. */
+    logError: (_, _thrown: { error: unknown }): void => {
+      throw new Error('provide logError')
+    },
   },
   delays: {
     /** DEMO-06. */
@@ -80,8 +84,10 @@ export const demoCarouselMachine = setup({
               visitor: { sessionId: null, email: null },
               scrollsAfterReply: false,
             }),
+            onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
           },
         },
+        failed: { description: 'The talk says so and takes no question.', tags: 'talking', type: 'final' },
       },
     },
     samplePage: {
@@ -93,20 +99,44 @@ export const demoCarouselMachine = setup({
           on: { PAGE_CAME: { target: 'seen' } },
         },
         seen: {
-          description: 'Its photographs and its talk are there as long as the demo is.',
-          invoke: [
-            { id: 'photos', src: 'photos', input: ({ context }) => ({ propertyId: context.propertyId }) },
-            {
-              id: 'pageTalk',
-              src: 'pageTalk',
-              input: ({ context }) => ({
-                propertyId: context.propertyId,
-                agentId: context.agentId,
-                visitor: { sessionId: null, email: null },
-                scrollsAfterReply: false,
-              }),
+          description:
+            'Its photographs and its talk are there as long as the demo is, and one goes on without the other.',
+          type: 'parallel',
+          states: {
+            photos: {
+              initial: 'running',
+              states: {
+                running: {
+                  invoke: {
+                    id: 'photos',
+                    src: 'photos',
+                    input: ({ context }) => ({ propertyId: context.propertyId }),
+                    onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
+                  },
+                },
+                failed: { description: 'The placeholder photo is shown.', type: 'final' },
+              },
             },
-          ],
+            talk: {
+              initial: 'running',
+              states: {
+                running: {
+                  invoke: {
+                    id: 'pageTalk',
+                    src: 'pageTalk',
+                    input: ({ context }) => ({
+                      propertyId: context.propertyId,
+                      agentId: context.agentId,
+                      visitor: { sessionId: null, email: null },
+                      scrollsAfterReply: false,
+                    }),
+                    onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
+                  },
+                },
+                failed: { description: 'It says so and takes no question.', type: 'final' },
+              },
+            },
+          },
         },
       },
     },

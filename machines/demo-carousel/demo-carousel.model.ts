@@ -1,7 +1,7 @@
 import { and, assign, setup, stateIn } from 'xstate'
 import type { Model } from '../model.ts'
 
-/** Requirements DEMO-03…06, CHAT-05 (agent 4, property 4) and §9 (the notice goes after 2 s). */
+/** Requirements DEMO-03…06, CHAT-05 (which agent and property is up to the page) and §9 (the notice goes after 2 s). */
 interface Context {
   /** What stands in the password's field. */
   typed: '' | 'Open-Sesame' | 'open-sesame'
@@ -14,6 +14,10 @@ const chart = setup({
     isWrong: ({ context }) => context.typed !== 'open-sesame',
     isRight: ({ context }) => context.typed === 'open-sesame',
     isAtSign: stateIn('#demoCarouselSpec.here.step.first'),
+    isUntouched: stateIn('#demoCarouselSpec.here.gate.locked'),
+    isPageUnseen: and(['isAtSign', 'isEmpty', 'isUntouched', stateIn('#demoCarouselSpec.here.page.unseen')]),
+    isSignOffered: and(['isAtPage', 'isEmpty', 'isUntouched', stateIn('#demoCarouselSpec.here.sign.offered')]),
+    isAtPage: stateIn('#demoCarouselSpec.here.step.second'),
     isAtPrivatePage: stateIn('#demoCarouselSpec.here.step.third'),
     mayType: and(['isAtPrivatePage', 'isEmpty']),
     mayMend: and(['isAtPrivatePage', 'isWrong']),
@@ -46,7 +50,9 @@ const chart = setup({
           initial: 'offered',
           states: {
             offered: { on: { 'USER.clicksSign': { guard: 'isAtSign', target: 'answering' } } },
-            answering: {},
+            answering: {
+              on: { 'SIGN_TALK.breaks': { guard: 'isPageUnseen', target: '#demoCarouselSpec.withoutSignTalk' } },
+            },
           },
         },
         page: {
@@ -58,7 +64,12 @@ const chart = setup({
                 'USER.previous': { guard: 'isAtPrivatePage', target: 'seen' },
               },
             },
-            seen: {},
+            seen: {
+              on: {
+                'PHOTOS.break': { guard: 'isSignOffered', target: '#demoCarouselSpec.withoutPhotos' },
+                'PAGE_TALK.breaks': { guard: 'isSignOffered', target: '#demoCarouselSpec.withoutPageTalk' },
+              },
+            },
           },
         },
         gate: {
@@ -87,11 +98,25 @@ const chart = setup({
         },
       },
     },
+    withoutSignTalk: {},
+    withoutPhotos: {},
+    withoutPageTalk: {},
   },
 })
 
-const talk = { property: 4, agent: 4 }
+const talk = { property: 17, agent: 23 }
 const success = 'Access granted! Private property page loaded.'
+
+/** The demo as it comes, without what it shows only later. */
+const begun = {
+  sign: 'Click here',
+  signTalk: null,
+  photosOf: null,
+  pageTalk: null,
+  gate: 'locked',
+  typed: '',
+  says: null,
+}
 
 export const demoCarouselModel: Model = {
   requirements: ['DEMO-03', 'DEMO-04', 'DEMO-05', 'DEMO-06', 'CHAT-05'],
@@ -103,11 +128,14 @@ export const demoCarouselModel: Model = {
     'demoCarouselSpec.here.sign.offered': { sign: 'Click here', signTalk: null },
     'demoCarouselSpec.here.sign.answering': { sign: 'chat', signTalk: talk },
     'demoCarouselSpec.here.page.unseen': { photosOf: null, pageTalk: null },
-    'demoCarouselSpec.here.page.seen': { photosOf: 4, pageTalk: talk },
+    'demoCarouselSpec.here.page.seen': { photosOf: 17, pageTalk: talk },
     'demoCarouselSpec.here.gate.locked': ({ typed }: Context) => ({ gate: 'locked', typed, says: null }),
     'demoCarouselSpec.here.gate.refused': ({ typed }: Context) => ({ gate: 'locked', typed, says: 'Wrong password' }),
     'demoCarouselSpec.here.gate.granted': { gate: 'open', typed: '', says: success },
     'demoCarouselSpec.here.gate.almost': { gate: 'open', typed: '', says: success },
     'demoCarouselSpec.here.gate.entered': { gate: 'open', typed: '', says: null },
+    'demoCarouselSpec.withoutSignTalk': { ...begun, step: '1/3', sign: 'chat' },
+    'demoCarouselSpec.withoutPhotos': { ...begun, step: '2/3', pageTalk: talk },
+    'demoCarouselSpec.withoutPageTalk': { ...begun, step: '2/3', photosOf: 17 },
   },
 }

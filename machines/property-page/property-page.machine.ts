@@ -1,37 +1,19 @@
 import { assign, setup } from 'xstate'
-import type { components } from '#openapi/generated/types.ts'
 import { accessGateMachine } from '../access-gate/access-gate.machine.ts'
 import { chatMachine } from '../chat/chat.machine.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { photosMachine } from '../photos/photos.machine.ts'
 import { port } from '../port.ts'
 import { visitMachine } from '../visit/visit.machine.ts'
-import { type Listing, listingFrom, newAddressOf, type Property } from './listing.ts'
+import { listingFrom, newAddressOf, type Property } from './listing.ts'
+import type { AccessRequirements, Page, Visitor } from './page.ts'
+import { chatInputOf, newPage, visitInputOf, withSession } from './page.ts'
 import { type PropertyProblem, resolvingProblemOf } from './problem.ts'
-
-type AccessRequirements = components['schemas']['AccessRequirements']
-
-/** Who is looking: the session that a lead opened, and the address it gave. */
-interface Visitor {
-  sessionId: string | null
-  email: string | null
-}
 
 export const propertyPageMachine = setup({
   types: {
-    input: {} as { key: string; isNumber: boolean },
-    context: {} as {
-      /** What the visitor opened; stays when the address moves on. */
-      openedAs: string
-      /** The slug, or the number, that the page asks the server for now. */
-      key: string
-      isNumber: boolean
-      met: string[]
-      listing: Listing | null
-      requirements: AccessRequirements | null
-      visitor: Visitor
-      problem: PropertyProblem | null
-    },
+    input: {} as Pick<Page, 'key' | 'isNumber'>,
+    context: {} as Page,
     events: {} as { type: 'RETRY' },
     tags: {} as 'loading' | 'checking' | 'error' | 'retryable',
     children: {} as {
@@ -69,27 +51,17 @@ export const propertyPageMachine = setup({
     keepListing: assign({ listing: (_, property: Property) => listingFrom(property) }),
     keepRequirements: assign({ requirements: (_, asked: AccessRequirements) => asked }),
     keepVisitor: assign({ visitor: (_, visitor: Visitor) => visitor }),
-    keepSession: assign({
-      visitor: ({ context }, asked: AccessRequirements) => ({
-        ...context.visitor,
-        sessionId: asked.session_id ?? context.visitor.sessionId,
-      }),
-    }),
+    keepSession: assign({ visitor: ({ context }, asked: AccessRequirements) => withSession(context.visitor, asked) }),
     blame: assign({ problem: (_, problem: PropertyProblem) => problem }),
+    /** What was thrown in a part of the page; the browser provides the log. */
+    logError: (_, _thrown: { error: unknown }): void => {
+      throw new Error('provide logError')
+    },
   },
 }).createMachine({
   id: 'propertyPage',
   description: 'A prospect opens the page of a property, passes its gate if there is one, and sees the listing.',
-  context: ({ input }) => ({
-    openedAs: input.key,
-    key: input.key,
-    isNumber: input.isNumber,
-    met: [input.key],
-    listing: null,
-    requirements: null,
-    visitor: { sessionId: null, email: null },
-    problem: null,
-  }),
+  context: ({ input }) => newPage(input),
   initial: 'arriving',
   states: {
     arriving: {
@@ -192,46 +164,78 @@ export const propertyPageMachine = setup({
         id: 'gate',
         src: 'gate',
         input: ({ context }) => ({ propertyId: context.listing?.id ?? 0, requirements: context.requirements }),
-        onDone: {
-          target: 'loadingAnew',
-          actions: { type: 'keepVisitor', params: ({ event }) => event.output },
+        onDone: { target: 'loadingAnew', actions: { type: 'keepVisitor', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'logError', params: ({ event }) => event },
+            { type: 'blame', params: { code: 'unknown' } },
+          ],
         },
       },
     },
     loadingAnew: {
-      description: 'Behind the gate the server gives what it withheld before it.',
+      description: 'Behind the gate the server gives what it withheld before it, and says where it lives.',
       tags: 'checking',
       invoke: {
         id: 'loadProperty',
         src: 'loadProperty',
         input: ({ context }) => ({ key: context.key }),
-        onDone: { target: 'listing', actions: { type: 'keepListing', params: ({ event }) => event.output } },
+        onDone: [
+          { guard: { type: 'hasMoved', params: ({ event }) => event.output }, target: 'resolving' },
+          { target: 'listing', actions: { type: 'keepListing', params: ({ event }) => event.output } },
+        ],
         onError: { target: 'failed', actions: { type: 'blame', params: { code: 'loadFailed' } } },
       },
     },
     listing: {
-      description: 'The listing is open: photographs, the assistant and the visit run beside each other.',
-      invoke: [
-        { id: 'photos', src: 'photos', input: ({ context }) => ({ propertyId: context.listing?.id ?? 0 }) },
-        {
-          id: 'chat',
-          src: 'chat',
-          input: ({ context }) => ({
-            propertyId: context.listing?.id ?? null,
-            agentId: context.listing?.agentId ?? 0,
-            visitor: context.visitor,
-            scrollsAfterReply: true,
-          }),
+      description:
+        'The listing is open. Photos, chat and visit run beside each other, and one goes on without another.',
+      type: 'parallel',
+      states: {
+        photos: {
+          initial: 'running',
+          states: {
+            running: {
+              invoke: {
+                id: 'photos',
+                src: 'photos',
+                input: ({ context }) => ({ propertyId: context.listing?.id ?? 0 }),
+                onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
+              },
+            },
+            failed: { description: 'The placeholder photo is shown.', type: 'final' },
+          },
         },
-        {
-          id: 'visit',
-          src: 'visit',
-          input: ({ context }) => ({
-            propertyId: context.listing?.id ?? 0,
-            sessionId: context.visitor.sessionId,
-          }),
+        chat: {
+          initial: 'running',
+          states: {
+            running: {
+              invoke: {
+                id: 'chat',
+                src: 'chat',
+                input: ({ context }) => chatInputOf(context),
+                onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
+              },
+            },
+            failed: { description: 'Its panel says so and takes no question (CHAT-07).', type: 'final' },
+          },
         },
-      ],
+        visit: {
+          initial: 'running',
+          states: {
+            running: {
+              invoke: {
+                id: 'visit',
+                src: 'visit',
+                input: ({ context }) => visitInputOf(context),
+                onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
+              },
+            },
+            failed: { description: 'Nothing is seen of it; the visit is no longer counted.', type: 'final' },
+          },
+        },
+      },
     },
     notFound: {
       description: 'There is no such listing, or it is not public; asking again would not help.',

@@ -13,6 +13,7 @@ const chart = setup({
   },
   guards: {
     openedByNumber: ({ context }) => context.byNumber,
+    isKnown: ({ context }) => context.visitor !== null,
     canMoveOn: ({ context }) => context.address !== '/p/third',
   },
   actions: {
@@ -22,6 +23,7 @@ const chart = setup({
       address: context.address === '/p/second' ? '/p/third' : '/p/second',
       byNumber: false,
     })),
+    knowNobody: assign({ visitor: null }),
     knowSession: assign({ visitor: ({ context }) => context.visitor ?? 'session' }),
     knowSessionAndEmail: assign({ visitor: 'session and e-mail' }),
   },
@@ -76,18 +78,36 @@ const chart = setup({
     },
     gate: {
       on: {
-        'GATE.passed': { target: 'loadingAnew' },
+        'GATE.passed': { target: 'loadingAnew', actions: 'knowNobody' },
         'GATE.passedWithLead': { target: 'loadingAnew', actions: 'knowSessionAndEmail' },
+        'GATE.breaks': { target: 'unknown' },
       },
     },
     loadingAnew: {
       on: {
         'API.property.found': { target: 'listing' },
+        // It asks once more where the listing lives, and goes there.
+        'API.property.moved': { target: 'resolving' },
         'API.property.500': { target: 'loadFailed' },
         'API.property.404': { target: 'loadFailed' },
       },
     },
-    listing: {},
+    listing: {
+      initial: 'whole',
+      states: {
+        whole: {
+          on: {
+            'PHOTOS.break': { target: 'withoutPhotos' },
+            'CHAT.breaks': { target: 'withoutChat' },
+            // Nothing is counted of a visitor whom nobody knows, and so nothing can break.
+            'VISIT.breaks': { guard: 'isKnown', target: 'withoutVisit' },
+          },
+        },
+        withoutPhotos: {},
+        withoutChat: {},
+        withoutVisit: {},
+      },
+    },
     notFound: {},
     movedNotFound: {},
     loadFailed: { on: { 'USER.retry': retry() } },
@@ -115,6 +135,11 @@ const error =
   (message: string, again: boolean) =>
   ({ address }: Context) => ({ screen: 'error', message, again, address })
 
+/** The page goes on without the part that broke: a drawing for photos, an excuse for the chat, nothing for the visit. */
+const listingWithout =
+  (broken: string) =>
+  ({ address }: Context) => ({ screen: 'listing', address, broken })
+
 export const propertyPageModel: Model = {
   requirements: ['PROP-01', 'PROP-02', 'PROP-03', 'PROP-04', 'PROP-05', 'PROP-06', 'GATE-10', 'MACH-01', 'MACH-03'],
   chart,
@@ -124,7 +149,15 @@ export const propertyPageModel: Model = {
     'propertyPageSpec.checkingAccess': ({ address }: Context) => ({ screen: 'checking', address }),
     'propertyPageSpec.gate': ({ address }: Context) => ({ screen: 'gate', address }),
     'propertyPageSpec.loadingAnew': ({ address }: Context) => ({ screen: 'checking', address }),
-    'propertyPageSpec.listing': ({ address, visitor }: Context) => ({ screen: 'listing', address, visitor }),
+    'propertyPageSpec.listing.whole': ({ address, visitor }: Context) => ({
+      screen: 'listing',
+      address,
+      broken: null,
+      visitor,
+    }),
+    'propertyPageSpec.listing.withoutPhotos': listingWithout('photos'),
+    'propertyPageSpec.listing.withoutChat': listingWithout('chat'),
+    'propertyPageSpec.listing.withoutVisit': listingWithout('visit'),
     'propertyPageSpec.notFound': error('Property not found', false),
     'propertyPageSpec.movedNotFound': error('Property not found or not publicly available', false),
     'propertyPageSpec.loadFailed': error('Failed to load property', true),

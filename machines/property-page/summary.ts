@@ -16,5 +16,5 @@ export function shortened(text: string, limit: number): string {
 }
 
 function trimmedEnd(text: string): string {
-  return text.replace(/[\s,;:–—-]+$/, '').replace(/[\ud800-\udbff]$/, '')
+  return text.replace(/(^|[^\s,;:–—-])[\s,;:–—-]+$/, '$1').replace(/[\ud800-\udbff]$/, '')
 }

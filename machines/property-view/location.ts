@@ -61,7 +61,7 @@ function read(text: string): string {
 
 const written = (value: string | number) => encodeURIComponent(value).replaceAll('%20', '+').replaceAll('%2C', ',')
 
-const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+const number = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 
 function degreesIn(text: string | undefined, most: number): number | null {
   if (text === undefined || !number.test(text.trim())) return null

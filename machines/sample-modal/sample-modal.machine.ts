@@ -19,6 +19,10 @@ export const sampleModalMachine = setup({
   },
   actions: {
     callAgent: assign({ agentId: (_, agentId: number) => agentId }),
+    /** What was thrown in a part of it; the browser provides the log. */
+    logError: (_, _thrown: { error: unknown }): void => {
+      throw new Error('provide logError')
+    },
   },
 }).createMachine({
   id: 'sampleModal',
@@ -34,37 +38,64 @@ export const sampleModalMachine = setup({
       },
     },
     visited: {
-      description: 'Photographs and talk are there as long as the page is, also while they are closed.',
-      invoke: [
-        { id: 'photos', src: 'photos', input: ({ context }) => ({ propertyId: context.propertyId }) },
-        {
-          id: 'chat',
-          src: 'chat',
-          input: ({ context }) => ({
-            propertyId: context.propertyId,
-            agentId: context.agentId,
-            visitor: { sessionId: null, email: null },
-            scrollsAfterReply: false,
-          }),
-        },
-      ],
-      initial: 'open',
+      description:
+        'Photographs and talk are there as long as the page is, also while they are closed; one goes on without the other.',
+      type: 'parallel',
       states: {
-        open: { tags: 'open', on: { CLOSE: { target: 'closed' } } },
-        closed: {
-          on: {
-            OPEN: [
-              {
-                guard: { type: 'isSameVoice', params: ({ event }) => event.agentId },
-                target: 'open',
-                description: 'The talk goes on where it was left.',
+        dialog: {
+          initial: 'open',
+          states: {
+            open: { tags: 'open', on: { CLOSE: { target: 'closed' } } },
+            closed: {
+              description: 'The page is seen again.',
+              on: {
+                OPEN: [
+                  {
+                    guard: { type: 'isSameVoice', params: ({ event }) => event.agentId },
+                    target: 'open',
+                    description: 'The talk goes on where it was left.',
+                  },
+                  {
+                    target: '#sampleModal.visited',
+                    actions: { type: 'callAgent', params: ({ event }) => event.agentId },
+                    description: 'Another tone is another talk (HOME-04).',
+                  },
+                ],
               },
-              {
-                target: '#sampleModal.visited',
-                actions: { type: 'callAgent', params: ({ event }) => event.agentId },
-                description: 'Another tone is another talk (HOME-04).',
+            },
+          },
+        },
+        photos: {
+          initial: 'running',
+          states: {
+            running: {
+              invoke: {
+                id: 'photos',
+                src: 'photos',
+                input: ({ context }) => ({ propertyId: context.propertyId }),
+                onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
               },
-            ],
+            },
+            failed: { description: 'The placeholder photo is shown.', type: 'final' },
+          },
+        },
+        talk: {
+          initial: 'running',
+          states: {
+            running: {
+              invoke: {
+                id: 'chat',
+                src: 'chat',
+                input: ({ context }) => ({
+                  propertyId: context.propertyId,
+                  agentId: context.agentId,
+                  visitor: { sessionId: null, email: null },
+                  scrollsAfterReply: false,
+                }),
+                onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
+              },
+            },
+            failed: { description: 'It says so and takes no question; another tone begins anew.', type: 'final' },
           },
         },
       },

@@ -8,6 +8,8 @@ import type { Model } from '../model.ts'
 interface Context {
   agent: 4 | 41
   talk: number
+  /** The part that the modal goes on without, until another talk begins. */
+  broken: 'photos' | 'talk' | null
 }
 
 const chart = setup({
@@ -15,15 +17,17 @@ const chart = setup({
   guards: {
     isBalanced: ({ context }) => context.agent === 4,
     isAssertive: ({ context }) => context.agent === 41,
+    isWhole: ({ context }) => context.broken === null,
     mayBegin: ({ context }) => context.talk < 3,
   },
   actions: {
-    balanced: assign({ agent: 4, talk: ({ context }) => context.talk + 1 }),
-    assertive: assign({ agent: 41, talk: ({ context }) => context.talk + 1 }),
+    balanced: assign({ agent: 4, talk: ({ context }) => context.talk + 1, broken: null }),
+    assertive: assign({ agent: 41, talk: ({ context }) => context.talk + 1, broken: null }),
+    lose: assign({ broken: (_, part: 'photos' | 'talk') => part }),
   },
 }).createMachine({
   id: 'sampleModalSpec',
-  context: { agent: 4, talk: 0 },
+  context: { agent: 4, talk: 0, broken: null },
   initial: 'elsewhere',
   states: {
     elsewhere: { on: { 'USER.comes': { target: 'page' } } },
@@ -33,7 +37,13 @@ const chart = setup({
         'USER.triesAssertive': { target: 'modal', actions: 'assertive' },
       },
     },
-    modal: { on: { 'USER.closes': { target: 'left' } } },
+    modal: {
+      on: {
+        'USER.closes': { target: 'left' },
+        'PHOTOS.break': { guard: 'isWhole', actions: { type: 'lose', params: 'photos' } },
+        'CHAT.breaks': { guard: 'isWhole', actions: { type: 'lose', params: 'talk' } },
+      },
+    },
     left: {
       on: {
         'USER.opensSample': [
@@ -51,7 +61,13 @@ const chart = setup({
 
 const visited =
   (screen: 'modal' | 'page') =>
-  ({ agent, talk }: Context) => ({ screen, agent, talk, photosOf: 4, talkOf: 4 })
+  ({ agent, talk, broken }: Context) => ({
+    screen,
+    agent: broken === 'talk' ? null : agent,
+    talk,
+    photosOf: broken === 'photos' ? null : 17,
+    talkOf: broken === 'talk' ? null : 17,
+  })
 
 export const sampleModalModel: Model = {
   requirements: ['HOME-04', 'HOME-12', 'SAMPLE-02'],

@@ -26,6 +26,10 @@ export const shareDialogMachine = setup({
     logCopyFailure: (_, _failure: Failure): void => {
       throw new Error('provide logCopyFailure')
     },
+    /** What was thrown in a part of it; the browser provides the log. */
+    logError: (_, _thrown: { error: unknown }): void => {
+      throw new Error('provide logError')
+    },
   },
   delays: {
     /** SHARE-02. */
@@ -50,26 +54,44 @@ export const shareDialogMachine = setup({
       },
     },
     open: {
+      description: 'Our own dialog lies over the page.',
       tags: 'open',
-      invoke: { id: 'tooltip', src: 'tooltip' },
-      initial: 'ready',
+      type: 'parallel',
       on: { CLOSE: { target: 'closed' } },
       states: {
-        ready: { description: 'The link waits to be copied.', on: { COPY: { target: 'copied' } } },
-        copied: {
-          description: 'Says so even when the clipboard refused: the link stands above the button (SHARE-02).',
-          tags: 'copied',
-          invoke: {
-            id: 'copyLink',
-            src: 'copyLink',
-            onError: { actions: { type: 'logCopyFailure', params: ({ event }) => failureOf(event.error) } },
+        link: {
+          initial: 'ready',
+          states: {
+            ready: { description: 'The link waits to be copied.', on: { COPY: { target: 'copied' } } },
+            copied: {
+              description: 'Says so even when the clipboard refused: the link stands above the button (SHARE-02).',
+              tags: 'copied',
+              invoke: {
+                id: 'copyLink',
+                src: 'copyLink',
+                onError: { actions: { type: 'logCopyFailure', params: ({ event }) => failureOf(event.error) } },
+              },
+              on: { LEFT: { target: 'lingering' }, COPY: { target: 'copied', reenter: true } },
+            },
+            lingering: {
+              tags: 'copied',
+              after: { copiedLinger: { target: 'ready' } },
+              on: { COPY: { target: 'copied' } },
+            },
           },
-          on: { LEFT: { target: 'lingering' }, COPY: { target: 'copied', reenter: true } },
         },
-        lingering: {
-          tags: 'copied',
-          after: { copiedLinger: { target: 'ready' } },
-          on: { COPY: { target: 'copied' } },
+        tooltip: {
+          initial: 'running',
+          states: {
+            running: {
+              invoke: {
+                id: 'tooltip',
+                src: 'tooltip',
+                onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
+              },
+            },
+            failed: { description: 'None is shown; the button copies and says so without it.', type: 'final' },
+          },
         },
       },
     },

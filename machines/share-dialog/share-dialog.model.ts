@@ -3,20 +3,23 @@ import type { Model } from '../model.ts'
 
 /** Requirements PROP-15, SHARE-01 (opens and closes), SHARE-02. Copies are counted up to two: a third would show nothing new. */
 const chart = setup({
-  types: { context: {} as { copies: number; logged: number; sheets: number }, events: {} as { type: string } },
+  types: { context: {} as Context, events: {} as { type: string } },
   guards: {
     mayCopy: ({ context }) => context.copies < 2,
+    hasTooltip: ({ context }) => context.hasTooltip,
+    isUntouched: ({ context }) => context.hasTooltip && context.copies === 0 && context.sheets === 0,
     mayShare: ({ context }) => context.sheets < 2,
   },
   actions: {
     nothingHappens: () => {},
     copy: assign({ copies: ({ context }) => context.copies + 1 }),
     log: assign({ logged: ({ context }) => context.logged + 1 }),
+    loseTooltip: assign({ hasTooltip: false }),
     showSheet: assign({ sheets: ({ context }) => context.sheets + 1 }),
   },
 }).createMachine({
   id: 'shareDialogSpec',
-  context: { copies: 0, logged: 0, sheets: 0 },
+  context: { copies: 0, logged: 0, sheets: 0, hasTooltip: true },
   initial: 'elsewhere',
   states: {
     elsewhere: {
@@ -38,7 +41,12 @@ const chart = setup({
       initial: 'ready',
       on: { 'USER.closes': { target: 'closed' } },
       states: {
-        ready: { on: { 'USER.copies': { guard: 'mayCopy', target: 'copying', actions: 'copy' } } },
+        ready: {
+          on: {
+            'USER.copies': { guard: 'mayCopy', target: 'copying', actions: 'copy' },
+            'TOOLTIP.breaks': { guard: 'isUntouched', actions: 'loseTooltip' },
+          },
+        },
         copying: {
           on: {
             'CLIPBOARD.takes': { target: 'copied' },
@@ -47,7 +55,7 @@ const chart = setup({
         },
         copied: {
           on: {
-            'USER.leavesButton': { target: 'left' },
+            'USER.leavesButton': { guard: 'hasTooltip', target: 'left' },
             'USER.copies': { guard: 'mayCopy', target: 'copying', actions: 'copy' },
           },
         },
@@ -68,10 +76,12 @@ interface Context {
   copies: number
   logged: number
   sheets: number
+  /** Whether the button has its tooltip. Without it nobody tells that the visitor has left the button. */
+  hasTooltip: boolean
 }
 
 const dialog = (copied: boolean) => (context: Context) => ({ ...context, screen: 'dialog', copied })
-const page = (context: Context) => ({ ...context, screen: 'page', copied: false })
+const page = (context: Context) => ({ ...context, screen: 'page', copied: false, hasTooltip: false })
 
 export const shareDialogModel: Model = {
   requirements: ['PROP-15', 'SHARE-01', 'SHARE-02'],
@@ -79,7 +89,12 @@ export const shareDialogModel: Model = {
   looks: {
     'shareDialogSpec.page.withoutSheet': page,
     'shareDialogSpec.page.withSheet': page,
-    'shareDialogSpec.sheet': (context: Context) => ({ ...context, screen: 'sheet', copied: false }),
+    'shareDialogSpec.sheet': (context: Context) => ({
+      ...context,
+      screen: 'sheet',
+      copied: false,
+      hasTooltip: false,
+    }),
     'shareDialogSpec.dialog.ready': dialog(false),
     'shareDialogSpec.dialog.copying': dialog(true),
     'shareDialogSpec.dialog.copied': dialog(true),

@@ -65,6 +65,7 @@ const chart = setup({
             'USER.pointsAtTooltip': { guard: 'mouseIsHere', actions: 'nothingHappens' },
             'TIME.1500ms': { actions: 'nothingHappens' },
             'KEY.escape': { target: 'dismissed' },
+            'KEYS.areNotHeard': { target: 'dismissed' },
           },
         },
         dismissed: {
@@ -93,6 +94,7 @@ const chart = setup({
             'USER.lifts': { target: 'lifted' },
             'BROWSER.scrolls': { target: 'lifted' },
             'KEY.escape': { target: '#tooltipSpec.finger', actions: 'goesOn' },
+            'KEYS.areNotHeard': { target: '#tooltipSpec.finger', actions: 'goesOn' },
           },
         },
         lifted: {
@@ -100,6 +102,7 @@ const chart = setup({
             'TIME.1499ms': { target: 'fading' },
             'USER.touchesIt': { guard: 'mayTouch', target: 'held', actions: 'touches' },
             'KEY.escape': { target: '#tooltipSpec.nothing', actions: 'goesOn' },
+            'KEYS.areNotHeard': { target: '#tooltipSpec.nothing', actions: 'goesOn' },
             'KEY.tabsToIt': { guard: 'isFirst', target: '#tooltipSpec.here.shown', actions: 'keysCome' },
           },
         },

@@ -68,4 +68,5 @@ export const tourBookingLooks = {
   'tourBookingSpec.requested': ending('requested', 7),
   'tourBookingSpec.cancelled': ending('cancelled'),
   'tourBookingSpec.unavailable': ending('unavailable'),
+  'tourBookingSpec.limited': ending('limited'),
 }

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { port } from '../port.ts'
+import { excessIn } from './excess.ts'
 import type { BookingContext, BookingEvent, Found, News, RequestAnswer, Wish } from './wish.ts'
 
 type Search = Pick<BookingContext, 'wish' | 'shown' | 'without' | 'lost'>
@@ -25,6 +26,7 @@ export const tourBookingMachine = setup({
     wasRequested: (_, { kind }: RequestAnswer) => kind === 'requested',
     nobodyGivesToursNow: (_, answer: RequestAnswer) => answer.kind === 'refused' && answer.reason === 'noTours',
     addressIsBad: (_, answer: RequestAnswer) => answer.kind === 'refused' && answer.reason === 'badAddress',
+    hasEnough: (_, answer: RequestAnswer) => excessIn(answer) !== null,
   },
   actions: {
     keepWish: assign({ wish: (_, wish: Wish) => wish, shown: [], without: [] }),
@@ -45,6 +47,7 @@ export const tourBookingMachine = setup({
     forgetEmail: assign({ email: null }),
     tell: assign({ news: (_, news: News) => news }),
     forgetNews: assign({ news: null }),
+    tellExcess: assign({ news: (_, answer: RequestAnswer) => excessIn(answer) }),
     keepTour: assign({ tourId: (_, answer: RequestAnswer) => (answer.kind === 'requested' ? answer.tourId : null) }),
   },
 }).createMachine({
@@ -221,6 +224,11 @@ export const tourBookingMachine = setup({
             actions: ['forgetEmail', { type: 'tell', params: 'unreadable' }],
           },
           {
+            guard: { type: 'hasEnough', params: ({ event }) => event.output },
+            target: 'limited',
+            actions: { type: 'tellExcess', params: ({ event }) => event.output },
+          },
+          {
             target: 'talking.finding',
             actions: 'loseTime',
             description: 'Taken between offer and yes: what is near it now?',
@@ -229,8 +237,12 @@ export const tourBookingMachine = setup({
         onError: { target: 'talking.confirming', actions: { type: 'tell', params: 'requestFailed' } },
       },
     },
-    requested: { description: 'The tour waits for its seller, who has a letter.', type: 'final' },
+    requested: { description: 'The tour waits for its seller; the buyer is asked to confirm by email.', type: 'final' },
     cancelled: { description: 'The visitor dropped it; nothing was requested.', type: 'final' },
     unavailable: { description: 'Nobody gives tours of this property.', type: 'final' },
+    limited: {
+      description: 'The visitor has as many requests as they may have; nothing was requested.',
+      type: 'final',
+    },
   },
 })

@@ -196,12 +196,15 @@ const chart = setup({
         'API.request.taken': { guard: 'mayBreak', target: 'talking.finding', actions: 'lose' },
         'API.request.noTours': { target: 'unavailable' },
         'API.request.badAddress': { guard: 'mayBreak', target: 'talking.askingEmail', actions: 'refuseAddress' },
+        'API.request.openAlready': { target: 'limited', actions: { type: 'tell', params: 'openAlready' } },
+        'API.request.tooMany': { target: 'limited', actions: { type: 'tell', params: 'tooManyRequests' } },
         'API.request.fails': { target: 'talking.confirming', actions: { type: 'tell', params: 'requestFailed' } },
       },
     },
     requested: {},
     cancelled: {},
     unavailable: {},
+    limited: {},
   },
 })
 

@@ -45,11 +45,18 @@ export type News =
   | 'noneSuits'
   | 'needed'
   | 'unreadable'
+  | Excess
+
+/** Why nothing more may be requested now: two requests are open already, or too many came from one place. */
+export type Excess = 'openAlready' | 'tooManyRequests'
 
 /** What became of the request. */
 export type RequestAnswer =
   | { kind: 'requested'; tourId: number }
-  | { kind: 'refused'; reason: 'noSuchTime' | 'past' | 'shortNotice' | 'closed' | 'taken' | 'noTours' | 'badAddress' }
+  | {
+      kind: 'refused'
+      reason: 'noSuchTime' | 'past' | 'shortNotice' | 'closed' | 'taken' | 'noTours' | 'badAddress' | Excess
+    }
 
 /** What the visitor said, as far as it is about the tour. */
 export type BookingEvent =

@@ -7,16 +7,19 @@ import { type ConfirmProblem, confirmProblemOf } from './problem.ts'
 
 type TourMessage = components['schemas']['TourMessage']
 
+/** TAB_PRESSED is apart: with a button on the page, Tab is how a keyboard gets there. */
+export type PersonSign = { type: 'PERSON_ACTED' } | { type: 'TAB_PRESSED' }
+
 export const tourConfirmMachine = setup({
   types: {
     input: {} as TourLink,
     context: {} as TourLink & { message: string; problem: ConfirmProblem | null },
-    events: {} as { type: 'PAGE_SHOWN' } | { type: 'RETRY' },
-    tags: {} as 'processing' | 'error' | 'retryable',
+    events: {} as PersonSign | { type: 'CONFIRM' } | { type: 'RETRY' },
+    tags: {} as 'processing' | 'offering' | 'error' | 'retryable',
   },
   actors: {
-    /** Tells PAGE_SHOWN once somebody can see the page: not while it is fetched ahead, rendered ahead or hidden. */
-    sight: listener<{ type: 'PAGE_SHOWN' }>('sight'),
+    /** Tells of what a person does on the page: not while it is rendered ahead or hidden, and nothing that a script does. */
+    personPresence: listener<PersonSign>('personPresence'),
     confirmTour: port<TourMessage, { token: string; action: 'accept' | 'deny' }>('confirmTour'),
   },
   guards: {
@@ -38,10 +41,14 @@ export const tourConfirmMachine = setup({
       throw new Error('provide goToReschedule')
     },
   },
+  delays: {
+    /** Time enough for a hand to move; a person who only reads sees the button then. */
+    untilOffer: 3_000,
+  },
 }).createMachine({
   id: 'tourConfirm',
   description:
-    'A seller opens a link from a letter and settles a tour with it; no scanner, preview or second tap does.',
+    'A seller opens a link from an email and answers a tour request with it; no scanner, preview or second tap does.',
   context: ({ input }) => ({ ...input, message: '', problem: null }),
   initial: 'reading',
   states: {
@@ -55,7 +62,7 @@ export const tourConfirmMachine = setup({
         },
         { guard: 'actionIsUnknown', target: 'refused', actions: { type: 'blame', params: { code: 'badAction' } } },
         { guard: 'proposesNewTime', target: 'movingOn' },
-        { target: 'waitingForSight' },
+        { target: 'waitingForPerson' },
       ],
     },
     movingOn: {
@@ -63,15 +70,28 @@ export const tourConfirmMachine = setup({
       tags: 'processing',
       entry: 'goToReschedule',
     },
-    waitingForSight: {
-      description: 'The page decides only once somebody sees it.',
+    waitingForPerson: {
+      description: 'Mail scanners open links, too: nothing is asked of the server before a person acts on the page.',
       tags: 'processing',
       invoke: {
-        id: 'sight',
-        src: 'sight',
+        id: 'personPresence',
+        src: 'personPresence',
         onError: { target: 'failed', actions: { type: 'blame', params: { code: 'network' } } },
       },
-      on: { PAGE_SHOWN: { target: 'deciding' } },
+      on: { PERSON_ACTED: { target: 'deciding' } },
+      initial: 'quiet',
+      states: {
+        quiet: {
+          description: 'Pointer, touch, wheel and every key count.',
+          on: { TAB_PRESSED: { target: '#tourConfirm.deciding' } },
+          after: { untilOffer: { target: 'offering' } },
+        },
+        offering: {
+          description: 'A button says what will happen. Tab moves to it and no longer counts as an answer.',
+          tags: 'offering',
+          on: { CONFIRM: { target: '#tourConfirm.deciding' } },
+        },
+      },
     },
     deciding: {
       description: 'The decision is on its way. The server answers the same however often it is asked (CONFIRM-05).',

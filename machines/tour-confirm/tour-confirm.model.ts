@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
 /**
- * Requirements CONFIRM-01…05. A seller follows a link of the letter. The answers of the server are named after what it says
- * was decided, now or before; `asked` counts how often it was asked. A third time would show nothing new.
+ * Requirements CONFIRM-01…05. A seller follows a link of the email, or a mail scanner does. The answers of the server are
+ * named after what it says was decided, now or before; `asked` counts how often it was asked. A third time would show
+ * nothing new.
  */
 type Action = 'accept' | 'deny'
 interface Context {
@@ -29,8 +30,8 @@ const chart = setup({
   states: {
     elsewhere: {
       on: {
-        'USER.opensAccept': { target: 'unseen', actions: { type: 'follow', params: 'accept' } },
-        'USER.opensDeny': { target: 'unseen', actions: { type: 'follow', params: 'deny' } },
+        'USER.opensAccept': { target: 'waiting', actions: { type: 'follow', params: 'accept' } },
+        'USER.opensDeny': { target: 'waiting', actions: { type: 'follow', params: 'deny' } },
         'USER.opensProposeNewTime': { target: 'reschedule' },
         'USER.opensWithoutToken': { target: 'incomplete' },
         'USER.opensWithoutAction': { target: 'incomplete' },
@@ -40,18 +41,41 @@ const chart = setup({
         'USER.opensWithBadAction': { target: 'badAction' },
       },
     },
-    unseen: {
+    waiting: {
+      initial: 'quiet',
       on: {
-        'PAGE.isSeen': { target: 'asking', actions: 'ask' },
+        'USER.movesPointer': answer(),
+        'USER.touchesPage': answer(),
+        'USER.turnsWheel': answer(),
+        'USER.pressesKey': answer(),
+        'USER.isElsewhere': { actions: 'nothingHappens' },
+        'SCANNER.pretends': { actions: 'nothingHappens' },
         'PAGE.cannotTell': { target: 'offline' },
-        'USER.retriesTooSoon': { actions: 'nothingHappens' },
+      },
+      states: {
+        quiet: {
+          initial: 'begun',
+          on: { 'USER.tabs': answer(), 'USER.pressesTooSoon': { actions: 'nothingHappens' } },
+          states: {
+            begun: { on: { 'TIME.2999ms': { target: 'nearlyOffered' } } },
+            nearlyOffered: { on: { 'TIME.1ms': { target: '#tourConfirmSpec.waiting.offered' } } },
+          },
+        },
+        offered: {
+          on: {
+            'USER.pressesButton': answer(),
+            'USER.pressesButtonByKey': answer(),
+            'USER.tabsToButton': { actions: 'nothingHappens' },
+            'TIME.1h': { actions: 'nothingHappens' },
+          },
+        },
       },
     },
     asking: {
       on: {
-        'PAGE.isSeenAgain': { actions: 'nothingHappens' },
+        'USER.actsAgain': { actions: 'nothingHappens' },
         'USER.retriesTooSoon': { actions: 'nothingHappens' },
-        'USER.reloads': { guard: 'mayAskMore', target: 'unseen' },
+        'USER.reloads': { guard: 'mayAskMore', target: 'waiting' },
         'API.confirm.accepted': { target: 'accepted' },
         'API.confirm.alreadyAccepted': { target: 'acceptedBefore' },
         'API.confirm.declined': { target: 'declined' },
@@ -71,11 +95,16 @@ const chart = setup({
       },
     },
     reschedule: {},
-    accepted: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'unseen' } } },
+    accepted: {
+      on: {
+        'USER.actsAgain': { actions: 'nothingHappens' },
+        'USER.reloads': { guard: 'mayAskMore', target: 'waiting' },
+      },
+    },
     acceptedBefore: {},
-    declined: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'unseen' } } },
+    declined: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'waiting' } } },
     declinedBefore: {},
-    newTimeProposed: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'unseen' } } },
+    newTimeProposed: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'waiting' } } },
     incomplete: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
     badAction: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
     notFound: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
@@ -85,15 +114,22 @@ const chart = setup({
     tooMany: { on: { 'USER.retries': retry() } },
     notJson: { on: { 'USER.retries': retry() } },
     unreadable: { on: { 'USER.retries': retry() } },
-    offline: { on: { 'USER.retries': retry() } },
+    offline: { on: { 'USER.actsAgain': { actions: 'nothingHappens' }, 'USER.retries': retry() } },
   },
 })
+
+/** What a person does on the page is the answer of the link that they followed. */
+function answer() {
+  return { target: '#tourConfirmSpec.asking', actions: 'ask' as const }
+}
 
 function retry() {
   return { guard: 'mayAskMore' as const, target: 'asking', actions: 'ask' as const }
 }
 
-const blank = { title: null, message: null, again: false, sends: null, movesTo: null }
+const blank = { title: null, message: null, again: false, offers: null, sends: null, movesTo: null }
+
+const waiting = ({ asked }: Context) => ({ ...blank, screen: 'processing', asked })
 
 /** Whoever reads 'Tour Request Accepted!' has a tour, whichever link it was (CONFIRM-05). */
 const settled =
@@ -107,7 +143,12 @@ export const tourConfirmModel: Model = {
   requirements: ['CONFIRM-01', 'CONFIRM-02', 'CONFIRM-03', 'CONFIRM-04', 'CONFIRM-05'],
   chart,
   looks: {
-    'tourConfirmSpec.unseen': ({ asked }: Context) => ({ ...blank, screen: 'processing', asked }),
+    'tourConfirmSpec.waiting.quiet.begun': waiting,
+    'tourConfirmSpec.waiting.quiet.nearlyOffered': waiting,
+    'tourConfirmSpec.waiting.offered': (context: Context) => ({
+      ...waiting(context),
+      offers: context.action === 'accept' ? 'Accept this tour' : 'Decline this tour',
+    }),
     'tourConfirmSpec.asking': ({ action, asked }: Context) => ({
       ...blank,
       screen: 'processing',

@@ -73,6 +73,8 @@ export const tourRescheduleLooks: Model['looks'] = {
   'tourRescheduleSpec.loading.tour': loading('token-of-the-letter'),
   'tourRescheduleSpec.loading.times': loading('free times of tour 1'),
   'tourRescheduleSpec.loading.almost': loading('free times of tour 1'),
+  'tourRescheduleSpec.loadingAnew.tour': loading('token-of-the-letter'),
+  'tourRescheduleSpec.loadingAnew.times': loading('free times of tour 1'),
   'tourRescheduleSpec.form.calm': form(null),
   'tourRescheduleSpec.form.missing': form('Please select a date and time before submitting.'),
   'tourRescheduleSpec.form.notFound': form('Tour not found or has expired'),

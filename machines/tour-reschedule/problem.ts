@@ -10,6 +10,8 @@ export type LookupProblem =
   | { code: 'notJson' }
   | { code: 'noTourId' }
   | { code: 'failed' }
+  /** The calendar or the time picker broke; the message is for the log. */
+  | { code: 'formBroke'; message: string }
 
 /** Why a proposal was not taken (RESCHED-09, RESCHED-11). */
 export type SubmitProblem =
@@ -32,6 +34,11 @@ export function lookupProblemOf(failure: Failure): LookupProblem {
     return { code: 'serverError', detail: textIn(failure.body, 'detail', 'message', 'error') }
   }
   return { code: 'status', status: failure.status }
+}
+
+/** What was thrown in the calendar or the time picker. */
+export function formProblemOf(error: unknown): LookupProblem {
+  return { code: 'formBroke', message: String(error) }
 }
 
 export function submitProblemOf(failure: Failure): SubmitProblem {

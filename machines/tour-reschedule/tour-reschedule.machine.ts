@@ -4,11 +4,11 @@ import { type Failure, failureOf } from '../failure.ts'
 import { type Day, dayAt } from '../month-calendar/day.ts'
 import { monthCalendarMachine } from '../month-calendar/month-calendar.machine.ts'
 import { port } from '../port.ts'
-import type { ClockTime } from '../time-picker/time.ts'
+import { type ClockTime, defaultTime } from '../time-picker/time.ts'
 import { timePickerMachine } from '../time-picker/time-picker.machine.ts'
 import { isNoGood } from '../tour-confirm/link.ts'
 import { blankForm, type Form, type NewTime, newTimeOf, type OpenedLink } from './form.ts'
-import { type LookupProblem, lookupProblemOf, type SubmitProblem, submitProblemOf } from './problem.ts'
+import { formProblemOf, type LookupProblem, lookupProblemOf, type SubmitProblem, submitProblemOf } from './problem.ts'
 import { flawIn, numberOf, outcomeOf, type TourRequest, zoneOf } from './tour.ts'
 
 type AvailableTimes = components['schemas']['AvailableTimes']
@@ -61,6 +61,8 @@ export const tourRescheduleMachine = setup({
     keepTimes: assign({ available: (_, times: AvailableTimes) => times.available_times }),
     keepDay: assign({ day: (_, day: Day) => day }),
     keepTime: assign({ time: (_, time: ClockTime) => time }),
+    /** A new calendar and a new time picker begin with what they begin with. */
+    forgetChoice: assign({ day: null, time: defaultTime, submitProblem: null }),
     write: assign({ notes: (_, text: string) => text }),
     keepEarlierOutcome: assign({ outcome: (_, tour: TourRequest) => outcomeOf(tour, 'requested') }),
     keepOutcome: assign((_, answer: TourMessage) => ({
@@ -155,8 +157,19 @@ export const tourRescheduleMachine = setup({
           id: 'calendar',
           src: 'calendar',
           input: ({ context }) => ({ today: dayAt(context.now, zoneOf(context)) }),
+          onError: {
+            target: 'failed',
+            actions: ['forgetChoice', { type: 'blameLookup', params: ({ event }) => formProblemOf(event.error) }],
+          },
         },
-        { id: 'timePicker', src: 'timePicker' },
+        {
+          id: 'timePicker',
+          src: 'timePicker',
+          onError: {
+            target: 'failed',
+            actions: ['forgetChoice', { type: 'blameLookup', params: ({ event }) => formProblemOf(event.error) }],
+          },
+        },
       ],
       on: {
         DAY_PICKED: [
@@ -228,7 +241,7 @@ export const tourRescheduleMachine = setup({
       entry: 'logLookup',
     },
     failed: {
-      description: 'The tour could not be looked up; it may be, another time (RESCHED-04).',
+      description: 'The tour could not be looked up, or the form broke; trying again may help (RESCHED-04).',
       tags: ['error', 'retryable'],
       entry: 'logLookup',
       on: { RETRY: { target: 'lookingUp' } },

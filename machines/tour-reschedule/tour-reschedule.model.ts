@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 import { badLink, type Context, tourRescheduleLooks } from './looks.ts'
 
+const broke = 'The form broke: Error: The lights went out'
 const failed = 'Failed to fetch tour details from server'
 
 /**
@@ -18,6 +19,9 @@ const chart = setup({
     mayPickTime: ({ context }) => context.time === '2:00 PM' && isUsual(context),
     mayWrite: ({ context }) => context.notes === '' && isUsual(context),
     mayRetry: ({ context }) => context.log.join() === 'Server error: 503',
+    hasBroken: ({ context }) => context.log.join() === broke,
+    isFilledIn: ({ context: { day, time, notes, wasRefused } }) =>
+      day === '2026-11-24' && time === '12:05 AM' && notes === 'some' && !wasRefused,
   },
   actions: {
     nothingHappens: () => {},
@@ -26,6 +30,7 @@ const chart = setup({
     pickTime: assign({ time: '12:05 AM' }),
     write: assign({ notes: (_, notes: 'blank' | 'some') => notes }),
     refuse: assign({ wasRefused: true }),
+    startAnew: assign({ day: null, time: '2:00 PM' }),
     log: assign({ log: ({ context }, line: string) => [...context.log, line] }),
   },
 }).createMachine({
@@ -109,6 +114,8 @@ const chart = setup({
         'USER.writesBlankNotes': { guard: 'mayWrite', actions: { type: 'write', params: 'blank' } },
         'USER.submits': [{ guard: 'hasNoDay', target: 'form.missing' }, { target: 'submitting' }],
         'USER.cancels': { target: 'home' },
+        'CALENDAR.breaks': { guard: 'isFilledIn', target: 'unavailable', actions: ['startAnew', logs(broke)] },
+        'TIME_PICKER.breaks': { guard: 'isFilledIn', target: 'unavailable', actions: ['startAnew', logs(broke)] },
       },
       initial: 'calm',
       states: {
@@ -158,7 +165,21 @@ const chart = setup({
     notFound: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
     badToken: {},
     badRequest: {},
-    unavailable: { on: { 'USER.retries': { guard: 'mayRetry', target: 'loading' } } },
+    unavailable: {
+      on: {
+        'USER.retries': [
+          { guard: 'hasBroken', target: 'loadingAnew' },
+          { guard: 'mayRetry', target: 'loading' },
+        ],
+      },
+    },
+    loadingAnew: {
+      initial: 'tour',
+      states: {
+        tour: { on: { 'API.lookup.found': { target: 'times' } } },
+        times: { on: { 'API.times.free': { target: '#tourRescheduleSpec.form' } } },
+      },
+    },
   },
 })
 

@@ -1,0 +1,51 @@
+import type { components } from '#openapi/generated/types.ts'
+import type { Listing } from './listing.ts'
+import type { PropertyProblem } from './problem.ts'
+
+export type AccessRequirements = components['schemas']['AccessRequirements']
+
+/** Who is looking: the session that a lead opened, and the address it gave. */
+export interface Visitor {
+  sessionId: string | null
+  email: string | null
+}
+
+/** What a property page knows. */
+export interface Page {
+  /** What the visitor opened; stays when the address moves on. */
+  openedAs: string
+  /** The slug, or the number, that the page asks the server for now. */
+  key: string
+  isNumber: boolean
+  met: string[]
+  listing: Listing | null
+  requirements: AccessRequirements | null
+  visitor: Visitor
+  problem: PropertyProblem | null
+}
+
+export function newPage({ key, isNumber }: Pick<Page, 'key' | 'isNumber'>): Page {
+  return {
+    openedAs: key,
+    key,
+    isNumber,
+    met: [key],
+    listing: null,
+    requirements: null,
+    visitor: { sessionId: null, email: null },
+    problem: null,
+  }
+}
+
+/** The visitor with the session that the server knows, if it knows one. */
+export function withSession(visitor: Visitor, { session_id }: AccessRequirements): Visitor {
+  return { ...visitor, sessionId: session_id ?? visitor.sessionId }
+}
+
+export function chatInputOf({ listing, visitor }: Page) {
+  return { propertyId: listing?.id ?? null, agentId: listing?.agentId ?? 0, visitor, scrollsAfterReply: true }
+}
+
+export function visitInputOf({ listing, visitor }: Page) {
+  return { propertyId: listing?.id ?? 0, sessionId: visitor.sessionId }
+}
