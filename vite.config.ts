@@ -2,8 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { articlesPlugin } from './scripts/articles-plugin.ts'
+import { partStylesPlugin } from './scripts/part-styles-plugin.ts'
 import { machinesWithoutDescriptions } from './scripts/without-descriptions.ts'
 import { fillDocument, siteSettings } from './server/site/document.ts'
+import { emptyRoot } from './server/site/first-look.ts'
 import { headHtml } from './server/site/head.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4173}`
@@ -21,7 +23,7 @@ const filledWhileDeveloping: Plugin = {
         head: headHtml(headWhileDeveloping),
         settings: siteSettings(process.env),
         early: '',
-        root: '',
+        root: emptyRoot({}),
       }),
   },
 }
@@ -33,8 +35,8 @@ const librariesOfEveryPage =
 /** Small, and used by nearly every page: by themselves they would be several chunks, and compress worse. */
 const partsOfEveryPage = [
   'machines/(failure|port|photos/.*|chat/.*|property-page/(listing|summary)|access-gate/lead)',
-  'src/(paths|env|routes|chunks|error-boundary|api/(client|property|chat)|content/(site|property-page|chat|photos|listing)|widgets/(chat/.*|photos/.*|share/share|map/map-place))',
-  'src/browser/(presence|head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head)',
+  'src/(paths|env|routes|chunks|error-boundary|api/(call|client|property|chat)|content/(site|property-page|chat|photos|listing)|widgets/(chat/.*|photos/.*|share/share|map/map-place))',
+  'src/browser/(part-styles|presence|head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head)',
   'src/ui/(page-frame|message-page|button|wordmark|spinner|opening-page|skeleton|door|icons|icon-button|photo|placeholder-photo|or-instead)',
   'src/pages/(crash-view|property/(listing-frame|waiting-view|early-photo|loading-view))',
 ].map((files) => new RegExp(`/${files}\\.tsx?$`))
@@ -49,7 +51,14 @@ const withoutShims = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), articlesPlugin, machinesWithoutDescriptions, filledWhileDeveloping],
+  plugins: [
+    react(),
+    tailwindcss(),
+    articlesPlugin,
+    machinesWithoutDescriptions,
+    partStylesPlugin,
+    filledWhileDeveloping,
+  ],
   resolve: { alias: withoutShims },
   publicDir: 'src/public',
   build: {

@@ -24,6 +24,11 @@ const TourReschedulePage = lazyPart(
   ({ TourReschedulePage }) => TourReschedulePage,
   OpeningPage,
 )
+const TourRequestPage = lazyPart(
+  () => import('./pages/tour-request/tour-request-page.tsx'),
+  ({ TourRequestPage }) => TourRequestPage,
+  OpeningPage,
+)
 const QuestionPage = lazyPart(
   () => import('./pages/question/question-page.tsx'),
   ({ QuestionPage }) => QuestionPage,
@@ -59,6 +64,9 @@ export function Routes() {
       </Route>
       <Route path="/tour/reschedule">
         <TourReschedulePage />
+      </Route>
+      <Route path="/tour/request">
+        <TourRequestPage />
       </Route>
       <Route path="/question">
         <QuestionPage />

@@ -13,13 +13,14 @@ export const chat = {
   hide: 'Hide chat',
   suggestionsLabel: 'Questions to begin with',
   suggestions: ['What does it cost?', 'How large is it?', 'Tell me about this home'],
+  failed: 'Sorry, I encountered an error. Please try again.',
 }
 
 /** What Penny says on a public page when she cannot answer (CHAT-07). */
 export function publicChatProblemWords(problem: ChatProblem): string {
   return problem.code === 'noProperty'
     ? 'Sorry, I cannot chat about this property at the moment. Please try again later.'
-    : 'Sorry, I encountered an error. Please try again.'
+    : chat.failed
 }
 
 /** What Penny says in the marketing and demo chats, where the reader may know the reason (CHAT-08). */

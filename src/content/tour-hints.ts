@@ -13,7 +13,7 @@ export function confirmProblemHint(problem: ConfirmProblem): string {
     case 'badRequest':
       return fromTheLetter
     case 'notFound':
-      return 'If only the time that was asked for has passed, you can still propose another one.'
+      return 'If only the requested time has passed or gone to someone else, you can still propose another one.'
     default:
       return againIsSafe
   }

@@ -24,6 +24,9 @@ export const tourConfirm = {
   title: 'Tour request',
   description: 'A seller answers a request for a tour.',
   processing: 'Processing your answer...',
+  /** Shown with the button when nothing on the page has moved for a while. */
+  pressToAnswer: 'Press the button to send your answer.',
+  confirm: { accept: 'Accept this tour', deny: 'Decline this tour' },
   errorTitle: 'Error',
   retry: 'Try again',
   goHome: 'Return to Home',
@@ -151,6 +154,8 @@ export function lookupProblemLog(problem: LookupProblem): string {
       return 'Tour ID not found in response'
     case 'failed':
       return 'Failed to fetch tour details from server'
+    case 'formBroke':
+      return `The form broke: ${problem.message}`
   }
 }
 

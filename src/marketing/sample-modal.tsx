@@ -21,6 +21,7 @@ const machine = sampleModalMachine.provide({
     photos: photosMachine.provide({ actors: { loadImages } }),
     chat: chatMachine.provide({ actors: { sendMessage } }),
   },
+  actions: { logError: (_, { error }) => console.error(error) },
 })
 
 interface Props {
@@ -40,14 +41,14 @@ export function SampleModal({ agentId, asked }: Props) {
     send({ type: 'OPEN', agentId })
   }, [asked, agentId, send])
 
-  if (!snapshot.hasTag('open') || !photos || !chat) return null
+  if (!snapshot.hasTag('open')) return null
   return (
     <SampleModalView
       listing={sampleListing}
       photos={<Photos actor={photos} address={address} sizes="(width < 900px) 150vw, 62rem" />}
       chat={
         <Chat
-          key={chat.sessionId}
+          key={chat?.sessionId}
           actor={chat}
           audience="demo"
           placeholder={words.placeholder}

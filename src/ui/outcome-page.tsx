@@ -11,7 +11,7 @@ export interface OutcomePageProps {
   title: string
   /** Nothing has come of it yet: the title says what is awaited. */
   waiting?: boolean
-  /** What is said under the title. */
+  /** What is said under the title; while waiting, what can be done meanwhile. */
   children?: ReactNode
   actions?: ReactNode
 }
@@ -37,9 +37,15 @@ export function OutcomePage({ door, tone = 'calm', title, waiting = false, child
         </div>
         <div className="min-w-0 lg:col-span-5">
           {waiting ? (
-            <h1 className="flex text-lead text-walnut-ink">
-              <Spinner label={title} shown size={28} />
-            </h1>
+            <>
+              <h1 className="flex text-lead text-walnut-ink">
+                <Spinner label={title} shown size={28} />
+              </h1>
+              {/* Announced when it comes, and its place is kept so that nothing moves then. */}
+              <div aria-live="polite" className="mt-6 min-h-32 max-w-[48ch] text-body text-ink-soft">
+                {children}
+              </div>
+            </>
           ) : (
             <>
               <div className="flex items-start gap-4">

@@ -16,7 +16,7 @@ export const about = {
       title: 'What we hold to',
       paragraphs: [
         'Penny says what is on record and nothing else. When a listing does not say, she asks the seller instead of guessing, and passes the answer on when it comes.',
-        'People decide. Penny proposes a time for a tour; the seller accepts, declines or names another with one tap in a letter. She drafts a follow-up; a person sends it.',
+        'People decide. Penny proposes a time for a tour; the seller accepts, declines or names another from a link in a letter. She drafts a follow-up; a person sends it.',
         'A private page stays private. Whoever has not passed its gate learns neither the address nor that there is one.',
         'Fair housing is not a setting. Penny describes the home, never the people who should live there.',
       ],

@@ -20,6 +20,7 @@ const loadImages = fromPromise<PropertyImages, { propertyId: number }>(async () 
 const talk = chatMachine.provide({ actors: { sendMessage } })
 const machine = demoCarouselMachine.provide({
   actors: { signTalk: talk, pageTalk: talk, photos: photosMachine.provide({ actors: { loadImages } }) },
+  actions: { logError: (_, { error }) => console.error(error) },
 })
 
 const { id: propertyId, agentId, address } = sampleListing
@@ -33,9 +34,12 @@ export function DemoCarousel() {
   return (
     <CarouselView step={step} onPrevious={() => send({ type: 'PREVIOUS' })} onNext={() => send({ type: 'NEXT' })}>
       {step === 'sign' && (
-        <SignStep onOpen={() => send({ type: 'OPEN_SIGN' })} talk={signTalk && <SignTalk actor={signTalk} />} />
+        <SignStep
+          onOpen={() => send({ type: 'OPEN_SIGN' })}
+          talk={snapshot.hasTag('talking') && <SignTalk actor={signTalk} />}
+        />
       )}
-      {step === 'page' && photos && pageTalk && (
+      {step === 'page' && (
         <PageStep
           agentId={agentId}
           listing={sampleListing}

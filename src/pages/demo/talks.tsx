@@ -5,12 +5,13 @@ import { demo as words } from '#src/content/marketing/demo.ts'
 import { Chat } from '#src/widgets/chat/chat.tsx'
 
 interface Props {
-  actor: ActorRefFrom<typeof chatMachine>
+  /** Undefined when the chat itself has failed. */
+  actor: ActorRefFrom<typeof chatMachine> | undefined
 }
 
 /** DEMO-04: what the field says depends on whether anything was asked yet. */
 export function SignTalk({ actor }: Props) {
-  const hasAsked = useSelector(actor, ({ context }) => context.messages.length > 0)
+  const hasAsked = useSelector(actor, (snapshot) => snapshot !== undefined && snapshot.context.messages.length > 0)
   const { greeting, firstPlaceholder, nextPlaceholder } = words.sign
   return (
     <Chat

@@ -11,8 +11,9 @@ import { ListingView } from './listing-view.tsx'
 
 interface Props {
   listing: Listing
-  photos: ActorRefFrom<typeof photosMachine>
-  chat: ActorRefFrom<typeof chatMachine>
+  /** Undefined when it has failed, as below. */
+  photos: ActorRefFrom<typeof photosMachine> | undefined
+  chat: ActorRefFrom<typeof chatMachine> | undefined
 }
 
 export function ListingPage({ listing, photos, chat }: Props) {

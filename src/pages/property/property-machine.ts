@@ -30,5 +30,6 @@ export const propertyMachine = propertyPageMachine.provide({
   actions: {
     replaceAddress: ({ context }) =>
       navigate(paths.listing(context.key), { replace: true, state: { openedAs: context.openedAs } }),
+    logError: (_, { error }) => console.error(error),
   },
 })

@@ -41,6 +41,6 @@ function PropertyVisit({ address, isNumber }: Props) {
   }
   if (snapshot.hasTag('checking')) return <CheckingAccessView />
   if (gate) return <Gate actor={gate} />
-  if (listing && photos && chat) return <ListingPage listing={listing} photos={photos} chat={chat} />
+  if (snapshot.matches('listing') && listing) return <ListingPage listing={listing} photos={photos} chat={chat} />
   return <LoadingView />
 }

@@ -1,12 +1,12 @@
 import { navigate } from 'wouter/use-browser-location'
 import { tourConfirmMachine } from '#machines/tour-confirm/tour-confirm.machine.ts'
 import { confirmTour } from '#src/api/tours.ts'
-import { sight } from '#src/browser/sight.ts'
+import { personPresence } from '#src/browser/person-presence.ts'
 import { paths } from '#src/paths.ts'
 
 /** The machine of a seller's link with the world behind its ports. */
 export const confirmMachine = tourConfirmMachine.provide({
-  actors: { sight, confirmTour },
+  actors: { personPresence, confirmTour },
   actions: {
     goToReschedule: ({ context }) => navigate(paths.tourReschedule(context.token ?? ''), { replace: true }),
   },

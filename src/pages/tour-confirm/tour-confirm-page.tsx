@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import type { TourLink } from '#machines/tour-confirm/link.ts'
 import type { Outcome } from '#machines/tour-reschedule/tour.ts'
+import { isByPerson } from '#src/browser/person-presence.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { pageTitle } from '#src/content/site.ts'
 import { outcomeTitles, tourConfirm as words } from '#src/content/tour.ts'
@@ -19,6 +20,7 @@ export function TourConfirmPage() {
 function Decision(link: TourLink) {
   const [snapshot, send] = useMachine(confirmMachine, { input: link })
   const { message, problem, token } = snapshot.context
+  const press = (event: Pick<Event, 'isTrusted'>) => isByPerson(event) && send({ type: 'CONFIRM' })
   const outcome = outcomeIn(snapshot)
 
   usePageHead({
@@ -32,6 +34,8 @@ function Decision(link: TourLink) {
       message={message}
       problem={snapshot.hasTag('error') ? problem : null}
       token={token}
+      action={link.action === 'accept' ? 'accept' : 'deny'}
+      onConfirm={snapshot.hasTag('offering') ? press : undefined}
       onRetry={snapshot.hasTag('retryable') ? () => send({ type: 'RETRY' }) : undefined}
     />
   )

@@ -16,13 +16,31 @@ export interface TourConfirmViewProps {
   problem: ConfirmProblem | null
   /** The link's own, for the way that may still be open; null where it has none. */
   token: string | null
+  /** What the link answers, for the words of the button. */
+  action: 'accept' | 'deny'
+  /** Given while a button is offered to answer with; scripts press it, too, so it is told what pressed it. */
+  onConfirm?: (event: Pick<Event, 'isTrusted'>) => void
   /** Left out where trying again would not help. */
   onRetry?: () => void
 }
 
-export function TourConfirmView({ outcome, message, problem, token, onRetry }: TourConfirmViewProps) {
+export function TourConfirmView(props: TourConfirmViewProps) {
+  const { outcome, message, problem, token, action, onConfirm, onRetry } = props
   if (outcome) return <TourOutcome outcome={outcome} message={message} />
-  if (!problem) return <OutcomePage waiting door="swinging" title={words.processing} />
+  if (!problem) {
+    return (
+      <OutcomePage waiting door="swinging" title={words.processing}>
+        {onConfirm && (
+          <>
+            <p>{words.pressToAnswer}</p>
+            <Button className="mt-6 max-sm:w-full" onClick={onConfirm}>
+              {words.confirm[action]}
+            </Button>
+          </>
+        )}
+      </OutcomePage>
+    )
+  }
   return (
     <OutcomePage
       door="closed"

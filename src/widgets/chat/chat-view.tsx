@@ -11,6 +11,8 @@ export interface ChatViewProps {
   draft: string
   /** A question is in flight. */
   sending: boolean
+  /** No question can be asked any more. */
+  failed?: boolean
   /** As much of its answer as has come. */
   heard?: string
   /** Questions that can be asked with one click as long as nothing was asked. */
@@ -33,6 +35,7 @@ export function ChatView(props: ChatViewProps) {
     messages,
     draft,
     sending,
+    failed = false,
     heard = '',
     suggestions = [],
     greeting = words.greeting,
@@ -111,7 +114,7 @@ export function ChatView(props: ChatViewProps) {
           placeholder={placeholder}
           value={draft}
           onChange={(event) => onDraft(event.target.value)}
-          disabled={sending}
+          disabled={sending || failed}
           autoComplete="off"
           enterKeyHint="send"
           maxLength={2000}
@@ -120,7 +123,7 @@ export function ChatView(props: ChatViewProps) {
         <button
           type="submit"
           aria-label={words.send}
-          disabled={sending}
+          disabled={sending || failed}
           className="grid size-12 shrink-0 place-items-center rounded-field bg-walnut text-on-walnut transition-colors duration-150 hover:bg-walnut-deep disabled:bg-shade disabled:text-ink-soft"
         >
           <ArrowUpIcon />

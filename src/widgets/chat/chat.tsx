@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
+import type { Message } from '#machines/chat/message.ts'
 import { demoChatProblemWords, publicChatProblemWords, chat as words } from '#src/content/chat.ts'
 import { ChatView } from './chat-view.tsx'
 
 interface Props {
-  actor: ActorRefFrom<typeof chatMachine>
+  /** Undefined when the chat itself has failed: its panel says so and takes no question. */
+  actor: ActorRefFrom<typeof chatMachine> | undefined
   /** Whom an excuse is meant for: a prospect (CHAT-07) or somebody who tries the product (CHAT-08). */
   audience: 'public' | 'demo'
   greeting?: string
@@ -14,26 +16,31 @@ interface Props {
   canHide?: boolean
 }
 
-export function Chat({ actor, audience, suggestions = words.suggestions, ...looks }: Props) {
+const messages: Message[] = [{ id: 1, type: 'ai', text: words.failed }]
+const failed = { messages, draft: '', heard: '' }
+
+export function Chat({ actor, audience, suggestions = words.suggestions, canHide = true, ...looks }: Props) {
   const snapshot = useSelector(actor, (snapshot) => snapshot)
-  const { messages, draft, heard } = snapshot.context
+  const { messages, draft, heard } = snapshot?.context ?? failed
   const excuse = audience === 'public' ? publicChatProblemWords : demoChatProblemWords
   return (
     <ChatView
       {...looks}
-      shown={snapshot.hasTag('shown')}
+      canHide={canHide && Boolean(snapshot)}
+      shown={snapshot?.hasTag('shown') ?? true}
       messages={messages.map((message) => (message.problem ? { ...message, text: excuse(message.problem) } : message))}
       draft={draft}
-      sending={snapshot.hasTag('busy')}
+      sending={snapshot?.hasTag('busy') ?? false}
+      failed={!snapshot}
       heard={heard}
       suggestions={suggestions}
-      onDraft={(text) => actor.send({ type: 'TYPE', text })}
-      onSend={() => actor.send({ type: 'SEND' })}
+      onDraft={(text) => actor?.send({ type: 'TYPE', text })}
+      onSend={() => actor?.send({ type: 'SEND' })}
       onSuggestion={(text) => {
-        actor.send({ type: 'TYPE', text })
-        actor.send({ type: 'SEND' })
+        actor?.send({ type: 'TYPE', text })
+        actor?.send({ type: 'SEND' })
       }}
-      onToggle={() => actor.send({ type: 'TOGGLE' })}
+      onToggle={() => actor?.send({ type: 'TOGGLE' })}
     />
   )
 }

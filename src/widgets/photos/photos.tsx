@@ -4,26 +4,29 @@ import type { photosMachine } from '#machines/photos/photos.machine.ts'
 import { PhotosView } from './photos-view.tsx'
 
 interface Props {
-  actor: ActorRefFrom<typeof photosMachine>
+  /** Undefined when it has failed: the placeholder photo is shown. */
+  actor: ActorRefFrom<typeof photosMachine> | undefined
   address: string | null
   sizes: string
 }
 
+const none = { photos: [], index: 0, broken: [] }
+
 export function Photos({ actor, address, sizes }: Props) {
   const snapshot = useSelector(actor, (snapshot) => snapshot)
-  const { photos, index, broken } = snapshot.context
+  const { photos, index, broken } = snapshot?.context ?? none
   return (
     <PhotosView
-      state={snapshot.hasTag('loading') ? 'loading' : snapshot.hasTag('photos') ? 'showing' : 'placeholder'}
+      state={snapshot?.hasTag('loading') ? 'loading' : snapshot?.hasTag('photos') ? 'showing' : 'placeholder'}
       photos={photos}
       index={index}
       broken={broken}
       address={address}
       sizes={sizes}
-      onNext={() => actor.send({ type: 'NEXT' })}
-      onPrevious={() => actor.send({ type: 'PREVIOUS' })}
-      onSwipe={(dx) => actor.send({ type: 'SWIPE', dx })}
-      onBroken={(url) => actor.send({ type: 'PHOTO_BROKE', url })}
+      onNext={() => actor?.send({ type: 'NEXT' })}
+      onPrevious={() => actor?.send({ type: 'PREVIOUS' })}
+      onSwipe={(dx) => actor?.send({ type: 'SWIPE', dx })}
+      onBroken={(url) => actor?.send({ type: 'PHOTO_BROKE', url })}
     />
   )
 }

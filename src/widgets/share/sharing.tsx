@@ -19,7 +19,10 @@ const machine = shareDialogMachine.provide({
     copyLink: fromPromise<void, void>(copyPageLink),
     tooltip: tooltipMachine.provide({ actors: { watchEscape } }),
   },
-  actions: { logCopyFailure: (_, failure) => console.warn('The link could not be copied', failure) },
+  actions: {
+    logCopyFailure: (_, failure) => console.warn('The link could not be copied', failure),
+    logError: (_, { error }) => console.error(error),
+  },
 })
 
 interface Props {
@@ -39,11 +42,10 @@ export function Sharing({ address, bySystem, asked }: Props) {
     if (asked > 0) send({ type: 'SHARE' })
   }, [asked, send])
 
-  const { tooltip } = snapshot.children
-  if (!tooltip) return null
+  if (!snapshot.hasTag('open')) return null
   return (
     <WithTooltip
-      actor={tooltip}
+      actor={snapshot.children.tooltip}
       open
       address={address}
       link={location.href}
@@ -56,14 +58,17 @@ export function Sharing({ address, bySystem, asked }: Props) {
 }
 
 interface WithTooltipProps extends Omit<ComponentProps<typeof ShareDialogView>, 'tooltipShown' | 'onTooltip'> {
-  actor: ActorRefFrom<typeof tooltipMachine>
+  /** Undefined when it has failed: none is shown. */
+  actor: ActorRefFrom<typeof tooltipMachine> | undefined
 }
 
 function WithTooltip({ actor, onCopy, ...dialog }: WithTooltipProps) {
-  const tooltipShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'))
+  const tooltipShown = useSelector(actor, (snapshot) => snapshot?.hasTag('shown') ?? false)
   const copy = () => {
     onCopy()
-    actor.send({ type: 'PRESS' })
+    actor?.send({ type: 'PRESS' })
   }
-  return <ShareDialogView {...dialog} tooltipShown={tooltipShown} onCopy={copy} onTooltip={actor.send} />
+  return (
+    <ShareDialogView {...dialog} tooltipShown={tooltipShown} onCopy={copy} onTooltip={(event) => actor?.send(event)} />
+  )
 }
