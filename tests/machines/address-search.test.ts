@@ -7,6 +7,10 @@ import type { PropertyLocation } from '#machines/property-view/location.ts'
 import { suggestionOf } from '../support/addresses.ts'
 import { settled } from '../support/stage.ts'
 import { TestClock } from '../support/test-clock.ts'
+import { testMachine } from '../support/test-machine.ts'
+import { addressSearch } from './workflows/address-search.workflow.ts'
+
+testMachine(addressSearch)
 
 /** Where an address stands can be read off the address, so that coordinates of another one are seen. */
 const placeOf = (address: string): [number, number] => [-100 - (address.length % 60), address.charCodeAt(0) % 60]

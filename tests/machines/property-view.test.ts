@@ -5,6 +5,10 @@ import type { Valuation } from '#machines/property-view/known-home.ts'
 import { isSamePlace, locationIn, nowhere, type PropertyLocation, queryOf } from '#machines/property-view/location.ts'
 import { propertyViewMachine } from '#machines/property-view/property-view.machine.ts'
 import { settled } from '../support/stage.ts'
+import { testMachine } from '../support/test-machine.ts'
+import { propertyView } from './workflows/property-view.workflow.ts'
+
+testMachine(propertyView)
 
 const at = (propertyAddress: string, propertyLat: number | null = null, propertyLong: number | null = null) => ({
   propertyAddress,

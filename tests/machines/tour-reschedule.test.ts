@@ -6,7 +6,11 @@ import { tourRescheduleMachine } from '#machines/tour-reschedule/tour-reschedule
 
 import { exampleNamed } from '../support/examples.ts'
 import { settled } from '../support/stage.ts'
+import { testMachine } from '../support/test-machine.ts'
 import { oddZones, usZones } from '../support/zones.ts'
+import { tourReschedule } from './workflows/tour-reschedule.workflow.ts'
+
+testMachine(tourReschedule)
 
 const tour = exampleNamed('getTourByToken.found').body as TourRequest
 const link = { token: 'token-of-the-letter', action: 'propose_new_time' }

@@ -2,6 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type SnapshotFrom, transition } from 'xstate'
 import { type Decision, tourStatusMachine } from '#machines/tour-status/tour-status.machine.ts'
+import { testMachine } from '../support/test-machine.ts'
+import { tourStatus } from './workflows/tour-status.workflow.ts'
+
+testMachine(tourStatus)
 
 /** What a tour is, told without a machine: the first decision, or none. */
 interface Reference {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type AnyStateMachine, fromPromise, setup } from 'xstate'
 import { drawn } from '../../scripts/draw/drawn.ts'
 import { camelCase, machineFiles } from '../../scripts/draw/machines.ts'
 import type { Config } from '../support/visualizer/config.ts'
 import { outlineOf } from '../support/visualizer/outline.ts'
-import { type Parse, visualizerParser } from '../support/visualizer/parser.ts'
+import { parseMachines as parse } from '../support/visualizer/parser.ts'
 import { violationsOf } from '../support/visualizer/rules.ts'
 
-const minutes = 60_000
 const machines = await machineFiles()
 
 it('finds the machines', () => expect(machines.map(({ name }) => name)).toContain('property-page'))
@@ -22,6 +22,12 @@ describe.each(machines)('$name', ({ name, file, machine }) => {
     expect(textOf(file('svg')), `machines/${name}/${name}.svg shows an older machine`).toBe(await drawn(machine))
   })
 
+  it('[MACH-03] has a test file of its own', () => {
+    const test = textOf(fileURLToPath(new URL(`./${name}.test.ts`, import.meta.url)))
+    expect(test).toContain(`'./workflows/${name}.workflow.ts'`)
+    expect(test).toMatch(/^testMachine\(/m)
+  })
+
   it('has its story told beside the diagram', () => {
     const story = textOf(file('md'))
     expect(story).toContain(`](./${name}.svg)`)
@@ -30,13 +36,8 @@ describe.each(machines)('$name', ({ name, file, machine }) => {
 })
 
 describe("the visualizer's parser", () => {
-  let parse: Parse
-
-  beforeAll(async () => {
-    parse = await visualizerParser()
-    // The parser mentions every function that it leaves out.
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-  }, 5 * minutes)
+  // The parser mentions every function that it leaves out.
+  beforeAll(() => vi.spyOn(console, 'warn').mockImplementation(() => {}) && undefined)
 
   it.each(machines)('[MACH-04] reads all of $name', ({ file, machine }) => {
     const found = parse(textOf(file('machine.ts')))?.machines ?? []
@@ -89,6 +90,7 @@ describe('[MACH-04] the rules see', () => {
       withOpen({ after: { draught: { guard: 'isStuck' } } }),
     ],
     ['door.open invoke knock: has no onError', withOpen({ invoke: { id: 'knock', src: 'knock' } })],
+    ['door.open invoke bell: has no onError', withOpen({ invoke: { id: 'bell', src: 'bell' } })],
     [
       'door.open invoke hit: its id differs from its port knock',
       withOpen({ invoke: { id: 'hit', src: 'knock', onError: {} } }),
@@ -120,7 +122,7 @@ describe('[MACH-04] the rules see', () => {
         entry: { type: 'ring', params: () => ({}) },
         invoke: [
           { id: 'knock', src: 'knock', input: () => ({}), onError: {} },
-          { id: 'bell', src: 'bell' },
+          { id: 'bell', src: 'bell', onError: {} },
         ],
         on: {
           CLOSE: [

@@ -1,12 +1,17 @@
 import { getStateNodes } from '@xstate/graph'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import { transitionKey } from './transitions.ts'
 
-/** What a set of walks has seen of one machine: nodes entered, transitions taken, each guard's answers. */
+type Context = Record<string, unknown>
+
+/** What a set of paths has seen of one machine: states entered, transitions taken and what they changed, guards' answers. */
 export class Coverage {
   private readonly entered = new Set<string>()
-  private readonly taken = new Set<string>()
+  /** By transition, the fields of the context that it changed. */
+  private readonly changes = new Map<string, Set<string>>()
   private readonly answers = new Map<string, Set<boolean>>()
   private readonly machine: AnyStateMachine
+  private last: { actor: unknown; context: Context } = { actor: null, context: {} }
 
   constructor(machine: AnyStateMachine) {
     this.machine = machine
@@ -15,13 +20,19 @@ export class Coverage {
   /** Hand this to `createActor`. Which transitions a microstep took is in `_transitions`, a field that xstate does not promise. */
   inspect = (event: InspectionEvent): void => {
     if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return
-    const snapshot = event.snapshot as { machine?: AnyStateMachine; _nodes?: AnyStateNode[] }
+    const snapshot = event.snapshot as { machine?: AnyStateMachine; _nodes?: AnyStateNode[]; context?: Context }
     if (snapshot.machine?.id !== this.machine.id) return
     for (const node of snapshot._nodes ?? []) this.entered.add(node.id)
+    const context = snapshot.context ?? {}
+    const before = this.last.actor === event.actorRef ? this.last.context : context
+    this.last = { actor: event.actorRef, context }
     if (event.type !== '@xstate.microstep') return
     for (const transition of event._transitions as AnyTransitionDefinition[]) {
-      this.taken.add(keyOf(transition))
       this.entered.add(transition.source.id)
+      const key = transitionKey(transition)
+      const changed = this.changes.get(key) ?? new Set<string>()
+      this.changes.set(key, changed)
+      for (const [field, value] of Object.entries(context)) if (value !== before[field]) changed.add(field)
     }
   }
 
@@ -38,6 +49,10 @@ export class Coverage {
     return machine.provide({ guards: Object.fromEntries(guards) })
   }
 
+  changedBy(transition: AnyTransitionDefinition): string[] {
+    return [...(this.changes.get(transitionKey(transition)) ?? [])].sort()
+  }
+
   missedNodes(): string[] {
     return allNodes(this.machine)
       .map((node) => node.id)
@@ -49,7 +64,7 @@ export class Coverage {
       ...[...node.transitions.values()].flat(),
       ...(node.always ?? []),
     ])
-    return all.map(keyOf).filter((key) => !this.taken.has(key))
+    return all.map(transitionKey).filter((key) => !this.changes.has(key))
   }
 
   oneSidedGuards(): string[] {
@@ -59,10 +74,4 @@ export class Coverage {
 
 function allNodes(machine: AnyStateMachine): AnyStateNode[] {
   return [machine.root, ...getStateNodes(machine)]
-}
-
-function keyOf(transition: AnyTransitionDefinition): string {
-  const guard = typeof transition.guard === 'object' ? (transition.guard as { type: string }).type : transition.guard
-  const targets = transition.target?.map((node) => node.id).join(',') ?? 'stays'
-  return `${transition.source.id} ${transition.eventType || 'always'} ${guard ? `[${guard}] ` : ''}→ ${targets}`
 }

@@ -1,41 +1,113 @@
-import { getShortestPaths } from '@xstate/graph'
+import { getAdjacencyMap } from '@xstate/graph'
 import { type AnyStateMachine, type EventObject, getNextTransitions, type MachineSnapshot } from 'xstate'
 
 // biome-ignore lint/suspicious/noExplicitAny: paths run over machines of every shape.
 export type AnySnapshot = MachineSnapshot<any, any, any, any, any, any, any, any>
+
 export interface Step {
   event: EventObject
   state: AnySnapshot
+  /** Whether this path is the one that proves the transition: the first that takes it. */
+  isNew: boolean
 }
 export type Path = Step[]
+
+export interface PathOptions {
+  eventsIn?: (state: AnySnapshot) => EventObject[]
+  /** What a path has to cover: the keys of a step, each of which some path takes once. */
+  keysOf?: (step: Omit<Step, 'isNew'>, before: AnySnapshot, kindOf: KindOf) => string[]
+  /** Steps after which a path ends and the next one starts afresh. */
+  longest?: number
+  /** Events after which a path ends, because what follows could not be driven. */
+  ends?: string[]
+}
+
+/** Names a value of a field of the context; values with one name count as the same. */
+type KindOf = (field: string, value: unknown) => string
+
+interface Edge {
+  event: EventObject
+  to: Vertex
+  keys: string[]
+}
+interface Vertex {
+  state: AnySnapshot
+  edges: Edge[]
+}
 
 /** Far above what any workflow here has; a chart that reaches it counts or rolls dice. */
 const limit = 20_000
 
 /**
- * Shortest paths over every transition that a chart can take, one path per way into a state: the way in is part of the
- * vertex ("via"), so that shortest paths cover edges and not only states. Paths that begin another path are left out.
- * `@xstate/graph` stays behind this file.
+ * Paths over every transition of a chart, in as few paths as a greedy search finds: from where a path stands it goes on to
+ * the nearest transition that no path has taken yet. `@xstate/graph` stays behind this file.
  */
 export function pathsThrough(
   chart: AnyStateMachine,
-  eventsIn: (state: AnySnapshot) => EventObject[] = acceptedEvents,
-  input?: unknown,
+  { eventsIn = acceptedEvents, keysOf = transitionAndContext, longest = 20, ends = [] }: PathOptions = {},
 ): Path[] {
-  const found = getShortestPaths(chart, {
-    input,
+  const start = graphOf(chart, eventsIn, keysOf)
+  const taken = new Set<string>()
+  const paths: Path[] = []
+  for (;;) {
+    const path = nextPath(start, taken, longest, new Set(ends))
+    if (path.length === 0) return paths
+    paths.push(path)
+  }
+}
+
+function nextPath(start: Vertex, taken: Set<string>, longest: number, ends: Set<string>): Path {
+  const path: Path = []
+  let here = start
+  for (;;) {
+    const way = ends.has(path.at(-1)?.event.type ?? '') ? [] : nearestNew(here, taken, ends)
+    if (way.length === 0 || (path.length > 0 && path.length + way.length > longest)) return path
+    for (const { event, to, keys } of way) {
+      path.push({ event, state: to.state, isNew: keys[0] !== undefined && !taken.has(keys[0]) })
+      for (const key of keys) taken.add(key)
+      here = to
+    }
+  }
+}
+
+/** The shortest way from here whose last edge has a key that was not taken; empty when there is none. */
+function nearestNew(from: Vertex, taken: Set<string>, ends: Set<string>): Edge[] {
+  const reached = new Map<Vertex, Edge[]>([[from, []]])
+  for (const [vertex, way] of reached) {
+    for (const edge of vertex.edges) {
+      if (edge.keys.some((key) => !taken.has(key))) return [...way, edge]
+      if (!ends.has(edge.event.type) && !reached.has(edge.to)) reached.set(edge.to, [...way, edge])
+    }
+  }
+  return []
+}
+
+function graphOf(
+  chart: AnyStateMachine,
+  eventsIn: NonNullable<PathOptions['eventsIn']>,
+  keysOf: NonNullable<PathOptions['keysOf']>,
+): Vertex {
+  const map = getAdjacencyMap(chart, {
     limit,
     events: eventsIn as never,
-    serializeState: ((state: AnySnapshot, event?: EventObject, previous?: AnySnapshot) =>
-      JSON.stringify([
-        state.value,
-        state.context,
-        event && previous ? [previous.value, previous.context, event] : null,
-      ])) as never,
-  }) as unknown as { state: AnySnapshot; steps: Path }[]
-  const broken = found.find((path) => path.state.status === 'error')
-  if (broken) throw new Error(`a path through ${chart.id} ended in an error: ${String(broken.state.error)}`)
-  return withoutBeginnings(found.map((path) => path.steps.filter((step) => step.event.type !== 'xstate.init')))
+    serializeState: ((state: AnySnapshot) => JSON.stringify([state.value, state.context])) as never,
+  }) as unknown as Record<
+    string,
+    { state: AnySnapshot; transitions: Record<string, { event: EventObject; state: AnySnapshot }> }
+  >
+  const vertices = new Map<string, Vertex>()
+  for (const [key, { state }] of Object.entries(map)) vertices.set(key, { state, edges: [] })
+  const kindOf = kindsIn([...vertices.values()].map(({ state }) => state.context))
+  for (const [key, { state: before, transitions }] of Object.entries(map)) {
+    for (const { event, state } of Object.values(transitions)) {
+      if (state.status === 'error') throw new Error(`a path through ${chart.id} ended in an error: ${state.error}`)
+      const to = vertices.get(JSON.stringify([state.value, state.context]))
+      if (to) vertices.get(key)?.edges.push({ event, to, keys: keysOf({ event, state }, before, kindOf) })
+    }
+  }
+  const [start] = vertices.values()
+  if (!start) throw new Error(`the chart ${chart.id} has no states`)
+  return start
 }
 
 /** The plain events that a specification chart accepts in a state, guards considered. */
@@ -46,35 +118,52 @@ export function acceptedEvents(state: AnySnapshot): EventObject[] {
 }
 
 /**
- * The paths that are needed to take each step of the chart once, by default from one situation, by one event, to the next:
- * what is walked in a browser, where a path costs a second and not a millisecond.
+ * A transition: its event with the states that it leaves and enters, or where it stays. What goes on in other regions
+ * beside it does not count.
  */
-export function everyStepOnce(
-  paths: Path[],
-  keyOf: (step: Step, before: AnySnapshot | null) => unknown = wholeStep,
-): Path[] {
-  const taken = new Set<string>()
-  return [...paths]
-    .sort((one, other) => other.length - one.length)
-    .filter((path) => {
-      const steps = path.map((step, index) => JSON.stringify(keyOf(step, path[index - 1]?.state ?? null)))
-      const isNew = steps.some((step) => !taken.has(step))
-      for (const step of steps) taken.add(step)
-      return isNew
-    })
+function transitionKey({ event, state }: Pick<Step, 'event' | 'state'>, before: AnySnapshot): string {
+  const [from, to] = [leavesOf(before), leavesOf(state)]
+  const [left, entered] = [from.filter((leaf) => !to.includes(leaf)), to.filter((leaf) => !from.includes(leaf))]
+  return JSON.stringify(left.length + entered.length > 0 ? [event, left, entered] : [event, to])
 }
 
-function wholeStep({ event, state }: Step, before: AnySnapshot | null): unknown {
-  return [before?.value ?? null, event, state.value]
+/** Each transition, and each transition with each kind of value that each field of the context has before it. */
+function transitionAndContext(step: Pick<Step, 'event' | 'state'>, before: AnySnapshot, kindOf: KindOf): string[] {
+  const key = transitionKey(step, before)
+  return [key, ...Object.entries(before.context).map(([field, value]) => `${key} ${field} ${kindOf(field, value)}`)]
 }
 
-export function titleOf(path: Path): string {
-  return path.map(({ event }) => event.type).join(' → ')
+const fewValues = 5
+
+/** A field with few values has as many kinds; of others, a value is small, large, empty or not there. */
+function kindsIn(contexts: Record<string, unknown>[]): KindOf {
+  const values = new Map<string, Set<string>>()
+  for (const [field, value] of contexts.flatMap((context) => Object.entries(context))) {
+    values.set(field, (values.get(field) ?? new Set()).add(JSON.stringify(value)))
+  }
+  return (field, value) => {
+    if ((values.get(field)?.size ?? 0) <= fewValues) return JSON.stringify(value)
+    if (typeof value === 'number') return Math.abs(value) < fewValues ? String(value) : 'number'
+    if (typeof value === 'string') return value === '' ? 'empty' : 'text'
+    if (Array.isArray(value)) return `list of ${Math.min(value.length, 2)}`
+    return typeof value === 'object' && value !== null ? 'object' : String(value)
+  }
 }
 
-function withoutBeginnings(paths: Path[]): Path[] {
-  const keyed = paths.map((path) => ({ path, key: JSON.stringify(path.map(({ event }) => event)).slice(0, -1) }))
-  return keyed
-    .filter(({ key }) => key !== '[' && !keyed.some((other) => other.key !== key && other.key.startsWith(`${key},`)))
-    .map(({ path }) => path)
+/** The active states without children, by id. */
+export function leavesOf(state: AnySnapshot): string[] {
+  return state._nodes.filter((node) => Object.keys(node.states).length === 0).map((node) => node.id)
+}
+
+/** `verifyingPassword API.password.429 → open.tooManyTries`: what a step proves. */
+export function titleOf({ event, state }: Pick<Step, 'event' | 'state'>, before: AnySnapshot): string {
+  const [from, to] = [namesOf(before), namesOf(state)]
+  const stays = to.every((name) => from.includes(name))
+  const changed = to.filter((name) => !from.includes(name))
+  const left = from.filter((name) => !to.includes(name))
+  return stays ? `${from.join(', ')} ${event.type} stays` : `${left.join(', ')} ${event.type} → ${changed.join(', ')}`
+}
+
+function namesOf(state: AnySnapshot): string[] {
+  return leavesOf(state).map((leaf) => leaf.replace(`${state.machine.id}.`, ''))
 }

@@ -81,6 +81,7 @@ export class Stage {
 
   async fail(port: string, error: unknown): Promise<void> {
     this.waiting(port).reject(error)
+    this.children.delete(port)
     await settled()
   }
 
@@ -170,6 +171,14 @@ export class Stage {
       ]),
     )
   }
+}
+
+/** Something is thrown in a child, and has to be logged. */
+export const breaks = (child: string) => async (stage: Stage) => {
+  const error = new Error(`${child} broke`)
+  await stage.fail(child, error)
+  const [logged] = stage.done('logError').slice(-1) as ({ error: unknown } | undefined)[]
+  if (logged?.error !== error) throw new Error(`nobody logged that ${child} broke`)
 }
 
 /** Until everything that was promised has happened. Promises settle in microtasks; a macrotask comes after all of them. */

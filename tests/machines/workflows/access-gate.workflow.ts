@@ -86,24 +86,4 @@ export const accessGate: Workflow = {
       ...(call?.propertyId === 7 && { sends: call.lead ?? { password: call.password } }),
     }
   },
-  recorded: {
-    inputs: {
-      password: asks(true, false, noField),
-      lead: asks(false, true, threeFields),
-      both: asks(true, true, threeFields),
-      nothing: asks(false, false, noField),
-    },
-    cases: {
-      validatePassword: { done: [{ success: true }, { success: false }], error: [status(500)] },
-      captureLead: { done: [kept, { success: false, session_id: null }], error: [status(422, { detail: issues })] },
-    },
-    events: [
-      { type: 'SUBMIT' },
-      { type: 'CHANGE', field: 'password', value: 'harbor-light' } as never,
-      { type: 'CHANGE', field: 'email', value: 'ann.chen@example.com' } as never,
-      { type: 'CHANGE', field: 'first_name', value: 'Ann' } as never,
-      { type: 'CHANGE', field: 'company', value: 'Chen & Daughters' } as never,
-      { type: 'CHANGE', field: 'email', value: 'ann' } as never,
-    ],
-  },
 }

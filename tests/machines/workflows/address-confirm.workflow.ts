@@ -84,21 +84,4 @@ export const addressConfirm: Workflow = {
     const logged = (stage.done('logUnchecked') as { kind: string }[]).filter(({ kind }) => kind === 'network').length
     return { screen: isSettled ? (backs ? 'back' : 'gone') : 'nothing', logged, handed }
   },
-  recorded: {
-    inputs,
-    cases: {
-      validateAddress: {
-        done: [{ match: 'exact', found }, { match: 'other', found }, { match: 'none' }],
-        error: [{ kind: 'network' }],
-      },
-    },
-    events: [
-      { type: 'MEASURED', picture } as never,
-      ...['PICTURE_SHOWN', 'PICTURE_BROKE', 'ADJUST_PIN', 'SAVE', 'CANCEL'].map((type) => ({ type })),
-      { type: 'MOVE_PIN', by: { x: 200, y: -10 } } as never,
-      { type: 'PLACE_PIN', at: { x: 50, y: 30 } } as never,
-      { type: 'MEAN', which: 'entered' } as never,
-      { type: 'MEAN', which: 'suggested' } as never,
-    ],
-  },
 }

@@ -74,21 +74,4 @@ export const addressSearch: Workflow = {
       found: stage.done('find'),
     }
   },
-  recorded: {
-    inputs,
-    cases: {
-      suggest: { done: [[road, street], []], error: [refusal] },
-      retrieve: { done: [streetPlaced], error: [{ kind: 'network' }] },
-    },
-    events: [
-      { type: 'TYPE', text: '48' } as never,
-      { type: 'TYPE', text: '48 Alder ' } as never,
-      { type: 'PICK', suggestion: street } as never,
-      { type: 'ADDRESS_CHANGED', address: elsewhere } as never,
-      { type: 'ADDRESS_CHANGED', address: '' } as never,
-      { type: 'SUBMIT' },
-      { type: 'DISMISS' },
-      { type: 'REOPEN' },
-    ],
-  },
 }

@@ -25,6 +25,7 @@ import { timePicker } from './time-picker.workflow.ts'
 import { tooltip } from './tooltip.workflow.ts'
 import { tourBooking } from './tour-booking.workflow.ts'
 import { tourConfirm } from './tour-confirm.workflow.ts'
+import { tourRequestConfirm } from './tour-request-confirm.workflow.ts'
 import { tourReschedule } from './tour-reschedule.workflow.ts'
 import { tourStatus } from './tour-status.workflow.ts'
 import { typedText } from './typed-text.workflow.ts'
@@ -52,6 +53,7 @@ export const workflows: Workflow[] = [
   demoCarousel,
   tourBooking,
   tourConfirm,
+  tourRequestConfirm,
   tourReschedule,
   monthCalendar,
   timePicker,

@@ -1,7 +1,7 @@
 import { badgesMachine } from '#machines/badges/badges.machine.ts'
 import { badgesModel } from '#machines/badges/badges.model.ts'
 import type { Workflow } from '../../support/workflow.ts'
-import { cues, recordedCues, wait } from './cues.ts'
+import { cues, wait } from './cues.ts'
 
 export const badges: Workflow = {
   name: 'badges',
@@ -19,5 +19,4 @@ export const badges: Workflow = {
     'TIME.10s': wait(10_000),
   },
   see: ({ snapshot }) => ({ badges: ['newOffer', 'tourRequest'].filter((each) => snapshot.hasTag(each)) }),
-  recorded: { inputs: { page: undefined }, cases: { watchStage: recordedCues }, events: [] },
 }

@@ -1,7 +1,7 @@
 import { chatLoopMachine } from '#machines/chat-loop/chat-loop.machine.ts'
 import { chatLoopModel } from '#machines/chat-loop/chat-loop.model.ts'
 import type { Workflow } from '../../support/workflow.ts'
-import { cues, recordedCues, wait } from './cues.ts'
+import { cues, wait } from './cues.ts'
 
 export const chatLoop: Workflow = {
   name: 'chat-loop',
@@ -18,5 +18,4 @@ export const chatLoop: Workflow = {
     'TIME.10s': wait(10_000),
   },
   see: ({ snapshot }) => ({ messages: ['first', 'second', 'third'].filter((each) => snapshot.hasTag(each)) }),
-  recorded: { inputs: { page: undefined }, cases: { watchStage: recordedCues }, events: [] },
 }

@@ -9,9 +9,9 @@ import type { Workflow } from '../../support/workflow.ts'
 const known = { sessionId: 'session-1', email: 'ann.chen@example.com' }
 const unknown = { sessionId: null, email: null }
 const inputs = {
-  public: { propertyId: 4, agentId: 4, visitor: known, scrollsAfterReply: true },
+  public: { propertyId: 17, agentId: 23, visitor: known, scrollsAfterReply: true },
   demo: { propertyId: 4, agentId: 4, visitor: unknown, scrollsAfterReply: false },
-  nowhere: { propertyId: null, agentId: 4, visitor: unknown, scrollsAfterReply: true },
+  nowhere: { propertyId: null, agentId: 23, visitor: unknown, scrollsAfterReply: true },
 }
 const reply = (response: string) => ({ response, chat_conversation_id: 'conversation-1' })
 const part = (text: string): ChatTold => ({ type: 'PART_CAME', text })
@@ -69,17 +69,5 @@ export const chat: Workflow = {
       scrolling: stage.pending.has('scrollToListing'),
       ...(stage.listensTo('sendMessage') && { sends: stage.givenTo('sendMessage') }),
     }
-  },
-  recorded: {
-    inputs,
-    cases: {
-      sendMessage: {
-        tells: [part('There are '), answered('There are five bedrooms.'), answered(''), failed({ kind: 'network' })],
-        error: [{ kind: 'unexpected', message: 'no way out' }],
-      },
-      scrollToListing: { done: [undefined], error: [{ kind: 'unexpected', message: 'no such place' }] },
-    },
-    events: [{ type: 'TOGGLE' }, { type: 'TYPE', text: 'How many bedrooms?' } as never, { type: 'SEND' }],
-    enough: ({ messages, heard }: { messages: Message[]; heard: string }) => messages.length > 2 || heard.length > 12,
   },
 }

@@ -36,14 +36,4 @@ export const countdown: Workflow = {
     asks: stage.listensTo('watchSeconds'),
     over: stage.snapshot.hasTag('over'),
   }),
-  recorded: {
-    inputs: { 'two seconds': { seconds: 2 } },
-    cases: {
-      watchSeconds: {
-        tells: [second(0), second(1000), second(2000)],
-        error: [{ kind: 'unexpected', message: 'no clock' }],
-      },
-    },
-    events: [],
-  },
 }

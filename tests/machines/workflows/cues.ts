@@ -10,10 +10,4 @@ export const cues = {
   'STAGE.breaks': (stage: Stage) => stage.breakListener('watchStage', new Error('no stage')),
 }
 
-/** The same for the recorded walks. */
-export const recordedCues = {
-  tells: [{ type: 'MOVE' }, { type: 'REST' }, { type: 'STAND_STILL' }],
-  error: [{ kind: 'unexpected', message: 'no stage' }],
-}
-
 export const wait = (milliseconds: number) => (stage: Stage) => stage.clock.advance(milliseconds)

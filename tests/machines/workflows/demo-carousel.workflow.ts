@@ -1,9 +1,9 @@
 import { demoCarouselMachine } from '#machines/demo-carousel/demo-carousel.machine.ts'
 import { demoCarouselModel } from '#machines/demo-carousel/demo-carousel.model.ts'
-import type { Stage } from '../../support/stage.ts'
+import { breaks, type Stage } from '../../support/stage.ts'
 import type { Workflow } from '../../support/workflow.ts'
 
-const input = { propertyId: 4, agentId: 4, password: 'open-sesame' }
+const input = { propertyId: 17, agentId: 23, password: 'open-sesame' }
 const type = (text: string) => (stage: Stage) => stage.send({ type: 'TYPE', text } as never)
 const steps = { sign: '1/3', page: '2/3', private: '3/3' }
 
@@ -21,7 +21,7 @@ export const demoCarousel: Workflow = {
   name: 'demo-carousel',
   machine: demoCarouselMachine,
   ports: { signTalk: 'child', photos: 'child', pageTalk: 'child' },
-  effects: [],
+  effects: ['logError'],
   model: demoCarouselModel,
   acts: {
     'USER.comes': (stage) => stage.start(input),
@@ -31,6 +31,9 @@ export const demoCarousel: Workflow = {
     'USER.typesWrong': type('Open-Sesame'),
     'USER.typesRight': type('open-sesame'),
     'USER.unlocks': (stage) => stage.send({ type: 'UNLOCK' }),
+    'SIGN_TALK.breaks': breaks('signTalk'),
+    'PHOTOS.break': breaks('photos'),
+    'PAGE_TALK.breaks': breaks('pageTalk'),
     'TIME.1999ms': (stage) => stage.clock.advance(1999),
     'TIME.1ms': (stage) => stage.clock.advance(1),
   },
@@ -54,17 +57,5 @@ export const demoCarousel: Workflow = {
           ? 'Wrong password'
           : null,
     }
-  },
-  recorded: {
-    inputs: { demo: input },
-    cases: {},
-    events: [
-      { type: 'NEXT' },
-      { type: 'PREVIOUS' },
-      { type: 'OPEN_SIGN' },
-      { type: 'TYPE', text: 'sesame' } as never,
-      { type: 'TYPE', text: 'open-sesame' } as never,
-      { type: 'UNLOCK' },
-    ],
   },
 }

@@ -81,23 +81,4 @@ export const demoModal: Workflow = {
       hint: problem && demoProblemHint(problem),
     }
   },
-  recorded: {
-    inputs: { page: undefined },
-    cases: {
-      sendDemoRequest: {
-        done: [body('received')],
-        error: [status(422, { body: body('badEmail') }), { kind: 'notJson' }, { kind: 'network' }],
-      },
-    },
-    events: [
-      { type: 'SUBMIT' },
-      { type: 'OPEN' },
-      { type: 'CLOSE' },
-      ...['name', 'message'].map((field) => ({ type: 'CHANGE', field, value: 'x' })),
-      { type: 'CHANGE', field: 'teamSize', value: '100+' },
-      { type: 'CHANGE', field: 'email', value: 'ann@example.com' },
-      { type: 'CHANGE', field: 'email', value: 'ann' },
-      { type: 'CHANGE', field: 'teamSize', value: '' },
-    ],
-  },
 }

@@ -75,21 +75,4 @@ export const demoRequest: Workflow = {
       sends: (stage.inputOf(port) as { request: object } | undefined)?.request ?? null,
     }
   },
-  recorded: {
-    inputs: { page: undefined },
-    cases: {
-      submitDemoRequest: {
-        done: [body('received')],
-        error: [status(422, { body: body('badEmail') }), { kind: 'notJson' }, { kind: 'network' }],
-      },
-    },
-    events: [
-      { type: 'SUBMIT' },
-      { type: 'ASK_ANEW' },
-      ...['name', 'phone', 'goals'].map((field) => ({ type: 'CHANGE', field, value: 'x' })),
-      { type: 'CHANGE', field: 'email', value: 'ann@example.com' },
-      { type: 'CHANGE', field: 'email', value: 'ann' },
-      { type: 'CHANGE', field: 'goals', value: ' ' },
-    ],
-  },
 }

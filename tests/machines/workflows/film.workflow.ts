@@ -2,7 +2,7 @@ import { filmMachine } from '#machines/film/film.machine.ts'
 import { filmModel } from '#machines/film/film.model.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { Workflow } from '../../support/workflow.ts'
-import { cues, recordedCues } from './cues.ts'
+import { cues } from './cues.ts'
 
 const refused = { kind: 'refused' }
 const broken = { kind: 'broken' }
@@ -30,14 +30,4 @@ export const film: Workflow = {
     said: stage.story.at(-1)?.name ?? 'nothing',
     waitsFor: asked(stage),
   }),
-  recorded: {
-    inputs: { film: undefined },
-    cases: {
-      watchStage: recordedCues,
-      playMuted: { done: [null], error: [refused, broken] },
-      playAloud: { done: [null], error: [refused, broken] },
-      resumeAloud: { done: [null], error: [refused] },
-    },
-    events: [{ type: 'PLAY' }, { type: 'PAUSE' }, { type: 'FILM_ENDED' }, { type: 'FILM_BROKE' }],
-  },
 }

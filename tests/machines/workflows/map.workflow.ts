@@ -42,21 +42,6 @@ export const map: Workflow = {
     'USER.collapses': (stage) => stage.send({ type: 'COLLAPSE' }),
   },
   see: (stage) => ({ ...small(stage), large: large(stage) }),
-  recorded: {
-    inputs,
-    cases: { geocode: { done: [coordinates], error: [{ kind: 'network' }] } },
-    events: [
-      'NEAR_VIEW',
-      'DRAWN',
-      'DRAW_FAILED',
-      'PICTURE_LOST',
-      'EXPAND',
-      'COLLAPSE',
-      'LARGE_DRAWN',
-      'LARGE_DRAW_FAILED',
-      'LARGE_PICTURE_LOST',
-    ].map((type) => ({ type })),
-  },
 }
 
 function small(stage: Stage): object {

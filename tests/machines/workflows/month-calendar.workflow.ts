@@ -40,16 +40,4 @@ export const monthCalendar: Workflow = {
     if (told.length > 1) throw new Error(`the form was told ${told.length} days`)
     return { month: monthWords(monthOf(focused)), focused: dayWords(focused), told: told[0] ?? null }
   },
-  recorded: {
-    inputs: { november: { today: '2026-11-20' }, leapYear: { today: '2028-01-31' } },
-    cases: {},
-    events: [
-      ...(['LEFT', 'RIGHT', 'UP', 'DOWN', 'HOME', 'END', 'PAGE_UP', 'PAGE_DOWN'] as const).map(move),
-      { type: 'NEXT_MONTH' },
-      { type: 'PREVIOUS_MONTH' },
-      pick('2026-11-19'),
-      pick('2026-11-24'),
-    ],
-    enough: ({ focused }: { focused: string }) => focused > '2026-12-05' && focused !== '2028-01-31',
-  },
 }

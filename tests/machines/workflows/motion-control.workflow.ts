@@ -17,14 +17,4 @@ export const motionControl: Workflow = {
     'SYSTEM.isSilent': (stage) => stage.breakListener('watchPreference', new Error('no matchMedia')),
   },
   see: (stage) => ({ motion: [...stage.snapshot.tags].join(), hears: stage.listensTo('watchPreference') }),
-  recorded: {
-    inputs: { page: undefined },
-    cases: {
-      watchPreference: {
-        tells: [{ type: 'MOTION_REDUCED' }, { type: 'MOTION_ALLOWED' }],
-        error: [{ kind: 'unexpected', message: 'no matchMedia' }],
-      },
-    },
-    events: [{ type: 'PAUSE' }, { type: 'PLAY' }],
-  },
 }

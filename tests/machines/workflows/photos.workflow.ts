@@ -31,7 +31,7 @@ export const photos: Workflow = {
   effects: [],
   model: photosModel,
   acts: {
-    'USER.opensListing': (stage) => stage.start({ propertyId: 4 }),
+    'USER.opensListing': (stage) => stage.start({ propertyId: 17 }),
     'API.images.three': images(three()),
     'API.images.one': images(one),
     'API.images.none': images(none),
@@ -53,7 +53,7 @@ export const photos: Workflow = {
   see: (stage) => {
     if (stage.snapshot.hasTag('placeholder')) return { screen: 'placeholder' }
     if (stage.snapshot.hasTag('loading')) {
-      return { screen: (stage.inputOf('loadImages') as { propertyId: number })?.propertyId === 4 ? 'loading' : 'idle' }
+      return { screen: (stage.inputOf('loadImages') as { propertyId: number })?.propertyId === 17 ? 'loading' : 'idle' }
     }
     const { photos, index, broken } = stage.context as unknown as Context
     return {
@@ -62,19 +62,7 @@ export const photos: Workflow = {
       counter: `${index + 1}/${photos.length}`,
       fresh: photos.every((each) => each.url.endsWith('?fresh')),
       broken: broken.map(nameIn),
-      asking: (stage.inputOf('loadImages') as { propertyId: number } | undefined)?.propertyId === 4,
+      asking: (stage.inputOf('loadImages') as { propertyId: number } | undefined)?.propertyId === 17,
     }
-  },
-  recorded: {
-    inputs: { house: { propertyId: 4 } },
-    cases: { loadImages: { done: [three(), none], error: [{ kind: 'network' }] } },
-    events: [
-      { type: 'NEXT' },
-      { type: 'PREVIOUS' },
-      { type: 'SWIPE', dx: -51 } as never,
-      { type: 'SWIPE', dx: 51 } as never,
-      { type: 'SWIPE', dx: 50 } as never,
-      { type: 'PHOTO_BROKE', url: '/media/front.jpg' } as never,
-    ],
   },
 }

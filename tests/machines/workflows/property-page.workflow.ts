@@ -1,23 +1,43 @@
 import { isDeepStrictEqual } from 'node:util'
-import { listingFrom, type Property } from '#machines/property-page/listing.ts'
+import type { Listing, Property } from '#machines/property-page/listing.ts'
+import type { Visitor } from '#machines/property-page/page.ts'
 import { propertyPageMachine } from '#machines/property-page/property-page.machine.ts'
 import { propertyPageModel } from '#machines/property-page/property-page.model.ts'
 import { propertyProblemWords } from '#src/content/property-page.ts'
 import { exampleNamed } from '../../support/examples.ts'
-import type { Stage } from '../../support/stage.ts'
+import { breaks, type Stage } from '../../support/stage.ts'
 import type { Workflow } from '../../support/workflow.ts'
 
 const status = (code: number) => ({ kind: 'status', status: code })
 const body = (name: string) => exampleNamed(name).body as Record<string, unknown>
-const found = body('getPropertyByUrl.open') as unknown as Property
-const moved = (slug: string) => ({ id: 4, redirect_needed: true, preferred_url: `/p/${slug}` })
-/** What the server said last; the listing has to show that and nothing older. */
-const lastAnswer = new WeakMap<Stage, Property>()
+const found = {
+  ...body('getPropertyByUrl.open'),
+  id: 17,
+  agent: { id: 23, name: 'Penny' },
+  description: ' A house with a garden. ',
+} as unknown as Property
+/** What the page has to know of it; behind the gate the server says another price. */
+const known: Listing = {
+  id: 17,
+  address: '48 Alder Ridge Road, Mill Valley, CA 94941',
+  coordinates: { latitude: 37.9066, longitude: -122.5502 },
+  price: 4_750_000,
+  isRental: false,
+  type: 'single_family',
+  beds: 5,
+  baths: 4.5,
+  sqft: 4820,
+  description: 'A house with a garden.',
+  agentId: 23,
+}
+const moved = (slug: string) => ({ id: 99, redirect_needed: true, preferred_url: `/p/${slug}` })
+/** The price that the server said last; the listing has to show that and nothing older. */
+const lastPrice = new WeakMap<Stage, number>()
 const property = {
   answer: (output: Property) => (stage: Stage) => {
-    const behindGate = stage.snapshot.matches('loadingAnew')
-    lastAnswer.set(stage, behindGate ? { ...output, price: 4_750_001 } : output)
-    return stage.answer('loadProperty', lastAnswer.get(stage))
+    const price = stage.snapshot.matches('loadingAnew') ? 4_750_001 : 4_750_000
+    lastPrice.set(stage, price)
+    return stage.answer('loadProperty', { ...output, price })
   },
   fail: (error: unknown) => (stage: Stage) => stage.fail('loadProperty', error),
 }
@@ -35,7 +55,7 @@ export const propertyPage: Workflow = {
     chat: 'child',
     visit: 'child',
   },
-  effects: ['replaceAddress'],
+  effects: ['replaceAddress', 'logError'],
   model: propertyPageModel,
   acts: {
     'USER.opensSlug': (stage) => stage.start({ key: 'first', isNumber: false }),
@@ -70,6 +90,10 @@ export const propertyPage: Workflow = {
     'API.access.network': (stage) => stage.fail('checkAccess', { kind: 'network' }),
     'GATE.passed': (stage) => stage.answer('gate', { sessionId: null, email: null }),
     'GATE.passedWithLead': (stage) => stage.answer('gate', { sessionId: 'session-2', email: 'ann.chen@example.com' }),
+    'GATE.breaks': breaks('gate'),
+    'PHOTOS.break': breaks('photos'),
+    'CHAT.breaks': breaks('chat'),
+    'VISIT.breaks': breaks('visit'),
   },
   see: (stage) => {
     const { snapshot, context } = stage
@@ -87,7 +111,7 @@ export const propertyPage: Workflow = {
       return { screen: asks(stage, 'loadProperty', { key: page.key }) ? 'loading' : 'loading nothing', address }
     }
     if (snapshot.matches('checkingAccess')) {
-      return { screen: asks(stage, 'checkAccess', { propertyId: 4 }) ? 'checking' : 'checking nothing', address }
+      return { screen: asks(stage, 'checkAccess', { propertyId: 17 }) ? 'checking' : 'checking nothing', address }
     }
     if (snapshot.hasTag('checking')) {
       return { screen: asks(stage, 'loadProperty', { key: page.key }) ? 'checking' : 'checking nothing', address }
@@ -98,28 +122,9 @@ export const propertyPage: Workflow = {
     }
     if (snapshot.matches('gate')) {
       const gate = stage.children.get('gate') as { propertyId: number; requirements: unknown } | undefined
-      return { screen: gate?.propertyId === 4 && gate.requirements ? 'gate' : 'gate of nothing', address }
+      return { screen: gate?.propertyId === 17 && gate.requirements ? 'gate' : 'gate of nothing', address }
     }
-    return { screen: listing(stage), address, visitor: visitorOf(stage) }
-  },
-  recorded: {
-    inputs: { slug: { key: 'first', isNumber: false }, number: { key: '4', isNumber: true } },
-    cases: {
-      loadProperty: {
-        done: [{ id: 4, redirect_needed: false }, moved('second'), moved('first')],
-        error: [status(404), status(500)],
-      },
-      checkAccess: {
-        done: [
-          { password_protection_enabled: false, lead_capture_enabled: false, session_id: 'session-1' },
-          { password_protection_enabled: false, lead_capture_enabled: true },
-          { password_protection_enabled: true, lead_capture_enabled: false },
-        ],
-        error: [status(500)],
-      },
-      gate: { done: [{ sessionId: 'session-2', email: 'ann.chen@example.com' }] },
-    },
-    events: [{ type: 'RETRY' }],
+    return { ...listing(stage), address }
   },
 }
 
@@ -127,28 +132,28 @@ function asks(stage: Stage, port: string, input: object): boolean {
   return JSON.stringify(stage.inputOf(port)) === JSON.stringify(input)
 }
 
-/** The listing is whole only when its three companions run with the right input. */
-function listing(stage: Stage): string {
-  const chat = stage.children.get('chat') as
-    | { propertyId: number; agentId: number; scrollsAfterReply: boolean }
-    | undefined
-  const photos = stage.children.get('photos') as { propertyId: number } | undefined
-  const visit = stage.children.get('visit') as { propertyId: number } | undefined
-  const whole =
-    photos?.propertyId === 4 &&
-    visit?.propertyId === 4 &&
-    chat?.propertyId === 4 &&
-    chat.agentId === 4 &&
-    chat.scrollsAfterReply
-  const answered = lastAnswer.get(stage)
-  const facts = answered && isDeepStrictEqual(stage.context.listing, listingFrom(answered))
-  return whole && facts ? 'listing' : 'listing in pieces'
+/** A listing has its facts, and each of its parts the right input, unless it broke. */
+function listing(stage: Stage): object {
+  const parts = ['photos', 'chat', 'visit']
+  const running = parts.filter((part) => part in stage.snapshot.children)
+  const { visitor } = (stage.children.get('chat') ?? { visitor: null }) as { visitor: Visitor | null }
+  const { sessionId } = (stage.children.get('visit') ?? { sessionId: null }) as { sessionId: string | null }
+  const inputs: Record<string, object> = {
+    photos: { propertyId: 17 },
+    chat: { propertyId: 17, agentId: 23, visitor, scrollsAfterReply: true },
+    visit: { propertyId: 17, sessionId },
+  }
+  const isWhole =
+    isDeepStrictEqual(stage.context.listing, { ...known, price: lastPrice.get(stage) }) &&
+    running.every((part) => isDeepStrictEqual(stage.children.get(part), inputs[part]))
+  if (!isWhole) return { screen: 'listing in pieces' }
+  if (running.length < parts.length)
+    return { screen: 'listing', broken: parts.filter((part) => !running.includes(part)).join(' and ') }
+  return { screen: 'listing', broken: null, visitor: visitorOf(visitor, sessionId) }
 }
 
-function visitorOf(stage: Stage): string | null {
-  const chat = stage.children.get('chat') as { visitor: { sessionId: string | null; email: string | null } } | undefined
-  const visit = stage.children.get('visit') as { sessionId: string | null } | undefined
-  if (chat?.visitor.sessionId !== visit?.sessionId) return 'two visitors'
-  if (!visit?.sessionId) return null
-  return chat?.visitor.email ? 'session and e-mail' : 'session'
+function visitorOf(chatting: Visitor | null, visiting: string | null): string | null {
+  if (chatting?.sessionId !== visiting) return 'two visitors'
+  if (!visiting) return null
+  return chatting.email ? 'session and e-mail' : 'session'
 }

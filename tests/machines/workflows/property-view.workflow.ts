@@ -38,6 +38,7 @@ export const propertyView: Workflow = {
   ports: { watchAddressBar: 'listener', getValuation: 'call' },
   effects: ['writeAddressBar'],
   model: propertyViewModel,
+  ends: ['BAR.breaks'],
   acts: {
     'USER.opensNothing': open('nowhere'),
     'USER.opensAlder': open('alder'),
@@ -83,26 +84,6 @@ export const propertyView: Workflow = {
       again: snapshot.hasTag('retryable'),
       ...(screen !== 'invitation' && { pane: snapshot.hasTag('map') ? 'map' : 'details' }),
     }
-  },
-  recorded: {
-    inputs: { nowhere: places.nowhere, alder: places.alder },
-    cases: {
-      getValuation: {
-        done: [valuations.alder, body('unknown'), { ...body('unknown'), value: 0 }],
-        error: [status(422), { kind: 'network' }],
-      },
-      watchAddressBar: {
-        tells: [places.alder, places.harbor, places.nowhere].map(
-          (location) => ({ type: 'LOCATION_CHANGED', location }) as never,
-        ),
-      },
-    },
-    events: [
-      ...[places.alder, places.harbor, places.nowhere].map((location) => ({ type: 'FIND_HOME', location }) as never),
-      { type: 'RETRY' },
-      { type: 'SHOW_MAP' },
-      { type: 'BACK' },
-    ],
   },
 }
 

@@ -18,14 +18,4 @@ export const reveal: Workflow = {
     'TIME.10s': wait(10_000),
   },
   see: (stage) => ({ section: [...stage.snapshot.tags].join() || 'there', watched: stage.listensTo('watchView') }),
-  recorded: {
-    inputs: { section: undefined },
-    cases: {
-      watchView: {
-        tells: [{ type: 'SEEN' }, { type: 'UNSEEN' }, { type: 'STAND_STILL' }],
-        error: [{ kind: 'unexpected', message: 'no IntersectionObserver' }],
-      },
-    },
-    events: [],
-  },
 }

@@ -1,6 +1,6 @@
 import { sampleModalMachine } from '#machines/sample-modal/sample-modal.machine.ts'
 import { sampleModalModel } from '#machines/sample-modal/sample-modal.model.ts'
-import type { Stage } from '../../support/stage.ts'
+import { breaks, type Stage } from '../../support/stage.ts'
 import type { Workflow } from '../../support/workflow.ts'
 
 interface Talk {
@@ -27,17 +27,19 @@ export const sampleModal: Workflow = {
   name: 'sample-modal',
   machine: sampleModalMachine,
   ports: { photos: 'child', chat: 'child' },
-  effects: [],
+  effects: ['logError'],
   model: sampleModalModel,
   acts: {
-    'USER.comes': (stage) => stage.start({ propertyId: 4, agentId: 4 }),
+    'USER.comes': (stage) => stage.start({ propertyId: 17, agentId: 4 }),
     'USER.opensSample': open(4),
     'USER.triesAssertive': open(41),
     'USER.closes': (stage) => stage.send({ type: 'CLOSE' }),
+    'PHOTOS.break': breaks('photos'),
+    'CHAT.breaks': breaks('chat'),
   },
   see: (stage) => {
     const talks = talksOf(stage)
-    const [talk] = talks.slice(-1)
+    const talk = stage.children.get('chat') as Talk | undefined
     const photos = stage.children.get('photos') as { propertyId: number } | undefined
     if (talk?.scrollsAfterReply || talk?.visitor.sessionId) throw new Error('the sample scrolls, or knows its visitor')
     return {
@@ -47,10 +49,5 @@ export const sampleModal: Workflow = {
       photosOf: photos?.propertyId ?? null,
       talkOf: talk?.propertyId ?? null,
     }
-  },
-  recorded: {
-    inputs: { sample: { propertyId: 4, agentId: 4 } },
-    cases: {},
-    events: [{ type: 'OPEN', agentId: 4 } as never, { type: 'OPEN', agentId: 41 } as never, { type: 'CLOSE' }],
   },
 }

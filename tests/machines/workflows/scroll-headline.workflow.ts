@@ -30,14 +30,4 @@ export const scrollHeadline: Workflow = {
     size: [...stage.snapshot.tags].join(),
     progress: (stage.context as { progress: number }).progress,
   }),
-  recorded: {
-    inputs: { page: undefined },
-    cases: {
-      watchScroll: {
-        tells: [scrolled(0), scrolled(0.5), scrolled(1), { type: 'STAND_STILL' }],
-        error: [{ kind: 'unexpected', message: 'no window' }],
-      },
-    },
-    events: [],
-  },
 }

@@ -88,18 +88,4 @@ export const sellerAnswer: Workflow = {
       problem: problem && answerProblemWords(problem),
     }
   },
-  recorded: {
-    inputs: { link: { token }, none: { token: null } },
-    cases: {
-      getQuestion: {
-        done: [body('getQuestionByToken.open'), body('getQuestionByToken.answered')],
-        error: [status(404), { kind: 'network' }],
-      },
-      sendAnswer: {
-        done: [body('answerQuestion.kept')],
-        error: [status(400), { kind: 'network' }],
-      },
-    },
-    events: [{ type: 'WRITE', text: 'Yes.' } as never, { type: 'SUBMIT' }, { type: 'RETRY' }],
-  },
 }

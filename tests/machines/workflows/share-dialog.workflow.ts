@@ -1,12 +1,13 @@
 import { shareDialogMachine } from '#machines/share-dialog/share-dialog.machine.ts'
 import { shareDialogModel } from '#machines/share-dialog/share-dialog.model.ts'
+import { breaks } from '../../support/stage.ts'
 import type { Workflow } from '../../support/workflow.ts'
 
 export const shareDialog: Workflow = {
   name: 'share-dialog',
   machine: shareDialogMachine,
   ports: { shareBySystem: 'call', copyLink: 'call', tooltip: 'child' },
-  effects: ['logCopyFailure'],
+  effects: ['logCopyFailure', 'logError'],
   model: shareDialogModel,
   acts: {
     'USER.hasSheet': (stage) => stage.start({ hasSystemSheet: true }),
@@ -19,6 +20,7 @@ export const shareDialog: Workflow = {
     'SHEET.fails': (stage) => stage.fail('shareBySystem', new Error('not here')),
     'CLIPBOARD.takes': (stage) => stage.answer('copyLink', undefined),
     'CLIPBOARD.refuses': (stage) => stage.fail('copyLink', new Error('not allowed')),
+    'TOOLTIP.breaks': breaks('tooltip'),
     'TIME.199ms': (stage) => stage.clock.advance(199),
     'TIME.1ms': (stage) => stage.clock.advance(1),
   },
@@ -30,15 +32,8 @@ export const shareDialog: Workflow = {
       copied: stage.snapshot.hasTag('copied'),
       copies: asked('copyLink'),
       sheets: asked('shareBySystem'),
+      hasTooltip: 'tooltip' in stage.snapshot.children,
       logged: failures.filter(({ kind }) => kind === 'unexpected').length,
     }
-  },
-  recorded: {
-    inputs: { sheet: { hasSystemSheet: true }, noSheet: { hasSystemSheet: false } },
-    cases: {
-      shareBySystem: { done: [undefined], error: [{ kind: 'unexpected', message: 'not here' }] },
-      copyLink: { done: [undefined], error: [{ kind: 'unexpected', message: 'not allowed' }] },
-    },
-    events: ['SHARE', 'CLOSE', 'COPY', 'LEFT'].map((type) => ({ type })),
   },
 }

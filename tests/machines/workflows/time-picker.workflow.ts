@@ -33,9 +33,4 @@ export const timePicker: Workflow = {
       .map(({ context }) => to24Hours(context?.time as ClockTime)),
     beeps: stage.done('beep').length,
   }),
-  recorded: {
-    inputs: { form: undefined },
-    cases: {},
-    events: [hour(12), hour(13), minute(55), minute(7), period('AM'), period('PM'), period('noon')],
-  },
 }

@@ -66,6 +66,8 @@ export const tourBooking: Workflow = {
     'API.request.taken': request(refused('taken')),
     'API.request.noTours': request(refused('noTours')),
     'API.request.badAddress': request(refused('badAddress')),
+    'API.request.openAlready': request(refused('openAlready')),
+    'API.request.tooMany': request(refused('tooManyRequests')),
     'API.request.fails': (stage) => stage.fail('requestTour', new Error('The lights went out')),
   },
   see: (stage) => {
@@ -88,34 +90,5 @@ export const tourBooking: Workflow = {
       requested: stage.story.filter((each) => each.name === 'requestTour').length,
       tour: tourId,
     }
-  },
-  recorded: {
-    inputs: { stranger, known, nobody },
-    cases: {
-      findFreeTimes: {
-        done: [found('free'), found('taken', times), found('hourMissing')],
-        error: [{ kind: 'unexpected', message: 'The calendar is gone' }],
-      },
-      requestTour: {
-        done: [{ kind: 'requested', tourId: 7 }, refused('taken'), refused('noTours'), refused('badAddress')],
-        error: [{ kind: 'unexpected', message: 'The lights went out' }],
-      },
-    },
-    events: [
-      wednesday,
-      others,
-      { type: 'TIME_CHOSEN', number: 2 } as never,
-      { type: 'TIME_CHOSEN', number: 5 } as never,
-      { type: 'NAME_GIVEN', name: 'Ann Chen' } as never,
-      { type: 'NAME_DISPUTED' },
-      { type: 'EMAIL_GIVEN', email: 'ann.chen@example.com' } as never,
-      { type: 'EMAIL_DISPUTED' },
-      { type: 'EMAIL_UNREADABLE' },
-      { type: 'YES' },
-      { type: 'NO' },
-      { type: 'CANCEL' },
-    ],
-    enough: ({ without, lost, news }: { without: string[]; lost: string[]; news: string | null }) =>
-      without.length + lost.length > 0 || (news !== null && news !== 'taken'),
   },
 }

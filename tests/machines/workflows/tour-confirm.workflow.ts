@@ -2,7 +2,7 @@ import type { TourLink } from '#machines/tour-confirm/link.ts'
 import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
 import { tourConfirmMachine } from '#machines/tour-confirm/tour-confirm.machine.ts'
 import { tourConfirmModel } from '#machines/tour-confirm/tour-confirm.model.ts'
-import { confirmProblemWords, outcomeTitles } from '#src/content/tour.ts'
+import { confirmProblemWords, outcomeTitles, tourConfirm as words } from '#src/content/tour.ts'
 import { exampleNamed } from '../../support/examples.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { Workflow } from '../../support/workflow.ts'
@@ -13,13 +13,19 @@ const said = (outcome: string) => exampleNamed(`confirmTour.${outcome}`).body as
 const answer = (output: unknown) => (stage: Stage) => stage.answer('confirmTour', output)
 const fail = (error: unknown) => (stage: Stage) => stage.fail('confirmTour', error)
 const status = (code: number) => ({ kind: 'status', status: code })
-const seen = { type: 'PAGE_SHOWN' }
+const acted = { type: 'PERSON_ACTED' }
+const tabbed = { type: 'TAB_PRESSED' }
+const confirm = { type: 'CONFIRM' }
+const acts = (stage: Stage) => stage.tell('personPresence', acted)
+const presses = (stage: Stage) => stage.send(confirm)
+/** What a script does, or a hidden page, the port keeps from the machine. */
+const neverTold = () => {}
 const retries = (stage: Stage) => stage.send({ type: 'RETRY' })
 
 export const tourConfirm: Workflow = {
   name: 'tour-confirm',
   machine: tourConfirmMachine,
-  ports: { sight: 'listener', confirmTour: 'call' },
+  ports: { personPresence: 'listener', confirmTour: 'call' },
   effects: ['goToReschedule'],
   model: tourConfirmModel,
   acts: {
@@ -40,9 +46,24 @@ export const tourConfirm: Workflow = {
     'USER.retries': retries,
     'USER.retriesTooSoon': retries,
     'USER.retriesInVain': retries,
-    'PAGE.isSeen': (stage) => stage.tell('sight', seen),
-    'PAGE.isSeenAgain': (stage) => stage.send(seen),
-    'PAGE.cannotTell': (stage) => stage.breakListener('sight', new Error('no document')),
+    'USER.movesPointer': acts,
+    'USER.touchesPage': acts,
+    'USER.turnsWheel': acts,
+    'USER.pressesKey': acts,
+    'USER.tabs': (stage) => stage.tell('personPresence', tabbed),
+    'USER.tabsToButton': (stage) => stage.tell('personPresence', tabbed),
+    'USER.pressesTooSoon': presses,
+    'USER.pressesButton': presses,
+    'USER.pressesButtonByKey': presses,
+    'USER.actsAgain': (stage) => {
+      for (const event of [acted, tabbed, confirm]) stage.send(event)
+    },
+    'USER.isElsewhere': neverTold,
+    'SCANNER.pretends': neverTold,
+    'TIME.2999ms': (stage) => stage.clock.advance(2999),
+    'TIME.1ms': (stage) => stage.clock.advance(1),
+    'TIME.1h': (stage) => stage.clock.advance(3_600_000),
+    'PAGE.cannotTell': (stage) => stage.breakListener('personPresence', new Error('no document')),
     'API.confirm.accepted': answer(said('accepted')),
     'API.confirm.alreadyAccepted': answer(said('alreadyAccepted')),
     'API.confirm.declined': answer(said('declined')),
@@ -74,30 +95,13 @@ export const tourConfirm: Workflow = {
       title,
       message: isError ? problem && confirmProblemWords(problem) : message || null,
       again: snapshot.hasTag('retryable'),
+      offers: snapshot.hasTag('offering')
+        ? words.confirm[(stage.context as { action: 'accept' | 'deny' }).action]
+        : null,
       asked: stage.story.filter(({ name }) => name === 'confirmTour').length,
       sends: stage.inputOf('confirmTour') ?? null,
       movesTo: moved ? { token: moved.token, action: moved.action } : null,
     }
-  },
-  recorded: {
-    inputs: {
-      accept: { token, action: 'accept' },
-      deny: { token, action: 'deny' },
-      proposeNewTime: { token, action: 'propose_new_time' },
-      incomplete: { token: null, action: 'accept' },
-      badAction: { token, action: 'maybe' },
-    },
-    cases: {
-      sight: { tells: [seen], error: [{ kind: 'unexpected', message: 'no document' }] },
-      confirmTour: {
-        done: ['accepted', 'declined', 'new_time_proposed', 'requested'].map((status) => ({
-          message: 'So it is.',
-          status,
-        })),
-        error: [status(404), status(503)],
-      },
-    },
-    events: [{ type: 'RETRY' }],
   },
 }
 

@@ -27,7 +27,7 @@ const link = {
 const opens = (change: object) => (stage: Stage) => stage.start({ ...link, ...change })
 const body = (name: string) => exampleNamed(name).body as Record<string, unknown>
 const found = body('getTourByToken.found')
-const asked = {
+const _asked = {
   id: 1,
   buyer_name: 'Ann Chen',
   property_address: '48 Alder Ridge Road',
@@ -101,6 +101,8 @@ export const tourReschedule: Workflow = {
     'API.times.network': fail('listAvailableTimes', { kind: 'network' }),
     'TIME.4999ms': (stage) => stage.clock.advance(4999),
     'TIME.1ms': (stage) => stage.clock.advance(1),
+    'CALENDAR.breaks': fail('calendar', lights),
+    'TIME_PICKER.breaks': fail('timePicker', lights),
     'API.submit.proposed': answer('submitNewTime', body('submitNewTime.proposed')),
     'API.submit.byOlderServer': answer('submitNewTime', { message: body('submitNewTime.proposed').message }),
     'API.submit.alreadyProposed': answer('submitNewTime', body('submitNewTime.alreadyProposed')),
@@ -133,28 +135,6 @@ export const tourReschedule: Workflow = {
     return outcome
       ? { screen: 'outcome', title: outcomeTitles[outcome], message: form.message || earlierOutcomes[outcome], log }
       : { screen: 'nothing' }
-  },
-  recorded: {
-    inputs: { link, badLink: { ...link, action: 'deny' } },
-    cases: {
-      getTourByToken: {
-        done: [asked, { ...asked, id: undefined }, { ...asked, status: 'accepted' }],
-        error: [status(404), status(503)],
-      },
-      listAvailableTimes: { done: [{ available_times: ['2026-11-24T14:00:00'] }], error: [status(500)] },
-      submitNewTime: {
-        done: ['new_time_proposed', 'declined', 'requested'].map((status) => ({ message: 'So it is.', status })),
-        error: [status(500)],
-      },
-    },
-    events: [
-      tuesday,
-      { type: 'TIME_PICKED', time: midnight } as never,
-      write('The side gate is open.'),
-      { type: 'SUBMIT' },
-      { type: 'CANCEL' },
-      { type: 'RETRY' },
-    ],
   },
 }
 

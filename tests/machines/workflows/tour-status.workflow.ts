@@ -28,9 +28,4 @@ export const tourStatus: Workflow = {
     settled: snapshot.status === 'done',
     newTime: snapshot.context.newTime,
   }),
-  recorded: {
-    inputs: { asked: undefined },
-    cases: {},
-    events: [{ type: 'ACCEPT' }, { type: 'DECLINE' }, tuesday],
-  },
 }

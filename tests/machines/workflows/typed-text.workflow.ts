@@ -1,7 +1,7 @@
 import { typedTextMachine } from '#machines/typed-text/typed-text.machine.ts'
 import { typedTextModel } from '#machines/typed-text/typed-text.model.ts'
 import type { Workflow } from '../../support/workflow.ts'
-import { cues, recordedCues, wait } from './cues.ts'
+import { cues, wait } from './cues.ts'
 
 const questions = ['Hi?', 'Ok']
 const input = { lengths: [3, 2] }
@@ -25,5 +25,4 @@ export const typedText: Workflow = {
     const { index, typed } = stage.context as { index: number; typed: number }
     return { text: questions[index]?.slice(0, typed) }
   },
-  recorded: { inputs: { 'Hi? Ok': input }, cases: { watchStage: recordedCues }, events: [] },
 }

@@ -1,7 +1,7 @@
 import { typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
 import { typewriterModel } from '#machines/typewriter/typewriter.model.ts'
 import type { Workflow } from '../../support/workflow.ts'
-import { cues, recordedCues, wait } from './cues.ts'
+import { cues, wait } from './cues.ts'
 
 const input = { length: 3 }
 
@@ -24,5 +24,4 @@ export const typewriter: Workflow = {
     stage: stage.listensTo('watchStage') ? 'needed' : 'done',
     waiting: stage.snapshot.hasTag('waiting'),
   }),
-  recorded: { inputs: { Run: input }, cases: { watchStage: recordedCues }, events: [{ type: 'SHOW_ALL' }] },
 }

@@ -42,16 +42,4 @@ export const useCaseCarousel: Workflow = {
     const { index, count } = stage.context as { index: number; count: number }
     return { counter: `${index + 1}/${count}`, inFront: cards[inFront(stage)] }
   },
-  recorded: {
-    inputs: { three: { count: 3 } },
-    cases: {},
-    events: [
-      { type: 'NEXT' },
-      { type: 'PREVIOUS' },
-      { type: 'SLID_TO', index: 0 } as never,
-      { type: 'SLID_TO', index: 2 } as never,
-      { type: 'SLID_TO', index: 3 } as never,
-      { type: 'SLID_TO', index: -1 } as never,
-    ],
-  },
 }

@@ -27,6 +27,7 @@ export const valuationChart: Workflow = {
   ports: { presence: 'listener', readClock: 'call', clicksElsewhere: 'listener' },
   effects: [],
   model: valuationChartModel,
+  ends: ['CLICKS.areNotHeard'],
   acts: {
     'USER.comes': (stage) => {
       stage.start(home)
@@ -77,29 +78,6 @@ export const valuationChart: Workflow = {
       shown: momentOf(window[shown]?.time),
       latest: momentOf(window.at(-1)?.time),
     }
-  },
-  recorded: {
-    inputs: { home },
-    cases: {
-      readClock: { done: [begin + 50_000], error: [{ kind: 'unexpected', message: 'no clock' }] },
-      presence: { error: [{ kind: 'unexpected', message: 'no document' }] },
-      clicksElsewhere: { error: [{ kind: 'unexpected', message: 'no document' }] },
-    },
-    // What the listeners tell is sent here, so that it also comes after one of them has failed: from the other, or a view.
-    events: [
-      { type: 'TOGGLE' },
-      { type: 'CLOSE' },
-      { type: 'PAGE_SHOWN', at: begin } as never,
-      { type: 'PAGE_HIDDEN', at: begin } as never,
-      { type: 'PAGE_UNLOADED', at: begin } as never,
-      pick('1W'),
-      pick('1D'),
-      pointAt(29),
-      move('PREVIOUS'),
-      { type: 'LEAVE' },
-    ],
-    enough: ({ series, shown, timeframe }: { series: Series; shown: number; timeframe: string }) =>
-      series.end > begin || (timeframe === 'INTERVAL_1D' && shown < 28) || ![168, 167, 29, 28].includes(shown),
   },
 }
 

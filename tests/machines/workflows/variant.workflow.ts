@@ -37,14 +37,4 @@ export const variant: Workflow = {
     kept: stage.done('keepVariant').map((input) => (input as { variant: string }).variant),
     waitsFor: [...stage.pending.keys()][0] ?? null,
   }),
-  recorded: {
-    inputs: { page: undefined },
-    cases: {
-      readAsked: { done: ['a', 'b', null], error: [refused] },
-      readVariant: { done: ['a', 'b', null], error: [refused] },
-      keepVariant: { done: [null], error: [refused] },
-      drawVariant: { done: ['a', 'b'], error: [refused] },
-    },
-    events: [],
-  },
 }

@@ -33,24 +33,6 @@ export const visit: Workflow = {
       throw new Error('listens to a page it does not track, or the other way')
     return { mode: [...stage.snapshot.tags].join(), calls: stage.story.map((entry) => said(entry)) }
   },
-  recorded: {
-    inputs: { known: { propertyId: 7, sessionId: 'session-1' }, unknown: { propertyId: 7, sessionId: null } },
-    cases: {
-      updateVisit: { done: [{ success: true, duration_seconds: 30 }], error: [{ kind: 'network' }] },
-      presence: {
-        tells: [
-          { type: 'PAGE_SHOWN', at: noon } as never,
-          { type: 'PAGE_HIDDEN', at: noon + 12_000 } as never,
-          { type: 'PAGE_LEFT', at: noon + 12_000 } as never,
-          { type: 'PAGE_UNLOADED', at: noon + 12_000 } as never,
-        ],
-        error: [{ kind: 'unexpected', message: 'no window' }],
-      },
-    },
-    events: [],
-    enough: ({ updates, earlierSeconds }: { updates: number; earlierSeconds: number }) =>
-      updates > 1 || earlierSeconds > 0,
-  },
 }
 
 /** One line per call, in the order of the calls: `update 30`, `end 42`, `end 42 at 2026-…`. */

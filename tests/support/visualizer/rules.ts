@@ -45,12 +45,11 @@ function unknownKeys(where: string, part: Config, known: string[]): string[] {
 function invokeViolations(where: string, invoke: Config, machine: AnyStateMachine): string[] {
   if (typeof invoke.src !== 'string') return [`${where}: its source is written inline, not named`]
   const port = machine.implementations.actors[invoke.src]
-  const isMachine = typeof port === 'object' && '__xstatenode' in port
   return [
     ...unknownKeys(where, invoke, invokeKeys),
     ...(port ? [] : [`${where}: no actor is called ${invoke.src}`]),
     ...(invoke.id === invoke.src ? [] : [`${where}: its id differs from its port ${invoke.src}`]),
-    ...(isMachine || 'onError' in invoke ? [] : [`${where}: has no onError`]),
+    ...('onError' in invoke ? [] : [`${where}: has no onError`]),
   ]
 }
 

@@ -1,0 +1,18 @@
+import { expect } from 'vitest'
+import { settled } from '../support/stage.ts'
+import { testMachine } from '../support/test-machine.ts'
+import { chat } from './workflows/chat.workflow.ts'
+
+testMachine(chat, {
+  '[CHAT-06] an answer stands where the page cannot scroll to it': async (stage) => {
+    for (const event of ['USER.meetsPublicChat', 'USER.types', 'USER.sends', 'API.chat.answer']) {
+      await chat.acts[event]?.(stage)
+      await settled()
+    }
+    stage.clock.advance(300)
+    await settled()
+    await stage.fail('scrollToListing', { kind: 'unexpected', message: 'no such place' })
+    expect(stage.snapshot.matches({ page: 'still' })).toBe(true)
+    expect(stage.context.messages).toHaveLength(2)
+  },
+})

@@ -1,0 +1,4 @@
+import { testMachine } from '../support/test-machine.ts'
+import { demoRequest } from './workflows/demo-request.workflow.ts'
+
+testMachine(demoRequest)

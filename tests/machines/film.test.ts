@@ -1,0 +1,4 @@
+import { testMachine } from '../support/test-machine.ts'
+import { film } from './workflows/film.workflow.ts'
+
+testMachine(film)

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { type Taken, walkAtRandom } from '../support/random-walk.ts'
+import { accessGate } from './workflows/access-gate.workflow.ts'
+import { chat } from './workflows/chat.workflow.ts'
+import { tourBooking } from './workflows/tour-booking.workflow.ts'
+import { tourStatus } from './workflows/tour-status.workflow.ts'
+
+const minute = 60_000
+const timesAsked = ({ stage }: Taken, name: string) => stage.story.filter((each) => each.name === name).length
+
+it('[GATE-11] no lead is sent before the right password', { timeout: minute }, () =>
+  walkAtRandom(accessGate, ({ stage, events }) => {
+    const asksPassword = events.some((event) => /asks(Password|Both)/.test(event))
+    if (!asksPassword || !stage.pending.has('captureLead')) return
+    expect(events).toContain('API.password.right')
+    expect(stage.inputOf('captureLead')).not.toHaveProperty('lead.password')
+  }),
+)
+
+it('[API-05] nothing is booked without a yes to exactly that time, name and email', { timeout: minute }, () => {
+  let booked = 0
+  return walkAtRandom(tourBooking, (taken) => {
+    const { event, before, now, events } = taken
+    if (events.length === 1) booked = 0
+    const asked = timesAsked(taken, 'requestTour')
+    if (asked === booked) return
+    expect(asked).toBe(booked + 1)
+    booked = asked
+    expect(event).toBe('USER.saysYes')
+    expect(before.asks).toBe('yes')
+    const { time, name, email } = before
+    expect(now.requests).toMatchObject({ time, name, email })
+  })
+})
+
+it('[CONFIRM-05] the first decision on a tour stands', { timeout: minute }, () => {
+  let decided: unknown = null
+  return walkAtRandom(tourStatus, ({ now, events }) => {
+    if (events.length === 1) decided = null
+    decided ??= now.settled ? now : null
+    if (decided) expect(now).toEqual(decided)
+  })
+})
+
+it('[CHAT-03] one message at a time, and none is lost from the conversation', { timeout: minute }, () => {
+  let said: unknown[] = []
+  return walkAtRandom(chat, ({ stage, events }) => {
+    if (events.length === 1) said = []
+    const messages = stage.context.messages as { text: string }[]
+    expect(messages.slice(0, said.length)).toEqual(said)
+    said = [...messages]
+  })
+})

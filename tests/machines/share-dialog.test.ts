@@ -1,0 +1,4 @@
+import { testMachine } from '../support/test-machine.ts'
+import { shareDialog } from './workflows/share-dialog.workflow.ts'
+
+testMachine(shareDialog)

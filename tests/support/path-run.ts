@@ -1,0 +1,80 @@
+import { Coverage } from './coverage.ts'
+import { leavesOf, type Path, type Step } from './paths.ts'
+import { Stage, settled } from './stage.ts'
+import { transitionLines } from './transitions.ts'
+import { lookOf, type Workflow } from './workflow.ts'
+
+/** Called after each step with what is seen and what the specification says should be. Throws where they differ. */
+export type Compare = (seen: object, expected: object, event: string) => void
+
+/** Runs the paths of one workflow and gathers what they reached. */
+export class WorkflowRun {
+  readonly coverage: Coverage
+  /** The specification's states in which what is seen was compared. */
+  readonly seenStates = new Set<string>()
+  /** What actors and effects were given, by name. */
+  readonly inputs = new Map<string, Set<string>>()
+  readonly workflow: Workflow
+
+  constructor(workflow: Workflow) {
+    this.workflow = workflow
+    this.coverage = new Coverage(workflow.machine)
+  }
+
+  /** The machine as text, with what the paths so far have shown of it. */
+  text(): string {
+    return transitionLines(this.workflow.machine, {
+      changedBy: (transition) => this.coverage.changedBy(transition),
+      inputs: this.inputs,
+    })
+  }
+}
+
+/** Drives one actor along one path, as far as each call says. */
+export class PathRun {
+  private readonly stage: Stage
+  private done = 0
+  private failure: unknown = null
+  private readonly run: WorkflowRun
+  private readonly path: Path
+
+  constructor(run: WorkflowRun, path: Path) {
+    this.run = run
+    this.path = path
+    this.stage = new Stage(run.workflow, run.coverage)
+  }
+
+  /** Takes the steps before `end` that no earlier call took. */
+  async to(end: number, compare: Compare): Promise<void> {
+    if (this.failure) throw new Error('An earlier step of this path failed.', { cause: this.failure })
+    try {
+      for (const step of this.path.slice(this.done, end)) await this.take(step, compare)
+      this.done = end
+    } catch (error) {
+      this.failure = error
+      throw error
+    } finally {
+      if (this.failure || end === this.path.length) this.end()
+    }
+  }
+
+  private async take({ event, state }: Step, compare: Compare): Promise<void> {
+    const { workflow, seenStates } = this.run
+    const act = workflow.acts[event.type]
+    if (!act) throw new Error(`${workflow.name} does not say how ${event.type} comes about`)
+    await act(this.stage)
+    await settled()
+    for (const leaf of leavesOf(state)) seenStates.add(leaf)
+    compare(workflow.see(this.stage), lookOf(workflow.model, state), event.type)
+  }
+
+  private end(): void {
+    const { inputs } = this.run
+    for (const { name, input } of this.stage.story) {
+      if (input === undefined) continue
+      const known = inputs.get(name) ?? new Set<string>()
+      inputs.set(name, known.add(JSON.stringify(input)))
+    }
+    this.stage.stop()
+  }
+}

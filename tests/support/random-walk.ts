@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { getInitialSnapshot, getNextSnapshot } from 'xstate'
+import { type AnySnapshot, acceptedEvents } from './paths.ts'
+import { Stage, settled } from './stage.ts'
+import { lookOf, type Workflow } from './workflow.ts'
+
+/** What an invariant is asked after each step. `before` is what was seen before the event. */
+export interface Taken {
+  event: string
+  before: Record<string, unknown>
+  now: Record<string, unknown>
+  stage: Stage
+  /** All events so far, this one included. */
+  events: string[]
+}
+
+const seed = Number(process.env.RANDOM_WALK_SEED ?? 20_261_122)
+const numRuns = Number(process.env.RANDOM_WALK_RUNS ?? 150)
+
+/**
+ * Walks at random over a specification chart, up to 60 steps, with the real actor beside it: each step must look as the
+ * specification says and keep the invariant. fast-check shrinks what fails to the shortest walk. CI walks with one seed;
+ * RANDOM_WALK_SEED and RANDOM_WALK_RUNS set others.
+ */
+export async function walkAtRandom(workflow: Workflow, invariant: (taken: Taken) => void): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(1000), { minLength: 1, maxLength: 60 }), async (picks) => {
+      const stage = new Stage(workflow)
+      let state = getInitialSnapshot(workflow.model.chart) as AnySnapshot
+      let before = {}
+      const events: string[] = []
+      for (const pick of picks) {
+        const possible = acceptedEvents(state)
+        const event = possible[pick % possible.length]
+        if (!event) break
+        await workflow.acts[event.type]?.(stage)
+        await settled()
+        state = getNextSnapshot(workflow.model.chart, state, event) as AnySnapshot
+        events.push(event.type)
+        const now = workflow.see(stage) as Record<string, unknown>
+        expect(now, events.join(' → ')).toEqual(lookOf(workflow.model, state))
+        invariant({ event: event.type, before, now, stage, events })
+        before = now
+        if (workflow.ends?.includes(event.type)) break
+      }
+      stage.stop()
+    }),
+    { seed, numRuns },
+  )
+}

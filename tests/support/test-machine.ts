@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { getInitialSnapshot } from 'xstate'
+import { PathRun, WorkflowRun } from './path-run.ts'
+import { type AnySnapshot, type Path, pathsThrough, titleOf } from './paths.ts'
+import { Stage } from './stage.ts'
+import type { Workflow } from './workflow.ts'
+
+const compare = (seen: object, expected: object, event: string) => expect(seen, `after ${event}`).toEqual(expected)
+
+/**
+ * Registers the tests of one machine: its specification's paths on the real actor with fake ports and a test clock, one test
+ * per transition; the states, transitions and guards that they reached; and the machine as text. `besides` holds what no
+ * path can bring about, each on an actor of its own.
+ */
+export function testMachine(workflow: Workflow, besides: Record<string, (stage: Stage) => Promise<void>> = {}): void {
+  const { name, model } = workflow
+  const paths = pathsThrough(model.chart, workflow)
+  const run = new WorkflowRun(workflow)
+
+  describe(`${name} ${model.requirements.map((id) => `[${id}]`).join(' ')}`, () => {
+    for (const [index, path] of paths.entries()) {
+      const pathRun = new PathRun(run, path)
+      describe(`path ${index + 1}`, () => {
+        for (const { title, end } of provenBy(path, model.chart)) it(title, () => pathRun.to(end, compare))
+      })
+    }
+
+    for (const [title, test] of Object.entries(besides)) {
+      it(title, async () => {
+        const stage = new Stage(workflow, run.coverage)
+        await test(stage)
+        stage.stop()
+      })
+    }
+
+    it('compares what is seen in every state of the specification', () => {
+      expect([...run.seenStates].sort()).toEqual(Object.keys(model.looks).sort())
+    })
+
+    it('drives every event of the specification', () => {
+      const events = new Set(paths.flat().map(({ event }) => event.type))
+      expect(Object.keys(workflow.acts).sort()).toEqual([...events].sort())
+    })
+
+    it('[MACH-03] enters every state', () => expect(run.coverage.missedNodes()).toEqual([]))
+    it('[MACH-03] takes every transition', () => expect(run.coverage.missedTransitions()).toEqual([]))
+    it('[MACH-03] sees every guard pass and fail', () => expect(run.coverage.oneSidedGuards()).toEqual([]))
+
+    it('[MACH-01] is the machine on file; after an intended change: npm run test:machine -- <name> -u', async () => {
+      const file = new URL(`../../machines/${name}/${name}.transitions.txt`, import.meta.url)
+      await expect(run.text()).toMatchFileSnapshot(file.pathname)
+    })
+  })
+}
+
+/** One test for each new transition on a path, with the steps that lead to it; what follows the last one is a test, too. */
+function provenBy(path: Path, chart: Workflow['model']['chart']): { title: string; end: number }[] {
+  const before = (index: number): AnySnapshot => path[index - 1]?.state ?? getInitialSnapshot(chart)
+  const proven = path.flatMap((step, index) =>
+    step.isNew ? [{ title: titleOf(step, before(index)), end: index + 1 }] : [],
+  )
+  const last = path.at(-1)
+  if (!last || proven.at(-1)?.end === path.length) return proven
+  const title = `${titleOf(last, before(path.length - 1))}, with other values before it`
+  return [...proven, { title, end: path.length }]
+}
