@@ -10,6 +10,8 @@ export const explained: Record<string, string> = {
     'An address in the bar passes straight through arriving into asked: the visitor cannot tell.',
   'seller-answer · failed RETRY: lead to reading':
     'A link that was good enough to be looked up passes straight through reading into lookingUp: the seller cannot tell.',
+  'tour-request-confirm · failed RETRY: lead to reading':
+    'A link that was good enough to be looked up passes straight through reading into loading: the buyer cannot tell.',
   'tour-reschedule · failed RETRY: lead to reading':
     'A link that was good enough to be looked up passes straight through reading into lookingUp: the seller cannot tell.',
   'address-search · assisted: begin in tooShort':

@@ -1,64 +1,48 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyStateMachine } from 'xstate'
+import { PathRun, WorkflowRun } from '../support/path-run.ts'
 import { type Path, pathsThrough } from '../support/paths.ts'
-import { follow, type RecordedWalk, readRecorded } from '../support/recorded.ts'
-import { Stage, settled } from '../support/stage.ts'
-import { type Workflow, walk } from '../support/workflow.ts'
+import type { Workflow } from '../support/workflow.ts'
 
-/** Which of the two suites of a workflow notice that its machine is not itself. */
-export interface Verdict {
-  bySpecification: boolean
-  byRecording: boolean
-}
+/** What noticed that a machine is not itself: the specification's paths, else the machine on file, else nothing. */
+export type Verdict = 'paths' | 'text' | 'survived'
 
 export class Judge {
   private readonly paths: Path[]
-  private readonly recorded: RecordedWalk[]
   private readonly workflow: Workflow
+  private text = ''
 
-  constructor(workflow: Workflow) {
+  private constructor(workflow: Workflow) {
     this.workflow = workflow
-    this.paths = pathsThrough(workflow.model.chart)
-    this.recorded = readRecorded(workflow.name)
+    this.paths = pathsThrough(workflow.model.chart, workflow)
+  }
+
+  static async of(workflow: Workflow): Promise<Judge> {
+    const judge = new Judge(workflow)
+    const run = new WorkflowRun(workflow)
+    if (!(await judge.follows(run))) throw new Error(`${workflow.name} fails its own paths`)
+    judge.text = run.text()
+    return judge
   }
 
   async judge(machine: AnyStateMachine): Promise<Verdict> {
-    const workflow = { ...this.workflow, machine }
-    return {
-      bySpecification: await this.specificationObjects(workflow),
-      byRecording: await this.recordingObjects(workflow),
-    }
+    const run = new WorkflowRun({ ...this.workflow, machine })
+    if (!(await this.follows(run))) return 'paths'
+    return run.text() === this.text ? 'survived' : 'text'
   }
 
-  private async specificationObjects(workflow: Workflow): Promise<boolean> {
+  private async follows(run: WorkflowRun): Promise<boolean> {
     for (const path of this.paths) {
-      const stage = new Stage(workflow)
-      try {
-        await walk(workflow, path, stage, settled, (seen, expected) => {
-          if (!isDeepStrictEqual(seen, expected)) throw new Error('looks different')
+      const ok = await new PathRun(run, path)
+        .to(path.length, (seen, expected) => {
+          if (!isDeepStrictEqual(seen, expected)) throw new Error('something else is seen')
         })
-      } catch {
-        return true
-      } finally {
-        stage.stop()
-      }
-    }
-    return false
-  }
-
-  private async recordingObjects(workflow: Workflow): Promise<boolean> {
-    for (const { input, steps } of this.recorded) {
-      try {
-        const today = await follow(
-          workflow,
-          input,
-          steps.map(({ event }) => event),
+        .then(
+          () => true,
+          () => false,
         )
-        if (!isDeepStrictEqual(JSON.parse(JSON.stringify(today)), steps)) return true
-      } catch {
-        return true
-      }
+      if (!ok) return false
     }
-    return false
+    return true
   }
 }

@@ -1,155 +1,111 @@
-import { type AnyStateMachine, createMachine } from 'xstate'
+import { isDeepStrictEqual } from 'node:util'
+import { type AnyStateMachine, assign, createMachine } from 'xstate'
+import { type Config, editsOf, exchanged, without } from './config-edits.ts'
 
 export interface Mutant {
   /** What was done to the machine, in one line; also the key under which a survivor is explained. */
   name: string
   machine: AnyStateMachine
+  /** Whether the change made a difference to anything that ran; a change that cannot be told before it runs says so. */
+  isReal?: () => boolean
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a literal config is cut and pasted here, whatever its shape.
-type Config = any
-type Edit = { name: string; apply: (config: Config) => void }
-
-/** One mutant per single change: a transition removed or led elsewhere, a guard dropped or turned round, an action, a tag, an invoke dropped, another first state. */
+/** One mutant per single change of a machine: of its chart, of its delays and of what its assignments write. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
-  const names = Object.keys(machine.implementations.guards)
-  const opposites = Object.fromEntries(
-    names.map((name) => {
-      const guard = machine.implementations.guards[name] as (...args: unknown[]) => boolean
-      return [`not ${name}`, (...args: unknown[]) => !guard(...args)]
-    }),
-  )
+  return [...chartMutants(machine), ...delayMutants(machine), ...assignmentMutants(machine)]
+}
+
+function chartMutants(machine: AnyStateMachine): Mutant[] {
+  const guards = Object.entries(machine.implementations.guards).map(([name, guard]) => [
+    `not ${name}`,
+    (...args: unknown[]) => !(guard as (...args: unknown[]) => boolean)(...args),
+  ])
   return editsOf(machine.config, [], machine.config as Config).map(({ name, apply }) => {
-    // A mutant that goes in circles has to stop for its judge.
-    const config = copy({ ...machine.config, options: { maxIterations: 100 } })
+    const config = configOf(machine)
     apply(config)
-    return {
-      name,
-      machine: createMachine(config).provide({
-        ...machine.implementations,
-        guards: { ...machine.implementations.guards, ...opposites },
-      } as never),
+    const implementations = { ...machine.implementations }
+    implementations.guards = { ...machine.implementations.guards, ...Object.fromEntries(guards) }
+    return { name, machine: createMachine(config).provide(implementations as never) }
+  })
+}
+
+/** Each delay a fifth longer, and a fifth shorter. */
+function delayMutants(machine: AnyStateMachine): Mutant[] {
+  const { delays } = machine.implementations
+  return Object.entries(delays).flatMap(([name, delay]) =>
+    [0.8, 1.2].map((factor) => ({
+      name: `delay ${name} × ${factor}`,
+      machine: machineWith(machine, {
+        delays: {
+          ...delays,
+          [name]:
+            typeof delay === 'number'
+              ? Math.round(delay * factor)
+              : (...args: unknown[]) => Math.round((delay as (...args: unknown[]) => number)(...args) * factor),
+        },
+      }),
+    })),
+  )
+}
+
+/** Each assignment without one of the fields that it writes, and with two of them exchanged. */
+function assignmentMutants(machine: AnyStateMachine): Mutant[] {
+  const { actions } = machine.implementations
+  const fields = Object.keys(contextOf(machine))
+  return Object.entries(actions).flatMap(([name, action]) => {
+    const { assignment } = action as { assignment?: Config }
+    if (assignment === undefined) return []
+    const written = typeof assignment === 'function' ? fields : Object.keys(assignment)
+    const change = (label: string, by: (changes: Config, context: Config) => Config): Mutant => {
+      let isReal = false
+      const mutated = assign((args, params) => {
+        const original = changesOf(assignment, args, params)
+        const changes = by(original, args.context)
+        isReal ||= !isDeepStrictEqual({ ...args.context, ...original }, { ...args.context, ...changes })
+        return changes
+      })
+      return {
+        name: `${name}: ${label}`,
+        machine: machineWith(machine, { actions: { ...actions, [name]: mutated } }),
+        isReal: () => isReal,
+      }
     }
+    const pairs = written.flatMap((field, index) => written.slice(index + 1).map((other) => [field, other] as const))
+    return [
+      ...written.map((field) => change(`does not write ${field}`, (changes) => without(changes, field))),
+      ...pairs.map(([field, other]) =>
+        change(`${field} and ${other} exchanged`, (changes) =>
+          field in changes && other in changes ? exchanged(changes, field, other) : changes,
+        ),
+      ),
+    ]
   })
 }
 
-function editsOf(node: Config, path: string[], root: Config): Edit[] {
-  const here = path.join('.') || root.id
-  const at = (config: Config) => path.reduce((parent, key) => parent.states[key], config)
-  const edits: Edit[] = []
-  for (const [slot, key] of transitionSlots(node)) {
-    const count = list(slot(node)[key]).length
-    for (let index = 0; index < count; index++) {
-      edits.push(
-        ...transitionEdits(`${here} ${key}${count > 1 ? ` #${index + 1}` : ''}`, path, root, (config) => [
-          slot(at(config)),
-          key,
-          index,
-        ]),
-      )
-    }
-  }
-  for (const slot of ['entry', 'exit', 'tags', 'invoke']) {
-    list(node[slot]).forEach((entry, index) => {
-      const label = typeof entry === 'string' ? entry : (entry.type ?? entry.id)
-      edits.push({ name: `${here}: drop ${slot} ${label}`, apply: (config) => drop(at(config), slot, index) })
-    })
-  }
-  const children = Object.keys(node.states ?? {})
-  if (node.initial && children.length > 1) {
-    const other = children.find((child) => child !== node.initial)
-    edits.push({
-      name: `${here}: begin in ${other}`,
-      apply: (config) => {
-        at(config).initial = other
-      },
-    })
-  }
-  if (node.type === 'final')
-    edits.push({
-      name: `${here}: not final`,
-      apply: (config) => {
-        delete at(config).type
-      },
-    })
-  return [...edits, ...children.flatMap((child) => editsOf(node.states[child], [...path, child], root))]
+function changesOf(assignment: Config, args: unknown, params: unknown): Config {
+  if (typeof assignment === 'function') return assignment(args, params)
+  return Object.fromEntries(
+    Object.entries(assignment).map(([field, value]) => [
+      field,
+      typeof value === 'function' ? value(args, params) : value,
+    ]),
+  )
 }
 
-type Slot = (config: Config) => Record<string, Config>
-
-function transitionSlots(node: Config): [Slot, string][] {
-  return [
-    ...Object.keys(node.on ?? {}).map((key): [Slot, string] => [(config) => config.on, key]),
-    ...Object.keys(node.after ?? {}).map((key): [Slot, string] => [(config) => config.after, key]),
-    ...(node.always ? [[(config: Config) => config, 'always'] as [Slot, string]] : []),
-    ...list(node.invoke).flatMap((invoke, index) =>
-      ['onDone', 'onError']
-        .filter((key) => invoke[key])
-        .map((key): [Slot, string] => [(config) => list(config.invoke)[index], key]),
-    ),
-  ]
+function contextOf(machine: AnyStateMachine): object {
+  const { context } = machine.config as Config
+  if (typeof context !== 'function') return context ?? {}
+  // Which fields there are can be read off the source: a context is a literal, or spreads its input.
+  return Object.fromEntries([...context.toString().matchAll(/(\w+)\s*:/g)].map(([, field]) => [field, null]))
 }
 
-function transitionEdits(
-  where: string,
-  path: string[],
-  root: Config,
-  find: (config: Config) => [Record<string, Config>, string, number],
-): Edit[] {
-  const [slot, key, index] = find(root)
-  const transition = list(slot[key])[index]
-  const edit = (name: string, change: (transition: Config) => void): Edit => ({
-    name: `${where}: ${name}`,
-    apply: (config) => {
-      const [there, key, index] = find(config)
-      change(list(there[key])[index])
-    },
-  })
-  const edits: Edit[] = [{ name: `${where}: remove`, apply: (config) => drop(...find(config)) }]
-  const siblings = Object.keys(path.slice(0, -1).reduce((parent, step) => parent.states[step], root).states ?? {})
-  for (const other of siblings.filter((sibling) => sibling !== transition.target).slice(0, 2)) {
-    if (transition.target && path.length > 0 && siblings.includes(transition.target))
-      edits.push(
-        edit(`lead to ${other}`, (it) => {
-          it.target = other
-        }),
-      )
-  }
-  if (transition.guard) {
-    const name = transition.guard.type ?? transition.guard
-    edits.push(
-      edit(`drop guard ${name}`, (it) => {
-        delete it.guard
-      }),
-    )
-    edits.push(
-      edit(`turn guard ${name} round`, (it) => {
-        it.guard = it.guard.type ? { ...it.guard, type: `not ${name}` } : `not ${name}`
-      }),
-    )
-  }
-  if (transition.reenter)
-    edits.push(
-      edit('do not re-enter', (it) => {
-        delete it.reenter
-      }),
-    )
-  list(transition.actions).forEach((action, position) => {
-    edits.push(edit(`drop action ${action.type ?? action}`, (it) => drop(it, 'actions', position)))
-  })
-  return edits
+function machineWith(machine: AnyStateMachine, changed: object): AnyStateMachine {
+  return createMachine(configOf(machine)).provide({ ...machine.implementations, ...changed } as never)
 }
 
-/** Takes one entry out of a field that holds one or many. */
-function drop(holder: Record<string, Config>, key: string, index: number): void {
-  const rest = list(holder[key]).filter((_, position) => position !== index)
-  if (rest.length === 0) delete holder[key]
-  else holder[key] = rest
-}
-
-function list(value: Config): Config[] {
-  if (value === undefined) return []
-  return Array.isArray(value) ? value : [value]
+/** A mutant that goes in circles has to stop for its judge. */
+function configOf(machine: AnyStateMachine): Config {
+  return copy({ ...machine.config, options: { maxIterations: 100 } })
 }
 
 function copy(value: Config): Config {

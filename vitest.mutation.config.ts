@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { articlesPlugin } from './scripts/articles-plugin.ts'
+
+/** The tests that judge mutants of code: rules without a database, and views and calls in jsdom. */
+export default defineConfig({
+  plugins: [react(), articlesPlugin],
+  test: {
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['tests/server/rules/**/*.test.ts'], environment: 'node' } },
+      { extends: true, test: { name: 'src', include: ['tests/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
+    ],
+  },
+})
