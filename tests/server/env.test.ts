@@ -28,6 +28,12 @@ describe('the settings', () => {
       bookingUrl: '/request',
       contactEmail: 'hello@pending.example',
       assetBase: '',
+      isProduction: false,
+      seed: 'new database',
+      pgliteDurability: 'relaxed',
+      drainSeconds: 0,
+      retentionDays: 365,
+      emailRetentionDays: 30,
     })
   })
 
@@ -38,8 +44,9 @@ describe('the settings', () => {
     ['DATABASE_URL', 'postgresql://u:p@db:5432/pending', { databaseUrl: 'postgresql://u:p@db:5432/pending' }],
     ['PUBLIC_URL', 'https://pending.example/', { publicUrl: 'https://pending.example' }],
     ['SECRET', 'x'.repeat(32), { secret: 'x'.repeat(32) }],
-    ['TRUST_PROXY', 'true', { trustProxy: true }],
     ['TRUST_PROXY', 'false', { trustProxy: false }],
+    ['TRUST_PROXY', '0', { trustProxy: false }],
+    ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: ['10.0.0.0/8', '::1'] }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
     ['API_BASE_URL', 'https://api.pending.example/', { apiBaseUrl: 'https://api.pending.example' }],
@@ -68,18 +75,13 @@ describe('the settings', () => {
     [
       'PUBLIC_URL',
       'pending.example',
-      'PUBLIC_URL should be a web address such as https://pending.example. It is "pending.example".',
+      'PUBLIC_URL should be a web address such as https://pending.example, without a user name or a password. It is "pending.example".',
     ],
-    [
+    ...['true', '-1', '1.5', '100', '10.0.0.0/33', 'loopback'].map((value) => [
       'TRUST_PROXY',
-      '1',
-      'TRUST_PROXY should be true, false or a list of addresses such as 10.0.0.0/8, ::1. It is "1".',
-    ],
-    [
-      'TRUST_PROXY',
-      '10.0.0.0/33',
-      'TRUST_PROXY should be true, false or a list of addresses such as 10.0.0.0/8, ::1. It is "10.0.0.0/33".',
-    ],
+      value,
+      `TRUST_PROXY should be the number of proxies in front of this server or a list of their addresses such as 10.0.0.0/8, ::1 (true would let any visitor claim any address). It is "${value}".`,
+    ]),
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL should be one of fatal, error, warn, info, debug, trace, silent. It is "loud".'],
     [
       'API_BASE_URL',
@@ -153,6 +155,10 @@ describe('the settings', () => {
     ['ASSISTANT_API_KEY', 'sk with spaces'],
     ['DATABASE_URL', 'mysql://root:hunter2@db/pending'],
     ['MAPBOX_TOKEN', 'sk.private-token'],
+    ['PUBLIC_URL', 'https://admin:hunter2@pending.example'],
+    ['PUBLIC_URL', 'https://admin@pending.example'],
+    ['API_BASE_URL', 'https://admin:hunter2@pending.example'],
+    ['ASSET_BASE', 'https://admin:hunter2@pending.example'],
   ])('%s may not be %j, and the sentence does not repeat it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be`))
     expect(() => readEnv({ [name]: value })).not.toThrow(new RegExp(value))

@@ -30,6 +30,21 @@ describe('[API-04] a server that cannot start', { timeout: 120_000 }, () => {
     expect(child.said()).toBe('PORT should be a port number from 0 to 65535. It is "eighty".\n')
   })
 
+  it('says in one sentence that in production it wants a secret of its own, and touches nothing', async () => {
+    const settings: [string, string][] = [
+      ['NODE_ENV', 'production'],
+      ['PUBLIC_URL', 'https://pending.example'],
+    ]
+    for (const [name, value] of settings) {
+      const child = startChild(main, { [name]: value, DATA_DIR: folder })
+      expect(await child.ended).toBe(1)
+      expect(child.said()).toBe(
+        'SECRET should be set to 32 random characters or more, since this server is in production (NODE_ENV is "production" or PUBLIC_URL begins with https).\n',
+      )
+    }
+    expect(await readdir(folder)).toEqual([])
+  })
+
   it('says in one sentence that its database is out of reach, without the password', async () => {
     const port = await closedPort()
     const child = startChild(main, { DATABASE_URL: `postgres://pending:hunter2@127.0.0.1:${port}/pending` })
@@ -39,13 +54,32 @@ describe('[API-04] a server that cannot start', { timeout: 120_000 }, () => {
 })
 
 it('[API-04] a server that is told to stop gives its folder back and ends well', { timeout: 240_000 }, async () => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const child = startChild(apiServer, { DATA_DIR: folder })
+  // It drains first, except for a person at a terminal.
+  for (const [signal, drain] of [
+    ['SIGTERM', '1'],
+    ['SIGINT', '300'],
+  ] as const) {
+    const child = startChild(apiServer, { DATA_DIR: folder, DRAIN_SECONDS: drain })
     await child.says(/listening on \d+/)
     child.process.kill(signal)
     expect([signal, await child.ended]).toEqual([signal, 0])
     expect(await readdir(folder)).toEqual(['postgres'])
   }
+})
+
+it('[API-04] a server that drains says so and goes on serving, until a second signal', {
+  timeout: 240_000,
+}, async () => {
+  const child = startChild(apiServer, { DATA_DIR: folder, DRAIN_SECONDS: '300' })
+  const [, port] = await child.says(/listening on (\d+)/)
+  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  const listing = '/api/v1/public/properties/4/access-requirements'
+  expect([await statusOf('/health/ready'), await statusOf(listing)]).toEqual([200, 200])
+  child.process.kill('SIGTERM')
+  await expect.poll(() => statusOf('/health/ready'), { timeout: 30_000 }).toBe(503)
+  expect([await statusOf('/health/live'), await statusOf(listing)]).toEqual([200, 200])
+  child.process.kill('SIGTERM')
+  expect(await child.ended).toBe(1)
 })
 
 function closedPort(): Promise<number> {

@@ -27,3 +27,9 @@ it('the console says where the server is, and the addresses of the samples to tr
   expect(said).toMatch(/\n\n {2}accept.*\n.*Letters are put into data\/outbox\n$/)
   expect(said).not.toMatch(/harbor-light|quiet-garden/)
 })
+
+it('[API-04] the console says nothing of samples that are not there', () => {
+  expect(welcome('https://pending.example', null, 'Letters leave by mail.example')).toBe(
+    '\nPending is at https://pending.example\n\nLetters leave by mail.example\n',
+  )
+})

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { draftNext } from '#server/follow-up/draft.ts'
 import { messagesIn, questionsIn } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
 import { kinds } from '../support/databases.ts'
+import { almostBooked } from './almost-booked.ts'
 import type { Orders } from './crashing.ts'
 import { askedAgain, quietMinutes, say } from './yes.ts'
 
@@ -22,32 +22,12 @@ const between = { pglite: 5, postgres: 1 }
 
 describe.each(kinds)('[API-05] a process that is killed between question and answer (%s)', (kind) => {
   const site = crashSite<Orders>(kind, program, patience.timeout)
-  let visits = 0
-
-  /** A conversation in which a yes is all that is left to say. */
-  async function almostBooked(): Promise<{ id: string; buyer: string }> {
-    const id = randomUUID()
-    const buyer = `ann.${visits++}@example.com`
-    const opening = {
-      id,
-      propertyId: 7,
-      agentId: 4,
-      visitor: id,
-      sessionId: null,
-      visitorEmail: null,
-      beganAt: now,
-    }
-    const time = new Date(Date.UTC(2026, 11, 1, 10) + visits * 24 * 3600_000)
-    const day = time.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
-    for (const message of [`I would like to book a tour on ${day} at 10 am`, 'Ann Chen', buyer])
-      await say(site.database.db, { opening, conversationId: id, message, clientMessageId: null }, now)
-    return { id, buyer }
-  }
 
   it('loses nothing, and does nothing twice when the message is sent again', patience, async () => {
     for (let dieBefore = 1; ; dieBefore += between[kind]) {
-      const { id, buyer } = await almostBooked()
+      const { id, buyer } = await almostBooked(site.database.db, now)
       const { died, steps } = await site.runAlone({
+        work: 'say and draft',
         kind,
         place: site.place,
         conversationId: id,
@@ -72,7 +52,7 @@ describe.each(kinds)('[API-05] a process that is killed between question and ans
       expect(drafts).toHaveLength(1)
       const topics = [`tour:${tour?.id}`, `follow-up:${drafts[0]?.id}`]
       const sent = (await db.select().from(letters)).filter(({ topic }) => topics.includes(topic))
-      expect(sent.map((letter) => letter.kind).sort()).toEqual(['follow-up-draft', 'tour-requested'])
+      expect(sent.map((letter) => letter.kind).sort()).toEqual(['follow-up-draft', 'tour-requested', 'tour-to-confirm'])
       expect((await questionsIn({ db })).filter(({ conversationId }) => conversationId === id)).toHaveLength(1)
       if (died) continue
       expect(steps).toBeGreaterThan(20)

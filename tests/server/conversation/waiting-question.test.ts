@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { hearBooking } from '#server/assistant/booking/dialogue.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import type { Said, Turn } from '#server/assistant/turn.ts'
+import { understandingHere } from '#server/assistant/understanding/understanding.ts'
 import { compose } from '#server/conversation/compose.ts'
 import { friday, nobodyKnown } from '../assistant/booking/talk.ts'
 import { records } from '../assistant/support/records.ts'
+
+const understand = understandingHere.runFor('tests')
 
 /** What the engine and the booking desk say together to one message after the other. */
 async function talk(tone: Turn['tone'], ...messages: string[]): Promise<string[]> {
@@ -13,7 +16,7 @@ async function talk(tone: Turn['tone'], ...messages: string[]): Promise<string[]
   let memory: Turn['memory'] = { topics: [] }
   for (const message of messages) {
     const turn = { record: records[4], tone, before: [...before], message, memory, tour: tourIn(booking), now: friday }
-    const { text, reply } = await compose(turn, booking, async (heard, wantsTour) => {
+    const { text, reply } = await compose(understand, turn, booking, async (heard, wantsTour) => {
       const { snapshot, ...said } = await hearBooking({
         ...turn,
         snapshot: booking,

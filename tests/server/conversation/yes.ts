@@ -1,3 +1,4 @@
+import { understandingHere } from '#server/assistant/understanding/understanding.ts'
 import { answerMessage } from '#server/conversation/answer-message.ts'
 import type { Desk } from '#server/conversation/desk.ts'
 import { type Asked, takeMessage } from '#server/conversation/take-message.ts'
@@ -9,10 +10,11 @@ import { desk } from '../support/tours.ts'
 
 export const quietMinutes = 60
 
-const deskOn = (db: Db, now: Date): Desk => ({
+export const deskOn = (db: Db, now: Date): Desk => ({
   db,
   clock: () => now,
   tours: desk,
+  understand: understandingHere.runFor('tests'),
   model: null,
   log: { warn() {} },
 })

@@ -41,6 +41,7 @@ describe.each(kinds)('[API-04] what was answered is kept when the server is kill
     expect((await db.select().from(messages)).map(({ text }) => text)).toEqual(['How many beds?', answer.response])
   })
 
+  let cookies = ''
   /** Starts the server, does this, and kills it on the spot. */
   async function killedAfter<T>(act: (post: Post) => Promise<T>): Promise<T> {
     const child = startChild(apiServer, settings)
@@ -48,10 +49,15 @@ describe.each(kinds)('[API-04] what was answered is kept when the server is kill
     const result = await act(async (path, body) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', cookie: cookies },
         body: JSON.stringify(body),
       })
       expect(response.status).toBe(200)
+      cookies =
+        response.headers
+          .getSetCookie()
+          .map((each) => each.split(';', 1)[0])
+          .join('; ') || cookies
       return response.json()
     })
     child.process.kill('SIGKILL')
@@ -67,7 +73,7 @@ async function newPlace(kind: Kind, cleanUp: (() => Promise<void>)[]): Promise<R
   if (kind === 'postgres') {
     const { url, drop } = await newPostgresDatabase()
     cleanUp.push(drop)
-    return { DATABASE_URL: url }
+    return { DATABASE_URL: url, SEED: 'samples' }
   }
   const folder = await mkdtemp(join(tmpdir(), 'pending-data-'))
   cleanUp.push(() => rm(folder, { recursive: true, force: true }))

@@ -18,13 +18,22 @@ import * as demoSchema from '#server/db/demo-schema.ts'
 import { databaseOn } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { migrationsFolder } from '#server/db/prepare.ts'
+import * as rateLimitSchema from '#server/db/rate-limit-schema.ts'
 import * as schema from '#server/db/schema.ts'
 import * as tourSchema from '#server/db/tour-schema.ts'
 import * as widgetSchema from '#server/db/widget-schema.ts'
 import { type Kind, kinds, newPostgresDatabase } from '../support/databases.ts'
 
 const folder = new URL('../../../server/db/migrations/meta/', import.meta.url)
-const tables = { ...schema, ...conversationSchema, ...tourSchema, ...assistantSchema, ...widgetSchema, ...demoSchema }
+const tables = {
+  ...schema,
+  ...conversationSchema,
+  ...tourSchema,
+  ...assistantSchema,
+  ...widgetSchema,
+  ...demoSchema,
+  ...rateLimitSchema,
+}
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 
 describe('[API-04] the migrations', () => {
@@ -58,6 +67,7 @@ describe('[API-04] the migrations', () => {
           'properties',
           'property_facts',
           'property_images',
+          'rate_limits',
           'seller_answers',
           'settings',
           'tour_hours',

@@ -138,7 +138,9 @@ describe('[API-04] several servers that start on one empty PostgreSQL', () => {
   it('fill it once and agree on its secret', async () => {
     const { url, drop } = await newPostgresDatabase()
     try {
-      const servers = await Promise.all(Array.from({ length: 3 }, () => openPostgres({ secret: null }, url)))
+      const servers = await Promise.all(
+        Array.from({ length: 3 }, () => openPostgres({ secret: null, seed: 'samples' }, url)),
+      )
       const [first] = servers
       if (!first) throw new Error('None started.')
       expect(await first.db.select().from(properties)).toHaveLength(6)

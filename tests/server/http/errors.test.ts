@@ -31,8 +31,8 @@ onEachDatabase('a request that cannot be answered', (server) => {
     },
   )
 
-  it('413: a body of more than 64 KB', async () => {
-    const answer = await server.visitor().post(door, { password: 'x'.repeat(65 * 1024) })
+  it('413: a body of more than its call needs', async () => {
+    const answer = await server.visitor().post(door, { password: 'x'.repeat(4 * 1024) })
     expect([answer.status, answer.body]).toEqual([413, { detail: 'The request is too large.' }])
   })
 
@@ -106,11 +106,22 @@ onEachDatabase('a failure of the server', (server) => {
   })
 
   it('503: /healthz, while the database does not answer', async () => {
-    expect((await server.visitor().get('/healthz')).body).toEqual({ status: 'ok' })
-    const gone = { ...server.database, db: { execute: async () => Promise.reject(new Error('gone')) } as never }
+    const checks = { database: { status: 'ok' } }
+    expect((await server.visitor().get('/healthz')).body).toEqual({ status: 'ok', checks })
+    const gone = {
+      ...server.database,
+      db: { execute: async () => Promise.reject(new Error('gone at postgres://u:hunter2@db')) } as never,
+    }
     const { app } = startServer(gone)
     const { status, body } = await visitorAt(app).get('/healthz')
-    expect([status, body]).toEqual([503, { detail: 'The database does not answer.' }])
+    expect([status, body]).toEqual([
+      503,
+      {
+        status: 'failed',
+        detail: 'Not ready: database.',
+        checks: { database: { status: 'failed', reason: 'error' } },
+      },
+    ])
     await app.close()
   })
 })

@@ -5,7 +5,7 @@ import { outbox } from '#server/mail/outbox.ts'
 import { readBuiltSite } from '#server/site/built-site.ts'
 import { buildSmallSite } from '../site/built.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { book, confirmPath, desk, onEachDatabaseInNovember } from '../support/tours.ts'
+import { book, byPerson, confirmPath, decide, desk, onEachDatabaseInNovember } from '../support/tours.ts'
 
 const secrecy = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
@@ -26,12 +26,13 @@ onEachDatabaseInNovember('a seller’s token', (server) => {
       ['a decision', (token: string) => confirmPath(token, 'accept'), 200],
       ['a tour', (token: string) => `/api/v1/tour/token/${token}`, 200],
       ['an unknown link', () => confirmPath('a'.repeat(32), 'accept'), 404],
+      ['a request', (token: string) => `/api/v1/tour/request/${token}`, 404],
       ['half a link', () => '/api/v1/tour/token/abc', 400],
       ['a link without an action', (token: string) => `/api/v1/tour/confirm?token=${token}`, 400],
       ['a bare number', () => '/api/v1/tour/1/available-times', 404],
     ])('the API’s answer to %s sends no referrer along and is not indexed', async (_, path, expected) => {
       const { token } = await book(server)
-      const { status, headers } = await server.visitor().get(path(token))
+      const { status, headers } = await server.visitor().send({ method: 'GET', url: path(token), headers: byPerson })
       expect(status).toBe(expected)
       expect(headers).toMatchObject({ ...secrecy, 'cache-control': 'private, no-store' })
     })
@@ -43,7 +44,7 @@ onEachDatabaseInNovember('a seller’s token', (server) => {
       expect(headers).toMatchObject({ ...secrecy, allow: 'GET, HEAD, POST' })
     })
 
-    it.each(['/tour/confirm', '/tour/confirm/', '/tour/reschedule', '/Tour/Reschedule'])(
+    it.each(['/tour/confirm', '/tour/confirm/', '/tour/reschedule', '/Tour/Reschedule', '/tour/request'])(
       'the page %s answers 200 with a neutral head, no referrer and no index',
       async (path) => {
         const { token } = await book(server)
@@ -74,13 +75,15 @@ onEachDatabaseInNovember('a seller’s token', (server) => {
     await seller.get(`/api/v1/tour/token/${token}/more`)
     await seller.send({ method: 'DELETE', url: `/api/v1/tour/token/${token}` })
     await seller.send({ method: 'HEAD', url: confirmPath(token, 'accept') })
-    await seller.get(confirmPath(token, 'nonsense'))
-    await server.db.execute('alter table letters rename to hidden')
     await seller.get(confirmPath(token, 'accept'))
+    await seller.send({ method: 'GET', url: confirmPath(token, 'accept'), headers: { accept: 'text/html' } })
+    await decide(seller, token, 'nonsense')
+    await server.db.execute('alter table letters rename to hidden')
+    await decide(seller, token, 'accept')
     await server.db.execute('alter table hidden rename to letters')
     const seller_notes = 'The key is under the mat.'
     await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00', seller_notes })
-    await seller.get(confirmPath(token, 'accept'))
+    await decide(seller, token, 'accept')
 
     const failing = outbox('/dev/null/outbox', desk.from)
     const job = { db: server.db, send: failing, clock: () => server.time.now, log: server.app.log }

@@ -5,7 +5,14 @@ import type { QueuedLetter } from '#server/db/queries/letters.ts'
 import { letters } from '#server/db/tour-schema.ts'
 import { type LetterJob, sendNextLetter, startLetterJob } from '#server/mail/job.ts'
 import type { Send } from '#server/mail/message.ts'
-import { book, confirmPath, lettersOf, onEachDatabaseInNovember } from '../support/tours.ts'
+import {
+  type BookedTour,
+  buyerOf,
+  decide,
+  lettersOf,
+  onEachDatabaseInNovember,
+  book as request,
+} from '../support/tours.ts'
 
 onEachDatabaseInNovember('the job that sends letters', (server) => {
   /** A way out that keeps what it is given, or fails as long as it is told to. */
@@ -21,6 +28,14 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
     const log = { info: say('info'), warn: say('warn'), error: say('error') } as unknown as LetterJob['log']
     return { ...way, way, job: { db: server.db, send, clock: () => server.time.now, log } }
   }
+  /** A tour with one email on its way, the seller's. */
+  async function book(wish: Parameters<typeof request>[1] = {}): Promise<BookedTour> {
+    return server.db.transaction(async (tx) => {
+      const tour = await request({ db: tx, time: server.time }, wish)
+      await tx.delete(letters).where(eq(letters.kind, 'tour-to-confirm'))
+      return tour
+    })
+  }
   async function onlyLetter(tourId: number): Promise<QueuedLetter> {
     const [letter] = await lettersOf(server, tourId)
     if (!letter) throw new Error('There is no letter.')
@@ -30,9 +45,9 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
     (nextAttemptAt.getTime() - server.time.now.getTime()) / 60_000
 
   it('[API-06] sends each letter once, the oldest first, and then rests', async () => {
-    const { id, token } = await book(server)
+    const { id, token } = await book()
     server.time.pass(60)
-    await server.visitor().get(confirmPath(token, 'deny'))
+    await decide(server.visitor(), token, 'deny')
     const { given, job } = wayOut()
     expect([await sendNextLetter(job), await sendNextLetter(job), await sendNextLetter(job)]).toEqual([
       true,
@@ -45,7 +60,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
   })
 
   it('forgets what a sent letter said, with the links in it', async () => {
-    const { id, token } = await book(server)
+    const { id, token } = await book()
     await sendNextLetter(wayOut().job)
     const letter = await onlyLetter(id)
     expect(letter).toMatchObject({ text: '', html: '', attachments: [] })
@@ -53,7 +68,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
   })
 
   it('[API-06] tries again after one minute, two, four, at most four hours, and gives up after the 24th time', async () => {
-    const { id, token } = await book(server)
+    const { id, token } = await book()
     const { job, way, told } = wayOut()
     way.failure = new Error('no such person: seller@example.com')
     const waits: number[] = []
@@ -77,9 +92,9 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
   })
 
   it('[API-06] goes on with the others when one cannot be sent', async () => {
-    const { token } = await book(server)
+    const { token } = await book()
     server.time.pass(60)
-    await server.visitor().get(confirmPath(token, 'accept'))
+    await decide(server.visitor(), token, 'accept')
     const { given, job } = wayOut()
     const send: Send = async (letter, signal) => {
       if (letter.kind === 'tour-requested') throw new Error('not this one')
@@ -90,8 +105,8 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
   })
 
   it('[API-06] shares the queue with other processes: each letter is sent by one of them', async () => {
-    for (const time of ['09:00', '09:30', '10:00', '10:30', '11:00'])
-      await book(server, { time: `2026-11-25T${time}:00` })
+    for (const [i, time] of ['09:00', '09:30', '10:00', '10:30', '11:00'].entries())
+      await book({ time: `2026-11-25T${time}:00`, buyer: buyerOf(i) })
     const { given, job } = wayOut()
     const worker = async () => {
       while (await sendNextLetter(job));
@@ -102,7 +117,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
   })
 
   it('[API-06] takes up what another process began with and never ended, once that must have died', async () => {
-    const { id } = await book(server)
+    const { id } = await book()
     const { given, job } = wayOut()
     const began = promised()
     const dead = sendNextLetter({
@@ -123,7 +138,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
   })
 
   it('does not put off a letter that somebody else has taken up or sent meanwhile', async () => {
-    const { id } = await book(server)
+    const { id } = await book()
     const { job } = wayOut()
     const slow = promised()
     const began = promised()
@@ -150,15 +165,15 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
     it('[API-06] sends what is queued while it runs, and nothing once it is stopped', async () => {
       const { given, job } = wayOut()
       const running = startLetterJob({ ...job, rest: 5 })
-      await book(server)
+      await book()
       await until(() => given.length === 1)
       await running.stop()
-      await book(server, { time: '2026-11-26T10:30:00' })
+      await book({ time: '2026-11-26T10:30:00' })
       expect(given).toHaveLength(1)
     })
 
     it('ends a letter that it has begun with before it stops', async () => {
-      const { id } = await book(server)
+      const { id } = await book()
       const { job } = wayOut()
       const [began, go] = [promised(), promised()]
       const running = startLetterJob({
@@ -177,7 +192,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
 
     it('[API-06] says once that the queue cannot be read, and goes on when it can', async () => {
       const { given, job, told } = wayOut()
-      await book(server)
+      await book()
       await server.db.execute('alter table letters rename to hidden')
       let looks = 0
       const clock = () => {
@@ -194,7 +209,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
   })
 
   it('one tour has one letter of a kind', async () => {
-    const { id } = await book(server)
+    const { id } = await book()
     const letter = await onlyLetter(id)
     const again = server.db.insert(letters).values({ ...letter, id: '00000000-0000-4000-8000-000000000001' })
     await expect(again).rejects.toMatchObject({ cause: { code: '23505' } })

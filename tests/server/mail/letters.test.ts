@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sendNextLetter } from '#server/mail/job.ts'
 import { outbox } from '#server/mail/outbox.ts'
-import { ann, book, confirmPath, desk, onEachDatabaseInNovember, tokensIn, tourRow } from '../support/tours.ts'
+import { ann, book, decide, desk, onEachDatabaseInNovember, tokensIn, tourRow } from '../support/tours.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
@@ -54,7 +54,7 @@ onEachDatabaseInNovember('the letters of a tour', (server) => {
 
   it('[API-06] an accepted tour is told to both, neither reads the other’s address, and no link decides any more', async () => {
     const { token } = await book(server)
-    await server.visitor().get(confirmPath(token, 'accept'))
+    await decide(server.visitor(), token, 'accept')
     const { 'tour-accepted': buyers, 'tour-accepted-copy': sellers } = await delivered()
     expect(buyers).toMatchObject({ to: [{ address: ann.email }] })
     expect(sellers).toMatchObject({ to: [{ address: 'seller@example.com' }] })
@@ -72,7 +72,7 @@ onEachDatabaseInNovember('the letters of a tour', (server) => {
 
   it('[API-06] an accepted tour comes with a calendar file, in UTC, with a UID that stays and a SEQUENCE', async () => {
     const { id, token } = await book(server)
-    await server.visitor().get(confirmPath(token, 'accept'))
+    await decide(server.visitor(), token, 'accept')
     const { 'tour-accepted': buyers, 'tour-accepted-copy': sellers } = await delivered()
     const [file] = buyers?.attachments ?? []
     expect(file).toMatchObject({ filename: 'tour.ics', mimeType: 'text/calendar', disposition: 'attachment' })
@@ -102,7 +102,7 @@ onEachDatabaseInNovember('the letters of a tour', (server) => {
 
   it('[API-06] a declined tour is told to the buyer, kindly', async () => {
     const { token } = await book(server)
-    await server.visitor().get(confirmPath(token, 'deny'))
+    await decide(server.visitor(), token, 'deny')
     const letter = (await delivered())['tour-declined']
     expect(letter).toMatchObject({ to: [{ address: ann.email }], attachments: [] })
     expect(words(letter)).toContain('cannot receive you on Wednesday, November 25, 2026 at 10:30 AM PST')
@@ -135,7 +135,7 @@ onEachDatabaseInNovember('the letters of a tour', (server) => {
       const seller_notes = '<script>alert(1)</script>\n</td></table><a href="https://elsewhere.example">click</a>'
       await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00', seller_notes })
       const letters = Object.values(await delivered())
-      expect(letters).toHaveLength(2)
+      expect(letters).toHaveLength(3)
       for (const { html, headers, bcc, subject } of letters) {
         expect(html).not.toMatch(/<(b|img|script)[\s>]|<a href="https:\/\/elsewhere/i)
         expect(html).toContain('&lt;b&gt;Chen&lt;/b&gt; &amp;')
@@ -148,7 +148,7 @@ onEachDatabaseInNovember('the letters of a tour', (server) => {
   })
 
   it('[API-06] every letter reads without pictures and turns dark with its reader', async () => {
-    await book(server).then(({ token }) => server.visitor().get(confirmPath(token, 'accept')))
+    await book(server).then(({ token }) => decide(server.visitor(), token, 'accept'))
     for (const { html = '' } of Object.values(await delivered())) {
       expect(html).not.toMatch(/<img|<svg|url\(|<link|<script|http-equiv/)
       expect(html).toContain('<meta name="color-scheme" content="light dark">')
@@ -157,7 +157,7 @@ onEachDatabaseInNovember('the letters of a tour', (server) => {
   })
 
   it('[API-06] both parts of a letter say the same', async () => {
-    await book(server).then(({ token }) => server.visitor().get(confirmPath(token, 'accept')))
+    await book(server).then(({ token }) => decide(server.visitor(), token, 'accept'))
     for (const letter of Object.values(await delivered())) {
       const seen = (letter.html ?? '')
         .replace(/<style>.*<\/style>/s, '')

@@ -1,27 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { QueuedLetter } from '#server/db/queries/letters.ts'
-import { outbox } from '#server/mail/outbox.ts'
+import { openOutbox, outbox } from '#server/mail/outbox.ts'
+import { queuedLetter } from '../support/letters.ts'
 
-const letter: QueuedLetter = {
+const letter = queuedLetter({
   id: '3c5f7f6e-1d3e-4c6a-9a51-0f3c0d6e9b11',
-  topic: 'tour:4',
-  kind: 'tour-declined',
-  recipient: 'ann.chen@example.com',
-  replyTo: null,
-  subject: 'About your tour',
-  text: 'A line.',
-  html: '<p>A line.</p>',
-  attachments: [],
-  status: 'queued',
-  attempts: 1,
-  nextAttemptAt: new Date(),
   createdAt: new Date('2026-11-20T12:00:00.123Z'),
-  sentAt: null,
-}
+})
 const name = '2026-11-20T12-00-00Z-tour-declined-3c5f7f6e-1d3e-4c6a-9a51-0f3c0d6e9b11.eml'
 const signal = new AbortController().signal
 
@@ -66,6 +54,40 @@ it('takes away what an attempt left that was cut off, and nothing else', async (
   const files = await readdir(folder)
   expect(files.filter((file) => file.startsWith('.'))).toEqual(['.another.eml.cut-off'])
   expect(files).toHaveLength(3)
+})
+
+it('is in a folder that others cannot look into', async () => {
+  await send()
+  expect((await stat(folder)).mode & 0o077).toBe(0)
+})
+
+it('[API-06] a start closes the folder to others and clears what was cut off before any attempt that may be under way', async () => {
+  await mkdir(folder)
+  await chmod(folder, 0o755)
+  const now = new Date('2026-11-20T12:00:00Z')
+  const uuid = '00000000-0000-4000-8000-000000000000'
+  const minutesAgo: [string, number][] = [
+    [`.${name}.${uuid}`, 3],
+    [`.2026-11-20T11-00-00Z-tour-requested-${uuid}.eml.${uuid}`, 60],
+    [`.just-begun.eml.${uuid}`, 1],
+    [name, 60],
+    ['.notes-of-someone', 60],
+    [`.${name}`, 60],
+  ]
+  for (const [file, minutes] of minutesAgo) {
+    const path = join(folder, file)
+    await writeFile(path, '', { mode: 0o644 })
+    const then = new Date(now.getTime() - minutes * 60_000)
+    await utimes(path, then, then)
+  }
+  await openOutbox(folder, now)
+  expect((await readdir(folder)).sort()).toEqual(
+    [`.${name}`, '.just-begun.eml.00000000-0000-4000-8000-000000000000', '.notes-of-someone', name].sort(),
+  )
+  const files = ['', ...(await readdir(folder))]
+  expect(await Promise.all(files.map(async (file) => (await stat(join(folder, file))).mode & 0o077))).toEqual(
+    files.map(() => 0),
+  )
 })
 
 it('is not sent when the folder cannot be written', async () => {

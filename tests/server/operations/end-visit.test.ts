@@ -2,22 +2,23 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitorSessions } from '#server/db/schema.ts'
 import { example } from '#tests/support/examples.ts'
+import type { Visitor } from '../support/requests.ts'
 import { api, onEachDatabase } from '../support/server.ts'
 
 const path = api('9/end-visit')
 
 onEachDatabase('endVisit', (server) => {
   let id = ''
+  let visitor: Visitor
   beforeEach(async () => {
-    id = (await server.visitor().post(api('9/capture-lead'), {})).body.session_id
+    visitor = server.visitor()
+    id = (await visitor.post(api('9/capture-lead'), {})).body.session_id
     server.time.pass(600)
   })
   const end = (seconds: number, exit?: string, type = 'text/plain;charset=UTF-8') =>
-    server
-      .visitor()
-      .post(path, { visitor_session_id: id, duration_seconds: seconds, exit_time: exit }, { 'content-type': type })
+    visitor.post(path, { visitor_session_id: id, duration_seconds: seconds, exit_time: exit }, { 'content-type': type })
   const update = (seconds: number) =>
-    server.visitor().post(api('9/update-visit-duration'), { visitor_session_id: id, duration_seconds: seconds })
+    visitor.post(api('9/update-visit-duration'), { visitor_session_id: id, duration_seconds: seconds })
   const kept = async () => (await server.db.select().from(visitorSessions).where(eq(visitorSessions.id, id)))[0]
   const ago = (seconds: number) => new Date(server.time.now.getTime() - seconds * 1000)
 
@@ -87,9 +88,20 @@ onEachDatabase('endVisit', (server) => {
   })
 
   it('404: says so of a session of another listing', async () => {
-    const answer = await server.visitor().post(api('6/end-visit'), { visitor_session_id: id, duration_seconds: 1 })
+    const answer = await visitor.post(api('6/end-visit'), { visitor_session_id: id, duration_seconds: 1 })
     expect([answer.status, answer.body]).toEqual([404, example('endVisit.notFound').body])
     expect((await kept())?.endedAt).toBeNull()
+  })
+
+  it('[GATE-10] 404: says so of another visitor’s session, and changes nothing', async () => {
+    const other = server.visitor()
+    await other.post(api('9/capture-lead'), {})
+    const body = { visitor_session_id: id, duration_seconds: 45, exit_time: ago(0).toISOString() }
+    for (const stranger of [server.visitor(), other]) {
+      const answer = await stranger.post(path, body, { 'content-type': 'text/plain' })
+      expect([answer.status, answer.body]).toEqual([404, example('endVisit.notFound').body])
+    }
+    expect(await kept()).toMatchObject({ durationSeconds: 0, endedAt: null, exitTime: null })
   })
 
   it.each([

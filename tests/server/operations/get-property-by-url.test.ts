@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { properties } from '#server/db/schema.ts'
+import { movedAddresses, properties } from '#server/db/schema.ts'
 import { example } from '#tests/support/examples.ts'
 import { addProperty, api, onEachDatabase } from '../support/server.ts'
 
@@ -60,7 +60,6 @@ onEachDatabase('getPropertyByUrl', (server) => {
       ['an older slug', 'alder-ridge', 4, '/p/48-alder-ridge-road'],
       ['the number', '4', 4, '/p/48-alder-ridge-road'],
       ['the slug in other capitals', '48-Alder-Ridge-Road', 4, '/p/48-alder-ridge-road'],
-      ['the number of a protected listing', '5', 5, '/p/harbor-tower-2104'],
       ['a slug that prefers another', 'loop-a', 4, '/p/loop-b'],
       ['and the other that prefers it', 'loop-b', 4, '/p/loop-a'],
     ])('[PROP-04] sends %s on, and tells nothing else', async (_, key, id, preferred) => {
@@ -77,6 +76,36 @@ onEachDatabase('getPropertyByUrl', (server) => {
     ])('[PROP-17] gives of a listing with %s only that it is there', async (_, slug, id) => {
       const { body } = await server.visitor().get(byUrl(slug))
       expect(body).toEqual({ ...example('getPropertyByUrl.withheld').body, id })
+    })
+
+    describe.each([
+      ['the number', (id: number) => String(id)],
+      ['an older slug', () => 'old-hidden-house'],
+      ['the slug in other capitals', () => 'Hidden-House'],
+    ])('[PROP-17] at %s of a private listing', (_, keyOf) => {
+      const hide = async () => {
+        const id = await addProperty(server.db, { slug: 'hidden-house', password: 'open' })
+        await server.db.insert(movedAddresses).values({ slug: 'old-hidden-house', propertyId: id })
+        return { id, key: keyOf(id) }
+      }
+
+      it('gives the gate as at its own address, and not the address', async () => {
+        const { id, key } = await hide()
+        const [there, here] = [
+          await server.visitor().get(byUrl(key)),
+          await server.visitor().get(byUrl('hidden-house')),
+        ]
+        expect([there.status, there.text]).toEqual([200, here.text])
+        expect(there.body).toEqual({ ...example('getPropertyByUrl.withheld').body, id })
+      })
+
+      it('[PROP-04] sends on who has passed the gate', async () => {
+        const { id, key } = await hide()
+        const visitor = server.visitor()
+        await visitor.post(api(`${id}/validate-password`), { password: 'open' })
+        const { body } = await visitor.get(byUrl(key))
+        expect(body).toEqual({ id, redirect_needed: true, preferred_url: '/p/hidden-house' })
+      })
     })
 
     it('[PROP-17] gives the rest once the password was accepted, to this visitor alone', async () => {

@@ -2,18 +2,21 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitorSessions } from '#server/db/schema.ts'
 import { example } from '#tests/support/examples.ts'
+import type { Visitor } from '../support/requests.ts'
 import { api, onEachDatabase } from '../support/server.ts'
 
 const path = api('9/update-visit-duration')
 
 onEachDatabase('updateVisitDuration', (server) => {
   let id = ''
+  let visitor: Visitor
   beforeEach(async () => {
-    id = (await server.visitor().post(api('9/capture-lead'), {})).body.session_id
+    visitor = server.visitor()
+    id = (await visitor.post(api('9/capture-lead'), {})).body.session_id
     server.time.pass(600)
   })
   const tell = (seconds: unknown, type = 'application/json') =>
-    server.visitor().post(path, { visitor_session_id: id, duration_seconds: seconds }, { 'content-type': type })
+    visitor.post(path, { visitor_session_id: id, duration_seconds: seconds }, { 'content-type': type })
   const kept = async () => (await server.db.select().from(visitorSessions).where(eq(visitorSessions.id, id)))[0]
 
   describe('200', () => {
@@ -52,7 +55,7 @@ onEachDatabase('updateVisitDuration', (server) => {
     })
 
     it('[VISIT-04] resumes a visit that had ended, when it grew', async () => {
-      await server.visitor().post(api('9/end-visit'), { visitor_session_id: id, duration_seconds: 60 })
+      await visitor.post(api('9/end-visit'), { visitor_session_id: id, duration_seconds: 60 })
       expect((await kept())?.endedAt).not.toBeNull()
       await tell(60)
       expect((await kept())?.endedAt).not.toBeNull()
@@ -72,8 +75,18 @@ onEachDatabase('updateVisitDuration', (server) => {
     ['a listing that is not there', '99/update-visit-duration', null],
   ])('404: says so of %s, and changes nothing', async (_, where, session) => {
     const body = { visitor_session_id: session ?? id, duration_seconds: 30 }
-    const answer = await server.visitor().post(api(where), body)
+    const answer = await visitor.post(api(where), body)
     expect([answer.status, answer.body]).toEqual([404, example('updateVisitDuration.notFound').body])
+    expect((await kept())?.durationSeconds).toBe(0)
+  })
+
+  it('[GATE-10] 404: says so of another visitor’s session, and changes nothing', async () => {
+    const other = server.visitor()
+    await other.post(api('9/capture-lead'), {})
+    for (const stranger of [server.visitor(), other]) {
+      const answer = await stranger.post(path, { visitor_session_id: id, duration_seconds: 30 })
+      expect([answer.status, answer.body]).toEqual([404, example('updateVisitDuration.notFound').body])
+    }
     expect((await kept())?.durationSeconds).toBe(0)
   })
 

@@ -122,6 +122,36 @@ onEachDatabase('validatePassword', (server) => {
       expect((await honest.post(door, right)).body).toEqual({ success: true })
     })
 
+    it('[GATE-02] lets people at another listing pass while 1,500 addresses guess at one', async () => {
+      const [attacked, other] = [
+        await addProperty(server.db, { password: 'one' }),
+        await addProperty(server.db, { password: 'other' }),
+      ]
+      const guess = (listing: number, address: string, password: string) =>
+        server.visitor(address).post(api(`${listing}/validate-password`), { password })
+      const honest: ReturnType<typeof guess>[] = []
+      const guesses = Array.from({ length: 1500 }, (_, i) => {
+        if (i % 100 === 99) honest.push(guess(other, `192.0.2.${honest.length}`, 'other'))
+        return guess(attacked, `10.0.${i >> 8}.${i & 255}`, 'wrong')
+      })
+      expect((await Promise.all(honest)).map(({ body }) => body)).toEqual(Array(15).fill({ success: true }))
+      const refused = (await Promise.all(guesses)).filter(({ status }) => status === 429)
+      expect(refused.length).toBeGreaterThan(1000)
+      // Who did not guess before still gets a turn.
+      expect((await guess(attacked, '192.0.2.99', 'one')).body).toEqual({ success: true })
+    })
+
+    it('[GATE-08] does not ask the database again about who has to wait', async () => {
+      const visitor = server.visitor()
+      for (let i = 0; i < 11; i++) await visitor.post(door, wrong)
+      await server.db.delete(passwordGuesses)
+      const { status, headers } = await visitor.post(door, right)
+      expect([status, headers['retry-after']]).toEqual([429, '900'])
+      expect(await server.db.select().from(passwordGuesses)).toEqual([])
+      server.time.pass(900)
+      expect((await visitor.post(door, right)).body).toEqual({ success: true })
+    })
+
     it('says so when too many passwords wait to be compared, and does not count those', async () => {
       const id = await addProperty(server.db, { passwordHash: await hashPassword('another') })
       const visitors = Array.from({ length: 30 }, (_, i) => server.visitor(`198.51.100.${i}`))

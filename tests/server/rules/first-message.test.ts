@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { conversationNumber, newVisitor } from '#server/rules/first-message.ts'
+import { conversationNumber, newVisitor, nextVisitor } from '#server/rules/first-message.ts'
 import { keysFrom } from '#server/rules/signing.ts'
 
 const keys = keysFrom('a secret')
@@ -31,4 +31,12 @@ it('[CHAT-04] a new visitor is random, unless a random UUID tells that it is the
   expect(visitors('6ba7b810-9dad-11d1-80b4-00c04fd430c8')).toBe(2)
   expect(visitors(uuid)).toBe(1)
   expect(newVisitor(keys, uuid)).not.toContain(':')
+})
+
+it('[CHAT-04] who goes on at a visitor’s browser is somebody else, and the same one when the message is sent again', () => {
+  expect(nextVisitor(keys, 'ann', 'one')).toBe(nextVisitor(keys, 'ann', 'one'))
+  const all = [nextVisitor(keys, 'ann', 'one'), nextVisitor(keys, 'ann', 'two'), nextVisitor(keys, 'bob', 'one'), 'ann']
+  const random = [nextVisitor(keys, 'ann', null), nextVisitor(keys, 'ann', null)]
+  expect(new Set([...all, ...random]).size).toBe(6)
+  for (const visitor of [...all, ...random]) expect(visitor).not.toContain(':')
 })

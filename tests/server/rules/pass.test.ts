@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noPass, passLastsSeconds, readPass, writePass } from '#server/rules/pass.ts'
+import { noPass, passLastsSeconds, passWithoutSession, readPass, sessionInPass, writePass } from '#server/rules/pass.ts'
 import { keysFrom, seal, unseal } from '#server/rules/signing.ts'
 
 const keys = keysFrom('a secret')
@@ -45,6 +45,25 @@ describe('[PROP-17] the cookie of a visitor who passed a gate', () => {
     for (const forged of [undefined, '', '.', content, `${content}.`, `.${mac}`, `${flipped}.${mac}`, `${cookie}.x`]) {
       expect(readPass(keys, property, forged, now)).toEqual(noPass)
     }
+  })
+
+  it('[GATE-10] proves its session, of its own listing and until it expires', () => {
+    expect(sessionInPass(keys, 7, cookie, now)).toBe('session')
+    expect(sessionInPass(keys, 8, cookie, now)).toBeNull()
+    expect(sessionInPass(keys, 7, undefined, now)).toBeNull()
+    expect(sessionInPass(keys, 7, cookie, later(passLastsSeconds))).toBeNull()
+  })
+
+  it('[GATE-10] keeps the password, and nothing of the person, when somebody else goes on', () => {
+    const rest = passWithoutSession(keys, 7, cookie, later(60)) ?? undefined
+    expect(readPass(keys, property, rest, later(60))).toEqual({ password: true, lead: false, sessionId: null })
+    expect(readPass(keys, property, rest, later(passLastsSeconds))).toEqual(noPass)
+    for (const [id, other] of [
+      [7, rest],
+      [8, cookie],
+      [7, 'x'],
+    ] as const)
+      expect(passWithoutSession(keys, id, other, now)).toBeNull()
   })
 
   it('does not hold the password’s hash', () => {

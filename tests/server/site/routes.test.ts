@@ -8,6 +8,7 @@ describe('[ROUTE-05] the page that answers an address', () => {
     ['/property/4', { page: 'property', address: '4' }],
     ['/tour/confirm', { page: 'tour-confirm' }],
     ['/tour/reschedule/', { page: 'tour-reschedule' }],
+    ['/tour/request', { page: 'tour-request' }],
     ['/question', { page: 'question' }],
     ['/property-view', { page: 'property-view' }],
     ['/Property-View/', { page: 'property-view' }],

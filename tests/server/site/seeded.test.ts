@@ -21,7 +21,12 @@ let now = new Date('2026-11-20T10:00:00Z')
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seeded-'))
   siteFolder = await buildSmallSite()
-  const env = readEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', PUBLIC_URL: 'https://pending.example' })
+  const env = readEnv({
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'https://pending.example',
+    SEED: 'samples',
+  })
   database = await openDatabase(env)
   const path = join(folder, 'picture')
   await writeFile(path, 'a picture')

@@ -2,12 +2,19 @@
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env.ts'
+import { runtimeOf } from '#server/health/runtime.ts'
 import { stopOnSignal } from '#server/stop.ts'
 
 const env = readEnv({ LOG_LEVEL: 'silent', ...process.env })
 const database = await openDatabase(env)
-const app = buildApp({ env, database })
+const runtime = runtimeOf(env)
+// No job writes emails here, so there is no outbox.
+runtime.folders = runtime.folders.filter(({ name }) => name !== 'outbox')
+const app = buildApp({ env, database, runtime })
 app.addHook('onClose', database.close)
-stopOnSignal(() => app.close())
+const begin = () => {
+  runtime.isStopping = true
+}
+stopOnSignal(() => app.close(), { begin, seconds: env.drainSeconds })
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 console.log(`listening on ${new URL(address).port}`)

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { databaseOn } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
@@ -27,7 +28,11 @@ export function crashSite<Orders extends object>(kind: Kind, program: string, ti
     folder: '',
     place: '',
     runAlone: async (orders: Orders) => {
-      if (kind === 'postgres') return runUntilDeath(program, orders)
+      if (kind === 'postgres') {
+        const result = await runUntilDeath(program, orders)
+        await othersHaveLeft(site.database.db)
+        return result
+      }
       await site.database.close()
       const result = await runUntilDeath(program, orders)
       site.database = await databaseOn(await PGlite.create(site.place), { secret })
@@ -45,7 +50,7 @@ export function crashSite<Orders extends object>(kind: Kind, program: string, ti
     }
     const { url, drop } = await newPostgresDatabase()
     site.place = url
-    site.database = await openPostgres({ secret }, url)
+    site.database = await openPostgres({ secret, seed: 'samples' }, `${url}?application_name=${ownName}`)
     return drop
   }, timeout)
   afterAll(async () => {
@@ -54,3 +59,17 @@ export function crashSite<Orders extends object>(kind: Kind, program: string, ti
   })
   return site
 }
+
+const ownName = 'crash-site'
+
+/** PostgreSQL notices the death of a client only at its next read or write; until then it keeps what the client had locked. */
+const othersHaveLeft = (db: Database['db']) =>
+  vi.waitFor(
+    async () => {
+      const others = await db.execute(
+        sql`select pid from pg_stat_activity where datname = current_database() and application_name <> ${ownName}`,
+      )
+      expect(others).toMatchObject({ rows: [] })
+    },
+    { timeout: 30_000, interval: 20 },
+  )

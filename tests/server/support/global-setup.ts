@@ -43,7 +43,7 @@ export async function teardown(): Promise<void> {
 
 async function makeTemplate({ url, createDatabase }: RunningPostgres): Promise<void> {
   await createDatabase(templateName)
-  const database = await openPostgres({ secret }, `${url}/${templateName}`)
+  const database = await openPostgres({ secret, seed: 'samples' }, `${url}/${templateName}`)
   await cheapenPasswords(database)
   await database.close()
 }
@@ -59,7 +59,7 @@ async function cheapenPasswords({ db }: Database): Promise<void> {
 
 async function dumpPglite(file: string): Promise<void> {
   const client = await PGlite.create()
-  const database = await databaseOn(client, { secret })
+  const database = await databaseOn(client, { secret, seed: 'samples' })
   await cheapenPasswords(database)
   await writeFile(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   await database.close()

@@ -4,12 +4,16 @@ import { letters, tours } from '#server/db/tour-schema.ts'
 import { readEnv } from '#server/env.ts'
 import { tourDesk } from '#server/tours/desk.ts'
 import { requestTour, type TourWish } from '#server/tours/request-tour.ts'
+import type { Visitor } from './requests.ts'
 import { onEachDatabase, type TestServer } from './server.ts'
 
 /** The desk of the tests' servers, which have no settings. */
 export const desk = tourDesk(readEnv({}))
 
 export const ann = { name: 'Ann Chen', email: 'ann.chen@example.com' }
+
+/** Somebody of this name with a mailbox of their own: one buyer may ask for few tours. */
+export const buyerOf = (number: number) => ({ name: 'Ann Chen', email: `ann${number}@example.com` })
 
 /** As onEachDatabase, with every test beginning on Friday, November 20, 2026, at four in the morning in California. */
 export function onEachDatabaseInNovember(name: string, tests: (server: TestServer) => void): void {
@@ -57,3 +61,10 @@ export async function tourRow({ db }: Pick<TestServer, 'db'>, id: number) {
 }
 
 export const confirmPath = (token: string, action: string) => `/api/v1/tour/confirm?token=${token}&action=${action}`
+
+/** What the page says with the call once a person has acted on it. */
+export const byPerson = { 'x-confirmed-by': 'person' }
+
+/** The seller opens a link of the letter and acts on its page. */
+export const decide = (seller: Visitor, token: string, action: string) =>
+  seller.send({ method: 'GET', url: confirmPath(token, action), headers: byPerson })

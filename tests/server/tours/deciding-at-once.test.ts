@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from '../support/requests.ts'
-import { type BookedTour, book, confirmPath, kindsOf, onEachDatabaseInNovember, tourRow } from '../support/tours.ts'
+import {
+  type BookedTour,
+  book,
+  byPerson,
+  confirmPath,
+  decide,
+  kindsOf,
+  onEachDatabaseInNovember,
+  tourRow,
+} from '../support/tours.ts'
 
 const told: Record<string, string[]> = {
-  accepted: ['tour-accepted', 'tour-accepted-copy', 'tour-requested'],
-  declined: ['tour-declined', 'tour-requested'],
-  new_time_proposed: ['tour-new-time', 'tour-requested'],
+  accepted: ['tour-accepted', 'tour-accepted-copy', 'tour-requested', 'tour-to-confirm'],
+  declined: ['tour-declined', 'tour-requested', 'tour-to-confirm'],
+  new_time_proposed: ['tour-new-time', 'tour-requested', 'tour-to-confirm'],
 }
 
 onEachDatabaseInNovember('decisions at once', (server) => {
   const ways: Record<string, (seller: Visitor, tour: BookedTour) => Promise<unknown>> = {
-    accept: (seller, { token }) => seller.get(confirmPath(token, 'accept')),
-    decline: (seller, { token }) => seller.send({ method: 'POST', url: confirmPath(token, 'deny') }),
+    accept: (seller, { token }) => decide(seller, token, 'accept'),
+    decline: (seller, { token }) => seller.send({ method: 'POST', url: confirmPath(token, 'deny'), headers: byPerson }),
     propose: (seller, { id }) => seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00' }),
     'propose otherwise': (seller, { id }) =>
       seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T15:00:00' }),

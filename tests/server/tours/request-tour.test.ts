@@ -5,7 +5,8 @@ import { addProperty } from '../support/server.ts'
 import {
   ann,
   book,
-  confirmPath,
+  buyerOf,
+  decide,
   desk,
   lettersOf,
   onEachDatabaseInNovember,
@@ -56,7 +57,7 @@ onEachDatabaseInNovember('requestTour', (server) => {
   it('[API-06] gives every tour a token of its own', async () => {
     const tokens = await Promise.all(
       ['09:00:00', '09:30:00', '10:00:00', '11:00:00'].map(
-        async (time) => (await book(server, { time: `2026-11-25T${time}` })).token,
+        async (time, i) => (await book(server, { time: `2026-11-25T${time}`, buyer: buyerOf(i) })).token,
       ),
     )
     expect(new Set(tokens).size).toBe(4)
@@ -95,7 +96,7 @@ onEachDatabaseInNovember('requestTour', (server) => {
     it('a half hour that is taken, until its tour is declined', async () => {
       const { token } = await book(server)
       expect(await ask({ time: '2026-11-25T10:45:00' })).toEqual({ kind: 'refused', reason: 'taken' })
-      await server.visitor().get(confirmPath(token, 'deny'))
+      await decide(server.visitor(), token, 'deny')
       expect(await ask()).toMatchObject({ kind: 'requested' })
     })
   })

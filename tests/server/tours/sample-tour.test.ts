@@ -8,7 +8,7 @@ import { localAt } from '#server/rules/tour-time.ts'
 import { sampleTourLines } from '#server/tours/sample-tour.ts'
 import { copyOfTemplate, kinds } from '../support/databases.ts'
 import { startServer } from '../support/server.ts'
-import { confirmPath, desk, kindsOf, tokensIn } from '../support/tours.ts'
+import { decide, desk, kindsOf, tokensIn } from '../support/tours.ts'
 
 describe.each(kinds)('the samples of a first start (%s)', (kind) => {
   let database: Database
@@ -68,7 +68,7 @@ describe.each(kinds)('the samples of a first start (%s)', (kind) => {
     const server = startServer(database, { clock: now })
     for (const token of [one, other])
       expect((await server.visitor().get(`/api/v1/tour/token/${token}`)).status).toBe(200)
-    expect((await server.visitor().get(confirmPath(other, 'deny'))).body.status).toBe('declined')
+    expect((await decide(server.visitor(), other, 'deny')).body.status).toBe('declined')
     await server.app.close()
     expect(await lines()).toEqual([])
   })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { queueNextDigest } from '#server/mail/digest-job.ts'
 import { example } from '#tests/support/examples.ts'
 import { lettersOfKind, questionsIn, questionTokens, talk } from '../../support/chat.ts'
 import { addProperty } from '../../support/server.ts'
-import { onEachDatabaseInNovember } from '../../support/tours.ts'
+import { onEachDatabaseInNovember, tokensIn } from '../../support/tours.ts'
 
 const cellar = 'Is there a wine cellar?'
 const answer = 'Yes, below the kitchen, for about 400 bottles.'
@@ -127,23 +128,20 @@ onEachDatabaseInNovember('answerQuestion', (server) => {
       expect(await lettersOfKind(server, 'question-asked')).toEqual([])
     })
 
-    it('comes to no more than eight questions of one visitor, and twenty letters a day', async () => {
-      const things = [
-        'wine cellar',
-        'sauna',
-        'helipad',
-        'bowling alley',
-        'greenhouse',
-        'observatory',
-        'aviary',
-        'darkroom',
-      ]
+    it('comes one by one up to a limit, and beyond it in a digest: nothing that was asked is lost', async () => {
       for (let visitor = 0; visitor < 3; visitor++) {
         const visit = talk(server.visitor())
-        for (const thing of [...things, 'moat', 'drawbridge']) await visit.say(`Is there a ${thing} ${visitor}?`)
+        for (const thing of ['sauna', 'helipad', 'moat', 'aviary']) await visit.say(`Is there a ${thing} ${visitor}?`)
       }
-      expect(await questionsIn(server)).toHaveLength(24)
-      expect(await lettersOfKind(server, 'question-asked')).toHaveLength(20)
+      expect(await questionsIn(server)).toHaveLength(12)
+      const states = (await lettersOfKind(server, 'question-asked')).map(({ status }) => status)
+      expect(states.sort()).toEqual([...Array(4).fill('held'), ...Array(8).fill('queued')])
+      server.time.pass(3600)
+      await queueNextDigest(server.db, server.time.now)
+      const [digest] = await lettersOfKind(server, 'seller-digest')
+      const tokens = tokensIn(digest?.text ?? '')
+      expect(tokens).toHaveLength(4)
+      for (const token of tokens) expect((await send(token)).status).toBe(200)
     })
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
-import { book, confirmPath, kindsOf, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
+import { book, byPerson, confirmPath, kindsOf, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
 
 const day = 24 * 3600
 
 onEachDatabaseInNovember('confirmTour', (server) => {
   const confirm = (token: string, action: string, headers = {}) =>
-    server.visitor().send({ method: 'GET', url: confirmPath(token, action), headers })
+    server.visitor().send({ method: 'GET', url: confirmPath(token, action), headers: { ...byPerson, ...headers } })
 
   describe('200', () => {
     it('[CONFIRM-03] accepts: says who is expected and when, and keeps it', async () => {
@@ -14,7 +14,12 @@ onEachDatabaseInNovember('confirmTour', (server) => {
       const { status, body } = await confirm(token, 'accept')
       expect([status, body]).toEqual([200, example('confirmTour.accepted').body])
       expect(await tourRow(server, id)).toMatchObject({ status: 'accepted', decidedAt: server.time.now, newTime: null })
-      expect(await kindsOf(server, id)).toEqual(['tour-accepted', 'tour-accepted-copy', 'tour-requested'])
+      expect(await kindsOf(server, id)).toEqual([
+        'tour-accepted',
+        'tour-accepted-copy',
+        'tour-requested',
+        'tour-to-confirm',
+      ])
     })
 
     it('[CONFIRM-03] declines, and tells the buyer', async () => {
@@ -22,7 +27,7 @@ onEachDatabaseInNovember('confirmTour', (server) => {
       const { status, body } = await confirm(token, 'deny')
       expect([status, body]).toEqual([200, example('confirmTour.declined').body])
       expect(await tourRow(server, id)).toMatchObject({ status: 'declined', decidedAt: server.time.now })
-      expect(await kindsOf(server, id)).toEqual(['tour-declined', 'tour-requested'])
+      expect(await kindsOf(server, id)).toEqual(['tour-declined', 'tour-requested', 'tour-to-confirm'])
     })
 
     it('[CONFIRM-05] answers the same to the same decision, and sends nothing again', async () => {
@@ -32,7 +37,7 @@ onEachDatabaseInNovember('confirmTour', (server) => {
       server.time.pass(60)
       expect((await confirm(token, 'accept')).body).toEqual(first.body)
       expect(await tourRow(server, id)).toEqual(decided)
-      expect(await kindsOf(server, id)).toHaveLength(3)
+      expect(await kindsOf(server, id)).toHaveLength(4)
     })
 
     it.each([
@@ -82,7 +87,8 @@ onEachDatabaseInNovember('confirmTour', (server) => {
       ['a token cut off', 'token=abc&action=accept', example('confirmTour.badToken').body],
       ['a token with a tail', `token=${'a'.repeat(32)}.&action=deny`, example('confirmTour.badToken').body],
     ])('[CONFIRM-04] %s', async (_, query, expected) => {
-      const { status, body } = await server.visitor().get(`/api/v1/tour/confirm?${query}`)
+      const url = `/api/v1/tour/confirm?${query}`
+      const { status, body } = await server.visitor().send({ method: 'GET', url, headers: byPerson })
       expect([status, body]).toEqual([400, expected])
     })
 
@@ -101,8 +107,10 @@ onEachDatabaseInNovember('confirmTour', (server) => {
 
     it('decides nothing for HEAD', async () => {
       const { id, token } = await book(server)
-      const { status } = await server.visitor().send({ method: 'HEAD', url: confirmPath(token, 'deny') })
-      expect(status).toBe(400)
+      for (const headers of [{}, byPerson]) {
+        const { status } = await server.visitor().send({ method: 'HEAD', url: confirmPath(token, 'deny'), headers })
+        expect(status).toBe(400)
+      }
       expect(await tourRow(server, id)).toMatchObject({ status: 'requested' })
     })
   })

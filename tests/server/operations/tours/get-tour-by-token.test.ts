@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
-import { book, confirmPath, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
+import { book, decide, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
 
 onEachDatabaseInNovember('getTourByToken', (server) => {
   const lookUp = (token: string) => server.visitor().get(`/api/v1/tour/token/${token}`)
@@ -23,7 +23,7 @@ onEachDatabaseInNovember('getTourByToken', (server) => {
 
     it('[RESCHED-02] says of a decided one what was decided', async () => {
       const { id, token } = await book(server)
-      await server.visitor().get(confirmPath(token, 'accept'))
+      await decide(server.visitor(), token, 'accept')
       expect((await lookUp(token)).body).toEqual({ ...example('getTourByToken.alreadyAccepted').body, tour_id: id })
     })
 

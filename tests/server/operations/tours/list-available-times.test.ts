@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
 import type { Visitor } from '../../support/requests.ts'
-import { ann, book, confirmPath, onEachDatabaseInNovember } from '../../support/tours.ts'
+import { ann, book, decide, onEachDatabaseInNovember } from '../../support/tours.ts'
 
 onEachDatabaseInNovember('listAvailableTimes', (server) => {
   async function sellerOf({ token }: { token: string }): Promise<Visitor> {
@@ -31,7 +31,7 @@ onEachDatabaseInNovember('listAvailableTimes', (server) => {
     it('[RESCHED-02] leaves out what another tour takes, until that one is declined', async () => {
       const other = await book(server, { buyer: { ...ann, name: 'Bo Diaz' }, time: '2026-11-24T14:00:00' })
       expect(await timesOf()).not.toContain('2026-11-24T14:00:00')
-      await server.visitor().get(confirmPath(other.token, 'deny'))
+      await decide(server.visitor(), other.token, 'deny')
       expect(await timesOf({ time: '2026-11-27T09:00:00' })).toContain('2026-11-24T14:00:00')
     })
 

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
-import { book, confirmPath, kindsOf, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
+import { book, byPerson, confirmPath, decide, kindsOf, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
 
 onEachDatabaseInNovember('postTourConfirmation', (server) => {
   const confirm = (token: string, action: string) =>
-    server.visitor().send({ method: 'POST', url: confirmPath(token, action) })
+    server.visitor().send({ method: 'POST', url: confirmPath(token, action), headers: byPerson })
 
   it('[CONFIRM-03] 200: decides as GET does, and is one decision with it', async () => {
     const { id, token } = await book(server)
     const { status, body } = await confirm(token, 'accept')
     expect([status, body]).toEqual([200, example('postTourConfirmation.accepted').body])
-    expect((await server.visitor().get(confirmPath(token, 'accept'))).body).toEqual(body)
+    expect((await decide(server.visitor(), token, 'accept')).body).toEqual(body)
     expect((await confirm(token, 'deny')).body).toEqual(example('postTourConfirmation.alreadyAccepted').body)
-    expect(await kindsOf(server, id)).toHaveLength(3)
+    expect(await kindsOf(server, id)).toHaveLength(4)
   })
 
   it('[CONFIRM-03] 200: declines', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
-import { book, confirmPath, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
+import { book, decide, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
 
 onEachDatabaseInNovember('rescheduleTour', (server) => {
   async function openForm() {
@@ -21,7 +21,7 @@ onEachDatabaseInNovember('rescheduleTour', (server) => {
 
   it('[CONFIRM-05] 200: says of a decided tour what was decided', async () => {
     const { token, reschedule } = await openForm()
-    await server.visitor().get(confirmPath(token, 'accept'))
+    await decide(server.visitor(), token, 'accept')
     expect((await reschedule()).body).toEqual(example('rescheduleTour.alreadyAccepted').body)
   })
 

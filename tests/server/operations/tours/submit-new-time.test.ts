@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
-import { book, confirmPath, kindsOf, lettersOf, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
+import { book, decide, kindsOf, lettersOf, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
 
 const proposal = { new_time: '2026-11-24T14:00:00' }
 
@@ -26,7 +26,7 @@ onEachDatabaseInNovember('submitNewTime', (server) => {
         sellerNotes: 'The dog is friendly.\nPark on the drive.',
         decidedAt: server.time.now,
       })
-      expect(await kindsOf(server, id)).toEqual(['tour-new-time', 'tour-requested'])
+      expect(await kindsOf(server, id)).toEqual(['tour-new-time', 'tour-requested', 'tour-to-confirm'])
     })
 
     it('[RESCHED-10] takes notes that are left out, and blank ones, for none', async () => {
@@ -51,7 +51,7 @@ onEachDatabaseInNovember('submitNewTime', (server) => {
       server.time.pass(60)
       expect((await submit({ ...proposal, seller_notes: 'Again' })).body).toEqual(first.body)
       expect(await tourRow(server, id)).toMatchObject({ sellerNotes: null })
-      expect(await lettersOf(server, id)).toHaveLength(2)
+      expect(await lettersOf(server, id)).toHaveLength(3)
     })
 
     it('[CONFIRM-05] says what was proposed before to another proposal, whatever time that is', async () => {
@@ -67,7 +67,7 @@ onEachDatabaseInNovember('submitNewTime', (server) => {
       ['deny', 'submitNewTime.alreadyDeclined', 'declined'],
     ] as const)('[CONFIRM-05] after %s says that, and changes nothing', async (action, told, status) => {
       const { id, token, submit } = await openForm()
-      await server.visitor().get(confirmPath(token, action))
+      await decide(server.visitor(), token, action)
       expect(await submit(proposal)).toMatchObject(example(told))
       expect(await tourRow(server, id)).toMatchObject({ status, newTime: null })
       expect(await kindsOf(server, id)).not.toContain('tour-new-time')
@@ -126,7 +126,7 @@ onEachDatabaseInNovember('submitNewTime', (server) => {
       const { status, body } = await submit({ new_time })
       expect([status, body]).toEqual([422, expected])
       expect(await tourRow(server, id)).toMatchObject({ status: 'requested', newTime: null })
-      expect(await kindsOf(server, id)).toEqual(['tour-requested'])
+      expect(await kindsOf(server, id)).toEqual(['tour-requested', 'tour-to-confirm'])
     })
 
     it.each([

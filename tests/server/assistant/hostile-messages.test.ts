@@ -1,0 +1,96 @@
+import { casual } from 'chrono-node'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { windowsOf } from '#server/assistant/booking/chrono/windows.ts'
+import { hoursIn } from '#server/assistant/booking/clocks.ts'
+import { daysIn } from '#server/assistant/booking/days.ts'
+import { mostSentences, mostTimes } from '#server/assistant/booking/limits.ts'
+import { sentencesOf } from '#server/assistant/booking/sentences.ts'
+import { spokenTimes } from '#server/assistant/booking/spoken.ts'
+import type { Standing } from '#server/assistant/booking/wished.ts'
+import { understandingTasks } from '#server/assistant/understanding/tasks.ts'
+import { friday, house } from './booking/talk.ts'
+import { hostileShapes, longestMessage } from './support/hostile-messages.ts'
+import { records } from './support/records.ts'
+
+const offers = ['2026-11-23T10:00:00', '2026-11-24T11:00:00', '2026-11-25T12:00:00']
+const standings: Standing[] = ['askingTime', 'offering', 'askingEmail', 'askingName', 'confirming', 'changing'].map(
+  (state) => {
+    const context = { wish: null, time: state === 'confirming' ? (offers[0] ?? null) : null, offers }
+    return { state, context, record: house, now: friday, isAsked: true }
+  },
+)
+
+/** All that reading one message takes in every state of a booking. */
+function readEverywhere(message: string): void {
+  const before = [{ author: 'assistant' as const, text: 'May I ask for your name?' }]
+  const turn = { record: records[4], tone: 'assertive' as const, before, message, memory: { topics: [] }, now: friday }
+  understandingTasks.readMessage(turn)
+  for (const standing of standings) understandingTasks.readForTour({ message, standing })
+}
+
+describe('[API-05] what is read of a hostile message', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('has at least forty shapes, each as long as the contract allows', () => {
+    expect(hostileShapes.length).toBeGreaterThanOrEqual(40)
+    for (const { of } of hostileShapes) {
+      const characters = [...of(longestMessage)].length
+      expect(characters).toBeLessThanOrEqual(longestMessage)
+      expect(characters).toBeGreaterThan(longestMessage * 0.9)
+    }
+  })
+
+  it.each(hostileShapes)('$name: chrono is asked little, and never for much at once', ({ of }) => {
+    const parse = vi.spyOn(casual, 'parse')
+    readEverywhere(of(longestMessage))
+    const lengths = parse.mock.calls.map(([text]) => text.length)
+    expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(300)
+    // In six states of a booking; each of them alone reads no more than a third of this.
+    expect(lengths.length).toBeLessThanOrEqual(240)
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(20_000)
+  })
+
+  it.each(hostileShapes)('$name: few sentences, days and hours come of it', ({ of }) => {
+    const message = of(longestMessage)
+    const spoken = spokenTimes(message)
+    expect(sentencesOf(message).length).toBeLessThanOrEqual(mostSentences)
+    expect(daysIn(spoken, '2026-11-20').length).toBeLessThanOrEqual(mostTimes)
+    expect(hoursIn(spoken, true).hours.length).toBeLessThanOrEqual(mostTimes)
+  })
+
+  // What takes the square of the length takes seconds for these, and what takes its cube, minutes.
+  it.each(hostileShapes)('$name: sixteen thousand characters take no second of the processor', ({ of }) => {
+    const message = of(16_000)
+    const before = process.cpuUsage()
+    readEverywhere(message)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1000)
+  })
+})
+
+describe('what honest messages say stays what it was', () => {
+  it('reads a long text whole where it names days, in pieces that overlap', () => {
+    const words = 'we are looking forward to seeing the house and the garden with our family '
+    const text = `${words.repeat(9)}on november 25th, ${words.repeat(9)}or next friday`
+    const found = daysIn(text, '2026-11-20').map(({ first }) => first)
+    expect(found).toEqual(['2026-11-25', '2026-11-27'])
+    for (const { start, text: part } of windowsOf(text)) expect(text.slice(start, start + part.length)).toBe(part)
+  })
+
+  it('loses no day at the edge of a piece', () => {
+    for (let before = 250; before < 420; before++) {
+      const text = `${'so '.repeat(before / 3).padEnd(before, 'x')} november 24, 2026 ${'and '.repeat(60)}`
+      const [found, ...others] = daysIn(text, '2026-11-20')
+      expect([found?.first, found?.index, others]).toEqual(['2026-11-24', text.indexOf('november'), []])
+    }
+  })
+
+  it('reads the last of very many sentences too', () => {
+    const message = `${'I like it. '.repeat(100)}My name is Ann Chen.`
+    expect(sentencesOf(message)).toHaveLength(mostSentences)
+    const [, , , standing] = standings
+    if (!standing) throw new Error('There is no such state.')
+    const { events } = understandingTasks.readForTour({ message, standing })
+    expect(events).toContainEqual({ type: 'NAME_GIVEN', name: 'Ann Chen' })
+  })
+})

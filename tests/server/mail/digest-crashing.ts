@@ -1,0 +1,24 @@
+/**
+ * A process that queues the digest for a recipient and sends it, and dies without a warning before the step it is told.
+ * Started by digest-crash.test.ts.
+ */
+import { join } from 'node:path'
+import { readEnv } from '#server/env.ts'
+import { queueNextDigest } from '#server/mail/digest-job.ts'
+import { sendNextLetter } from '#server/mail/job.ts'
+import { outbox } from '#server/mail/outbox.ts'
+import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
+
+export interface Orders extends Death {
+  dataDir: string
+  now: string
+}
+
+const orders = ordersGiven<Orders>()
+const { db } = await watchedDatabase(orders)
+const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
+const send = outbox(join(orders.dataDir, 'outbox'), readEnv({}).mailFrom)
+await workUntilDeath(orders, async () => {
+  while (await queueNextDigest(db, clock()));
+  while (await sendNextLetter({ db, send, clock, log }));
+})

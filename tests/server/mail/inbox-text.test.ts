@@ -1,0 +1,88 @@
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { demoRequested } from '#server/mail/letters/demo-requested.ts'
+import { htmlText } from '#server/mail/letters/html.ts'
+import { inboxText } from '#server/mail/letters/inbox-text.ts'
+import { personWanted } from '#server/mail/letters/person-wanted.ts'
+import { nameOf } from '#server/mail/letters/tour-in-letters.ts'
+import { smtp } from '#server/mail/smtp.ts'
+import { startFakeSmtp } from '../support/fake-smtp.ts'
+import { queuedLetter } from '../support/letters.ts'
+
+const marks = [0x61c, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xad, 0xfeff]
+const overrides = [0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069]
+
+describe('text of a visitor in a list of emails', () => {
+  it.each([...marks, ...overrides])('loses the invisible character U+%s', (code) => {
+    expect(inboxText(`An${String.fromCodePoint(code)}n Chen`)).toMatch(/^An ?n Chen$/)
+  })
+
+  it.each([
+    ['Ann\r\nBcc: eve@evil.example', 'Ann Bcc: eve@evil example'],
+    ['Ann\u2028Chen\u0085\u0000.', 'Ann Chen .'],
+    ['Ann http://evil.example/?a=b now', 'Ann now'],
+    ['Ann (HTTPS://evil.example)', 'Ann'],
+    ['any+scheme://evil Ann', 'Ann'],
+    ['www.evil.example Ann', 'Ann'],
+    ['evil.example/login Ann', 'Ann'],
+    ['evil.example:8080 evil.example?a evil.example#a', ''],
+    ['mailto:eve@evil.example Ann', 'Ann'],
+    ['Visit evil.example', 'Visit evil example'],
+    ['Visit evil。example or evil．example', 'Visit evil example or evil example'],
+    ['Visit e\u200bvil.exa\u00admple', 'Visit evil example'],
+    ['Visit пример.рф', 'Visit пример рф'],
+  ])('%j becomes %j', (text, expected) => {
+    expect(inboxText(text)).toBe(expected)
+    expect(inboxText(expected)).toBe(expected)
+  })
+
+  it.each(['J.R.R. Tolkien', 'Þórdís O’Neil-Smith Jr.', '15 St. James Ct #3B', 'A 1.5 bath', '李小龍', 'Wed 10:30 AM'])(
+    '%j stays as it is',
+    (text) => {
+      expect(inboxText(text)).toBe(text)
+    },
+  )
+
+  it('is read at once, however long and hostile', () => {
+    const begin = performance.now()
+    for (const part of ['a.', 'a.b', '.', ':', '/', 'www.', 'a.a ', '(', '\u200b', 'mailto', '\r\n'])
+      inboxText(part.repeat(80_000))
+    // A second at most on a slow machine; minutes where a pattern is quadratic.
+    expect(performance.now() - begin).toBeLessThan(20_000)
+  })
+
+  it('is not empty where nothing of a name is left', () => {
+    expect(nameOf('https://evil.example')).toBe('A visitor')
+    expect(nameOf('\u202e\u200b')).toBe('A visitor')
+  })
+})
+
+describe('an email about a visitor', () => {
+  const name = 'Ann\u202e http://evil.example evil.com\r\nBcc: eve@example.com'
+  const said = { form: 'short' as const, teamSize: null, phone: null, message: 'See evil.com' }
+
+  it('shows no link of theirs in its subject, its preview and their name', () => {
+    const demo = demoRequested({ ...said, name, email: 'ann@example.com' })
+    expect(demo.subject).toBe('Ann evil com Bcc: eve@example com would like a demo')
+    const head = htmlText(demo).split('<h1')[0]
+    expect(head).toContain('>See evil com</div>')
+    expect(head).not.toMatch(/evil[.]com|\u202e/)
+  })
+
+  it('keeps the address at which they are to be reached', () => {
+    const contact = { name, email: 'ann@example.com', phone: '+1 415 555 0100' }
+    const html = htmlText(personWanted({ address: '1 Test Lane, Testville', contact, said: 'Hi' }))
+    expect(html).toContain('>ann@example.com</td>')
+    expect(html).not.toContain('http://evil.example')
+  })
+
+  it('leaves with a clean subject, whoever wrote it', async () => {
+    const server = await startFakeSmtp()
+    const letter = queuedLetter({ subject: `${name} would like to talk to you` })
+    await smtp(server.url, { name: 'Penny', address: 'penny@pending.example' })(letter, new AbortController().signal)
+    const read = await PostalMime.parse(server.taken[0]?.content ?? '')
+    expect(read.subject).toBe('Ann evil com Bcc: eve@example com would like to talk to you')
+    expect(read.bcc).toBeUndefined()
+    await server.close()
+  })
+})

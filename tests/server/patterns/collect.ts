@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+export interface Pattern {
+  /** `server/rules/question.ts:34` */
+  where: string
+  source: string
+  flags: string
+}
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Every TypeScript file of a room, by its path from the root. */
+export function filesOf(room: string): string[] {
+  const files = readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+  return files
+    .filter((file) => file.isFile() && file.name.endsWith('.ts'))
+    .map((file) => relative(root, join(file.parentPath, file.name)))
+    .sort()
+}
+
+/** What stands in a file: the regular expressions that are written out, and where others are put together. */
+export function patternsIn(path: string): { literals: Pattern[]; constructed: string[] } {
+  const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
+  const literals: Pattern[] = []
+  const constructed: string[] = []
+  visit(file)
+  return { literals, constructed }
+
+  function visit(node: ts.Node): void {
+    const where = `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/')
+      literals.push({ where, source: node.text.slice(1, end), flags: node.text.slice(end + 1) })
+    }
+    const makes = ts.isNewExpression(node) || ts.isCallExpression(node)
+    if (makes && node.expression.getText() === 'RegExp') constructed.push(where)
+    ts.forEachChild(node, visit)
+  }
+}
+
+/**
+ * Notes every regular expression that the server puts together from here on, with its place. Literals do not come by here.
+ * Modules that are loaded already have made theirs.
+ */
+export function noteConstructed(): { noted: Map<string, Pattern>; stop: () => void } {
+  const noted = new Map<string, Pattern>()
+  const original = globalThis.RegExp
+  const note = (made: RegExp) => {
+    const frames = (new Error().stack ?? '').split('\n').filter((frame) => !frame.includes('/tests/'))
+    const where = frames.map((frame) => /\b(server\/[^?:)]*\.ts)[^:)]*:(\d+)/.exec(frame)).find(Boolean)
+    if (!where) return made
+    const pattern = { where: `${where[1]}:${where[2]}`, source: made.source, flags: made.flags }
+    noted.set(`${pattern.where} ${made}`, pattern)
+    return made
+  }
+  globalThis.RegExp = new Proxy(original, {
+    construct: (target, args, newTarget) => note(Reflect.construct(target, args, newTarget)),
+    apply: (target, self, args) => note(Reflect.apply(target, self, args)),
+  })
+  return {
+    noted,
+    stop: () => {
+      globalThis.RegExp = original
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { analyse } from 'scslre'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { filesOf, noteConstructed, type Pattern, patternsIn, root } from './collect.ts'
+import { patternsOfContract } from './contract.ts'
+import { slowAttack } from './cost.ts'
+
+/** What Penny reads is at most 2,000 characters long. Sound patterns take a few milliseconds; exponential ones never end. */
+const message = { length: 2000, milliseconds: 100 }
+/** Beyond every limit of the server. What takes quadratic time needs seconds for it, what takes linear time a few milliseconds. */
+const anyText = { length: 64_000, milliseconds: 100 }
+
+const files = [...filesOf('server'), ...filesOf('machines')]
+const written = files.map((path) => ({ path, ...patternsIn(path) }))
+const isPennys = (where: string) => where.startsWith('server/assistant/')
+
+let constructed: Pattern[] = []
+beforeAll(async () => {
+  const { noted, stop } = noteConstructed()
+  for (const path of filesOf('server'))
+    if (path !== 'server/main.ts' && !path.endsWith('/thread.ts'))
+      await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)
+  stop()
+  // What a library puts together while a module of ours loads it is not ours.
+  const ours = new Set(written.flatMap((file) => file.constructed))
+  constructed = [...noted.values()].filter(({ where }) => ours.has(where))
+}, 300_000)
+
+const hasExponential = ({ source, flags }: Pattern) =>
+  analyse({ source, flags }, { reportTypes: { Move: false, Self: true, Trade: true } }).reports.some(
+    ({ exponential }) => exponential,
+  )
+const isSuperLinear = ({ source, flags }: Pattern) => analyse({ source, flags }).reports.length > 0
+const placesOf = (patterns: Pattern[]) => patterns.map(({ where, source }) => `${where} ${source.slice(0, 80)}`)
+
+describe('the patterns of the contract', () => {
+  const patterns = patternsOfContract()
+
+  it('are found', () => {
+    expect(patterns.length).toBeGreaterThan(10)
+  })
+
+  it('take linear time', { timeout: 300_000 }, () => {
+    expect(placesOf(patterns.filter(isSuperLinear))).toEqual([])
+    expect(patterns.map((pattern) => slowAttack(pattern, anyText)).filter(Boolean)).toEqual([])
+  })
+})
+
+describe('the regular expressions of the server and the machines', () => {
+  it('are found: those that are written out, and those that are put together while the modules load', () => {
+    expect(written.flatMap(({ literals }) => literals).length).toBeGreaterThan(600)
+    expect(constructed.length).toBeGreaterThan(300)
+  })
+
+  const others = written.filter(({ path, literals }) => !isPennys(path) && literals.length > 0)
+  it.each(others)('take linear time in $path', { timeout: 300_000 }, ({ literals }) => {
+    expect(placesOf(literals.filter(isSuperLinear))).toEqual([])
+    expect(literals.map((literal) => slowAttack(literal, anyText)).filter(Boolean)).toEqual([])
+  })
+
+  const pennys = written.filter(({ path, literals }) => isPennys(path) && literals.length > 0)
+  it.each(pennys)('read a message of 2,000 characters in no time in $path', { timeout: 300_000 }, ({ literals }) => {
+    expect(placesOf(literals.filter(hasExponential))).toEqual([])
+    expect(literals.map((literal) => slowAttack(literal, message)).filter(Boolean)).toEqual([])
+  })
+
+  it('read a message of 2,000 characters in no time where they are put together', { timeout: 300_000 }, () => {
+    expect(placesOf(constructed.filter(hasExponential))).toEqual([])
+    expect(constructed.map((pattern) => slowAttack(pattern, message)).filter(Boolean)).toEqual([])
+  })
+})
+
+describe('what this finds', () => {
+  it.each([
+    ['quadratic, at a start that moves', String.raw`\s+$`],
+    ['quadratic, in two ways to split', String.raw`^[^\s@]+@[^\s@]+\.[^\s@]+$`],
+    ['exponential', String.raw`^(\w+\s?)*$`],
+    ['exponential, by one alternative of many', String.raw`^(?:(?:by|in|on|at|for|until|sometime in|sometime)\s+)*x`],
+    ['exponential, by what may be left out', String.raw`^a (?:(?:old|\d+[- ]lbs?(?:[- ]old)?)[- ,]*)*kid`],
+  ])('%s', { timeout: 300_000 }, (name, source) => {
+    const bounds = name.startsWith('quadratic') ? anyText : message
+    expect(slowAttack({ where: 'here', source, flags: '' }, bounds)).not.toBeNull()
+  })
+
+  it('and not what is linear', () => {
+    for (const source of [String.raw`^[^\s@]+@[^\s@.]+$`, String.raw`(?<!\s)\s+$`, 'plain'])
+      expect(slowAttack({ where: 'here', source, flags: '' }, anyText)).toBeNull()
+  })
+})

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { databaseOn } from '#server/db/pglite.ts'
+import { erasePerson } from '#server/privacy/erase.ts'
+import { filesIn, searchBytes } from '#server/privacy/search-files.ts'
+import { emailTerm } from '#server/privacy/terms.ts'
+import { ben, signsIn, visits, zora } from '../support/people.ts'
+import { startServer } from '../support/server.ts'
+import { secret } from '../support/template.ts'
+
+/** Words of seven letters that are nowhere else: a compressed text still holds some of them as they are. */
+const rare = Array.from({ length: 300 }, (_, index) =>
+  createHash('sha256').update(`word ${index}`).digest('base64').replace(/[+/=]/g, '').slice(0, 7),
+)
+
+let folder = ''
+let postgres = ''
+let database: Database
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'erase-files-'))
+  postgres = join(folder, 'postgres')
+  const dump = new Blob([await readFile(inject('pgliteDump'))])
+  database = await databaseOn(await PGlite.create(postgres, { loadDataDir: dump }), { secret })
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Every byte of every file, read without the code under test. */
+async function bytes(): Promise<string> {
+  const files = await Promise.all((await filesIn(postgres)).map((file) => readFile(file)))
+  return Buffer.concat(files).toString('latin1')
+}
+const rareIn = (content: string) => rare.filter((word) => content.includes(word))
+const erase = (email: string) =>
+  erasePerson({ database, outbox: join(folder, 'outbox'), files: postgres, email, isDryRun: false, now: new Date() })
+
+describe('the files of the embedded database', { timeout: 240_000 }, () => {
+  it('hold no byte of an erased person, not in tables, indexes, compressed texts or the log', async () => {
+    const server = startServer(database)
+    await visits(zora, server.visitor('203.0.113.1'))
+    await visits(ben, server.visitor('203.0.113.2'))
+    const long = rare.map((word) => `${word} and then a good deal of the same words again and again, `).join('')
+    await database.db.execute(
+      sql`insert into messages (conversation_id, author, text, written_at)
+        select id, 'visitor', ${long}, now() from conversations where visitor_email = ${zora.email}`,
+    )
+    // What was changed or deleted before leaves its bytes as well.
+    await database.db.execute(sql`update leads set company = ${zora.word} where email = ${zora.email}`)
+    await database.db.execute(sql`update leads set company = null where email = ${zora.email}`)
+    await database.db.execute('analyze')
+    await database.db.execute('checkpoint')
+    const before = await bytes()
+    expect(signsIn(before, zora)).toEqual(expect.arrayContaining([zora.email, zora.phone, zora.first, zora.word]))
+    expect(rareIn(before).length).toBeGreaterThan(20)
+
+    const report = await erase(zora.email)
+    expect(report).toMatchObject({ left: [], doubtful: [] })
+    await server.app.close()
+    await database.close()
+    const after = await bytes()
+    expect([signsIn(after, zora), rareIn(after)]).toEqual([[], []])
+    expect(signsIn(after, ben)).toEqual(expect.arrayContaining([ben.email, ben.phone, ben.first]))
+    database = await databaseOn(await PGlite.create(postgres), { secret })
+  })
+
+  it('are searched, and what is still in them is told', async () => {
+    const never = 'never.kept@planted.example'
+    await database.db.execute(sql`select pg_logical_emit_message(false, 'test', ${`for ${ben.email}`}, true)`)
+    const hits = await searchBytes(join(postgres, 'pg_wal'), [emailTerm(ben.email), emailTerm(never)], [])
+    expect(hits).toMatchObject([{ place: expect.stringContaining('pg_wal'), term: { value: ben.email } }])
+  })
+
+  it('go clean also of who was deleted before without being erased', async () => {
+    await database.db.execute(sql`truncate messages, conversations, leads, letters, demo_requests cascade`)
+    const report = await erase(ben.email)
+    expect(report).toMatchObject({ changes: [], left: [] })
+    expect(signsIn(await bytes(), ben)).toEqual([])
+  })
+})

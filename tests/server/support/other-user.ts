@@ -1,0 +1,23 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+
+/** Only root can act as another user. */
+export const isRoot = process.getuid?.() === 0
+
+const nobody = 65534
+
+/** Runs a program as the user `nobody`, who owns nothing. */
+export function runAsOtherUser(program: string, ...args: string[]): SpawnSyncReturns<string> {
+  return spawnSync(program, args, { encoding: 'utf8', uid: nobody, gid: nobody })
+}
+
+/** Lets this process be that user until the work is done. */
+export async function beingOtherUser<T>(work: () => Promise<T>): Promise<T> {
+  process.setegid?.(nobody)
+  process.seteuid?.(nobody)
+  try {
+    return await work()
+  } finally {
+    process.seteuid?.(0)
+    process.setegid?.(0)
+  }
+}

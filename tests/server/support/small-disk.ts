@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface SmallDisk {
+  folder: string
+  /** Writes until nothing more fits; answers how to make room again. */
+  fill(): () => void
+  makeReadOnly(): void
+  remove(): void
+}
+
+/** A disk of so many megabytes, in memory. Only root can have one; null for everyone else, and where mounting is forbidden. */
+export function smallDisk(megabytes: number): SmallDisk | null {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
+  const mount = (...args: string[]) => spawnSync('mount', args, { stdio: 'ignore' }).status === 0
+  if (!mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder)) {
+    rmSync(folder, { recursive: true })
+    return null
+  }
+  return {
+    folder,
+    fill() {
+      const path = join(folder, 'filling')
+      const file = openSync(path, 'w')
+      try {
+        for (;;) writeSync(file, Buffer.alloc(4096))
+      } catch {
+        closeSync(file)
+      }
+      return () => rmSync(path)
+    },
+    makeReadOnly: () => void mount('-o', 'remount,ro', folder),
+    remove() {
+      spawnSync('umount', ['--lazy', folder])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

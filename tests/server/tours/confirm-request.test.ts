@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { findTourCalendar } from '#server/db/queries/tour-hours.ts'
+import { tours } from '#server/db/tour-schema.ts'
+import { freeTimes } from '#server/rules/tour-hours.ts'
+import { requestTour } from '#server/tours/request-tour.ts'
+import { example } from '#tests/support/examples.ts'
+import { lettersOfKind } from '../support/chat.ts'
+import { ann, book, decide, desk, lettersOf, onEachDatabaseInNovember, tokensIn, tourRow } from '../support/tours.ts'
+
+const day = 24 * 3600
+
+onEachDatabaseInNovember('a buyer’s confirmation', (server) => {
+  const bo = { name: 'Bo Lee', email: 'bo@example.com' }
+  /** A tour with the tokens of its seller's and of its buyer's email. */
+  async function requested(wish: Parameters<typeof book>[1] = {}) {
+    const tour = await book(server, wish)
+    const email = (await lettersOf(server, tour.id)).find(({ kind }) => kind === 'tour-to-confirm')
+    return { ...tour, email, buyersToken: tokensIn(email?.text ?? '')[0] ?? '' }
+  }
+  const path = (token: string) => `/api/v1/tour/request/${token}`
+  const look = (token: string) => server.visitor().get(path(token))
+  const confirm = (token: string) => server.visitor().send({ method: 'POST', url: `${path(token)}/confirm` })
+  const isFree = async () => {
+    const calendar = await findTourCalendar(server.db, 4, server.time.now)
+    return calendar !== null && freeTimes(calendar, server.time.now).includes('2026-11-25T10:30:00')
+  }
+
+  it('[API-06] is asked for at once, by an email whose link leads to the page', async () => {
+    const { email, buyersToken, token } = await requested()
+    expect(email).toMatchObject({
+      recipient: ann.email,
+      status: 'queued',
+      subject: 'Please confirm your tour request: 48 Alder Ridge Road, Wednesday, November 25',
+    })
+    expect(email?.text).toContain(`http://localhost:4173/tour/request?token=${buyersToken}\n`)
+    expect(`${email?.text}${email?.html}`).not.toContain('/api/')
+    expect(buyersToken).not.toBe(token)
+    expect(JSON.stringify(await server.db.select().from(tours))).not.toContain(buyersToken)
+  })
+
+  it('[API-06] the seller is emailed at once, too, and reads that the address is not confirmed', async () => {
+    await requested()
+    const [letter] = await lettersOfKind(server, 'tour-requested')
+    expect(letter).toMatchObject({ status: 'queued', recipient: 'seller@example.com' })
+    expect(letter?.text).toContain('Email: Not confirmed yet')
+    expect(letter?.text).toContain("If they don't within 24 hours, I may offer the time to someone else.")
+    expect(letter?.text).not.toContain(ann.email)
+  })
+
+  describe('getTourRequest', () => {
+    it('200: shows the request, however often, and decides nothing', async () => {
+      const { id, buyersToken } = await requested()
+      for (const method of ['GET', 'HEAD', 'GET'] as const)
+        await server.visitor().send({ method, url: path(buyersToken) })
+      const { status, body, headers } = await look(buyersToken)
+      expect([status, body]).toEqual([200, example('getTourRequest.unconfirmed').body])
+      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
+      expect(await tourRow(server, id)).toMatchObject({ confirmedAt: null, status: 'requested' })
+    })
+
+    it('400: of what is no token', async () => {
+      expect(await look('abc')).toMatchObject(example('getTourRequest.badRequest'))
+    })
+
+    it('404: of a token that nobody was given, and of the seller’s', async () => {
+      const { token } = await requested()
+      for (const other of ['a'.repeat(32), token])
+        expect(await look(other)).toMatchObject(example('getTourRequest.notFound'))
+    })
+
+    it('500: when it cannot be looked up', async () => {
+      await server.db.execute('alter table tours rename to hidden')
+      const { status, body } = await look('a'.repeat(32))
+      await server.db.execute('alter table hidden rename to tours')
+      expect([status, body]).toMatchObject([500, { detail: 'Internal server error' }])
+    })
+  })
+
+  describe('confirmTourRequest', () => {
+    it('200: keeps the time until the seller decides, and once is enough', async () => {
+      const { id, buyersToken } = await requested()
+      const answers = await Promise.all([confirm(buyersToken), confirm(buyersToken), confirm(buyersToken)])
+      for (const { status, body } of answers)
+        expect([status, body]).toEqual([200, example('confirmTourRequest.confirmed').body])
+      expect(await tourRow(server, id)).toMatchObject({ confirmedAt: server.time.now, heldUntil: null })
+      server.time.pass(3 * day)
+      expect(await isFree()).toBe(false)
+      expect((await confirm(buyersToken)).body).toEqual(example('confirmTourRequest.confirmed').body)
+      expect((await look(buyersToken)).body).toEqual(example('getTourRequest.confirmed').body)
+    })
+
+    it('200: a day later it can still be confirmed, as long as nobody else has the time', async () => {
+      const { buyersToken } = await requested()
+      server.time.pass(day)
+      expect(await isFree()).toBe(true)
+      expect((await confirm(buyersToken)).body.state).toBe('confirmed')
+      expect(await isFree()).toBe(false)
+    })
+
+    it('200: not when somebody else has the time, whether they confirmed or not', async () => {
+      const { id, buyersToken } = await requested()
+      server.time.pass(day)
+      await requested({ buyer: bo, time: '2026-11-25T10:45:00' })
+      expect((await look(buyersToken)).body).toEqual(example('getTourRequest.timeTaken').body)
+      expect((await confirm(buyersToken)).body).toEqual(example('confirmTourRequest.timeTaken').body)
+      expect(await tourRow(server, id)).toMatchObject({ confirmedAt: null, status: 'requested' })
+    })
+
+    it('200: not when the time has passed', async () => {
+      const { buyersToken } = await requested()
+      server.time.pass(6 * day)
+      expect((await look(buyersToken)).body).toEqual(example('getTourRequest.timePassed').body)
+      expect((await confirm(buyersToken)).body).toEqual(example('confirmTourRequest.timePassed').body)
+    })
+
+    it.each([
+      ['accept', 'accepted'],
+      ['deny', 'declined'],
+    ] as const)('200: says what the seller decided before: %s', async (action, outcome) => {
+      const { id, token, buyersToken } = await requested()
+      await decide(server.visitor(), token, action)
+      expect((await look(buyersToken)).body).toEqual(example(`getTourRequest.${outcome}`).body)
+      expect((await confirm(buyersToken)).body).toEqual(example(`confirmTourRequest.${outcome}`).body)
+      expect(await tourRow(server, id)).toMatchObject({ confirmedAt: null, status: outcome })
+    })
+
+    it('200: says that another time was proposed', async () => {
+      const { id, token, buyersToken } = await requested()
+      const seller = server.visitor()
+      await seller.get(`/api/v1/tour/token/${token}`)
+      await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00' })
+      expect((await look(buyersToken)).body).toEqual(example('getTourRequest.newTimeProposed').body)
+      expect((await confirm(buyersToken)).body).toEqual(example('confirmTourRequest.newTimeProposed').body)
+    })
+
+    it('400: of what is no token', async () => {
+      expect(await confirm('abc')).toMatchObject(example('confirmTourRequest.badRequest'))
+    })
+
+    it('404: of a token that nobody was given, and of the seller’s', async () => {
+      const { token } = await requested()
+      for (const other of ['a'.repeat(32), token])
+        expect(await confirm(other)).toMatchObject(example('confirmTourRequest.notFound'))
+    })
+
+    it('405: a GET, which a link scanner would send', async () => {
+      const { id, buyersToken } = await requested()
+      expect((await server.visitor().get(`${path(buyersToken)}/confirm`)).status).toBe(405)
+      expect(await tourRow(server, id)).toMatchObject({ confirmedAt: null })
+    })
+
+    it('500: when it cannot be kept', async () => {
+      await server.db.execute('alter table tours rename to hidden')
+      const { status, body } = await confirm('a'.repeat(32))
+      await server.db.execute('alter table hidden rename to tours')
+      expect([status, body]).toMatchObject([500, { detail: 'Internal server error' }])
+    })
+  })
+
+  describe('[CONFIRM-05] a seller who accepts a request that lost its time', () => {
+    it('has a tour while the time is still free', async () => {
+      const { token } = await requested()
+      server.time.pass(2 * day)
+      expect((await decide(server.visitor(), token, 'accept')).body.status).toBe('accepted')
+      expect(await isFree()).toBe(false)
+    })
+
+    it('is told that somebody else has the time, and can propose another', async () => {
+      const { id, token } = await requested()
+      server.time.pass(day)
+      await requested({ buyer: bo })
+      const seller = server.visitor()
+      const { status, body } = await decide(seller, token, 'accept')
+      expect([status, body]).toEqual([404, example('confirmTour.timeTaken').body])
+      expect(await tourRow(server, id)).toMatchObject({ status: 'requested' })
+      await seller.get(`/api/v1/tour/token/${token}`)
+      const proposed = await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00' })
+      expect(proposed.body.status).toBe('new_time_proposed')
+    })
+
+    it('never shares a half hour: accepting, confirming and asking at once leave one tour', async () => {
+      const { id, token, buyersToken } = await requested()
+      server.time.pass(day)
+      const wish = { propertyId: 4, buyer: bo, time: '2026-11-25T10:30:00' }
+      const [accepted, confirmed, asked] = await Promise.all([
+        decide(server.visitor(), token, 'accept'),
+        confirm(buyersToken),
+        requestTour(server.db, wish, desk, server.time.now),
+      ])
+      const isFirsts = accepted.status === 200 || confirmed.body.state === 'confirmed'
+      expect(isFirsts).toBe(asked.kind === 'refused')
+      expect((await tourRow(server, id)).status).toBe(accepted.status === 200 ? 'accepted' : 'requested')
+    })
+  })
+})

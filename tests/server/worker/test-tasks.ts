@@ -1,0 +1,28 @@
+/** What test-thread.ts does for worker-pool.test.ts. */
+export const testTasks = {
+  double: (number: number) => number * 2,
+  dayAfter: (day: Date) => new Date(day.getTime() + 24 * 3600_000),
+  fail(why: string): never {
+    throw new RangeError(why)
+  },
+  /** Never comes to its end: every further letter doubles what the pattern tries. */
+  backtrack: (length: number) => /^(a+)+$/.test(`${'a'.repeat(length)}b`),
+  spin(): never {
+    for (;;);
+  },
+  async waitForNothing(): Promise<never> {
+    return new Promise(() => {})
+  },
+  exit: (code: number) => process.exit(code),
+  fillMemory() {
+    const kept: number[][] = []
+    for (;;) kept.push(Array.from({ length: 1_000_000 }, (_, index) => index))
+  },
+  /** Goes on when the test opens the gate. */
+  pass({ gate, name }: { gate: Int32Array; name: string }) {
+    Atomics.wait(gate, 0, 0)
+    return name
+  },
+}
+
+export type TestTasks = typeof testTasks
