@@ -15,12 +15,16 @@ interface Operation {
   'x-served'?: boolean
   requestBody?: JsonContent
   /** An answer that is still a reference to a shared one has no content of its own. */
-  responses: Record<string, Partial<JsonContent> & { headers?: Record<string, { schema: JsonSchema }> }>
+  responses: Record<string, Answer & { $ref?: string }>
+}
+
+interface Answer extends Partial<JsonContent> {
+  headers?: Record<string, { schema: JsonSchema }>
 }
 
 interface ContractFile {
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema> }
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> }
 }
 
 /** The bundled contract as the server reads it. */

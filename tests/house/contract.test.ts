@@ -7,7 +7,7 @@ import { contract, fieldsOf, operations } from './contract-file.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** §7 of the specification, the seller's answer to a question and the forms' hidden field, written out: the call, what is sent, what comes back at least. */
+/** §7 of the specification, the seller's answer to a question, the buyer's confirmation and the forms' hidden field, written out: the call, what is sent, what comes back at least. */
 const calls: Record<string, [sent: string[], answered: string[]]> = {
   'GET /api/v1/public/properties/by-url/{propertyId}': [[], ['id', 'address', 'redirect_needed', 'preferred_url']],
   'GET /api/v1/public/properties/{id}/access-requirements': [
@@ -38,6 +38,11 @@ const calls: Record<string, [sent: string[], answered: string[]]> = {
   'POST /api/v1/public/properties/{id}/end-visit': [['visitor_session_id', 'duration_seconds', 'exit_time'], []],
   'GET /api/v1/tour/confirm': [[], ['message']],
   'GET /api/v1/tour/token/{token}': [[], ['tour_id', 'id', 'buyer_name', 'property_address', 'proposed_time']],
+  'GET /api/v1/tour/request/{token}': [
+    [],
+    ['property_address', 'property_slug', 'proposed_time', 'time_zone', 'state'],
+  ],
+  'POST /api/v1/tour/request/{token}/confirm': [[], ['state']],
   'GET /api/v1/tour/{tour_id}/available-times': [[], []],
   'POST /api/v1/tour/{tour_id}/submit-new-time': [['new_time', 'seller_notes'], ['message']],
   'POST /api/v1/tour/{tour_id}/reschedule': [[], []],

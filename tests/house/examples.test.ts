@@ -19,15 +19,25 @@ strictAjv.addSchema(
 /** What a body that `operation` answers with `status` has against the contract; empty when nothing. */
 function complaints(call: (typeof operations)[number], status: number, body: unknown, checker = ajv): string[] {
   const steps = ['paths', call.path, call.method, 'responses', String(status), 'content', 'application/json', 'schema']
-  const pointer = steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')
+  const answer = call.responses[status]
+  const pointer = answer?.$ref
+    ? `${answer.$ref.slice(2)}/content/application~1json/schema`
+    : steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')
   const validate = checker.getSchema(`contract#/${pointer}`)
   if (!validate) return [`${call.operationId} does not answer ${status} with JSON`]
   validate(body)
   return (validate.errors ?? []).map(({ instancePath, message }: ErrorObject) => `${instancePath || 'body'} ${message}`)
 }
 
+/** The examples of answers that operations share, and give before anybody knows which operation was meant. */
+const isShared = (name: string) => name.startsWith('anyOperation.')
+const sharedNames = exampleNames().filter(isShared)
+const ownNames = exampleNames().filter((name) => !isShared(name))
+
+/** Of a shared example, the first operation that gives such an answer and has no example of its own. */
 function operationOf(name: string) {
-  return operations.find(({ operationId }) => name.startsWith(`${operationId}.`))
+  if (!isShared(name)) return operations.find(({ operationId }) => name.startsWith(`${operationId}.`))
+  return operations.find(({ responses }) => responses[exampleNamed(name).status]?.$ref)
 }
 
 const captureLead = operations.filter(({ operationId }) => operationId === 'captureLead')
@@ -62,9 +72,9 @@ describe('every operation', () => {
   test.each(operations.map((call) => [call.operationId, call] as const))(
     '%s has an example of each answer',
     (_, call) => {
-      const statuses = exampleNames()
-        .filter((name) => operationOf(name) === call)
-        .map((name) => String(exampleNamed(name).status))
+      const own = ownNames.filter((name) => operationOf(name) === call)
+      const shared = sharedNames.filter((name) => call.responses[exampleNamed(name).status]?.$ref)
+      const statuses = [...own, ...shared].map((name) => String(exampleNamed(name).status))
       expect([...new Set(statuses)].sort()).toEqual(Object.keys(call.responses).sort())
     },
   )
@@ -77,7 +87,7 @@ describe('every operation', () => {
         value,
       ]),
     )
-    const written = exampleNames().filter((name) => operationOf(name) === call)
+    const written = ownNames.filter((name) => operationOf(name) === call)
     expect(carried.map(([name]) => name).sort()).toEqual(written)
     for (const [name, status, value] of carried) {
       expect({ status, body: value }).toEqual({
@@ -85,6 +95,16 @@ describe('every operation', () => {
         body: exampleNamed(String(name)).body,
       })
     }
+  })
+})
+
+describe('every answer that operations share', () => {
+  test.each(sharedNames)('%s brings its example along', (name) => {
+    const { status, body } = exampleNamed(name)
+    const [, outcome = ''] = name.split('.')
+    const $ref = operationOf(name)?.responses[status]?.$ref ?? ''
+    const answer = contract.components.responses[$ref.replace('#/components/responses/', '')]
+    expect(answer?.content?.['application/json'].examples).toEqual({ [outcome]: { value: body } })
   })
 })
 

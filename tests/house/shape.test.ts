@@ -4,8 +4,7 @@ import { filesOfHouse } from '../../scripts/house/files.ts'
 import { lockProblems, privatePathProblems } from '../../scripts/house/privacy.ts'
 import { shapeProblems } from '../../scripts/house/shape.ts'
 
-const lines = (count: number) => 'one\n'.repeat(count)
-const problemsOf = (path: string, text = '', exceptions = {}) => shapeProblems([{ path, text }], exceptions)
+const problemsOf = (path: string, text = '') => shapeProblems([{ path, text }])
 
 it('reads what people write and nothing that was made', async () => {
   const paths = (await filesOfHouse(house)).map(({ path }) => path)
@@ -31,31 +30,6 @@ describe('names', () => {
       expect(problemsOf(path)).toEqual([])
     },
   )
-})
-
-describe('lengths', () => {
-  it.each([
-    ['src/a.tsx', 200],
-    ['src/styles/a.css', 200],
-    ['machines/gate/gate.machine.ts', 250],
-    ['tests/src/a.test.tsx', 300],
-  ])('%s has up to %i lines', (path, limit) => {
-    expect(problemsOf(path, lines(limit))).toEqual([])
-    expect(problemsOf(path, lines(limit + 1))).toEqual([expect.stringContaining(`has ${limit + 1} lines`)])
-  })
-
-  it('does not count what was made or is data', () => {
-    expect(problemsOf('openapi/generated/types.ts', lines(2000))).toEqual([])
-    expect(problemsOf('openapi/components/schemas.yaml', lines(2000))).toEqual([])
-  })
-
-  it('has exceptions that only get shorter', () => {
-    const exceptions = { 'src/a.ts': 220 }
-    expect(problemsOf('src/a.ts', lines(220), exceptions)).toEqual([])
-    expect(problemsOf('src/a.ts', lines(221), exceptions)).toEqual([expect.stringContaining('grown from 220 to 221')])
-    expect(problemsOf('src/a.ts', lines(200), exceptions)).toEqual([expect.stringContaining('Take it off')])
-    expect(problemsOf('src/b.ts', lines(10), exceptions)).toEqual([expect.stringContaining('src/a.ts: is gone')])
-  })
 })
 
 describe('places', () => {
@@ -117,6 +91,10 @@ describe('the lock file', () => {
     expect(lockProblems({ packages: { ...packages, 'node_modules/b': {} } })).toEqual([
       expect.stringContaining('no integrity'),
     ])
+  })
+  it('may name a workspace', () => {
+    const linked = { ...packages, 'node_modules/own': { resolved: 'packages/own', link: true } }
+    expect(lockProblems({ packages: linked })).toEqual([])
   })
   it('is not empty', () => expect(lockProblems({ packages: { '': {} } })).toHaveLength(1))
 })

@@ -16,8 +16,8 @@ vi.mock('#src/chunks.ts', () => ({
 
 const question: ChatQuestion = {
   message: 'How many bedrooms?',
-  agent_id: 4,
-  property_id: 4,
+  agent_id: 23,
+  property_id: 17,
   chat_conversation_id: null,
 }
 const answer = { response: 'There are five bedrooms.', chat_conversation_id: 'c-1' }

@@ -32,6 +32,7 @@ describe('what an answer is taken for', () => {
     const { search, pathname } = new URL(asked[0]?.url ?? '')
     expect([pathname, search]).toEqual(['/api/v1/tour/confirm', '?token=a%20b%26c&action=accept'])
     expect([asked[0]?.cache, asked[0]?.referrerPolicy]).toEqual(['no-store', 'no-referrer'])
+    expect(asked[0]?.headers.get('x-confirmed-by')).toBe('person')
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 const home = () => screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')
-const confirm = { outcome: null, message: '', problem: null, token: 'token-of-the-letter' }
+const confirm = { outcome: null, message: '', problem: null, token: 'token-of-the-letter', action: 'accept' } as const
 
 afterEach(cleanup)
 
@@ -15,6 +15,24 @@ describe('what became of a tour', () => {
     render(<TourConfirmView {...confirm} />)
     expect(screen.getByRole('status').textContent).toBe('Processing your answer...')
     expect(screen.queryByRole('link', { name: 'Return to Home' })).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it.each([
+    ['accept', 'Accept this tour'],
+    ['deny', 'Decline this tour'],
+  ] as const)('[CONFIRM-03] offers a button that says what %s will do, and announces it', (action, words) => {
+    const { rerender } = render(<TourConfirmView {...confirm} action={action} />)
+    const announced = document.querySelector('[aria-live=polite]')
+    expect(announced?.textContent).toBe('')
+    const onConfirm = vi.fn()
+    rerender(<TourConfirmView {...confirm} action={action} onConfirm={onConfirm} />)
+    expect(screen.getByRole('status').textContent).toBe('Processing your answer...')
+    expect(announced?.textContent).toBe(`Press the button to send your answer.${words}`)
+    expect(document.activeElement).toBe(document.body)
+    fireEvent.click(screen.getByRole('button', { name: words }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+    expect(onConfirm.mock.calls[0]?.[0].isTrusted).toBe(false)
   })
 
   it.each([

@@ -1,72 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor, setup } from 'xstate'
-import { sight } from '#src/browser/sight.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
-let isShown = true
-let isAhead: boolean | undefined
-
-beforeEach(() => {
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isShown ? 'visible' : 'hidden'))
-})
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.resetModules()
-  Reflect.deleteProperty(document, 'prerendering')
-})
-
-function watch() {
-  const told = vi.fn()
-  const page = setup({ actors: { sight }, actions: { told } }).createMachine({
-    invoke: { src: 'sight' },
-    on: { PAGE_SHOWN: { actions: 'told' } },
-  })
-  const actor = createActor(page).start()
-  return { told, actor }
-}
-const renderAhead = (ahead: boolean) => {
-  isAhead = ahead
-  Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isAhead })
-}
-const change = (event: string) => document.dispatchEvent(new Event(event))
-
-describe('[CONFIRM-03] sight', () => {
-  it('tells at once where somebody sees the page, and only once', () => {
-    isShown = true
-    const { told } = watch()
-    change('visibilitychange')
-    expect(told).toHaveBeenCalledOnce()
-  })
-
-  it('waits while the tab is behind another', () => {
-    isShown = false
-    const { told } = watch()
-    change('visibilitychange')
-    expect(told).not.toHaveBeenCalled()
-    isShown = true
-    change('visibilitychange')
-    expect(told).toHaveBeenCalledOnce()
-  })
-
-  it('waits while the page is rendered ahead, even where that calls itself visible', () => {
-    isShown = true
-    renderAhead(true)
-    const { told } = watch()
-    change('visibilitychange')
-    expect(told).not.toHaveBeenCalled()
-    renderAhead(false)
-    change('prerenderingchange')
-    expect(told).toHaveBeenCalledOnce()
-  })
-
-  it('tells nobody who has left', () => {
-    isShown = false
-    const { told, actor } = watch()
-    actor.stop()
-    isShown = true
-    change('visibilitychange')
-    expect(told).not.toHaveBeenCalled()
-  })
 })
 
 describe('[RESCHED-07] the beep', () => {

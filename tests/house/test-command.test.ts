@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { choose } from '../../scripts/test/choice.ts'
+import { playwrightResults, vitestResults } from '../../scripts/test/results.ts'
+import { summaryOf } from '../../scripts/test/summary.ts'
+
+const file = (name: string, status: string, ...tests: string[]) => ({
+  name,
+  status,
+  assertionResults: tests.map((each, index) => ({ fullName: ` test ${index} `, status: each, duration: 10 })),
+})
+function count(results: { suite: string; status: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { suite, status } of results) counts[`${suite} ${status}`] = (counts[`${suite} ${status}`] ?? 0) + 1
+  return counts
+}
+
+describe("Vitest's report", () => {
+  it('is counted by the folder below tests/', () => {
+    const testResults = [
+      file('/house/tests/server/deep/a.test.ts', 'passed', 'passed', 'passed', 'skipped'),
+      file('/house/tests/server/b.test.ts', 'failed', 'failed', 'passed', 'todo'),
+      file('C:\\house\\tests\\src\\c.test.tsx', 'passed', 'passed', 'pending'),
+    ]
+    expect(count(vitestResults({ testResults }))).toEqual({
+      'server passed': 3,
+      'server failed': 1,
+      'server skipped': 2,
+      'src passed': 1,
+      'src skipped': 1,
+    })
+  })
+
+  it('has one failure for a file that cannot be read, and for one whose set-up failed', () => {
+    const testResults = [
+      file('/house/tests/src/unreadable.test.ts', 'failed'),
+      file('/house/tests/src/no-set-up.test.ts', 'failed', 'skipped'),
+    ]
+    expect(count(vitestResults({ testResults }))).toEqual({ 'src failed': 2, 'src skipped': 1 })
+  })
+
+  it('has a failure for a status that is not known', () => {
+    const testResults = [file('/house/tests/src/a.test.ts', 'passed', 'levitated')]
+    expect(count(vitestResults({ testResults }))).toEqual({ 'src failed': 1 })
+  })
+})
+
+describe("Playwright's report", () => {
+  const spec = (projectName: string, status: string) => ({
+    title: 'opens',
+    tests: [{ projectName, status, results: [{ duration: 1000 }, { duration: 500 }] }],
+  })
+
+  it('is counted by project, however deep the tests are, with all tries of a test', () => {
+    const suites = [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('walks', 'expected')],
+        suites: [{ title: 'inside', specs: [spec('walks', 'unexpected'), spec('walks', 'flaky')] }],
+      },
+      { title: 'b.spec.ts', specs: [spec('journeys', 'skipped')] },
+    ]
+    const results = playwrightResults({ suites, errors: [] })
+    expect(count(results)).toEqual({ 'walks passed': 1, 'walks failed': 2, 'journeys skipped': 1 })
+    expect(results[1]).toMatchObject({ title: 'a.spec.ts › inside › opens', milliseconds: 1500 })
+  })
+
+  it('has a failure for each error outside the tests', () => {
+    const results = playwrightResults({ suites: [], errors: [{ message: 'no server' }, {}] })
+    expect(results.map(({ status }) => status)).toEqual(['failed', 'failed'])
+  })
+})
+
+describe('the summary', () => {
+  const result = (title: string, milliseconds: number, status = 'passed' as const) => ({
+    suite: 'src',
+    title,
+    status,
+    milliseconds,
+  })
+
+  it('names the ten slowest tests and ends with the closing line', () => {
+    const text = summaryOf(Array.from({ length: 12 }, (_, index) => result(`t${index}`, index * 1000)))
+    expect(text).toContain('src  12 passed, 0 failed  66.0 s')
+    expect(text).toContain('  11.0 s  src: t11')
+    expect(text).not.toContain('src: t1\n')
+    expect(text.split('\n').at(-1)).toBe('12 passed, 0 failed')
+  })
+
+  it('says how many were skipped', () => {
+    const skipped = { ...result('s', 0), status: 'skipped' as const }
+    expect(
+      summaryOf([result('a', 1), skipped])
+        .split('\n')
+        .at(-1),
+    ).toBe('1 passed, 0 failed, 1 skipped')
+  })
+})
+
+describe('the arguments', () => {
+  const nothing = () => []
+
+  it('choose everything, a runner or a project', () => {
+    expect(choose([], nothing).projects).toEqual(['machines', 'server', 'src', 'house', 'walks', 'journeys'])
+    expect(choose(['--only=vitest'], nothing)).toMatchObject({ playwright: null })
+    expect(choose(['--only=journeys', '-g', 'tour'], nothing)).toEqual({
+      vitest: null,
+      playwright: ['--project=journeys', '-g', 'tour'],
+      projects: [],
+    })
+    expect(choose(['--only=src'], nothing).vitest).toContain('--project=src')
+  })
+
+  it('are refused where they make no sense', () => {
+    expect(() => choose(['--only=everything'], nothing)).toThrow('There is no "everything"')
+    expect(() => choose(['-g', 'tour'], nothing)).toThrow('Say --only=vitest or --only=playwright before "-g tour".')
+  })
+
+  it.each([
+    ['a page', ['src/pages/demo/demo-page.tsx'], ['--grep', '@demo\\b|journeys/demo/', '--pass-with-no-tests']],
+    ['a page and a machine', ['src/pages/demo/demo-page.tsx', 'machines/film/film.machine.ts'], []],
+    ['the server', ['server/app.ts'], []],
+    ['a document', ['docs/performance.md'], null],
+  ])('run what %s can affect', (_, files, playwright) => {
+    const choice = choose(['--changed'], () => files)
+    expect(choice.playwright).toEqual(playwright)
+    expect(choice.vitest).toContain('--changed=main')
+  })
+})
