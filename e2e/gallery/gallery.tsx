@@ -4,10 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { demoViews } from './demo-views.tsx'
 import { homeViews } from './home-views.tsx'
 import { questionViews } from './question-views.tsx'
+import { tourRequestViews } from './tour-request-views.tsx'
 import { tourViews } from './tour-views.tsx'
 import { views } from './views.tsx'
 
-const all = { ...views, ...tourViews, ...questionViews, ...homeViews, ...demoViews }
+const all = { ...views, ...tourViews, ...tourRequestViews, ...questionViews, ...homeViews, ...demoViews }
 
 const name = new URLSearchParams(location.search).get('view') ?? ''
 

@@ -91,13 +91,15 @@ const picked = {
 
 type ConfirmProps = ComponentProps<typeof TourConfirmView>
 const confirm = (state: Partial<ConfirmProps>) => (
-  <TourConfirmView outcome={null} message="" problem={null} token="token-of-the-letter" {...state} />
+  <TourConfirmView outcome={null} message="" problem={null} token="token-of-the-letter" action="accept" {...state} />
 )
 
 /** The pages of a seller's link, in every state. */
 export const tourViews: Record<string, ReactElement> = {
   'tour-live': <LiveReschedule tour={tour} zone={pacific} />,
   'tour-confirm-processing': confirm({}),
+  'tour-confirm-offer-accept': confirm({ onConfirm: nothing }),
+  'tour-confirm-offer-decline': confirm({ onConfirm: nothing, action: 'deny' }),
   'tour-confirm-accepted': confirm({
     outcome: 'accepted',
     message:

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, listings, seesListing } from '#e2e/support/listing.ts'
 
 for (const address of ['/p/alder-ridge', '/property/4', '/p/4', '/p/Alder-Ridge']) {
   test(`[PROP-04] ${address} becomes the address of the listing without a step in the history`, async ({ page }) => {
@@ -18,6 +18,28 @@ for (const address of ['/p/alder-ridge', '/property/4', '/p/4', '/p/Alder-Ridge'
     await seesListing(page, listings.open)
   })
 }
+
+test('[PROP-04] [PROP-17] the number of a private listing leads to its gate, and to its address behind it', async ({
+  page,
+}) => {
+  const told: string[] = []
+  page.on('response', async (response) => {
+    if (/api|property/.test(response.url())) told.push(await response.text().catch(() => ''))
+  })
+  await page.goto('/property/5')
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible()
+  const steps = await page.evaluate(() => history.length)
+  await expect(page).toHaveURL('/property/5')
+  expect(told.join('\n')).not.toMatch(/harbor|spear/i)
+
+  await fillGate(page, { Password: 'harbor-light' })
+  await enter(page)
+  await seesListing(page, listings.password)
+  await expect(page).toHaveURL(listings.password.path)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await page.goto('/property/5')
+  await seesListing(page, listings.password)
+})
 
 test('[PROP-05] addresses that send each other in circles are told as such', async ({ page }) => {
   const asked: string[] = []

@@ -23,6 +23,7 @@ function head(page: Page) {
 test('[PROP-07] an open listing is described in the HTML that the server sends, and in the page', async ({
   page,
   baseURL,
+  server,
 }) => {
   const html = await (await page.request.get(listings.open.path)).text()
   const title = '48 Alder Ridge Road, Mill Valley, CA 94941 · Pending'
@@ -45,7 +46,7 @@ test('[PROP-07] an open listing is described in the HTML that the server sends, 
   expect(await head(page)).toEqual({
     ...described,
     ogImage: expect.stringMatching(/\/1200\.jpg$/),
-    canonical: baseURL + listings.open.path,
+    canonical: server.publicOrigin + listings.open.path,
   })
 })
 

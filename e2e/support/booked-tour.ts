@@ -7,7 +7,7 @@ import { freeTimes } from '#server/rules/tour-hours.ts'
 import { localAt } from '#server/rules/tour-time.ts'
 import { tourDesk } from '#server/tours/desk.ts'
 import { requestTour } from '#server/tours/request-tour.ts'
-import { keptAt } from './kept.ts'
+import { forgetCounts, keptAt } from './kept.ts'
 import { letter, lettersAbout, linksIn } from './outbox.ts'
 import type { RealServer } from './real-server.ts'
 
@@ -31,6 +31,7 @@ const oneDay = 24 * 3600 * 1000
 /** Books the first free time after tomorrow for somebody of a name of their own. The server sends the letter. */
 export async function bookTour(server: ServerOnPostgres): Promise<BookedTour> {
   const buyer = { name: `Ann Chen-${randomUUID().slice(0, 8)}`, email: `ann.${randomUUID().slice(0, 8)}@example.com` }
+  await forgetCounts(server.databaseUrl)
   const database = await openPostgres({ secret: null }, server.databaseUrl)
   const desk = tourDesk(readEnv({ PORT: new URL(server.origin).port }))
   try {
@@ -56,7 +57,7 @@ export async function tourAt({ databaseUrl }: ServerOnPostgres, { id }: BookedTo
   return (await keptAt(databaseUrl, query, [id]))[0]
 }
 
-/** Waits until these letters about a tour have arrived, each once, and none other is on its way or ever was. */
+/** Waits until what was asked of seller and buyer and these letters about a tour have arrived, each once, and none other is on its way or ever was. */
 export async function seesLetters(
   server: ServerOnPostgres,
   tour: Pick<BookedTour, 'id' | 'buyer'>,
@@ -67,7 +68,7 @@ export async function seesLetters(
     arrived: (await lettersAbout(server, tour.buyer)).map(({ kind }) => kind),
     queued: await keptAt(server.databaseUrl, query, [`tour:${tour.id}`]),
   })
-  const all = ['tour-requested', ...kinds].sort()
+  const all = ['tour-requested', 'tour-to-confirm', ...kinds].sort()
   await expect.poll(look).toEqual({ arrived: all, queued: all.map((kind) => ({ kind, status: 'sent' })) })
 }
 

@@ -21,4 +21,4 @@ export const summary = ({ name, email }: Visitor, time: string) =>
   `To confirm: a tour of 48 Alder Ridge Road on ${time}, for ${name} (${email}). Shall I ask the seller for it?`
 
 export const done = ({ email }: Visitor, time: string) =>
-  `Done. I asked the seller for ${time}. The answer goes to ${email}; the tour is settled once the seller accepts.`
+  `Done. I asked the seller for ${time}. I also sent an email to ${email}: please confirm your request there within 24 hours, or the time may go to someone else. The tour is final once the seller accepts.`

@@ -37,7 +37,7 @@ export const test = base.extend<OfTest, OfWorker>({
       const postgres = await startPostgres()
       await postgres.createDatabase('pending')
       const databaseUrl = `${postgres.url}/pending`
-      const server = await RealServer.start({ DATABASE_URL: databaseUrl })
+      const server = await RealServer.start({ DATABASE_URL: databaseUrl, SEED: 'samples' })
       servers.push(server)
       await use(Object.assign(server, { databaseUrl }))
       await server.dispose()

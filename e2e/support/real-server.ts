@@ -14,7 +14,7 @@ const settings = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
   // Each test comes from an address of its own, and tells it as a proxy would.
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '1',
 }
 
 /** The product as it is started by `npm start`, in a process of its own, on a free port, with a fresh folder for its data. */
@@ -38,6 +38,11 @@ export class RealServer {
     const server = new RealServer(await mkdtemp(join(tmpdir(), 'pending-journeys-')), variables)
     await server.start()
     return server
+  }
+
+  /** Where its pages, signs and emails say that it is, since no PUBLIC_URL is set. */
+  get publicOrigin(): string {
+    return `http://localhost:${this.port}`
   }
 
   /** Starts it, or starts it again: on the same port, with the same data. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { ServerOnPostgres } from './booked-tour.ts'
 import { test as journey } from './journey.ts'
-import { keptAt } from './kept.ts'
+import { forgetCounts, keptAt } from './kept.ts'
 import { listings, seesListing, seesMap } from './listing.ts'
 
 export interface Visitor {
@@ -11,8 +11,15 @@ export interface Visitor {
 }
 
 /** A talk with Penny about 48 Alder Ridge Road, by somebody of a name of their own, on a server that can be looked into. */
-export const test = journey.extend<{ visitor: Visitor }>({
+export const test = journey.extend<{ visitor: Visitor; nothingCounted: undefined }>({
   baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin),
+  nothingCounted: [
+    async ({ serverOnPostgres }, use) => {
+      await forgetCounts(serverOnPostgres.databaseUrl)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
   visitor: async ({}, use) => {
     const surname = randomUUID()

@@ -50,6 +50,7 @@ const submitAgain: Act = async ({ page }) => {
 
 export const accessGate: Walk = {
   name: 'access-gate',
+  page: 'property',
   model: accessGateModel,
   calls: {
     getPropertyByUrl: 'held',

@@ -68,6 +68,7 @@ const token = { mapboxToken: 'pk.test' }
 /** No page of the site has the option on: it is walked on a page of its own. */
 export const addressConfirm: Walk = {
   name: 'address-confirm',
+  page: 'property-view',
   model: addressConfirmModel,
   calls: {},
   prepare: async (site) => {

@@ -61,6 +61,7 @@ const leave: Act = async ({ page }, { before }) => {
 
 export const addressSearch: Walk = {
   name: 'address-search',
+  page: 'property-view',
   model: addressSearchModel,
   calls: { getValuation: exampleNamed('getValuation.unknown') },
   prepare: async (site) => {

@@ -23,6 +23,7 @@ import { shareDialog } from './share-dialog.acts.ts'
 import { timeLists, timeWheels } from './time-picker.acts.ts'
 import { tooltip } from './tooltip.acts.ts'
 import { tourConfirm } from './tour-confirm.acts.ts'
+import { tourRequestConfirm } from './tour-request-confirm.acts.ts'
 import { tourReschedule } from './tour-reschedule.acts.ts'
 import { typedText } from './typed-text.acts.ts'
 import { typewriter } from './typewriter.acts.ts'
@@ -52,6 +53,7 @@ export const walks: Walk[] = [
   timeLists,
   timeWheels,
   tourConfirm,
+  tourRequestConfirm,
   tourReschedule,
   valuationChart,
   useCaseCarousel,

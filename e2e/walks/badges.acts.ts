@@ -7,6 +7,7 @@ import type { Walk } from './walk.ts'
 
 export const badges: Walk = {
   name: 'badges',
+  page: 'home',
   model: badgesModel,
   calls: {},
   prepare: Scene.arrange,

@@ -9,6 +9,7 @@ const places = ['first', 'second', 'third']
 
 export const chatLoop: Walk = {
   name: 'chat-loop',
+  page: 'home',
   model: chatLoopModel,
   calls: {},
   prepare: Scene.arrange,

@@ -13,7 +13,7 @@ async function meetChat(site: Site): Promise<void> {
   const { page } = site
   await page.goto('/p/first', { waitUntil: 'commit' })
   await site.answer('getPropertyByUrl', {
-    body: { id: 4, access: 'withheld', redirect_needed: false, preferred_url: null },
+    body: { id: 17, access: 'withheld', redirect_needed: false, preferred_url: null },
   })
   await site.answer('getAccessRequirements', {
     body: {
@@ -74,6 +74,7 @@ const arrive: Act = async (site) => {
 
 export const chat: Walk = {
   name: 'chat',
+  page: 'property',
   model: chatModel,
   calls: {
     getPropertyByUrl: 'held',
@@ -106,5 +107,7 @@ export const chat: Walk = {
     'API.chat.breaks': 'What asks the server answers for itself, whatever becomes of the call.',
     'USER.meetsChatWithoutProperty': 'Every chat that there is stands on the page of a property.',
   },
+  hides: ['here.panel.hidden'],
+  says: ({ event, state }) => event.type.startsWith('API.chat.') && state.context.talk.at(-1),
   look: lookAtChat,
 }

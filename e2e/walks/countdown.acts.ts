@@ -27,6 +27,7 @@ const sleep =
 
 export const countdown: Walk = {
   name: 'countdown',
+  page: 'pendra',
   model: countdownModel,
   calls: {},
   prepare: Scene.arrange,

@@ -50,6 +50,7 @@ const close: Act = async ({ page }, { before }) => {
 
 export const demoModal: Walk = {
   name: 'demo-modal',
+  page: 'home',
   model: demoModalModel,
   calls: { sendDemoRequest: 'held' },
   browser: motionless,

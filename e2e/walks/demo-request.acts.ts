@@ -30,6 +30,7 @@ const all = {
 
 export const demoRequest: Walk = {
   name: 'demo-request',
+  page: 'request',
   model: demoRequestModel,
   calls: { submitDemoRequest: 'held' },
   prepare: arrangeBreakage,

@@ -55,6 +55,7 @@ const breakDown: Act = async (site, moment) => {
 
 export const film: Walk = {
   name: 'film',
+  page: 'home',
   model: filmModel,
   calls: {},
   prepare: async (site) => {

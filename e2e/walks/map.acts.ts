@@ -41,6 +41,7 @@ const giveBack =
 
 export const map: Walk = {
   name: 'map',
+  page: 'property',
   model: mapModel,
   calls: {
     getPropertyByUrl: 'held',

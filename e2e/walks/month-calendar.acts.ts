@@ -52,6 +52,7 @@ async function look(site: Site, expected: Look, { event }: Moment): Promise<void
 
 export const monthCalendar: Walk = {
   name: 'month-calendar',
+  page: 'tour-reschedule',
   model: monthCalendarModel,
   calls: tourCalls,
   browser: { timezoneId: 'Asia/Kathmandu' },

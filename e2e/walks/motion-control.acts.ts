@@ -26,6 +26,7 @@ const wantLess: Act = async (site) => {
 
 export const motionControl: Walk = {
   name: 'motion-control',
+  page: 'home',
   model: motionControlModel,
   calls: {},
   prepare: Scene.arrange,

@@ -45,6 +45,7 @@ const swipe =
 
 export const photos: Walk = {
   name: 'photos',
+  page: 'property',
   model: photosModel,
   calls: { getPropertyByUrl: 'held', getAccessRequirements: 'held', listPropertyImages: 'held' },
   acts: {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Site } from './site/site.ts'
 
 interface Look {
@@ -10,9 +10,12 @@ interface Look {
   asking?: boolean
 }
 
-const drawing = 'Line drawing of a house; there is no photograph here'
+export const drawing = 'Line drawing of a house; there is no photograph here'
 
 export const carousel = (page: Page) => page.getByRole('region', { name: /^Photographs of 48 Alder Ridge Road/ })
+
+/** The photo in front, as an element: the first by which anything can be seen to break. */
+export const shownPhoto = (carousel: Locator) => carousel.locator('[data-current=true] img')
 
 export async function lookAtPhotos(site: Site, expected: Look): Promise<void> {
   await site.sees(() => see(site), expected.screen === 'photos' ? shown(expected) : bare(expected))
@@ -33,7 +36,7 @@ function shown({ photo = '', counter = '', fresh, broken = [], asking }: Look): 
     counter: several ? counter : null,
     announced: several ? `Photo ${place} of ${total}: The ${photo}` : '',
     buttons: several ? 2 : 0,
-    asks: asking ? '/api/v1/public/properties/4/images' : null,
+    asks: asking ? '/api/v1/public/properties/17/images' : null,
   }
 }
 
@@ -46,7 +49,7 @@ function bare({ screen }: Look): object {
     counter: null,
     announced: '',
     buttons: 0,
-    asks: isLoading ? '/api/v1/public/properties/4/images' : null,
+    asks: isLoading ? '/api/v1/public/properties/17/images' : null,
   }
 }
 

@@ -1,10 +1,12 @@
 import { propertyPageModel } from '#machines/property-page/property-page.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
+import { carousel, shownPhoto } from './photos.look.ts'
 import { lookAtPage, priceAfter, rememberHistory } from './property-page.look.ts'
-import { arrangeBreakage, breakCall } from './site/breakage.ts'
+import { arrangeBreakage, breakCall, breakPhotos, breaks, breakTrim, clickWithFault, fault } from './site/breakage.ts'
 import { gateButton, gateField, shownFields } from './site/gate.ts'
-import { home } from './site/home.ts'
-import { arrangePresence } from './site/presence.ts'
+import { answerVisitor, home } from './site/home.ts'
+import { arrangePresence, turnTab } from './site/presence.ts'
+import type { Site } from './site/site.ts'
 import type { Act, Walk } from './walk.ts'
 
 const open =
@@ -53,8 +55,26 @@ const pass =
       await site.answer('captureLead', exampleNamed(`captureLead.${receipt}`))
   }
 
+/** The chat reads the answer to what the visitor asked last. */
+async function hearBadly(site: Site): Promise<void> {
+  await breakTrim(site)
+  await answerVisitor(site)
+}
+
+/** The look at the listing has ended the visit; it goes on, and the beacon throws when it ends once more. */
+async function endVisitBadly(site: Site): Promise<void> {
+  await turnTab(site, true)
+  await site.page.evaluate((message) => {
+    navigator.sendBeacon = () => {
+      throw new Error(message)
+    }
+  }, fault)
+  await turnTab(site, false)
+}
+
 export const propertyPage: Walk = {
   name: 'property-page',
+  page: 'property',
   model: propertyPageModel,
   calls: {
     getPropertyByUrl: 'held',
@@ -63,7 +83,7 @@ export const propertyPage: Walk = {
     captureLead: 'held',
     sendChatMessage: 'held',
     endVisit: 'held',
-    listPropertyImages: exampleNamed('listPropertyImages.one'),
+    listPropertyImages: exampleNamed('listPropertyImages.five'),
   },
   prepare: async (site) => {
     await arrangeBreakage(site)
@@ -95,6 +115,10 @@ export const propertyPage: Walk = {
     'API.access.network': (site) => site.disconnect('getAccessRequirements'),
     'GATE.passed': pass('keptWithoutSession'),
     'GATE.passedWithLead': pass('kept'),
+    'GATE.breaks': breaks(({ page }) => clickWithFault(gateButton(page), { of: 'String', method: 'trim' })),
+    'PHOTOS.break': breaks(({ page }) => breakPhotos(shownPhoto(carousel(page)))),
+    'CHAT.breaks': breaks(hearBadly),
+    'VISIT.breaks': breaks(endVisitBadly),
   },
   look: lookAtPage,
 }

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import type { AnySnapshot } from '#tests/support/paths.ts'
+import { carousel, drawing } from './photos.look.ts'
 import type { Call } from './site/calls.ts'
-import { visitorInChat } from './site/home.ts'
+import { question, visitorInChat } from './site/home.ts'
 import { turnTab } from './site/presence.ts'
 import type { Site } from './site/site.ts'
 import type { Moment } from './walk.ts'
@@ -10,6 +11,8 @@ interface Look {
   screen: string
   address: string
   visitor?: 'session' | 'session and e-mail' | null
+  /** The part of the listing that the page goes on without. */
+  broken?: 'photos' | 'chat' | 'visit' | null
 }
 
 /** The titles of the page's screens; a page shows one of them (PROP-02). */
@@ -34,12 +37,17 @@ export function priceAfter(before: AnySnapshot | null): number {
   return before?.matches('loadingAnew') ? 4_750_001 : 4_750_000
 }
 
-export async function lookAtPage(site: Site, { visitor, ...expected }: Look, { before }: Moment): Promise<void> {
+export async function lookAtPage(
+  site: Site,
+  { visitor, broken, ...expected }: Look,
+  { before }: Moment,
+): Promise<void> {
   const byUrl = `/api/v1/public/properties/by-url/${expected.address.split('/').at(-1)}`
-  const access = '/api/v1/public/properties/4/access-requirements'
+  const access = '/api/v1/public/properties/17/access-requirements'
   const asks = { loading: [byUrl], checking: [before?.matches('gate') ? byUrl : access] }[expected.screen] ?? []
   await site.sees(() => see(site), { ...expected, asks })
   if (expected.screen !== 'listing') return
+  if (broken) return lookWithout(site, broken)
   await expect(site.page.getByText(`$${priceAfter(before).toLocaleString('en-US')}`)).toBeVisible()
   expect(await whoLooks(site)).toEqual(visitor)
 }
@@ -63,6 +71,22 @@ async function see(site: Site): Promise<object> {
   }
 }
 
+/** Every other part is as it was. */
+async function lookWithout(site: Site, broken: 'photos' | 'chat' | 'visit'): Promise<void> {
+  const { page, calls } = site
+  await site.sees(
+    async () => ({
+      placeholder: await carousel(page).getByAltText(drawing).isVisible(),
+      apology: await page.getByRole('log').getByText('Sorry, I encountered an error. Please try again.').isVisible(),
+      canHideChat: await page.getByRole('button', { name: 'Hide chat' }).isVisible(),
+    }),
+    { placeholder: broken === 'photos', apology: broken === 'chat', canHideChat: broken !== 'chat' },
+  )
+  if (broken === 'chat') await expect(question(page)).toBeDisabled()
+  // One from the look at the whole listing, and none since.
+  if (broken === 'visit') expect(calls.story.filter(({ operation }) => operation === 'endVisit')).toHaveLength(1)
+}
+
 /** PROP-01. */
 function isFresh({ headers }: Call): boolean {
   return headers['cache-control'] === 'no-cache' && headers.pragma === 'no-cache'
@@ -71,7 +95,7 @@ function isFresh({ headers }: Call): boolean {
 /** Whom the chat and the visit of an open listing take the visitor for (GATE-10, VISIT-01). */
 async function whoLooks(site: Site): Promise<string | null> {
   const photos = site.calls.story.find(({ operation }) => operation === 'listPropertyImages')
-  expect([photos?.path, photos?.query]).toEqual(['/api/v1/public/properties/4/images', { size: 'large' }])
+  expect([photos?.path, photos?.query]).toEqual(['/api/v1/public/properties/17/images', { size: 'large' }])
   const { sessionId, email } = await visitorInChat(site)
   await turnTab(site, false)
   await site.settled()

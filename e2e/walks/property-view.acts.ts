@@ -55,6 +55,7 @@ const retry: Act = async ({ page }, { before }) => {
 
 export const propertyView: Walk = {
   name: 'property-view',
+  page: 'property-view',
   model: propertyViewModel,
   calls: { getValuation: 'held', listPropertyImages: exampleNamed('listPropertyImages.none') },
   browser: { viewport: { width: 390, height: 800 } },

@@ -9,6 +9,7 @@ const section = ({ page }: Site) => page.locator('[data-reveal]:has(#start)')
 
 export const reveal: Walk = {
   name: 'reveal',
+  page: 'home',
   model: revealModel,
   calls: {},
   prepare: Scene.arrange,

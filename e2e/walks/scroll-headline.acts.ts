@@ -28,6 +28,7 @@ async function heard(site: Site): Promise<void> {
 
 export const scrollHeadline: Walk = {
   name: 'scroll-headline',
+  page: 'enterprise',
   model: scrollHeadlineModel,
   calls: {},
   browser: { viewport: { width: 1280, height: 1000 } },

@@ -26,6 +26,7 @@ const retryInVain: Act = async ({ page }) => {
 
 export const sellerAnswer: Walk = {
   name: 'seller-answer',
+  page: 'question',
   model: sellerAnswerModel,
   calls: { getQuestionByToken: 'held', answerQuestion: 'held' },
   acts: {

@@ -30,6 +30,7 @@ const pick =
 
 const common = {
   name: 'time-picker',
+  page: 'tour-reschedule',
   model: timePickerModel,
   calls: tourCalls,
   prepare: async (site: Site) => {

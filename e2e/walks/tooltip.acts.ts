@@ -44,6 +44,7 @@ const finger =
 
 export const tooltip: Walk = {
   name: 'tooltip',
+  page: 'property',
   model: tooltipModel,
   calls: {
     getPropertyByUrl: 'held',
@@ -70,6 +71,7 @@ export const tooltip: Walk = {
     'TIME.1499ms': (site) => pass(site, 1499),
     'TIME.1500ms': (site) => pass(site, 1500),
   },
+  leftOut: { 'KEYS.areNotHeard': 'A page always hears its keys.' },
   look: async (site, expected) => {
     const { dialog, tooltip } = expected as { dialog: boolean; tooltip: boolean }
     await site.sees(() => see(site), { dialog, tooltip, described: tooltip })

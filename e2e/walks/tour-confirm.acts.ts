@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { movesPointer, pressesKey, scriptPretends, touchesPage, turnsWheel } from '#e2e/support/person.ts'
 import { tourConfirmModel } from '#machines/tour-confirm/tour-confirm.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import { arrangeBreakage, breakCall } from './site/breakage.ts'
+import { pass } from './site/clock.ts'
 import { arrangePresence, turnTab } from './site/presence.ts'
 import { answerUnreadable } from './site/unreadable.ts'
 import { lookAtDecision, rememberHistory } from './tour-confirm.look.ts'
@@ -24,6 +26,27 @@ const refuse =
   (site) =>
     site.answer('confirmTour', { status, body: { detail: 'Not now' } })
 
+/** By real input, on a page that listens: it does once it has had its turn after it was painted. */
+const person =
+  (gesture: (page: Page) => Promise<void>): Act =>
+  async (site) => {
+    await site.settled()
+    await gesture(site.page)
+  }
+const withoutTouch: Act = async ({ page }) => {
+  for (const gesture of [movesPointer, turnsWheel, pressesKey]) await gesture(page)
+}
+const time =
+  (milliseconds: number): Act =>
+  (site) =>
+    pass(site, milliseconds)
+const offered = (page: Page) => page.getByRole('button', { name: / this tour$/ })
+const tabsToButton: Act = async ({ page }) => {
+  // From the top: the skip link, the way home, the button.
+  for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab')
+  await expect(offered(page)).toBeFocused()
+}
+
 const retry: Act = ({ page }) => page.getByRole('button', { name: 'Try again' }).click()
 /** There is nothing to press. */
 const retryInVain: Act = async ({ page }) => {
@@ -33,12 +56,15 @@ const retryInVain: Act = async ({ page }) => {
 
 export const tourConfirm: Walk = {
   name: 'tour-confirm',
+  page: 'tour-confirm',
   model: tourConfirmModel,
   calls: { confirmTour: 'held', getTourByToken: 'held' },
-  // The page is opened in a tab that nobody sees yet.
+  browser: { hasTouch: true },
   prepare: async (site) => {
     await arrangeBreakage(site)
-    await arrangePresence(site, false)
+    await arrangePresence(site, true)
+    await site.page.clock.install({ time: 0 })
+    await site.page.clock.pauseAt(1000)
   },
   acts: {
     'USER.opensAccept': link('accept'),
@@ -54,14 +80,30 @@ export const tourConfirm: Walk = {
     'USER.retries': retry,
     'USER.retriesTooSoon': retryInVain,
     'USER.retriesInVain': retryInVain,
-    'PAGE.isSeen': async (site) => {
-      await expect(site.page.getByRole('status')).toHaveText('Processing your answer...')
-      await turnTab(site, true)
+    'USER.movesPointer': person(movesPointer),
+    'USER.touchesPage': person(touchesPage),
+    'USER.turnsWheel': person(turnsWheel),
+    'USER.pressesKey': person(pressesKey),
+    'USER.tabs': person(({ keyboard }) => keyboard.press('Tab')),
+    'USER.tabsToButton': tabsToButton,
+    'USER.pressesTooSoon': retryInVain,
+    'USER.pressesButton': ({ page }) => offered(page).click(),
+    'USER.pressesButtonByKey': async (site, moment) => {
+      await tabsToButton(site, moment)
+      await site.page.keyboard.press('Enter')
     },
-    'PAGE.isSeenAgain': async (site) => {
+    // A touch would take the focus from the title, as it should.
+    'USER.actsAgain': withoutTouch,
+    'USER.isElsewhere': async (site, moment) => {
       await turnTab(site, false)
+      await withoutTouch(site, moment)
+      await touchesPage(site.page)
       await turnTab(site, true)
     },
+    'SCANNER.pretends': person(scriptPretends),
+    'TIME.2999ms': time(2999),
+    'TIME.1ms': time(1),
+    'TIME.1h': time(3_600_000),
     'API.confirm.accepted': answer('accepted'),
     'API.confirm.alreadyAccepted': answer('alreadyAccepted'),
     'API.confirm.declined': answer('declined'),

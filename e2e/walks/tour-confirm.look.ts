@@ -28,6 +28,7 @@ async function see({ page, calls }: Site): Promise<object> {
     title: screen === 'settled' ? title : null,
     message: screen === 'error' ? alert : sentence,
     again: buttons.includes('Try again'),
+    offers: buttons.find((words) => words?.endsWith(' this tour')) ?? null,
     sends: calls.held('confirmTour')?.query ?? null,
     movesTo: null,
     asked: calls.story.filter(({ operation }) => operation === 'confirmTour').length,

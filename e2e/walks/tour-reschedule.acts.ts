@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { tourRescheduleModel } from '#machines/tour-reschedule/tour-reschedule.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import { arrangeBreakage, breakCall } from './site/breakage.ts'
+import { arrangeBreakage, breakCall, clickWithFault } from './site/breakage.ts'
 import { pass, stopClock } from './site/clock.ts'
 import type { Operation } from './site/contract.ts'
 import { dayButton, notes, option, submitButton, wheel } from './site/tour-form.ts'
@@ -67,6 +67,7 @@ const retryInVain: Act = ({ page }) => expect(page.getByRole('button')).toHaveCo
 
 export const tourReschedule: Walk = {
   name: 'tour-reschedule',
+  page: 'tour-reschedule',
   model: tourRescheduleModel,
   calls: {
     getTourByToken: 'held',
@@ -93,6 +94,10 @@ export const tourReschedule: Walk = {
     'USER.submits': ({ page }) => submitButton(page).click({ force: true }),
     'USER.submitsAgain': submitAgain,
     'USER.cancels': cancel,
+    'CALENDAR.breaks': (site) =>
+      clickWithFault(site.page.getByRole('button', { name: 'Next month' }), { of: 'String', method: 'padStart' }),
+    'TIME_PICKER.breaks': (site) =>
+      clickWithFault(option(site.page, 'Hour', '11'), { of: 'Array', method: 'includes' }),
     'USER.retries': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'USER.retriesInVain': retryInVain,
     'API.lookup.found': example('getTourByToken.found'),

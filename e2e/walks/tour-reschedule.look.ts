@@ -22,10 +22,15 @@ export async function lookAtProposal(site: Site, expected: Look, { event }: Mome
     async () => {
       const facts = await readTourPage(site.page)
       const isIndexed = !facts.robots?.startsWith('noindex')
-      return { ...screenIn(facts, site, expected), log: site.warnings, isIndexed, ...(focus && { focus: facts.focus }) }
+      return { ...screenIn(facts, site, expected), log: logOf(site), isIndexed, ...(focus && { focus: facts.focus }) }
     },
     { ...(expected.screen === 'form' && { sends: null }), ...expected, isIndexed: false, ...(focus && { focus }) },
   )
+}
+
+/** XState says in which guard something was thrown, and then what. */
+function logOf({ warnings }: Site): string[] {
+  return warnings.map((warning) => warning.replace(/Unable to evaluate guard .*\n/, ''))
 }
 
 /** Whoever was refused is where it can be mended, or at the reason; whoever is done, at the title. */

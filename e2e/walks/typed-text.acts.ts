@@ -37,6 +37,7 @@ const next: Act = async (site, { before, after }) => {
 
 export const typedText: Walk = {
   name: 'typed-text',
+  page: 'home',
   model: typedTextModel,
   calls: {},
   prepare: Scene.arrange,

@@ -26,6 +26,7 @@ const click: Act = async (site, { before }) => {
 
 export const typewriter: Walk = {
   name: 'typewriter',
+  page: 'pendra',
   model: typewriterModel,
   calls: {},
   // A window in which the panel is below the view.

@@ -25,6 +25,7 @@ const comesToRest = 'A row of cards that snaps comes to rest at one of them.'
 
 export const useCaseCarousel: Walk = {
   name: 'use-case-carousel',
+  page: 'home',
   model: useCaseCarouselModel,
   calls: {},
   browser: motionless,

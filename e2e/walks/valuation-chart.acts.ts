@@ -64,6 +64,7 @@ async function pointAtThird({ page }: Site): Promise<void> {
 
 export const valuationChart: Walk = {
   name: 'valuation-chart',
+  page: 'property-view',
   model: valuationChartModel,
   calls: { getValuation: 'held', listPropertyImages: exampleNamed('listPropertyImages.none') },
   browser: { viewport: wide, timezoneId: 'Asia/Kathmandu' },

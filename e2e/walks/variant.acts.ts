@@ -73,6 +73,7 @@ async function refuse({ page }: Site, method: 'getItem' | 'setItem'): Promise<vo
 
 export const variant: Walk = {
   name: 'variant',
+  page: 'home',
   model: variantModel,
   calls: {},
   prepare: holdProgram,

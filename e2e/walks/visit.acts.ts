@@ -36,6 +36,7 @@ async function turnPage({ page }: Site, event: 'pagehide' | 'pageshow'): Promise
 
 export const visit: Walk = {
   name: 'visit',
+  page: 'property',
   model: visitModel,
   calls: {
     getPropertyByUrl: 'held',

@@ -1,15 +1,8 @@
 import type { PlaywrightTestOptions } from '@playwright/test'
 import { getNextSnapshot } from 'xstate'
 import type { Model } from '#machines/model.ts'
-import {
-  type AnySnapshot,
-  acceptedEvents,
-  everyStepOnce,
-  type Path,
-  pathsThrough,
-  type Step,
-} from '#tests/support/paths.ts'
-import { leavesOf } from '#tests/support/workflow.ts'
+import { type AnySnapshot, acceptedEvents, leavesOf } from '#tests/support/paths.ts'
+import { everyStepOnce, type Path, type Step, shortestPathsThrough } from './shortest-paths.ts'
 import type { Expected, Site } from './site/site.ts'
 
 /** Where a path stands when something happens. */
@@ -34,6 +27,8 @@ interface LeftOutIn {
 export interface Walk {
   /** The folder under machines/. */
   name: string
+  /** The folder under src/pages where a visitor meets it: `npm run test:page -- <page>`. */
+  page: string
   /** Which of its faces is walked, where a machine has more than one. */
   face?: string
   model: Model
@@ -45,15 +40,19 @@ export interface Walk {
   acts: Record<string, Act>
   /** Events that cannot happen in a browser, or not yet, each with its reason; not there, where places of the chart are named. */
   leftOut?: Record<string, string | LeftOutIn>
+  /** States of the chart in which what changes elsewhere is not seen: a change is walked outside of them, where it can be. */
+  hides?: string[]
+  /** What a step makes the page say, where it says anything; the same change is walked once for each of it. */
+  says?(step: Step): unknown
   /** Events after which there is no page left to look at; the look that follows is the last. */
   ends?: string[]
   /** Looks for what the specification says is seen after an event. */
   look(site: Site, expected: object, moment: Moment): Promise<void>
 }
 
-/** The specification's paths, as far as a browser can go them: each change once, whatever else goes on beside it. */
-export function pathsOf({ model: { chart }, leftOut = {}, ends = [] }: Walk): Path[] {
-  const going = pathsThrough(chart, (state) =>
+/** The specification's paths, as far as a browser can go them: each change once, where it is seen, whatever else goes on beside it. */
+export function pathsOf({ model: { chart }, leftOut = {}, ends = [], hides = [], says }: Walk): Path[] {
+  const going = shortestPathsThrough(chart, (state) =>
     acceptedEvents(state).filter(({ type }) => !isLeftOut(leftOut[type], state) && !ends.includes(type)),
   )
   const ending = going.flatMap((path) =>
@@ -63,17 +62,33 @@ export function pathsOf({ model: { chart }, leftOut = {}, ends = [] }: Walk): Pa
         .map((event) => [...path.slice(0, index + 1), { event, state: getNextSnapshot(chart, state, event) }]),
     ),
   )
-  return everyStepOnce([...going, ...ending], change)
+  const paths = [...going, ...ending]
+  const keyOf = (step: Step, before: AnySnapshot | null) => [...change(step, before), says?.(step) ?? null]
+  const isHidden = ({ state }: Step) => isIn(state, hides)
+  const seen = new Set(
+    paths.flatMap((path) =>
+      path.flatMap((step, index) => (isHidden(step) ? [] : [text(keyOf(step, path[index - 1]?.state ?? null))])),
+    ),
+  )
+  return everyStepOnce(paths, (step, before) => {
+    const key = keyOf(step, before)
+    return isHidden(step) && seen.has(text(key)) ? 'seen elsewhere' : key
+  })
 }
+
+const text = (key: unknown) => JSON.stringify(key)
 
 function isLeftOut(left: string | LeftOutIn | undefined, state: AnySnapshot): boolean {
   if (left === undefined || typeof left === 'string') return left !== undefined
-  return leavesOf(state).some((leaf) =>
-    left.states.some((place) => `${leaf}.`.startsWith(`${state.machine.id}.${place}.`)),
-  )
+  return isIn(state, left.states)
 }
 
-function change({ event, state }: Step, before: AnySnapshot | null): unknown {
+/** Whether the chart is in one of these states, with all that is in them. */
+function isIn(state: AnySnapshot, places: string[]): boolean {
+  return leavesOf(state).some((leaf) => places.some((place) => `${leaf}.`.startsWith(`${state.machine.id}.${place}.`)))
+}
+
+function change({ event, state }: Step, before: AnySnapshot | null): unknown[] {
   const [from, to] = [before ? leavesOf(before) : [], leavesOf(state)]
   const [left, entered] = [from.filter((leaf) => !to.includes(leaf)), to.filter((leaf) => !from.includes(leaf))]
   return left.length + entered.length > 0 ? [event, left, entered] : [event, to]

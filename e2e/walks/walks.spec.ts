@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { titleOf } from '#tests/support/paths.ts'
-import { leavesOf, lookOf } from '#tests/support/workflow.ts'
+import { getInitialSnapshot } from 'xstate'
+import { leavesOf, titleOf } from '#tests/support/paths.ts'
+import { lookOf } from '#tests/support/workflow.ts'
 import { walks } from './all.ts'
 import { Site } from './site/site.ts'
 import { pathsOf } from './walk.ts'
@@ -20,15 +21,19 @@ for (const walk of walks) {
   const name = [walk.name, walk.face].filter(Boolean).join(' ')
   const paths = pathsOf(walk)
 
-  test.describe(`${name} ${model.requirements.map((id) => `[${id}]`).join(' ')}`, () => {
+  test.describe(`${name} @${walk.page} ${model.requirements.map((id) => `[${id}]`).join(' ')}`, () => {
     test.use(walk.browser ?? {})
 
-    for (const path of paths) {
-      test(titleOf(path), async ({ page, baseURL }) => {
+    for (const [number, path] of paths.entries()) {
+      const stateBefore = (index: number) => path[index - 1]?.state ?? getInitialSnapshot(model.chart)
+      const last = path.length - 1
+      const title = path[last] && `path ${number + 1} to ${titleOf(path[last], stateBefore(last))}`
+      test(title ?? '', async ({ page, baseURL }) => {
         const site = await Site.on(page, baseURL ?? '', walk.calls)
         await walk.prepare?.(site)
-        for (const [index, { event, state }] of path.entries()) {
-          await test.step(event.type, async () => {
+        for (const [index, step] of path.entries()) {
+          const { event, state } = step
+          await test.step(titleOf(step, stateBefore(index)), async () => {
             const next = path[index + 1]?.event.type ?? null
             const moment = { event: event.type, before: path[index - 1]?.state ?? null, after: state, next }
             await acts[event.type]?.(site, moment)
@@ -41,7 +46,7 @@ for (const walk of walks) {
     }
   })
 
-  test.describe(`${name}, the walk itself`, () => {
+  test.describe(`${name} @${walk.page}, the walk itself`, () => {
     test('acts on every event of the specification, or says why not', () => {
       const walked = new Set(paths.flat().map(({ event }) => event.type))
       expect([...walked].sort()).toEqual(Object.keys(acts).sort())

@@ -3,6 +3,7 @@ import { bookTour, seesLetters } from '#e2e/support/booked-tour.ts'
 import { done, offers, summary, tellsWho } from '#e2e/support/booking-talk.ts'
 import { hears } from '#e2e/support/listing.ts'
 import { eventIn, letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
+import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visits } from '#e2e/support/talk.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
 import { longForm } from '#server/rules/tour-time.ts'
@@ -32,7 +33,7 @@ test('[API-05] [API-06] a prospect books a tour by talking, and has it in the ca
   expect(asked.text).toContain(wished)
 
   const seller = await browser.newPage()
-  await seller.goto(linksIn(asked).accept)
+  await opensLink(seller, linksIn(asked).accept)
   await seesOutcome(
     seller,
     'Tour Request Accepted!',

@@ -41,7 +41,7 @@ test('[ROUTE-08] sitemap.xml names what is to be found, and robots.txt names it'
     )
   }, xml)
   const entry = (path: string, changefreq: string, priority: number) =>
-    `loc ${server.origin}${path}, changefreq ${changefreq}, priority ${priority}`
+    `loc ${server.publicOrigin}${path}, changefreq ${changefreq}, priority ${priority}`
   const articles = [
     ...['beyond-the-obvious', 'scaling-excellence', 'the-growth-playbook', 'the-future-of-real-estate'].map(
       (slug) => `/insights/${slug}`,
@@ -62,5 +62,5 @@ test('[ROUTE-08] sitemap.xml names what is to be found, and robots.txt names it'
       ...articles.map((path) => entry(path, 'monthly', 0.8)),
     ].sort(),
   )
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.origin}/sitemap.xml`)
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${server.publicOrigin}/sitemap.xml`)
 })

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import ICAL from 'ical.js'
 import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { eventIn, letter } from '#e2e/support/outbox.ts'
+import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
 import { expectedOn, seesOutcome, test, wasDeclined } from '#e2e/support/tour-journey.ts'
 import { longForm } from '#server/rules/tour-time.ts'
 
@@ -10,7 +11,7 @@ test('[CONFIRM-03] [API-06] a seller accepts by the link in the letter, and both
   serverOnPostgres: server,
   tour,
 }) => {
-  await page.goto(tour.links.accept)
+  await opensLink(page, tour.links.accept)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
   await expect(page).toHaveTitle('Tour Request Accepted! · Pending')
 
@@ -34,7 +35,7 @@ test('[CONFIRM-03] [API-06] a seller declines by the link in the letter, and the
   serverOnPostgres: server,
   tour,
 }) => {
-  await page.goto(tour.links.decline)
+  await opensLink(page, tour.links.decline)
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
   await seesLetters(server, tour, ['tour-declined'])
   const told = await letter(server, tour.buyer, 'tour-declined')
@@ -53,5 +54,6 @@ test('[CONFIRM-03] the links in the HTML of the letter are those in its text', a
   const shown = await page.getByRole('link').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))
   expect(shown).toEqual([tour.links.accept, tour.links.propose, tour.links.decline])
   await page.getByRole('link', { name: 'Accept this time' }).click()
+  await comesToLinkPage(page)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
 })

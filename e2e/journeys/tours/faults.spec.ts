@@ -3,6 +3,7 @@ import pg from 'pg'
 import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { hold } from '#e2e/support/held.ts'
 import { interfere } from '#e2e/support/interfere.ts'
+import { opensLink } from '#e2e/support/person.ts'
 import {
   choosesDay,
   expectedOn,
@@ -33,7 +34,7 @@ test('[CONFIRM-04] [CONFIRM-05] an acceptance whose answer gets lost counts once
   tour,
 }) => {
   await loseAnswer(page, '**/api/v1/tour/confirm?*')
-  await page.goto(tour.links.accept)
+  await opensLink(page, tour.links.accept)
   await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.')
   expect(await tourAt(server, tour)).toMatchObject({ status: 'accepted' })
   await again(page).click()
@@ -126,7 +127,7 @@ test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a proxy that answers for the server
   tour,
 }) => {
   await interfere(page, '**/api/v1/tour/**')
-  await page.goto(tour.links.accept)
+  await opensLink(page, tour.links.accept)
   await expect(page.getByRole('alert')).toHaveText('Server returned non-JSON response')
   await page.goto(tour.links.propose)
   await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again later.')
@@ -140,7 +141,7 @@ test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a proxy that answers for the server
   await isStillOpen(server, tour)
 
   await interfere(page, '**/api/v1/tour/**', 503)
-  await page.goto(tour.links.accept)
+  await opensLink(page, tour.links.accept)
   await expect(page.getByRole('alert')).toHaveText('Server error: 503')
   await page.unroute('**/api/v1/tour/**')
   await again(page).click()

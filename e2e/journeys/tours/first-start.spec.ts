@@ -3,6 +3,7 @@ import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
 import { keptIn } from '#e2e/support/kept.ts'
 import { letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
+import { opensLink } from '#e2e/support/person.ts'
 import { RealServer } from '#e2e/support/real-server.ts'
 import { day, nextMonth, nextMonths15th, seesForm, seesOutcome, submit } from '#e2e/support/tour-journey.ts'
 
@@ -50,7 +51,7 @@ test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s letter accep
 }) => {
   await withServer({}, async (server) => {
     const { accept, decline } = linksIn(await letter(server, ann.buyer, 'tour-requested'))
-    await page.goto(accept)
+    await opensLink(page, accept)
     await seesOutcome(page, outcomeOf.accepted, /^Ann Chen is expected on Wednesday, .+ at 10:30 AM P[SD]T\./)
     await letter(server, ann.buyer, 'tour-accepted')
     await letter(server, ann.buyer, 'tour-accepted-copy')
@@ -59,7 +60,7 @@ test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s letter accep
     expect(await keptOf(server)).toEqual({ status: 'accepted', new_time: null, letters })
 
     await server.start()
-    await page.goto(decline)
+    await opensLink(page, decline)
     await seesOutcome(page, outcomeOf.accepted, /^You accepted this tour before; it stays on /)
     expect(server.said).not.toContain('/tour/confirm')
     expect(await keptOf(server)).toEqual({ status: 'accepted', new_time: null, letters })
@@ -80,7 +81,7 @@ test('[CONFIRM-05] two browsers decide at once by the links of two starts: one d
 
     const pages = await Promise.all([opens(browser, 'about:blank'), opens(browser, 'about:blank')])
     const held = await Promise.all(pages.map((page) => hold(page, '**/api/v1/tour/confirm?*')))
-    await Promise.all([first, second].map((link, index) => pages[index]?.goto(link)))
+    await Promise.all([first, second].map((link, index) => opensLink(pages[index] as Page, link)))
     await Promise.all(held.map((each) => each.arrived()))
     await Promise.all(held.map((each) => each.release()))
     const titles = pages.map((page) => page.getByRole('heading', { level: 1 }))
@@ -94,6 +95,36 @@ test('[CONFIRM-05] two browsers decide at once by the links of two starts: one d
     const letters = [...newsOf[status], 'tour-requested'].map((kind) => `${kind} sent`)
     expect(await keptOf(server)).toEqual({ status, new_time: null, letters })
     await Promise.all(pages.map((page) => page.context().close()))
+  })
+})
+
+const production = { NODE_ENV: 'production', SECRET: 'a secret of this test, 32 letters long' }
+
+test('[API-04] in production a new database has no samples, and the console says nothing of any', async ({ page }) => {
+  await withServer(production, async (server) => {
+    expect(server.said).toMatch(/^\nPending is at http:\S+\n\nLetters are put into \S+\n/m)
+    expect(server.said).not.toMatch(/\/p\/|token/)
+    for (const sample of ['/p/48-alder-ridge-road', '/p/harbor-tower-2104'])
+      expect((await page.goto(`${server.origin}${sample}`))?.status()).toBe(404)
+    expect(await (await page.request.get(`${server.origin}/health/ready`)).json()).toEqual({
+      status: 'ok',
+      checks: Object.fromEntries(
+        ['database', 'data_folder', 'outbox', 'emails'].map((name) => [name, { status: 'ok' }]),
+      ),
+    })
+    await server.stop()
+    expect(await keptIn(server.dataDir, 'select id from properties union all select id from tours')).toEqual([])
+  })
+})
+
+test('[API-04] in production samples that were asked for have a tour whose links nobody is shown or sent', async () => {
+  await withServer({ ...production, SEED: 'samples' }, async (server) => {
+    expect(server.said).toContain('/p/48-alder-ridge-road')
+    expect(server.said).not.toMatch(/token/)
+    await server.stop()
+    expect(await keptIn(server.dataDir, 'select status from tours')).toEqual([{ status: 'requested' }])
+    expect(await keptIn(server.dataDir, 'select kind from letters')).toEqual([])
+    expect(await keptIn(server.dataDir, 'select hash from tour_tokens')).toEqual([])
   })
 })
 

@@ -2,17 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { BookedTour, ServerOnPostgres } from '#e2e/support/booked-tour.ts'
 import { letter } from '#e2e/support/outbox.ts'
+import { opensLink } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, notes, seesOutcome, submit, test, wasDeclined } from '#e2e/support/tour-journey.ts'
 
 const aWord = 'Riverside'.repeat(12)
 const ways = {
   async accept(page: Page, tour: BookedTour) {
-    await page.goto(tour.links.accept)
+    await opensLink(page, tour.links.accept)
     await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
     return ['tour-requested', 'tour-accepted', 'tour-accepted-copy']
   },
   async decline(page: Page, tour: BookedTour) {
-    await page.goto(tour.links.decline)
+    await opensLink(page, tour.links.decline)
     await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
     return ['tour-declined']
   },

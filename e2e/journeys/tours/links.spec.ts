@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { isStillOpen } from '#e2e/support/booked-tour.ts'
 import { keptAt } from '#e2e/support/kept.ts'
+import { opensLink } from '#e2e/support/person.ts'
 import { seesForm, test } from '#e2e/support/tour-journey.ts'
 
 const unknown = 'u'.repeat(32)
@@ -49,7 +50,7 @@ for (const [what, token, confirm, reschedule] of [
 ] as const) {
   test(`[CONFIRM-04] [RESCHED-03] [RESCHED-04] a link that is ${what} is told to be so`, async ({ page }) => {
     for (const action of ['accept', 'deny']) {
-      await page.goto(`/tour/confirm?token=${token}&action=${action}`)
+      await opensLink(page, `/tour/confirm?token=${token}&action=${action}`)
       await seesError(page, confirm)
     }
     await page.goto(`/tour/confirm?token=${token}&action=propose_new_time`)
@@ -72,7 +73,7 @@ test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a link that has expired decides not
   await keptAt(server.databaseUrl, `update tour_tokens set expires_at = now() where tour_id = $1`, [tour.id])
 
   for (const link of [tour.links.accept, tour.links.decline]) {
-    await page.goto(link)
+    await opensLink(page, link)
     await seesError(page, 'Tour not found or confirmation link has expired')
   }
   await page.goto(tour.links.propose)
@@ -88,7 +89,7 @@ test('[CONFIRM-04] a time that has passed is not accepted any more, and another 
   tour,
 }) => {
   await keptAt(server.databaseUrl, `update tours set proposed_at = now() - interval '1 hour' where id = $1`, [tour.id])
-  await page.goto(tour.links.accept)
+  await opensLink(page, tour.links.accept)
   await expect(page.getByRole('alert')).toHaveText('Tour not found or confirmation link has expired')
   await isStillOpen(server, tour)
   await page.getByRole('link', { name: 'Propose another time' }).click()

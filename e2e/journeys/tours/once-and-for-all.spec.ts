@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { hold } from '#e2e/support/held.ts'
+import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, seesOutcome, submit, test, wasAsked, wasDeclined } from '#e2e/support/tour-journey.ts'
 import { longForm } from '#server/rules/tour-time.ts'
 
@@ -19,10 +20,11 @@ test('[CONFIRM-05] the same link says the same again, in any browser, and nobody
 }) => {
   const other = await device(browser)
   for (const window of [page, page, other]) {
-    await window.goto(tour.links.accept)
+    await opensLink(window, tour.links.accept)
     await seesOutcome(window, 'Tour Request Accepted!', expectedOn(tour))
   }
   await other.reload()
+  await comesToLinkPage(other)
   await seesOutcome(other, 'Tour Request Accepted!', expectedOn(tour))
   await seesLetters(server, tour, accepted)
   await other.context().close()
@@ -33,9 +35,9 @@ test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links say what was
   serverOnPostgres: server,
   tour,
 }) => {
-  await page.goto(tour.links.accept)
+  await opensLink(page, tour.links.accept)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
-  await page.goto(tour.links.decline)
+  await opensLink(page, tour.links.decline)
   const stays = `You accepted this tour before; it stays on ${longForm(tour.proposedAt, tour.zone)}.`
   await seesOutcome(page, 'Tour Request Accepted!', stays)
   await page.goto(tour.links.propose)
@@ -46,9 +48,9 @@ test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links say what was
 })
 
 test('[CONFIRM-05] a declined tour stays declined', async ({ page, serverOnPostgres: server, tour }) => {
-  await page.goto(tour.links.decline)
+  await opensLink(page, tour.links.decline)
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
-  await page.goto(tour.links.accept)
+  await opensLink(page, tour.links.accept)
   await seesOutcome(page, 'Tour Request Declined', 'You declined this tour before; nothing was changed.')
   await page.goto(tour.links.propose)
   await seesOutcome(page, 'Tour Request Declined', 'You declined this tour before; that stands.')
@@ -64,7 +66,7 @@ test('[CONFIRM-05] [RESCHED-12] a time that was proposed stands, and the form do
   const chosen = await choosesDay(page, tour)
   await submit(page).click()
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
-  await page.goto(tour.links.accept)
+  await opensLink(page, tour.links.accept)
   const before = new RegExp(`^You proposed ${chosen.words} at 2:00 PM P[SD]T before; nothing was changed\\.$`)
   await seesOutcome(page, 'New Time Proposed!', before)
   await page.goto(tour.links.propose)
@@ -81,7 +83,7 @@ test('[CONFIRM-05] two browsers decide at once: one decision is made, and both t
 }) => {
   const other = await device(browser)
   const held = [await hold(page, '**/api/v1/tour/confirm?*'), await hold(other, '**/api/v1/tour/confirm?*')]
-  await Promise.all([page.goto(tour.links.accept), other.goto(tour.links.decline)])
+  await Promise.all([opensLink(page, tour.links.accept), opensLink(other, tour.links.decline)])
   await Promise.all(held.map((each) => each.arrived()))
   await Promise.all(held.map((each) => each.release()))
 
@@ -104,7 +106,7 @@ test('[CONFIRM-05] [RESCHED-10] who proposes while another device accepts sees w
   const other = await device(browser)
   const chosen = await choosesDay(page, tour)
   const held = [await hold(page, '**/submit-new-time'), await hold(other, '**/api/v1/tour/confirm?*')]
-  await Promise.all([submit(page).click(), other.goto(tour.links.accept)])
+  await Promise.all([submit(page).click(), opensLink(other, tour.links.accept)])
   await Promise.all(held.map((each) => each.arrived()))
   await Promise.all(held.map((each) => each.release()))
 

@@ -1,6 +1,7 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
-import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { letter } from '#e2e/support/outbox.ts'
+import { touchesPage, waitsForPerson } from '#e2e/support/person.ts'
 import {
   day,
   expectedOn,
@@ -13,6 +14,7 @@ import {
   summary,
   test,
   wasAsked,
+  wasDeclined,
 } from '#e2e/support/tour-journey.ts'
 
 // A seller who travels: the phone is on another clock than the property.
@@ -88,13 +90,31 @@ test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on the way proposes anothe
   expect(text).toContain('> I am back by then.')
 })
 
-test('[CONFIRM-03] a tap on the letter’s link is all that an answer takes on a phone', async ({
+test('[CONFIRM-03] on a phone a tap on the letter’s link and a touch of its page are an answer', async ({
   page,
   tour,
   serverOnPostgres,
 }) => {
   await page.setContent((await letter(serverOnPostgres, tour.buyer, 'tour-requested')).html ?? '')
   await page.getByRole('link', { name: 'Accept this time' }).tap()
+  await waitsForPerson(page)
+  await isStillOpen(serverOnPostgres, tour)
+  await touchesPage(page)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
   await seesLetters(serverOnPostgres, tour, ['tour-accepted', 'tour-accepted-copy'])
+})
+
+test('[CONFIRM-03] a seller who only looks at the phone finds a button after three seconds', async ({
+  page,
+  tour,
+  serverOnPostgres,
+}) => {
+  await page.clock.install()
+  await page.goto(tour.links.decline)
+  await waitsForPerson(page)
+  await page.clock.runFor(3000)
+  await isStillOpen(serverOnPostgres, tour)
+  await page.getByRole('button', { name: 'Decline this tour' }).tap()
+  await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
+  await seesLetters(serverOnPostgres, tour, ['tour-declined'])
 })

@@ -1,5 +1,12 @@
-import { expect, type Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
+import type { BookedTour } from '#e2e/support/booked-tour.ts'
+import { comesToLinkPage } from '#e2e/support/person.ts'
 import { expectedOn, seesForm, seesOutcome, test } from '#e2e/support/tour-journey.ts'
+
+async function accepts(page: Page, tour: BookedTour): Promise<void> {
+  await comesToLinkPage(page)
+  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+}
 
 test('[CONFIRM-03] [RESCHED-02] the pages of a token are not indexed, and tell it to nobody by a referrer', async ({
   page,
@@ -9,7 +16,7 @@ test('[CONFIRM-03] [RESCHED-02] the pages of a token are not indexed, and tell i
   page.on('request', (request) => requests.push(request))
   for (const [link, sees] of [
     [tour.links.propose, () => seesForm(page, tour)],
-    [tour.links.accept, () => seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))],
+    [tour.links.accept, () => accepts(page, tour)],
   ] as const) {
     const headers = (await page.goto(link))?.headers()
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })

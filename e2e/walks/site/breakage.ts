@@ -1,3 +1,4 @@
+import { expect, type Locator } from '@playwright/test'
 import type { Operation } from './contract.ts'
 import type { Site } from './site.ts'
 
@@ -29,4 +30,60 @@ export async function breakCall(site: Site, operation: Operation, message: strin
   await site.page.evaluate(() => {
     window.breaksWith = undefined
   })
+}
+
+export const fault = 'The lights went out'
+
+/** Whatever a part of the page does with this method throws, as in a program that has an error. */
+interface Fault {
+  of: 'Array' | 'String'
+  method: 'includes' | 'padStart' | 'trim'
+}
+
+/** The element is clicked while a method throws. */
+export async function clickWithFault(element: Locator, { of, method }: Fault): Promise<void> {
+  await element.evaluate(
+    (it, [owner, name, message]) => {
+      const methods = { Array, String }[owner].prototype as unknown as Record<string, unknown>
+      const sound = methods[name]
+      methods[name] = () => {
+        throw new Error(message)
+      }
+      ;(it as HTMLElement).click()
+      methods[name] = sound
+    },
+    [of, method, fault] as const,
+  )
+}
+
+/** A photo cannot be shown, and what puts those in order that come instead throws. */
+export async function breakPhotos(photo: Locator): Promise<void> {
+  await photo.evaluate((it, message) => {
+    const sound = window.Number
+    // The first comparison of two photos mends it again.
+    window.Number = (() => {
+      window.Number = sound
+      throw new Error(message)
+    }) as never
+    it.dispatchEvent(new Event('error'))
+  }, fault)
+}
+
+/** The next text that is trimmed, as that of an answer is, throws. */
+export async function breakTrim({ page }: Site): Promise<void> {
+  await page.evaluate((message) => {
+    const sound = String.prototype.trim
+    String.prototype.trim = () => {
+      String.prototype.trim = sound
+      throw new Error(message)
+    }
+  }, fault)
+}
+
+/** An act by which a part of the page breaks: what was thrown is in the console, once, and nowhere else. */
+export const breaks = (act: (site: Site) => Promise<void>) => async (site: Site) => {
+  const { complaints } = site
+  await act(site)
+  await expect.poll(() => complaints).toEqual([expect.stringContaining(fault)])
+  complaints.length = 0
 }

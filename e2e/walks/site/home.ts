@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { unnamed } from '#e2e/support/message-name.ts'
 import { example } from '#tests/support/examples.ts'
-import type { Answer } from './calls.ts'
+import type { Answer, Call } from './calls.ts'
 import type { Site } from './site.ts'
 
-/** The home that the walks are about, and the answer that it has no gate. */
-export const home = example('getPropertyByUrl.open')
+/** The home that the walks are about, whose number is not its agent's, and the answer that it has no gate. */
+const { body } = example('getPropertyByUrl.open')
+export const home = { body: { ...(body as object), id: 17, agent: { id: 23, name: 'Penny' } } }
 const noGate = example('getAccessRequirements.open')
 
 /** Opens `/p/first` and answers until its listing is there. */
@@ -16,14 +17,25 @@ export async function openListing(site: Site, property: Answer = home, access: A
   await expect(question(site.page)).toBeVisible()
 }
 
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' })
+
 export const question = (page: Page) => page.getByRole('textbox', { name: 'Your question to Penny' })
+
+const asked = new WeakMap<Site, Call>()
+
+/** The answer to what `visitorInChat` has asked. */
+export async function answerVisitor(site: Site): Promise<void> {
+  await asked.get(site)?.route.fulfill({ json: { response: 'A visitor.', chat_conversation_id: 'conversation-1' } })
+}
 
 /** Asks Penny something to learn for whom the page takes the visitor (GATE-10). */
 export async function visitorInChat(site: Site): Promise<{ sessionId: unknown; email: unknown }> {
   await question(site.page).fill('Who am I?')
   await question(site.page).press('Enter')
-  const { body } = await site.calls.take('sendChatMessage')
-  const { visitor_session_id, visitor_email, ...rest } = unnamed(body) as Record<string, unknown>
-  expect(rest).toEqual({ message: 'Who am I?', agent_id: 4, property_id: 4, chat_conversation_id: null })
+  const call = await site.calls.take('sendChatMessage')
+  asked.set(site, call)
+  const said = call.body
+  const { visitor_session_id, visitor_email, ...rest } = unnamed(said) as Record<string, unknown>
+  expect(rest).toEqual({ message: 'Who am I?', agent_id: 23, property_id: 17, chat_conversation_id: null })
   return { sessionId: visitor_session_id, email: visitor_email }
 }

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { isStillOpen } from '#e2e/support/booked-tour.ts'
 import { hold } from '#e2e/support/held.ts'
+import { comesToLinkPage, opensLink, waitsForPerson } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, seesForm, seesOutcome, submit, test, wasDeclined } from '#e2e/support/tour-journey.ts'
 
 // Colours are judged as they are, not on their way from one to the other.
@@ -12,7 +14,7 @@ test('[CONFIRM-03] an answer has no barrier, while it is on its way and when it 
   tour,
 }) => {
   const held = await hold(page, '**/api/v1/tour/confirm?*')
-  await page.goto(tour.links.accept)
+  await opensLink(page, tour.links.accept)
   await held.arrived()
   await findsNoBarrier(page)
   await held.release()
@@ -20,14 +22,31 @@ test('[CONFIRM-03] an answer has no barrier, while it is on its way and when it 
   await findsNoBarrier(page)
 })
 
-test('[CONFIRM-03] [CONFIRM-04] a declined tour and a link that is no good have no barrier', async ({ page, tour }) => {
+test('[CONFIRM-03] the button that a page offers when nothing moves has no barrier, and is announced', async ({
+  page,
+  serverOnPostgres,
+  tour,
+}) => {
+  await page.clock.install()
   await page.goto(tour.links.decline)
+  await waitsForPerson(page)
+  const announced = page.locator('[aria-live=polite]').filter({ hasNot: page.getByRole('status') })
+  await expect(announced).toHaveText('')
+  await page.clock.runFor(3000)
+  await expect(announced).toHaveText('Press the button to send your answer.Decline this tour')
+  await findsNoBarrier(page)
+  await isStillOpen(serverOnPostgres, tour)
+})
+
+test('[CONFIRM-03] [CONFIRM-04] a declined tour and a link that is no good have no barrier', async ({ page, tour }) => {
+  await opensLink(page, tour.links.decline)
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
   await findsNoBarrier(page)
   for (const path of ['confirm', 'reschedule']) {
     await page.goto(
       `/tour/${path}?token=${'u'.repeat(32)}&action=${path === 'confirm' ? 'accept' : 'propose_new_time'}`,
     )
+    if (path === 'confirm') await comesToLinkPage(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error')
     await findsNoBarrier(page)
   }

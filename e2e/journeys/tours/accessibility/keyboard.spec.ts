@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
+import { opensLink, waitsForPerson } from '#e2e/support/person.ts'
 import {
   type ChosenDay,
   day,
+  expectedOn,
   nextMonths15th,
   notes,
   seesForm,
@@ -12,6 +14,7 @@ import {
   summary,
   test,
   wasAsked,
+  wasDeclined,
 } from '#e2e/support/tour-journey.ts'
 
 const turner = (page: Page, name: string) => page.getByRole('button', { name })
@@ -129,11 +132,75 @@ test.describe(() => {
 
 test('[CONFIRM-04] [CONFIRM-05] who was not answered tries again by keyboard', async ({ page, context, tour }) => {
   await page.route('**/api/v1/tour/confirm?*', (route) => route.abort(), { times: 1 })
-  await page.goto(tour.links.accept)
+  await opensLink(page, tour.links.accept)
   await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabsThrough(page, [page.getByRole('button', { name: 'Try again' })])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Tour Request Accepted!' })).toBeFocused()
   expect(context.pages()).toHaveLength(1)
+})
+
+test('[CONFIRM-03] Tab on a page that has just come answers, and leads to what became of it', async ({
+  page,
+  tour,
+}) => {
+  await page.goto(tour.links.accept)
+  await waitsForPerson(page)
+  await page.keyboard.press('Tab')
+  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('[CONFIRM-03] [CONFIRM-05] with the button there, Tab moves to it and only pressing it answers', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  await page.clock.install()
+  await page.goto(tour.links.decline)
+  await waitsForPerson(page)
+  await page.clock.runFor(3000)
+  const button = page.getByRole('button', { name: 'Decline this tour' })
+  await expect(button).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  const home = page.getByRole('link', { name: 'Pending, home' })
+  await tabsThrough(page, [page.getByRole('link', { name: 'Skip to content' }), home, button])
+  await page.keyboard.press('Shift+Tab')
+  await seesFocus(home)
+  await page.keyboard.press('Shift')
+  await page.keyboard.press('Escape')
+  await isStillOpen(server, tour)
+  await tabsThrough(page, [button])
+  await page.keyboard.press('Space')
+  await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabsThrough(page, [page.getByRole('link', { name: 'Return to Home' })])
+  await seesLetters(server, tour, ['tour-declined'])
+})
+
+test('[CONFIRM-03] who goes home by keyboard or touch instead has answered nothing', async ({
+  browser,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  const context = await browser.newContext({ hasTouch: true })
+  for (const leave of [
+    async (page: Page) => {
+      for (let tab = 0; tab < 2; tab++) await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    },
+    (page: Page) => page.getByRole('link', { name: 'Pending, home' }).tap(),
+  ]) {
+    const page = await context.newPage()
+    await page.clock.install()
+    await page.goto(tour.links.accept)
+    await waitsForPerson(page)
+    await page.clock.runFor(3000)
+    await leave(page)
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+    await page.close()
+  }
+  await context.close()
+  await isStillOpen(server, tour)
 })

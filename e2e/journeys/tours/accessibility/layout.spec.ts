@@ -3,6 +3,7 @@ import { fits } from '#e2e/support/fits.ts'
 import { hold } from '#e2e/support/held.ts'
 import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
 import { animations, movable } from '#e2e/support/motion.ts'
+import { comesToLinkPage, opensLink, waitsForPerson } from '#e2e/support/person.ts'
 import {
   choosesDay,
   day,
@@ -52,11 +53,20 @@ for (const [device, viewport] of [
     expect(await shifts(page)).toEqual([])
   })
 
-  test(`[CONFIRM-03] nothing moves on a ${device} while an answer is on its way`, async ({ page, tour }) => {
+  test(`[CONFIRM-03] nothing moves on a ${device} when the button comes, nor while an answer is on its way`, async ({
+    page,
+    tour,
+  }) => {
     await page.setViewportSize(viewport)
+    await page.clock.install()
     await watchShifts(page)
     const held = await hold(page, '**/api/v1/tour/confirm?*')
     await page.goto(tour.links.accept, { waitUntil: 'commit' })
+    await waitsForPerson(page)
+    await page.clock.runFor(3000)
+    await expect(page.getByRole('button')).toBeInViewport({ ratio: 1 })
+    expect(await shifts(page)).toEqual([])
+    await comesToLinkPage(page)
     await held.arrived()
     expect(await shifts(page)).toEqual([])
     await held.release()
@@ -69,7 +79,13 @@ test('[CONFIRM-03] [CONFIRM-04] the pages of an answer fit a narrow window and l
   await page.goto(`/tour/confirm?token=${tour.token}&action=cancel`)
   await expect(page.getByRole('alert')).toBeVisible()
   await fits(page)
+  await page.clock.install()
   await page.goto(tour.links.accept)
+  await waitsForPerson(page)
+  await page.clock.runFor(3000)
+  await expect(page.getByRole('button', { name: 'Accept this tour' })).toBeVisible()
+  await fits(page)
+  await comesToLinkPage(page)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
   await fits(page)
 })
@@ -117,7 +133,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       expect((await movable(page)) > 0).toBe(!still)
       if (still) expect(await animations(page)).toBe(0)
       const held = await hold(page, '**/api/v1/tour/confirm?*')
-      await page.goto(tour.links.accept)
+      await opensLink(page, tour.links.accept)
       await held.arrived()
       expect((await animations(page)) > 0).toBe(!still)
       await held.release()

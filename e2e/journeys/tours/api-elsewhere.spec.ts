@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { ForwardingServer } from '#e2e/support/forwarding-server.ts'
+import { test } from '#e2e/support/journey.ts'
+import { letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
+import { opensLink } from '#e2e/support/person.ts'
+import { RealServer } from '#e2e/support/real-server.ts'
+import { seesOutcome } from '#e2e/support/tour-journey.ts'
+
+test.setTimeout(120_000)
+// To a browser, a header that a test adds is one that the page adds, and needs a permission of its own.
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+test.use({ extraHTTPHeaders: ({}, use) => use({}), expectedComplaints: /blocked by CORS policy/ })
+
+test('[CONFIRM-03] an API on another origin decides once it lets pages send the header, and nothing before', async ({
+  page,
+}) => {
+  let allowed = 'content-type'
+  const api = await ForwardingServer.start(({ method, headers }, response) => {
+    response.setHeader('access-control-allow-origin', headers.origin ?? '')
+    response.setHeader('access-control-allow-credentials', 'true')
+    if (method !== 'OPTIONS') return false
+    response.writeHead(204, { 'access-control-allow-headers': allowed }).end()
+    return true
+  })
+  const server = await RealServer.start({ API_BASE_URL: api.origin })
+  api.to = server.origin
+  try {
+    const { accept } = linksIn(await letter(server, 'Ann Chen', 'tour-requested'))
+    await opensLink(page, accept)
+    await expect(page.getByRole('alert')).toHaveText('Network error. Please try again later.')
+    expect(api.asked.map(({ method }) => method)).toEqual(['OPTIONS'])
+    expect((await lettersAbout(server, 'Ann Chen')).map(({ kind }) => kind)).toEqual(['tour-requested'])
+
+    allowed = 'content-type, x-confirmed-by'
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await seesOutcome(page, 'Tour Request Accepted!', /^Ann Chen is expected on /)
+    expect(api.asked.map(({ method }) => method)).toEqual(['OPTIONS', 'OPTIONS', 'GET'])
+  } finally {
+    await server.dispose()
+    await api.close()
+  }
+})

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { bookTour, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
+import { done, offers, tellsWho } from '#e2e/support/booking-talk.ts'
+import { tabsThrough } from '#e2e/support/focus.ts'
+import { keptAt } from '#e2e/support/kept.ts'
+import { hears } from '#e2e/support/listing.ts'
+import { letter } from '#e2e/support/outbox.ts'
+import { opensLink } from '#e2e/support/person.ts'
+import { test, toursOf, visits } from '#e2e/support/talk.ts'
+import { longForm } from '#server/rules/tour-time.ts'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Confirm my request' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const confirmLinkIn = ({ text = '' }: { text?: string | undefined }) =>
+  /http:\S+\/tour\/request\?token=\S+/.exec(text)?.[0] ?? 'no link'
+
+test('[API-06] a prospect who asked Penny for a tour confirms it by the link of an email, on a phone', async ({
+  page,
+  browser,
+  visitor,
+  serverOnPostgres: server,
+}) => {
+  await visits(page)
+  await hears(page, 'Can I come and see it next week?', /times are free/)
+  const [wished = ''] = await offers(page)
+  await hears(page, wished, 'What name may I give the seller?')
+  await tellsWho(page, visitor, wished)
+  await hears(page, 'Yes, please', done(visitor, wished))
+  const email = await letter(server, visitor.name, 'tour-to-confirm')
+  expect(email.to).toEqual([{ name: '', address: visitor.email }])
+  expect(email.text).toContain(wished)
+  expect((await letter(server, visitor.name, 'tour-requested')).text).toContain('Email: Not confirmed yet')
+
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await phone.goto(confirmLinkIn(email))
+  await expect(title(phone)).toHaveText('Confirm your tour request')
+  await expect(title(phone)).toHaveAccessibleDescription(/^You asked for a tour of 48 Alder Ridge Road/)
+  const [tour, ...others] = await toursOf(server, visitor)
+  if (!tour) throw new Error('No tour was requested.')
+  const confirmedAt = async () => (await keptAt(server.databaseUrl, confirmation, [tour.id]))[0]?.confirmed_at
+  expect([others, await confirmedAt()]).toEqual([[], null])
+  await button(phone).tap()
+  await expect(title(phone)).toHaveText('Request confirmed')
+  await expect(title(phone)).toHaveAccessibleDescription(
+    `Thanks! ${wished} is held for you until the seller answers. We'll email you then.`,
+  )
+  expect(await confirmedAt()).toEqual(expect.any(Date))
+
+  await phone.reload()
+  await expect(title(phone)).toHaveText('Request confirmed')
+  await expect(button(phone)).toHaveCount(0)
+  await phone.getByRole('link', { name: 'Back to the home' }).tap()
+  await expect(phone).toHaveURL(/\/p\/48-alder-ridge-road$/)
+  await phone.context().close()
+})
+
+const confirmation = 'select confirmed_at from tours where id = $1'
+
+test('[API-06] a request that nobody confirmed for a day loses its time to the next one who asks', async ({
+  page,
+  visitor,
+  serverOnPostgres: server,
+}) => {
+  const tour = await bookTour(server)
+  const link = confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm'))
+  const wished = longForm(tour.proposedAt, tour.zone)
+  await visits(page)
+  await hears(page, `Can I see the house on ${wished}?`, `${wished} is already taken.`)
+  await keptAt(server.databaseUrl, `update tours set held_until = held_until - interval '1 day' where id = $1`, [
+    tour.id,
+  ])
+  await hears(page, `And on ${wished}?`, `${wished} is free. What name may I give the seller?`)
+  await tellsWho(page, visitor, wished)
+  await hears(page, 'Yes, please', done(visitor, wished))
+
+  await page.goto(link)
+  await expect(title(page)).toHaveText('This time is taken')
+  await expect(button(page)).toHaveCount(0)
+  await opensLink(page, tour.links.accept)
+  await expect(page.getByRole('alert')).toHaveText('Tour not found or confirmation link has expired')
+  await expect(page.getByText('gone to someone else, you can still propose another one')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Propose another time' })).toBeVisible()
+  expect(await tourAt(server, tour)).toMatchObject({ status: 'requested' })
+  await seesLetters(server, tour, [])
+})
+
+test('[API-06] a link scanner that opens the link, with and without JavaScript, confirms nothing', async ({
+  browser,
+  serverOnPostgres: server,
+}) => {
+  const tour = await bookTour(server)
+  const link = confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm'))
+  const token = new URL(link).searchParams.get('token')
+  for (const javaScriptEnabled of [true, false]) {
+    const scanner = await browser.newContext({ javaScriptEnabled })
+    const page = await scanner.newPage()
+    expect((await page.goto(link))?.status()).toBe(200)
+    if (javaScriptEnabled) await expect(button(page)).toBeVisible()
+    for (const path of [`/api/v1/tour/request/${token}`, `/api/v1/tour/request/${token}/confirm`]) {
+      await scanner.request.get(server.origin + path)
+      await scanner.request.head(server.origin + path)
+    }
+    await scanner.close()
+  }
+  expect(await keptAt(server.databaseUrl, confirmation, [tour.id])).toEqual([{ confirmed_at: null }])
+})
+
+test.describe('without motion', () => {
+  // Colours are judged as they are, not on their way from one to the other.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('[API-06] a buyer confirms by keyboard alone, and axe finds nothing on the way', async ({
+    page,
+    serverOnPostgres: server,
+  }) => {
+    const tour = await bookTour(server)
+    await page.goto(confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm')))
+    await expect(title(page)).toBeFocused()
+    await findsNoBarrier(page)
+    await tabsThrough(page, [button(page)])
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText('Request confirmed')
+    await expect(title(page)).toBeFocused()
+    await findsNoBarrier(page)
+    await page.goto(page.url().replace(/token=.{8}/, 'token=uuuuuuuu'))
+    await expect(page.getByRole('alert')).toHaveText('No tour request belongs to this link.')
+    await findsNoBarrier(page)
+  })
+})

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { isStillOpen, seesLetters } from '#e2e/support/booked-tour.ts'
+import { movesPointer, pressesKey, touchesPage, turnsWheel, waitsForPerson } from '#e2e/support/person.ts'
+import { turnTab } from '#e2e/support/tab.ts'
+import { expectedOn, seesOutcome, test } from '#e2e/support/tour-journey.ts'
+
+/** What every page to come reads in a property of its document, until it is told otherwise. */
+async function documentsAre(page: Page, state: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((properties) => {
+    for (const [name, value] of Object.entries(properties)) {
+      Object.defineProperty(Document.prototype, name, { configurable: true, get: () => value })
+    }
+  }, state)
+}
+
+/** Everything that a person could do, which counts for nothing while nobody can see the page. */
+async function actsUnseen(page: Page): Promise<void> {
+  for (const gesture of [movesPointer, turnsWheel, touchesPage, pressesKey]) await gesture(page)
+}
+
+test.use({ hasTouch: true })
+
+test('[CONFIRM-03] a page in a tab that nobody looks at decides nothing until a person acts on it in view', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  await documentsAre(page, { visibilityState: 'hidden' })
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.goto(tour.links.accept)
+  await waitsForPerson(page)
+  await actsUnseen(page)
+  await turnTab(page, true)
+  await waitsForPerson(page)
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
+  await isStillOpen(server, tour)
+  await movesPointer(page)
+  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+  await seesLetters(server, tour, ['tour-accepted', 'tour-accepted-copy'])
+})
+
+test('[CONFIRM-03] a page that a browser renders ahead of a tap decides nothing until a person acts on it', async ({
+  page,
+  serverOnPostgres: server,
+  tour,
+}) => {
+  await documentsAre(page, { prerendering: true })
+  await page.goto(tour.links.accept)
+  await waitsForPerson(page)
+  await actsUnseen(page)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { get: () => false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await waitsForPerson(page)
+  await isStillOpen(server, tour)
+  await movesPointer(page)
+  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+})
