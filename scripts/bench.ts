@@ -1,7 +1,7 @@
 /**
  * Measures what a visitor downloads, what Lighthouse says and how many requests the server answers, prints it and writes
  * docs/performance.md: `npm run bench`. One part alone is only printed: `npm run bench -- javascript`, `lighthouse`, `throughput`,
- * `assistant`, `widget`, `valuation`, `marketing`.
+ * `gates`, `assistant`, `hostile`, `widget`, `valuation`, `marketing`.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,6 +9,8 @@ import { RealServer } from '#e2e/support/real-server.ts'
 import { assistant } from './bench/assistant.ts'
 import { performanceDocument } from './bench/document.ts'
 import { asText, type Figures } from './bench/figures.ts'
+import { gates } from './bench/gates.ts'
+import { hostile } from './bench/hostile.ts'
 import { javascript } from './bench/javascript.ts'
 import { lighthouse } from './bench/lighthouse.ts'
 import { load, machineWith } from './bench/machine.ts'
@@ -25,7 +27,9 @@ const parts: Record<string, (browser: string) => Promise<Figures | Figures[]>> =
   javascript: (browser) => served((origin) => javascript({ root: house, address: origin + listing, browser })),
   lighthouse: (browser) => served((origin) => lighthouse(origin + listing, browser)),
   throughput,
+  gates,
   assistant,
+  hostile,
   widget: () => widget(house),
   valuation: (browser) => valuation(house, browser),
   marketing: (browser) => served((origin) => marketing(origin, browser)),

@@ -42,7 +42,7 @@ if (stale.length > 0) {
 
 /**
  * A copy of the contract with every example under its answer, sorted by outcome. A response that operations share by
- * `$ref` is written out where it has examples, because each operation has its own.
+ * `$ref` is written out where an operation has examples of its own; the examples of `anyOperation` are under the shared one.
  */
 function withExamples(original: OpenAPI3): OpenAPI3 {
   const copy = structuredClone(original)
@@ -51,7 +51,8 @@ function withExamples(original: OpenAPI3): OpenAPI3 {
       .flatMap((path) => Object.values(path) as OperationObject[])
       .map((operation) => [operation.operationId, operation]),
   )
-  for (const name of exampleNames()) {
+  const isShared = (name: string) => name.startsWith('anyOperation.')
+  for (const name of exampleNames().filter((each) => !isShared(each))) {
     const [operationId, outcome] = name.split('.') as [string, string]
     const { status, body } = exampleNamed(name)
     const responses = operations.get(operationId)?.responses
@@ -63,6 +64,15 @@ function withExamples(original: OpenAPI3): OpenAPI3 {
     }
     json.examples = { ...json.examples, [outcome]: { value: body } }
     responses[status] = own
+  }
+  for (const name of exampleNames().filter(isShared)) {
+    const { status, body } = exampleNamed(name)
+    const used = [...operations.values()].map(({ responses }) => responses?.[status])
+    const response = used.find((one) => one && '$ref' in one)
+    const json = response && '$ref' in response && shared(response.$ref).content?.['application/json']
+    if (!json || '$ref' in json)
+      throw new Error(`openapi/examples/${name}.json: no operation shares an answer ${status}`)
+    json.examples = { ...json.examples, [name.split('.')[1] ?? '']: { value: body } }
   }
   return copy
 

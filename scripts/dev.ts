@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process'
 
 await import('./photos.ts')
 const bin = (name: string) => new URL(`../node_modules/.bin/${name}`, import.meta.url).pathname
-// Links in letters lead to where the work is seen.
-const env = { PUBLIC_URL: 'http://localhost:5173', ...process.env }
+// Links in letters lead to where the work is seen; the samples are for an embedded database alone, unless asked for.
+const seed = process.env.DATABASE_URL ? {} : { SEED: 'samples' }
+const env = { PUBLIC_URL: 'http://localhost:5173', ...seed, ...process.env }
 const running = [
   spawn(bin('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { stdio: 'inherit', env }),
   spawn(bin('vite'), [], { stdio: 'inherit' }),

@@ -1,65 +1,60 @@
 /**
- * Builds, gets a browser and runs every test: `npm test`, or a part of it: `npm test -- --only=vitest`, `--only=journeys`;
- * what follows goes to the runner. The last line is `N passed, N failed`. A suite in which no test ran is a failure.
+ * `npm test`: builds, finds a Chromium, runs Vitest and Playwright, and adds up their reports. `--only=vitest`,
+ * `--only=playwright` or the name of a project runs a part, what follows goes to the runner; `--changed` runs what the
+ * changes since main can affect.
  */
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.ts'
-import { type Choice, readChoice } from './house/choice.ts'
 import { house } from './house/command.ts'
-import { closingLine, countPlaywright, countVitest, type Suites, total, withoutGaps } from './house/counts.ts'
+import { type Choice, choose } from './test/choice.ts'
+import { playwrightResults, type Result, vitestResults } from './test/results.ts'
+import { closingLine, summaryOf } from './test/summary.ts'
 
 const atMost = 60 * 60 * 1000
 
 process.chdir(house)
 mkdirSync('test-results', { recursive: true })
-const suites = await runChosen(process.argv.slice(2)).catch((error: unknown): Suites => {
+const results = await run().catch((error: unknown): Result[] => {
   console.error(error instanceof Error ? error.message : error)
-  return { 'before the tests': { passed: 0, failed: 1, skipped: 0 } }
+  return [failure('before the tests', 'could not be run')]
 })
-console.log()
-const width = Math.max(...Object.keys(suites).map((name) => name.length))
-for (const [name, counts] of Object.entries(suites)) console.log(`${name.padEnd(width)}  ${closingLine(counts)}`)
-const all = total(suites)
-console.log(`\n${closingLine(all)}`)
-process.exitCode = all.failed === 0 ? 0 : 1
+console.log(`\n${summaryOf(results)}`)
+process.exitCode = closingLine(results).includes(' 0 failed') ? 0 : 1
 
-async function runChosen(args: string[]): Promise<Suites> {
-  const choice = readChoice(args)
-  if (choice.browser.length > 0) {
+async function run(): Promise<Result[]> {
+  const choice = choose(process.argv.slice(2), changedFiles)
+  const { vitest, playwright } = choice
+  if (playwright) {
     if (!runs('node_modules/tsx/dist/cli.mjs', 'scripts/build.ts', '--if-stale'))
       throw new Error('The site was not built.')
     process.env.CHROMIUM_PATH = await ensureChromium()
   }
-  return withoutGaps({ ...unitTests(choice), ...browserTests(choice) }, choice)
+  return withoutGaps(choice, [
+    ...(vitest ? reported('vitest', ['node_modules/vitest/vitest.mjs', 'run', ...vitest], vitestResults) : []),
+    ...(playwright
+      ? reported('playwright', ['node_modules/@playwright/test/cli.js', 'test', ...playwright], playwrightResults)
+      : []),
+  ])
 }
 
-function unitTests({ unit, rest }: Choice): Suites {
-  if (unit.length === 0) return {}
-  const report = 'test-results/vitest.json'
+/** Runs a runner and reads its report. One that ended badly has failed, whatever its report says. */
+function reported<Report>(name: string, [file = '', ...args]: string[], read: (report: Report) => Result[]): Result[] {
+  const report = `test-results/${name}.json`
   rmSync(report, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const ok = runs(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...reporters,
-    ...unit.map((name) => `--project=${name}`),
-    ...rest,
-  )
-  return believed('vitest', ok, () => countVitest(JSON.parse(readFileSync(report, 'utf8'))))
+  const ok = runs(file, ...args)
+  try {
+    const found = read(JSON.parse(readFileSync(report, 'utf8')) as Report)
+    return ok || found.some(({ status }) => status === 'failed') ? found : [...found, failure(name, 'ended badly')]
+  } catch (error) {
+    return [failure(name, `left no report that can be read: ${error}`)]
+  }
 }
 
-function browserTests({ browser, rest }: Choice): Suites {
-  if (browser.length === 0) return {}
-  const report = 'test-results/playwright.json'
-  rmSync(report, { force: true })
-  const ok = runs(
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    ...browser.map((name) => `--project=${name}`),
-    ...rest,
-  )
-  return believed('playwright', ok, () => countPlaywright(JSON.parse(readFileSync(report, 'utf8'))))
+/** A project that was to run as a whole and in which no test ran is a failure. */
+function withoutGaps({ projects }: Choice, found: Result[]): Result[] {
+  const gaps = projects.filter((name) => !found.some(({ suite, status }) => suite === name && status !== 'skipped'))
+  return [...found, ...gaps.map((name) => failure(name, 'ran no test'))]
 }
 
 function runs(file: string, ...args: string[]): boolean {
@@ -68,14 +63,12 @@ function runs(file: string, ...args: string[]): boolean {
   return status === 0
 }
 
-/** A runner that ended badly has failed, whatever its report says. */
-function believed(runner: string, ok: boolean, read: () => Suites): Suites {
-  const itself = { [`${runner} itself`]: { passed: 0, failed: 1, skipped: 0 } }
-  try {
-    const suites = read()
-    return ok || total(suites).failed > 0 ? suites : { ...suites, ...itself }
-  } catch (error) {
-    console.error(`The report of ${runner} cannot be read: ${error}`)
-    return itself
-  }
+function failure(suite: string, title: string): Result {
+  return { suite, title, status: 'failed', milliseconds: 0 }
+}
+
+/** Files that differ from main, committed or not. */
+function changedFiles(): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+  return [...git('diff', '--name-only', 'main'), ...git('ls-files', '--others', '--exclude-standard')]
 }

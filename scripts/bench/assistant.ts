@@ -1,7 +1,7 @@
 import { RealServer } from '#e2e/support/real-server.ts'
 import { respond } from '#server/assistant/engine/respond.ts'
 import { records } from '#tests/server/assistant/support/records.ts'
-import { type Figures, median, met } from './figures.ts'
+import { type Figures, median, met, percentile } from './figures.ts'
 
 /** In milliseconds. */
 const answerWithin = 50
@@ -105,8 +105,3 @@ async function ask(origin: string, message: string, accept: string, visitor: num
 const mean = (times: number[]) => times.reduce((sum, time) => sum + time, 0) / times.length
 
 const timesOf = (times: number[]) => [median(times).toFixed(1), percentile(times, 99).toFixed(1)]
-
-function percentile(times: number[], percent: number): number {
-  const sorted = [...times].sort((a, b) => a - b)
-  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN
-}

@@ -5,6 +5,8 @@ export interface Figures {
   story: string
   columns: string[]
   rows: string[][]
+  /** Rows that are printed and not written down. */
+  moreRows?: string[][]
   /** Sentences after the table. */
   notes?: string[]
 }
@@ -22,13 +24,19 @@ export function median(values: number[]): number {
   return middle
 }
 
+export function percentile(values: number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN
+}
+
 export function asMarkdown({ title, story, columns, rows, notes = [] }: Figures): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const table = [line(columns), line(columns.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)]
   return [`## ${title}`, story, table.join('\n'), ...notes].join('\n\n')
 }
 
-export function asText({ title, columns, rows, notes = [] }: Figures): string {
+export function asText({ title, columns, moreRows = [], notes = [], ...figures }: Figures): string {
+  const rows = [...figures.rows, ...moreRows]
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...rows.map((row) => plain(row[index] ?? '').length)),
   )

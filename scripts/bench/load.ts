@@ -24,7 +24,8 @@ const json = { 'content-type': 'application/json' }
 let duration = 10_000
 const growing = ({ sessions }: Product) => {
   duration = duration < 86_000 ? duration + 1 : 10_000
-  return JSON.stringify({ visitor_session_id: sessions[duration % sessions.length], duration_seconds: duration })
+  const { id, cookie } = sessions[duration % sessions.length] ?? { id: '', cookie: '' }
+  return { headers: { ...json, cookie }, body: JSON.stringify({ visitor_session_id: id, duration_seconds: duration }) }
 }
 
 export const calls: Call[] = [
@@ -40,15 +41,19 @@ export const calls: Call[] = [
         method: 'POST',
         path: durationOf(product),
         headers: json,
-        setupRequest: (request) => ({ ...request, body: growing(product) }),
+        setupRequest: (request) => ({ ...request, ...growing(product) }),
       },
     ],
     answerOf: (product) => answered(product.origin, 'POST', durationOf(product), growing(product)),
   },
 ]
 
-async function answered(origin: string, method: 'GET' | 'POST', path: string, body?: string): Promise<BareAnswer> {
-  const init = body === undefined ? {} : { body, headers: json }
+async function answered(
+  origin: string,
+  method: 'GET' | 'POST',
+  path: string,
+  init: RequestInit = {},
+): Promise<BareAnswer> {
   const response = await fetch(origin + path, { method, ...init })
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
   return { method, path, type: response.headers.get('content-type') ?? '', body: await response.text() }

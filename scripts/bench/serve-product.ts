@@ -3,7 +3,11 @@ import { sql } from 'drizzle-orm'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { keepLead } from '#server/db/queries/leads.ts'
+import { findProperty } from '#server/db/queries/properties.ts'
 import { readEnv } from '#server/env.ts'
+import { writePass } from '#server/rules/pass.ts'
+import { keysFrom } from '#server/rules/signing.ts'
+import type { Product } from './servers.ts'
 
 const propertyId = 6
 const visits = 20
@@ -11,10 +15,15 @@ const visits = 20
 const env = readEnv(process.env)
 const database = await openDatabase(env)
 const yesterday = new Date(Date.now() - 86_400_000)
-const sessions: string[] = []
+const property = await findProperty(database.db, propertyId)
+if (!property) throw new Error(`There is no listing ${propertyId} to visit.`)
+const keys = keysFrom(database.secret)
+const sessions: Product['sessions'] = []
 for (let visit = 0; visit < visits; visit++) {
   const lead = { email: `visitor-${visit}@example.com` }
-  sessions.push(await keepLead(database.db, { propertyId, lead, sessionId: null, now: yesterday }))
+  const id = await keepLead(database.db, { propertyId, lead, sessionId: null, now: yesterday })
+  const pass = writePass(keys, property, { password: false, lead: true, sessionId: id }, new Date())
+  sessions.push({ id, cookie: `pass_${propertyId}=${pass}` })
 }
 const asked = (await database.db.execute(sql`show fsync`)) as { rows: { fsync: string }[] }
 const app = buildApp({ env, database })

@@ -13,8 +13,8 @@ export interface Server {
 /** The product, and what a visitor's browser would know of it. */
 export interface Product extends Server {
   propertyId: number
-  /** Visits that can still grow by a day. */
-  sessions: string[]
+  /** Visits that can still grow by a day, each with the cookie that proves it. */
+  sessions: { id: string; cookie: string }[]
   /** Whether its database waits for the disk. */
   fsync: string
 }
@@ -41,8 +41,17 @@ export interface BareAnswer {
 
 export const serveBare = (answers: BareAnswer[]) => serve<Server>('serve-bare.ts', { ANSWERS: JSON.stringify(answers) })
 
-/** Settings of whoever measures stay outside. */
-const unset = { LOG_LEVEL: '', SECRET: '', PUBLIC_URL: '', TRUST_PROXY: '', API_BASE_URL: '', NODE_ENV: 'production' }
+/** Settings of whoever measures stay outside. What is measured is a server in production, with the samples. */
+const unset = {
+  LOG_LEVEL: '',
+  SECRET: '',
+  PUBLIC_URL: '',
+  TRUST_PROXY: '',
+  API_BASE_URL: '',
+  PGLITE_DURABILITY: '',
+  SEED: 'samples',
+  NODE_ENV: 'production',
+}
 
 async function serve<Told extends Server>(script: string, variables: Record<string, string>): Promise<Told> {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), {

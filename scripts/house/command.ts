@@ -34,3 +34,12 @@ export async function atATime<T>(count: number, jobs: (() => Promise<T>)[]): Pro
   await Promise.all(Array.from({ length: count }, worker))
   return results
 }
+
+/** The same with its output in this terminal; whether it ended well. */
+export function runInherited(file: string, ...args: string[]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file, ...args], { cwd: house, stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code === 0))
+  })
+}

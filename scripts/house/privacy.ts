@@ -20,8 +20,10 @@ interface Lock {
 /** Entries of the lock file that name a registry, which ties every install to it, or that nothing vouches for. */
 export function lockProblems(lock: Lock): string[] {
   const packages = Object.entries(lock.packages).filter(([name]) => name !== '')
-  const addressed = packages.filter(([, { resolved }]) => resolved !== undefined)
-  const unvouched = packages.filter(([, { integrity, link }]) => !integrity && !link)
+  const addressed = packages.filter(([, { resolved, link }]) => resolved !== undefined && !link)
+  const unvouched = packages.filter(
+    ([name, { integrity, link }]) => name.includes('node_modules/') && !integrity && !link,
+  )
   return [
     ...(packages.length === 0 ? ['package-lock.json: holds no packages.'] : []),
     ...addressed.map(

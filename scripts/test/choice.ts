@@ -1,0 +1,71 @@
+const vitestProjects = ['machines', 'server', 'src', 'house']
+const playwrightProjects = ['walks', 'journeys']
+
+/** What to hand to each runner; null where it is not to run. */
+export interface Choice {
+  vitest: string[] | null
+  playwright: string[] | null
+  /** Projects that run as a whole, in which a test has to have run. */
+  projects: string[]
+}
+
+/** Reads the arguments of `npm test`. Throws an Error with one sentence when they make no sense. */
+export function choose(args: string[], changedFiles: () => string[]): Choice {
+  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
+  const isChanged = args.includes('--changed')
+  const rest = args.filter((arg) => !arg.startsWith('--only=') && arg !== '--changed')
+  if (isChanged) return whatChanged(changedFiles())
+  if (only === undefined && rest.length > 0)
+    throw new Error(`Say --only=vitest or --only=playwright before "${rest.join(' ')}".`)
+  const [vitest, playwright] = [vitestProjects, playwrightProjects].map((projects) => {
+    if (only === undefined) return projects
+    return projects.includes(only) ? [only] : null
+  })
+  if (only === 'vitest') return { vitest: vitestArguments(vitestProjects, rest), playwright: null, projects: [] }
+  if (only === 'playwright')
+    return { vitest: null, playwright: playwrightArguments(playwrightProjects, rest), projects: [] }
+  if (!vitest && !playwright)
+    throw new Error(
+      `There is no "${only}": vitest (${vitestProjects.join(', ')}) or playwright (${playwrightProjects.join(', ')}).`,
+    )
+  return {
+    vitest: vitest ? vitestArguments(vitest, rest) : null,
+    playwright: playwright ? playwrightArguments(playwright, rest) : null,
+    projects: rest.length > 0 ? [] : [...(vitest ?? []), ...(playwright ?? [])],
+  }
+}
+
+/**
+ * Vitest follows imports by itself. In the browser a change of a page affects that page's tests; a change of anything else
+ * that runs or is served may affect all of them.
+ */
+function whatChanged(files: string[]): Choice {
+  const served = files.filter((file) =>
+    /^(src|machines|server|openapi|e2e)[/]|^(index[.]html|vite[.]config[.]ts)$/.test(file),
+  )
+  const pages = new Set(served.map((file) => /^src[/]pages[/]([^/.]+)/.exec(file)?.[1] ?? null))
+  const isOfPages = pages.size > 0 && !pages.has(null)
+  return {
+    vitest: vitestArguments([], ['--changed=main', '--passWithNoTests']),
+    playwright:
+      served.length === 0
+        ? null
+        : playwrightArguments(
+            [],
+            isOfPages
+              ? ['--grep', [...pages].map((page) => `@${page}\\b|journeys/${page}/`).join('|'), '--pass-with-no-tests']
+              : [],
+          ),
+    projects: [],
+  }
+}
+
+function vitestArguments(projects: string[], rest: string[]): string[] {
+  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']
+  return [...reporters, ...projects.map((name) => `--project=${name}`), ...rest]
+}
+
+/** The report's place is in playwright.config.ts. */
+function playwrightArguments(projects: string[], rest: string[]): string[] {
+  return [...projects.map((name) => `--project=${name}`), ...rest]
+}

@@ -1,0 +1,24 @@
+import type { Result } from './results.ts'
+
+/** How each suite ended and how long its tests took together, the ten slowest tests, and the closing line. */
+export function summaryOf(results: Result[]): string {
+  const suites = [...new Set(results.map(({ suite }) => suite))]
+  const width = Math.max(0, ...suites.map((suite) => suite.length))
+  const rows = suites.map((suite) => {
+    const own = results.filter((each) => each.suite === suite)
+    const seconds = own.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000
+    return `${suite.padEnd(width)}  ${closingLine(own)}  ${seconds.toFixed(1)} s`
+  })
+  const slowest = [...results].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, 10)
+  const slow = slowest.map(
+    ({ suite, title, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${suite}: ${title}`,
+  )
+  return [...rows, '', 'The slowest tests:', ...slow, '', closingLine(results)].join('\n')
+}
+
+/** `12 passed, 0 failed`, and the skipped ones where there are any. */
+export function closingLine(results: Pick<Result, 'status'>[]): string {
+  const count = (status: Result['status']) => results.filter((each) => each.status === status).length
+  const skipped = count('skipped')
+  return `${count('passed')} passed, ${count('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
