@@ -4,8 +4,6 @@ import { keptAt } from '#e2e/support/kept.ts'
 import { enter, fillGate, hears, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
 import { stopClock, turnTab } from '#e2e/support/tab.ts'
 
-test.use({ baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin) })
-
 /** Passes the lead form and answers the session that it opened; from then on time passes when the test says so. */
 async function comesIn(page: Page, email: string): Promise<string> {
   await page.goto(listings.lead.path)
@@ -25,7 +23,7 @@ const visit = `select duration_seconds, ended_at is not null as ended, exit_time
 
 test('[VISIT-02] [VISIT-03] [VISIT-04] a visit is told every 30 seconds, ends, goes on and ends', async ({
   page,
-  serverOnPostgres: { databaseUrl },
+  server: { databaseUrl },
 }) => {
   const session = await comesIn(page, 'ann@example.com')
   const kept = () => keptAt(databaseUrl, visit, [session])
@@ -51,7 +49,7 @@ test('[VISIT-02] [VISIT-03] [VISIT-04] a visit is told every 30 seconds, ends, g
 
 test('[VISIT-03] a visit ends when its page is left for another of the site', async ({
   page,
-  serverOnPostgres: { databaseUrl },
+  server: { databaseUrl },
 }) => {
   const session = await comesIn(page, 'bea@example.com')
   await keptAt(databaseUrl, began, [session])
@@ -65,7 +63,7 @@ test('[VISIT-03] a visit ends when its page is left for another of the site', as
 
 test('[VISIT-04] no visit is longer than the time since it began, whatever a browser says', async ({
   page,
-  serverOnPostgres: { databaseUrl },
+  server: { databaseUrl },
 }) => {
   const before = Date.now()
   const session = await comesIn(page, 'cal@example.com')
@@ -79,7 +77,7 @@ test('[VISIT-04] no visit is longer than the time since it began, whatever a bro
 
 test('[GATE-10] [CHAT-04] the lead, its session and the conversation are kept together', async ({
   page,
-  serverOnPostgres: { databaseUrl },
+  server: { databaseUrl },
 }) => {
   const session = await comesIn(page, ' dora@example.com ')
   await hears(page, 'What does it cost?', '$1,120,000')
@@ -106,7 +104,7 @@ test('[GATE-10] [CHAT-04] the lead, its session and the conversation are kept to
 
 test('[GATE-06] who is asked for nothing is kept as an anonymous visitor', async ({
   page,
-  serverOnPostgres: { databaseUrl },
+  server: { databaseUrl },
 }) => {
   const kept = page.waitForResponse('**/properties/9/capture-lead')
   await page.goto(listings.nothingAsked.path)

@@ -7,11 +7,9 @@ import { freeTimes } from '#server/rules/tour-hours.ts'
 import { localAt } from '#server/rules/tour-time.ts'
 import { tourDesk } from '#server/tours/desk.ts'
 import { requestTour } from '#server/tours/request-tour.ts'
+import type { ServerOnPostgres } from './journey.ts'
 import { forgetCounts, keptAt } from './kept.ts'
 import { letter, lettersAbout, linksIn } from './outbox.ts'
-import type { RealServer } from './real-server.ts'
-
-export type ServerOnPostgres = RealServer & { databaseUrl: string }
 
 /** A tour of 48 Alder Ridge Road that waits for its seller, whose letter has arrived. */
 export interface BookedTour {

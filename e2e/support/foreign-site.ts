@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { test as journey } from './journey.ts'
-import type { RealServer } from './real-server.ts'
+import { withoutSettings } from './without-settings.ts'
 
 const house = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -61,44 +60,13 @@ export const friendly = (tag: string, { head = '', body = '' } = {}) => `<!docty
 <link rel="icon" href="data:,">${head}</head>
 <body><main><h1>Ridge Realty</h1><p><a href="#top">Our homes</a></p>${body}</main>${tag}</body></html>`
 
-/** A key for this origin, made as an operator makes it: while the server rests, which keeps the data to itself. */
-async function keyFor(server: RealServer, origins: string[]): Promise<string> {
-  await server.stop()
-  const given = [...origins.flatMap((origin) => ['--origin', origin]), '--property', '4', '--name', 'Ridge Realty']
+/** A key for this origin, made as an operator makes it. */
+export async function keyFor(databaseUrl: string, origin: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'scripts/widget-key.ts', ...given],
-    { cwd: house, env: { ...process.env, DATABASE_URL: '', DATA_DIR: server.dataDir } },
+    ['--import', 'tsx', 'scripts/widget-key.ts', '--origin', origin, '--property', '4', '--name', 'Ridge Realty'],
+    { cwd: house, env: { ...process.env, ...withoutSettings, DATABASE_URL: databaseUrl } },
   )
-  await server.start()
   const [, key = ''] = /data-penny-key="(pk_[\w-]{24})"/.exec(stdout) ?? []
   return key
 }
-
-/** A journey that begins on somebody else's site. `elsewhere` is a site that the key does not know. */
-export const test = journey.extend<object, { foreign: ForeignSite; elsewhere: ForeignSite }>({
-  // To a browser, a header that a test adds is one that the page adds, and other sites' pages may not.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
-  extraHTTPHeaders: ({}, use) => use({}),
-
-  foreign: [
-    async ({ server }, use) => {
-      const place = new ForeignSite('', '')
-      await place.listen()
-      const key = await keyFor(server, [place.origin])
-      const site = Object.assign(place, { product: server.origin, key })
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-  elsewhere: [
-    async ({ foreign }, use) => {
-      const site = new ForeignSite(foreign.product, foreign.key)
-      await site.listen()
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
-})

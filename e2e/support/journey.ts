@@ -1,49 +1,107 @@
 import { createHash } from 'node:crypto'
 import { test as base, expect, type TestInfo } from '@playwright/test'
-import { startPostgres } from '#tests/server/support/embedded-postgres.ts'
+import { ForeignSite, keyFor } from './foreign-site.ts'
 import { RealServer } from './real-server.ts'
+import { type Samples, startSamples } from './samples.ts'
+
+export type ServerOnPostgres = RealServer & { databaseUrl: string }
 
 interface OfTest {
   /** What the browser may complain of in its console, beside answers that are no success. */
   expectedComplaints: RegExp | null
   noComplaints: undefined
+  /** Starts a server that this test alone uses, on its own copy of the sample database. */
+  ownServer: (variables?: Record<string, string>) => Promise<ServerOnPostgres>
+  /** The embedded database, for journeys in which the kind of database can matter. One for all tests of a worker. */
+  embedded: RealServer
 }
 
 interface OfWorker {
-  /** One for all tests of a worker, on the embedded database. */
-  server: RealServer
-  /** The same on a PostgreSQL, which can be looked into while the server runs. */
-  serverOnPostgres: RealServer & { databaseUrl: string }
+  samples: Samples
+  /** One for all tests of a worker, on a PostgreSQL, which can be looked into while the server runs. */
+  server: ServerOnPostgres
+  embeddedServer: RealServer
+  /** Another site, and one that the first one's key does not know. */
+  foreign: ForeignSite
+  elsewhere: ForeignSite
 }
 
-const servers: RealServer[] = []
+const servers = new Set<RealServer>()
 
-/** A journey through the real site on the real server. Whatever browser or server complain of makes it fail. */
+async function watched<Server extends RealServer>(server: Server, use: (server: Server) => Promise<void>) {
+  servers.add(server)
+  try {
+    await use(server)
+  } finally {
+    servers.delete(server)
+    await server.dispose()
+  }
+}
+
+/**
+ * A journey through the real site on the real server. Whatever browser or server complain of makes it fail. Worker
+ * fixtures are all declared here: a test file with its own would end the workers, and their servers with them.
+ */
 export const test = base.extend<OfTest, OfWorker>({
-  server: [
+  samples: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
-      const server = await RealServer.start()
-      servers.push(server)
-      await use(server)
-      await server.dispose()
+      const samples = await startSamples()
+      await use(samples)
+      await samples.stop()
     },
     { scope: 'worker', timeout: 150_000 },
   ],
 
-  serverOnPostgres: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
-    async ({}, use) => {
-      const postgres = await startPostgres()
-      await postgres.createDatabase('pending')
-      const databaseUrl = `${postgres.url}/pending`
-      const server = await RealServer.start({ DATABASE_URL: databaseUrl, SEED: 'samples' })
-      servers.push(server)
-      await use(Object.assign(server, { databaseUrl }))
-      await server.dispose()
-      await postgres.stop()
+  server: [
+    async ({ samples }, use) => watched(await serverOn(await samples.copy()), use),
+    { scope: 'worker', timeout: 150_000 },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+  embeddedServer: [async ({}, use) => watched(await RealServer.start(), use), { scope: 'worker', timeout: 150_000 }],
+
+  embedded: [
+    async ({ embeddedServer }, use) => {
+      if (!embeddedServer.isRunning) await embeddedServer.start()
+      await use(embeddedServer)
+    },
+    { timeout: 150_000 },
+  ],
+
+  ownServer: [
+    async ({ samples }, use) => {
+      const own: ServerOnPostgres[] = []
+      await use(async (variables) => {
+        const server = await serverOn(await samples.copy(), variables)
+        own.push(server)
+        return server
+      })
+      const faults = own.flatMap((server) => server.faults)
+      await Promise.all(own.map((server) => server.dispose()))
+      expect(faults).toEqual([])
+    },
+    { timeout: 150_000 },
+  ],
+
+  foreign: [
+    async ({ server }, use) => {
+      const site = new ForeignSite(server.origin, '')
+      await site.listen()
+      site.key = await keyFor(server.databaseUrl, site.origin)
+      await use(site)
+      await site.close()
     },
     { scope: 'worker', timeout: 150_000 },
+  ],
+  elsewhere: [
+    async ({ foreign }, use) => {
+      const site = new ForeignSite(foreign.product, foreign.key)
+      await site.listen()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
   ],
 
   baseURL: ({ server }, use) => use(server.origin),
@@ -56,7 +114,7 @@ export const test = base.extend<OfTest, OfWorker>({
   noComplaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = []
-      const known = servers.map((server) => server.faults.length)
+      const known = [...servers].map((server) => ({ server, before: server.faults.length }))
       context.on('weberror', (error) => complaints.push(`thrown: ${error.error().message}`))
       context.on('console', (message) => {
         // The browser itself writes this of every answer that is no success.
@@ -64,13 +122,18 @@ export const test = base.extend<OfTest, OfWorker>({
         if (message.type() === 'error' && !isAboutAnswer) complaints.push(`console: ${message.text()}`)
       })
       await use(undefined)
-      const faults = servers.flatMap((server, index) => server.faults.slice(known[index] ?? 0))
+      const faults = known.flatMap(({ server, before }) => server.faults.slice(before))
       const unexpected = complaints.filter((complaint) => !expectedComplaints?.test(complaint))
       expect([...unexpected, ...faults]).toEqual([])
     },
     { auto: true },
   ],
 })
+
+async function serverOn(databaseUrl: string, variables: Record<string, string> = {}): Promise<ServerOnPostgres> {
+  const server = await RealServer.start({ ...variables, DATABASE_URL: databaseUrl })
+  return Object.assign(server, { databaseUrl })
+}
 
 /** The headers of a visitor from an address, as a proxy passes them on. */
 export function from(address: string): Record<string, string> {

@@ -45,6 +45,10 @@ export class RealServer {
     return `http://localhost:${this.port}`
   }
 
+  get isRunning(): boolean {
+    return this.child !== null
+  }
+
   /** Starts it, or starts it again: on the same port, with the same data. */
   async start(variables: Record<string, string> = {}): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {

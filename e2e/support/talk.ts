@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { ServerOnPostgres } from './booked-tour.ts'
-import { test as journey } from './journey.ts'
+import { test as journey, type ServerOnPostgres } from './journey.ts'
 import { forgetCounts, keptAt } from './kept.ts'
 import { listings, seesListing, seesMap } from './listing.ts'
 
@@ -12,10 +11,9 @@ export interface Visitor {
 
 /** A talk with Penny about 48 Alder Ridge Road, by somebody of a name of their own, on a server that can be looked into. */
 export const test = journey.extend<{ visitor: Visitor; nothingCounted: undefined }>({
-  baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin),
   nothingCounted: [
-    async ({ serverOnPostgres }, use) => {
-      await forgetCounts(serverOnPostgres.databaseUrl)
+    async ({ server }, use) => {
+      await forgetCounts(server.databaseUrl)
       await use(undefined)
     },
     { auto: true },

@@ -5,8 +5,7 @@ import { test as journey } from './journey.ts'
 
 /** A journey of a seller whose letter has come, on a server whose database can be looked into. */
 export const test = journey.extend<{ tour: BookedTour }>({
-  baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin),
-  tour: async ({ serverOnPostgres }, use) => use(await bookTour(serverOnPostgres)),
+  tour: async ({ server }, use) => use(await bookTour(server)),
 })
 
 /** Waits for what became of a link: the title, and what is said under it. */

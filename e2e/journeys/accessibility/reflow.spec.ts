@@ -4,27 +4,6 @@ import { test } from '#e2e/support/journey.ts'
 import { enter, listings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
-for (const path of [
-  '/',
-  '/about',
-  '/contact',
-  '/customers',
-  '/customers/how-developers-close-gaps-follow-up',
-  '/demo',
-  '/enterprise',
-  '/home',
-  '/how-it-works',
-  '/insights',
-  '/pendra',
-  '/privacy-policy',
-  '/request',
-])
-  test(`${path} fits a narrow window and large text`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await fits(page)
-  })
-
 test('a listing fits a narrow window and large text, and so does its share dialog [PROP-02] [SHARE-01]', async ({
   page,
 }) => {

@@ -10,7 +10,6 @@ import { RealServer } from '#e2e/support/real-server.ts'
 
 /** Somebody of a name of their own asks on the request page of a server that can be looked into. */
 const test = journey.extend<{ visitor: { name: string; email: string } }>({
-  baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
   visitor: async ({}, use) => {
     const name = `Ann ${randomUUID().slice(0, 8)}`
@@ -35,7 +34,7 @@ const kept = (databaseUrl: string, email: string) =>
 test('[REQ-03] [REQ-04] a request reaches the team, who can reply to it; another one begins empty', async ({
   page,
   visitor,
-  serverOnPostgres: server,
+  server,
 }) => {
   await page.goto('/request')
   await expect(send(page)).toBeDisabled()
@@ -68,7 +67,7 @@ test('[REQ-03] [REQ-04] a request reaches the team, who can reply to it; another
 test('[REQ-04] a program that fills the hidden field is thanked, and nothing is kept or sent', async ({
   page,
   visitor,
-  serverOnPostgres: server,
+  server,
 }) => {
   await page.goto('/request')
   await fill(page, visitor)
@@ -82,7 +81,7 @@ test('[REQ-04] a program that fills the hidden field is thanked, and nothing is 
 test('[REQ-05] what the server cannot take is told beside its field, and what was typed stays', async ({
   page,
   visitor,
-  serverOnPostgres: server,
+  server,
 }) => {
   await page.goto('/request')
   await fill(page, { ...visitor, email: 'ann,bob@example.com' })
@@ -97,11 +96,7 @@ test('[REQ-05] what the server cannot take is told beside its field, and what wa
   expect(await kept(server.databaseUrl, visitor.email)).toHaveLength(1)
 })
 
-test('[REQ-05] who asks a sixth time within an hour is told when to come back', async ({
-  page,
-  visitor,
-  serverOnPostgres: server,
-}) => {
+test('[REQ-05] who asks a sixth time within an hour is told when to come back', async ({ page, visitor, server }) => {
   await page.goto('/request')
   for (let time = 1; time <= 5; time++) {
     await fill(page, visitor, `Goal ${time}`)

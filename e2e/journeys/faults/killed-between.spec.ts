@@ -4,12 +4,10 @@ import { test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
 import { ask, hears, lastAnswer, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
 
-test.use({ baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin) })
-
-test('[CHAT-07] a server that dies between question and answer has kept the question', async ({
-  page,
-  serverOnPostgres: server,
-}, { testId, repeatEachIndex }) => {
+test('[CHAT-07] a server that dies between question and answer has kept the question', async ({ page, server }, {
+  testId,
+  repeatEachIndex,
+}) => {
   const mark = `(${testId}-${repeatEachIndex})`
   const said = () =>
     keptAt(

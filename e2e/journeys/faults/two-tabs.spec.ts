@@ -4,8 +4,6 @@ import { keptAt } from '#e2e/support/kept.ts'
 import { enter, fillGate, hears, listings, seesListing } from '#e2e/support/listing.ts'
 import { stopClock, turnTab } from '#e2e/support/tab.ts'
 
-test.use({ baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin) })
-
 test('[GATE-02] [PROP-17] a password that was accepted in one tab opens the other', async ({ page, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -30,7 +28,7 @@ test('[GATE-02] [PROP-17] a password that was accepted in one tab opens the othe
 test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the visit of the other', async ({
   page,
   context,
-  serverOnPostgres: { databaseUrl },
+  server: { databaseUrl },
 }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {

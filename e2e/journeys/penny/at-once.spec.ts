@@ -7,7 +7,7 @@ import { conversationOf, goesOnWith, test, transcript, visits } from '#e2e/suppo
 test('[CHAT-03] two tabs that ask at once in one conversation: one is answered, the other later, each once', async ({
   page,
   context,
-  serverOnPostgres: server,
+  server,
 }) => {
   const other = await context.newPage()
   await visits(page)
@@ -37,7 +37,7 @@ test('[CHAT-03] two tabs that ask at once in one conversation: one is answered, 
 
 test('[CHAT-03] a second click and a second Enter while a question is on its way ask nothing', async ({
   page,
-  serverOnPostgres: server,
+  server,
 }) => {
   await visits(page)
   const sent: string[] = []
@@ -61,7 +61,7 @@ test('[CHAT-03] a second click and a second Enter while a question is on its way
 
 test('[CHAT-07] an answer that is lost on its way back: the question asked again has one answer of its own', async ({
   page,
-  serverOnPostgres: server,
+  server,
 }) => {
   await visits(page)
   const conversation = await conversationOf(server, page, () => hears(page, 'What does it cost?', '$4,750,000'))

@@ -12,7 +12,7 @@ test('[API-05] [API-06] a prospect books a tour by talking, and has it in the ca
   page,
   browser,
   visitor,
-  serverOnPostgres: server,
+  server,
 }) => {
   const other = await bookTour(server)
   const taken = longForm(other.proposedAt, other.zone)
@@ -49,7 +49,7 @@ test('[API-05] [API-06] a prospect books a tour by talking, and has it in the ca
 test('[API-05] nothing is booked without a yes to the summary: another question, a no, a change and a cancellation', async ({
   page,
   visitor,
-  serverOnPostgres: server,
+  server,
 }) => {
   const nothing = async () =>
     expect([await toursOf(server, visitor), await lettersAbout(server, visitor.name)]).toEqual([[], []])

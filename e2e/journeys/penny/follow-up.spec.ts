@@ -10,7 +10,7 @@ test.slow()
 test('[API-05] the draft after a conversation that became quiet goes to the seller alone, and once', async ({
   page,
   visitor,
-  serverOnPostgres: server,
+  server,
 }) => {
   await visits(page)
   const conversation = await conversationOf(server, page, () =>

@@ -6,7 +6,7 @@ import { conversationOf, goesOnWith, test, toursOf, transcript, visits } from '#
 
 test('[API-05] who lives there and how safe it is gets neutral words; the facts asked beside it are told', async ({
   page,
-  serverOnPostgres: server,
+  server,
 }) => {
   await visits(page)
   const conversation = await conversationOf(server, page, () =>
@@ -25,7 +25,7 @@ test('[CHAT-04] the number of another visitor’s conversation reveals nothing a
   page,
   browser,
   visitor,
-  serverOnPostgres: server,
+  server,
 }) => {
   await visits(page)
   const conversation = await conversationOf(server, page, () =>

@@ -39,7 +39,7 @@ test('[API-05] a server that is killed between any two words of the dialogue goe
 test('[API-05] [API-06] a server that is killed over the yes has booked one tour, and a second yes books no other', async ({
   page,
   visitor,
-  serverOnPostgres: server,
+  server,
 }) => {
   await visits(page)
   const conversation = await conversationOf(server, page, () =>

@@ -13,7 +13,7 @@ interface Asked {
 
 /** A visitor has asked what the listing of the sample house does not say, and its seller's letter has come. */
 const test = talk.extend<{ asked: Asked }>({
-  asked: async ({ page, serverOnPostgres: server }, use) => {
+  asked: async ({ page, server }, use) => {
     const question = `Is there a ${things.shift()}?`
     await visits(page)
     await hears(page, question, /The listing says nothing about a .+\. I am asking the seller/)
@@ -101,7 +101,7 @@ test.describe('without motion', () => {
   test('[API-05] axe finds nothing on the seller’s page: asked, refused, answered, and with a link that is no good', async ({
     context,
     asked: { link, question },
-    serverOnPostgres: server,
+    server,
   }) => {
     const seller = await context.newPage()
     await seller.goto(link)

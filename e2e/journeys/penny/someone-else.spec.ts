@@ -3,8 +3,6 @@ import { from, test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
 import { enter, fillGate, hears, lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
 
-test.use({ baseURL: ({ serverOnPostgres }, use) => use(serverOnPostgres.origin) })
-
 const tour = 'Can I book a tour?'
 const anew = "Thanks for letting me know. I've started over"
 
@@ -18,10 +16,7 @@ async function comesIn(page: Page, email: string): Promise<string> {
   return (await (await kept).json()).session_id
 }
 
-test('[CHAT-04] a second person at the same browser starts anew', async ({
-  page,
-  serverOnPostgres: { databaseUrl },
-}) => {
+test('[CHAT-04] a second person at the same browser starts anew', async ({ page, server: { databaseUrl } }) => {
   const session = await comesIn(page, 'annabel.first@example.com')
   await hears(page, 'How many bedrooms?', '3 bedrooms')
   await hears(page, "I'm not Annabel", anew)
@@ -48,7 +43,7 @@ test('[CHAT-04] a second person at the same browser starts anew', async ({
 test('[GATE-10] another visitor’s session tells Penny nothing, and nothing can be told of its visit', async ({
   page,
   browser,
-  serverOnPostgres: { origin, databaseUrl },
+  server: { origin, databaseUrl },
 }) => {
   const session = await comesIn(page, 'annabel.second@example.com')
   const stranger = await browser.newContext({ baseURL: origin, extraHTTPHeaders: from('192.0.2.77') })

@@ -9,7 +9,7 @@ const growing = (page: Page) => page.getByRole('log').locator('li[aria-hidden]')
 
 test('[CHAT-03] [API-05] an answer grows before the visitor’s eyes and is one answer in the end', async ({
   page,
-  serverOnPostgres: server,
+  server,
 }) => {
   const line = await Line.to(server.origin, { isHeld: true })
   await visits(page, line.origin)
@@ -37,7 +37,7 @@ test('[CHAT-03] [API-05] an answer grows before the visitor’s eyes and is one 
 
 test('[CHAT-03] [CHAT-04] behind a proxy that passes JSON alone Penny answers in one piece, and the talk goes on', async ({
   page,
-  serverOnPostgres: server,
+  server,
 }) => {
   const line = await Line.to(server.origin, { accept: 'application/json' })
   await visits(page, line.origin)
@@ -55,7 +55,7 @@ test('[CHAT-03] [CHAT-04] behind a proxy that passes JSON alone Penny answers in
 
 test('[CHAT-07] a network that is cut in the middle of an answer: asked again, each question has one answer', async ({
   page,
-  serverOnPostgres: server,
+  server,
 }) => {
   const line = await Line.to(server.origin, { isHeld: true })
   await visits(page, line.origin)

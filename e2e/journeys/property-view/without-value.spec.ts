@@ -37,7 +37,7 @@ test('[PROP-17] [VALUE-04] a home behind a gate is like an address that nobody k
 
 test('[VALUE-04] a seller who wishes no automatic valuation has none beside the home, whose facts are told', async ({
   browser,
-  serverOnPostgres: { origin, databaseUrl },
+  server: { origin, databaseUrl },
 }) => {
   const wish = (isValued: boolean) =>
     keptAt(databaseUrl, 'update properties set automated_valuation = $1 where id = 4', [isValued])

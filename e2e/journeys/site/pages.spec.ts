@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { fits } from '#e2e/support/fits.ts'
+import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
 import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
 import { sitePages } from '#e2e/support/site-pages.ts'
@@ -19,16 +21,24 @@ const validator = new HtmlValidate({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** One load for every check of a page: what the server sends, what scripts make of it, axe, and small and large windows. */
 for (const { path, head } of sitePages) {
-  test.describe(`${path} [ROUTE-01] [MKT-13]`, () => {
-    test('is valid HTML that can be read whole without JavaScript', async ({ browser, server }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
-      const page = await context.newPage()
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(path === '/sellers' ? 404 : 200)
+  test(`[ROUTE-01] [MKT-13] [NAV-04] ${path} is valid HTML that is read before scripts run, is hydrated as it is, has no barrier and fits`, async ({
+    page,
+  }) => {
+    await watchShifts(page)
+    const scripts = await hold(page, '**/assets/*.js')
+    const answer = await page.goto(path, { waitUntil: 'commit' })
+    expect(answer?.status()).toBe(path === '/sellers' ? 404 : 200)
+
+    await test.step('is read before scripts run', async () => {
+      await scripts.arrived()
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main')).toBeVisible()
+    })
+
+    await test.step('is valid HTML', async () => {
       const html = (await answer?.text()) ?? ''
       expect(html).not.toContain(' style="')
       expect(html).not.toMatch(/%(contactEmail|assetBase|year)%/)
@@ -38,12 +48,10 @@ for (const { path, head } of sitePages) {
           messages.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`),
         ),
       ).toEqual([])
-      await context.close()
     })
 
-    test('has the head that the server sends, is taken over as it is, and nothing moves [NAV-04]', async ({ page }) => {
-      await watchShifts(page)
-      await page.goto(path)
+    await test.step('is hydrated as it is, with the head that the server sends', async () => {
+      await scripts.release()
       // The container's own mark, which React leaves once it has taken the page over.
       await expect
         .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
@@ -54,16 +62,14 @@ for (const { path, head } of sitePages) {
       if (head.isIndexed)
         expect(await canonical.getAttribute('href')).toMatch(new RegExp(`${head.canonicalPath ?? path}$`))
       else await expect(canonical).toHaveCount(0)
-      // Letters that come late are as wide as those before them to within a hundredth.
+      await page.evaluate(() => document.fonts.ready)
+      // Fonts that come late are as wide as those before them to within a hundredth.
       const moved = (await shifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
       expect(moved).toBeLessThan(0.01)
     })
 
-    test('has no barrier', async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await findsNoBarrier(page)
-    })
+    await test.step('has no barrier', () => findsNoBarrier(page))
+    await test.step('fits a narrow window and large text', () => fits(page))
   })
 }
 

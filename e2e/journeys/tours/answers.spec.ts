@@ -8,7 +8,7 @@ import { longForm } from '#server/rules/tour-time.ts'
 
 test('[CONFIRM-03] [API-06] a seller accepts by the link in the letter, and both get the date for their calendars', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await opensLink(page, tour.links.accept)
@@ -32,7 +32,7 @@ test('[CONFIRM-03] [API-06] a seller accepts by the link in the letter, and both
 
 test('[CONFIRM-03] [API-06] a seller declines by the link in the letter, and the buyer is told kindly', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await opensLink(page, tour.links.decline)
@@ -44,12 +44,8 @@ test('[CONFIRM-03] [API-06] a seller declines by the link in the letter, and the
   expect(told.attachments).toEqual([])
 })
 
-test('[CONFIRM-03] the links in the HTML of the letter are those in its text', async ({
-  page,
-  tour,
-  serverOnPostgres,
-}) => {
-  const { html = '' } = await letter(serverOnPostgres, tour.buyer, 'tour-requested')
+test('[CONFIRM-03] the links in the HTML of the letter are those in its text', async ({ page, tour, server }) => {
+  const { html = '' } = await letter(server, tour.buyer, 'tour-requested')
   await page.setContent(html)
   const shown = await page.getByRole('link').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))
   expect(shown).toEqual([tour.links.accept, tour.links.propose, tour.links.decline])

@@ -30,7 +30,7 @@ async function loseAnswer(page: Page, address: string): Promise<void> {
 
 test('[CONFIRM-04] [CONFIRM-05] an acceptance whose answer gets lost counts once, however often it is tried', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await loseAnswer(page, '**/api/v1/tour/confirm?*')
@@ -44,7 +44,7 @@ test('[CONFIRM-04] [CONFIRM-05] an acceptance whose answer gets lost counts once
 
 test('[RESCHED-11] [RESCHED-12] a proposal whose answer gets lost is kept in the form, and counts once', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const chosen = await choosesDay(page, tour)
@@ -59,17 +59,12 @@ test('[RESCHED-11] [RESCHED-12] a proposal whose answer gets lost is kept in the
   await seesLetters(server, tour, ['tour-new-time'])
 })
 
-test('[RESCHED-11] without a connection the form waits, filled as it is', async ({
-  page,
-  context,
-  serverOnPostgres,
-  tour,
-}) => {
+test('[RESCHED-11] without a connection the form waits, filled as it is', async ({ page, context, server, tour }) => {
   const chosen = await choosesDay(page, tour)
   await context.setOffline(true)
   await submit(page).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to submit new time. Please try again.')
-  await isStillOpen(serverOnPostgres, tour)
+  await isStillOpen(server, tour)
   await context.setOffline(false)
   await submit(page).click()
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
@@ -77,7 +72,7 @@ test('[RESCHED-11] without a connection the form waits, filled as it is', async 
 
 test('[RESCHED-11] a server that dies in the middle of a proposal has kept nothing of it, and the next try does', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const chosen = await choosesDay(page, tour)
@@ -101,7 +96,7 @@ test('[RESCHED-11] a server that dies in the middle of a proposal has kept nothi
 
 test('[RESCHED-08] [RESCHED-10] a second click while the first is on its way sends nothing', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const chosen = await choosesDay(page, tour)
@@ -123,7 +118,7 @@ test('[RESCHED-08] [RESCHED-10] a second click while the first is on its way sen
 
 test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a proxy that answers for the server settles nothing', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await interfere(page, '**/api/v1/tour/**')

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import type { BookedTour, ServerOnPostgres } from '#e2e/support/booked-tour.ts'
+import type { BookedTour } from '#e2e/support/booked-tour.ts'
+import type { ServerOnPostgres } from '#e2e/support/journey.ts'
 import { letter } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, notes, seesOutcome, submit, test, wasDeclined } from '#e2e/support/tour-journey.ts'
@@ -30,7 +31,7 @@ for (const [way, take] of Object.entries(ways)) {
   test(`[API-06] the letters after '${way}' are read on any screen, by day and by night, and load nothing`, async ({
     page,
     context,
-    serverOnPostgres: server,
+    server,
     tour,
   }) => {
     for (const kind of await take(page, tour)) {

@@ -63,7 +63,7 @@ for (const [what, token, confirm, reschedule] of [
 test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a link that has expired decides nothing, even on a form that is open', async ({
   page,
   context,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const form = await context.newPage()
@@ -85,7 +85,7 @@ test('[CONFIRM-04] [RESCHED-03] [RESCHED-11] a link that has expired decides not
 
 test('[CONFIRM-04] a time that has passed is not accepted any more, and another one can still be proposed', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await keptAt(server.databaseUrl, `update tours set proposed_at = now() - interval '1 hour' where id = $1`, [tour.id])
@@ -99,7 +99,7 @@ test('[CONFIRM-04] a time that has passed is not accepted any more, and another 
 test('[CONFIRM-01] [RESCHED-10] the number of a tour opens nothing to who did not come with its link', async ({
   page,
   browser,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const body = { new_time: '2027-01-15T14:00:00' }

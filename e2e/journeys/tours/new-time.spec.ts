@@ -18,7 +18,7 @@ import { longForm } from '#server/rules/tour-time.ts'
 
 test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk proposes another time', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await page.goto(tour.links.propose)
@@ -67,7 +67,7 @@ test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk pro
 
 test('[RESCHED-08] [RESCHED-09] without a day nothing is sent, and who cancels has proposed nothing', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await page.goto(tour.links.propose)
@@ -83,7 +83,7 @@ test('[RESCHED-08] [RESCHED-09] without a day nothing is sent, and who cancels h
 
 test('[RESCHED-10] [RESCHED-11] a time that the server refuses is told in its words, and the form stays filled', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const chosen = await choosesDay(page, tour)

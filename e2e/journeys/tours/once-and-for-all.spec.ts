@@ -15,7 +15,7 @@ async function device(browser: Browser): Promise<Page> {
 test('[CONFIRM-05] the same link says the same again, in any browser, and nobody gets another letter', async ({
   page,
   browser,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const other = await device(browser)
@@ -32,7 +32,7 @@ test('[CONFIRM-05] the same link says the same again, in any browser, and nobody
 
 test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links say what was decided and change nothing', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await opensLink(page, tour.links.accept)
@@ -47,7 +47,7 @@ test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links say what was
   await seesLetters(server, tour, accepted)
 })
 
-test('[CONFIRM-05] a declined tour stays declined', async ({ page, serverOnPostgres: server, tour }) => {
+test('[CONFIRM-05] a declined tour stays declined', async ({ page, server, tour }) => {
   await opensLink(page, tour.links.decline)
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
   await opensLink(page, tour.links.accept)
@@ -60,7 +60,7 @@ test('[CONFIRM-05] a declined tour stays declined', async ({ page, serverOnPostg
 
 test('[CONFIRM-05] [RESCHED-12] a time that was proposed stands, and the form does not open again', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const chosen = await choosesDay(page, tour)
@@ -78,7 +78,7 @@ test('[CONFIRM-05] [RESCHED-12] a time that was proposed stands, and the form do
 test('[CONFIRM-05] two browsers decide at once: one decision is made, and both tell it', async ({
   page,
   browser,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const other = await device(browser)
@@ -100,7 +100,7 @@ test('[CONFIRM-05] two browsers decide at once: one decision is made, and both t
 test('[CONFIRM-05] [RESCHED-10] who proposes while another device accepts sees which of both it became', async ({
   page,
   browser,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const other = await device(browser)

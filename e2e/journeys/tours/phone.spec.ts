@@ -51,7 +51,7 @@ async function restsAt(wheel: Locator): Promise<string> {
 test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on the way proposes another time by finger, on the property’s clock', async ({
   page,
   context,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await page.goto(tour.links.propose)
@@ -93,28 +93,28 @@ test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on the way proposes anothe
 test('[CONFIRM-03] on a phone a tap on the letter’s link and a touch of its page are an answer', async ({
   page,
   tour,
-  serverOnPostgres,
+  server,
 }) => {
-  await page.setContent((await letter(serverOnPostgres, tour.buyer, 'tour-requested')).html ?? '')
+  await page.setContent((await letter(server, tour.buyer, 'tour-requested')).html ?? '')
   await page.getByRole('link', { name: 'Accept this time' }).tap()
   await waitsForPerson(page)
-  await isStillOpen(serverOnPostgres, tour)
+  await isStillOpen(server, tour)
   await touchesPage(page)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
-  await seesLetters(serverOnPostgres, tour, ['tour-accepted', 'tour-accepted-copy'])
+  await seesLetters(server, tour, ['tour-accepted', 'tour-accepted-copy'])
 })
 
 test('[CONFIRM-03] a seller who only looks at the phone finds a button after three seconds', async ({
   page,
   tour,
-  serverOnPostgres,
+  server,
 }) => {
   await page.clock.install()
   await page.goto(tour.links.decline)
   await waitsForPerson(page)
   await page.clock.runFor(3000)
-  await isStillOpen(serverOnPostgres, tour)
+  await isStillOpen(server, tour)
   await page.getByRole('button', { name: 'Decline this tour' }).tap()
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
-  await seesLetters(serverOnPostgres, tour, ['tour-declined'])
+  await seesLetters(server, tour, ['tour-declined'])
 })

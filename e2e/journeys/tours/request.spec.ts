@@ -19,7 +19,7 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by the link of 
   page,
   browser,
   visitor,
-  serverOnPostgres: server,
+  server,
 }) => {
   await visits(page)
   await hears(page, 'Can I come and see it next week?', /times are free/)
@@ -60,7 +60,7 @@ const confirmation = 'select confirmed_at from tours where id = $1'
 test('[API-06] a request that nobody confirmed for a day loses its time to the next one who asks', async ({
   page,
   visitor,
-  serverOnPostgres: server,
+  server,
 }) => {
   const tour = await bookTour(server)
   const link = confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm'))
@@ -87,7 +87,7 @@ test('[API-06] a request that nobody confirmed for a day loses its time to the n
 
 test('[API-06] a link scanner that opens the link, with and without JavaScript, confirms nothing', async ({
   browser,
-  serverOnPostgres: server,
+  server,
 }) => {
   const tour = await bookTour(server)
   const link = confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm'))
@@ -110,10 +110,7 @@ test.describe('without motion', () => {
   // Colours are judged as they are, not on their way from one to the other.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('[API-06] a buyer confirms by keyboard alone, and axe finds nothing on the way', async ({
-    page,
-    serverOnPostgres: server,
-  }) => {
+  test('[API-06] a buyer confirms by keyboard alone, and axe finds nothing on the way', async ({ page, server }) => {
     const tour = await bookTour(server)
     await page.goto(confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm')))
     await expect(title(page)).toBeFocused()

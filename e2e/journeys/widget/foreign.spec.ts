@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { friendly, test } from '#e2e/support/foreign-site.ts'
+import { test } from '#e2e/support/foreign-journey.ts'
+import { friendly } from '#e2e/support/foreign-site.ts'
 import { askPenny, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
 
 test('[WIDGET-03] asks and hears on another site, in one conversation; what is not seen is not loaded', async ({

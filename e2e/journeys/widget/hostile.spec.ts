@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { type ForeignSite, friendly, test } from '#e2e/support/foreign-site.ts'
+import { test } from '#e2e/support/foreign-journey.ts'
+import { type ForeignSite, friendly } from '#e2e/support/foreign-site.ts'
 import { askPenny, hearsPenny, opensPenny, panel } from '#e2e/support/penny.ts'
 
 const answersOn = async (page: Page) => {

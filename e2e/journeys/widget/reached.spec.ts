@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
-import { friendly, test } from '#e2e/support/foreign-site.ts'
+import { test } from '#e2e/support/foreign-journey.ts'
+import { friendly } from '#e2e/support/foreign-site.ts'
 import { askPenny, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
 
 test.describe('without motion', () => {

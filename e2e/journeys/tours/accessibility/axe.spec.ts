@@ -24,7 +24,7 @@ test('[CONFIRM-03] an answer has no barrier, while it is on its way and when it 
 
 test('[CONFIRM-03] the button that a page offers when nothing moves has no barrier, and is announced', async ({
   page,
-  serverOnPostgres,
+  server,
   tour,
 }) => {
   await page.clock.install()
@@ -35,7 +35,7 @@ test('[CONFIRM-03] the button that a page offers when nothing moves has no barri
   await page.clock.runFor(3000)
   await expect(announced).toHaveText('Press the button to send your answer.Decline this tour')
   await findsNoBarrier(page)
-  await isStillOpen(serverOnPostgres, tour)
+  await isStillOpen(server, tour)
 })
 
 test('[CONFIRM-03] [CONFIRM-04] a declined tour and a link that is no good have no barrier', async ({ page, tour }) => {

@@ -53,7 +53,7 @@ async function walksToDay(page: Page, chosen: ChosenDay): Promise<void> {
 
 test('[RESCHED-06] [RESCHED-07] [RESCHED-08] a seller proposes another time by keyboard alone, on a desk', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await page.goto(tour.links.propose)
@@ -96,7 +96,7 @@ test.describe(() => {
 
   test('[RESCHED-07] [RESCHED-09] the wheels of a narrow window are turned by keys, and a refusal leads to the day', async ({
     page,
-    serverOnPostgres: server,
+    server,
     tour,
   }) => {
     await page.goto(tour.links.propose)
@@ -154,7 +154,7 @@ test('[CONFIRM-03] Tab on a page that has just come answers, and leads to what b
 
 test('[CONFIRM-03] [CONFIRM-05] with the button there, Tab moves to it and only pressing it answers', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await page.clock.install()
@@ -181,7 +181,7 @@ test('[CONFIRM-03] [CONFIRM-05] with the button there, Tab moves to it and only 
 
 test('[CONFIRM-03] who goes home by keyboard or touch instead has answered nothing', async ({
   browser,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const context = await browser.newContext({ hasTouch: true })

@@ -24,7 +24,7 @@ for (const [action, words] of [
   ['decline', 'Decline this tour'],
 ] as const) {
   test(`[CONFIRM-03] Chromium alone, told to load the link to ${action} and give it a minute, decides nothing`, async ({
-    serverOnPostgres: server,
+    server,
     tour,
   }) => {
     await withChromium(async (path, flags) => {
@@ -37,10 +37,7 @@ for (const [action, words] of [
   })
 }
 
-test('[CONFIRM-03] a page that Chromium renders ahead, scripts and all, decides nothing', async ({
-  serverOnPostgres: server,
-  tour,
-}) => {
+test('[CONFIRM-03] a page that Chromium renders ahead, scripts and all, decides nothing', async ({ server, tour }) => {
   const { pathname, search } = new URL(tour.links.decline)
   const rules = { prerender: [{ urls: [`${pathname}${search}`], eagerness: 'immediate' }] }
   const front = await ForwardingServer.start(({ url }, response) => {

@@ -17,7 +17,7 @@ const previews = [
 
 test('[CONFIRM-03] [CONFIRM-05] a mail scanner that follows the links, by GET, HEAD or ahead of time, decides nothing', async ({
   browser,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const scanner = await browser.newContext({ javaScriptEnabled: false })
@@ -47,7 +47,7 @@ test('[CONFIRM-03] [CONFIRM-05] a mail scanner that follows the links, by GET, H
 
 test('[CONFIRM-03] [CONFIRM-05] a preview of a link shows nothing of its tour and decides nothing', async ({
   request,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   for (const agent of previews) {
@@ -69,7 +69,7 @@ test('[CONFIRM-03] [CONFIRM-05] a preview of a link shows nothing of its tour an
 
 test('[CONFIRM-03] [CONFIRM-05] pages fetched ahead of a tap decide nothing before a person acts', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const { accept, decline } = tour.links

@@ -38,7 +38,7 @@ for (const [action, words] of [
 ] as const) {
   test(`[CONFIRM-03] [CONFIRM-05] a scanner that renders the link to ${action} decides nothing, whatever its scripts do`, async ({
     page,
-    serverOnPostgres: server,
+    server,
     tour,
   }) => {
     const decisions = decisionsOf(page)
@@ -73,7 +73,7 @@ for (const [what, act] of Object.entries({
 })) {
   test(`[CONFIRM-03] [CONFIRM-05] a person who ${what}, late as it is, decides once`, async ({
     page,
-    serverOnPostgres: server,
+    server,
     tour,
   }) => {
     const decisions = decisionsOf(page)
@@ -89,7 +89,7 @@ for (const [what, act] of Object.entries({
 
 test('[CONFIRM-03] the address of the call, opened in a browser, leads to the page and decides nothing by itself', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   const link = new URL(tour.links.accept)
@@ -103,11 +103,7 @@ test('[CONFIRM-03] the address of the call, opened in a browser, leads to the pa
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
 })
 
-test('[RESCHED-02] a scanner that renders the third link proposes nothing', async ({
-  page,
-  serverOnPostgres: server,
-  tour,
-}) => {
+test('[RESCHED-02] a scanner that renders the third link proposes nothing', async ({ page, server, tour }) => {
   await page.clock.install()
   await page.goto(tour.links.propose)
   await seesForm(page, tour)

@@ -22,7 +22,7 @@ test.use({ hasTouch: true })
 
 test('[CONFIRM-03] a page in a tab that nobody looks at decides nothing until a person acts on it in view', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await documentsAre(page, { visibilityState: 'hidden' })
@@ -42,7 +42,7 @@ test('[CONFIRM-03] a page in a tab that nobody looks at decides nothing until a 
 
 test('[CONFIRM-03] a page that a browser renders ahead of a tap decides nothing until a person acts on it', async ({
   page,
-  serverOnPostgres: server,
+  server,
   tour,
 }) => {
   await documentsAre(page, { prerendering: true })

@@ -1,0 +1,28 @@
+import { openPostgres } from '#server/db/postgres.ts'
+import { startPostgres } from '#tests/server/support/embedded-postgres.ts'
+import { keptAt } from './kept.ts'
+
+/** A PostgreSQL with the sample database, made once and copied for each server. */
+export interface Samples {
+  /** Address of a new copy. */
+  copy(): Promise<string>
+  /** Address of a new database without anything in it. */
+  empty(): Promise<string>
+  stop(): Promise<void>
+}
+
+const template = 'samples'
+
+export async function startSamples(): Promise<Samples> {
+  const postgres = await startPostgres()
+  await postgres.createDatabase(template)
+  const { close } = await openPostgres({ secret: null, seed: 'samples' }, `${postgres.url}/${template}`)
+  await close()
+  let made = 0
+  const create = async (from: string) => {
+    made += 1
+    await keptAt(`${postgres.url}/postgres`, `create database pending_${made} template ${from}`)
+    return `${postgres.url}/pending_${made}`
+  }
+  return { copy: () => create(template), empty: () => create('template0'), stop: postgres.stop }
+}
