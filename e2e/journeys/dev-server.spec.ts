@@ -1,20 +1,8 @@
-import { test as base, expect } from '@playwright/test'
-import { DevServer } from '#e2e/support/dev-server.ts'
+import { expect } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
 import { listings, seesListing } from '#e2e/support/listing.ts'
 
-/** `npm run dev`, as somebody opens it who works on the site. */
-const test = base.extend<object, { dev: DevServer }>({
-  dev: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
-    async ({}, use) => {
-      const dev = await DevServer.start()
-      await use(dev)
-      await dev.dispose()
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-  baseURL: ({ dev }, use) => use(dev.origin),
-})
+test.use({ baseURL: ({ dev }, use) => use(dev.origin) })
 
 // One dev server for all of them.
 test.describe.configure({ mode: 'default' })

@@ -29,14 +29,16 @@ const made = ['.cache', 'dist', 'node_modules']
 export class DevServer {
   origin = ''
   private readonly folder: string
+  private readonly databaseUrl: string
   private child: ChildProcess | null = null
 
-  private constructor(folder: string) {
+  private constructor(folder: string, databaseUrl: string) {
     this.folder = folder
+    this.databaseUrl = databaseUrl
   }
 
-  static async start(): Promise<DevServer> {
-    const server = new DevServer(await mkdtemp(join(tmpdir(), 'pending-dev-')))
+  static async start(databaseUrl: string): Promise<DevServer> {
+    const server = new DevServer(await mkdtemp(join(tmpdir(), 'pending-dev-')), databaseUrl)
     process.once('exit', () => server.child?.kill('SIGTERM'))
     try {
       await server.copySources()
@@ -82,6 +84,7 @@ export class DevServer {
         ...withoutSettings,
         PORT: String(await freePort()),
         HOST: '127.0.0.1',
+        DATABASE_URL: this.databaseUrl,
         DATA_DIR: join(this.folder, 'data'),
         LOG_LEVEL: 'warn',
       },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { test as base, expect, type TestInfo } from '@playwright/test'
+import { DevServer } from './dev-server.ts'
 import { ForeignSite, keyFor } from './foreign-site.ts'
 import { RealServer } from './real-server.ts'
 import { type Samples, startSamples } from './samples.ts'
@@ -10,8 +11,8 @@ interface OfTest {
   /** What the browser may complain of in its console, beside answers that are no success. */
   expectedComplaints: RegExp | null
   noComplaints: undefined
-  /** Starts a server that this test alone uses, on its own copy of the sample database. */
-  ownServer: (variables?: Record<string, string>) => Promise<ServerOnPostgres>
+  /** Starts a server for this test alone, on its own copy of the sample database or another one; its log is not judged. */
+  ownServer: (variables?: Record<string, string>, databaseUrl?: string) => Promise<ServerOnPostgres>
   /** The embedded database, for journeys in which the kind of database can matter. One for all tests of a worker. */
   embedded: RealServer
 }
@@ -21,6 +22,8 @@ interface OfWorker {
   /** One for all tests of a worker, on a PostgreSQL, which can be looked into while the server runs. */
   server: ServerOnPostgres
   embeddedServer: RealServer
+  /** `npm run dev`, as an engineer opens it. */
+  dev: DevServer
   /** Another site, and one that the first one's key does not know. */
   foreign: ForeignSite
   elsewhere: ForeignSite
@@ -72,14 +75,12 @@ export const test = base.extend<OfTest, OfWorker>({
   ownServer: [
     async ({ samples }, use) => {
       const own: ServerOnPostgres[] = []
-      await use(async (variables) => {
-        const server = await serverOn(await samples.copy(), variables)
+      await use(async (variables, databaseUrl) => {
+        const server = await serverOn(databaseUrl ?? (await samples.copy()), variables)
         own.push(server)
         return server
       })
-      const faults = own.flatMap((server) => server.faults)
       await Promise.all(own.map((server) => server.dispose()))
-      expect(faults).toEqual([])
     },
     { timeout: 150_000 },
   ],
@@ -102,6 +103,15 @@ export const test = base.extend<OfTest, OfWorker>({
       await site.close()
     },
     { scope: 'worker' },
+  ],
+
+  dev: [
+    async ({ samples }, use) => {
+      const dev = await DevServer.start(await samples.copy())
+      await use(dev)
+      await dev.dispose()
+    },
+    { scope: 'worker', timeout: 150_000 },
   ],
 
   baseURL: ({ server }, use) => use(server.origin),

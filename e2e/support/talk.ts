@@ -9,6 +9,14 @@ export interface Visitor {
   email: string
 }
 
+/** Somebody of a name of their own. */
+export function newVisitor(): Visitor {
+  const surname = randomUUID()
+    .replaceAll(/[\d-]/g, '')
+    .replace(/^./, (first) => first.toUpperCase())
+  return { name: `Bea ${surname}son`, email: `bea.${surname.toLowerCase()}@example.com` }
+}
+
 /** A talk with Penny about 48 Alder Ridge Road, by somebody of a name of their own, on a server that can be looked into. */
 export const test = journey.extend<{ visitor: Visitor; nothingCounted: undefined }>({
   nothingCounted: [
@@ -19,12 +27,7 @@ export const test = journey.extend<{ visitor: Visitor; nothingCounted: undefined
     { auto: true },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
-  visitor: async ({}, use) => {
-    const surname = randomUUID()
-      .replaceAll(/[\d-]/g, '')
-      .replace(/^./, (first) => first.toUpperCase())
-    await use({ name: `Bea ${surname}son`, email: `bea.${surname.toLowerCase()}@example.com` })
-  },
+  visitor: ({}, use) => use(newVisitor()),
 })
 
 /** Opens the sample listing and waits until nothing of it is still to come. */

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { test as journey } from '#e2e/support/journey.ts'
-import { keptAt, keptIn } from '#e2e/support/kept.ts'
+import { keptAt } from '#e2e/support/kept.ts'
 import { letter, lettersAbout } from '#e2e/support/outbox.ts'
-import { RealServer } from '#e2e/support/real-server.ts'
 
 /** Somebody of a name of their own asks on the request page of a server that can be looked into. */
 const test = journey.extend<{ visitor: { name: string; email: string } }>({
@@ -138,9 +137,10 @@ test('[REQ-01] what is typed before the scripts are there is not lost, and sends
 test('[REQ-04] while mail is down a request is received all the same, and its letter leaves after a restart', async ({
   page,
   visitor,
+  ownServer,
 }) => {
   test.setTimeout(90_000)
-  const server = await RealServer.start()
+  const server = await ownServer()
   const outbox = join(server.dataDir, 'outbox')
   await rm(outbox, { recursive: true, force: true })
   await writeFile(outbox, 'no folder: nothing can be put into it')
@@ -152,14 +152,13 @@ test('[REQ-04] while mail is down a request is received all the same, and its le
   await rm(outbox)
   // The server was killed while it tried, or has put the letter off.
   const due = "update letters set next_attempt_at = now() where reply_to = $1 and status = 'queued' returning id"
-  expect(await keptIn(server.dataDir, due, [visitor.email])).toHaveLength(1)
+  expect(await keptAt(server.databaseUrl, due, [visitor.email])).toHaveLength(1)
   await server.start()
   const { to, replyTo } = await letter(server, visitor.email, 'demo-requested')
   expect([to, replyTo]).toEqual([
     [{ name: '', address: 'team@pending.example' }],
     [{ name: '', address: visitor.email }],
   ])
-  await server.dispose()
 })
 
 test.describe('without motion', () => {

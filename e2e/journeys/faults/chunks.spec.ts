@@ -67,10 +67,9 @@ test('[ROUTE-06] what breaks while it is rendered is told, and a fresh load mend
 
 test('[MAP-02] [MAP-03] [ROUTE-07] a map that cannot come leaves its placeholder and the page', async ({
   page,
-  server,
+  ownServer,
 }) => {
-  await server.stop()
-  await server.start({ MAPBOX_TOKEN: 'pk.of-a-journey' })
+  const server = await ownServer({ MAPBOX_TOKEN: 'pk.of-a-journey' })
   const asked: string[] = []
   await page.route(/^https:/, (route) => {
     asked.push(new URL(route.request().url()).hostname)
@@ -79,7 +78,7 @@ test('[MAP-02] [MAP-03] [ROUTE-07] a map that cannot come leaves its placeholder
   const gone = page.getByText('The map cannot be shown right now.')
 
   await page.route('**/assets/map-canvas-*.js', (route) => route.abort())
-  await page.goto(listings.open.path)
+  await page.goto(`${server.origin}${listings.open.path}`)
   await seesListing(page, listings.open)
   await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
   await expect(gone).toBeVisible()
@@ -92,6 +91,5 @@ test('[MAP-02] [MAP-03] [ROUTE-07] a map that cannot come leaves its placeholder
   await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
   await expect(gone).toBeVisible({ timeout: 20_000 })
   expect(asked).toContain('api.mapbox.com')
-  await server.stop()
-  await server.start()
+  expect(server.faults).toEqual([])
 })

@@ -3,7 +3,6 @@ import { ForwardingServer } from '#e2e/support/forwarding-server.ts'
 import { test } from '#e2e/support/journey.ts'
 import { letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
-import { RealServer } from '#e2e/support/real-server.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
 
 test.setTimeout(120_000)
@@ -13,6 +12,7 @@ test.use({ extraHTTPHeaders: ({}, use) => use({}), expectedComplaints: /blocked 
 
 test('[CONFIRM-03] an API on another origin decides once it lets pages send the header, and nothing before', async ({
   page,
+  ownServer,
 }) => {
   let allowed = 'content-type'
   const api = await ForwardingServer.start(({ method, headers }, response) => {
@@ -22,7 +22,7 @@ test('[CONFIRM-03] an API on another origin decides once it lets pages send the 
     response.writeHead(204, { 'access-control-allow-headers': allowed }).end()
     return true
   })
-  const server = await RealServer.start({ API_BASE_URL: api.origin })
+  const server = await ownServer({ API_BASE_URL: api.origin })
   api.to = server.origin
   try {
     const { accept } = linksIn(await letter(server, 'Ann Chen', 'tour-requested'))
@@ -36,7 +36,6 @@ test('[CONFIRM-03] an API on another origin decides once it lets pages send the 
     await seesOutcome(page, 'Tour Request Accepted!', /^Ann Chen is expected on /)
     expect(api.asked.map(({ method }) => method)).toEqual(['OPTIONS', 'OPTIONS', 'GET'])
   } finally {
-    await server.dispose()
     await api.close()
   }
 })

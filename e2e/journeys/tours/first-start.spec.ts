@@ -1,27 +1,17 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { hold } from '#e2e/support/held.ts'
+import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { keptIn } from '#e2e/support/kept.ts'
+import { keptAt, keptIn } from '#e2e/support/kept.ts'
 import { letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
+import { printedLinks, tokenIn } from '#e2e/support/printed-links.ts'
 import { RealServer } from '#e2e/support/real-server.ts'
 import { day, nextMonth, nextMonths15th, seesForm, seesOutcome, submit } from '#e2e/support/tour-journey.ts'
 
-// Each on a fresh copy of the product, with the embedded database and the sample tour, as `npm start` leaves it.
+// A fresh copy of the product: with the embedded database, as `npm start` leaves it, where that decides what is in it.
 test.setTimeout(120_000)
 
 const ann = { buyer: 'Ann Chen' }
-const outcomeOf = { accepted: 'Tour Request Accepted!', declined: 'Tour Request Declined' }
-const newsOf = { accepted: ['tour-accepted', 'tour-accepted-copy'], declined: ['tour-declined'] }
-
-/** The three links that a start prints. */
-async function printedLinks(server: RealServer): Promise<string[]> {
-  const links = () => server.said.match(/http:\S+\/tour\/confirm\?\S+/g) ?? []
-  await expect.poll(() => links().length).toBe(3)
-  return links()
-}
-
-const tokenIn = (link = '') => new URL(link).searchParams.get('token') ?? ''
+const accepted = 'Tour Request Accepted!'
 
 /** What became of the sample tour, read after the server has ended; nothing may be on its way then. */
 async function keptOf(server: RealServer) {
@@ -40,19 +30,13 @@ async function withServer(variables: Record<string, string>, use: (server: RealS
   }
 }
 
-async function opens(browser: Browser, link: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(link)
-  return page
-}
-
 test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s letter accepts; a later start offers it no more', async ({
   page,
 }) => {
   await withServer({}, async (server) => {
     const { accept, decline } = linksIn(await letter(server, ann.buyer, 'tour-requested'))
     await opensLink(page, accept)
-    await seesOutcome(page, outcomeOf.accepted, /^Ann Chen is expected on Wednesday, .+ at 10:30 AM P[SD]T\./)
+    await seesOutcome(page, accepted, /^Ann Chen is expected on Wednesday, .+ at 10:30 AM P[SD]T\./)
     await letter(server, ann.buyer, 'tour-accepted')
     await letter(server, ann.buyer, 'tour-accepted-copy')
     const all = ['tour-accepted', 'tour-accepted-copy', 'tour-requested']
@@ -61,40 +45,10 @@ test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s letter accep
 
     await server.start()
     await opensLink(page, decline)
-    await seesOutcome(page, outcomeOf.accepted, /^You accepted this tour before; it stays on /)
+    await seesOutcome(page, accepted, /^You accepted this tour before; it stays on /)
     expect(server.said).not.toContain('/tour/confirm')
     expect(await keptOf(server)).toEqual({ status: 'accepted', new_time: null, letters })
     expect((await lettersAbout(server, ann.buyer)).map(({ kind }) => kind)).toEqual(all)
-  })
-})
-
-test('[CONFIRM-05] two browsers decide at once by the links of two starts: one decision is made on the embedded database', async ({
-  browser,
-}) => {
-  await withServer({}, async (server) => {
-    const [first = ''] = await printedLinks(server)
-    await server.stop()
-    await server.start()
-    const [, second = ''] = await printedLinks(server)
-    expect([first, second].map((link) => new URL(link).searchParams.get('action'))).toEqual(['accept', 'deny'])
-    expect(tokenIn(first)).not.toBe(tokenIn(second))
-
-    const pages = await Promise.all([opens(browser, 'about:blank'), opens(browser, 'about:blank')])
-    const held = await Promise.all(pages.map((page) => hold(page, '**/api/v1/tour/confirm?*')))
-    await Promise.all([first, second].map((link, index) => opensLink(pages[index] as Page, link)))
-    await Promise.all(held.map((each) => each.arrived()))
-    await Promise.all(held.map((each) => each.release()))
-    const titles = pages.map((page) => page.getByRole('heading', { level: 1 }))
-    for (const title of titles) await expect(title).toHaveText(/^Tour Request/)
-    const [one, other] = await Promise.all(titles.map((title) => title.innerText()))
-    expect(one).toBe(other)
-    const status = one === outcomeOf.accepted ? 'accepted' : 'declined'
-    expect(one).toBe(outcomeOf[status])
-
-    for (const kind of newsOf[status]) await letter(server, ann.buyer, kind)
-    const letters = [...newsOf[status], 'tour-requested'].map((kind) => `${kind} sent`)
-    expect(await keptOf(server)).toEqual({ status, new_time: null, letters })
-    await Promise.all(pages.map((page) => page.context().close()))
   })
 })
 
@@ -117,42 +71,48 @@ test('[API-04] in production a new database has no samples, and the console says
   })
 })
 
-test('[API-04] in production samples that were asked for have a tour whose links nobody is shown or sent', async () => {
-  await withServer({ ...production, SEED: 'samples' }, async (server) => {
-    expect(server.said).toContain('/p/48-alder-ridge-road')
-    expect(server.said).not.toMatch(/token/)
-    await server.stop()
-    expect(await keptIn(server.dataDir, 'select status from tours')).toEqual([{ status: 'requested' }])
-    expect(await keptIn(server.dataDir, 'select kind from letters')).toEqual([])
-    expect(await keptIn(server.dataDir, 'select hash from tour_tokens')).toEqual([])
-  })
+test('[API-04] in production samples that were asked for have a tour whose links nobody is shown or sent', async ({
+  samples,
+  ownServer,
+}) => {
+  const server = await ownServer({ ...production, SEED: 'samples' }, await samples.empty())
+  expect(server.said).toContain('/p/48-alder-ridge-road')
+  expect(server.said).not.toMatch(/token/)
+  await server.stop()
+  const kept = (query: string) => keptAt(server.databaseUrl, query)
+  expect(await kept('select status from tours')).toEqual([{ status: 'requested' }])
+  expect(await kept('select kind from letters')).toEqual([])
+  expect(await kept('select hash from tour_tokens')).toEqual([])
 })
 
 test('[CONFIRM-02] [RESCHED-12] another time by a printed link; the token is in no line of the log', async ({
   page,
+  ownServer,
 }) => {
-  await withServer({ LOG_LEVEL: 'trace' }, async (server) => {
-    const [, , propose = ''] = await printedLinks(server)
-    await page.goto(propose)
-    await seesForm(page, ann)
-    const chosen = nextMonths15th('America/Los_Angeles')
-    await nextMonth(page).click()
-    await day(page, chosen).click()
-    await submit(page).click()
-    await seesOutcome(page, 'New Time Proposed!', /^Ann Chen was asked whether .+ at 2:00 PM P[SD]T suits\.$/)
-    await letter(server, ann.buyer, 'tour-new-time')
-    const sent = tokenIn(linksIn(await letter(server, ann.buyer, 'tour-requested')).accept)
-    expect(await keptOf(server)).toEqual({
-      status: 'new_time_proposed',
-      new_time: `${chosen.iso}T14:00:00`,
-      letters: ['tour-new-time sent', 'tour-requested sent'],
-    })
+  const server = await ownServer({ LOG_LEVEL: 'trace' })
+  const [, , propose = ''] = await printedLinks(server)
+  await page.goto(propose)
+  await seesForm(page, ann)
+  const chosen = nextMonths15th('America/Los_Angeles')
+  await nextMonth(page).click()
+  await day(page, chosen).click()
+  await submit(page).click()
+  await seesOutcome(page, 'New Time Proposed!', /^Ann Chen was asked whether .+ at 2:00 PM P[SD]T suits\.$/)
+  await letter(server, ann.buyer, 'tour-new-time')
+  const sent = tokenIn(linksIn(await letter(server, ann.buyer, 'tour-requested')).accept)
+  await server.stop()
+  const kept = (query: string) => keptAt(server.databaseUrl, query)
+  expect(await kept('select status, new_time from tours')).toEqual([
+    { status: 'new_time_proposed', new_time: `${chosen.iso}T14:00:00` },
+  ])
+  expect(await kept('select kind, status from letters order by kind')).toEqual(
+    ['tour-new-time', 'tour-requested'].map((kind) => ({ kind, status: 'sent' })),
+  )
 
-    const log = server.said.split('\n').filter((line) => line.startsWith('{'))
-    expect(log.join('\n')).toContain('"route":"/api/v1/tour/token/:token"')
-    for (const secret of [tokenIn(propose), sent, 'Chen', '@example.com']) {
-      expect(secret.length).toBeGreaterThan(3)
-      expect(log.filter((line) => line.includes(secret))).toEqual([])
-    }
-  })
+  const log = server.said.split('\n').filter((line) => line.startsWith('{'))
+  expect(log.join('\n')).toContain('"route":"/api/v1/tour/token/:token"')
+  for (const secret of [tokenIn(propose), sent, 'Chen', '@example.com']) {
+    expect(secret.length).toBeGreaterThan(3)
+    expect(log.filter((line) => line.includes(secret))).toEqual([])
+  }
 })

@@ -1,0 +1,153 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { done, offers, summary } from '#e2e/support/booking-talk.ts'
+import { hold } from '#e2e/support/held.ts'
+import { test } from '#e2e/support/journey.ts'
+import { keptIn } from '#e2e/support/kept.ts'
+import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
+import { ask, enter, fillGate, hears, lastAnswer, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
+import { letter } from '#e2e/support/outbox.ts'
+import { opensLink } from '#e2e/support/person.ts'
+import { printedLinks, tokenIn } from '#e2e/support/printed-links.ts'
+import { newVisitor } from '#e2e/support/talk.ts'
+
+// The embedded database ends with its server, so what it keeps through a kill is its own doing. One worker, one server.
+test.describe.configure({ mode: 'default' })
+// The server is started again and again.
+test.slow()
+test.use({ baseURL: ({ embedded }, use) => use(embedded.origin) })
+
+test('[CONFIRM-05] two browsers decide at once by the links of two starts: one decision is made on the embedded database', async ({
+  browser,
+  embedded: server,
+}) => {
+  const [first = ''] = await printedLinks(server)
+  await server.stop()
+  await server.start()
+  const [, second = ''] = await printedLinks(server)
+  expect([first, second].map((link) => new URL(link).searchParams.get('action'))).toEqual(['accept', 'deny'])
+  expect(tokenIn(first)).not.toBe(tokenIn(second))
+
+  const pages = await Promise.all([opens(browser), opens(browser)])
+  const held = await Promise.all(pages.map((page) => hold(page, '**/api/v1/tour/confirm?*')))
+  await Promise.all([first, second].map((link, index) => opensLink(pages[index] as Page, link)))
+  await Promise.all(held.map((each) => each.arrived()))
+  await Promise.all(held.map((each) => each.release()))
+  const titles = pages.map((page) => page.getByRole('heading', { level: 1 }))
+  for (const title of titles) await expect(title).toHaveText(/^Tour Request/)
+  const [one, other] = await Promise.all(titles.map((title) => title.innerText()))
+  expect(one).toBe(other)
+  const isAccepted = one === 'Tour Request Accepted!'
+  expect(one).toBe(isAccepted ? 'Tour Request Accepted!' : 'Tour Request Declined')
+
+  const news = isAccepted ? ['tour-accepted', 'tour-accepted-copy'] : ['tour-declined']
+  for (const kind of news) await letter(server, 'Ann Chen', kind)
+  await server.stop()
+  const kept = await keptIn(server.dataDir, "select id, status, new_time from tours where buyer_name = 'Ann Chen'")
+  expect(kept).toMatchObject([{ status: isAccepted ? 'accepted' : 'declined', new_time: null }])
+  const ofTour = 'select kind, status from letters where topic = $1 order by kind'
+  expect(await keptIn(server.dataDir, ofTour, [`tour:${kept[0]?.id}`])).toEqual(
+    [...news, 'tour-requested'].map((kind) => ({ kind, status: 'sent' })),
+  )
+  await Promise.all(pages.map((page) => page.context().close()))
+})
+
+/** After how many of the visitor's five messages the server is killed. */
+const killedAfter = isEveryKillPoint ? [1, 2, 3, 4] : [1, 4]
+
+test('[API-05] a server that is killed between two words of the dialogue goes on with it, on the embedded database', async ({
+  page,
+  embedded: server,
+}) => {
+  const visitor = newVisitor()
+  let said = 0
+  const says = async (text: string, words: string | RegExp) => {
+    await hears(page, text, words)
+    said += 1
+    if (!killedAfter.includes(said)) return
+    await server.kill()
+    await server.start()
+  }
+  await page.goto(listings.open.path)
+  await seesListing(page, listings.open)
+  await seesMap(page)
+  await says('Can I come and see it next week?', /times are free/)
+  const [first = ''] = await offers(page)
+  await says('The first one', `${first} is free. What name may I give the seller?`)
+  await says(visitor.name, 'Which e-mail address should the seller')
+  await says(visitor.email, summary(visitor, first))
+  await says('Yes, please', done(visitor, first))
+  await letter(server, visitor.name, 'tour-requested')
+  await server.kill()
+  const tours = await keptIn(server.dataDir, 'select status from tours where buyer_email = $1', [visitor.email])
+  expect(tours).toEqual([{ status: 'requested' }])
+})
+
+test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing that it had accepted', async ({
+  page,
+  embedded: server,
+}) => {
+  await page.goto(listings.open.path)
+  await seesListing(page, listings.open)
+  await seesMap(page)
+  const asked = page.waitForRequest('**/api/v1/chat')
+  await hears(page, 'What does it cost?', '$4,750,000')
+  const { client_message_id: name } = (await asked).postDataJSON()
+
+  server.freeze()
+  await ask(page, 'How many bedrooms?')
+  await expect(page.getByLabel('Your question to Penny')).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect(page.getByText('Penny is answering')).toBeAttached()
+  await server.kill()
+  await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')
+
+  await server.start()
+  await hears(page, 'How large is it?', '4,820 square feet')
+  await server.stop()
+  const said = await keptIn(
+    server.dataDir,
+    `select author, text from messages where conversation_id =
+      (select conversation_id from messages where client_message_id = $1) order by id`,
+    [name],
+  )
+  expect(said).toEqual([
+    { author: 'visitor', text: 'What does it cost?' },
+    { author: 'assistant', text: expect.stringContaining('$4,750,000') },
+    { author: 'visitor', text: 'How large is it?' },
+    { author: 'assistant', text: expect.stringContaining('4,820 square feet') },
+  ])
+})
+
+test('[GATE-07] [GATE-09] a server that dies over a lead has kept it once, and the form is kept until it has', async ({
+  page,
+  embedded: server,
+}, { testId, repeatEachIndex }) => {
+  const email = `eve.${testId}.${repeatEachIndex}@example.com`
+  const details = { Email: email, 'First name': 'Eve', Phone: '+1 415 555 0171' }
+  await page.goto(listings.lead.path)
+  await fillGate(page, details)
+  if (isEveryKillPoint) {
+    server.freeze()
+    await enter(page)
+    await expect(page.getByRole('button', { name: 'Verifying...' })).toBeVisible()
+    await server.kill()
+    await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.')
+    for (const [label, value] of Object.entries(details)) await expect(page.getByLabel(label)).toHaveValue(value)
+    await server.start()
+  }
+  await enter(page)
+  await seesListing(page, listings.lead)
+  await seesMap(page)
+  // What the browser was told is kept is on the disk, however the server ends.
+  await server.kill()
+  const leads = await keptIn(server.dataDir, 'select first_name, phone from leads where email = $1', [email])
+  await server.start()
+  expect(leads).toEqual([{ first_name: 'Eve', phone: '+1 415 555 0171' }])
+  await page.reload()
+  await seesListing(page, listings.lead)
+  await hears(page, 'How many bedrooms?', '3 bedrooms')
+})
+
+async function opens(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage()
+}

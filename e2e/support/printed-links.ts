@@ -1,0 +1,11 @@
+import { expect } from '@playwright/test'
+import type { RealServer } from './real-server.ts'
+
+/** The three links of the sample tour that a start prints. */
+export async function printedLinks(server: RealServer): Promise<string[]> {
+  const links = () => server.said.match(/http:\S+\/tour\/confirm\?\S+/g) ?? []
+  await expect.poll(() => links().length).toBe(3)
+  return links()
+}
+
+export const tokenIn = (link = '') => new URL(link).searchParams.get('token') ?? ''
