@@ -38,8 +38,8 @@ export function siteOptions(world: World, built: BuiltSite): SiteOptions {
   }
 }
 
-export function securityOptions({ apiBaseUrl, assetBase, publicUrl }: World['env']): SecurityOptions {
-  return { apiBaseUrl, assetBase, isHttps: publicUrl?.startsWith('https:') ?? false }
+export function securityOptions({ apiBaseUrl, chatPath, assetBase, publicUrl }: World['env']): SecurityOptions {
+  return { apiBaseUrl, chatPath, assetBase, isHttps: publicUrl?.startsWith('https:') ?? false }
 }
 
 /** What a page's head may say to anybody: of a protected listing, nothing but that it is there. */

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 export interface SecurityOptions {
   /** Where the site sends its calls when that is not the server that delivered it; empty otherwise. */
   apiBaseUrl: string
+  /** Where the chat sends its questions: a path, or an address of another server (CHAT-09). */
+  chatPath: string
   /** Where pictures and films come from when that is another server (API-09); empty otherwise. */
   assetBase: string
   isHttps: boolean
@@ -15,10 +17,11 @@ const mapboxEvents = 'https://events.mapbox.com'
 /** Says to the browser, with every answer, what a page may load, and that nobody may frame it. */
 export async function securityHeaders(
   app: FastifyInstance,
-  { apiBaseUrl, assetBase, isHttps }: SecurityOptions,
+  { apiBaseUrl, chatPath, assetBase, isHttps }: SecurityOptions,
 ): Promise<void> {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
   const api = originOf(apiBaseUrl)
+  const chat = originOf(chatPath)
   const assets = originOf(assetBase)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -31,7 +34,7 @@ export async function securityHeaders(
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', mapbox, ...api, ...assets],
         mediaSrc: ["'self'", ...assets],
-        connectSrc: ["'self'", mapbox, mapboxEvents, ...api],
+        connectSrc: ["'self'", mapbox, mapboxEvents, ...api, ...chat],
         workerSrc: ["'self'", 'blob:'],
         childSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],

@@ -44,7 +44,8 @@ async function askElsewhere(request: Request): Promise<Response> {
     method: request.method,
     headers: request.headers,
     body: await request.text(),
-    credentials: request.credentials,
+    // The conversation is the cookie's, wherever the chat is asked.
+    credentials: 'include',
     signal: request.signal,
   })
 }

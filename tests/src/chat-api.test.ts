@@ -128,6 +128,39 @@ describe('an answer that is streamed', () => {
   })
 })
 
+it('[CHAT-03] a question that is left behind while its answer comes is no longer asked, and tells nothing more', async () => {
+  const heard: ChatTold[] = []
+  let signal: AbortSignal | undefined
+  let answering: ReadableStreamDefaultController<Uint8Array> | undefined
+  vi.stubGlobal('fetch', async (request: Request) => {
+    signal = request.signal
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        answering = controller
+      },
+    })
+    return new Response(body, { headers: { 'content-type': stream } })
+  })
+  const send = (piece: string | undefined) => answering?.enqueue(new TextEncoder().encode(piece))
+  const listening = setup({
+    types: { events: {} as ChatTold },
+    actors: { sendMessage },
+    actions: { note: ({ event }) => heard.push(event) },
+  })
+  const actor = createActor(
+    listening.createMachine({ invoke: { src: 'sendMessage', input: question }, on: { '*': { actions: 'note' } } }),
+  ).start()
+  await vi.waitFor(() => expect(answering).toBeDefined())
+  send(whole[0])
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'PART_CAME', text: 'There are ' }]))
+  actor.stop()
+  expect(signal?.aborted).toBe(true)
+  send(whole[1])
+  send(whole[2])
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(heard).toHaveLength(1)
+})
+
 it('each question has a name of its own', async () => {
   answerWith({ pieces: whole })
   await told()

@@ -21,7 +21,7 @@ const policyOf = (headers: Awaited<ReturnType<typeof headersOf>>) =>
 
 describe('the security headers', () => {
   it('let a page run its own scripts only, and nobody frame it', async () => {
-    const headers = await headersOf({ apiBaseUrl: '', assetBase: '', isHttps: false })
+    const headers = await headersOf({ apiBaseUrl: '', chatPath: '', assetBase: '', isHttps: false })
     const policy = policyOf(headers)
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('script-src')).toEqual(["'self'"])
@@ -42,23 +42,36 @@ describe('the security headers', () => {
   })
 
   it('[API-02] let it call the API elsewhere and show its pictures when one is configured', async () => {
-    const policy = policyOf(await headersOf({ apiBaseUrl: 'https://api.example/base', assetBase: '', isHttps: false }))
+    const policy = policyOf(
+      await headersOf({ apiBaseUrl: 'https://api.example/base', chatPath: '', assetBase: '', isHttps: false }),
+    )
     expect(policy.get('connect-src')).toContain('https://api.example')
     expect(policy.get('img-src')).toContain('https://api.example')
   })
 
+  it('[CHAT-09] let it ask Penny elsewhere when the chat is configured to be there', async () => {
+    const options = { apiBaseUrl: '', assetBase: '', isHttps: false }
+    const elsewhere = policyOf(await headersOf({ ...options, chatPath: 'https://chat.example/talk' }))
+    expect(elsewhere.get('connect-src')).toContain('https://chat.example')
+    expect(elsewhere.get('img-src')).not.toContain('https://chat.example')
+    const here = policyOf(await headersOf({ ...options, chatPath: '/talk' }))
+    expect(here.get('connect-src')).toEqual(["'self'", 'https://api.mapbox.com', 'https://events.mapbox.com'])
+  })
+
   it('[API-09] let it show pictures and films from where they are configured to be', async () => {
-    const policy = policyOf(await headersOf({ apiBaseUrl: '', assetBase: 'https://assets.example/v1', isHttps: false }))
+    const policy = policyOf(
+      await headersOf({ apiBaseUrl: '', chatPath: '', assetBase: 'https://assets.example/v1', isHttps: false }),
+    )
     expect(policy.get('img-src')).toContain('https://assets.example')
     expect(policy.get('media-src')).toEqual(["'self'", 'https://assets.example'])
   })
 
   it('ask for https ever after only where the site is reached by https', async () => {
-    expect(await headersOf({ apiBaseUrl: '', assetBase: '', isHttps: false })).not.toHaveProperty(
+    expect(await headersOf({ apiBaseUrl: '', chatPath: '', assetBase: '', isHttps: false })).not.toHaveProperty(
       'strict-transport-security',
     )
-    expect((await headersOf({ apiBaseUrl: '', assetBase: '', isHttps: true }))['strict-transport-security']).toBe(
-      'max-age=31536000',
-    )
+    expect(
+      (await headersOf({ apiBaseUrl: '', chatPath: '', assetBase: '', isHttps: true }))['strict-transport-security'],
+    ).toBe('max-age=31536000')
   })
 })

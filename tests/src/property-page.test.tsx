@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Route } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { PropertyPage } from '#src/pages/property/property-page.tsx'
+
+// Each test renders a whole page.
+vi.setConfig({ testTimeout: 30_000 })
+
+// A page says where its server is; Node's fetch knows no addresses without a host.
+vi.hoisted(() => {
+  document.body.innerHTML =
+    '<script id="settings" type="application/json">{"apiBaseUrl":"https://pending.example"}</script>'
+})
+
+const examples = import.meta.glob<{ default: { body: object } }>('../../openapi/examples/*.json', { eager: true })
+const body = (name: string) => examples[`../../openapi/examples/${name}.json`]?.default.body
+const ridge = body('getPropertyByUrl.open') as { address: string }
+const valencia = body('getPropertyByUrl.rental') as { address: string; slug: string }
+
+const listings: Record<string, object | undefined> = {
+  '48-alder-ridge-road': ridge,
+  'alder-ridge': body('getPropertyByUrl.moved'),
+  [valencia.slug]: valencia,
+}
+
+const asked: Request[] = []
+/** The questions of the chat, none of which is answered. */
+const questions = () => asked.filter(({ url }) => url.endsWith('/api/v1/chat'))
+const streetOf = (address: string) => address.split(',')[0] ?? address
+const title = () => document.querySelector('h1')?.textContent
+const seesTitle = (text: string) => vi.waitFor(() => expect(title()).toContain(text), 10_000)
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request)
+    const { pathname } = new URL(request.url)
+    const slug = /by-url\/([^/]+)$/.exec(pathname)?.[1]
+    if (slug) return Response.json(listings[slug])
+    if (pathname.endsWith('/access-requirements')) return Response.json(body('getAccessRequirements.open'))
+    if (pathname.endsWith('/images')) return Response.json(body('listPropertyImages.none'))
+    return new Promise<Response>((_, reject) =>
+      request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+    )
+  })
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  vi.stubGlobal('scrollTo', () => {})
+  Element.prototype.scrollTo = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  asked.length = 0
+})
+
+async function opens(path: string, address: string): Promise<void> {
+  history.replaceState(null, '', path)
+  render(<Route path="/p/:address">{({ address }) => <PropertyPage address={address} isNumber={false} />}</Route>)
+  await seesTitle(streetOf(address))
+}
+
+async function asks(): Promise<Request> {
+  const field = await screen.findByLabelText('Your question to Penny')
+  fireEvent.change(field, { target: { value: 'What does it cost?' } })
+  fireEvent.submit(field.closest('form') as HTMLFormElement)
+  await vi.waitFor(() => expect(questions()).toHaveLength(1), 10_000)
+  return questions()[0] as Request
+}
+
+describe('another address without a page load', () => {
+  it.each(['/p/48-alder-ridge-road', '/p/alder-ridge'])(
+    '[PROP-04] [CHAT-04] after %s is another listing, with a talk of its own',
+    async (path) => {
+      await opens(path, ridge.address)
+      await asks()
+      act(() => navigate(`/p/${valencia.slug}`))
+      await seesTitle(streetOf(valencia.address))
+      expect(
+        screen.queryByText('What does it cost?', { selector: '[data-author=user] *, [data-author=user]' }),
+      ).toBeNull()
+      asked.length = 0
+      const question = await asks()
+      expect(await question.json()).toMatchObject({ property_id: 8, chat_conversation_id: null })
+    },
+  )
+})
+
+describe('a question that is left behind', () => {
+  it('[CHAT-03] is no longer asked once its page is left', async () => {
+    await opens('/p/48-alder-ridge-road', ridge.address)
+    const { signal } = await asks()
+    expect(signal.aborted).toBe(false)
+    act(() => navigate(`/p/${valencia.slug}`))
+    await seesTitle(streetOf(valencia.address))
+    expect(signal.aborted).toBe(true)
+  })
+
+  it('[CHAT-01] [CHAT-03] goes on where the conversation is only hidden', async () => {
+    await opens('/p/48-alder-ridge-road', ridge.address)
+    const { signal } = await asks()
+    fireEvent.click(screen.getByRole('button', { name: 'Hide chat' }))
+    expect(signal.aborted).toBe(false)
+  })
+})

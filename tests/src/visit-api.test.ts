@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { afterEach, expect, it, vi } from 'vitest'
+import { endVisit } from '#src/api/visit.ts'
+
+// A page says where its server is; Node has no page, and knows no addresses without a host.
+vi.hoisted(() => {
+  const settings = { textContent: '{"apiBaseUrl":"https://pending.example"}' }
+  Object.assign(globalThis, { document: { getElementById: () => settings } })
+})
+
+const address = 'https://pending.example/api/v1/public/properties/17/end-visit'
+const visit = { visitor_session_id: 's-1', duration_seconds: 37, exit_time: '2026-11-25T12:00:00.000Z' }
+
+const asked: Request[] = []
+function withBeacon(sendBeacon?: (url: string, data: string) => boolean) {
+  vi.stubGlobal('navigator', { sendBeacon })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request)
+    return Response.json({ success: true })
+  })
+  endVisit(17, visit)
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  asked.length = 0
+})
+
+it('[VISIT-03] the end of a visit goes by beacon, and by nothing else', async () => {
+  const sendBeacon = vi.fn(() => true)
+  withBeacon(sendBeacon)
+  expect(sendBeacon.mock.calls).toEqual([[address, JSON.stringify(visit)]])
+  await Promise.resolve()
+  expect(asked).toEqual([])
+})
+
+it.each([
+  ['has no beacons', undefined],
+  ['has no room for another beacon', () => false],
+])('[VISIT-03] in a browser that %s it goes by a request that outlives the page', async (_, sendBeacon) => {
+  withBeacon(sendBeacon)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  const [request] = asked as [Request]
+  expect([request.method, request.url, request.keepalive]).toEqual(['POST', address, true])
+  expect(await request.json()).toEqual(visit)
+})
