@@ -22,7 +22,7 @@ const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '4')
 let database: Database
 const apps: FastifyInstance[] = []
 beforeAll(async () => {
-  database = await copyOfTemplate('pglite')
+  database = await copyOfTemplate('postgres')
   return () => database.close()
 })
 afterAll(() => Promise.all(apps.map((app) => app.close())))
