@@ -27,8 +27,9 @@ describe.each(kinds)('[REQ-03] [DMODAL-04] a process that is killed while somebo
     patience,
     async () => {
       const deaths = { kept: 0, lost: 0 }
+      let asked = 0
       const steps = await killBeforeSteps(kind, async (dieBefore) => {
-        const [dataDir, name] = [await mkdtemp(join(site.folder, 'data-')), `Ann ${dieBefore}`]
+        const [dataDir, name] = [await mkdtemp(join(site.folder, 'data-')), `Ann ${asked++}`]
         const ended = await site.runAlone({
           kind,
           place: site.place,

@@ -24,14 +24,15 @@ describe.each(kinds)('a process that is killed while it makes a digest (%s)', (k
 
   it('leaves every held email in one digest, which is sent once', patience, async () => {
     const deaths = { made: 0, lost: 0 }
+    let sellers = 0
     const steps = await killBeforeSteps(kind, async (dieBefore) => {
       const dataDir = await mkdtemp(join(site.folder, 'data-'))
-      const recipient = `seller.${dieBefore}@example.com`
+      const recipient = `seller.${++sellers}@example.com`
       for (const thing of ['moat', 'sauna'])
         await holdLetter(
           site.database.db,
           {
-            topic: `question:${thing}:${dieBefore}`,
+            topic: `question:${thing}:${sellers}`,
             kind: 'question-asked',
             recipient,
             subject: `Is there a ${thing}?`,

@@ -35,7 +35,7 @@ export async function killBeforeSteps(
 }
 
 /** So many whole numbers from 1 to `last`, both among them, at equal distances. */
-export function spread(last: number, count: number): number[] {
+function spread(last: number, count: number): number[] {
   if (last <= count) return Array.from({ length: last }, (_, index) => index + 1)
   return Array.from({ length: count }, (_, index) => 1 + Math.round((index * (last - 1)) / (count - 1)))
 }
