@@ -43,6 +43,7 @@ export async function bundlePrograms(): Promise<{ folder: string; remove(): Prom
       target: 'node20',
       minify: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: Object.fromEntries(programs.map((name) => [name, join(root, `${name}.ts`)])),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
