@@ -25,6 +25,10 @@ export default defineConfig({
           globalSetup: ['tests/server/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What is waited for may take its time on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
+          // Modules are loaded once per worker: no test replaces one, and what is set for a test is put back after it.
+          isolate: false,
         },
       },
       { extends: true, test: { name: 'src', include: ['tests/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },

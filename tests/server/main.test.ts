@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { apiServer, startChild } from './support/child.ts'
 
-const main = 'server/main.ts'
+const main = 'server/main'
 let folder = ''
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pending-main-'))

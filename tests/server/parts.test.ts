@@ -15,7 +15,7 @@ let folder = ''
 let server: ReturnType<typeof startServer>
 
 beforeAll(async () => {
-  database = await copyOfTemplate('pglite')
+  database = await copyOfTemplate('postgres')
   folder = await buildSmallSite()
   server = startServer(database, { built: await readBuiltSite(folder), shelf: await shelfWithOnePicture() })
 })

@@ -16,7 +16,7 @@ let id = 0
 
 /** A listing with a password whose number and older slug somebody knows. */
 beforeAll(async () => {
-  database = await copyOfTemplate('pglite')
+  database = await copyOfTemplate('postgres')
   folder = await buildSmallSite()
   server = startServer(database, { built: await readBuiltSite(folder) })
   id = await addProperty(database.db, {

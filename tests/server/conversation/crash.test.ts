@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { followUps } from '#server/db/assistant-schema.ts'
@@ -7,26 +6,23 @@ import { draftNext } from '#server/follow-up/draft.ts'
 import { messagesIn, questionsIn } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
 import { kinds } from '../support/databases.ts'
+import { killBeforeSteps } from '../support/kill-points.ts'
 import { almostBooked } from './almost-booked.ts'
 import type { Orders } from './crashing.ts'
 import { askedAgain, quietMinutes, say } from './yes.ts'
 
-const program = fileURLToPath(new URL('./crashing.ts', import.meta.url))
 const patience = { timeout: 900_000 }
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const quiet = new Date('2026-11-20T13:00:25Z')
 
-// An embedded database has to be opened anew after each death, so that there every fifth step has to do.
-const between = { pglite: 5, postgres: 1 }
-
 describe.each(kinds)('[API-05] a process that is killed between question and answer (%s)', (kind) => {
-  const site = crashSite<Orders>(kind, program, patience.timeout)
+  const site = crashSite<Orders>(kind, 'tests/server/conversation/crashing', patience.timeout)
 
   it('loses nothing, and does nothing twice when the message is sent again', patience, async () => {
-    for (let dieBefore = 1; ; dieBefore += between[kind]) {
+    const steps = await killBeforeSteps(kind, async (dieBefore) => {
       const { id, buyer } = await almostBooked(site.database.db, now)
-      const { died, steps } = await site.runAlone({
+      const ended = await site.runAlone({
         work: 'say and draft',
         kind,
         place: site.place,
@@ -54,9 +50,8 @@ describe.each(kinds)('[API-05] a process that is killed between question and ans
       const sent = (await db.select().from(letters)).filter(({ topic }) => topics.includes(topic))
       expect(sent.map((letter) => letter.kind).sort()).toEqual(['follow-up-draft', 'tour-requested', 'tour-to-confirm'])
       expect((await questionsIn({ db })).filter(({ conversationId }) => conversationId === id)).toHaveLength(1)
-      if (died) continue
-      expect(steps).toBeGreaterThan(20)
-      break
-    }
+      return ended
+    })
+    expect(steps.length).toBeGreaterThan(20)
   })
 })

@@ -3,11 +3,11 @@ import { letters } from '#server/db/tour-schema.ts'
 import { draftNext } from '#server/follow-up/draft.ts'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
 import { lettersOfKind, questionsIn, talk } from '../support/chat.ts'
-import { onEachDatabaseInNovember } from '../support/tours.ts'
+import { describeServerInNovember } from '../support/tours.ts'
 
 const hour = 3600
 
-onEachDatabaseInNovember('[API-05] emails that visitors cause', (server) => {
+describeServerInNovember('[API-05] emails that visitors cause', (server) => {
   const rows = () => server.db.select().from(letters)
   const atOnce = async () => (await rows()).filter(({ status }) => status === 'queued')
   const held = async () => (await rows()).filter(({ status }) => status === 'held')

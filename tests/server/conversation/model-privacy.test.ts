@@ -19,7 +19,7 @@ let model: fake.FakeModel
 let server: ReturnType<typeof startServer>
 
 beforeAll(async () => {
-  database = await copyOfTemplate('pglite')
+  database = await copyOfTemplate('postgres')
 })
 afterAll(() => database.close())
 beforeEach(() => database.db.execute('truncate conversations, letters, leads, visitor_sessions, tours cascade'))

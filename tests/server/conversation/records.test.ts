@@ -4,9 +4,9 @@ import { leads } from '#server/db/schema.ts'
 import { tours } from '#server/db/tour-schema.ts'
 import { conversationsIn, lettersOfKind, notesOf, talk } from '../support/chat.ts'
 import { api } from '../support/server.ts'
-import { onEachDatabaseInNovember } from '../support/tours.ts'
+import { describeServerInNovember } from '../support/tours.ts'
 
-onEachDatabaseInNovember('what follows from a conversation', (server) => {
+describeServerInNovember('what follows from a conversation', (server) => {
   const leadRows = () => server.db.select().from(leads).orderBy(leads.id)
 
   describe('[API-05] the lead', () => {

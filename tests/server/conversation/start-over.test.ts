@@ -4,12 +4,12 @@ import { keepWidgetKey } from '#server/db/queries/widget-keys.ts'
 import { leads, visitorSessions } from '#server/db/schema.ts'
 import { chatPath, conversationsIn, messagesIn, said, talk } from '../support/chat.ts'
 import { api } from '../support/server.ts'
-import { onEachDatabaseInNovember } from '../support/tours.ts'
+import { describeServerInNovember } from '../support/tours.ts'
 
 const ann = { email: 'ann@example.com', first_name: 'Ann', phone: '555 0100' }
 const words = /^Thanks for letting me know. I've started over: I no longer have the earlier conversation, or a name/
 
-onEachDatabaseInNovember('[CHAT-04] a second person at the same browser', (server) => {
+describeServerInNovember('[CHAT-04] a second person at the same browser', (server) => {
   /** Ann leaves her details at listing 6 and begins to book a tour. */
   const annVisits = async () => {
     const visitor = server.visitor()

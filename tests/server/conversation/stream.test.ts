@@ -5,7 +5,7 @@ import { wantsEvents } from '#server/http/event-stream.ts'
 import { example } from '#tests/support/examples.ts'
 import { chatPath, messagesIn, said } from '../support/chat.ts'
 import type { Visitor } from '../support/requests.ts'
-import { onEachDatabase } from '../support/server.ts'
+import { describeServer } from '../support/server.ts'
 
 const events = { accept: 'text/event-stream' }
 
@@ -21,7 +21,7 @@ function eventsIn(text: string) {
     }))
 }
 
-onEachDatabase('[CHAT-03] an answer as events', (server) => {
+describeServer('[CHAT-03] an answer as events', (server) => {
   const ask = (visitor: Visitor, message: string, more: object = {}, headers: Record<string, string> = events) =>
     visitor.post(chatPath, said(message, more), headers)
 

@@ -4,13 +4,13 @@ import { keepWidgetKey } from '#server/db/queries/widget-keys.ts'
 import { leads } from '#server/db/schema.ts'
 import { chatPath, conversationsIn, said, talk } from '../support/chat.ts'
 import { api } from '../support/server.ts'
-import { onEachDatabaseInNovember } from '../support/tours.ts'
+import { describeServerInNovember } from '../support/tours.ts'
 
 const ann = { email: 'ann@example.com', first_name: 'Ann', phone: '555 0100' }
 const mallory = { email: 'mallory@example.com', first_name: 'Mallory', phone: '555 0199' }
 const tour = 'Can I book a tour on Saturday at 11 am?'
 
-onEachDatabaseInNovember('[GATE-10] a visitor session', (server) => {
+describeServerInNovember('[GATE-10] a visitor session', (server) => {
   const leave = async (lead: object, listing = 6, visitor = server.visitor()) => {
     const { body } = await visitor.post(api(`${listing}/capture-lead`), lead)
     return { visitor, session: body.session_id as string }

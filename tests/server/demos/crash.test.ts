@@ -1,6 +1,5 @@
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { requestDemo } from '#server/demos/request-demo.ts'
 import { readEnv } from '#server/env.ts'
@@ -10,30 +9,28 @@ import { lettersOfKind } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
 import { kinds } from '../support/databases.ts'
 import { requestsIn } from '../support/demos.ts'
+import { killBeforeSteps } from '../support/kill-points.ts'
 import type { Orders } from './crashing.ts'
 import { team, wishOf } from './wish.ts'
 
-const program = fileURLToPath(new URL('./crashing.ts', import.meta.url))
 const patience = { timeout: 600_000 }
 const now = new Date('2026-11-20T12:00:00Z')
 const halfAMinuteLater = new Date('2026-11-20T12:00:30Z')
 const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 
-// An embedded database has to be opened anew after each death, so that there every fourth step has to do.
-const between = { pglite: 4, postgres: 1 }
-
 describe.each(kinds)('[REQ-03] [DMODAL-04] a process that is killed while somebody asks for a demo (%s)', (kind) => {
-  const site = crashSite<Orders>(kind, program, patience.timeout)
+  const site = crashSite<Orders>(kind, 'tests/server/demos/crashing', patience.timeout)
 
   it(
     'a request and its letter are there together or not at all, and asking again leaves one of each',
     patience,
     async () => {
       const deaths = { kept: 0, lost: 0 }
-      for (let dieBefore = 1; ; dieBefore += between[kind]) {
-        const [dataDir, name] = [await mkdtemp(join(site.folder, 'data-')), `Ann ${dieBefore}`]
-        const { died, steps } = await site.runAlone({
+      let asked = 0
+      const steps = await killBeforeSteps(kind, async (dieBefore) => {
+        const [dataDir, name] = [await mkdtemp(join(site.folder, 'data-')), `Ann ${asked++}`]
+        const ended = await site.runAlone({
           kind,
           place: site.place,
           dataDir,
@@ -56,11 +53,10 @@ describe.each(kinds)('[REQ-03] [DMODAL-04] a process that is killed while somebo
         expect(await mine()).toHaveLength(1)
         expect(await told()).toMatchObject([{ status: 'sent' }])
         expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/Z-demo-requested-.*\.eml$/)])
-        if (died) continue
-        expect(steps).toBeGreaterThan(8)
-        expect(Math.min(deaths.kept, deaths.lost)).toBeGreaterThan(0)
-        break
-      }
+        return ended
+      })
+      expect(steps.length).toBeGreaterThan(8)
+      expect(Math.min(deaths.kept, deaths.lost)).toBeGreaterThan(0)
     },
   )
 })

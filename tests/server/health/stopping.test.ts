@@ -9,7 +9,7 @@ import { startServer } from '../support/server.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await copyOfTemplate('pglite')
+  database = await copyOfTemplate('postgres')
 })
 afterAll(() => database.close())
 

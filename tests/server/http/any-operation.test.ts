@@ -21,7 +21,7 @@ let database: Database
 let app: FastifyInstance
 let port = 0
 beforeAll(async () => {
-  database = await copyOfTemplate('pglite')
+  database = await copyOfTemplate('postgres')
   app = startServer(database).app
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })

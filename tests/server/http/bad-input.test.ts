@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readContract } from '#server/contract-file.ts'
-import { api, onEachDatabase } from '../support/server.ts'
+import { tries } from '#tests/support/random.ts'
+import { api, describeServer } from '../support/server.ts'
 
 const anything = fc.anything({ withNullPrototype: false, withBigInt: false, withDate: false, maxDepth: 3 })
 const odd = fc.oneof(
@@ -68,7 +69,7 @@ const written = (body: fc.Arbitrary<unknown>) =>
   )
 const types = fc.constantFrom('application/json', 'application/json', 'text/plain;charset=UTF-8', 'text/html', 'x', '')
 
-onEachDatabase('bad input', (server) => {
+describeServer('bad input', (server) => {
   it.each(Object.keys(bodies))('of %s is never a failure of the server', async (call) => {
     await fc.assert(
       fc.asyncProperty(numbers, written(bodies[call] ?? fc.anything()), types, async (id, body, type) => {
@@ -76,7 +77,7 @@ onEachDatabase('bad input', (server) => {
         const url = api(`${encodeURIComponent(id.replace(/[\ud800-\udfff]/g, ''))}/${call}`)
         await expectPlainAnswer(() => server.visitor().post(url, body, { 'content-type': type }))
       }),
-      { numRuns: 200 },
+      tries(60),
     )
   })
 
@@ -86,7 +87,7 @@ onEachDatabase('bad input', (server) => {
         server.time.pass(60)
         await expectPlainAnswer(() => server.visitor().post('/api/v1/chat', body, { 'content-type': type }))
       }),
-      { numRuns: 300 },
+      tries(80),
     )
   })
 
@@ -105,7 +106,7 @@ onEachDatabase('bad input', (server) => {
         await expectPlainAnswer(() => server.visitor().get(api(`by-url/${key}`)))
         await expectPlainAnswer(() => server.visitor().get(api(`${key}${end}`)))
       }),
-      { numRuns: 200 },
+      tries(60),
     )
   })
 
@@ -119,7 +120,7 @@ onEachDatabase('bad input', (server) => {
           await expectPlainAnswer(() => server.visitor().send({ url: api('by-url/harbor-tower-2104'), headers }))
         },
       ),
-      { numRuns: 100 },
+      tries(40),
     )
   })
 

@@ -34,7 +34,7 @@ const calls = Object.entries(readContract().paths).flatMap(([path, methods]) =>
 let database: Database
 let server: ReturnType<typeof startServer>
 beforeAll(async () => {
-  database = await copyOfTemplate('pglite')
+  database = await copyOfTemplate('postgres')
   server = startServer(database)
 })
 afterAll(async () => {

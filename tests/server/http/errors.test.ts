@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { operations } from '#server/operations.ts'
 import { example } from '#tests/support/examples.ts'
 import { visitorAt } from '../support/requests.ts'
-import { api, onEachDatabase, startServer } from '../support/server.ts'
+import { api, describeServer, startServer } from '../support/server.ts'
 
-onEachDatabase('a request that cannot be answered', (server) => {
+describeServer('a request that cannot be answered', (server) => {
   const door = api('5/validate-password')
 
   it.each(['{', '', '{"password":"x"', 'null}', '{"__proto__":{"x":1}}'])('400: no JSON: %j', async (body) => {
@@ -62,7 +62,7 @@ onEachDatabase('a request that cannot be answered', (server) => {
   })
 })
 
-onEachDatabase('a failure of the server', (server) => {
+describeServer('a failure of the server', (server) => {
   it('500: tells nothing but the number to ask for, and the log has the number and no value', async () => {
     await server.db.execute(sql`alter table leads rename to lost_leads`)
     const { status, body, headers, cookies } = await server
@@ -126,7 +126,7 @@ onEachDatabase('a failure of the server', (server) => {
   })
 })
 
-onEachDatabase('what is not even HTTP', (server) => {
+describeServer('what is not even HTTP', (server) => {
   it.each([
     ['GET', '400', 'The request cannot be read.'],
     ['GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n', '400', 'The request cannot be read.'],

@@ -25,7 +25,7 @@ const bodies = Object.entries(contract.paths).flatMap(([path, methods]) =>
 let database: Database
 let server: ReturnType<typeof startServer>
 beforeAll(async () => {
-  database = await copyOfTemplate('pglite')
+  database = await copyOfTemplate('postgres')
   server = startServer(database)
 })
 afterAll(async () => {

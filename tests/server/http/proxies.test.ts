@@ -8,7 +8,7 @@ import { api, startServer } from '../support/server.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await copyOfTemplate('pglite')
+  database = await copyOfTemplate('postgres')
 })
 afterAll(() => database.close())
 // Limits are kept in the database, and every test counts from zero.

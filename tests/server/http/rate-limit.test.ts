@@ -80,7 +80,7 @@ onEachDatabase('a rate limit', (server) => {
 
 describe('the job that deletes ended windows', () => {
   it('goes on until it is stopped, and says once when it cannot', async () => {
-    const database = await copyOfTemplate('pglite')
+    const database = await copyOfTemplate('postgres')
     const rows = Array.from({ length: 5 }, (_, i) => ({ key: `test:${i}`, count: 1, endsAt: at(i) }))
     await database.db.insert(rateLimits).values(rows)
     await database.db.execute('alter table rate_limits rename to hidden')

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { example } from '#tests/support/examples.ts'
 import { startServer } from '../support/server.ts'
-import { book, byPerson, confirmPath, onEachDatabaseInNovember, tourRow } from '../support/tours.ts'
+import { book, byPerson, confirmPath, describeServerInNovember, tourRow } from '../support/tours.ts'
 
 const chromium = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const html = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-onEachDatabaseInNovember('[CONFIRM-03] [CONFIRM-05] a call to decide a tour that no person made', (server) => {
+describeServerInNovember('[CONFIRM-03] [CONFIRM-05] a call to decide a tour that no person made', (server) => {
   const isUndecided = async (id: number) =>
     expect(await tourRow(server, id)).toMatchObject({ status: 'requested', decidedAt: null })
 

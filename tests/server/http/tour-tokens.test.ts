@@ -5,11 +5,11 @@ import { outbox } from '#server/mail/outbox.ts'
 import { readBuiltSite } from '#server/site/built-site.ts'
 import { buildSmallSite } from '../site/built.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { book, byPerson, confirmPath, decide, desk, onEachDatabaseInNovember } from '../support/tours.ts'
+import { book, byPerson, confirmPath, decide, describeServerInNovember, desk } from '../support/tours.ts'
 
 const secrecy = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
-onEachDatabaseInNovember('a seller’s token', (server) => {
+describeServerInNovember('a seller’s token', (server) => {
   let siteFolder = ''
   let site: Pick<TestServer, 'app' | 'lines' | 'visitor'>
   beforeAll(async () => {

@@ -8,12 +8,12 @@ import { type LetterJob, sendNextLetter } from '#server/mail/job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { lettersOfKind } from '../support/chat.ts'
 import { longForm, longPath, requestsIn, shortForm, shortPath } from '../support/demos.ts'
-import { onEachDatabase } from '../support/server.ts'
+import { describeServer } from '../support/server.ts'
 
 const { mailFrom } = readEnv({})
 const quiet = { info() {}, warn() {}, error() {} }
 
-onEachDatabase('the letter about a request for a demo', (server) => {
+describeServer('the letter about a request for a demo', (server) => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'letters-'))

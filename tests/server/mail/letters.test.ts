@@ -6,11 +6,11 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sendNextLetter } from '#server/mail/job.ts'
 import { outbox } from '#server/mail/outbox.ts'
-import { ann, book, decide, desk, onEachDatabaseInNovember, tokensIn, tourRow } from '../support/tours.ts'
+import { ann, book, decide, describeServerInNovember, desk, tokensIn, tourRow } from '../support/tours.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
-onEachDatabaseInNovember('the letters of a tour', (server) => {
+describeServerInNovember('the letters of a tour', (server) => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'letters-'))

@@ -2,12 +2,12 @@ import { asc } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { leads, visitorSessions } from '#server/db/schema.ts'
 import { example } from '#tests/support/examples.ts'
-import { api, onEachDatabase } from '../support/server.ts'
+import { api, describeServer } from '../support/server.ts'
 
 const form = api('6/capture-lead')
 const ann = { email: 'ann.chen@example.com', first_name: 'Ann', phone: '+1 415 555 0100' }
 
-onEachDatabase('captureLead', (server) => {
+describeServer('captureLead', (server) => {
   const kept = () => server.db.select().from(leads).orderBy(asc(leads.id))
 
   describe('200', () => {

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { visitorSessions } from '#server/db/schema.ts'
 import { example } from '#tests/support/examples.ts'
 import type { Visitor } from '../support/requests.ts'
-import { api, onEachDatabase } from '../support/server.ts'
+import { api, describeServer } from '../support/server.ts'
 
 const path = api('9/end-visit')
 
-onEachDatabase('endVisit', (server) => {
+describeServer('endVisit', (server) => {
   let id = ''
   let visitor: Visitor
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { properties, visitorSessions } from '#server/db/schema.ts'
 import { hashPassword } from '#server/passwords/scrypt.ts'
 import { example } from '#tests/support/examples.ts'
-import { addProperty, api, onEachDatabase } from '../support/server.ts'
+import { addProperty, api, describeServer } from '../support/server.ts'
 
 const asked = (id: number) => api(`${id}/access-requirements`)
 const nothing = { email: false, first_name: false, last_name: false, phone: false, company: false }
@@ -14,7 +14,7 @@ const open = {
   session_id: null,
 }
 
-onEachDatabase('getAccessRequirements', (server) => {
+describeServer('getAccessRequirements', (server) => {
   describe('200', () => {
     it.each([
       [4, open],

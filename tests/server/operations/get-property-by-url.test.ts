@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { movedAddresses, properties } from '#server/db/schema.ts'
 import { example } from '#tests/support/examples.ts'
-import { addProperty, api, onEachDatabase } from '../support/server.ts'
+import { addProperty, api, describeServer } from '../support/server.ts'
 
 const byUrl = (key: string) => api(`by-url/${key}`)
 
-onEachDatabase('getPropertyByUrl', (server) => {
+describeServer('getPropertyByUrl', (server) => {
   describe('200', () => {
     it('[PROP-01] gives the open listing at its slug, not to be kept by any cache', async () => {
       const { status, body, headers } = await server.visitor().get(byUrl('48-alder-ridge-road'))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '#server/operations.ts'
 import { example } from '#tests/support/examples.ts'
-import { addProperty, api, onEachDatabase, startServer } from '../support/server.ts'
+import { addProperty, api, describeServer, startServer } from '../support/server.ts'
 
 const ask = (address: string, more = '') => `/api/v1/public/valuation?address=${encodeURIComponent(address)}${more}`
 const alder = '48 Alder Ridge Road, Mill Valley, California 94941, United States'
 const tower = '300 Spear St Apt 2104, San Francisco, California 94105, United States'
 const nobody = { value: null, listing: null }
 
-onEachDatabase('getValuation', (server) => {
+describeServer('getValuation', (server) => {
   const answer = async (address: string, visitor = server.visitor()) => (await visitor.get(ask(address))).body
 
   describe('200', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addProperty, api, onEachDatabase } from '../support/server.ts'
+import { addProperty, api, describeServer } from '../support/server.ts'
 
-onEachDatabase('listPropertyImages', (server) => {
+describeServer('listPropertyImages', (server) => {
   describe('200', () => {
     it('[PROP-09] gives the five photographs of listing 4, the primary one first', async () => {
       const { status, body, headers } = await server.visitor().get(api('4/images?size=large'))

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { conversations, messages } from '#server/db/conversation-schema.ts'
 import { example } from '#tests/support/examples.ts'
 import type { Visitor } from '../support/requests.ts'
-import { api, onEachDatabase } from '../support/server.ts'
+import { api, describeServer } from '../support/server.ts'
 
 const path = '/api/v1/chat'
 const question = { message: 'How many bedrooms?', agent_id: 4, property_id: 4, chat_conversation_id: null }
 
-onEachDatabase('sendChatMessage', (server) => {
+describeServer('sendChatMessage', (server) => {
   const said = () => server.db.select().from(messages).orderBy(asc(messages.id))
   const ask = (visitor: Visitor, more: object = {}) => visitor.post(path, { ...question, ...more })
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { passwordGuesses } from '#server/db/schema.ts'
 import { hashPassword } from '#server/passwords/scrypt.ts'
 import { example } from '#tests/support/examples.ts'
-import { addProperty, api, onEachDatabase } from '../support/server.ts'
+import { addProperty, api, describeServer } from '../support/server.ts'
 
 const door = api('5/validate-password')
 const right = { password: 'harbor-light' }
 const wrong = { password: 'harbour-light' }
 
-onEachDatabase('validatePassword', (server) => {
+describeServer('validatePassword', (server) => {
   describe('200', () => {
     it('[GATE-02] lets the right password in and gives a cookie that no script reads', async () => {
       const { status, body, cookies } = await server.visitor().post(door, right)

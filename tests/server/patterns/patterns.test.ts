@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { analyse } from 'scslre'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { filesOf, noteConstructed, type Pattern, patternsIn, root } from './collect.ts'
 import { patternsOfContract } from './contract.ts'
 import { slowAttack } from './cost.ts'
@@ -17,6 +17,8 @@ const isPennys = (where: string) => where.startsWith('server/assistant/')
 
 let constructed: Pattern[] = []
 beforeAll(async () => {
+  // Another file's tests may have loaded some in this process.
+  vi.resetModules()
   const { noted, stop } = noteConstructed()
   for (const path of filesOf('server'))
     if (path !== 'server/main.ts' && !path.endsWith('/thread.ts'))

@@ -9,7 +9,7 @@ import { readableEmail } from '#server/privacy/readings.ts'
 import { exitCodeOf, linesOf } from '#server/privacy/report.ts'
 import { emailTerm, nameTerm } from '#server/privacy/terms.ts'
 import { ben, everythingIn, quiet, signsIn, tours, visits, zora } from '../support/people.ts'
-import { onEachDatabaseInNovember, tokensIn } from '../support/tours.ts'
+import { describeServerInNovember, tokensIn } from '../support/tours.ts'
 
 let outbox = ''
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(join(outbox, '..'), { recursive: true }))
 
-onEachDatabaseInNovember('exporting a person', (server) => {
+describeServerInNovember('exporting a person', (server) => {
   it('tells all that is kept of them, nothing of anyone else, and no link that decides', async () => {
     await visits(zora, server.visitor('203.0.113.1'))
     await tours(server, zora)

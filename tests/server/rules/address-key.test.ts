@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressKey } from '#server/rules/address-key.ts'
+import { tries } from '#tests/support/random.ts'
 import { spelled, usAddress } from './us-addresses.ts'
 
 const tower = '300 Spear Street #2104, San Francisco, CA 94105'
@@ -106,7 +107,7 @@ describe('[VALUE-04] any address', () => {
       fc.property(usAddress, spelled, spelled, (address, one, other) => {
         expect(addressKey(one(address))).toBe(addressKey(other(address)))
       }),
-      { numRuns: 2000 },
+      tries(300),
     )
   })
 
@@ -118,7 +119,7 @@ describe('[VALUE-04] any address', () => {
           expect(addressKey(one(address))).not.toBe(addressKey(other({ ...address, [part]: stranger[part] })))
         }
       }),
-      { numRuns: 2000 },
+      tries(300),
     )
   })
 
@@ -128,7 +129,7 @@ describe('[VALUE-04] any address', () => {
         const key = addressKey(spelling(address))
         expect(addressKey(key.slice(2).replaceAll('|', ' '))).toBe(key)
       }),
-      { numRuns: 2000 },
+      tries(300),
     )
   })
 

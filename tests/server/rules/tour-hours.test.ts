@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { freeTimes, type TourCalendar, whyNotFree } from '#server/rules/tour-hours.ts'
 import { localAt } from '#server/rules/tour-time.ts'
+import { tries } from '#tests/support/random.ts'
 
 const minute = 60_000
 const quarter = 15 * minute
@@ -71,7 +72,7 @@ describe('[RESCHED-02] free half hours', () => {
     const taken = fc.array(fc.integer({ min: -4, max: 14 * 96 }), { maxLength: 8 })
     fc.assert(
       fc.property(zone, fc.array(range, { maxLength: 4 }), fc.integer({ min: 0, max: 72 }), taken, starts, walk),
-      { numRuns: 60 },
+      tries(20),
     )
   })
 })

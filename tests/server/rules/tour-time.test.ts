@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isOnCalendar, isoAt, localAt, longForm, momentOf } from '#server/rules/tour-time.ts'
+import { tries } from '#tests/support/random.ts'
 import { steadyZones, zones } from './zones.ts'
 
 const minute = 60_000
@@ -57,7 +58,7 @@ describe.each([
       fc.property(zone, fc.oneof(local, nightOfChange), (name, text) => {
         expect(momentOf(text, name)?.getTime()).toBe(momentsByTrial(text, name)[0])
       }),
-      { numRuns: 400 },
+      tries(100),
     )
   })
 
@@ -69,7 +70,7 @@ describe.each([
         expect([date.getTime(), date.getTime() - 60 * minute]).toContain(back)
         expect(localAt(new Date(back), name)).toBe(text)
       }),
-      { numRuns: 300 },
+      tries(75),
     )
   })
 
@@ -78,7 +79,7 @@ describe.each([
       fc.property(zone, moment, (name, date) => {
         expect(Date.parse(isoAt(date, name))).toBe(date.getTime())
       }),
-      { numRuns: 200 },
+      tries(50),
     )
   })
 

@@ -11,7 +11,7 @@ import { buildSmallSite } from './built.ts'
 let database: Database
 let folder = ''
 beforeAll(async () => {
-  database = await copyOfTemplate('pglite')
+  database = await copyOfTemplate('postgres')
   folder = await buildSmallSite()
 })
 afterAll(async () => {

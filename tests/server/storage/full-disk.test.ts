@@ -50,7 +50,7 @@ describe('[API-04] what the system says of a folder', () => {
 describe.runIf(canMount)('[API-04] on a disk that is full', () => {
   it('a first start ends with one sentence', patience, async () => {
     const { folder } = diskOf(20)
-    const child = startChild('server/main.ts', { DATA_DIR: join(folder, 'data') })
+    const child = startChild('server/main', { DATA_DIR: join(folder, 'data') })
     expect(await child.ended).toBe(1)
     const sentence = `The disk of ${join(folder, 'data')} is full (ENOSPC): free some space, or name another folder with DATA_DIR.\n`
     expect(child.said()).toBe(sentence)
@@ -61,7 +61,7 @@ describe.runIf(canMount)('[API-04] on a disk that is full', () => {
     const env = readEnv({ DATA_DIR: join(disk.folder, 'data'), SEED: 'none' })
     await (await openPglite(env)).close()
     const makeRoom = disk.fill()
-    const child = startChild('server/main.ts', { DATA_DIR: env.dataDir })
+    const child = startChild('server/main', { DATA_DIR: env.dataDir })
     expect(await child.ended).toBe(1)
     expect(child.said()).toMatch(
       /^The disk of \S+ is full \(ENOSPC\): free some space, or name another .* DATA_DIR\.\n$/,
@@ -101,7 +101,7 @@ describe.runIf(canMount)('[API-04] on a disk that is full', () => {
 it.runIf(canMount)('[API-04] a read-only disk is told in one sentence', patience, async () => {
   const disk = diskOf(10)
   disk.makeReadOnly()
-  const child = startChild('server/main.ts', { DATA_DIR: disk.folder })
+  const child = startChild('server/main', { DATA_DIR: disk.folder })
   expect(await child.ended).toBe(1)
   expect(child.said()).toMatch(/^\S+ is on a read-only file system \(EROFS\): make it writable, or .* DATA_DIR\.\n$/)
 })

@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+import type { Program } from './programs.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The server without the built site. */
-export const apiServer = fileURLToPath(new URL('./api-server.ts', import.meta.url))
+export const apiServer: Program = 'tests/server/support/api-server'
+
+/** The file that Node.js runs. */
+export const fileOf = (program: Program) => join(inject('programs'), `${program}.mjs`)
 
 export interface Child {
   process: ChildProcess
@@ -17,10 +23,10 @@ export interface Child {
   says(pattern: RegExp): Promise<RegExpExecArray>
 }
 
-/** Runs one of our TypeScript files in a process of its own, with these settings and no others. */
-export function startChild(file: string, env: Record<string, string>): Child {
+/** Runs a program in a process of its own, with these settings and no others. */
+export function startChild(program: Program, env: Record<string, string>): Child {
   const { PATH, HOME, TMPDIR } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, [fileOf(program)], {
     cwd: root,
     env: { PATH, HOME, TMPDIR, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,9 +55,16 @@ export function startChild(file: string, env: Record<string, string>): Child {
   return { process: child, said: () => text, ended, says }
 }
 
-/** Runs a program of `dying.ts`: whether it died as it was told, or else how many steps it took. */
-export async function runUntilDeath(program: string, orders: object): Promise<{ died: boolean; steps: number }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(orders)], {
+/** How a program of `dying.ts` ended: killed, or after all of its steps. */
+export interface Ended {
+  died: boolean
+  steps: string[]
+}
+
+/** Runs a program of `dying.ts`. */
+export async function runUntilDeath(program: Program, orders: object): Promise<Ended> {
+  const child = spawn(process.execPath, [fileOf(program), JSON.stringify(orders)], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''
@@ -59,6 +72,7 @@ export async function runUntilDeath(program: string, orders: object): Promise<{ 
     said += chunk
   })
   const [code, signal] = await once(child, 'close')
-  if (signal !== 'SIGKILL' && code !== 0) throw new Error(`The process ended with ${code ?? signal}.`)
-  return { died: signal === 'SIGKILL', steps: Number(said) }
+  if (signal === 'SIGKILL') return { died: true, steps: [] }
+  if (code !== 0) throw new Error(`The process ended with ${code ?? signal}.`)
+  return { died: false, steps: JSON.parse(said) as string[] }
 }

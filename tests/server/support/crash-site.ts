@@ -7,9 +7,10 @@ import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { databaseOn } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import { runUntilDeath } from './child.ts'
+import { type Ended, runUntilDeath } from './child.ts'
 import { type Kind, newPostgresDatabase } from './databases.ts'
-import { secret } from './template.ts'
+import type { Program } from './programs.ts'
+import { secret, templateName } from './template.ts'
 
 interface CrashSite<Orders extends object> {
   /** Goes when the tests are over. */
@@ -19,11 +20,11 @@ interface CrashSite<Orders extends object> {
   /** Another one after each death of an embedded database. */
   database: Database
   /** Lets `program` work on the database until it dies; of an embedded one it is the only process meanwhile. */
-  runAlone(orders: Orders): Promise<{ died: boolean; steps: number }>
+  runAlone(orders: Orders): Promise<Ended>
 }
 
 /** Arranges, for the tests of a `describe`, a database on which processes are killed. `timeout` in milliseconds. */
-export function crashSite<Orders extends object>(kind: Kind, program: string, timeout: number): CrashSite<Orders> {
+export function crashSite<Orders extends object>(kind: Kind, program: Program, timeout: number): CrashSite<Orders> {
   const site = {
     folder: '',
     place: '',
@@ -48,9 +49,9 @@ export function crashSite<Orders extends object>(kind: Kind, program: string, ti
       site.database = await databaseOn(await PGlite.create(site.place, { loadDataDir: dump }), { secret })
       return
     }
-    const { url, drop } = await newPostgresDatabase()
+    const { url, drop } = await newPostgresDatabase(templateName)
     site.place = url
-    site.database = await openPostgres({ secret, seed: 'samples' }, `${url}?application_name=${ownName}`)
+    site.database = await openPostgres({ secret }, `${url}?application_name=${ownName}`)
     return drop
   }, timeout)
   afterAll(async () => {

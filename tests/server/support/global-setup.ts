@@ -10,6 +10,7 @@ import { properties } from '#server/db/schema.ts'
 import { listings } from '#server/db/seed/listings.ts'
 import { hashPassword } from '#server/passwords/scrypt.ts'
 import { type RunningPostgres, startPostgres } from './embedded-postgres.ts'
+import { bundlePrograms } from './programs.ts'
 import { secret, templateName } from './template.ts'
 
 declare module 'vitest' {
@@ -18,17 +19,22 @@ declare module 'vitest' {
     postgres: string
     /** File with the dump of an embedded database. */
     pgliteDump: string
+    /** Folder of the bundled programs. */
+    programs: string
   }
 }
 
 /** One prepared database of each kind, which every test copies: tables made and samples in it. */
 let postgres: RunningPostgres | undefined
+let removePrograms: (() => Promise<void>) | undefined
 
 export async function setup({ provide }: TestProject): Promise<void> {
   postgres = await startPostgres()
   try {
     const dump = join(postgres.folder, 'pglite.tar')
-    await Promise.all([makeTemplate(postgres), dumpPglite(dump)])
+    const [{ folder, remove }] = await Promise.all([bundlePrograms(), makeTemplate(postgres), dumpPglite(dump)])
+    removePrograms = remove
+    provide('programs', folder)
     provide('postgres', postgres.url)
     provide('pgliteDump', dump)
   } catch (error) {
@@ -38,6 +44,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
+  await removePrograms?.()
   await postgres?.stop()
 }
 

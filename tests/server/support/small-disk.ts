@@ -24,11 +24,8 @@ export function smallDisk(megabytes: number): SmallDisk | null {
     fill() {
       const path = join(folder, 'filling')
       const file = openSync(path, 'w')
-      try {
-        for (;;) writeSync(file, Buffer.alloc(4096))
-      } catch {
-        closeSync(file)
-      }
+      for (const size of [1024 * 1024, 4096]) writeUntilFull(file, Buffer.alloc(size))
+      closeSync(file)
       return () => rmSync(path)
     },
     makeReadOnly: () => void mount('-o', 'remount,ro', folder),
@@ -36,5 +33,13 @@ export function smallDisk(megabytes: number): SmallDisk | null {
       spawnSync('umount', ['--lazy', folder])
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+function writeUntilFull(file: number, bytes: Buffer): void {
+  try {
+    for (;;) writeSync(file, bytes)
+  } catch {
+    // No more of them fits.
   }
 }

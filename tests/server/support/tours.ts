@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts'
 import { tourDesk } from '#server/tours/desk.ts'
 import { requestTour, type TourWish } from '#server/tours/request-tour.ts'
 import type { Visitor } from './requests.ts'
-import { onEachDatabase, type TestServer } from './server.ts'
+import { describeServer, onEachDatabase, type TestServer } from './server.ts'
 
 /** The desk of the tests' servers, which have no settings. */
 export const desk = tourDesk(readEnv({}))
@@ -17,12 +17,19 @@ export const buyerOf = (number: number) => ({ name: 'Ann Chen', email: `ann${num
 
 /** As onEachDatabase, with every test beginning on Friday, November 20, 2026, at four in the morning in California. */
 export function onEachDatabaseInNovember(name: string, tests: (server: TestServer) => void): void {
-  onEachDatabase(name, (server) => {
-    beforeEach(() => {
-      server.time.now = new Date('2026-11-20T12:00:00.000Z')
-    })
-    tests(server)
+  onEachDatabase(name, inNovember(tests))
+}
+
+/** As describeServer, at the same time. */
+export function describeServerInNovember(name: string, tests: (server: TestServer) => void): void {
+  describeServer(name, inNovember(tests))
+}
+
+const inNovember = (tests: (server: TestServer) => void) => (server: TestServer) => {
+  beforeEach(() => {
+    server.time.now = new Date('2026-11-20T12:00:00.000Z')
   })
+  tests(server)
 }
 
 export interface BookedTour {

@@ -6,14 +6,14 @@ import { keepWidgetKey } from '#server/db/queries/widget-keys.ts'
 import { widgetKeys } from '#server/db/widget-schema.ts'
 import { example } from '#tests/support/examples.ts'
 import type { Answer, Visitor } from '../support/requests.ts'
-import { api, onEachDatabase } from '../support/server.ts'
+import { api, describeServer } from '../support/server.ts'
 
 const agency = 'https://agency.example'
 const chat = '/api/v1/chat'
 const listing = (id: number | string) => `/api/v1/public/widget?property_id=${id}`
 const question = { message: 'How many bedrooms?', agent_id: 4, property_id: 4, chat_conversation_id: null }
 
-onEachDatabase('[WIDGET-03] a call with a key', (server) => {
+describeServer('[WIDGET-03] a call with a key', (server) => {
   const keep = async (more: { origins?: string[]; propertyIds?: number[] } = {}) => {
     const key = `pk_${randomBytes(12).toString('base64url')}`
     await keepWidgetKey(server.db, { key, origins: [agency], propertyIds: [4], ...more }, 'A test', server.time.now)

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { keepWidgetKey } from '#server/db/queries/widget-keys.ts'
 import { siteKey } from '#server/db/seed/widget.ts'
 import { widgetKeys } from '#server/db/widget-schema.ts'
-import { onEachDatabase } from '../support/server.ts'
+import { describeServer } from '../support/server.ts'
 
 const agency = 'https://agency.example'
 const chat = '/api/v1/chat'
 
-onEachDatabase('[WIDGET-03] the browser asks beforehand', (server) => {
+describeServer('[WIDGET-03] the browser asks beforehand', (server) => {
   const keep = async () => {
     const key = `pk_${randomBytes(12).toString('base64url')}`
     await keepWidgetKey(server.db, { key, origins: [agency], propertyIds: [4] }, 'A test', server.time.now)

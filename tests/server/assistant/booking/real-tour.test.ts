@@ -4,10 +4,10 @@ import { findTourCalendar } from '#server/db/queries/tour-hours.ts'
 import { tours } from '#server/db/tour-schema.ts'
 import { freeTimes } from '#server/rules/tour-hours.ts'
 import { requestTour } from '#server/tours/request-tour.ts'
-import { ann, book, desk, lettersOf, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
+import { ann, book, describeServerInNovember, desk, lettersOf, tourRow } from '../../support/tours.ts'
 import { records } from '../support/records.ts'
 
-onEachDatabaseInNovember('a tour that Penny books', (server) => {
+describeServerInNovember('a tour that Penny books', (server) => {
   function visitor(name = ann.name, email = ann.email) {
     let snapshot: unknown = null
     let count = 0

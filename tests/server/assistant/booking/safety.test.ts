@@ -7,6 +7,7 @@ import { findTimes, type Search } from '#server/assistant/booking/free-times.ts'
 import { understand } from '#server/assistant/booking/understand.ts'
 import { timeWords } from '#server/assistant/booking/words.ts'
 import { freeTimes, whyNotFree } from '#server/rules/tour-hours.ts'
+import { tries } from '#tests/support/random.ts'
 import { records } from '../support/records.ts'
 import { ann, friday, house, nobodyKnown, Talk } from './talk.ts'
 
@@ -68,7 +69,7 @@ describe('[API-06] whatever is said, in whatever order', () => {
           asked = outcome === 'notHeard' ? (prompt ?? '') : text
         }
       }),
-      { numRuns: 100 },
+      tries(25),
     )
   })
 
@@ -84,7 +85,7 @@ describe('[API-06] whatever is said, in whatever order', () => {
           expect(talk.booked.length).toBe(booked)
         }
       }),
-      { numRuns: 40 },
+      tries(10),
     )
   })
 
@@ -110,7 +111,7 @@ describe('[API-06] whatever is said, in whatever order', () => {
         }
         actor.stop()
       }),
-      { numRuns: 40 },
+      tries(10),
     )
   })
 })
@@ -142,7 +143,7 @@ describe('[API-06] whatever is wished for', () => {
         if (found.verdict === 'free' && wish.kind === 'time' && wish.time <= (free.at(-1) ?? ''))
           expect(whyNotFree(wish.time, calendar, friday)).toBeNull()
       }),
-      { numRuns: 100 },
+      tries(25),
     )
   })
 })

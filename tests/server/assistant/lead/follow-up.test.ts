@@ -4,6 +4,7 @@ import { breaksFairHousing } from '#server/assistant/guard/guard.ts'
 import { type Conversation, draftFollowUp } from '#server/assistant/lead/follow-up.ts'
 import { notesIn } from '#server/assistant/lead/notes.ts'
 import type { Tone } from '#server/assistant/turn.ts'
+import { tries } from '#tests/support/random.ts'
 import { prompts } from '../guard/prompts.ts'
 import { unquotable } from '../guard/said-of-homes.ts'
 import { recordOf, records } from '../support/records.ts'
@@ -156,7 +157,7 @@ describe('no follow-up', () => {
           expect(text).toMatch(/^Hello[^\n]{0,40},\n\nThank you for your interest in [\s\S]+\n\nKind regards,$/)
         },
       ),
-      { numRuns: 200 },
+      tries(50),
     )
   })
 })

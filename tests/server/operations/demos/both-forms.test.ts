@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { exampleNamed } from '#tests/support/examples.ts'
+import { processorTimer } from '#tests/support/processor-time.ts'
 import { lettersOfKind } from '../../support/chat.ts'
 import { longForm, longPath, requestsIn, shortForm, shortPath } from '../../support/demos.ts'
-import { onEachDatabase } from '../../support/server.ts'
+import { describeServer } from '../../support/server.ts'
 
 const forms = [
   ['sendDemoRequest', shortPath, shortForm, 'message'],
   ['submitDemoRequest', longPath, longForm, 'goals'],
 ] as const
 
-onEachDatabase('a request for a demo', (server) => {
+describeServer('a request for a demo', (server) => {
   const letters = () => lettersOfKind(server, 'demo-requested')
   const counted = async () => [(await requestsIn(server)).length, (await letters()).length]
 
@@ -114,10 +115,10 @@ onEachDatabase('a request for a demo', (server) => {
       })
 
       it.each(Object.keys(form))('is quick about a %s that is as long as a body may be', async (field) => {
-        const began = performance.now()
+        const elapsed = processorTimer()
         for (const text of [`a@${'.a'.repeat(25_000)}\u0001`, `${' '.repeat(50_000)}\u0001`])
           expect((await send({ ...form, [field]: text })).status).toBe(422)
-        expect(performance.now() - began).toBeLessThan(1000)
+        expect(elapsed()).toBeLessThan(1000)
       })
     })
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
 import { lettersOfKind } from '../../support/chat.ts'
 import { longForm, longPath, requestsIn, shortForm, shortPath } from '../../support/demos.ts'
-import { onEachDatabase } from '../../support/server.ts'
+import { describeServer } from '../../support/server.ts'
 
-onEachDatabase('requests for a demo', (server) => {
+describeServer('requests for a demo', (server) => {
   describe('sendDemoRequest', () => {
     it('200: [DMODAL-04] keeps the request and queues the letter that tells the team of it', async () => {
       const { status, body } = await server.visitor().post(shortPath, shortForm)

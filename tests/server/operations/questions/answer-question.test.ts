@@ -3,12 +3,12 @@ import { queueNextDigest } from '#server/mail/digest-job.ts'
 import { example } from '#tests/support/examples.ts'
 import { lettersOfKind, questionsIn, questionTokens, talk } from '../../support/chat.ts'
 import { addProperty } from '../../support/server.ts'
-import { onEachDatabaseInNovember, tokensIn } from '../../support/tours.ts'
+import { describeServerInNovember, tokensIn } from '../../support/tours.ts'
 
 const cellar = 'Is there a wine cellar?'
 const answer = 'Yes, below the kitchen, for about 400 bottles.'
 
-onEachDatabaseInNovember('answerQuestion', (server) => {
+describeServerInNovember('answerQuestion', (server) => {
   const send = (token: string, body: unknown = { answer }) =>
     server.visitor().post(`/api/v1/question/${token}/answer`, body)
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
 import { lettersOfKind, questionsIn, questionTokens, talk } from '../../support/chat.ts'
-import { onEachDatabaseInNovember } from '../../support/tours.ts'
+import { describeServerInNovember } from '../../support/tours.ts'
 
 const path = (token: string) => `/api/v1/question/${token}`
 
-onEachDatabaseInNovember('getQuestionByToken', (server) => {
+describeServerInNovember('getQuestionByToken', (server) => {
   async function asked(): Promise<string> {
     await talk(server.visitor()).say('Is there a wine cellar?')
     return (await questionTokens(server))[0] ?? ''

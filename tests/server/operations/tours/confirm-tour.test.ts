@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
-import { book, byPerson, confirmPath, kindsOf, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
+import { book, byPerson, confirmPath, describeServerInNovember, kindsOf, tourRow } from '../../support/tours.ts'
 
 const day = 24 * 3600
 
-onEachDatabaseInNovember('confirmTour', (server) => {
+describeServerInNovember('confirmTour', (server) => {
   const confirm = (token: string, action: string, headers = {}) =>
     server.visitor().send({ method: 'GET', url: confirmPath(token, action), headers: { ...byPerson, ...headers } })
 

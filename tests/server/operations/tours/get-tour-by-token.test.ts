@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
-import { book, decide, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
+import { book, decide, describeServerInNovember, tourRow } from '../../support/tours.ts'
 
-onEachDatabaseInNovember('getTourByToken', (server) => {
+describeServerInNovember('getTourByToken', (server) => {
   const lookUp = (token: string) => server.visitor().get(`/api/v1/tour/token/${token}`)
 
   describe('200', () => {

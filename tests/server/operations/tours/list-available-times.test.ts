@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
 import type { Visitor } from '../../support/requests.ts'
-import { ann, book, decide, onEachDatabaseInNovember } from '../../support/tours.ts'
+import { ann, book, decide, describeServerInNovember } from '../../support/tours.ts'
 
-onEachDatabaseInNovember('listAvailableTimes', (server) => {
+describeServerInNovember('listAvailableTimes', (server) => {
   async function sellerOf({ token }: { token: string }): Promise<Visitor> {
     const seller = server.visitor()
     await seller.get(`/api/v1/tour/token/${token}`)

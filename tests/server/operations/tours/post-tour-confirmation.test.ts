@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
-import { book, byPerson, confirmPath, decide, kindsOf, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
+import { book, byPerson, confirmPath, decide, describeServerInNovember, kindsOf, tourRow } from '../../support/tours.ts'
 
-onEachDatabaseInNovember('postTourConfirmation', (server) => {
+describeServerInNovember('postTourConfirmation', (server) => {
   const confirm = (token: string, action: string) =>
     server.visitor().send({ method: 'POST', url: confirmPath(token, action), headers: byPerson })
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
-import { book, decide, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
+import { book, decide, describeServerInNovember, tourRow } from '../../support/tours.ts'
 
-onEachDatabaseInNovember('rescheduleTour', (server) => {
+describeServerInNovember('rescheduleTour', (server) => {
   async function openForm() {
     const tour = await book(server)
     const seller = server.visitor()

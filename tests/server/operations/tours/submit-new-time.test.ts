@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '#tests/support/examples.ts'
-import { book, decide, kindsOf, lettersOf, onEachDatabaseInNovember, tourRow } from '../../support/tours.ts'
+import { book, decide, describeServerInNovember, kindsOf, lettersOf, tourRow } from '../../support/tours.ts'
 
 const proposal = { new_time: '2026-11-24T14:00:00' }
 
-onEachDatabaseInNovember('submitNewTime', (server) => {
+describeServerInNovember('submitNewTime', (server) => {
   async function openForm(wish: Parameters<typeof book>[1] = {}) {
     const tour = await book(server, wish)
     const seller = server.visitor()

@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import type { Ended } from './child.ts'
+import type { Kind } from './databases.ts'
+
+/**
+ * How many steps of a process CI kills it before. An embedded database has to be opened anew after each death, and the code
+ * that dies is the same. `npm run test:random` kills before every step.
+ */
+const sampled: Record<Kind, number> = { pglite: 3, postgres: 6 }
+
+/**
+ * Has `attempt` run to its end once, which tells its steps, and then killed before some of them; answers the steps. `decisive`
+ * matches steps before which a process is always killed.
+ */
+export async function killBeforeSteps(
+  kind: Kind,
+  attempt: (dieBefore: number | null) => Promise<Ended>,
+  decisive?: RegExp,
+): Promise<string[]> {
+  const { died, steps } = await attempt(null)
+  expect(died).toBe(false)
+  const all = steps.map((_, index) => index + 1)
+  const points = process.env.EVERY_CASE
+    ? all
+    : all.filter((point) => spread(all.length, sampled[kind]).includes(point) || decisive?.test(steps[point - 1] ?? ''))
+  for (const point of points) {
+    const ended = await attempt(point)
+    if (ended.died) continue
+    // What an attempt before has left can save a later one a step.
+    const last = ended.steps.length
+    expect(last).toBeLessThan(point)
+    expect([last, (await attempt(last)).died]).toEqual([last, true])
+  }
+  return steps
+}
+
+/** So many whole numbers from 1 to `last`, both among them, at equal distances. */
+function spread(last: number, count: number): number[] {
+  if (last <= count) return Array.from({ length: last }, (_, index) => index + 1)
+  return Array.from({ length: count }, (_, index) => 1 + Math.round((index * (last - 1)) / (count - 1)))
+}
