@@ -1,9 +1,19 @@
 import type { PlaywrightTestOptions } from '@playwright/test'
-import { getNextSnapshot } from 'xstate'
 import type { Model } from '#machines/model.ts'
-import { type AnySnapshot, acceptedEvents, leavesOf } from '#tests/support/paths.ts'
-import { everyStepOnce, type Path, type Step, shortestPathsThrough } from './shortest-paths.ts'
+import {
+  type AnySnapshot,
+  acceptedEvents,
+  leavesOf,
+  type Path,
+  pathsThrough,
+  type Step as TourStep,
+} from '#tests/support/paths.ts'
 import type { Expected, Site } from './site/site.ts'
+
+type Step = Pick<TourStep, 'event' | 'state'>
+
+/** Steps after which a path ends and the next one loads its page afresh. */
+const longest = 25
 
 /** Where a path stands when something happens. */
 export interface Moment {
@@ -50,29 +60,28 @@ export interface Walk {
   look(site: Site, expected: object, moment: Moment): Promise<void>
 }
 
-/** The specification's paths, as far as a browser can go them: each change once, where it is seen, whatever else goes on beside it. */
+/**
+ * The specification's paths, as far as a browser can go them: each change once, where it is seen, whatever else goes on
+ * beside it. A path goes on from where it stands, so that few pages are loaded.
+ */
 export function pathsOf({ model: { chart }, leftOut = {}, ends = [], hides = [], says }: Walk): Path[] {
-  const going = shortestPathsThrough(chart, (state) =>
-    acceptedEvents(state).filter(({ type }) => !isLeftOut(leftOut[type], state) && !ends.includes(type)),
-  )
-  const ending = going.flatMap((path) =>
-    path.flatMap(({ state }, index) =>
-      acceptedEvents(state)
-        .filter(({ type }) => ends.includes(type))
-        .map((event) => [...path.slice(0, index + 1), { event, state: getNextSnapshot(chart, state, event) }]),
-    ),
-  )
-  const paths = [...going, ...ending]
-  const keyOf = (step: Step, before: AnySnapshot | null) => [...change(step, before), says?.(step) ?? null]
+  const keyOf = (step: Step, before: AnySnapshot) => text([...change(step, before), says?.(step) ?? null])
   const isHidden = ({ state }: Step) => isIn(state, hides)
-  const seen = new Set(
-    paths.flatMap((path) =>
-      path.flatMap((step, index) => (isHidden(step) ? [] : [text(keyOf(step, path[index - 1]?.state ?? null))])),
-    ),
-  )
-  return everyStepOnce(paths, (step, before) => {
+  const search = (keysOf: (step: Step, before: AnySnapshot) => string[]) =>
+    pathsThrough(chart, {
+      eventsIn: (state) => acceptedEvents(state).filter(({ type }) => !isLeftOut(leftOut[type], state)),
+      keysOf,
+      ends,
+      longest,
+    })
+  const seen = new Set<string>()
+  search((step, before) => {
+    if (!isHidden(step)) seen.add(keyOf(step, before))
+    return []
+  })
+  return search((step, before) => {
     const key = keyOf(step, before)
-    return isHidden(step) && seen.has(text(key)) ? 'seen elsewhere' : key
+    return isHidden(step) && seen.has(key) ? [] : [key]
   })
 }
 
@@ -88,8 +97,8 @@ function isIn(state: AnySnapshot, places: string[]): boolean {
   return leavesOf(state).some((leaf) => places.some((place) => `${leaf}.`.startsWith(`${state.machine.id}.${place}.`)))
 }
 
-function change({ event, state }: Step, before: AnySnapshot | null): unknown[] {
-  const [from, to] = [before ? leavesOf(before) : [], leavesOf(state)]
+function change({ event, state }: Step, before: AnySnapshot): unknown[] {
+  const [from, to] = [leavesOf(before), leavesOf(state)]
   const [left, entered] = [from.filter((leaf) => !to.includes(leaf)), to.filter((leaf) => !from.includes(leaf))]
   return left.length + entered.length > 0 ? [event, left, entered] : [event, to]
 }
