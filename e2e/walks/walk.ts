@@ -98,7 +98,8 @@ function isIn(state: AnySnapshot, places: string[]): boolean {
 }
 
 function change({ event, state }: Step, before: AnySnapshot): unknown[] {
-  const [from, to] = [leavesOf(before), leavesOf(state)]
+  // The order in which regions were entered is no difference.
+  const [from, to] = [leavesOf(before).sort(), leavesOf(state).sort()]
   const [left, entered] = [from.filter((leaf) => !to.includes(leaf)), to.filter((leaf) => !from.includes(leaf))]
   return left.length + entered.length > 0 ? [event, left, entered] : [event, to]
 }
