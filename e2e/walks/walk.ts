@@ -54,7 +54,7 @@ export interface Walk {
   hides?: string[]
   /** What a step makes the page say, where it says anything; the same change is walked once for each of it. */
   says?(step: Step): unknown
-  /** Events after which there is no page left to look at; the look that follows is the last. */
+  /** Events after which a path ends, as no page is left or none of its events can follow; the look that follows is the last. */
   ends?: string[]
   /** Looks for what the specification says is seen after an event. */
   look(site: Site, expected: object, moment: Moment): Promise<void>
