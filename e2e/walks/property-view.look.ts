@@ -40,9 +40,14 @@ export async function rememberHistory(site: Site): Promise<void> {
   historyOf.set(site, await site.page.evaluate(() => history.length))
 }
 
+/** The place that was shown when the visitor emptied the field: it stays empty until another one is shown. */
+const emptiedAt = new WeakMap<Site, Look['place']>()
+
 export async function lookAtHome(site: Site, { value, ...expected }: Look, { event }: Moment): Promise<void> {
   const { propertyAddress } = places[expected.place]
-  const typed = event === 'USER.typesNothing' ? '' : (propertyAddress ?? '')
+  if (event === 'USER.typesNothing') emptiedAt.set(site, expected.place)
+  if (emptiedAt.get(site) !== expected.place) emptiedAt.delete(site)
+  const typed = emptiedAt.has(site) ? '' : (propertyAddress ?? '')
   await site.sees(() => see(site, expected.place), {
     ...expected,
     typed,

@@ -1,9 +1,19 @@
 import type { PlaywrightTestOptions } from '@playwright/test'
-import { getNextSnapshot } from 'xstate'
 import type { Model } from '#machines/model.ts'
-import { type AnySnapshot, acceptedEvents, leavesOf } from '#tests/support/paths.ts'
-import { everyStepOnce, type Path, type Step, shortestPathsThrough } from './shortest-paths.ts'
+import {
+  type AnySnapshot,
+  acceptedEvents,
+  leavesOf,
+  type Path,
+  pathsThrough,
+  type Step as TourStep,
+} from '#tests/support/paths.ts'
 import type { Expected, Site } from './site/site.ts'
+
+type Step = Pick<TourStep, 'event' | 'state'>
+
+/** Steps after which a path ends and the next one loads its page afresh. */
+const longest = 25
 
 /** Where a path stands when something happens. */
 export interface Moment {
@@ -44,35 +54,34 @@ export interface Walk {
   hides?: string[]
   /** What a step makes the page say, where it says anything; the same change is walked once for each of it. */
   says?(step: Step): unknown
-  /** Events after which there is no page left to look at; the look that follows is the last. */
+  /** Events after which a path ends, as no page is left or none of its events can follow; the look that follows is the last. */
   ends?: string[]
   /** Looks for what the specification says is seen after an event. */
   look(site: Site, expected: object, moment: Moment): Promise<void>
 }
 
-/** The specification's paths, as far as a browser can go them: each change once, where it is seen, whatever else goes on beside it. */
+/**
+ * The specification's paths, as far as a browser can go them: each change once, where it is seen, whatever else goes on
+ * beside it. A path goes on from where it stands, so that few pages are loaded.
+ */
 export function pathsOf({ model: { chart }, leftOut = {}, ends = [], hides = [], says }: Walk): Path[] {
-  const going = shortestPathsThrough(chart, (state) =>
-    acceptedEvents(state).filter(({ type }) => !isLeftOut(leftOut[type], state) && !ends.includes(type)),
-  )
-  const ending = going.flatMap((path) =>
-    path.flatMap(({ state }, index) =>
-      acceptedEvents(state)
-        .filter(({ type }) => ends.includes(type))
-        .map((event) => [...path.slice(0, index + 1), { event, state: getNextSnapshot(chart, state, event) }]),
-    ),
-  )
-  const paths = [...going, ...ending]
-  const keyOf = (step: Step, before: AnySnapshot | null) => [...change(step, before), says?.(step) ?? null]
+  const keyOf = (step: Step, before: AnySnapshot) => text([...change(step, before), says?.(step) ?? null])
   const isHidden = ({ state }: Step) => isIn(state, hides)
-  const seen = new Set(
-    paths.flatMap((path) =>
-      path.flatMap((step, index) => (isHidden(step) ? [] : [text(keyOf(step, path[index - 1]?.state ?? null))])),
-    ),
-  )
-  return everyStepOnce(paths, (step, before) => {
+  const search = (keysOf: (step: Step, before: AnySnapshot) => string[]) =>
+    pathsThrough(chart, {
+      eventsIn: (state) => acceptedEvents(state).filter(({ type }) => !isLeftOut(leftOut[type], state)),
+      keysOf,
+      ends,
+      longest,
+    })
+  const seen = new Set<string>()
+  search((step, before) => {
+    if (!isHidden(step)) seen.add(keyOf(step, before))
+    return []
+  })
+  return search((step, before) => {
     const key = keyOf(step, before)
-    return isHidden(step) && seen.has(text(key)) ? 'seen elsewhere' : key
+    return isHidden(step) && seen.has(key) ? [] : [key]
   })
 }
 
@@ -88,8 +97,9 @@ function isIn(state: AnySnapshot, places: string[]): boolean {
   return leavesOf(state).some((leaf) => places.some((place) => `${leaf}.`.startsWith(`${state.machine.id}.${place}.`)))
 }
 
-function change({ event, state }: Step, before: AnySnapshot | null): unknown[] {
-  const [from, to] = [before ? leavesOf(before) : [], leavesOf(state)]
+function change({ event, state }: Step, before: AnySnapshot): unknown[] {
+  // The order in which regions were entered is no difference.
+  const [from, to] = [leavesOf(before).sort(), leavesOf(state).sort()]
   const [left, entered] = [from.filter((leaf) => !to.includes(leaf)), to.filter((leaf) => !from.includes(leaf))]
   return left.length + entered.length > 0 ? [event, left, entered] : [event, to]
 }

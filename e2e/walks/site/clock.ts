@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Site } from './site.ts'
 
 /** The time in the page is the test's, beginning at a moment; it goes on as usual until it is stopped. */
@@ -11,7 +12,11 @@ export async function arrangeClock({ page }: Site, begin = new Date()): Promise<
  */
 export async function stopClock(site: Site, moment?: Date): Promise<void> {
   await site.complete()
-  await site.page.clock.pauseAt(moment ?? (await site.page.evaluate(() => Date.now() + 1000)))
+  if (moment) return site.page.clock.pauseAt(moment)
+  // On a busy machine that second can be over before the browser hears of it.
+  await expect(async () => {
+    await site.page.clock.pauseAt(await site.page.evaluate(() => Date.now() + 1000))
+  }).toPass({ intervals: [0] })
 }
 
 /** Lets that much time pass in the page, in milliseconds, timers and frames included. */

@@ -27,8 +27,12 @@ export class Site {
     this.expected = expected
   }
 
-  /** Takes a fresh page; `origin` is where the built site is served. */
+  /** Takes a page that may have served an earlier test; `origin` is where the built site is served. */
   static async on(page: Page, origin: string, expected: Expected): Promise<Site> {
+    // A history stops counting at fifty entries, and some tests compare how many there are.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.resetNavigationHistory')
+    await session.detach()
     const site = new Site(page, origin, expected)
     page.on('console', (message) => site.note(message))
     page.on('pageerror', (error) => site.complaints.push(`thrown: ${error.message}`))
