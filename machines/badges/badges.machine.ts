@@ -76,6 +76,7 @@ export const badgesMachine = setup({
     alone: {
       description: 'Nobody says whether they are seen: both, for good.',
       tags: ['newOffer', 'tourRequest'],
+      type: 'final',
     },
   },
 })

@@ -82,6 +82,7 @@ export const chatLoopMachine = setup({
     alone: {
       description: 'Nobody says whether it is seen: the whole talk, for good.',
       tags: ['first', 'second', 'third'],
+      type: 'final',
     },
   },
 })

@@ -63,7 +63,7 @@ export const countdownMachine = setup({
         },
       },
     },
-    over: { description: 'At zero it stays (PENDRA-01).', tags: 'over' },
-    stopped: { description: 'Nobody tells the time any more: the last number stands.' },
+    over: { description: 'At zero it stays (PENDRA-01).', tags: 'over', type: 'final' },
+    stopped: { description: 'Nobody tells the time any more: the last number stands.', type: 'final' },
   },
 })

@@ -165,7 +165,7 @@ export const demoCarouselMachine = setup({
           initial: 'greeting',
           states: {
             greeting: { tags: 'granted', after: { successNotice: { target: 'entered' } } },
-            entered: {},
+            entered: { description: 'The notice is gone; nothing else happens on this page.', type: 'final' },
           },
         },
       },

@@ -137,6 +137,7 @@ export const filmMachine = setup({
     posterOnly: {
       description: 'There is no film to be had: its poster stays, and nothing to press.',
       tags: 'broken',
+      type: 'final',
     },
   },
 })

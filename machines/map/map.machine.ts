@@ -72,6 +72,7 @@ export const mapMachine = setup({
     unconfigured: {
       description: 'No maps token: the drawn placeholder says so (MAP-02).',
       tags: 'placeholder',
+      type: 'final',
     },
     notReady: {
       description: 'The map is still far below the view.',
@@ -135,6 +136,7 @@ export const mapMachine = setup({
             failed: {
               description: 'The provider could not be reached or the browser cannot draw: the placeholder stays.',
               tags: 'placeholder',
+              type: 'final',
             },
           },
         },

@@ -106,6 +106,7 @@ export const photosMachine = setup({
     placeholder: {
       description: 'No photographs, or none to be had: the drawn house stands in (PROP-09).',
       tags: 'placeholder',
+      type: 'final',
     },
   },
 })

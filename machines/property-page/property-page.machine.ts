@@ -240,6 +240,7 @@ export const propertyPageMachine = setup({
     notFound: {
       description: 'There is no such listing, or it is not public; asking again would not help.',
       tags: 'error',
+      type: 'final',
     },
     failed: {
       description: 'The listing could not be loaded.',

@@ -39,7 +39,10 @@ export const revealMachine = setup({
         },
       },
     },
-    revealed: { description: 'Fades in, and stays (HOME-11).', tags: 'fading' },
-    shown: { description: 'There without a fade: it was in the first view, or motion is not wanted (HOME-15).' },
+    revealed: { description: 'Fades in, and stays (HOME-11).', tags: 'fading', type: 'final' },
+    shown: {
+      description: 'There without a fade: it was in the first view, or motion is not wanted (HOME-15).',
+      type: 'final',
+    },
   },
 })

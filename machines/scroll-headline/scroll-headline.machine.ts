@@ -53,6 +53,6 @@ export const scrollHeadlineMachine = setup({
         away: { tags: 'away' },
       },
     },
-    alone: { description: 'Nobody tells of scrolling: large, for good.', tags: 'large' },
+    alone: { description: 'Nobody tells of scrolling: large, for good.', tags: 'large', type: 'final' },
   },
 })

@@ -129,8 +129,8 @@ export const sellerAnswerMachine = setup({
         },
       },
     },
-    answered: { description: 'Penny passes the answer on.' },
-    refused: { description: 'The link is no good; asking again would not help.', tags: 'error' },
+    answered: { description: 'Penny passes the answer on.', type: 'final' },
+    refused: { description: 'The link is no good; asking again would not help.', tags: 'error', type: 'final' },
     failed: {
       description: 'The question could not be looked up; it may be, another time.',
       tags: ['error', 'retryable'],

@@ -69,6 +69,7 @@ export const tourConfirmMachine = setup({
       description: 'Another time is chosen on a page of its own (CONFIRM-02).',
       tags: 'processing',
       entry: 'goToReschedule',
+      type: 'final',
     },
     waitingForPerson: {
       description: 'Mail scanners open links, too: nothing is asked of the server before a person acts on the page.',
@@ -139,10 +140,13 @@ export const tourConfirmMachine = setup({
         ],
       },
     },
-    accepted: { description: 'The tour takes place.' },
-    declined: { description: 'The tour does not take place.' },
-    newTimeProposed: { description: 'An earlier use of the links had proposed another time; that stands.' },
-    refused: { description: 'The link is no good; asking again would not help.', tags: 'error' },
+    accepted: { description: 'The tour takes place.', type: 'final' },
+    declined: { description: 'The tour does not take place.', type: 'final' },
+    newTimeProposed: {
+      description: 'An earlier use of the links had proposed another time; that stands.',
+      type: 'final',
+    },
+    refused: { description: 'The link is no good; asking again would not help.', tags: 'error', type: 'final' },
     failed: {
       description: 'No answer, or none that can be used; asking again is safe (CONFIRM-05).',
       tags: ['error', 'retryable'],

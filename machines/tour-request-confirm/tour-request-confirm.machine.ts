@@ -109,8 +109,8 @@ export const tourRequestConfirmMachine = setup({
         ],
       },
     },
-    settled: { description: 'Confirmed, or decided otherwise before: the page says how it stands.' },
-    refused: { description: 'The link is of no use; asking again would not help.', tags: 'error' },
+    settled: { description: 'Confirmed, or decided otherwise before: the page says how it stands.', type: 'final' },
+    refused: { description: 'The link is of no use; asking again would not help.', tags: 'error', type: 'final' },
     failed: {
       description: 'The request could not be loaded; it may be, another time.',
       tags: ['error', 'retryable'],

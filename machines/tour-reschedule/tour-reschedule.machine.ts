@@ -232,13 +232,14 @@ export const tourRescheduleMachine = setup({
         { target: 'proposed' },
       ],
     },
-    proposed: { description: 'The buyer hears, or has heard, of another time (RESCHED-12).' },
-    accepted: { description: 'The tour had been accepted before.' },
-    declined: { description: 'The tour had been declined before.' },
+    proposed: { description: 'The buyer hears, or has heard, of another time (RESCHED-12).', type: 'final' },
+    accepted: { description: 'The tour had been accepted before.', type: 'final' },
+    declined: { description: 'The tour had been declined before.', type: 'final' },
     refused: {
       description: 'The link is no good; asking again would not help (RESCHED-04).',
       tags: 'error',
       entry: 'logLookup',
+      type: 'final',
     },
     failed: {
       description: 'The tour could not be looked up, or the form broke; trying again may help (RESCHED-04).',

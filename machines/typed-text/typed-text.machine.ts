@@ -98,7 +98,7 @@ export const typedTextMachine = setup({
         },
       },
     },
-    alone: { description: 'Nobody says whether it is seen: the first question, for good.' },
+    alone: { description: 'Nobody says whether it is seen: the first question, for good.', type: 'final' },
   },
 })
 

@@ -73,6 +73,6 @@ export const typewriterMachine = setup({
         },
       },
     },
-    whole: { description: 'Written to its end; it is not written again.', tags: 'whole' },
+    whole: { description: 'Written to its end; it is not written again.', tags: 'whole', type: 'final' },
   },
 })

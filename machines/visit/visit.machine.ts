@@ -73,6 +73,7 @@ export const visitMachine = setup({
     publicAccess: {
       description: 'Nobody left a name: public access mode, nothing is called (VISIT-01).',
       tags: 'public',
+      type: 'final',
     },
     tracked: {
       tags: 'tracked',

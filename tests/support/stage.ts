@@ -65,8 +65,9 @@ export class Stage {
     return this.snapshot.context
   }
 
+  /** As for a view: an event for an actor that has ended is dropped, here without xstate's warning. */
   send(event: EventObject): void {
-    this.actor?.send(event)
+    if (this.actor?.getSnapshot().status === 'active') this.actor.send(event)
   }
 
   /** What the machine asks of a port right now; undefined when it asks nothing. */

@@ -25,7 +25,7 @@ function MarkedMap({ address, coordinates }: { address: string | null; coordinat
   })
   const watched = useMemo(() => nearView(() => send({ type: 'NEAR_VIEW' })), [send])
   return (
-    <MapView ref={watched} state={mapState(snapshot)} address={address} fills>
+    <MapView ref={snapshot.status === 'active' ? watched : null} state={mapState(snapshot)} address={address} fills>
       {snapshot.hasTag('canvas') && <SmallCanvas coordinates={coordinates} zoom={zoom} label={address} send={send} />}
     </MapView>
   )

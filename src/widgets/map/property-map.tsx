@@ -31,7 +31,12 @@ export function PropertyMap({ address, coordinates }: Props) {
 
   return (
     <>
-      <MapView ref={watched} state={mapState(snapshot)} address={address} onExpand={() => send({ type: 'EXPAND' })}>
+      <MapView
+        ref={snapshot.status === 'active' ? watched : null}
+        state={mapState(snapshot)}
+        address={address}
+        onExpand={() => send({ type: 'EXPAND' })}
+      >
         {snapshot.hasTag('canvas') && <SmallCanvas {...canvas} coveredTop={captionHeight} send={send} />}
       </MapView>
       {snapshot.hasTag('expanded') && (
