@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { listener } from '../port.ts'
 
 /** What the browser tells of a section. */
@@ -11,7 +12,7 @@ export type Sighting =
 
 export const revealMachine = setup({
   types: {
-    events: {} as Sighting,
+    events: {} as Internal<Sighting>,
     tags: {} as 'hidden' | 'fading',
   },
   actors: {

@@ -23,7 +23,7 @@ export const sellerAnswerMachine = setup({
     input: {} as { token: string | null },
     context: {} as Context,
     events: {} as { type: 'WRITE'; text: string } | { type: 'SUBMIT' } | { type: 'RETRY' },
-    tags: {} as 'loading' | 'form' | 'busy' | 'error' | 'retryable',
+    tags: {} as 'form' | 'busy' | 'error' | 'retryable',
   },
   actors: {
     getQuestion: port<OpenQuestion, { token: string }>('getQuestion'),
@@ -58,7 +58,6 @@ export const sellerAnswerMachine = setup({
     },
     lookingUp: {
       description: 'Which question is behind the token?',
-      tags: 'loading',
       entry: 'forgetProblem',
       invoke: {
         id: 'getQuestion',

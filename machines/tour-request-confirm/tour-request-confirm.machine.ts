@@ -17,7 +17,7 @@ export const tourRequestConfirmMachine = setup({
     input: {} as { token: string | null },
     context: {} as Context,
     events: {} as { type: 'CONFIRM' } | { type: 'RETRY' },
-    tags: {} as 'loading' | 'busy' | 'error' | 'retryable',
+    tags: {} as 'busy' | 'error' | 'retryable',
   },
   actors: {
     getTourRequest: port<BuyerTour, { token: string }>('getTourRequest'),
@@ -48,7 +48,6 @@ export const tourRequestConfirmMachine = setup({
     },
     loading: {
       description: 'Which request is it, and how does it stand? Looking decides nothing.',
-      tags: 'loading',
       entry: 'clearProblem',
       invoke: {
         id: 'getTourRequest',

@@ -125,12 +125,13 @@ export const tourReschedule: Workflow = {
     const form = stage.context as unknown as Form
     const log = logOf(stage)
     if (stage.done('goHome').length > 0) return { screen: 'home' }
-    if (snapshot.hasTag('loading')) return { screen: words.loading, asks: askedOf(stage), log }
+    if (snapshot.matches('lookingUp') || snapshot.matches('askingTimes'))
+      return { screen: words.loading, asks: askedOf(stage), log }
     if (snapshot.hasTag('error')) {
       const message = form.lookupProblem && lookupProblemWords(form.lookupProblem)
       return { screen: 'error', message, again: snapshot.hasTag('retryable'), log }
     }
-    if (snapshot.hasTag('form')) return { ...formIn(stage), log }
+    if (snapshot.matches('choosing')) return { ...formIn(stage), log }
     const outcome = outcomes[String(snapshot.value)]
     return outcome
       ? { screen: 'outcome', title: outcomeTitles[outcome], message: form.message || earlierOutcomes[outcome], log }
