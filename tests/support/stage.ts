@@ -107,6 +107,12 @@ export class Stage {
     return this.listeners.has(port)
   }
 
+  /** Whether a child runs that knows this actor as its parent. */
+  isParentOf(port: string): boolean {
+    const input = this.children.get(port) as { parentRef?: unknown } | undefined
+    return input !== undefined && input.parentRef === this.actor
+  }
+
   /** With what a port was begun that is listened to. */
   givenTo(port: string): unknown {
     return this.listeners.get(port)?.input
