@@ -157,7 +157,8 @@ function logOf(stage: Stage): string[] {
 function formIn(stage: Stage): object {
   const { tour, viewerZone, day, time, notes, submitProblem } = stage.context as unknown as Form
   const calendar = stage.children.get('calendar') as { today: string } | undefined
-  if (!tour || !calendar || !stage.isParentOf('calendar') || !stage.isParentOf('timePicker')) return { screen: 'form in pieces' }
+  if (!tour || !calendar || !stage.isParentOf('calendar') || !stage.isParentOf('timePicker'))
+    return { screen: 'form in pieces' }
   const zone = zoneOf({ tour, viewerZone })
   return {
     screen: 'form',
