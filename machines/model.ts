@@ -8,6 +8,11 @@ export interface Model {
   /** Ids of the requirements that the chart was written from. */
   requirements: string[]
   chart: AnyStateMachine
+  /**
+   * Which of these ids a transition proves, by its event or by a state that it leads to, without the chart's id. `API.chat`
+   * stands for all events, `open` for all states whose names begin with it and a dot.
+   */
+  proves?: Record<string, string[]>
   /** By the id of a state without children. In a parallel chart the looks of all active states are seen together. */
   looks: Record<string, Look>
 }

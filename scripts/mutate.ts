@@ -42,9 +42,11 @@ async function mutateMachines(): Promise<boolean> {
       if (isReal?.() === false) continue
       row.mutants++
       row[verdict]++
-      if (verdict === 'survived') survivors.push(`${workflow.name} · ${name}`)
+      if (verdict !== 'survived') continue
+      survivors.push(`${workflow.name} · ${name}`)
     }
     rows.push(row)
+    console.log(`${row.machine}: ${row.mutants - row.survived} of ${row.mutants} mutants killed`)
   }
   const sum = (column: 'mutants' | 'paths' | 'text' | 'survived') => rows.reduce((total, row) => total + row[column], 0)
   console.table([
@@ -52,8 +54,10 @@ async function mutateMachines(): Promise<boolean> {
     { machine: 'all', mutants: sum('mutants'), paths: sum('paths'), text: sum('text'), survived: sum('survived') },
   ])
   for (const name of survivors) console.log(`survived: ${name}\n  ${explained[name] ?? 'NOT EXPLAINED'}`)
-  const all = chosen.length === workflows.length
-  const stale = all ? Object.keys(explained).filter((name) => !survivors.includes(name)) : []
+  const judged = chosen.map(({ name }) => `${name} · `)
+  const stale = Object.keys(explained).filter(
+    (name) => judged.some((machine) => name.startsWith(machine)) && !survivors.includes(name),
+  )
   for (const name of stale) console.log(`explained, but killed: ${name}`)
   return stale.length === 0 && survivors.every((name) => name in explained)
 }

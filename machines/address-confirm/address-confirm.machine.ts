@@ -19,7 +19,7 @@ export const addressConfirmMachine = setup({
       | { type: 'PLACE_PIN'; at: Offset }
       | { type: 'SAVE' }
       | { type: 'CANCEL' },
-    tags: {} as 'verifying' | 'suggesting' | 'unverified' | 'picture' | 'pin' | 'adjusting' | 'pictureGone',
+    tags: {} as 'verifying' | 'suggesting' | 'unverified' | 'pin' | 'adjusting' | 'pictureGone',
   },
   actors: {
     validateAddress: port<Verdict, { address: string }>('validateAddress'),
@@ -145,16 +145,15 @@ export const addressConfirmMachine = setup({
           },
         },
         loadingPicture: {
-          tags: 'picture',
           on: { PICTURE_SHOWN: { target: 'pinned' }, PICTURE_BROKE: { target: 'withoutPicture' } },
         },
         pinned: {
-          tags: ['picture', 'pin'],
+          tags: 'pin',
           on: { ADJUST_PIN: { target: 'adjusting' } },
         },
         adjusting: {
           description: 'The pin follows the pointer and the arrow keys, and never leaves the picture.',
-          tags: ['picture', 'pin', 'adjusting'],
+          tags: ['pin', 'adjusting'],
           on: {
             MOVE_PIN: { actions: { type: 'movePin', params: ({ event }) => event.by } },
             PLACE_PIN: { actions: { type: 'placePin', params: ({ event }) => event.at } },

@@ -1,4 +1,5 @@
 import { assign, raise, setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { port } from '../port.ts'
 import type { PropertyLocation } from '../property-view/location.ts'
 import { type AddressSuggestion, locationOf, mostForTooShort } from './suggestion.ts'
@@ -26,8 +27,7 @@ export const addressSearchMachine = setup({
       | { type: 'DISMISS' }
       | { type: 'REOPEN' }
       | { type: 'ADDRESS_CHANGED'; address: string }
-      | { type: 'PLACE_CAME' }
-      | { type: 'PLACE_UNKNOWN' },
+      | Internal<{ type: 'PLACE_CAME' } | { type: 'PLACE_UNKNOWN' }>,
     tags: {} as 'plain' | 'busy' | 'offering' | 'nothingFound' | 'failed' | 'refused',
   },
   actors: {

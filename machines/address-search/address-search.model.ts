@@ -184,6 +184,17 @@ const failed = box({ screen: 'failed' })
 
 export const addressSearchModel: Model = {
   requirements: ['ADDR-01', 'ADDR-02', 'ADDR-03', 'ADDR-04'],
+  proves: {
+    'plain.refused': ['ADDR-01'],
+    'box.refused': ['ADDR-01'],
+    'USER.typesTwo': ['ADDR-02'],
+    'box.searching': ['ADDR-02'],
+    'box.offering': ['ADDR-02'],
+    'USER.picks': ['ADDR-03'],
+    picked: ['ADDR-03'],
+    'USER.submits': ['ADDR-03', 'ADDR-04'],
+    found: ['ADDR-04'],
+  },
   chart,
   looks: {
     'addressSearchSpec.plain.field': box({ screen: 'plain' }),

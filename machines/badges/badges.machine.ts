@@ -1,10 +1,11 @@
 import { setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { listener } from '../port.ts'
 import type { StageCue } from '../stage.ts'
 
 export const badgesMachine = setup({
   types: {
-    events: {} as StageCue,
+    events: {} as Internal<StageCue>,
     tags: {} as 'newOffer' | 'tourRequest',
   },
   actors: {
@@ -76,6 +77,7 @@ export const badgesMachine = setup({
     alone: {
       description: 'Nobody says whether they are seen: both, for good.',
       tags: ['newOffer', 'tourRequest'],
+      type: 'final',
     },
   },
 })

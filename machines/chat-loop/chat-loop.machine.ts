@@ -1,10 +1,11 @@
 import { setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { listener } from '../port.ts'
 import type { StageCue } from '../stage.ts'
 
 export const chatLoopMachine = setup({
   types: {
-    events: {} as StageCue,
+    events: {} as Internal<StageCue>,
     tags: {} as 'first' | 'second' | 'third',
   },
   actors: {
@@ -82,6 +83,7 @@ export const chatLoopMachine = setup({
     alone: {
       description: 'Nobody says whether it is seen: the whole talk, for good.',
       tags: ['first', 'second', 'third'],
+      type: 'final',
     },
   },
 })

@@ -1,4 +1,5 @@
 import { assign, raise, setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { failureOf } from '../failure.ts'
 import { listener, port } from '../port.ts'
 import {
@@ -32,9 +33,7 @@ export const chatMachine = setup({
       | { type: 'TYPE'; text: string }
       | { type: 'SEND' }
       | { type: 'TOGGLE' }
-      | ChatTold
-      | { type: 'QUESTION_SENT' }
-      | { type: 'ANSWER_CAME' },
+      | Internal<ChatTold | { type: 'QUESTION_SENT' } | { type: 'ANSWER_CAME' }>,
     tags: {} as 'shown' | 'busy',
   },
   actors: {

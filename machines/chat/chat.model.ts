@@ -160,6 +160,20 @@ const talking =
 
 export const chatModel: Model = {
   requirements: ['CHAT-01', 'CHAT-02', 'CHAT-03', 'CHAT-04', 'CHAT-06', 'CHAT-07', 'CHAT-08', 'CHAT-10'],
+  proves: {
+    'USER.toggles': ['CHAT-01'],
+    'here.panel.shown': ['CHAT-01'],
+    'USER.typesBlank': ['CHAT-02'],
+    'USER.sends': ['CHAT-02', 'CHAT-10'],
+    'USER.sendsAgain': ['CHAT-03'],
+    'here.talk.sending': ['CHAT-03', 'CHAT-04'],
+    'here.page': ['CHAT-06'],
+    'API.chat.500': ['CHAT-07', 'CHAT-08'],
+    'API.chat.empty': ['CHAT-07', 'CHAT-08'],
+    'API.chat.network': ['CHAT-07', 'CHAT-08'],
+    'API.chat.notJson': ['CHAT-07', 'CHAT-08'],
+    'USER.meetsChatWithoutProperty': ['CHAT-07'],
+  },
   chart,
   looks: {
     'chatSpec.here.panel.shown': { shown: true },

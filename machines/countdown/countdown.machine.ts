@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { listener } from '../port.ts'
 
 /** The real time, in milliseconds since the epoch: at once, then each second, and when the page is seen again. */
@@ -20,8 +21,7 @@ export const countdownMachine = setup({
   types: {
     input: {} as { seconds: number },
     context: {} as Countdown,
-    events: {} as Second,
-    tags: {} as 'over',
+    events: {} as Internal<Second>,
   },
   actors: {
     watchSeconds: listener<Second>('watchSeconds'),
@@ -63,7 +63,7 @@ export const countdownMachine = setup({
         },
       },
     },
-    over: { description: 'At zero it stays (PENDRA-01).', tags: 'over' },
-    stopped: { description: 'Nobody tells the time any more: the last number stands.' },
+    over: { description: 'At zero it stays (PENDRA-01).', type: 'final' },
+    stopped: { description: 'Nobody tells the time any more: the last number stands.', type: 'final' },
   },
 })

@@ -1,5 +1,6 @@
 import { assign, raise, setup } from 'xstate'
 import { chatMachine } from '../chat/chat.machine.ts'
+import type { Internal } from '../events.ts'
 import { photosMachine } from '../photos/photos.machine.ts'
 
 interface DemoInput {
@@ -19,7 +20,7 @@ export const demoCarouselMachine = setup({
       | { type: 'OPEN_SIGN' }
       | { type: 'TYPE'; text: string }
       | { type: 'UNLOCK' }
-      | { type: 'PAGE_CAME' },
+      | Internal<{ type: 'PAGE_CAME' }>,
     tags: {} as 'sign' | 'page' | 'private' | 'talking' | 'wrong' | 'unlocked' | 'granted',
     children: {} as { signTalk: 'signTalk'; photos: 'photos'; pageTalk: 'pageTalk' },
   },
@@ -165,7 +166,7 @@ export const demoCarouselMachine = setup({
           initial: 'greeting',
           states: {
             greeting: { tags: 'granted', after: { successNotice: { target: 'entered' } } },
-            entered: {},
+            entered: { description: 'The notice is gone; nothing else happens on this page.', type: 'final' },
           },
         },
       },

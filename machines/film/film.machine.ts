@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { listener, port } from '../port.ts'
 import type { StageCue } from '../stage.ts'
 
@@ -11,7 +12,12 @@ function isRefusal(error: unknown): boolean {
 
 export const filmMachine = setup({
   types: {
-    events: {} as StageCue | { type: 'PLAY' } | { type: 'PAUSE' } | { type: 'FILM_ENDED' } | { type: 'FILM_BROKE' },
+    events: {} as
+      | { type: 'PLAY' }
+      | { type: 'PAUSE' }
+      | { type: 'FILM_ENDED' }
+      | { type: 'FILM_BROKE' }
+      | Internal<StageCue>,
     tags: {} as 'poster' | 'muted' | 'aloud' | 'paused' | 'broken',
   },
   actors: {
@@ -137,6 +143,7 @@ export const filmMachine = setup({
     posterOnly: {
       description: 'There is no film to be had: its poster stays, and nothing to press.',
       tags: 'broken',
+      type: 'final',
     },
   },
 })

@@ -1,4 +1,5 @@
 import { assign, raise, setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
 
@@ -24,21 +25,13 @@ export const mapMachine = setup({
       | { type: 'DRAW_FAILED' }
       | { type: 'PICTURE_LOST' }
       | { type: 'EXPAND' }
-      /** From one map to the other: a map that stands was asked to be large. */
-      | { type: 'OPEN_LARGE' }
       | { type: 'COLLAPSE' }
       | { type: 'LARGE_DRAWN' }
       | { type: 'LARGE_DRAW_FAILED' }
-      | { type: 'LARGE_PICTURE_LOST' },
-    tags: {} as
-      | 'placeholder'
-      | 'loading'
-      | 'canvas'
-      | 'ready'
-      | 'expanded'
-      | 'largeLoading'
-      | 'largeCanvas'
-      | 'largePlaceholder',
+      | { type: 'LARGE_PICTURE_LOST' }
+      /** From one map to the other: a map that stands was asked to be large. */
+      | Internal<{ type: 'OPEN_LARGE' }>,
+    tags: {} as 'placeholder' | 'canvas' | 'ready' | 'expanded' | 'largeLoading' | 'largeCanvas' | 'largePlaceholder',
   },
   actors: {
     geocode: port<Coordinates, { address: string }>('geocode'),
@@ -72,10 +65,10 @@ export const mapMachine = setup({
     unconfigured: {
       description: 'No maps token: the drawn placeholder says so (MAP-02).',
       tags: 'placeholder',
+      type: 'final',
     },
     notReady: {
       description: 'The map is still far below the view.',
-      tags: 'loading',
       on: {
         NEAR_VIEW: [
           { guard: 'hasCoordinates', target: 'placed' },
@@ -86,7 +79,6 @@ export const mapMachine = setup({
     },
     geocoding: {
       description: 'The address is looked up (MAP-03).',
-      tags: 'loading',
       invoke: {
         id: 'geocode',
         src: 'geocode',
@@ -118,7 +110,7 @@ export const mapMachine = setup({
           states: {
             drawing: {
               description: 'The map library loads and draws; until its first picture the drawn streets stay.',
-              tags: ['loading', 'canvas'],
+              tags: 'canvas',
               on: { DRAWN: { target: 'drawn' }, DRAW_FAILED: { target: 'failed' } },
               after: { drawPatience: { target: 'failed' } },
             },
@@ -135,6 +127,7 @@ export const mapMachine = setup({
             failed: {
               description: 'The provider could not be reached or the browser cannot draw: the placeholder stays.',
               tags: 'placeholder',
+              type: 'final',
             },
           },
         },

@@ -121,6 +121,18 @@ const map = (screen: string) => (context: Context) => ({ screen, pin: context.pi
 
 export const mapModel: Model = {
   requirements: ['MAP-01', 'MAP-02', 'MAP-03', 'MAP-04'],
+  proves: {
+    'USER.expands': ['MAP-01'],
+    'USER.expandsTooEarly': ['MAP-01'],
+    'USER.collapses': ['MAP-01'],
+    large: ['MAP-01'],
+    'small.unconfigured': ['MAP-02'],
+    'small.geocoding': ['MAP-03'],
+    'API.geocode': ['MAP-03'],
+    'small.drawing': ['MAP-03'],
+    'MAP.withNothing': ['MAP-04'],
+    'API.geocode.fails': ['MAP-04'],
+  },
   chart,
   looks: {
     'mapSpec.small.unconfigured': { screen: 'unconfigured' },

@@ -1,7 +1,12 @@
-import { assign, sendParent, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import type { ParentRef } from '../events.ts'
 import { addDays, addMonths, type Day, monthOf, weekday } from './day.ts'
 
+/** The form hears each day that is picked. */
+type Form = ParentRef<{ type: 'DAY_PICKED'; day: Day }>
+
 interface Calendar {
+  parentRef: Form
   /** Today where the property stands; no day before it can be had. */
   today: Day
   /** The day that the keyboard is on; its month is the month that is shown. */
@@ -23,7 +28,7 @@ export type Move = keyof typeof moves
 
 export const monthCalendarMachine = setup({
   types: {
-    input: {} as { today: Day },
+    input: {} as { today: Day; parentRef: Form },
     context: {} as Calendar,
     events: {} as
       | { type: 'MOVE'; by: Move }
@@ -44,13 +49,16 @@ export const monthCalendarMachine = setup({
       focused: ({ context }) => notBefore(context.today, addMonths(`${monthOf(context.focused)}-01`, -1)),
     }),
     focus: assign({ focused: (_, day: Day) => day }),
-    tellDay: sendParent((_, day: Day) => ({ type: 'DAY_PICKED', day })),
+    tellDay: sendTo(
+      ({ context }) => context.parentRef,
+      (_, day: Day) => ({ type: 'DAY_PICKED', day }),
+    ),
   },
 }).createMachine({
   id: 'monthCalendar',
   description:
     'One month of days; past days cannot be picked, and no month before the current one is shown (RESCHED-06).',
-  context: ({ input }) => ({ today: input.today, focused: input.today }),
+  context: ({ input }) => ({ parentRef: input.parentRef, today: input.today, focused: input.today }),
   initial: 'open',
   states: {
     open: {

@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { listener } from '../port.ts'
 
 /** What the visitor's system says of motion, at once and whenever that changes. */
@@ -6,7 +7,7 @@ export type MotionPreference = { type: 'MOTION_REDUCED' } | { type: 'MOTION_ALLO
 
 export const motionControlMachine = setup({
   types: {
-    events: {} as MotionPreference | { type: 'PAUSE' } | { type: 'PLAY' },
+    events: {} as { type: 'PAUSE' } | { type: 'PLAY' } | Internal<MotionPreference>,
     tags: {} as 'moving' | 'paused' | 'still',
   },
   actors: {

@@ -14,7 +14,7 @@ export const photosMachine = setup({
       | { type: 'PREVIOUS' }
       | { type: 'SWIPE'; dx: number }
       | { type: 'PHOTO_BROKE'; url: string },
-    tags: {} as 'loading' | 'photos' | 'placeholder',
+    tags: {} as 'loading' | 'photos',
   },
   actors: {
     loadImages: port<PropertyImages, { propertyId: number }>('loadImages'),
@@ -105,7 +105,7 @@ export const photosMachine = setup({
     },
     placeholder: {
       description: 'No photographs, or none to be had: the drawn house stands in (PROP-09).',
-      tags: 'placeholder',
+      type: 'final',
     },
   },
 })

@@ -81,6 +81,12 @@ const showing =
 
 export const photosModel: Model = {
   requirements: ['PROP-08', 'PROP-09'],
+  proves: {
+    USER: ['PROP-08'],
+    'API.images': ['PROP-09'],
+    placeholder: ['PROP-09'],
+    'PHOTO.breaks': ['PROP-09'],
+  },
   chart,
   looks: {
     'photosSpec.loading': { screen: 'loading' },

@@ -15,7 +15,7 @@ export const propertyPageMachine = setup({
     input: {} as Pick<Page, 'key' | 'isNumber'>,
     context: {} as Page,
     events: {} as { type: 'RETRY' },
-    tags: {} as 'loading' | 'checking' | 'error' | 'retryable',
+    tags: {} as 'checking' | 'error' | 'retryable',
     children: {} as {
       loadProperty: 'loadProperty'
       checkAccess: 'checkAccess'
@@ -70,7 +70,6 @@ export const propertyPageMachine = setup({
     },
     loading: {
       description: 'Asking for the property by its slug.',
-      tags: 'loading',
       invoke: {
         id: 'loadProperty',
         src: 'loadProperty',
@@ -104,7 +103,6 @@ export const propertyPageMachine = setup({
     },
     resolving: {
       description: 'Following the address that the server prefers, until one answers for itself or a circle closes.',
-      tags: 'loading',
       invoke: {
         id: 'loadProperty',
         src: 'loadProperty',
@@ -240,6 +238,7 @@ export const propertyPageMachine = setup({
     notFound: {
       description: 'There is no such listing, or it is not public; asking again would not help.',
       tags: 'error',
+      type: 'final',
     },
     failed: {
       description: 'The listing could not be loaded.',

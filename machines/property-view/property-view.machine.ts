@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { listener, port } from '../port.ts'
 import { type KnownHome, knownHomeFrom, unknownHome, type Valuation } from './known-home.ts'
@@ -11,12 +12,12 @@ export const propertyViewMachine = setup({
     input: {} as PropertyLocation,
     context: {} as PropertyLocation & KnownHome,
     events: {} as
-      | BarChange
       | { type: 'FIND_HOME'; location: PropertyLocation }
       | { type: 'RETRY' }
       | { type: 'SHOW_MAP' }
-      | { type: 'BACK' },
-    tags: {} as 'invitation' | 'valuing' | 'priced' | 'trouble' | 'retryable' | 'map',
+      | { type: 'BACK' }
+      | Internal<BarChange>,
+    tags: {} as 'valuing' | 'priced' | 'trouble' | 'retryable' | 'map',
   },
   actors: {
     watchAddressBar: listener<BarChange>('watchAddressBar'),
@@ -52,7 +53,6 @@ export const propertyViewMachine = setup({
     arriving: { always: [{ guard: 'hasAddress', target: 'asked' }, { target: 'unasked' }] },
     unasked: {
       description: 'No address: the page invites to type one, asks for no value and loads no map.',
-      tags: 'invitation',
       on: {
         FIND_HOME: {
           guard: { type: 'namesAddress', params: ({ event }) => event.location },

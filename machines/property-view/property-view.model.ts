@@ -146,6 +146,17 @@ const home = (screen: string) => (context: Context) => ({
 
 export const propertyViewModel: Model = {
   requirements: ['PVIEW-01', 'PVIEW-02', 'PVIEW-03', 'PVIEW-04', 'VALUE-04', 'ADDR-04'],
+  proves: {
+    'USER.picksAlder': ['PVIEW-01'],
+    'USER.typesAlder': ['PVIEW-01'],
+    'USER.typesHarbor': ['PVIEW-01'],
+    BAR: ['PVIEW-01', 'ADDR-04'],
+    'page.pane': ['PVIEW-02'],
+    'page.home.valuing': ['PVIEW-03'],
+    'page.home.priced': ['PVIEW-03'],
+    'page.home.troublePricing': ['VALUE-04'],
+    'page.home.failed': ['VALUE-04'],
+  },
   chart,
   looks: {
     'propertyViewSpec.invitation': home('invitation'),

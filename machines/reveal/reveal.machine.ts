@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { listener } from '../port.ts'
 
 /** What the browser tells of a section. */
@@ -11,7 +12,7 @@ export type Sighting =
 
 export const revealMachine = setup({
   types: {
-    events: {} as Sighting,
+    events: {} as Internal<Sighting>,
     tags: {} as 'hidden' | 'fading',
   },
   actors: {
@@ -39,7 +40,10 @@ export const revealMachine = setup({
         },
       },
     },
-    revealed: { description: 'Fades in, and stays (HOME-11).', tags: 'fading' },
-    shown: { description: 'There without a fade: it was in the first view, or motion is not wanted (HOME-15).' },
+    revealed: { description: 'Fades in, and stays (HOME-11).', tags: 'fading', type: 'final' },
+    shown: {
+      description: 'There without a fade: it was in the first view, or motion is not wanted (HOME-15).',
+      type: 'final',
+    },
   },
 })

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { listener } from '../port.ts'
 
 /** How far the page has been scrolled: 0 at its top, 1 where the headline should be gone. At most once a frame. */
@@ -7,8 +8,7 @@ export type Scrolling = { type: 'SCROLLED'; progress: number } | { type: 'STAND_
 export const scrollHeadlineMachine = setup({
   types: {
     context: {} as { progress: number },
-    events: {} as Scrolling,
-    tags: {} as 'large' | 'shrinking' | 'away',
+    events: {} as Internal<Scrolling>,
   },
   actors: {
     watchScroll: listener<Scrolling>('watchScroll'),
@@ -48,11 +48,11 @@ export const scrollHeadlineMachine = setup({
       },
       initial: 'large',
       states: {
-        large: { tags: 'large' },
-        shrinking: { tags: 'shrinking' },
-        away: { tags: 'away' },
+        large: {},
+        shrinking: {},
+        away: {},
       },
     },
-    alone: { description: 'Nobody tells of scrolling: large, for good.', tags: 'large' },
+    alone: { description: 'Nobody tells of scrolling: large, for good.', type: 'final' },
   },
 })

@@ -23,7 +23,7 @@ export const sellerAnswerMachine = setup({
     input: {} as { token: string | null },
     context: {} as Context,
     events: {} as { type: 'WRITE'; text: string } | { type: 'SUBMIT' } | { type: 'RETRY' },
-    tags: {} as 'loading' | 'form' | 'busy' | 'error' | 'retryable',
+    tags: {} as 'form' | 'busy' | 'error' | 'retryable',
   },
   actors: {
     getQuestion: port<OpenQuestion, { token: string }>('getQuestion'),
@@ -58,7 +58,6 @@ export const sellerAnswerMachine = setup({
     },
     lookingUp: {
       description: 'Which question is behind the token?',
-      tags: 'loading',
       entry: 'forgetProblem',
       invoke: {
         id: 'getQuestion',
@@ -129,8 +128,8 @@ export const sellerAnswerMachine = setup({
         },
       },
     },
-    answered: { description: 'Penny passes the answer on.' },
-    refused: { description: 'The link is no good; asking again would not help.', tags: 'error' },
+    answered: { description: 'Penny passes the answer on.', type: 'final' },
+    refused: { description: 'The link is no good; asking again would not help.', tags: 'error', type: 'final' },
     failed: {
       description: 'The question could not be looked up; it may be, another time.',
       tags: ['error', 'retryable'],

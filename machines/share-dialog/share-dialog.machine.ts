@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
 import { tooltipMachine } from '../tooltip/tooltip.machine.ts'
@@ -7,7 +8,7 @@ export const shareDialogMachine = setup({
   types: {
     input: {} as { hasSystemSheet: boolean },
     context: {} as { hasSystemSheet: boolean },
-    events: {} as { type: 'SHARE' } | { type: 'CLOSE' } | { type: 'COPY' } | { type: 'LEFT' },
+    events: {} as { type: 'SHARE' } | { type: 'CLOSE' } | { type: 'COPY' } | Internal<{ type: 'LEFT' }>,
     tags: {} as 'open' | 'copied',
     children: {} as { shareBySystem: 'shareBySystem'; copyLink: 'copyLink'; tooltip: 'tooltip' },
   },
@@ -87,6 +88,7 @@ export const shareDialogMachine = setup({
               invoke: {
                 id: 'tooltip',
                 src: 'tooltip',
+                input: ({ self }) => ({ parentRef: self }),
                 onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
               },
             },

@@ -85,6 +85,16 @@ const page = (context: Context) => ({ ...context, screen: 'page', copied: false,
 
 export const shareDialogModel: Model = {
   requirements: ['PROP-15', 'SHARE-01', 'SHARE-02'],
+  proves: {
+    'USER.shares': ['PROP-15'],
+    sheet: ['PROP-15'],
+    'USER.closes': ['SHARE-01'],
+    'dialog.copying': ['SHARE-02'],
+    'dialog.copied': ['SHARE-02'],
+    'dialog.left': ['SHARE-02'],
+    CLIPBOARD: ['SHARE-02'],
+    TIME: ['SHARE-02'],
+  },
   chart,
   looks: {
     'shareDialogSpec.page.withoutSheet': page,

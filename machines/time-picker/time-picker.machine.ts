@@ -1,9 +1,14 @@
-import { assign, sendParent, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import type { ParentRef } from '../events.ts'
 import { type ClockTime, defaultTime, hours, minutes, type Period, periods } from './time.ts'
+
+/** The form hears the time after each change. */
+type Form = ParentRef<{ type: 'TIME_PICKED'; time: ClockTime }>
 
 export const timePickerMachine = setup({
   types: {
-    context: {} as { time: ClockTime },
+    input: {} as { parentRef: Form },
+    context: {} as { parentRef: Form; time: ClockTime },
     events: {} as
       | { type: 'PICK_HOUR'; hour: number }
       | { type: 'PICK_MINUTE'; minute: number }
@@ -22,12 +27,15 @@ export const timePickerMachine = setup({
     beep: (): void => {
       throw new Error('provide beep')
     },
-    tellTime: sendParent(({ context }) => ({ type: 'TIME_PICKED', time: context.time })),
+    tellTime: sendTo(
+      ({ context }) => context.parentRef,
+      ({ context }) => ({ type: 'TIME_PICKED', time: context.time }),
+    ),
   },
 }).createMachine({
   id: 'timePicker',
   description: 'Hour, minute and half of the day; each change is heard once and told at once.',
-  context: { time: defaultTime },
+  context: ({ input }) => ({ parentRef: input.parentRef, time: defaultTime }),
   initial: 'open',
   states: {
     open: {

@@ -1,12 +1,17 @@
-import { assign, sendParent, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import type { Internal, ParentRef } from '../events.ts'
 import { listener } from '../port.ts'
 
 /** What a tooltip is shown for: a pointer that hovers, or the focus of a keyboard. */
 export type Reason = 'pointer' | 'focus'
 
+/** Whoever put the tooltip there hears that the visitor has gone on. */
+type Owner = ParentRef<{ type: 'LEFT' }>
+
 export const tooltipMachine = setup({
   types: {
-    context: {} as { reasons: Reason[] },
+    input: {} as { parentRef: Owner },
+    context: {} as { parentRef: Owner; reasons: Reason[] },
     events: {} as
       | { type: 'ENTER'; by: Reason }
       | { type: 'LEAVE'; by: Reason }
@@ -14,7 +19,7 @@ export const tooltipMachine = setup({
       /** The finger is gone, or its touch has become a scroll. */
       | { type: 'LIFT' }
       | { type: 'PRESS' }
-      | { type: 'DISMISS' },
+      | Internal<{ type: 'DISMISS' }>,
     tags: {} as 'shown',
   },
   actors: {
@@ -31,8 +36,7 @@ export const tooltipMachine = setup({
     dropReason: assign({
       reasons: ({ context }, by: Reason) => context.reasons.filter((reason) => reason !== by),
     }),
-    /** Whoever put the tooltip there hears that the visitor has gone on. */
-    tellLeft: sendParent({ type: 'LEFT' }),
+    tellLeft: sendTo(({ context }) => context.parentRef, { type: 'LEFT' }),
   },
   delays: {
     /** SHARE-03, all three. */
@@ -43,7 +47,7 @@ export const tooltipMachine = setup({
 }).createMachine({
   id: 'tooltip',
   description: 'A word beside a button, for who hovers over it, comes to it by the keyboard or rests a finger on it.',
-  context: { reasons: [] },
+  context: ({ input }) => ({ parentRef: input.parentRef, reasons: [] }),
   initial: 'closed',
   states: {
     closed: {

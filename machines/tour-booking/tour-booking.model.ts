@@ -4,13 +4,14 @@ import { type Context, tourBookingLooks } from './looks.ts'
 
 /**
  * Written from the booking of the assistant's issue and from API-06. Ann wishes for Wednesday 10:30 or for Tuesday, names a
- * name and an address, changes her mind at every step. `find` and `request` are the two calls. A third wish, a third summary
- * and a second refusal would show nothing new.
+ * name and an address, changes her mind at every step. `find` and `request` are the two calls. A third wish is made
+ * only after others were asked for; a third summary and a second refusal would show nothing new.
  */
 const chart = setup({
   types: { context: {} as Context, events: {} as { type: string } },
   guards: {
     mayWish: ({ context }) => context.finds < 2 && isFresh(context),
+    mayWishAnew: ({ context }) => context.finds === 2 && context.shown !== 'none' && isFresh(context),
     mayWishDay: ({ context }) => context.finds === 0,
     mayAskOthers: ({ context }) => context.finds === 1 && isFresh(context),
     isTalkative: ({ context }) =>
@@ -98,11 +99,15 @@ const chart = setup({
     },
     talking: {
       on: {
-        'USER.wishesWednesday': {
-          guard: 'mayWish',
-          target: '.finding',
-          actions: { type: 'wish', params: 'wednesday' },
-        },
+        'USER.wishesWednesday': [
+          { guard: 'mayWish', target: '.finding', actions: { type: 'wish', params: 'wednesday' } },
+          {
+            guard: 'mayWishAnew',
+            target: '.finding',
+            actions: { type: 'wish', params: 'wednesday' },
+            description: 'After others were asked for: what was shown and refused before is forgotten.',
+          },
+        ],
         'USER.wishesTuesday': { guard: 'mayWishDay', target: '.finding', actions: { type: 'wish', params: 'tuesday' } },
         'USER.wishesOthers': { guard: 'mayAskOthers', target: '.finding', actions: 'others' },
         'USER.cancels': { target: 'cancelled' },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { components } from '#openapi/generated/types.ts'
+import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { listener, port } from '../port.ts'
 import { isComplete, isNoGood, namesAnAction, type TourLink } from './link.ts'
@@ -14,8 +15,8 @@ export const tourConfirmMachine = setup({
   types: {
     input: {} as TourLink,
     context: {} as TourLink & { message: string; problem: ConfirmProblem | null },
-    events: {} as PersonSign | { type: 'CONFIRM' } | { type: 'RETRY' },
-    tags: {} as 'processing' | 'offering' | 'error' | 'retryable',
+    events: {} as { type: 'CONFIRM' } | { type: 'RETRY' } | Internal<PersonSign>,
+    tags: {} as 'offering' | 'error' | 'retryable',
   },
   actors: {
     /** Tells of what a person does on the page: not while it is rendered ahead or hidden, and nothing that a script does. */
@@ -67,12 +68,11 @@ export const tourConfirmMachine = setup({
     },
     movingOn: {
       description: 'Another time is chosen on a page of its own (CONFIRM-02).',
-      tags: 'processing',
       entry: 'goToReschedule',
+      type: 'final',
     },
     waitingForPerson: {
       description: 'Mail scanners open links, too: nothing is asked of the server before a person acts on the page.',
-      tags: 'processing',
       invoke: {
         id: 'personPresence',
         src: 'personPresence',
@@ -95,7 +95,6 @@ export const tourConfirmMachine = setup({
     },
     deciding: {
       description: 'The decision is on its way. The server answers the same however often it is asked (CONFIRM-05).',
-      tags: 'processing',
       entry: 'forgetProblem',
       invoke: {
         id: 'confirmTour',
@@ -139,10 +138,13 @@ export const tourConfirmMachine = setup({
         ],
       },
     },
-    accepted: { description: 'The tour takes place.' },
-    declined: { description: 'The tour does not take place.' },
-    newTimeProposed: { description: 'An earlier use of the links had proposed another time; that stands.' },
-    refused: { description: 'The link is no good; asking again would not help.', tags: 'error' },
+    accepted: { description: 'The tour takes place.', type: 'final' },
+    declined: { description: 'The tour does not take place.', type: 'final' },
+    newTimeProposed: {
+      description: 'An earlier use of the links had proposed another time; that stands.',
+      type: 'final',
+    },
+    refused: { description: 'The link is no good; asking again would not help.', tags: 'error', type: 'final' },
     failed: {
       description: 'No answer, or none that can be used; asking again is safe (CONFIRM-05).',
       tags: ['error', 'retryable'],

@@ -141,6 +141,27 @@ const error =
 
 export const tourConfirmModel: Model = {
   requirements: ['CONFIRM-01', 'CONFIRM-02', 'CONFIRM-03', 'CONFIRM-04', 'CONFIRM-05'],
+  proves: {
+    incomplete: ['CONFIRM-01'],
+    badAction: ['CONFIRM-01'],
+    reschedule: ['CONFIRM-02'],
+    asking: ['CONFIRM-03'],
+    accepted: ['CONFIRM-03'],
+    declined: ['CONFIRM-03'],
+    notFound: ['CONFIRM-04'],
+    badRequest: ['CONFIRM-04'],
+    serverError: ['CONFIRM-04'],
+    unavailable: ['CONFIRM-04'],
+    tooMany: ['CONFIRM-04'],
+    notJson: ['CONFIRM-04'],
+    unreadable: ['CONFIRM-04'],
+    offline: ['CONFIRM-04'],
+    acceptedBefore: ['CONFIRM-05'],
+    declinedBefore: ['CONFIRM-05'],
+    newTimeProposed: ['CONFIRM-05'],
+    'USER.reloads': ['CONFIRM-05'],
+    'USER.retries': ['CONFIRM-05'],
+  },
   chart,
   looks: {
     'tourConfirmSpec.waiting.quiet.begun': waiting,

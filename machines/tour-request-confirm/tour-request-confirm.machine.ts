@@ -17,7 +17,7 @@ export const tourRequestConfirmMachine = setup({
     input: {} as { token: string | null },
     context: {} as Context,
     events: {} as { type: 'CONFIRM' } | { type: 'RETRY' },
-    tags: {} as 'loading' | 'busy' | 'error' | 'retryable',
+    tags: {} as 'busy' | 'error' | 'retryable',
   },
   actors: {
     getTourRequest: port<BuyerTour, { token: string }>('getTourRequest'),
@@ -48,7 +48,6 @@ export const tourRequestConfirmMachine = setup({
     },
     loading: {
       description: 'Which request is it, and how does it stand? Looking decides nothing.',
-      tags: 'loading',
       entry: 'clearProblem',
       invoke: {
         id: 'getTourRequest',
@@ -109,8 +108,8 @@ export const tourRequestConfirmMachine = setup({
         ],
       },
     },
-    settled: { description: 'Confirmed, or decided otherwise before: the page says how it stands.' },
-    refused: { description: 'The link is of no use; asking again would not help.', tags: 'error' },
+    settled: { description: 'Confirmed, or decided otherwise before: the page says how it stands.', type: 'final' },
+    refused: { description: 'The link is of no use; asking again would not help.', tags: 'error', type: 'final' },
     failed: {
       description: 'The request could not be loaded; it may be, another time.',
       tags: ['error', 'retryable'],

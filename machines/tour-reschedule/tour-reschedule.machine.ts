@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { components } from '#openapi/generated/types.ts'
+import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { type Day, dayAt } from '../month-calendar/day.ts'
 import { monthCalendarMachine } from '../month-calendar/month-calendar.machine.ts'
@@ -19,13 +20,12 @@ export const tourRescheduleMachine = setup({
     input: {} as OpenedLink,
     context: {} as Form,
     events: {} as
-      | { type: 'DAY_PICKED'; day: Day }
-      | { type: 'TIME_PICKED'; time: ClockTime }
       | { type: 'WRITE_NOTES'; text: string }
       | { type: 'SUBMIT' }
       | { type: 'CANCEL' }
-      | { type: 'RETRY' },
-    tags: {} as 'loading' | 'form' | 'busy' | 'error' | 'retryable',
+      | { type: 'RETRY' }
+      | Internal<{ type: 'DAY_PICKED'; day: Day } | { type: 'TIME_PICKED'; time: ClockTime }>,
+    tags: {} as 'busy' | 'error' | 'retryable',
     children: {} as {
       getTourByToken: 'getTourByToken'
       listAvailableTimes: 'listAvailableTimes'
@@ -100,7 +100,6 @@ export const tourRescheduleMachine = setup({
     },
     lookingUp: {
       description: 'Which tour is behind the token?',
-      tags: 'loading',
       entry: 'forgetLookup',
       invoke: {
         id: 'getTourByToken',
@@ -134,7 +133,6 @@ export const tourRescheduleMachine = setup({
     },
     askingTimes: {
       description: 'When is the property free? The form opens without an answer, too.',
-      tags: 'loading',
       invoke: {
         id: 'listAvailableTimes',
         src: 'listAvailableTimes',
@@ -151,12 +149,11 @@ export const tourRescheduleMachine = setup({
     },
     choosing: {
       description: 'The seller picks a day and a time and may add a note. What was picked stays after a refusal.',
-      tags: 'form',
       invoke: [
         {
           id: 'calendar',
           src: 'calendar',
-          input: ({ context }) => ({ today: dayAt(context.now, zoneOf(context)) }),
+          input: ({ context, self }) => ({ today: dayAt(context.now, zoneOf(context)), parentRef: self }),
           onError: {
             target: 'failed',
             actions: ['forgetChoice', { type: 'blameLookup', params: ({ event }) => formProblemOf(event.error) }],
@@ -165,6 +162,7 @@ export const tourRescheduleMachine = setup({
         {
           id: 'timePicker',
           src: 'timePicker',
+          input: ({ self }) => ({ parentRef: self }),
           onError: {
             target: 'failed',
             actions: ['forgetChoice', { type: 'blameLookup', params: ({ event }) => formProblemOf(event.error) }],
@@ -232,13 +230,14 @@ export const tourRescheduleMachine = setup({
         { target: 'proposed' },
       ],
     },
-    proposed: { description: 'The buyer hears, or has heard, of another time (RESCHED-12).' },
-    accepted: { description: 'The tour had been accepted before.' },
-    declined: { description: 'The tour had been declined before.' },
+    proposed: { description: 'The buyer hears, or has heard, of another time (RESCHED-12).', type: 'final' },
+    accepted: { description: 'The tour had been accepted before.', type: 'final' },
+    declined: { description: 'The tour had been declined before.', type: 'final' },
     refused: {
       description: 'The link is no good; asking again would not help (RESCHED-04).',
       tags: 'error',
       entry: 'logLookup',
+      type: 'final',
     },
     failed: {
       description: 'The tour could not be looked up, or the form broke; trying again may help (RESCHED-04).',

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { listener } from '../port.ts'
 import type { StageCue } from '../stage.ts'
 
@@ -15,7 +16,7 @@ export const typedTextMachine = setup({
   types: {
     input: {} as { lengths: readonly number[] },
     context: {} as Typed,
-    events: {} as StageCue,
+    events: {} as Internal<StageCue>,
   },
   actors: {
     watchStage: listener<StageCue>('watchStage'),
@@ -98,7 +99,7 @@ export const typedTextMachine = setup({
         },
       },
     },
-    alone: { description: 'Nobody says whether it is seen: the first question, for good.' },
+    alone: { description: 'Nobody says whether it is seen: the first question, for good.', type: 'final' },
   },
 })
 

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { listener } from '../port.ts'
 import type { StageCue } from '../stage.ts'
 
@@ -7,7 +8,7 @@ export const typewriterMachine = setup({
     /** How many characters the text has. */
     input: {} as { length: number },
     context: {} as { length: number; typed: number },
-    events: {} as StageCue | { type: 'SHOW_ALL' },
+    events: {} as { type: 'SHOW_ALL' } | Internal<StageCue>,
     tags: {} as 'waiting' | 'whole',
   },
   actors: {
@@ -73,6 +74,6 @@ export const typewriterMachine = setup({
         },
       },
     },
-    whole: { description: 'Written to its end; it is not written again.', tags: 'whole' },
+    whole: { description: 'Written to its end; it is not written again.', tags: 'whole', type: 'final' },
   },
 })

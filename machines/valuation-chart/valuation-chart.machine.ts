@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { Internal } from '../events.ts'
 import { listener, port } from '../port.ts'
 import type { Presence } from '../visit/visit.machine.ts'
 import { refreshInterval, Series } from './series.ts'
@@ -25,7 +26,7 @@ export const valuationChartMachine = setup({
       | { type: 'POINT_AT'; index: number }
       | { type: 'MOVE'; by: Move }
       | { type: 'LEAVE' }
-      | Presence,
+      | Internal<Presence>,
     tags: {} as 'open' | 'marked',
   },
   actors: {

@@ -57,45 +57,35 @@ export const variantMachine = setup({
         id: 'drawVariant',
         src: 'drawVariant',
         onDone: [
-          { guard: { type: 'isB', params: ({ event }) => event.output }, target: '#variant.b.keeping' },
-          { target: '#variant.a.keeping' },
+          { guard: { type: 'isB', params: ({ event }) => event.output }, target: 'keepingB' },
+          { target: 'keepingA' },
         ],
         onError: { target: 'a' },
       },
     },
-    a: {
+    keepingA: {
+      description: 'Seen already; the session is told.',
       tags: 'a',
-      initial: 'settled',
-      states: {
-        settled: { description: 'Asked for by the address, kept earlier, or kept now.' },
-        keeping: {
-          description: 'Seen already; the session is told.',
-          invoke: {
-            id: 'keepVariant',
-            src: 'keepVariant',
-            input: { variant: 'a' },
-            onDone: { target: 'settled' },
-            onError: { target: 'settled', description: 'The next page draws again.' },
-          },
-        },
+      invoke: {
+        id: 'keepVariant',
+        src: 'keepVariant',
+        input: { variant: 'a' },
+        onDone: { target: 'a' },
+        onError: { target: 'a', description: 'The next page draws again.' },
       },
     },
-    b: {
+    keepingB: {
+      description: 'Seen already; the session is told.',
       tags: 'b',
-      initial: 'settled',
-      states: {
-        settled: { description: 'Asked for by the address, kept earlier, or kept now.' },
-        keeping: {
-          description: 'Seen already; the session is told.',
-          invoke: {
-            id: 'keepVariant',
-            src: 'keepVariant',
-            input: { variant: 'b' },
-            onDone: { target: 'settled' },
-            onError: { target: 'settled', description: 'The next page draws again.' },
-          },
-        },
+      invoke: {
+        id: 'keepVariant',
+        src: 'keepVariant',
+        input: { variant: 'b' },
+        onDone: { target: 'b' },
+        onError: { target: 'b', description: 'The next page draws again.' },
       },
     },
+    a: { description: 'Asked for by the address, kept earlier, or kept now.', tags: 'a', type: 'final' },
+    b: { description: 'Asked for by the address, kept earlier, or kept now.', tags: 'b', type: 'final' },
   },
 })

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { components } from '#openapi/generated/types.ts'
+import type { Internal } from '../events.ts'
 import { listener, port } from '../port.ts'
 
 type VisitReceipt = components['schemas']['VisitReceipt']
@@ -38,8 +39,7 @@ export const visitMachine = setup({
   types: {
     input: {} as { propertyId: number; sessionId: string | null },
     context: {} as Visit,
-    events: {} as Presence,
-    tags: {} as 'public' | 'tracked',
+    events: {} as Internal<Presence>,
   },
   actors: {
     presence: listener<Presence>('presence'),
@@ -72,10 +72,10 @@ export const visitMachine = setup({
     arriving: { always: [{ guard: 'hasSession', target: 'tracked' }, { target: 'publicAccess' }] },
     publicAccess: {
       description: 'Nobody left a name: public access mode, nothing is called (VISIT-01).',
-      tags: 'public',
+      type: 'final',
     },
     tracked: {
-      tags: 'tracked',
+      description: 'Somebody is known, and the time that they look is counted.',
       invoke: { id: 'presence', src: 'presence', onError: { target: 'publicAccess' } },
       initial: 'away',
       states: {

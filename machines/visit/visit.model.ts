@@ -114,6 +114,16 @@ const calls = ({ calls }: Context) => ({ mode: 'tracked', calls })
 
 export const visitModel: Model = {
   requirements: ['VISIT-01', 'VISIT-02', 'VISIT-03', 'VISIT-04'],
+  proves: {
+    publicAccess: ['VISIT-01'],
+    coming: ['VISIT-01'],
+    'here.telling': ['VISIT-02'],
+    'API.update': ['VISIT-02'],
+    'PAGE.isHidden': ['VISIT-03'],
+    'PAGE.isLeft': ['VISIT-03'],
+    'PAGE.isUnloaded': ['VISIT-03'],
+    'PAGE.isShown': ['VISIT-04'],
+  },
   chart,
   looks: {
     'visitSpec.publicAccess': { mode: 'public', calls: [] },

@@ -31,7 +31,8 @@ async function pathsBelow(root: string, folder: string): Promise<string[]> {
     entries.map((entry) => {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) return made.has(entry.name) ? [] : pathsBelow(root, path)
-      return entry.isFile() ? [relative(root, path).split(sep).join('/')] : []
+      // In a worktree, .git is a file.
+      return entry.isFile() && !made.has(entry.name) ? [relative(root, path).split(sep).join('/')] : []
     }),
   )
   return paths.flat()

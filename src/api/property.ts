@@ -9,6 +9,33 @@ type AccessRequirements = components['schemas']['AccessRequirements']
 /** PROP-01: a listing may change hands or passwords between two looks. */
 const fresh = { headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }, cache: 'no-store' } as const
 
+const texts = ['address', 'description', 'preferred_url'] as const
+const figures = ['price', 'sale_price', 'rental_price', 'beds', 'baths', 'sqft'] as const
+
+/** Whatever the page reads is there as promised, or withheld. */
+function isProperty(property: Property): boolean {
+  return (
+    typeof property.id === 'number' &&
+    texts.every((field) => isOrWithheld('string', property[field])) &&
+    figures.every((field) => isOrWithheld('number', property[field])) &&
+    isOrWithheld('object', property.agent) &&
+    isOrWithheld('number', property.agent?.id)
+  )
+}
+
+function isAccessRequirements(asked: AccessRequirements): boolean {
+  return (
+    typeof asked.password_protection_enabled === 'boolean' &&
+    typeof asked.lead_capture_enabled === 'boolean' &&
+    isOrWithheld('string', asked.session_id) &&
+    (!asked.lead_capture_enabled || (typeof asked.required_fields === 'object' && asked.required_fields !== null))
+  )
+}
+
+function isOrWithheld(type: 'string' | 'number' | 'object', value: unknown): boolean {
+  return value === undefined || value === null || typeof value === type
+}
+
 export const loadProperty = call<Property, { key: string }>((input, signal) =>
   answerOf(
     client.GET('/api/v1/public/properties/by-url/{propertyId}', {
@@ -16,7 +43,7 @@ export const loadProperty = call<Property, { key: string }>((input, signal) =>
       signal,
       ...fresh,
     }),
-    (property) => typeof property.id === 'number',
+    isProperty,
   ),
 )
 
@@ -27,7 +54,7 @@ export const checkAccess = call<AccessRequirements, { propertyId: number }>((inp
       signal,
       ...fresh,
     }),
-    (asked) => typeof asked.required_fields === 'object' || !asked.lead_capture_enabled,
+    isAccessRequirements,
   ),
 )
 

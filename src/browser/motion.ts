@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react'
-import { type ActorRefFrom, fromCallback, type NonReducibleUnknown } from 'xstate'
+import { fromCallback, type NonReducibleUnknown } from 'xstate'
 import type { MotionPreference, motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
+import type { ViewActor } from '#src/browser/use-workflow.ts'
 
-export type Motion = ActorRefFrom<typeof motionControlMachine>
+export type Motion = ViewActor<typeof motionControlMachine>
 
 /** The page's pause of everything that moves by itself. */
 export const MotionContext = createContext<Motion | null>(null)

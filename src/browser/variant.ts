@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { type Variant, variantMachine } from '#machines/variant/variant.machine.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 
 const place = 'variant'
 
@@ -17,7 +17,7 @@ const machine = variantMachine.provide({
 
 /** HOME-10. Null until it is decided, which is never while the page is rendered ahead of its visitor. */
 export function useVariant(): Variant | null {
-  const [snapshot] = useMachine(machine)
+  const [snapshot] = useWorkflow(machine)
   if (snapshot.hasTag('a')) return 'a'
   return snapshot.hasTag('b') ? 'b' : null
 }

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { chatMachine } from '#machines/chat/chat.machine.ts'
@@ -7,6 +6,7 @@ import { photosMachine } from '#machines/photos/photos.machine.ts'
 import { sampleModalMachine } from '#machines/sample-modal/sample-modal.machine.ts'
 import { sendMessage } from '#src/api/chat.ts'
 import { sampleImages, sampleListing } from '#src/api/sample-property.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { sampleModal as words } from '#src/content/sample-modal.ts'
 import { Chat } from '#src/widgets/chat/chat.tsx'
 import { MapPlace } from '#src/widgets/map/map-place.tsx'
@@ -33,7 +33,7 @@ interface Props {
 /** SAMPLE-01…05. Load it lazily; whoever asked before it was here is answered when it comes. */
 export function SampleModal({ agentId, asked }: Props) {
   const { id: propertyId, address, coordinates } = sampleListing
-  const [snapshot, send] = useMachine(machine, { input: { propertyId, agentId: sampleListing.agentId } })
+  const [snapshot, send] = useWorkflow(machine, { input: { propertyId, agentId: sampleListing.agentId } })
   const { photos, chat } = snapshot.children
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every asking opens it, also for the same assistant

@@ -96,7 +96,7 @@ describe('the form with its calendar and its time picker', () => {
       for (const viewerZone of ['Asia/Kathmandu', 'America/St_Johns']) {
         const { calendar } = await openForm({ now: lastSecond, zone, viewerZone })
         const shown = new Date(lastSecond).toLocaleDateString('sv-SE', { timeZone: zone })
-        expect(calendar.getSnapshot().context).toEqual({ today: shown, focused: shown })
+        expect(calendar.getSnapshot().context).toMatchObject({ today: shown, focused: shown })
       }
     },
   )

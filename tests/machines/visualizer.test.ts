@@ -56,7 +56,13 @@ describe("the visualizer's parser", () => {
 })
 
 describe('[MACH-04] the rules see', () => {
-  const sound = { id: 'door', description: 'A door.', initial: 'shut', states: { shut: {}, open: { tags: 'open' } } }
+  const sound = {
+    id: 'door',
+    description: 'A door.',
+    initial: 'shut',
+    on: { SLAM: { target: '.shut' } },
+    states: { shut: {}, open: { tags: 'open' } },
+  }
   const broken: [string, object][] = [
     ["the machine's id is door, its folder says gate", { id: 'door' }],
     ['the machine has no description', { description: undefined }],
@@ -88,6 +94,10 @@ describe('[MACH-04] the rules see', () => {
     [
       'door.open after draught guard: isStuck is not named in setup',
       withOpen({ after: { draught: { guard: 'isStuck' } } }),
+    ],
+    [
+      'door.open: nothing leads out of it, so it has to be final',
+      { on: {}, states: { shut: { on: { PUSH: { target: 'open' } } }, open: { tags: 'open' } } },
     ],
     ['door.open invoke knock: has no onError', withOpen({ invoke: { id: 'knock', src: 'knock' } })],
     ['door.open invoke bell: has no onError', withOpen({ invoke: { id: 'bell', src: 'bell' } })],

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { missingIn } from '#machines/access-gate/lead.ts'
 import { gateProblemWords } from '#src/content/gate.ts'
 import { GateView } from '#src/pages/property/gate-view.tsx'
 
@@ -53,6 +54,26 @@ describe('what the gate asks', () => {
     expect(required.filter(([, isRequired]) => !isRequired)).toEqual([['company', false]])
     expect(screen.getByText('Company').textContent).toBe('Company')
     expect(screen.getByText('Phone').textContent).toBe('Phone *')
+  })
+
+  it('[GATE-03] [GATE-04] marks the company as missing where it is asked for, though no star says so', () => {
+    render(gate({ problem: { code: 'missing', fields: ['company'] } }))
+    const marked = [...document.querySelectorAll('input')].filter(
+      (input) => input.getAttribute('aria-invalid') === 'true',
+    )
+    expect(marked.map(({ name }) => name)).toEqual(['company'])
+    expect(screen.getByRole('alert').textContent).toBe('Please fill in the required fields: company')
+  })
+
+  it('[GATE-04] marks what is missing in a form without a company, and asks for none', () => {
+    const asked = { password: false, fields: ['email', 'phone'] } satisfies Props['asked']
+    render(gate({ asked, problem: { code: 'missing', fields: missingIn({ ...asked, lead: true }, values) } }))
+    const marked = [...document.querySelectorAll('input')].filter(
+      (input) => input.getAttribute('aria-invalid') === 'true',
+    )
+    expect(marked.map(({ name }) => name)).toEqual(['email', 'phone'])
+    expect(screen.getByRole('alert').textContent).toBe('Please fill in the required fields: email, phone')
+    expect(screen.queryByLabelText(/^Company/)).toBeNull()
   })
 
   it('tells what is typed, and where', () => {

@@ -11,7 +11,7 @@ const form = setup({
   actors: { calendar: monthCalendarMachine },
 }).createMachine({
   context: { day: null },
-  invoke: { id: 'calendar', src: 'calendar', input: { today: '2026-11-20' } },
+  invoke: { id: 'calendar', src: 'calendar', input: ({ self }) => ({ today: '2026-11-20', parentRef: self }) },
   on: { DAY_PICKED: { actions: assign({ day: ({ event }) => event.day }) } },
 })
 const available = ['2026-11-24T14:00:00', '2026-11-24T14:30:00', '2026-11-27T11:00:00']

@@ -157,7 +157,9 @@ function stateOf({ status, value, context, children }: AnyMachineSnapshot): obje
     const snapshot = child.getSnapshot()
     return [name, 'value' in snapshot ? stateOf(snapshot) : null]
   })
-  return { status, value, context, children: Object.fromEntries(inside) }
+  // Which parent it is is not a state, and its id counts how often it was started.
+  const { parentRef: _, ...known } = context
+  return { status, value, context: known, children: Object.fromEntries(inside) }
 }
 
 // A few milliseconds pass: less than any delay of a machine.

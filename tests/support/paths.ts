@@ -164,6 +164,7 @@ export function titleOf({ event, state }: Pick<Step, 'event' | 'state'>, before:
   return stays ? `${from.join(', ')} ${event.type} stays` : `${left.join(', ')} ${event.type} → ${changed.join(', ')}`
 }
 
-function namesOf(state: AnySnapshot): string[] {
+/** The active states without children, without the chart's id. */
+export function namesOf(state: AnySnapshot): string[] {
   return leavesOf(state).map((leaf) => leaf.replace(`${state.machine.id}.`, ''))
 }

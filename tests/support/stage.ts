@@ -65,8 +65,9 @@ export class Stage {
     return this.snapshot.context
   }
 
+  /** As for a view: an event for an actor that has ended is dropped, here without xstate's warning. */
   send(event: EventObject): void {
-    this.actor?.send(event)
+    if (this.actor?.getSnapshot().status === 'active') this.actor.send(event)
   }
 
   /** What the machine asks of a port right now; undefined when it asks nothing. */
@@ -104,6 +105,12 @@ export class Stage {
 
   listensTo(port: string): boolean {
     return this.listeners.has(port)
+  }
+
+  /** Whether a child runs that knows this actor as its parent. */
+  isParentOf(port: string): boolean {
+    const input = this.children.get(port) as { parentRef?: unknown } | undefined
+    return input !== undefined && input.parentRef === this.actor
   }
 
   /** With what a port was begun that is listened to. */

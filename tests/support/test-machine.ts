@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { getInitialSnapshot } from 'xstate'
 import { PathRun, WorkflowRun } from './path-run.ts'
-import { type AnySnapshot, type Path, pathsThrough, titleOf } from './paths.ts'
+import { type AnySnapshot, namesOf, type Path, pathsThrough, type Step, titleOf } from './paths.ts'
 import { Stage } from './stage.ts'
 import type { Workflow } from './workflow.ts'
+
+type Model = Workflow['model']
 
 const compare = (seen: object, expected: object, event: string) => expect(seen, `after ${event}`).toEqual(expected)
 
@@ -21,7 +23,7 @@ export function testMachine(workflow: Workflow, besides: Record<string, (stage: 
     for (const [index, path] of paths.entries()) {
       const pathRun = new PathRun(run, path)
       describe(`path ${index + 1}`, () => {
-        for (const { title, end } of provenBy(path, model.chart)) it(title, () => pathRun.to(end, compare))
+        for (const { title, end } of provenBy(path, model)) it(title, () => pathRun.to(end, compare))
       })
     }
 
@@ -32,6 +34,13 @@ export function testMachine(workflow: Workflow, besides: Record<string, (stage: 
         stage.stop()
       })
     }
+
+    it('names requirements for events and states that there are', () => {
+      const names = [...Object.keys(workflow.acts), ...Object.keys(model.looks).map((id) => id.replace(/^\w+\./, ''))]
+      const proves = Object.entries(model.proves ?? {})
+      expect(proves.filter(([key]) => !names.some((name) => isWithin(name, key)))).toEqual([])
+      expect(proves.flatMap(([, ids]) => ids).filter((id) => !model.requirements.includes(id))).toEqual([])
+    })
 
     it('compares what is seen in every state of the specification', () => {
       expect([...run.seenStates].sort()).toEqual(Object.keys(model.looks).sort())
@@ -53,14 +62,26 @@ export function testMachine(workflow: Workflow, besides: Record<string, (stage: 
   })
 }
 
+/** The requirements that a step proves, in the order of the model. */
+function idsOf({ proves = {}, requirements }: Model, { event, state }: Step, before: AnySnapshot): string[] {
+  const [from, to] = [namesOf(before), namesOf(state)]
+  const names = [event.type, ...to.filter((name) => !from.includes(name))]
+  const proven = Object.entries(proves).flatMap(([key, ids]) => (names.some((name) => isWithin(name, key)) ? ids : []))
+  return requirements.filter((id) => proven.includes(id))
+}
+
+function isWithin(name: string, key: string): boolean {
+  return name === key || name.startsWith(`${key}.`)
+}
+
 /** One test for each new transition on a path, with the steps that lead to it; what follows the last one is a test, too. */
-function provenBy(path: Path, chart: Workflow['model']['chart']): { title: string; end: number }[] {
-  const before = (index: number): AnySnapshot => path[index - 1]?.state ?? getInitialSnapshot(chart)
-  const proven = path.flatMap((step, index) =>
-    step.isNew ? [{ title: titleOf(step, before(index)), end: index + 1 }] : [],
-  )
+function provenBy(path: Path, model: Model): { title: string; end: number }[] {
+  const before = (index: number): AnySnapshot => path[index - 1]?.state ?? getInitialSnapshot(model.chart)
+  const nameOf = (step: Step, index: number) =>
+    [...idsOf(model, step, before(index)).map((id) => `[${id}]`), titleOf(step, before(index))].join(' ')
+  const proven = path.flatMap((step, index) => (step.isNew ? [{ title: nameOf(step, index), end: index + 1 }] : []))
   const last = path.at(-1)
   if (!last || proven.at(-1)?.end === path.length) return proven
-  const title = `${titleOf(last, before(path.length - 1))}, with other values before it`
+  const title = `${nameOf(last, path.length - 1)}, with other values before it`
   return [...proven, { title, end: path.length }]
 }

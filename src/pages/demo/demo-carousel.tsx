@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { chatMachine } from '#machines/chat/chat.machine.ts'
 import { demoCarouselMachine } from '#machines/demo-carousel/demo-carousel.machine.ts'
@@ -6,6 +5,7 @@ import type { PropertyImages } from '#machines/photos/photo.ts'
 import { photosMachine } from '#machines/photos/photos.machine.ts'
 import { sendMessage } from '#src/api/chat.ts'
 import { sampleImages, sampleListing } from '#src/api/sample-property.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { demo as words } from '#src/content/marketing/demo.ts'
 import { Photos } from '#src/widgets/photos/photos.tsx'
 import { CarouselView } from './carousel-view.tsx'
@@ -28,9 +28,9 @@ const input = { propertyId, agentId, password: words.private.password }
 
 /** DEMO-03…06. */
 export function DemoCarousel() {
-  const [snapshot, send] = useMachine(machine, { input })
+  const [snapshot, send] = useWorkflow(machine, { input })
   const { signTalk, photos, pageTalk } = snapshot.children
-  const step = (['page', 'private'] as const).find((tag) => snapshot.hasTag(tag)) ?? 'sign'
+  const step = (['sign', 'page', 'private'] as const).find((tag) => snapshot.hasTag(tag)) ?? 'sign'
   return (
     <CarouselView step={step} onPrevious={() => send({ type: 'PREVIOUS' })} onNext={() => send({ type: 'NEXT' })}>
       {step === 'sign' && (

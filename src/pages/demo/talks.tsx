@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
+import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { demo as words } from '#src/content/marketing/demo.ts'
 import { Chat } from '#src/widgets/chat/chat.tsx'
 
 interface Props {
   /** Undefined when the chat itself has failed. */
-  actor: ActorRefFrom<typeof chatMachine> | undefined
+  actor: ViewActor<typeof chatMachine> | undefined
 }
 
 /** DEMO-04: what the field says depends on whether anything was asked yet. */

@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react'
 import { photosMachine } from '#machines/photos/photos.machine.ts'
 import { loadImages } from '#src/api/property.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { usePennyWidget } from '#src/browser/use-penny-widget.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { pennyTest as words } from '#src/content/penny-pages.ts'
 import { pageTitle } from '#src/content/site.ts'
 import { pennyKey, sample } from '#src/paths.ts'
@@ -14,7 +14,7 @@ const machine = photosMachine.provide({ actors: { loadImages } })
 export function PennyTestPage() {
   usePageHead({ title: pageTitle(words.title), description: words.description, isIndexed: false })
   usePennyWidget({ key: pennyKey, propertyId: sample.id })
-  const [snapshot, send] = useMachine(machine, { input: { propertyId: sample.id } })
+  const [snapshot, send] = useWorkflow(machine, { input: { propertyId: sample.id } })
   const { photos, broken } = snapshot.context
   return (
     <PennyTestView

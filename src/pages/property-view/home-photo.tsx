@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react'
 import { photosMachine } from '#machines/photos/photos.machine.ts'
 import { loadImages } from '#src/api/property.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { Photo } from '#src/ui/photo.tsx'
 import { PlaceholderPhoto } from '#src/ui/placeholder-photo.tsx'
 
@@ -8,7 +8,7 @@ const machine = photosMachine.provide({ actors: { loadImages } })
 
 /** The first photograph of a listing, in its frame; a new listing wants a new one (`key`). */
 export function HomePhoto({ propertyId }: { propertyId: number }) {
-  const [snapshot, send] = useMachine(machine, { input: { propertyId } })
+  const [snapshot, send] = useWorkflow(machine, { input: { propertyId } })
   const { photos, broken } = snapshot.context
   const first = photos.find(({ url }) => !broken.includes(url))
   if (snapshot.hasTag('loading')) return null

@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { propertyViewMachine } from '#machines/property-view/property-view.machine.ts'
 import { locationInBar } from '#src/browser/address-bar.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { propertyView as words } from '#src/content/property-view.ts'
 import { pageTitle } from '#src/content/site.ts'
 import { settings } from '#src/env.ts'
@@ -18,7 +18,7 @@ import { viewMachine } from './view-machine.ts'
 
 /** `/property-view?address&lat&lng` (PVIEW). Which home it shows, its machine and the address bar agree on. */
 export function PropertyViewPage() {
-  const [snapshot, send] = useMachine(viewMachine, { input: locationInBar() })
+  const [snapshot, send] = useWorkflow(viewMachine, { input: locationInBar() })
   const { propertyAddress: address, propertyLat, propertyLong, value, listing } = snapshot.context
   usePageHead({
     title: pageTitle(address ?? words.title),

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
 import type { accessGateMachine } from '#machines/access-gate/access-gate.machine.ts'
+import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { CheckingAccessView } from './checking-access-view.tsx'
 import { GateView } from './gate-view.tsx'
 
-export function Gate({ actor }: { actor: ActorRefFrom<typeof accessGateMachine> }) {
+export function Gate({ actor }: { actor: ViewActor<typeof accessGateMachine> }) {
   const snapshot = useSelector(actor, (snapshot) => snapshot)
   const { asked, values, problem } = snapshot.context
   const isForm = asked.password || asked.fields.length > 0

@@ -1,7 +1,7 @@
-import type { ActorRefFrom } from 'xstate'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
 import type { Listing } from '#machines/property-page/listing.ts'
+import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { Chat } from '#src/widgets/chat/chat.tsx'
 import { MapPlace } from '#src/widgets/map/map-place.tsx'
 import { Photos } from '#src/widgets/photos/photos.tsx'
@@ -12,8 +12,8 @@ import { ListingView } from './listing-view.tsx'
 interface Props {
   listing: Listing
   /** Undefined when it has failed, as below. */
-  photos: ActorRefFrom<typeof photosMachine> | undefined
-  chat: ActorRefFrom<typeof chatMachine> | undefined
+  photos: ViewActor<typeof photosMachine> | undefined
+  chat: ViewActor<typeof chatMachine> | undefined
 }
 
 export function ListingPage({ listing, photos, chat }: Props) {

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useNewScreen } from '#src/browser/use-new-screen.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { CheckingAccessView } from './checking-access-view.tsx'
 import { ErrorView } from './error-view.tsx'
@@ -29,7 +29,7 @@ export function PropertyPage({ address, isNumber }: Props) {
 }
 
 function PropertyVisit({ address, isNumber }: Props) {
-  const [snapshot, send] = useMachine(propertyMachine, { input: { key: address, isNumber } })
+  const [snapshot, send] = useWorkflow(propertyMachine, { input: { key: address, isNumber } })
   usePageHead(headOf(snapshot))
   useNewScreen()
   const { gate, photos, chat } = snapshot.children

@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react'
 import { useSearchParams } from 'wouter'
 import { usePageHead } from '#src/browser/use-page-head.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { sellerAnswer as words } from '#src/content/seller-answer.ts'
 import { pageTitle } from '#src/content/site.ts'
 import { AnsweredView } from './answered-view.tsx'
@@ -16,7 +16,7 @@ export function QuestionPage() {
 }
 
 function Question({ token }: { token: string | null }) {
-  const [snapshot, send] = useMachine(questionMachine, { input: { token } })
+  const [snapshot, send] = useWorkflow(questionMachine, { input: { token } })
   const { question, draft, answer, message, problem } = snapshot.context
 
   usePageHead({ title: pageTitle(words.title), description: words.description, isIndexed: false })

@@ -1,4 +1,4 @@
-import { useMachine } from '@xstate/react'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { settings } from '#src/env.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestMachine } from './request-machine.ts'
@@ -7,7 +7,7 @@ import { SubmittedView } from './submitted-view.tsx'
 
 /** `/request` (REQ-01…05). */
 export function RequestPage() {
-  const [snapshot, send] = useMachine(requestMachine)
+  const [snapshot, send] = useWorkflow(requestMachine)
   const { contactEmail } = settings
   return (
     <RequestView contactEmail={contactEmail}>

@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react'
 import { useSearchParams } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import type { TourLink } from '#machines/tour-confirm/link.ts'
 import type { Outcome } from '#machines/tour-reschedule/tour.ts'
 import { isByPerson } from '#src/browser/person-presence.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { pageTitle } from '#src/content/site.ts'
 import { outcomeTitles, tourConfirm as words } from '#src/content/tour.ts'
 import { confirmMachine } from './confirm-machine.ts'
@@ -18,7 +18,7 @@ export function TourConfirmPage() {
 }
 
 function Decision(link: TourLink) {
-  const [snapshot, send] = useMachine(confirmMachine, { input: link })
+  const [snapshot, send] = useWorkflow(confirmMachine, { input: link })
   const { message, problem, token } = snapshot.context
   const press = (event: Pick<Event, 'isTrusted'>) => isByPerson(event) && send({ type: 'CONFIRM' })
   const outcome = outcomeIn(snapshot)

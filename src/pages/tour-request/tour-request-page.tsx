@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react'
 import { useSearchParams } from 'wouter'
 import { usePageHead } from '#src/browser/use-page-head.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { pageTitle } from '#src/content/site.ts'
 import { stateWords, tourRequest as words } from '#src/content/tour-request.ts'
 import { requestMachine } from './request-machine.ts'
@@ -14,7 +14,7 @@ export function TourRequestPage() {
 }
 
 function TourRequest({ token }: { token: string | null }) {
-  const [snapshot, send] = useMachine(requestMachine, { input: { token } })
+  const [snapshot, send] = useWorkflow(requestMachine, { input: { token } })
   const { tour, problem } = snapshot.context
 
   usePageHead({

@@ -1,8 +1,9 @@
-import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { dayAt } from '#machines/month-calendar/day.ts'
 import type { monthCalendarMachine } from '#machines/month-calendar/month-calendar.machine.ts'
 import type { timePickerMachine } from '#machines/time-picker/time-picker.machine.ts'
 import { zoneOf } from '#machines/tour-reschedule/tour.ts'
+import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { MonthCalendar } from '#src/widgets/month-calendar/month-calendar.tsx'
 import { TimePicker } from '#src/widgets/time-picker/time-picker.tsx'
 import { FormView } from './form-view.tsx'
@@ -10,9 +11,9 @@ import type { rescheduleMachine } from './reschedule-machine.ts'
 
 interface Props {
   snapshot: SnapshotFrom<typeof rescheduleMachine>
-  send: (event: EventFromLogic<typeof rescheduleMachine>) => void
-  calendar: ActorRefFrom<typeof monthCalendarMachine>
-  timePicker: ActorRefFrom<typeof timePickerMachine>
+  send: ViewActor<typeof rescheduleMachine>['send']
+  calendar: ViewActor<typeof monthCalendarMachine>
+  timePicker: ViewActor<typeof timePickerMachine>
 }
 
 export function RescheduleForm({ snapshot, send, calendar, timePicker }: Props) {

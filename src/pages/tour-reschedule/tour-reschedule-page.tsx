@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import type { TourLink } from '#machines/tour-confirm/link.ts'
 import type { Outcome } from '#machines/tour-reschedule/tour.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { viewerZone } from '#src/browser/viewer.ts'
 import { pageTitle } from '#src/content/site.ts'
 import { earlierOutcomes, outcomeTitles, tourReschedule as words } from '#src/content/tour.ts'
@@ -23,7 +23,7 @@ export function TourReschedulePage() {
 
 function Proposal({ token, action }: TourLink) {
   const opened = useMemo(() => ({ token, action, now: Date.now(), viewerZone: viewerZone() }), [token, action])
-  const [snapshot, send] = useMachine(rescheduleMachine, { input: opened })
+  const [snapshot, send] = useWorkflow(rescheduleMachine, { input: opened })
   const { lookupProblem, message } = snapshot.context
   const { calendar, timePicker } = snapshot.children
   const outcome = outcomeIn(snapshot)

@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts'
 import type { PropertyLocation } from '#machines/property-view/location.ts'
 import { fetchLibrary, retrieve, suggest } from '#src/api/address-search.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { settings } from '#src/env.ts'
 import type { AddressBoxState } from './address-box-state.ts'
 import { AddressBoxView } from './address-box-view.tsx'
@@ -45,7 +45,7 @@ export function AddressBox({ address, withButton = false, Confirmation, onFind, 
       },
     }),
   )
-  const [snapshot, send] = useMachine(told, {
+  const [snapshot, send] = useWorkflow(told, {
     input: { hasToken: settings.mapboxToken !== '', wantsPlace: withButton, address },
   })
   useEffect(() => send({ type: 'ADDRESS_CHANGED', address }), [send, address])

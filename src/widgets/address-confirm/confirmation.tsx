@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { addressConfirmMachine } from '#machines/address-confirm/address-confirm.machine.ts'
 import { pictureFor } from '#machines/address-confirm/pin.ts'
@@ -6,6 +5,7 @@ import type { PropertyLocation } from '#machines/property-view/location.ts'
 import { validateAddress } from '#src/api/address-validation.ts'
 import { mapPicture } from '#src/api/map-picture.ts'
 import { measured } from '#src/browser/measured.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { addressConfirm as words } from '#src/content/address-confirm.ts'
 import { settings } from '#src/env.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
@@ -27,7 +27,7 @@ interface Props {
 
 /** Asks back about an address that was sent off; another address is another one of these. */
 export function Confirmation({ entered, suggestion, onSave, onCancel }: Props) {
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useWorkflow(
     machine.provide({ actions: { handOver: (_, location) => onSave(location), handBack: onCancel } }),
     { input: { entered, picked: suggestion, hasToken: settings.mapboxToken !== '' } },
   )

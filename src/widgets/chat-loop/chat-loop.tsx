@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { chatLoopMachine } from '#machines/chat-loop/chat-loop.machine.ts'
 import { useSeat } from '#src/browser/seat.ts'
 import { stageAt } from '#src/browser/stage.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { ChatLoopView, type ThreeMessages } from './chat-loop-view.tsx'
 
 const steps = ['first', 'second', 'third'] as const
@@ -11,7 +11,7 @@ const steps = ['first', 'second', 'third'] as const
 export function ChatLoop({ messages }: { messages: ThreeMessages }) {
   const seat = useSeat()
   const machine = useMemo(() => chatLoopMachine.provide({ actors: { watchStage: stageAt(seat) } }), [seat])
-  const [snapshot] = useMachine(machine)
+  const [snapshot] = useWorkflow(machine)
   const shown = steps.filter((step) => snapshot.hasTag(step)).length
   return <ChatLoopView ref={seat.ref} messages={messages} shown={shown} />
 }

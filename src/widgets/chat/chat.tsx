@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { Message } from '#machines/chat/message.ts'
+import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { demoChatProblemWords, publicChatProblemWords, chat as words } from '#src/content/chat.ts'
 import { ChatView } from './chat-view.tsx'
 
 interface Props {
   /** Undefined when the chat itself has failed: its panel says so and takes no question. */
-  actor: ActorRefFrom<typeof chatMachine> | undefined
+  actor: ViewActor<typeof chatMachine> | undefined
   /** Whom an excuse is meant for: a prospect (CHAT-07) or somebody who tries the product (CHAT-08). */
   audience: 'public' | 'demo'
   greeting?: string

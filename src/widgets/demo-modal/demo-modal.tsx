@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { demoModalMachine } from '#machines/demo-modal/demo-modal.machine.ts'
 import { sendDemoRequest } from '#src/api/demos.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { sitePaths } from '#src/marketing/site-paths.ts'
 import { paths } from '#src/paths.ts'
 import { DemoModalView } from './demo-modal-view.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** HOME-13: the dialog in which a demo is asked for. Load it lazily; whoever asked before it was here is answered when it comes. */
 export function DemoModal({ asked }: Props) {
-  const [snapshot, send] = useMachine(machine)
+  const [snapshot, send] = useWorkflow(machine)
   const [path] = useLocation()
 
   useEffect(() => {

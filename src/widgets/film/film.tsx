@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { filmMachine } from '#machines/film/film.machine.ts'
 import { filmOn } from '#src/browser/film.ts'
 import { useSeat } from '#src/browser/seat.ts'
 import { filmStageAt } from '#src/browser/stage.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { type FilmFile, FilmView } from './film-view.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ export function Film({ film, volume = 1, guarded = false }: Props) {
     const { actors, actions } = filmOn(() => video.current, volume)
     return filmMachine.provide({ actors: { ...actors, watchStage: filmStageAt(seat) }, actions })
   }, [seat, volume])
-  const [snapshot, send] = useMachine(machine)
+  const [snapshot, send] = useWorkflow(machine)
   return (
     <FilmView
       ref={seat.ref}

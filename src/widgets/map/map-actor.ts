@@ -1,4 +1,5 @@
-import type { EventFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+import type { ViewEvent } from '#machines/events.ts'
 import { mapMachine } from '#machines/map/map.machine.ts'
 import { geocode } from '#src/api/geocode.ts'
 
@@ -8,7 +9,7 @@ export const wiredMap = mapMachine.provide({
   actions: { logGeocodeFailure: (_, failure) => console.warn('The address could not be placed on the map', failure) },
 })
 
-export type MapSend = (event: EventFrom<typeof mapMachine>) => void
+export type MapSend = (event: ViewEvent<typeof mapMachine>) => void
 
 /** What the small map's frame shows. */
 export function mapState(snapshot: SnapshotFrom<typeof mapMachine>): 'ready' | 'loading' | 'failed' | 'unconfigured' {

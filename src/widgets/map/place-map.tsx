@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Coordinates } from '#machines/map/map.machine.ts'
 import type { PropertyLocation } from '#machines/property-view/location.ts'
 import { nearView } from '#src/browser/near-view.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { settings } from '#src/env.ts'
 import { mapState, wiredMap } from './map-actor.ts'
 import { MapView } from './map-view.tsx'
@@ -20,12 +20,12 @@ export function PlaceMap({ location }: { location: PropertyLocation }) {
 }
 
 function MarkedMap({ address, coordinates }: { address: string | null; coordinates: Coordinates }) {
-  const [snapshot, send] = useMachine(wiredMap, {
+  const [snapshot, send] = useWorkflow(wiredMap, {
     input: { hasToken: settings.mapboxToken !== '', address, coordinates },
   })
   const watched = useMemo(() => nearView(() => send({ type: 'NEAR_VIEW' })), [send])
   return (
-    <MapView ref={watched} state={mapState(snapshot)} address={address} fills>
+    <MapView ref={snapshot.status === 'active' ? watched : null} state={mapState(snapshot)} address={address} fills>
       {snapshot.hasTag('canvas') && <SmallCanvas coordinates={coordinates} zoom={zoom} label={address} send={send} />}
     </MapView>
   )

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Coordinates } from '#machines/map/map.machine.ts'
 import { nearView } from '#src/browser/near-view.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { settings } from '#src/env.ts'
 import { mapState, wiredMap } from './map-actor.ts'
@@ -23,7 +23,7 @@ interface Props {
 
 /** MAP-01…04: a map that loads nothing before it comes near the view. */
 export function PropertyMap({ address, coordinates }: Props) {
-  const [snapshot, send] = useMachine(wiredMap, {
+  const [snapshot, send] = useWorkflow(wiredMap, {
     input: { hasToken: settings.mapboxToken !== '', address, coordinates },
   })
   const watched = useMemo(() => nearView(() => send({ type: 'NEAR_VIEW' })), [send])
@@ -31,7 +31,12 @@ export function PropertyMap({ address, coordinates }: Props) {
 
   return (
     <>
-      <MapView ref={watched} state={mapState(snapshot)} address={address} onExpand={() => send({ type: 'EXPAND' })}>
+      <MapView
+        ref={snapshot.status === 'active' ? watched : null}
+        state={mapState(snapshot)}
+        address={address}
+        onExpand={() => send({ type: 'EXPAND' })}
+      >
         {snapshot.hasTag('canvas') && <SmallCanvas {...canvas} coveredTop={captionHeight} send={send} />}
       </MapView>
       {snapshot.hasTag('expanded') && (

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import type { Day } from '#machines/month-calendar/day.ts'
 import type { monthCalendarMachine } from '#machines/month-calendar/month-calendar.machine.ts'
+import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { MonthCalendarView } from './month-calendar-view.tsx'
 
 interface Props {
-  actor: ActorRefFrom<typeof monthCalendarMachine>
+  actor: ViewActor<typeof monthCalendarMachine>
   picked: Day | null
   asked: Day
   /** Free times on the property's clock, `2026-11-24T14:00:00`. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
+import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { PhotosView } from './photos-view.tsx'
 
 interface Props {
   /** Undefined when it has failed: the placeholder photo is shown. */
-  actor: ActorRefFrom<typeof photosMachine> | undefined
+  actor: ViewActor<typeof photosMachine> | undefined
   address: string | null
   sizes: string
 }

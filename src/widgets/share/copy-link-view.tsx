@@ -1,5 +1,5 @@
 import { type PointerEvent, useId } from 'react'
-import type { EventFromLogic } from 'xstate'
+import type { ViewEvent } from '#machines/events.ts'
 import type { tooltipMachine } from '#machines/tooltip/tooltip.machine.ts'
 import { share as words } from '#src/content/share.ts'
 import { CheckIcon, LinkIcon } from '#src/ui/icons.tsx'
@@ -9,7 +9,7 @@ export interface CopyLinkViewProps {
   copied: boolean
   tooltipShown: boolean
   onCopy: () => void
-  onTooltip: (event: EventFromLogic<typeof tooltipMachine>) => void
+  onTooltip: (event: ViewEvent<typeof tooltipMachine>) => void
 }
 
 /** SHARE-03. Right of the button where the window is wider than 501 px, else below it, at its end. */

@@ -1,10 +1,11 @@
-import { useMachine, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type ComponentProps, useEffect } from 'react'
-import { type ActorRefFrom, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { shareDialogMachine } from '#machines/share-dialog/share-dialog.machine.ts'
 import { tooltipMachine } from '#machines/tooltip/tooltip.machine.ts'
 import { watchEscape } from '#src/browser/escape-key.ts'
 import { copyPageLink, hasSystemSheet, shareBySystem } from '#src/browser/sharing.ts'
+import { useWorkflow, type ViewActor } from '#src/browser/use-workflow.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { mailDraft } from '#src/content/share.ts'
 
@@ -35,7 +36,7 @@ interface Props {
 
 /** The machine of sharing, and its dialog while that is open. */
 export function Sharing({ address, bySystem, asked }: Props) {
-  const [snapshot, send] = useMachine(machine, { input: { hasSystemSheet: bySystem && hasSystemSheet() } })
+  const [snapshot, send] = useWorkflow(machine, { input: { hasSystemSheet: bySystem && hasSystemSheet() } })
 
   // React runs this before a click is over, which a browser asks of whoever opens its own sheet.
   useEffect(() => {
@@ -59,7 +60,7 @@ export function Sharing({ address, bySystem, asked }: Props) {
 
 interface WithTooltipProps extends Omit<ComponentProps<typeof ShareDialogView>, 'tooltipShown' | 'onTooltip'> {
   /** Undefined when it has failed: none is shown. */
-  actor: ActorRefFrom<typeof tooltipMachine> | undefined
+  actor: ViewActor<typeof tooltipMachine> | undefined
 }
 
 function WithTooltip({ actor, onCopy, ...dialog }: WithTooltipProps) {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
 import type { ClockTime } from '#machines/time-picker/time.ts'
 import type { timePickerMachine } from '#machines/time-picker/time-picker.machine.ts'
 import { useMedia } from '#src/browser/media.ts'
+import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { clockTimeOf, FreeTimes } from './free-times.tsx'
 import { TimePickerView } from './time-picker-view.tsx'
 
@@ -10,7 +10,7 @@ import { TimePickerView } from './time-picker-view.tsx'
 const wantsWheels = '(pointer: coarse), (width < 600px)'
 
 interface Props {
-  actor: ActorRefFrom<typeof timePickerMachine>
+  actor: ViewActor<typeof timePickerMachine>
   /** Free times of the day that is picked, on the property's clock: `2026-11-24T14:00:00`. */
   free: readonly string[]
 }

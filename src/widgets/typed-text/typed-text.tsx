@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { typedTextMachine } from '#machines/typed-text/typed-text.machine.ts'
 import { useSeat } from '#src/browser/seat.ts'
 import { stageAt } from '#src/browser/stage.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { TypedTextView } from './typed-text-view.tsx'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function TypedText({ questions, sentence }: Props) {
   const seat = useSeat()
   const machine = useMemo(() => typedTextMachine.provide({ actors: { watchStage: stageAt(seat) } }), [seat])
-  const [{ context }] = useMachine(machine, { input: { lengths: questions.map((each) => [...each].length) } })
+  const [{ context }] = useWorkflow(machine, { input: { lengths: questions.map((each) => [...each].length) } })
   const typed = [...(questions[context.index] ?? '')].slice(0, context.typed).join('')
   return <TypedTextView ref={seat.ref} questions={questions} typed={typed} sentence={sentence} />
 }

@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
 import { useSeat } from '#src/browser/seat.ts'
 import { stageAt } from '#src/browser/stage.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { TypewriterView } from './typewriter-view.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ export function Typewriter({ text }: Props) {
   const seat = useSeat()
   const machine = useMemo(() => typewriterMachine.provide({ actors: { watchStage: stageAt(seat) } }), [seat])
   const characters = useMemo(() => [...text], [text])
-  const [snapshot, send] = useMachine(machine, { input: { length: characters.length } })
+  const [snapshot, send] = useWorkflow(machine, { input: { length: characters.length } })
   const typed = snapshot.hasTag('whole') ? characters.length : snapshot.context.typed
   return (
     <TypewriterView

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react'
 import { useCallback, useMemo, useRef } from 'react'
 import { useCaseCarouselMachine } from '#machines/use-case-carousel/use-case-carousel.machine.ts'
 import { slideTo, watchTrack } from '#src/browser/track.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import type { Story } from '#src/content/articles.ts'
 import { UseCaseCarouselView } from './use-case-carousel-view.tsx'
 
@@ -15,7 +15,7 @@ export function UseCaseCarousel({ stories }: { stories: readonly Story[] }) {
       }),
     [],
   )
-  const [{ context }, send] = useMachine(machine, { input: { count: stories.length } })
+  const [{ context }, send] = useWorkflow(machine, { input: { count: stories.length } })
   const watched = useCallback(
     (element: HTMLElement | null) => {
       track.current = element

@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { valuationChartMachine } from '#machines/valuation-chart/valuation-chart.machine.ts'
 import { clicksElsewhere } from '#src/browser/clicks-elsewhere.ts'
 import { readClock } from '#src/browser/clock.ts'
 import { presence } from '#src/browser/presence.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { viewerZone } from '#src/browser/viewer.ts'
 import { ValueChartView } from './value-chart-view.tsx'
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The machine of one home's chart; another home is another actor (`key`). */
 export function ValueChart({ address, value }: Props) {
-  const [snapshot, send] = useMachine(machine, { input: { address, value, now: Date.now() } })
+  const [snapshot, send] = useWorkflow(machine, { input: { address, value, now: Date.now() } })
   const { series, timeframe, shown } = snapshot.context
   const points = useMemo(() => series.window(timeframe), [series, timeframe])
   const zone = useMemo(viewerZone, [])

@@ -30,7 +30,7 @@ const other = async (stage: Stage) => {
 const send = (event: object) => (stage: Stage) => stage.send(event as never)
 
 /** What is told of the map, by the tag of the state. */
-const maps = { adjusting: 'adjusting', pin: 'drawn', picture: 'coming', pictureGone: 'none' }
+const maps = { adjusting: 'adjusting', pin: 'drawn', pictureGone: 'none' }
 
 export const addressConfirm: Workflow = {
   name: 'address-confirm',
@@ -69,8 +69,8 @@ export const addressConfirm: Workflow = {
     if (snapshot.hasTag('unverified')) return { screen: 'Confirm address' }
     if (snapshot.hasTag('suggesting')) {
       const tag = (Object.keys(maps) as (keyof typeof maps)[]).find((each) => snapshot.hasTag(each))
-      const map = tag ? maps[tag] : 'unmeasured'
-      const isComplete = snapshot.hasTag('picture') && context.picture === picture
+      const map = tag ? maps[tag] : context.picture ? 'coming' : 'unmeasured'
+      const isComplete = context.picture === picture
       return {
         screen: 'Did you mean?',
         map: map === 'none' || isComplete ? map : `${map} without a picture`,

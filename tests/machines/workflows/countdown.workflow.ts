@@ -34,6 +34,6 @@ export const countdown: Workflow = {
   see: (stage) => ({
     left: (stage.context as { left: number }).left,
     asks: stage.listensTo('watchSeconds'),
-    over: stage.snapshot.hasTag('over'),
+    over: stage.snapshot.matches('over'),
   }),
 }

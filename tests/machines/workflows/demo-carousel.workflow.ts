@@ -13,7 +13,8 @@ function talkIn(stage: Stage, port: string): object | null {
     | { propertyId: number; agentId: number; visitor: { sessionId: unknown }; scrollsAfterReply: boolean }
     | undefined
   if (!talk) return null
-  if (talk.scrollsAfterReply || talk.visitor.sessionId) throw new Error('the demo scrolls, or knows its visitor')
+  if (talk.scrollsAfterReply !== false || talk.visitor.sessionId !== null)
+    throw new Error('the demo scrolls, or knows its visitor')
   return { property: talk.propertyId, agent: talk.agentId }
 }
 

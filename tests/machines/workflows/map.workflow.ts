@@ -46,14 +46,15 @@ export const map: Workflow = {
 
 function small(stage: Stage): object {
   const { snapshot } = stage
+  const isLoading = !snapshot.hasTag('ready') && !snapshot.hasTag('placeholder')
   const asked = stage.inputOf('geocode') as { address: string } | undefined
-  if (asked) return { screen: snapshot.hasTag('loading') ? 'loading' : 'asking unseen', asks: asked.address }
+  if (asked) return { screen: isLoading ? 'loading' : 'asking unseen', asks: asked.address }
   const failures = stage.done('logGeocodeFailure') as { kind: string }[]
   const pin = { pin: stage.context.coordinates, logged: failures.filter(({ kind }) => kind === 'network').length }
   if (snapshot.hasTag('placeholder')) return { screen: stage.context.hasToken ? 'failed' : 'unconfigured' }
   if (snapshot.hasTag('ready')) return { screen: snapshot.hasTag('canvas') ? 'ready' : 'nothing', ...pin }
-  if (snapshot.hasTag('canvas')) return { screen: snapshot.hasTag('loading') ? 'drawing' : 'nothing', ...pin }
-  return { screen: snapshot.hasTag('loading') ? 'waiting' : 'nothing' }
+  if (snapshot.hasTag('canvas')) return { screen: isLoading ? 'drawing' : 'nothing', ...pin }
+  return { screen: isLoading ? 'waiting' : 'nothing' }
 }
 
 function large({ snapshot }: Stage): string {

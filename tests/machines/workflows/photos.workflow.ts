@@ -51,7 +51,7 @@ export const photos: Workflow = {
     },
   },
   see: (stage) => {
-    if (stage.snapshot.hasTag('placeholder')) return { screen: 'placeholder' }
+    if (stage.snapshot.matches('placeholder')) return { screen: 'placeholder' }
     if (stage.snapshot.hasTag('loading')) {
       return { screen: (stage.inputOf('loadImages') as { propertyId: number })?.propertyId === 17 ? 'loading' : 'idle' }
     }

@@ -107,7 +107,7 @@ export const propertyPage: Workflow = {
       const shown = stage.story.findLast(({ name }) => name === 'replaceAddress')?.context?.key
       if (`/p/${shown}` !== address) throw new Error(`the address bar still shows ${shown}`)
     }
-    if (snapshot.hasTag('loading')) {
+    if (snapshot.matches('loading') || snapshot.matches('resolving')) {
       return { screen: asks(stage, 'loadProperty', { key: page.key }) ? 'loading' : 'loading nothing', address }
     }
     if (snapshot.matches('checkingAccess')) {

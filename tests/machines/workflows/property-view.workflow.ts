@@ -71,7 +71,7 @@ export const propertyView: Workflow = {
     const shown = placeOf(stage)
     const place = shown === 'typedAlder' ? 'alder' : shown
     const asks = stage.inputOf('getValuation')
-    const screen = snapshot.hasTag('invitation') ? 'invitation' : screenOf(stage)
+    const screen = snapshot.matches('unasked') ? 'invitation' : screenOf(stage)
     return {
       screen,
       place,

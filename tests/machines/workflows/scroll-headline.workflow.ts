@@ -27,7 +27,7 @@ export const scrollHeadline: Workflow = {
     'TIME.10s': wait(10_000),
   },
   see: (stage) => ({
-    size: [...stage.snapshot.tags].join(),
+    size: stage.snapshot.matches('alone') ? 'large' : stage.snapshot.value.following,
     progress: (stage.context as { progress: number }).progress,
   }),
 }

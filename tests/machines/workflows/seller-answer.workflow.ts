@@ -73,7 +73,7 @@ export const sellerAnswer: Workflow = {
       sends: (stage.inputOf('sendAnswer') as { answer: string } | undefined)?.answer ?? null,
       asked: stage.story.filter(({ name }) => name === 'getQuestion').length,
     }
-    if (snapshot.hasTag('loading')) return { ...seen, screen: 'loading' }
+    if (snapshot.matches('lookingUp')) return { ...seen, screen: 'loading' }
     if (snapshot.hasTag('error')) return { ...seen, screen: 'error', problem: problem && lookupFailureWords(problem) }
     if (!snapshot.hasTag('form')) {
       return { ...seen, screen: 'answered', message: message || words.answeredBefore, answer }

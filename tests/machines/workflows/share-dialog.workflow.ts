@@ -32,7 +32,7 @@ export const shareDialog: Workflow = {
       copied: stage.snapshot.hasTag('copied'),
       copies: asked('copyLink'),
       sheets: asked('shareBySystem'),
-      hasTooltip: 'tooltip' in stage.snapshot.children,
+      hasTooltip: stage.isParentOf('tooltip'),
       logged: failures.filter(({ kind }) => kind === 'unexpected').length,
     }
   },

@@ -18,7 +18,7 @@ export const timePicker: Workflow = {
   effects: ['beep', 'tellTime'],
   model: timePickerModel,
   acts: {
-    'USER.opensForm': (stage) => stage.start(undefined),
+    'USER.opensForm': (stage) => stage.start({}),
     'USER.picksHour12': pick(hour(12)),
     'USER.picksMinute55': pick(minute(55)),
     'USER.picksAM': pick(period('AM')),

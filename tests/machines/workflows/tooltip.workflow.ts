@@ -18,7 +18,7 @@ export const tooltip: Workflow = {
   effects: ['tellLeft'],
   model: tooltipModel,
   acts: {
-    'USER.seesButton': (stage) => stage.start(undefined),
+    'USER.seesButton': (stage) => stage.start({}),
     'USER.pointsAtIt': come('pointer'),
     'USER.pointsAway': go('pointer'),
     // To the button the tooltip belongs to the same place.

@@ -22,6 +22,9 @@ const presses = (stage: Stage) => stage.send(confirm)
 const neverTold = () => {}
 const retries = (stage: Stage) => stage.send({ type: 'RETRY' })
 
+/** Where the page says that it is at work. */
+const underWay = ['movingOn', 'waitingForPerson', 'deciding']
+
 export const tourConfirm: Workflow = {
   name: 'tour-confirm',
   machine: tourConfirmMachine,
@@ -91,7 +94,13 @@ export const tourConfirm: Workflow = {
     const isError = snapshot.hasTag('error')
     const moved = stage.story.find(({ name }) => name === 'goToReschedule')?.context
     return {
-      screen: snapshot.hasTag('processing') ? 'processing' : isError ? 'error' : title ? 'settled' : 'nothing',
+      screen: underWay.some((state) => snapshot.matches(state))
+        ? 'processing'
+        : isError
+          ? 'error'
+          : title
+            ? 'settled'
+            : 'nothing',
       title,
       message: isError ? problem && confirmProblemWords(problem) : message || null,
       again: snapshot.hasTag('retryable'),

@@ -81,7 +81,7 @@ export const tourRequestConfirm: Workflow = {
       asked: called('getTourRequest'),
       sent: called('confirmTourRequest'),
     }
-    if (snapshot.hasTag('loading')) return { ...seen, title: 'loading' }
+    if (snapshot.matches('loading')) return { ...seen, title: 'loading' }
     if (snapshot.hasTag('error')) return { ...seen, title: words.errorTitle }
     if (!tour) throw new Error('Nothing is shown.')
     const { title, message } = stateWords(tour)

@@ -125,12 +125,13 @@ export const tourReschedule: Workflow = {
     const form = stage.context as unknown as Form
     const log = logOf(stage)
     if (stage.done('goHome').length > 0) return { screen: 'home' }
-    if (snapshot.hasTag('loading')) return { screen: words.loading, asks: askedOf(stage), log }
+    if (snapshot.matches('lookingUp') || snapshot.matches('askingTimes'))
+      return { screen: words.loading, asks: askedOf(stage), log }
     if (snapshot.hasTag('error')) {
       const message = form.lookupProblem && lookupProblemWords(form.lookupProblem)
       return { screen: 'error', message, again: snapshot.hasTag('retryable'), log }
     }
-    if (snapshot.hasTag('form')) return { ...formIn(stage), log }
+    if (snapshot.matches('choosing')) return { ...formIn(stage), log }
     const outcome = outcomes[String(snapshot.value)]
     return outcome
       ? { screen: 'outcome', title: outcomeTitles[outcome], message: form.message || earlierOutcomes[outcome], log }
@@ -156,7 +157,8 @@ function logOf(stage: Stage): string[] {
 function formIn(stage: Stage): object {
   const { tour, viewerZone, day, time, notes, submitProblem } = stage.context as unknown as Form
   const calendar = stage.children.get('calendar') as { today: string } | undefined
-  if (!tour || !calendar || !stage.children.has('timePicker')) return { screen: 'form in pieces' }
+  if (!tour || !calendar || !stage.isParentOf('calendar') || !stage.isParentOf('timePicker'))
+    return { screen: 'form in pieces' }
   const zone = zoneOf({ tour, viewerZone })
   return {
     screen: 'form',

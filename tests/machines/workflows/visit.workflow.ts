@@ -28,10 +28,10 @@ export const visit: Workflow = {
     'API.update.fails': (stage) => stage.fail('updateVisit', { kind: 'network' }),
   },
   see: (stage) => {
-    const tracked = stage.snapshot.hasTag('tracked')
+    const tracked = stage.snapshot.matches('tracked')
     if (tracked !== stage.listensTo('presence'))
       throw new Error('listens to a page it does not track, or the other way')
-    return { mode: [...stage.snapshot.tags].join(), calls: stage.story.map((entry) => said(entry)) }
+    return { mode: tracked ? 'tracked' : 'public', calls: stage.story.map((entry) => said(entry)) }
   },
 }
 

@@ -26,6 +26,7 @@ export function violationsOf(machine: AnyStateMachine, expectedId: string): stri
         .filter((delay) => !(delay in machine.implementations.delays))
         .map((delay) => `${path} after ${delay}: is no named delay`),
     ]),
+    ...deadEnds(config).map((path) => `${path}: nothing leads out of it, so it has to be final`),
     ...silentStates(config).map((path) => `${path}: neither a description nor a tag says what it means`),
   ]
 }
@@ -76,6 +77,21 @@ function namesIn(where: string, references: unknown, known: object): string[] {
       ...(type in known ? [] : [`${where}: ${type} is not named in setup`]),
     ]
   })
+}
+
+/** States that are not final, in which no event can change anything any more. */
+function deadEnds(machine: Config): string[] {
+  const states = statesIn(machine)
+  const isAlive = ({ states: inside, invoke, type }: Config): boolean =>
+    inside !== undefined || invoke !== undefined || type === 'final' || type === 'history'
+  return states
+    .filter(({ state }) => !isAlive(state))
+    .map(({ path }) => path)
+    .filter((path) =>
+      states
+        .filter((around) => path === around.path || path.startsWith(`${around.path}.`))
+        .every(({ state }) => choicesIn(state).length === 0),
+    )
 }
 
 /** States that neither speak for themselves nor are spoken for by the state around them or by all states inside. */
