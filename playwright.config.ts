@@ -43,7 +43,7 @@ export default defineConfig({
     command: `"${process.execPath}" --import tsx server/main.ts > test-results/server.log`,
     url: `${address}/healthz`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stderr: 'pipe',
     env: {

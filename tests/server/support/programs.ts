@@ -36,7 +36,7 @@ export async function bundlePrograms(): Promise<{ folder: string; remove(): Prom
     logLevel: 'warn',
     plugins: [besideTheSource],
     publicDir: false,
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg-native', 'sharp'] },
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg-native', 'sharp', 'fastify-openapi-glue'] },
     build: {
       ssr: true,
       outDir: folder,
