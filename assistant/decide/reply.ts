@@ -29,7 +29,7 @@ export interface Turn {
   today: string
   /** Whether it is known how to reach the visitor. */
   hasContact?: boolean
-  screen: (message: string, listing: Listing, turn: number, language: Language) => Screened | null
+  screen: (message: string, listing: Listing, turn: number) => Screened | null
 }
 
 export interface Reply {
@@ -53,18 +53,25 @@ export function replyTo({ listing, message, memory, today, hasContact = false, s
   const number = memory.turns ?? 0
   const reading = readMessage(message, listing, memory.language)
   const { language } = reading
-  const guarded = screen(message, listing, number, language)
+  const guarded = screen(message, listing, number)
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
   const said: Said[] = []
   let current = memory
   for (const clause of clauses) {
     const one = answerClause(clause, { home, memory: current, today, number, hasContact })
     said.push(one)
-    current = { ...current, ...(one.subject && { subject: one.subject }), ...(one.calculation && { calculation: one.calculation }) }
+    current = {
+      ...current,
+      ...(one.subject && { subject: one.subject }),
+      ...(one.calculation && { calculation: one.calculation }),
+    }
   }
   const acts = [...(guarded ? (['protected'] as const) : []), ...said.map(({ act }) => act)]
   const kept = withoutFillers(said, guarded !== null)
-  const texts = [...(guarded ? [inLanguage(guarded.text, language)] : []), ...unique(kept.map(({ text }) => inLanguage(text, language)))]
+  const texts = [
+    ...(guarded ? [inLanguage(guarded.text, language)] : []),
+    ...unique(kept.map(({ text }) => inLanguage(text, language))),
+  ]
   const text = texts.filter(Boolean).join(' ') || inLanguage(lines.nonsense(number), language)
   return {
     text: text.slice(0, 3900),
@@ -99,7 +106,13 @@ interface Context {
 
 /** A greeting or thanks is left out where something else is answered; so is what was only misunderstood. */
 function withoutFillers(said: Said[], isGuarded: boolean): Said[] {
-  const isFull = ({ act, answers }: Said) => answers.length > 0 || act === 'question' || act === 'market' || act === 'person' || act === 'booking' || act === 'order'
+  const isFull = ({ act, answers }: Said) =>
+    answers.length > 0 ||
+    act === 'question' ||
+    act === 'market' ||
+    act === 'person' ||
+    act === 'booking' ||
+    act === 'order'
   if (!isGuarded && !said.some(isFull)) return said
   return said.filter((one) => isFull(one))
 }
@@ -154,29 +167,60 @@ function smallTalk({ words }: Reading, { home, number }: Context): Words {
 function booking(reading: Reading, { home, today }: Context, act: Act): Said {
   const answer = topicAnswers.tours(reading, home, today)
   const asksHours = /\b(?:when|what|which|how|are|is|do)\b/.test(reading.words.join(' '))
-  const text = answer && asksHours ? answer.text : home.listing.tourHours.length === 0 ? (answer?.text ?? lines.tourOffer()) : lines.tourOffer()
+  const text =
+    answer && asksHours
+      ? answer.text
+      : home.listing.tourHours.length === 0
+        ? (answer?.text ?? lines.tourOffer())
+        : lines.tourOffer()
   return { act, text, answers: answer && asksHours ? [answer] : [], unanswered: null, subject: ['tour'] }
 }
 
 /** What visitors say of themselves is noted; a rule that it touches is told. */
 function statement(reading: Reading, { home, today, number }: Context, act: Act): Said {
-  const pets = reading.topics.includes('pets') ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today) : null
-  if (pets && /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' '))) return { act, text: pets.text, answers: [pets], unanswered: null, subject: ['pets'] }
+  const pets = reading.topics.includes('pets')
+    ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today)
+    : null
+  if (pets && /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' ')))
+    return { act, text: pets.text, answers: [pets], unanswered: null, subject: ['pets'] }
   return { act, text: lines.noted(number), answers: [], unanswered: null }
 }
 
 function question(reading: Reading, context: Context, act: Act): Said {
   const { home, today, number } = context
   const sum = calculated(reading, home, today)
-  if (sum) return { act, text: sum.text, answers: [sum], unanswered: null, subject: subjectOf(reading), calculation: reading.words }
-  const found = factsFor(namesOffer(reading) ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading, context)
+  if (sum)
+    return {
+      act,
+      text: sum.text,
+      answers: [sum],
+      unanswered: null,
+      subject: subjectOf(reading),
+      calculation: reading.words,
+    }
+  const found = factsFor(
+    namesOffer(reading) ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading,
+    context,
+  )
   if (found.length === 0) {
-    if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0) return { act: 'nonsense', text: lines.nonsense(number), answers: [], unanswered: null }
-    return { act, text: lines.missing(null, home, number), answers: [], unanswered: reading.text, subject: subjectOf(reading) }
+    if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0)
+      return { act: 'nonsense', text: lines.nonsense(number), answers: [], unanswered: null }
+    return {
+      act,
+      text: lines.missing(null, home, number),
+      answers: [],
+      unanswered: reading.text,
+      subject: subjectOf(reading),
+    }
   }
   const isOpen = found.some((answer) => answer.isOpen)
   const texts = found.map(({ text }) => text)
-  if (isOpen) texts.push(found.length === 1 && found[0]?.text.en === '' ? lines.missing(null, home, number) : lines.alsoMissing(home, number))
+  if (isOpen)
+    texts.push(
+      found.length === 1 && found[0]?.text.en === ''
+        ? lines.missing(null, home, number)
+        : lines.alsoMissing(home, number),
+    )
   return {
     act,
     text: both(join(texts, 'en'), join(texts, 'es')),
@@ -193,7 +237,10 @@ const namesOffer = ({ words, amounts, topics }: Reading) =>
   topics.every((id) => id === 'price' || id === 'flexibility') &&
   !/\b(?:dogs?|cats?|cars?|months?|years?|beds?)\b/.test(words.join(' '))
 
-const join = (texts: Words[], language: Language) => unique(texts.map((one) => one[language])).filter(Boolean).join(' ')
+const join = (texts: Words[], language: Language) =>
+  unique(texts.map((one) => one[language]))
+    .filter(Boolean)
+    .join(' ')
 
 function subjectOf({ topics, things, words }: Reading): string[] | undefined {
   if (things.length > 0 || topics.length > 0) {
@@ -210,17 +257,30 @@ const goesOn = /^(?:and|ok and|so|what about|how about|or|also|and what about|th
 function withReferents(clause: Reading, memory: Memory): Reading {
   const line = clause.words.join(' ')
   const { subject, calculation } = memory
-  if (calculation && clause.amounts.length > 0 && (goesOn.test(line) || clause.words.length <= 4) && clause.topics.length === 0) {
+  if (
+    calculation &&
+    clause.amounts.length > 0 &&
+    (goesOn.test(line) || clause.words.length <= 4) &&
+    clause.topics.length === 0
+  ) {
     const without = calculation.filter((word) => !/^\$?\d|^%$/.test(word))
     return { ...clause, ...meaningOf([...clause.words, ...without]) }
   }
   if (!subject || subject.length === 0) return clause
-  const bare = clause.topics.filter((id) => !['price', 'size', 'year', 'heating', 'fee', 'deposit'].includes(id)).length + clause.things.length === 0
+  const bare =
+    clause.topics.filter((id) => !['price', 'size', 'year', 'heating', 'fee', 'deposit'].includes(id)).length +
+      clause.things.length ===
+    0
   const refers = pronoun.test(line) || goesOn.test(line) || (clause.words.length <= 4 && clause.asked.length > 0)
   const aboutHome = /\b(?:home|house|place|apartment|condo|property|unit|building|loft|townhouse)\b/.test(line)
   const isThing = meaningOf(subject).things.length > 0
   if (!bare || !refers || aboutHome) return clause
-  if (clause.topics.length > 0 && !isThing && !(clause.asked.includes('cost') && clause.topics.every((id) => id === 'price'))) return clause
+  if (
+    clause.topics.length > 0 &&
+    !isThing &&
+    !(clause.asked.includes('cost') && clause.topics.every((id) => id === 'price'))
+  )
+    return clause
   return { ...clause, ...meaningOf([...clause.words, ...subject]) }
 }
 
@@ -264,7 +324,13 @@ function chosenTopics(reading: Reading): TopicId[] {
 function fallbackTopic({ asked, extra }: Reading): TopicId[] {
   if (extra.length > 0) return []
   const [first] = asked
-  const topic = first && ({ cost: 'price', size: 'size', when: 'availability', where: 'address', age: 'year' } as Partial<Record<typeof first, TopicId>>)[first]
+  const topic =
+    first &&
+    (
+      { cost: 'price', size: 'size', when: 'availability', where: 'address', age: 'year' } as Partial<
+        Record<typeof first, TopicId>
+      >
+    )[first]
   return topic ? [topic] : []
 }
 
@@ -277,7 +343,12 @@ function factsFor(reading: Reading, context: Context): Answer[] {
   const things = thingsIn(reading, topics)
   for (const id of topics) {
     // "Is the pool heated?" asks about the pool.
-    if (things.length > 0 && ['heating', 'size', 'year', 'price', 'cooling', 'floor', 'view', 'noise'].includes(id) && !reading.words.includes('rent')) continue
+    if (
+      things.length > 0 &&
+      ['heating', 'size', 'year', 'price', 'cooling', 'floor', 'view', 'noise'].includes(id) &&
+      !reading.words.includes('rent')
+    )
+      continue
     answers.push(...topicFacts(id, reading, context, today))
   }
   for (const id of things) answers.push(thingFact(id, reading, home))
@@ -314,34 +385,73 @@ function topicFacts(id: TopicId, reading: Reading, { home }: Context, today: str
     const stems = reading.extra.map(stem)
     const found =
       passages.find((one) => one.topics.has(id) && one.kind === 'answer' && !asksMore) ??
-      passages.find((one) => one.topics.has(id) && !asksMore && stems.every((word) => one.stems.has(word)) && ['view', 'noise', 'neighborhood', 'utilities', 'floor', 'heating', 'cooling', 'laundry'].includes(id))
+      passages.find(
+        (one) =>
+          one.topics.has(id) &&
+          !asksMore &&
+          stems.every((word) => one.stems.has(word)) &&
+          ['view', 'noise', 'neighborhood', 'utilities', 'floor', 'heating', 'cooling', 'laundry'].includes(id),
+      )
     if (found) return [quoted(found, reading, home)]
-    const known = topicAnswers[id]({ ...reading, asked: [], words: reading.words.filter((word) => !/^(?:is|are|does|do|can|has|have|ev|charger|charging|tesla|electric)$/.test(word)) }, home, today)
+    const known = topicAnswers[id](
+      {
+        ...reading,
+        asked: [],
+        words: reading.words.filter(
+          (word) => !/^(?:is|are|does|do|can|has|have|ev|charger|charging|tesla|electric)$/.test(word),
+        ),
+      },
+      home,
+      today,
+    )
     return [known ? { ...known, isOpen: true } : { topic: id, text: both('', ''), sources: [], isOpen: true }]
   }
   const more = beyond(reading.asked, topicsById[id].tells)
-  const extra = reading.extra.map(stem).filter((word) => !contentStems(wordsOf(`${answer.text.en} ${answer.sources.map(({ text }) => text).join(' ')} ${home.listing.address}`)).includes(word))
+  const extra = reading.extra
+    .map(stem)
+    .filter(
+      (word) =>
+        !contentStems(
+          wordsOf(`${answer.text.en} ${answer.sources.map(({ text }) => text).join(' ')} ${home.listing.address}`),
+        ).includes(word),
+    )
   if (more.length === 0 && extra.length === 0) return [answer]
-  const owners = passages.find((one) => one.question !== null && extra.length > 0 && extra.every((word) => one.stems.has(word)))
+  const owners = passages.find(
+    (one) => one.question !== null && extra.length > 0 && extra.every((word) => one.stems.has(word)),
+  )
   if (owners) return [quoted(owners, reading, home)]
-  const other = passages.find((one) => extra.length > 0 && extra.every((word) => one.stems.has(word)) && one.topics.has(id))
+  const other = passages.find(
+    (one) => extra.length > 0 && extra.every((word) => one.stems.has(word)) && one.topics.has(id),
+  )
   if (other) return [answer, quoted(other, reading, home)]
   // An unknown word beside a topic that was asked for by name: told, and the rest is open.
   return [{ ...answer, text: isYesNo(reading) ? withoutVerdict(answer.text) : answer.text, isOpen: true }]
 }
 
-const withoutVerdict = ({ en, es }: Words): Words => both(en.replace(/^(?:Yes|No|Not yet)[.,:] /, ''), es.replace(/^(?:Sí|No|Todavía no)[.,:] /, ''))
+const withoutVerdict = ({ en, es }: Words): Words =>
+  both(en.replace(/^(?:Yes|No|Not yet)[.,:] /, ''), es.replace(/^(?:Sí|No|Todavía no)[.,:] /, ''))
 
 function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
-  const stems = [...reading.extra, ...reading.words.filter((word) => /^(?:heated|covered|private|own|new|large|small|big)$/.test(word))].map(stem)
+  const stems = [
+    ...reading.extra,
+    ...reading.words.filter((word) => /^(?:heated|covered|private|own|new|large|small|big)$/.test(word)),
+  ].map(stem)
   const asked = new Set([...stems, ...contentStems(reading.words)])
   const found = passagesOf(home)
     .filter((one) => one.things.has(id))
-    .map((one) => ({ one, shared: [...asked].filter((word) => one.stems.has(word)).length + (one.kind === 'answer' ? 0.5 : 0) }))
+    .map((one) => ({
+      one,
+      shared: [...asked].filter((word) => one.stems.has(word)).length + (one.kind === 'answer' ? 0.5 : 0),
+    }))
     .sort((a, b) => b.shared - a.shared)[0]?.one
   if (!found) return { topic: id, text: both('', ''), sources: [], isOpen: true }
   const measures = reading.asked.filter((one) => one !== 'where')
-  const isAnswered = stems.every((word) => found.stems.has(word)) && (measures.length === 0 || found.question !== null || (reading.asked.includes('count') && saysNumber.test(found.text)) || /\d/.test(found.text))
+  const isAnswered =
+    stems.every((word) => found.stems.has(word)) &&
+    (measures.length === 0 ||
+      found.question !== null ||
+      (reading.asked.includes('count') && saysNumber.test(found.text)) ||
+      /\d/.test(found.text))
   const answer = quoted(found, reading, home)
   return isAnswered ? answer : { ...answer, text: withoutVerdict(answer.text), isOpen: true }
 }
@@ -352,10 +462,30 @@ const saysNumber = /\b(?:\d+|one|two|three|four|five|six)\b/i
 function quoted(one: Passage, reading: Reading, home: Home): Answer {
   const source: Source = { kind: one.kind, id: one.id, text: one.question ? `${one.question} ${one.text}` : one.text }
   const owner = home.isRental ? both('landlord', 'propietario') : both('seller', 'vendedor')
-  if (one.kind === 'answer') return { topic: 'answer', text: both(`The ${owner.en} says: “${sentence(one.text)}”`, `El ${owner.es} dice: “${sentence(one.text)}”`), sources: [source], isOpen: false }
-  if (one.kind === 'field') return { topic: one.id, text: both(sentence(one.text), sentence(spanishTerms(one.text))), sources: [source], isOpen: false }
+  if (one.kind === 'answer')
+    return {
+      topic: 'answer',
+      text: both(`The ${owner.en} says: “${sentence(one.text)}”`, `El ${owner.es} dice: “${sentence(one.text)}”`),
+      sources: [source],
+      isOpen: false,
+    }
+  if (one.kind === 'field')
+    return {
+      topic: one.id,
+      text: both(sentence(one.text), sentence(spanishTerms(one.text))),
+      sources: [source],
+      isOpen: false,
+    }
   const lead = isYesNo(reading) ? both('Yes. ', 'Sí. ') : both('', '')
-  return { topic: 'description', text: both(`${lead.en}From the listing: “${sentence(one.text)}”`, `${lead.es}El anuncio dice (en inglés): “${sentence(one.text)}”`), sources: [source], isOpen: false }
+  return {
+    topic: 'description',
+    text: both(
+      `${lead.en}From the listing: “${sentence(one.text)}”`,
+      `${lead.es}El anuncio dice (en inglés): “${sentence(one.text)}”`,
+    ),
+    sources: [source],
+    isOpen: false,
+  }
 }
 
 const unique = <T>(list: T[]): T[] => [...new Set(list)]

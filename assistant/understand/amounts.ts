@@ -1,4 +1,20 @@
-export type Unit = '%' | '$' | 'sqft' | 'sqm' | 'lb' | 'kg' | 'month' | 'year' | 'acre' | 'bed' | 'bath' | 'car' | 'person' | 'dog' | 'cat' | 'pet'
+export type Unit =
+  | '%'
+  | '$'
+  | 'sqft'
+  | 'sqm'
+  | 'lb'
+  | 'kg'
+  | 'month'
+  | 'year'
+  | 'acre'
+  | 'bed'
+  | 'bath'
+  | 'car'
+  | 'person'
+  | 'dog'
+  | 'cat'
+  | 'pet'
 
 export interface Amount {
   value: number
@@ -9,17 +25,75 @@ export interface Amount {
 }
 
 const small: Record<string, number> = {
-  half: 0.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  fifteen: 15, eighteen: 18, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50,
+  half: 0.5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  'twenty-five': 25,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
 } // prettier-ignore
 
-const scales: Record<string, number> = { k: 1e3, grand: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mil: 1e6, mill: 1e6, million: 1e6 }
+const scales: Record<string, number> = {
+  k: 1e3,
+  grand: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mil: 1e6,
+  mill: 1e6,
+  million: 1e6,
+}
 
 const units: Record<string, Unit> = {
-  '%': '%', dollar: '$', dollars: '$', usd: '$', bucks: '$', sqft: 'sqft', lb: 'lb', kg: 'kg', kilo: 'kg', month: 'month', months: 'month',
-  year: 'year', years: 'year', acre: 'acre', acres: 'acre', bedroom: 'bed', bedrooms: 'bed', bed: 'bed', beds: 'bed', bath: 'bath',
-  baths: 'bath', bathroom: 'bath', bathrooms: 'bath', car: 'car', cars: 'car', dog: 'dog', dogs: 'dog', cat: 'cat', cats: 'cat', pet: 'pet',
-  pets: 'pet', people: 'person', roommates: 'person', adults: 'person', ways: 'person',
+  '%': '%',
+  dollar: '$',
+  dollars: '$',
+  usd: '$',
+  bucks: '$',
+  sqft: 'sqft',
+  lb: 'lb',
+  kg: 'kg',
+  kilo: 'kg',
+  month: 'month',
+  months: 'month',
+  year: 'year',
+  years: 'year',
+  acre: 'acre',
+  acres: 'acre',
+  bedroom: 'bed',
+  bedrooms: 'bed',
+  bed: 'bed',
+  beds: 'bed',
+  bath: 'bath',
+  baths: 'bath',
+  bathroom: 'bath',
+  bathrooms: 'bath',
+  car: 'car',
+  cars: 'car',
+  dog: 'dog',
+  dogs: 'dog',
+  cat: 'cat',
+  cats: 'cat',
+  pet: 'pet',
+  pets: 'pet',
+  people: 'person',
+  roommates: 'person',
+  adults: 'person',
+  ways: 'person',
 } // prettier-ignore
 
 /** The amounts in words (normalize.ts): `$1.2m`, `2,000 sqft`, `20 %`, `one and a half months`, `950k`. */

@@ -16,12 +16,15 @@ export function clausesOf(message: string): Clause[] {
     .slice(0, 12)
 }
 
-const joints = /(?:,\s+|\s+-\s+)(?:and |also |plus |or |y |but |pero )?|\s+(?:and|also|plus|y|but|pero)\s+(?:also\s+|then\s+)?/gi
+const joints =
+  /(?:,\s+|\s+-\s+)(?:and |also |plus |or |y |but |pero )?|\s+(?:and|also|plus|y|but|pero)\s+(?:also\s+|then\s+)?/gi
 
 /** "Is there a pool and how much is the rent?": cut where a new question begins. */
 function pieces(sentence: string): Clause[] {
   const isMarked = /\?["')\s!]*$/.test(sentence)
-  const cuts = [...sentence.matchAll(joints)].filter(({ 0: joint, index }) => starts.test(sentence.slice(index + joint.length)))
+  const cuts = [...sentence.matchAll(joints)].filter(({ 0: joint, index }) =>
+    starts.test(sentence.slice(index + joint.length)),
+  )
   const clauses: Clause[] = []
   let from = 0
   for (const { 0: joint, index } of cuts) {
