@@ -1,5 +1,5 @@
+import { breaksFairHousing } from '#assistant/guard/guard.ts'
 import { asksForTour } from '../booking/asks-for-tour.ts'
-import { breaksFairHousing } from '../guard/guard.ts'
 import type { Memory } from '../turn.ts'
 import { followedUp } from './follow-up.ts'
 import { allTopics, type Heard, hear } from './hear.ts'

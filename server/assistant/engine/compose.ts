@@ -1,5 +1,5 @@
+import { breaksFairHousing } from '#assistant/guard/guard.ts'
 import { asksForTour } from '../booking/asks-for-tour.ts'
-import { breaksFairHousing } from '../guard/guard.ts'
 import type { EngineReply, Turn } from '../turn.ts'
 import type { Findings } from './findings.ts'
 import { initiative } from './initiative.ts'

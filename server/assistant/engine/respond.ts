@@ -1,4 +1,4 @@
-import { breaksFairHousing, guardMessage } from '../guard/guard.ts'
+import { breaksFairHousing, guardMessage } from '#assistant/guard/guard.ts'
 import type { EngineReply, Memory, Turn } from '../turn.ts'
 import { answerPart, nothing, type PartAnswer } from './answer-part.ts'
 import { composed } from './compose.ts'

@@ -1,4 +1,4 @@
-import { breaksFairHousing } from '../guard/guard.ts'
+import { breaksFairHousing } from '#assistant/guard/guard.ts'
 import { capital } from './phrases.ts'
 import { plain } from './words.ts'
 

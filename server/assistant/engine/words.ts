@@ -1,4 +1,4 @@
-import { unfolded } from '../unfolded.ts'
+import { unfolded } from '#assistant/guard/unfolded.ts'
 import { corrected } from './typos.ts'
 
 /** Words that say nothing about what is asked. */

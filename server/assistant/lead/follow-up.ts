@@ -1,6 +1,6 @@
+import { breaksFairHousing, guardMessage } from '#assistant/guard/guard.ts'
 import { oneLine, shortened } from '#machines/property-page/summary.ts'
 import { clockTimeOf, longForm, shortDayOf } from '#server/rules/tour-time.ts'
-import { breaksFairHousing, guardMessage } from '../guard/guard.ts'
 import type { LeadNote, ListingRecord, Said, Tone } from '../turn.ts'
 import { greetingFor } from './greeting.ts'
 import { listed, subjectsAsked } from './subjects.ts'

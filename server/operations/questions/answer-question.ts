@@ -1,4 +1,4 @@
-import { breaksFairHousing } from '#server/assistant/guard/guard.ts'
+import { breaksFairHousing } from '#assistant/guard/guard.ts'
 import { invalid, notFound, Problem } from '#server/http/problem.ts'
 import { questionOr404 } from '#server/http/questions.ts'
 import type { Operation } from '#server/operation.ts'

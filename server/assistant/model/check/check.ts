@@ -1,4 +1,4 @@
-import { breaksFairHousing } from '#server/assistant/guard/guard.ts'
+import { breaksFairHousing } from '#assistant/guard/guard.ts'
 import { unknowing } from './atoms.ts'
 import type { Support } from './follows.ts'
 import { badForm } from './form.ts'

@@ -1,4 +1,4 @@
-import type { FairHousingKind } from '#server/assistant/guard/kinds.ts'
+import type { FairHousingKind } from '#assistant/guard/kinds.ts'
 
 /** What fair housing leaves to the visitor, by the answer that it gets. */
 export const fairHousingPrompts: Record<FairHousingKind, string[]> = {

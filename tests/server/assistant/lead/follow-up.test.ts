@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breaksFairHousing } from '#server/assistant/guard/guard.ts'
+import { breaksFairHousing } from '#assistant/guard/guard.ts'
 import { type Conversation, draftFollowUp } from '#server/assistant/lead/follow-up.ts'
 import { notesIn } from '#server/assistant/lead/notes.ts'
 import type { Tone } from '#server/assistant/turn.ts'

@@ -1,4 +1,4 @@
-import type { ListingRecord } from '../turn.ts'
+import type { Listing } from '../listing.ts'
 import { adviceQuestions } from './advice.ts'
 import { adverts, claims } from './claims.ts'
 import { clausesOf } from './clauses.ts'
@@ -26,7 +26,7 @@ const advice = compiled(adviceQuestions)
  * The answer to a message that asks who lives there, whether it is safe, how good the schools are and the like, or for
  * advice on law, tax, mortgage or value; null when it asks for nothing of the kind.
  */
-export function guardMessage(message: string, record: ListingRecord): Guarded | null {
+export function guardMessage(message: string, record: Listing): Guarded | null {
   const { homes, advices } = kindsIn(message)
   if (homes.length + advices.length === 0) return null
   const texts = [
@@ -48,7 +48,7 @@ export function breaksFairHousing(text: string): boolean {
 }
 
 /** A district's name is the seller's text too. */
-function quotable(record: ListingRecord): ListingRecord {
+function quotable(record: Listing): Listing {
   const { schoolDistrict } = record.facts
   if (schoolDistrict === null || !breaksFairHousing(schoolDistrict)) return record
   return { ...record, facts: { ...record.facts, schoolDistrict: '' } }
@@ -59,7 +59,8 @@ function isGuarded(text: string): boolean {
   return homes.length + advices.length > 0
 }
 
-function kindsIn(message: string): { homes: FairHousingKind[]; advices: AdviceKind[] } {
+/** What a message asks that fair housing or the limits of advice keep Penny from answering. */
+export function kindsIn(message: string): { homes: FairHousingKind[]; advices: AdviceKind[] } {
   const plain = withoutHarmless(plainWords(message))
   return { homes: [...new Set(kindsOf(fairHousing, plain))], advices: kindsOf(advice, plain) }
 }

@@ -1,9 +1,9 @@
 import { oneLine } from '#machines/property-page/summary.ts'
-import type { ListingRecord } from '../turn.ts'
+import type { Listing } from '../listing.ts'
 import type { AdviceKind, FairHousingKind } from './kinds.ts'
 
 /** What is said instead: neutral words, the same for everybody, and who publishes what was asked. */
-export const fairHousingWords: Record<FairHousingKind, (record: ListingRecord) => string> = {
+export const fairHousingWords: Record<FairHousingKind, (record: Listing) => string> = {
   people: () =>
     'I don’t describe who lives in a building or a neighborhood: I give everybody the same answers, and those are about the home. The Census Bureau publishes figures for every area at census.gov.',
   welcome: () =>

@@ -1,5 +1,5 @@
-import { unfolded } from '../unfolded.ts'
 import { spelledRight } from './spelling.ts'
+import { unfolded } from './unfolded.ts'
 
 /**
  * A text as the guard's patterns read it: small letters without accents, short forms written out, hyphens and dressing

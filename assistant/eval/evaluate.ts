@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Memory } from '../decide/memory.ts'
+import { replyTo } from '../decide/reply.ts'
+import { screenMessage } from '../guard/screen.ts'
+import type { Listing } from '../listing.ts'
+
+export interface Utterance {
+  id: string
+  listing: number
+  lang?: 'es'
+  text: string
+  before?: [string, string][]
+  class: string
+  act: string
+  topic?: string
+  slots?: Record<string, unknown>
+  has?: (string | string[])[]
+  lacks?: string[]
+  asksOwner?: boolean
+}
+
+const folder = new URL('../corpora', import.meta.url).pathname
+
+export function readCorpus<T>(prefix: string): T[] {
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(prefix) && file.endsWith('.jsonl'))
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as T)
+}
+
+/** A third of the corpus is never looked at while Penny is improved. */
+export const isHeldOut = (id: string) => (createHash('sha256').update(id).digest()[0] ?? 0) % 3 === 0
+
+const same = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'")
+const holds = (text: string, entry: string | string[]) => [entry].flat().some((one) => same(text).includes(same(one)))
+
+export function evaluate(args: string[]): void {
+  const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
+  const listings = new Map(
+    (JSON.parse(readFileSync(join(folder, 'listings.json'), 'utf8')) as Listing[]).map((one) => [one.id, one]),
+  )
+  const rows = new Map<
+    string,
+    { right: number; all: number; heldRight: number; heldAll: number; act: number; false: number }
+  >()
+  let shown = Number(option('show') ?? 0)
+  for (const line of readCorpus<Utterance>('utterances')) {
+    if (option('listing') && String(line.listing) !== option('listing')) continue
+    const listing = listings.get(line.listing) as Listing
+    let memory: Memory = {}
+    for (const [who, text] of line.before ?? [])
+      if (who === 'visitor')
+        memory = replyTo({ listing, message: text, memory, today: '2026-11-20', screen: screenMessage }).memory
+    const reply = replyTo({ listing, message: line.text, memory, today: '2026-11-20', screen: screenMessage })
+    const missing = (line.has ?? []).filter((entry) => !holds(reply.text, entry))
+    const wrong = (line.lacks ?? []).filter((entry) => holds(reply.text, entry))
+    const owner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
+    const isRight = missing.length === 0 && wrong.length === 0 && owner
+    const key = line.lang === 'es' ? `${line.class} (es)` : line.class
+    const row = rows.get(key) ?? { right: 0, all: 0, heldRight: 0, heldAll: 0, act: 0, false: 0 }
+    rows.set(key, row)
+    if (isHeldOut(line.id)) {
+      row.heldAll++
+      if (isRight) row.heldRight++
+    } else {
+      row.all++
+      if (isRight) row.right++
+      if (wrong.length > 0) row.false++
+      if (reply.acts.includes(line.act as never)) row.act++
+      if (!isRight && shown > 0 && (!option('class') || key === option('class'))) {
+        shown--
+        console.log(
+          `\n${line.id} [${line.listing}] ${line.act}/${line.topic ?? ''} ${line.before ? JSON.stringify(line.before) : ''}\n  ${line.text}\n  → ${reply.text}\n  acts ${reply.acts} topics ${reply.topics}${missing.length ? ` MISSING ${JSON.stringify(missing)}` : ''}${wrong.length ? ` WRONG ${JSON.stringify(wrong)}` : ''}${owner ? '' : ` OWNER ${!line.asksOwner ? 'asked' : 'not asked'}`}`,
+        )
+      }
+    }
+  }
+  const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(0).padStart(3)} %`
+  console.log(`\n${'class'.padEnd(22)} tuning        held out     act   wrong said`)
+  for (const [key, row] of [...rows].sort())
+    console.log(
+      `${key.padEnd(22)} ${percent(row.right, row.all)} of ${String(row.all).padEnd(4)} ${percent(row.heldRight, row.heldAll)} of ${String(row.heldAll).padEnd(4)} ${percent(row.act, row.all)}  ${row.false}`,
+    )
+}

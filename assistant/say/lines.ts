@@ -1,0 +1,205 @@
+import type { Home } from '../facts/home.ts'
+import { both, type Words } from './format.ts'
+
+/** Sentences that do not depend on a fact, in several wordings that take turns. */
+const pick = (list: Words[], turn: number): Words => list[turn % list.length] as Words
+const ownerIn = (home: Home): Words => (home.isRental ? both('landlord', 'propietario') : both('seller', 'vendedor'))
+
+export const lines = {
+  missing: (what: Words | null, home: Home, turn: number) => {
+    const owner = ownerIn(home)
+    const about = what ? both(` ${what.en}`, ` ${what.es}`) : both('', '')
+    return pick(
+      [
+        both(
+          `The listing doesn’t say${about.en ? ` anything about${about.en}` : ''}. I’ll ask the ${owner.en}.`,
+          `El anuncio no lo dice${about.es ? ` (${about.es.trim()})` : ''}. Se lo pregunto al ${owner.es}.`,
+        ),
+        both(
+          `That isn’t in the listing${about.en ? `:${about.en}` : ''}. I’ll pass your question to the ${owner.en}.`,
+          `Eso no está en el anuncio, no lo dice. Paso su pregunta al ${owner.es}.`,
+        ),
+        both(
+          `I don’t know; the listing doesn’t say${about.en ? ` anything about${about.en}` : ''}. I’ll check with the ${owner.en}.`,
+          `No lo sé: el anuncio no lo dice. Lo consulto con el ${owner.es}.`,
+        ),
+      ],
+      turn,
+    )
+  },
+  alsoMissing: (home: Home, turn: number) => {
+    const owner = ownerIn(home)
+    return pick(
+      [
+        both(
+          `The listing doesn’t say more than that, so I’ll ask the ${owner.en}.`,
+          `El anuncio no dice más; se lo pregunto al ${owner.es}.`,
+        ),
+        both(
+          `The rest isn’t in the listing. I’ll ask the ${owner.en}.`,
+          `El resto no está en el anuncio, no lo dice. Se lo pregunto al ${owner.es}.`,
+        ),
+      ],
+      turn,
+    )
+  },
+  greeting: (home: Home) =>
+    both(
+      `Hi, I’m Penny. Ask me anything about ${home.listing.address.split(',')[0]}.`,
+      `Hola, soy Penny. Pregúnteme lo que quiera sobre ${home.listing.address.split(',')[0]}.`,
+    ),
+  hello: () => both('Hi!', '¡Hola!'),
+  howAreYou: () =>
+    both(
+      'I’m doing well, thanks. What would you like to know about this home?',
+      'Muy bien, gracias. ¿Qué le gustaría saber de esta vivienda?',
+    ),
+  whoAreYou: () =>
+    both(
+      'I’m Penny, an AI assistant for this listing. I answer questions about the home and book tours. A person is one message away if you’d like one.',
+      'Soy Penny, una asistente de inteligencia artificial (AI) de este anuncio. Respondo preguntas sobre la vivienda y agendo visitas. Si prefiere hablar con una persona, dígamelo.',
+    ),
+  thanks: (turn: number) =>
+    pick(
+      [
+        both('You’re welcome!', '¡De nada!'),
+        both('Happy to help.', 'Con mucho gusto.'),
+        both('Any time. What else can I tell you?', 'Para eso estoy. ¿Qué más le puedo decir?'),
+      ],
+      turn,
+    ),
+  bye: () =>
+    both('Take care. I’m here any time you have a question.', 'Que le vaya bien. Aquí estoy si tiene más preguntas.'),
+  liking: (turn: number) =>
+    pick(
+      [
+        both(
+          'Glad you like it. Would you like to see it in person?',
+          'Me alegra que le guste. ¿Quiere verla en persona?',
+        ),
+        both('It’s a nice one. Want to set up a tour?', 'Es muy bonita. ¿Le agendo una visita?'),
+      ],
+      turn,
+    ),
+  yes: () =>
+    both(
+      'Great. What would you like to know, or shall I set up a tour?',
+      'Perfecto. ¿Qué le gustaría saber, o le agendo una visita?',
+    ),
+  no: () => both('No problem. I’m here if you have a question.', 'No hay problema. Aquí estoy si tiene una pregunta.'),
+  invites: () => both('Of course, go ahead. What would you like to know?', 'Claro, adelante. ¿Qué le gustaría saber?'),
+  others: () =>
+    both(
+      'I only know this home, so I can’t help with other listings. The agent can tell you about them.',
+      'Solo conozco esta vivienda; de otras le puede informar el agente.',
+    ),
+  complaint: (home: Home, turn: number) =>
+    pick(
+      [
+        both(
+          `Sorry about that. Tell me what you’d like to know about this home, or I can put you in touch with a person.`,
+          'Lo siento. Dígame qué quiere saber de esta vivienda, o le pongo en contacto con una persona.',
+        ),
+        both(
+          `I’m sorry I wasn’t more help. Ask me again in other words, or say “person” and I’ll pass you on to the ${home.owner === 'seller' ? 'agent' : 'landlord'}.`,
+          'Siento no haber ayudado. Pregúntemelo con otras palabras, o diga “persona” y le paso con alguien.',
+        ),
+        both(
+          'Sorry. I may have misunderstood. What can I help you with: a fact about the home, a tour, or a person to talk to?',
+          'Disculpe, quizá entendí mal. ¿En qué le ayudo: un dato de la vivienda, una visita o hablar con una persona?',
+        ),
+      ],
+      turn,
+    ),
+  nonsense: (turn: number) =>
+    pick(
+      [
+        both(
+          'Sorry, I didn’t understand that. What would you like to know about this home?',
+          'Perdón, no entendí. ¿Qué le gustaría saber de esta vivienda?',
+        ),
+        both(
+          'I didn’t catch that. You can ask about the price, the rooms, parking, pets or a tour.',
+          'No entendí bien. Puede preguntar por el precio, las habitaciones, el estacionamiento, las mascotas o una visita.',
+        ),
+        both(
+          'I’m not sure what you mean. Could you put it another way?',
+          'No estoy segura de lo que quiere decir. ¿Puede decirlo de otra forma?',
+        ),
+      ],
+      turn,
+    ),
+  noted: (turn: number) =>
+    pick(
+      [
+        both('Thanks, good to know. I’ll pass that on.', 'Gracias, es bueno saberlo. Lo anoto.'),
+        both(
+          'Got it, thanks. What would you like to know about the home?',
+          'Entendido, gracias. ¿Qué le gustaría saber de la vivienda?',
+        ),
+        both(
+          'Thanks for telling me. Would you like to see the home?',
+          'Gracias por contármelo. ¿Le gustaría ver la vivienda?',
+        ),
+      ],
+      turn,
+    ),
+  contact: () => both('Thanks, I’ve noted how to reach you.', 'Gracias, anoté sus datos de contacto.'),
+  person: (home: Home, hasContact: boolean) => {
+    const who = home.isRental
+      ? both('the landlord or agent', 'al propietario o al agente')
+      : both('the agent or seller', 'al agente o al vendedor')
+    return hasContact
+      ? both(
+          `Of course. I’ll let ${who.en} know that you’d like to talk to a person.`,
+          `Claro. Le aviso ${who.es} de que quiere hablar con una persona.`,
+        )
+      : both(
+          `Of course. I’ll let ${who.en} know that you’d like to talk to a person. What’s the best email or phone number to reach you?`,
+          `Claro. Le aviso ${who.es} de que quiere hablar con una persona. ¿A qué correo o teléfono le contactan?`,
+        )
+  },
+  market: (turn: number) =>
+    pick(
+      [
+        both(
+          'I can’t advise on the market, loans, taxes or law, and I don’t have current figures. A lender, tax advisor or agent can tell you. I can tell you what this listing says.',
+          'No puedo asesorar sobre el mercado, préstamos, impuestos o leyes, ni tengo cifras actuales. Un prestamista, asesor fiscal o agente le puede informar. Yo le digo lo que dice este anuncio.',
+        ),
+        both(
+          'That’s one for a professional: I don’t give advice on money, taxes, law or what a home is worth. I can help with facts about this home.',
+          'Eso es para un profesional: no puedo dar consejos sobre dinero, impuestos, leyes ni valor. Le ayudo con datos de esta vivienda.',
+        ),
+        both(
+          'I don’t have that, and I can’t give advice on it. An agent, lender or attorney can. Ask me about the home itself any time.',
+          'No tengo ese dato y no puedo asesorar sobre eso. Un agente, prestamista o abogado sí. Pregúnteme lo que quiera de la vivienda.',
+        ),
+      ],
+      turn,
+    ),
+  order: (turn: number) =>
+    pick(
+      [
+        both(
+          'I can’t help with that. I answer questions about this home and book tours.',
+          'No puedo ayudar con eso. Respondo preguntas sobre esta vivienda y agendo visitas.',
+        ),
+        both(
+          'That’s not something I can do or share. Is there something you’d like to know about the home?',
+          'No puedo hacer ni compartir eso. ¿Quiere saber algo de la vivienda?',
+        ),
+        both(
+          'Sorry, I can’t do that. I can tell you about the home or set up a tour.',
+          'Lo siento, no puedo hacer eso. Le puedo hablar de la vivienda o agendar una visita.',
+        ),
+      ],
+      turn,
+    ),
+  tourOffer: () =>
+    both(
+      'I can set up a tour. What day and time work for you?',
+      'Le puedo agendar una visita. ¿Qué día y hora le convienen?',
+    ),
+  appointment: () => both('', ''),
+  tourChange: () => both('I can help with that.', 'Le ayudo con eso.'),
+}

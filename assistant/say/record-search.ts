@@ -1,0 +1,99 @@
+import type { Home } from '../facts/home.ts'
+import { singular, wordsOf } from '../understand/normalize.ts'
+import { findThings, type ThingId } from '../understand/things.ts'
+import { findTopics, type TopicId } from '../understand/topics.ts'
+import type { Source } from './answer.ts'
+
+/** A piece of the record that can be told as it stands. */
+export interface Passage extends Source {
+  stems: Set<string>
+  things: Set<ThingId>
+  topics: Set<TopicId>
+  /** Of an owner's answer: the question that it answers. */
+  question: string | null
+}
+
+const cache = new WeakMap<object, Passage[]>()
+
+/** Everything that the record says in words: sentences of the description in short pieces, fields, and the owner's answers. */
+export function passagesOf({ listing }: Home): Passage[] {
+  const before = cache.get(listing)
+  if (before) return before
+  const fields = Object.entries(listing.facts).flatMap(([id, value]) =>
+    typeof value === 'string' && /[a-z]/i.test(value) && !/Stance|Until|From/.test(id)
+      ? [passage('field', id, value)]
+      : [],
+  )
+  if (listing.facts.fee?.covers) fields.push(passage('field', 'fee', `The fee covers ${listing.facts.fee.covers}`))
+  const passages = [
+    ...listing.answers.map(({ id, question, answer }) => passage('answer', String(id), answer, question)),
+    ...piecesOf(listing.description ?? '').map((text) => passage('description', 'description', text)),
+    ...fields,
+  ]
+  cache.set(listing, passages)
+  return passages
+}
+
+function passage(kind: Source['kind'], id: string, text: string, question: string | null = null): Passage {
+  const words = wordsOf(`${question ?? ''} ${text}`)
+  return {
+    kind,
+    id,
+    text,
+    question,
+    stems: new Set(words.map(stem)),
+    things: new Set(findThings(words).map((hit) => hit.id)),
+    topics: new Set(findTopics(words).map((hit) => hit.id)),
+  }
+}
+
+/** Short pieces of a description: sentences, cut at colons and semicolons, and at commas where both sides stand alone. */
+export function piecesOf(description: string): string[] {
+  return description
+    .split(/(?<=[.!?])\s+|:\s+|;\s+/)
+    .flatMap((sentence) => (sentence.split(/\s+/).length <= 14 ? [sentence] : cutAtCommas(sentence)))
+    .map((piece) => piece.trim().replace(/[.,;:]+$/, ''))
+    .filter((piece) => piece.split(/\s+/).length >= 2)
+}
+
+function cutAtCommas(sentence: string): string[] {
+  const pieces: string[] = []
+  for (const part of sentence.split(/,\s+(?:and\s+)?/)) {
+    const last = pieces.at(-1)
+    if (last !== undefined && (last.split(/\s+/).length < 5 || part.split(/\s+/).length < 4))
+      pieces[pieces.length - 1] = `${last}, ${part}`
+    else pieces.push(part)
+  }
+  return pieces
+}
+
+/** `heated`, `heating`, `heats` and `heat` are one. */
+export function stem(word: string): string {
+  const one = singular(word)
+  if (one.length > 5 && one.endsWith('ing')) return one.slice(0, -3)
+  if (one.length > 4 && one.endsWith('ed')) return one.slice(0, -2)
+  return one.length > 4 && one.endsWith('e') ? one.slice(0, -1) : one
+}
+
+const idle = new Set(
+  `a an the is are was be of in on at for to with and or it its that this there here you your we our i my do does have has any what how which when where who can
+  some from by as not no`.split(/\s+/),
+)
+
+export const contentStems = (words: string[]) => [...new Set(words.filter((word) => !idle.has(word)).map(stem))]
+
+/** The owner's answer to the same question, or to one that has all its telling words. */
+export function ownersAnswer(words: string[], home: Home): Passage | null {
+  const asked = new Set(contentStems(words))
+  const rated = passagesOf(home)
+    .filter(({ question }) => question !== null)
+    .map((one) => {
+      const own = contentStems(wordsOf(one.question ?? '')).filter(
+        (word) => !/^(?:keep|pay|somewher|fast)$/.test(word) || asked.has(word),
+      )
+      const shared = own.filter((word) => asked.has(word)).length
+      return { one, share: own.length === 0 ? 0 : shared / own.length }
+    })
+  const best = rated.sort((a, b) => b.share - a.share)[0]
+  return best && best.share >= 0.6 ? best.one : null
+}

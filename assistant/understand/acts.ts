@@ -1,0 +1,126 @@
+import { phraseFinder } from './phrases.ts'
+import type { Reading } from './read.ts'
+
+/** What a clause does in the conversation. */
+export type Act =
+  | 'question'
+  | 'market'
+  | 'statement'
+  | 'booking'
+  | 'contact'
+  | 'person'
+  | 'smallTalk'
+  | 'complaint'
+  | 'nonsense'
+  | 'order'
+  | 'protected'
+
+export type SmallTalk =
+  | 'greeting'
+  | 'howAreYou'
+  | 'whoAreYou'
+  | 'thanks'
+  | 'bye'
+  | 'yes'
+  | 'no'
+  | 'liking'
+  | 'laugh'
+  | 'apology'
+  | 'others'
+  | 'invites'
+
+export const findSmallTalk = phraseFinder<SmallTalk>({
+  greeting: 'hi, hello, hey, good morning, good afternoon, good evening, howdy, greetings, hiya, yo, sup, hola',
+  howAreYou:
+    'how are you, how are things, how is it going, how do you do, what is up, how have you been, how is your day, how are you doing',
+  whoAreYou: `who are you, are you a bot, are you a robot, are you human, are you real, are you a real person, are you an ai, are you ai, is this a bot, am i talking to a bot,
+    what are you, is this a real person, what is your name, your name, are you chatgpt, is this ai, am i talking to a human, am i talking to a real person, are you a person, is this automated, what can you do, what do you do, how do you work`,
+  thanks:
+    'thank*, thx, appreciate it, appreciate that, much appreciated, cheers, that helps, helpful, thank you, gracias',
+  bye: 'bye, goodbye, good night, see you, see ya, talk later, talk to you later, take care, have a good one, have a nice day, have a good day, later, ttyl, gotta go, that is all, that is it, adios',
+  yes: 'yes, yep, yeah, yup, sure, ok, okay, sounds good, perfect, great, correct, right, please do, go ahead, of course, definitely, absolutely, k, y, will do',
+  no: 'no, nope, nah, not now, no thanks, never mind, nevermind, not really, not interested, forget it, i am good, n',
+  liking: `beautiful, gorgeous, stunning, lovely, amazing, love it, love this, love the, awesome, wow, so pretty, nice place, nice house, looks great, looks nice, looks amazing, dream home, fantastic, incredible, i like it, i love it, very nice, so nice, cute, cool, interesting, got it, makes sense, i see, understood, noted, fair enough, good to know, wonderful`,
+  laugh: 'lol, haha, hahaha, lmao, rofl, ha, hehe, jaja, jajaja',
+  apology: 'sorry, my bad, oops, apologies, excuse me',
+  others:
+    'other listing*, other home*, other house*, other apartment*, another listing, another property, similar home*, other properties, anything else for sale, other units, something cheaper, anything cheaper, something bigger, other options',
+  invites:
+    'can i ask, i have a question, i have some questions, i have a few questions, a quick question, few questions, some questions, quick question, can you help, help me, i need help, question for you',
+})
+
+const findComplaint = phraseFinder<'complaint'>({
+  complaint: `useless, stupid, dumb, terrible, awful, horrible, worst, ridiculous, waste of time, waste of my time, not helpful, unhelpful, you do not understand, does not understand, not what i asked, did not answer, not answering, answer my question, answer the question,
+    you are wrong, that is wrong, sucks, suck, hate this, hate you, frustrating, annoying, annoyed, garbage, trash bot, bullshit, bs, crap, wtf, what the hell, scam, fake, idiot, moron, shut up, joke, broken, does not work, not working, keep repeating, repeating yourself, same thing over, rip off, ripoff, too expensive, overpriced, crazy price, insane price, are you kidding, kidding me, disappointed, disappointing, unacceptable, pathetic, already told you, already asked, asked you twice, third time`,
+})
+
+const findPerson = phraseFinder<'person'>({
+  person: `talk to a person, speak to a person, talk to someone, speak to someone, talk to somebody, speak with someone, speak with a person, talk with a person, real person please, a human, real human, live agent, live person, actual person, an agent, the agent, speak to the agent, talk to the agent, contact the agent, contact the owner, contact the seller, contact the landlord, talk to the owner, talk to the seller, talk to the landlord, speak to the owner, speak to the seller, speak with the owner,
+    speak to an agent, talk to an agent, call me, call me back, give me a call, have someone call, someone call me, can someone call, phone number, representative, customer service, operator, reach the agent, reach the owner, get in touch, contact info, contact information, who do i contact, who can i talk to, who do i call, number to call, text me, talk to human, speak to human, speak with the agent, speak with a human, talk to a real person, agent call me, agent contact me, talk to a human, human please, speak to a real`,
+})
+
+const findBooking = phraseFinder<'wish' | 'cancel' | 'move'>({
+  wish: `book a*, book it, book me, schedule a*, schedule me, set up a*, set up an*, arrange a*, i want to see, i would like to see, want to see it, like to see it, can i see it, can i see the, can we see, could i see, could we see, see it in person, see it tomorrow, see it this, come see it, come by, come and see, come look, come take, stop by, swing by, drop by, take a tour, want a tour, like a tour, tour it, tour the, tour this, tour on, tour for, tour tomorrow, tour today, tour next, tour this week, request a tour, request a showing, want to visit, like to visit, can i visit, can we visit, visit on, visit it, visit the, view it, want to view, like to view, can i view, can i tour, can we tour, could we tour, could i tour, check it out, have a look, take a look, private showing, get a tour, do a tour, walk through it, do a walkthrough, show me the place, show me the house, when can i see, when can we see, when could i see, when could we see, when can i tour, when can i come, when can we come, when can i visit, let us tour, interested in a tour, interested in touring, interested in seeing, interested in visiting, i want to tour, i want to tour it, make an appointment, an appointment, appointment to see, a showing, a viewing, see the house, see the apartment, see the property, see the place, see the home, see the loft, see the condo, see the townhouse, want to book, like to book, like to schedule, want to schedule, need to schedule, need to see it, i want a tour`,
+  cancel:
+    'cancel*, call it off, call off, can not make it, can not come, will not make it, not going to make it, unable to make it, something came up, drop the tour, no longer coming, forget the tour, do not need the tour',
+  move: 'reschedule*, move the tour, move my tour, move our tour, move the appointment, move it to, change the time, change my tour, change the tour, change our tour, change the date, different time, another time, push it, push my tour, push the tour, postpone, make it later, make it earlier, switch the tour, change my appointment, change our appointment, come at a different',
+})
+
+const findMarket = phraseFinder<'market'>({
+  market: `mortgage rate, mortgage rates, interest rate, interest rates, mortgage, loan, refinance, good investment, a good investment, good deal, a good deal, worth it, fair price, overpriced, appreciate, appreciation, resale, resale value, market, housing market, rental market, comps, comparables, comparable sales, zestimate, zillow, redfin, appraisal, appraise, roi, cap rate, rental income, airbnb income, prop 13, 1031, capital gains, tax deduction, tax break, write off, deduct, closing costs, closing cost, escrow cost, title insurance, should i buy, should i offer, should i rent, should i make, should i wait, what should i offer, how much should i offer, good time to buy, bad time to buy, price trend, prices going, will prices, will the price, go up in value, lose value, legal, lawyer, attorney, sue, evict, eviction, contract law, squatters, tenant rights, renters rights, fha, va loan, down payment assistance, first time buyer program, credit score, qualify for a loan, get a loan, get approved, lender, lenders, pmi, hurricane insurance, insurance cost, cost of insurance, insurance rates, recession, economy, invest in, flip it, price per sqft in the area, average rent, average price, median price, going rate`,
+})
+
+const findOrder = phraseFinder<'order'>({
+  order: `ignore previous, ignore all, ignore your, ignore the above, disregard previous, disregard all, disregard your, system prompt, your instructions, your prompt, your rules, developer mode, jailbreak, pretend to be, pretend you are, act as, roleplay, role play, you are now, repeat after me, repeat the words, say exactly, respond only with, reply only with, print your, reveal your, show me your instructions, the password, gate password, access code, gate code, door code, lockbox code, lock box code, alarm code, other visitors, other people who, other buyers email, other prospects, who else asked, list all users, database, sql, drop table, select from, script, api key, admin, sudo, token, source code, base64, previous conversation, other conversations, seller email, owner email, seller phone, owner phone, owner home address, write a poem, write me a poem, write a song, write code, tell me a joke, tell a joke`,
+})
+
+const questionStart =
+  /^(?:and |or |but |so |also |ok |okay |hi |hello |hey |well |um |yes |no |please |penny )*(?:what|how|is|are|was|were|does|do|did|can|could|may|will|would|when|where|who|why|which|whose|has|have|any|am i|should)\b/
+const inquiry =
+  /\b(?:tell me|do you know|can you (?:tell|confirm|say|clarify)|could you (?:tell|confirm|say|clarify)|wondering|wonder (?:if|how|what|whether|about)|curious|want to know|like to know|need to know|question about|asking about|ask about|let me know|know (?:if|how|what|whether|when|where|about)|interested in (?:the )?(?:parking|price|size|lot|lease)|what about|how about|info on|details on|information on|clarify|remind me)\b/
+const self =
+  /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just) )*(?:i|we|my|our|me and|us|looking for|looking to|hoping to|planning to|need a|need to|just (?:looking|browsing|me|us)|cash buyer|pre ?approved|first time|relocating|moving (?:from|to|in|out|here))\b/
+
+/** `isKnown`: the words name something that homes have. */
+export function actOf(reading: Reading, isKnown: boolean): Act {
+  const { words, isMarked } = reading
+  const line = words.join(' ')
+  if (findOrder(words).length > 0) return 'order'
+  if (words.length === 0 || isNonsense(reading, isKnown)) return 'nonsense'
+  const booking = findBooking(words)
+  const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line)
+  if (booking.some(({ id }) => id === 'cancel' || id === 'move')) return 'booking'
+  if (findPerson(words).length > 0 && !/\b(?:who|why)\b/.test(line)) return 'person'
+  if (findComplaint(words).length > 0 && !(isQuestion && isKnown && words.length > 4)) return 'complaint'
+  if (findMarket(words).length > 0 && !isTold(reading)) return isStatement(line, isMarked) ? 'statement' : 'market'
+  if (booking.length > 0) return 'booking'
+  if (isSmallTalk(words)) return 'smallTalk'
+  if (isStatement(line, isMarked) && !inquiry.test(line)) return 'statement'
+  if (isQuestion || isKnown) return 'question'
+  return words.length <= 2 ? 'nonsense' : 'statement'
+}
+
+const isStatement = (line: string, isMarked: boolean) => !isMarked && self.test(line) && !questionStart.test(line)
+
+/** Taxes and insurance that the fee covers are facts of the home. */
+const isTold = ({ topics, words }: Reading) => topics.includes('fee') || words.join(' ').includes('application')
+
+function isSmallTalk(words: string[]): boolean {
+  const hits = findSmallTalk(words)
+  const covered = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
+  const left = words.filter((word, i) => !covered.has(i) && !besideTalk.has(word))
+  return hits.length > 0 && left.length === 0
+}
+
+const besideTalk = new Set(
+  `you so very much a lot the for your that this it is penny and then there me now all again today too please really just help info information answer answers time oh well was are i am
+  not home house place apartment one friend everyone day of to my do have with`.split(/\s+/),
+)
+
+function isNonsense({ words, topics, things }: Reading, isKnown: boolean): boolean {
+  if (isKnown || topics.length + things.length > 0) return false
+  const odd = words.filter(
+    (word) => word.length > 3 && (!/[aeiouy]/.test(word) || /(.)\1{3}/.test(word) || /[^aeiouy]{6}/.test(word)),
+  )
+  return odd.length * 2 > words.length || words.every((word) => word.length === 1 && !/[yn]/.test(word))
+}

@@ -1,0 +1,31 @@
+import { eld } from 'eld/small'
+import { wordsOf } from './normalize.ts'
+
+export type Language = 'en' | 'es'
+
+eld.setLanguageSubset(['en', 'es'])
+
+const spanish = new Set(
+  `que cual cuanto cuantos cuanta cuantas como cuando donde quien hay tiene tienen es son esta estan el la los las un una del al
+  con sin para por pero muy se su mi puedo quiero quisiera busco hola gracias si precio renta alquiler piscina alberca mascotas
+  perro perros gato gatos recamaras habitaciones banos casa departamento estacionamiento deposito cita visita incluye aceptan
+  buenos buenas dias tardes favor presupuesto necesito tengo soy somos gustaria manana lunes martes miercoles jueves viernes
+  sabado domingo cochera lavadora elevador ascensor mudarme cuesta disponible contrato jardin calefaccion`.split(/\s+/),
+)
+const english = new Set(
+  `the is are do does what how much many when where who can could i you it we they there this that a an of in for and or with
+  any have has my your not on at to yes please thanks hi hello want need would like about if be pets dog dogs cat cats price rent
+  pool parking`.split(/\s+/),
+)
+
+/** The language of a message; short ones by their words, `before` where a message has none that tell. */
+export function languageOf(text: string, before: Language = 'en'): Language {
+  const words = wordsOf(text)
+  const count = (known: Set<string>) => words.filter((word) => known.has(word)).length
+  const isMarked = /[¿¡ñ]/i.test(text)
+  const [es, en] = [count(spanish) + (isMarked ? 2 : 0), count(english)]
+  if (es !== en && Math.abs(es - en) >= 2) return es > en ? 'es' : 'en'
+  if (words.length >= 5) return eld.detect(text).language === 'es' && es > 0 ? 'es' : 'en'
+  if (es !== en) return es > en ? 'es' : 'en'
+  return before
+}

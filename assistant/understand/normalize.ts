@@ -1,0 +1,102 @@
+/** What is read of a message, in characters; the contract lets no longer one in. */
+const longest = 2000
+
+/** A message as one line of plain characters: no control or invisible characters, straight quotes, at most 2000 long. */
+export function plainText(message: string): string {
+  return message
+    .slice(0, longest)
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (character) => (/[\n\r\t]/.test(character) ? ' ' : ''))
+    .replace(/[‘’‛´`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+const contractions: [RegExp, string][] = [
+  [/\b(?:can't|cannot|cant)\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/\b(is|are|was|were|do|does|did|has|have|had|would|could|should)n'?t\b/g, '$1 not'],
+  [/\b(what|where|when|who|how|that|there|it|he|she)'s\b/g, '$1 is'],
+  [/\b(?:whats|wheres|hows|whens|thats|theres)\b/g, (word) => `${word.slice(0, -1)} is`],
+  [/\bi'm\b|\bim\b/g, 'i am'],
+  [/\b(we|you|they)'re\b/g, '$1 are'],
+  [/\b(i|we|you|they)'ve\b/g, '$1 have'],
+  [/\b(i|we|you|they|it)'ll\b/g, '$1 will'],
+  [/\b(i|we|you|they)'d\b/g, '$1 would'],
+  [/\blet's\b/g, 'let us'],
+] as never
+
+const shortForms: Record<string, string> = {
+  u: 'you',
+  r: 'are',
+  ur: 'your',
+  ya: 'you',
+  plz: 'please',
+  pls: 'please',
+  thx: 'thanks',
+  ty: 'thanks',
+  wanna: 'want to',
+  gonna: 'going to',
+  gotta: 'got to',
+  lemme: 'let me',
+  idk: 'i do not know',
+  sqft: 'sq ft',
+  sf: 'sq ft',
+  ft2: 'sq ft',
+  bdrm: 'bedroom',
+  bdrms: 'bedrooms',
+  br: 'bedroom',
+  brs: 'bedrooms',
+  bd: 'bedroom',
+  bds: 'bedrooms',
+  ba: 'bath',
+  w: 'with',
+  wd: 'washer dryer',
+  ac: 'air conditioning',
+  aircon: 'air conditioning',
+  apt: 'apartment',
+  appt: 'appointment',
+  mo: 'month',
+  yr: 'year',
+  yrs: 'years',
+  mins: 'minutes',
+  min: 'minimum',
+  max: 'maximum',
+  lbs: 'lb',
+  pound: 'lb',
+  pounds: 'lb',
+  percent: '%',
+  pct: '%',
+  bc: 'because',
+  abt: 'about',
+  hoa: 'hoa',
+  ev: 'ev',
+  wifi: 'internet',
+  'wi-fi': 'internet',
+}
+
+/** The words of a text, lower case, without accents, contractions and short forms written out. */
+export function wordsOf(text: string): string[] {
+  let plain = withoutAccents(text.toLowerCase())
+  plain = plain
+    .replace(/\ba\/c\b/g, 'ac')
+    .replace(/\bw\/d\b/g, 'wd')
+    .replace(/\bw\//g, 'with ')
+    .replace(/\bsq(?:uare)?\.? ?(?:feet|foot(?:age)?|ft)\b\.?|\bsq ft\b/g, 'sqft')
+  for (const [pattern, replacement] of contractions) plain = plain.replace(pattern, replacement)
+  return (plain.match(/\$?\d[\d,]*(?:\.\d+)?(?:[a-z]+|%)?|[a-z]+(?:'[a-z]+)?|%|\p{L}+/gu) ?? []).flatMap((word) =>
+    (shortForms[word] ?? word.replace(/'s?$/, '')).split(' '),
+  )
+}
+
+/** One form for singular and plural. */
+export function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}

@@ -1,0 +1,50 @@
+import dictionary from 'dictionary-en'
+import { distance } from 'fastest-levenshtein'
+import nspell from 'nspell'
+import { singular } from './normalize.ts'
+
+const english = nspell(dictionary as never)
+const known = new Map<string, boolean>()
+
+/**
+ * Corrects words that are no English to the nearest one of the domain: `rnet` to `rent`. Words of the listing and names
+ * with a capital stay as they are.
+ */
+export function spellingWith(domain: Iterable<string>) {
+  const candidates = [...new Set(domain)].filter((word) => word.length >= 3 && /^[a-z]+$/.test(word))
+  const own = new Set(candidates)
+  const corrected = new Map<string, string>()
+  return (word: string, keep: Set<string>): string => {
+    if (word.length < 3 || !/^[a-z]+$/.test(word) || own.has(word) || own.has(singular(word)) || keep.has(word))
+      return word
+    const before = corrected.get(word)
+    if (before !== undefined) return before
+    const after = isEnglish(word) ? word : (nearest(word, candidates) ?? word)
+    if (corrected.size > 5000) corrected.clear()
+    corrected.set(word, after)
+    return after
+  }
+}
+
+function isEnglish(word: string): boolean {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  if (known.size > 20_000) known.clear()
+  const is = english.correct(word)
+  known.set(word, is)
+  return is
+}
+
+function nearest(word: string, candidates: string[]): string | null {
+  const most = word.length <= 4 ? 1 : 2
+  let best: string | null = null
+  let least = most + 1
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > most) continue
+    const isSwapped = candidate.length === word.length && [...candidate].sort().join() === [...word].sort().join()
+    const steps = isSwapped ? 1 : distance(word, candidate)
+    const rated = steps - (candidate[0] === word[0] ? 0.5 : 0)
+    if (steps <= most && rated < least) [best, least] = [candidate, rated]
+  }
+  return best
+}

@@ -1,0 +1,27 @@
+/** Words of one language for those of another: each line `phrase = phrase`, the longest phrase first. */
+export function phraseTable(lines: string): (words: string[]) => string[] {
+  const table = new Map<string, string[]>()
+  let most = 1
+  for (const line of lines.split('\n')) {
+    const [from = '', to = ''] = line.split(' = ')
+    if (from === '') continue
+    const words = from.split(' ')
+    most = Math.max(most, words.length)
+    table.set(from, to.split(' '))
+  }
+  return (words) => {
+    const translated: string[] = []
+    for (let at = 0; at < words.length; ) {
+      const length = longestAt(words, at)
+      translated.push(...(length === 0 ? [words[at] ?? ''] : (table.get(words.slice(at, at + length).join(' ')) ?? [])))
+      at += Math.max(1, length)
+    }
+    return translated
+  }
+
+  function longestAt(words: string[], at: number): number {
+    for (let length = Math.min(most, words.length - at); length > 0; length--)
+      if (table.has(words.slice(at, at + length).join(' '))) return length
+    return 0
+  }
+}
