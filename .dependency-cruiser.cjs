@@ -23,6 +23,14 @@ module.exports = {
       to: { path: '^(server|src)/', pathNot: '^$1/' },
     },
     {
+      name: 'assistant-is-pure',
+      severity: 'error',
+      comment:
+        'The assistant understands and answers from what it is given: no database, no HTTP, no page. What it needs of them is an argument or a port that server/ provides.',
+      from: { path: '^assistant/' },
+      to: { path: '^(server|src|openapi|tests|e2e|scripts)/' },
+    },
+    {
       name: 'pages-do-not-know-each-other',
       severity: 'error',
       comment: 'What two pages share is a widget (src/widgets), a piece of shape (src/ui) or words (src/content).',
@@ -66,14 +74,17 @@ module.exports = {
       severity: 'error',
       comment:
         'The product does not know its tests. What both need belongs to the product (scripts/ and the test runners’ own settings may use tests/ code).',
-      from: { path: '^(openapi|machines|src|server)/|^[^/]+$', pathNot: '^(vitest|playwright)[.]config[.]ts$' },
+      from: {
+        path: '^(openapi|machines|assistant|src|server)/|^[^/]+$',
+        pathNot: '^(vitest|playwright)[.]config[.]ts$',
+      },
       to: { path: '^(tests|e2e)/|[.](test|spec)[.]tsx?$' },
     },
     {
       name: 'nothing-imports-scripts',
       severity: 'error',
       comment: 'scripts/ is what people run. What the product needs of it belongs to the product.',
-      from: { path: '^(openapi|machines|src|server)/' },
+      from: { path: '^(openapi|machines|assistant|src|server)/' },
       to: { path: '^scripts/' },
     },
     {
@@ -81,7 +92,7 @@ module.exports = {
       severity: 'error',
       comment:
         'This package is only installed for work (devDependencies): move it to dependencies, or import only its types.',
-      from: { path: '^(machines|src|server)/' },
+      from: { path: '^(machines|assistant|src|server)/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

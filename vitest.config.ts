@@ -10,12 +10,13 @@ export default defineConfig({
     maxWorkers: Math.max(1, Math.min(4, cpus().length)),
     coverage: {
       provider: 'v8',
-      include: ['machines/**', 'server/**', 'src/**'],
+      include: ['machines/**', 'assistant/**', 'server/**', 'src/**'],
       exclude: ['**/*.model.ts', 'server/db/migrations/**'],
       reporter: ['text-summary', 'html'],
     },
     projects: [
       { extends: true, test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], environment: 'node' } },
+      { extends: true, test: { name: 'assistant', include: ['tests/assistant/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,
         test: {

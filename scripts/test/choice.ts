@@ -1,4 +1,4 @@
-const vitestProjects = ['machines', 'server', 'src', 'house']
+const vitestProjects = ['machines', 'assistant', 'server', 'src', 'house']
 const playwrightProjects = ['walks', 'journeys']
 
 /** What to hand to each runner; null where it is not to run. */
@@ -41,7 +41,7 @@ export function choose(args: string[], changedFiles: () => string[]): Choice {
  */
 function whatChanged(files: string[]): Choice {
   const served = files.filter((file) =>
-    /^(src|machines|server|openapi|e2e)[/]|^(index[.]html|vite[.]config[.]ts)$/.test(file),
+    /^(src|machines|assistant|server|openapi|e2e)[/]|^(index[.]html|vite[.]config[.]ts)$/.test(file),
   )
   const pages = new Set(served.map((file) => /^src[/]pages[/]([^/.]+)/.exec(file)?.[1] ?? null))
   const isOfPages = pages.size > 0 && !pages.has(null)

@@ -100,7 +100,15 @@ describe('the arguments', () => {
   const nothing = () => []
 
   it('choose everything, a runner or a project', () => {
-    expect(choose([], nothing).projects).toEqual(['machines', 'server', 'src', 'house', 'walks', 'journeys'])
+    expect(choose([], nothing).projects).toEqual([
+      'machines',
+      'assistant',
+      'server',
+      'src',
+      'house',
+      'walks',
+      'journeys',
+    ])
     expect(choose(['--only=vitest'], nothing)).toMatchObject({ playwright: null })
     expect(choose(['--only=journeys', '-g', 'tour'], nothing)).toEqual({
       vitest: null,
