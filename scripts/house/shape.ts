@@ -23,7 +23,8 @@ function isHomeless(path: string): boolean {
   if (/[.]test[.]tsx?$/.test(path)) return !/^tests[/](machines|server|src|house)[/]/.test(path)
   if (/[.]spec[.]tsx?$/.test(path)) return !/^e2e[/]/.test(path)
   return (
-    /[.]tsx?$/.test(path) && !/^((openapi|machines|src|server|tests|e2e|scripts)[/]|[a-z.]+[.]config[.]ts$)/.test(path)
+    /[.]tsx?$/.test(path) &&
+    !/^((openapi|machines|assistant|src|server|tests|e2e|scripts)[/]|[a-z.]+[.]config[.]ts$)/.test(path)
   )
 }
 
