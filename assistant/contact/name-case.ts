@@ -16,7 +16,7 @@ export function nameCase(said: string): string {
 
 function cased(word: string, isOuter: boolean): string {
   const small = word.toLowerCase()
-  if (isParticle(small) && !isOuter) return small
+  if ((isParticle(small) || small === 'and') && !isOuter) return small
   if (/^i{2,3}$|^iv$/.test(small)) return small.toUpperCase()
   if (isSuffix(small) && /^(?:phd|md|dds|cpa)$/.test(small)) return small === 'phd' ? 'PhD' : small.toUpperCase()
   return small

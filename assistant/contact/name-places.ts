@@ -143,7 +143,7 @@ const isFillerName = (token: Token, words: Token[]) =>
 
 /** The name in an answer to the question for one. */
 export function answeredIn(tokens: Token[], hints: Hints): Token[] | null {
-  const segments = segmentsOf(tokens).filter(({ words }) => words.length > 0)
+  const segments = segmentsOf(tokens).filter(({ words }) => withoutFillers(words).length > 0)
   if (segments.length > mostSegments) return null
   const options = segments.flatMap(({ words, after }) => {
     if (after?.text === '?') return []
@@ -153,6 +153,8 @@ export function answeredIn(tokens: Token[], hints: Hints): Token[] | null {
     const run = withoutDay(runFrom(stripped, 0, hints))
     const isWhole =
       run.length > 0 && run.at(-1) === stripped.at(-1) && (run.length === stripped.length || run[0] === stripped[1])
+    const both = coupleIn(stripped, hints)
+    if (both) return [both]
     const isPenny = run.length === 1 && folded(run[0]?.text ?? '') === 'penny' && !isSpelled(run, hints)
     return isWhole && !isPenny && isAnswer(run, hints) ? [run] : []
   })
@@ -168,6 +170,24 @@ export function answeredIn(tokens: Token[], hints: Hints): Token[] | null {
   const best = options.sort((one, other) => score(other) - score(one))[0]
   // Small letters among other clauses may be anything.
   return best && (score(best) >= 1 || segments.length === 1) ? best : null
+}
+
+/** `Ann and Bob Chen` */
+function coupleIn(words: Token[], hints: Hints): Token[] | null {
+  const joint = words.findIndex(({ text }) => /^(?:and|y)$/i.test(text))
+  if (joint < 1 || words.length > 7) return null
+  const [one, other] = [words.slice(0, joint), words.slice(joint + 1)]
+  const isName = (part: Token[]) => {
+    const run = runFrom(part, 0, hints)
+    const [first] = run
+    return (
+      first &&
+      run.length === part.length &&
+      isAnswer(run, hints) &&
+      (isFirstName(first.text) || (hints.hasCase && isCapital(first)))
+    )
+  }
+  return isName(one) && isName(other) ? words : null
 }
 
 const closing =

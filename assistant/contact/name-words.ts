@@ -114,6 +114,7 @@ const never = new Set(
   kinda sorta gotcha bcc cc fwd com net org gmail yahoo hotmail icloud outlook aol username handle text texting whatsapp cheers
   hola gracias por favor si sí me llamo soy nombre es mi correo mañana tarde noche quiero para a con en un una que cuando donde quien como
   los estoy hablo tengo tambien muy bien buenos buenas dias tardes noches adios ustedes usted yo ellos nosotros manana sabado telefono
+  semana próxima proxima próximo proximo siguiente hoy pasado mediodía mediodia fin hora horas gusta gustaria gustaría puede puedo podemos ir
   celular teléfono visita casa cita ver
   able afraid agent agents allergic american anonymous asian atheist atheism australian bisexual blind brazilian british buddhist
   buyers canadian catholic chinese african arab arabic deaf disabled divorced engaged european filipino hindu hispanic indian italian

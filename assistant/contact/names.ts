@@ -79,12 +79,14 @@ export function runUpTo(tokens: Token[], end: number, hints: Hints): Token[] {
     if (run.at(-1)?.end === tokens[end - 1]?.end && run.length > 0) options.push(run)
   }
   const spelled = options.filter((run) => isSpelled(run, hints))
+  const whole = options.find((run) => run.length === end)
   const capital = options.find((run) => hints.hasCase && coreOf(run).every(isCapital))
   // An address may spell only the family name.
   const [full] = spelled.filter((run) => run.length > 1 || !capital)
   if (full) return full
+  // `jo Park`
+  if (whole?.[0] && isFirstName(whole[0].text) && !isAmbiguous(whole[0].text)) return whole
   if (capital) return withoutDay(capital)
-  const whole = options.find((run) => run.length === end)
   if (whole) return withoutDay(whole)
   const known = options.find(([first]) => first && isFirstName(first.text) && !isAmbiguous(first.text))
   return known ?? options.find((run) => run.length === end - start) ?? []

@@ -88,6 +88,8 @@ describe('[API-06] an answer to the question for a name', () => {
     ["mary o'neill", "Mary O'Neill"],
     ['Bond, James Bond', 'James Bond'],
     ['yes, ann chen please', 'Ann Chen'],
+    ['Ann and Bob Chen', 'Ann and Bob Chen'],
+    ['ann and bob', 'Ann and Bob'],
   ])('%s', (message, name) => expect(read(message, 'name').name).toBe(name))
 
   it.each([
