@@ -74,7 +74,10 @@ module.exports = {
       severity: 'error',
       comment:
         'The product does not know its tests. What both need belongs to the product (scripts/ and the test runners’ own settings may use tests/ code).',
-      from: { path: '^(openapi|machines|assistant|src|server)/|^[^/]+$', pathNot: '^(vitest|playwright)[.]config[.]ts$' },
+      from: {
+        path: '^(openapi|machines|assistant|src|server)/|^[^/]+$',
+        pathNot: '^(vitest|playwright)[.]config[.]ts$',
+      },
       to: { path: '^(tests|e2e)/|[.](test|spec)[.]tsx?$' },
     },
     {

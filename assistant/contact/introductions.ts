@@ -4,6 +4,8 @@ import type { Token } from './tokens.ts'
 
 export interface NameSaid {
   words: Token[]
+  /** Where the words are not side by side: `first name Ann, last name Chen`. */
+  name?: string
   /** Where the words that introduce it begin. */
   start: number
 }
@@ -33,6 +35,8 @@ const cues: [Cue, RegExp][] = [
 
 /** The name that a message introduces somebody by; null where it does not, or denies it. */
 export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsked: boolean): NameSaid | null {
+  const halves = inHalves(plain, tokens, hints)
+  if (halves) return halves
   for (const [cue, pattern] of cues) {
     for (const match of plain.matchAll(pattern)) {
       const before = plain.slice(Math.max(0, match.index - 20), match.index)
@@ -42,6 +46,23 @@ export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsk
     }
   }
   return cueBehind(tokens, hints)
+}
+
+const firstHalf = /\bfirst(?: name)?(?: is|'s)?[ :=]+/i
+const lastHalf = /\blast(?: name)?(?: is|'s)?[ :=]+/i
+
+function inHalves(plain: string, tokens: Token[], hints: Hints): NameSaid | null {
+  if (!/\bfirst\b[^.?!]{1,60}\blast\b/i.test(plain) || !/\bname\b/i.test(plain)) return null
+  const half = (pattern: RegExp): Token[] => {
+    const match = pattern.exec(plain)
+    const place = match ? match.index + match[0].length : plain.length
+    const from = tokens.findIndex(({ start }) => start >= place)
+    return from === -1 ? [] : runFrom(tokens, from, hints)
+  }
+  const [first, last] = [half(firstHalf), half(lastHalf)]
+  if (!isNamed(coreOf(first)) || last.length === 0 || (last[0]?.start ?? 0) < (first.at(-1)?.end ?? 0)) return null
+  const words = [...first, ...last]
+  return { words, name: words.map(({ text }) => text).join(' '), start: firstHalf.exec(plain)?.index ?? 0 }
 }
 
 function after(place: number, tokens: Token[], hints: Hints, cue: Cue, isAsked: boolean): Token[] | null {

@@ -191,7 +191,7 @@ function coupleIn(words: Token[], hints: Hints): Token[] | null {
 }
 
 const closing =
-  /(?:^|[\n.!?,])[ \t]*(?:best|regards|best regards|kind regards|warm regards|warmly|thanks|thanks again|thank you|many thanks|thanks so much|cheers|sincerely|yours|yours truly|talk soon|gracias|saludos)[ \t]*[,!.]{0,2}[ \t]*(\n\s*)?[-–—~]{0,2}[ \t]*$/i
+  /(?:^|[\n.!?,]) ?(?:best|regards|best regards|kind regards|warm regards|warmly|thanks|thanks again|thank you|many thanks|thanks so much|cheers|sincerely|yours|yours truly|talk soon|gracias|saludos)[ ,!.]{0,3}(\n\s{0,6})?[-–—~]{0,2} ?$/i
 
 /** The name below a message that closes as an email does, or after a dash. */
 export function signedIn(plain: string, tokens: Token[], hints: Hints): Token[] | null {
@@ -205,7 +205,7 @@ export function signedIn(plain: string, tokens: Token[], hints: Hints): Token[] 
     if (run.length !== end - from || !first || (hints.hasCase && !coreOf(run).every(isCapital))) continue
     const front = plain.slice(Math.max(0, (run[0]?.start ?? 0) - 60), run[0]?.start)
     const closed = closing.exec(front)
-    const isLonely = /(?:^|\n|[.!?]\s)[ \t]*[-–—~]{1,2}[ \t]*$/.test(front)
+    const isLonely = /(?:^|\n|[.!?]\s) ?[-–—~]{1,2} ?$/.test(front)
     const isKnown = isFirstName(first.text) && folded(first.text) !== 'penny'
     if (closed?.[1] && isAnswer(run, hints) && folded(first.text) !== 'penny') return run
     if (closed && isKnown && run.length > 1 && hints.hasCase) return run

@@ -32,7 +32,7 @@ export const isTitle = (word: string) => titles.has(folded(word)) || titles.has(
 const suffixes = new Set(words('jr sr ii iii iv phd md esq dds cpa'))
 export const isSuffix = (word: string) => suffixes.has(folded(word))
 
-export const weekdays = new Set(
+const weekdays = new Set(
   words(`monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
   lunes martes miercoles jueves viernes sabado domingo`),
 )

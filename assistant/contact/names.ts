@@ -22,7 +22,7 @@ export interface Hints {
 
 const most = 6
 
-export const textsOf = (run: Token[]) => run.map(({ text }) => text)
+const textsOf = (run: Token[]) => run.map(({ text }) => text)
 export const isCapital = ({ text }: Token) => !/^\p{Ll}/u.test(text)
 const isInitial = ({ text }: Token) => /^\p{L}\.?$/u.test(text)
 

@@ -44,7 +44,11 @@ export function readContact(message: string, asked: Asked = null): Contact {
       (asked === 'phone' || !theirsBefore(message, each.start)) &&
       (!each.isBare || asked !== null || email !== undefined || name?.by === 'beside' || isCalled(message, each)),
   )
-  const value = name && nameCase(message.slice(name.from, name.end)).slice(0, longestName)
+  const value =
+    name &&
+    nameCase(name.value ?? message.slice(name.from, name.end))
+      .slice(0, longestName)
+      .trim()
   return {
     name: value || null,
     email: email?.email ?? null,
@@ -62,6 +66,8 @@ export function readContact(message: string, asked: Asked = null): Contact {
 /** `start` is where the words begin that introduce it, `from` where the name does. */
 interface NameFound extends NamePlace {
   from: number
+  /** Where it does not stand there in one piece. */
+  value?: string
 }
 
 function nameIn(plain: string, emails: EmailRead[], asked: Asked): NameFound | null {
@@ -78,13 +84,15 @@ function nameIn(plain: string, emails: EmailRead[], asked: Asked): NameFound | n
   }
   const introduced = introducedIn(plain, tokens, hints, asked === 'name')
   return (
-    found('introduced', introduced?.words, introduced?.start) ??
+    withValue(found('introduced', introduced?.words, introduced?.start), introduced?.name) ??
     found('beside', besideContact(tokens, hints)) ??
     (asked === 'name' ? found('answered', answeredIn(tokens, hints)) : null) ??
     found('signed', signedIn(plain, tokens, hints)) ??
     (asked === 'details' || asked === 'email' || asked === 'phone' ? found('alone', aloneIn(tokens, hints)) : null)
   )
 }
+
+const withValue = (found: NameFound | null, value: string | undefined) => found && { ...found, value }
 
 const calls = /\b(?:call|text|phone|number|cell|mobile|reach|whatsapp|contact|dial|tel)\b/i
 

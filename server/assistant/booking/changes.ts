@@ -7,9 +7,9 @@ interface Shift {
   minutes: number
 }
 
-const amount = String.raw`(?:(?:by |about |like |just )*(an?|1|2|3|4|5|6|10|15|20|30|45|60|90|another|one) ?(hours?|hrs?|minutes?|mins?|days?|weeks?)(?: and a half)?)`
-const after = String.raw`(?:later|after that|back|out|further)`
-const before = String.raw`(?:earlier|sooner|before that)`
+const amount = `(?:(?:by |about |like |just )*(an?|1|2|3|4|5|6|10|15|20|30|45|60|90|another|one) ?(hours?|hrs?|minutes?|mins?|days?|weeks?)(?: and a half)?)`
+const after = `(?:later|after that|back|out|further)`
+const before = `(?:earlier|sooner|before that)`
 /** Who comes early to the tour does not move it. */
 const isOther = /\b(?:be there|arrive|remind|notice|running|show up|get there)\b/
 const shifts: [RegExp, 1 | -1][] = [

@@ -51,7 +51,7 @@ const holidays: [names: string, of: (year: number) => Day][] = [
   ['(?:christmas|xmas|x-mas)(?: day)?|navidad', (year) => day(year, 12, 25)],
 ]
 
-const near = String.raw`(?:(?:the )?(day|morning|afternoon|evening|night|saturday|sunday|weekend|monday|tuesday|wednesday|thursday|friday|week) (after|before|following) )?`
+const near = `(?:(?:the )?(day|morning|afternoon|evening|night|saturday|sunday|weekend|monday|tuesday|wednesday|thursday|friday|week) (after|before|following) )?`
 const patterns = holidays.map(([names, of]) => ({
   pattern: new RegExp(String.raw`\b${near}(?:${names})\b(?!')`, 'g'),
   of,

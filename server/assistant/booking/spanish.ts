@@ -35,7 +35,7 @@ const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?
 const said = (table: Record<string, string>) => (name: string) => table[name] ?? name
 
 const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
-  [word(String.raw`a las? (${hours.join('|')})`), (_, hour = '') => `at ${hours.indexOf(hour) + 1}`],
+  [word(`a las? (${hours.join('|')})`), (_, hour = '') => `at ${hours.indexOf(hour) + 1}`],
   [word(String.raw`a las? (?=\d)`), 'at '],
   [/(?<!\p{L})a las? (?=\d)/gu, 'at '],
   [word(String.raw`(\d{1,2}) y media`), '$1:30'],
@@ -56,8 +56,8 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     word(String.raw`(?:el )?(?:d[ií]a )?(\d{1,2}) de (${monthNames})`),
     (_, date = '', month = '') => `${said(months)(month)} ${date}`,
   ],
-  [word(String.raw`(?:el )?(?:pr[oó]ximo|este) (${dayNames})`), (_, name = '') => said(days)(name)],
-  [word(String.raw`(?:el )?(${dayNames})(?: que viene)?`), (_, name = '') => said(days)(name)],
+  [word(`(?:el )?(?:pr[oó]ximo|este) (${dayNames})`), (_, name = '') => said(days)(name)],
+  [word(`(?:el )?(${dayNames})(?: que viene)?`), (_, name = '') => said(days)(name)],
 ]
 
 /** Days and hours that are said in Spanish, in English: `el martes a las 3 de la tarde` is `tuesday at 3pm`. Lowercase. */
