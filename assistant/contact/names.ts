@@ -167,10 +167,14 @@ export function isPresented(run: Token[], hints: Hints, closes: boolean): boolea
   const solid = solidOf(core).length
   if (hints.hasCase && core.every(isCapital)) {
     if (core.length > 1) return solid > 0 || isKnown
-    return solid > 0 && (isKnown || closes)
+    return (solid > 0 && (isKnown || closes)) || (isKnown && closes && mayIntroduce(first.text))
   }
   return isKnown && !isAmbiguous(first.text) && closes
 }
+
+const origins = new Set(['christian', 'german', 'roman', 'gay'])
+/** `I'm Grace`, and not `I'm German` or `It's Sunday`. */
+const mayIntroduce = (word: string) => !origins.has(folded(word)) && !isCalendarWord(word)
 
 /** A message, or a line of it, that is a name and nothing else, though none was asked for. */
 export function standsAlone(run: Token[], { hasCase }: Hints): boolean {

@@ -51,9 +51,9 @@ const holidays: [names: string, of: (year: number) => Day][] = [
   ['(?:christmas|xmas|x-mas)(?: day)?|navidad', (year) => day(year, 12, 25)],
 ]
 
-const near = `(?:(?:the )?(day|morning|afternoon|evening|night|saturday|sunday|weekend|monday|tuesday|wednesday|thursday|friday|week) (after|before|following) )?`
+const near = `(?:(?:the )?(day|morning|afternoon|evening|night|saturday|sunday|weekend|monday|tuesday|wednesday|thursday|friday|week) (after|before|following|of) )?`
 const patterns = holidays.map(([names, of]) => ({
-  pattern: new RegExp(String.raw`\b${near}(?:${names})\b(?!')`, 'g'),
+  pattern: new RegExp(String.raw`\b${near}(?:${names})\b(?!')(?: (weekend|week)\b)?`, 'g'),
   of,
 }))
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -72,7 +72,7 @@ export function holidaysIn(text: string, today: Day): HolidaySaid[] {
     for (const match of text.matchAll(pattern)) {
       const [index, end] = [match.index, match.index + match[0].length]
       if (found.some((each) => index < each.end && end > each.index)) continue
-      const [first, last] = soonest(today, (year) => beside(of(year), match[1], match[2]))
+      const [first, last] = soonest(today, (year) => beside(of(year), match[3] ?? match[1], match[3] ? 'of' : match[2]))
       found.push({ index, end, first, last })
     }
   }
@@ -85,6 +85,14 @@ function soonest(today: Day, range: (year: number) => [Day, Day]): [Day, Day] {
   return [last, next].find(([, end]) => end >= today) ?? after
 }
 
+/** The week that a holiday is in, from Monday to Sunday, or the weekend that it lengthens. */
+function around(holiday: Day, what: string): [Day, Day] {
+  const monday = addDays(holiday, -((weekday(holiday) + 6) % 7))
+  if (what === 'week') return [monday, addDays(monday, 6)]
+  if (what !== 'weekend') return [holiday, holiday]
+  return weekday(holiday) === 1 ? [addDays(holiday, -2), holiday] : [addDays(monday, 5), addDays(monday, 6)]
+}
+
 /** The holiday itself, or the day before or after it that was named. */
 function beside(holiday: Day, what: string | undefined, side: string | undefined): [Day, Day] {
   if (what === undefined) return [holiday, holiday]
@@ -95,6 +103,7 @@ function beside(holiday: Day, what: string | undefined, side: string | undefined
     while (weekday(each) !== name) each = addDays(each, step)
     return each
   }
+  if (side === 'of') return around(holiday, what)
   if (what === 'weekend') {
     const saturday = step > 0 ? toward(6) : addDays(toward(0), -1)
     return [saturday, addDays(saturday, 1)]

@@ -137,6 +137,10 @@ describe('[API-06] a holiday', () => {
     expect(on('the weekend after thanksgiving', '2026-11-20')).toEqual(['2026-11-28'])
     expect(on('the day before christmas', '2026-11-20')).toEqual(['2026-12-24'])
     expect(on('friday before memorial day', '2026-11-20')).toEqual(['2027-05-28'])
+    expect(holidaysIn('mlk weekend', '2026-11-20')).toMatchObject([{ first: '2027-01-16', last: '2027-01-18' }])
+    expect(holidaysIn('the week of thanksgiving', '2026-11-20')).toMatchObject([
+      { first: '2026-11-23', last: '2026-11-29' },
+    ])
     expect(on("new year's day", '2026-12-31')).toEqual(['2027-01-01'])
   })
 })
