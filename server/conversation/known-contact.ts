@@ -1,6 +1,5 @@
-import { nameIn } from '#server/assistant/booking/contact.ts'
+import { readContact } from '#assistant/contact/read-contact.ts'
 import { notesIn } from '#server/assistant/lead/notes.ts'
-import { sentencesIn } from '#server/assistant/lead/sentences.ts'
 import type { KnownContact } from '#server/assistant/model/redact.ts'
 import type { Turn } from '#server/assistant/turn.ts'
 import type { Db } from '#server/db/database.ts'
@@ -15,11 +14,11 @@ export async function knownContact(
   const kept = await listContacts(db, conversationId)
   const notes = notesIn(message, before)
   const said = (topic: string) => notes.filter((note) => note.topic === topic).map(({ value }) => value)
-  const introduced = sentencesIn(message).map(({ said: sentence }) => nameIn(sentence, false))
+  const { name } = readContact(message, 'details')
   return {
     emails: present([...kept.emails, ...said('email')]),
     phones: present([...kept.phones, ...said('phone')]),
-    names: present([...kept.names, ...said('name'), ...introduced]),
+    names: present([...kept.names, ...said('name'), name]),
     companies: present(kept.companies),
   }
 }

@@ -66,6 +66,17 @@ const violations: Record<string, [files: Record<string, string>, said: string[]]
       ['machines/a.ts → openapi/examples/b.json'],
     ],
   ],
+  'assistant-is-pure': [
+    [
+      { 'assistant/a.ts': "export { nothing } from '#server/b.ts'\n", 'server/b.ts': nothing },
+      ['assistant/a.ts → server/b.ts'],
+    ],
+    [{ 'assistant/a.ts': "export { nothing } from '#src/b.ts'\n", 'src/b.ts': nothing }, ['assistant/a.ts → src/b.ts']],
+    [
+      { 'assistant/a.ts': "import { request } from 'node:http'\nexport const a = request\n" },
+      ['assistant/a.ts → http'],
+    ],
+  ],
   'server-and-site-do-not-know-each-other': [
     [
       { 'server/a.ts': "import type { Nothing } from '#src/b.ts'\nexport type A = Nothing\n", 'src/b.ts': type },

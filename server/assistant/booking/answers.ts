@@ -2,7 +2,7 @@
 export type Answer = 'yes' | 'agreeable' | 'no' | 'cancel' | null
 
 const agrees = new Set(
-  `yes yep yeah yup yea ya aye sure correct confirm confirmed confirming absolutely definitely certainly agreed affirmative
+  `yes y yep yeah yup yea ya aye sí si claro vale dale sure correct confirm confirmed confirming absolutely definitely certainly agreed affirmative
   yessir`.split(/\s+/),
 )
 const orders = /\b(?:book|request|do|send) (?:it|that|this)\b|\bgo ahead\b|^please do\b/
@@ -12,7 +12,7 @@ const mayAgree = new Set(
 )
 /** Words that a yes may come with; any other word makes it something else: `yes, but`, `not right`. */
 const beside = new Set(
-  `please pls plz thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request ahead very much all just do
+  `please pls plz thanks thx thank you penny that thats that's is it it's its the this these those to me us for with book request ahead very much all just do por favor gracias
   go send them so a then and i i'd id i'm would like love lets let's let looks sounds at on of course will be happy yes one
   time tour appointment visit we we'd see everything details work ma'am really totally indeed there in`.split(/\s+/),
 )
@@ -49,7 +49,7 @@ function cancels(said: string): boolean {
 function refuses(said: string): boolean {
   if (/^no (?:problem|worries|rush|idea|preference)/.test(said)) return false
   return (
-    /^(?:no|nope|nah|no way|not (?:really|yet|quite|that|this|so|right|correct))\b/.test(said) ||
+    /^(?:no|n|nope|nah|no way|not (?:really|yet|quite|that|this|so|right|correct))\b/.test(said) ||
     /\b(?:wait|actually|sorry|hmm),? no\b/.test(said) ||
     /^(?:that|that's|thats|it|it's|this|this is|it is|that is)?\s*(?:is|are|isn't|not|all)*\s*(?:wrong|incorrect|not right|not correct|isn't right|isn't correct)\b/.test(
       said,

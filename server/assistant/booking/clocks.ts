@@ -10,7 +10,7 @@ export interface SaidClock {
 
 /** Where in the text it stands, and what it means. */
 export type HoursSaid = { index: number; end: number } & (
-  | { kind: 'exact'; at: SaidClock; zone: string | null }
+  | { kind: 'exact'; at: SaidClock }
   | { kind: 'after' | 'before'; at: SaidClock }
   | { kind: 'between'; from: SaidClock; to: SaidClock }
   | { kind: 'part'; opens: string; closes: string }
@@ -29,16 +29,10 @@ const limits = new RegExp(
   'g',
 )
 const times = new RegExp(
-  String.raw`(\bat|@|\baround|\babout|\bsay)?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*([ecmp])[sd]?t\b)?`,
+  String.raw`(\bat|@|\baround|\babout|\bsay)?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*[ecmp][sd]?t\b)?`,
   'g',
 )
 const endsInMonth = new RegExp(`\\b${monthName}[. ]+(?:the )?$`)
-const zones: Record<string, string> = {
-  e: 'America/New_York',
-  c: 'America/Chicago',
-  m: 'America/Denver',
-  p: 'America/Los_Angeles',
-}
 
 /**
  * The hours that a text names, in order, and the text without them. A bare number is one where a day or a preposition stands before it, or where nothing
@@ -89,7 +83,7 @@ function bounded(match: RegExpMatchArray) {
 function exact(match: RegExpMatchArray, alone: boolean, afterMonth: boolean) {
   const at = clockOf(match.slice(2, 5))
   const isMeant = (alone && !afterMonth) || match[1] || match[3] || match[4] || /o'?clock/.test(match[0])
-  return at && isMeant ? { kind: 'exact' as const, at, zone: match[5] ? (zones[match[5]] ?? null) : null } : null
+  return at && isMeant ? { kind: 'exact' as const, at } : null
 }
 
 function clockOf([hours, minutes = '0', half]: (string | undefined)[]): SaidClock | null {

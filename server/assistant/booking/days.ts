@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day, daysIn as daysInMonth, monthOf, weekday } from '#machines/month-calendar/day.ts'
 import { chronosDays } from './chrono/chronos-days.ts'
 import type { DaysSaid } from './chrono/days-said.ts'
+import { holidaysIn } from './holidays.ts'
 import { mostTimes } from './limits.ts'
 import { remembered } from './remembered.ts'
 
@@ -12,8 +13,11 @@ const anyWeekday = '(sun|mon|tue|wed|thu|fri|sat)[a-z]*'
 
 /** The days that a text names, in order, the first of them where there are very many. `today` is the property's. */
 export const daysIn = remembered((text: string, today: Day): DaysSaid[] => {
-  const found: DaysSaid[] = []
-  let left = text
+  const found: DaysSaid[] = holidaysIn(text, today).map((holiday) => ({ ...holiday, isWeekday: false }))
+  let left = found.reduce(
+    (line, { index, end }) => `${line.slice(0, index)}${' '.repeat(end - index)}${line.slice(end)}`,
+    text,
+  )
   for (const [pattern, read] of ours) {
     for (const match of left.matchAll(pattern)) {
       const range = read(match, today)

@@ -1,3 +1,5 @@
+import { fromSpanish } from './spanish.ts'
+
 /** Times as people write them, brought to the few forms that are read further: `half past ten` is `10:30`. Small letters. */
 export function spokenTimes(text: string): string {
   const small = text
@@ -5,7 +7,7 @@ export function spokenTimes(text: string): string {
     .replace(/[‘’ʼ`´]/g, "'")
     // A run of spaces makes every pattern begin anew at each of them.
     .replace(/\s{8,}|[\u202f\u00a0]/g, ' ')
-  const spelled = small.replace(/[a-z]{5,}/g, (word) => meantWord(word))
+  const spelled = fromSpanish(small).replace(/[a-z]{5,}/g, (word) => meantWord(word))
   return forms.reduce(
     (line, [written, meant]) =>
       line.replace(written, (...match) =>
@@ -50,9 +52,9 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b(?:12(?::00)? )?(?:noon(?:ish)?|midday)\b/g, '12:00pm'],
   [/\b(?:12(?::00)? )?midnight\b/g, '12:00am'],
   [/\bfirst thing(?: in the morning)?\b/g, 'early morning'],
+  [/\bhalf an hour\b/g, '30 minutes'],
   [/\b(an?|one|1) hour\b/g, '1 hour'],
   [/\b(a )?couple (of )?(hours|days|weeks)\b/g, '2 $3'],
-  [/\bhalf an hour\b/g, '30 minutes'],
 ]
 
 const often = [

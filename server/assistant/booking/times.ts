@@ -13,6 +13,8 @@ export interface Moment {
   day: Day | null
   /** Nothing but a time is asked for, so a bare number is one. */
   expectsTime: boolean
+  /** Whose clock is meant, as `zoneIn` tells it. */
+  zone: string | null
 }
 
 type Hours = HoursSaid | null
@@ -52,12 +54,13 @@ function paired(days: readonly DaysSaid[], hours: HoursSaid[]): [Days, Hours][] 
 
 function wishOf(days: Days, hours: Hours, moment: Moment): Wish {
   if (hours?.kind === 'exact' && (days === null || days.first === days.last)) {
-    return { kind: 'time', time: exactTime(days, hours, moment) }
+    const time = exactTime(days, hours, moment)
+    return moment.zone === 'unknown' ? aroundDay(time) : { kind: 'time', time }
   }
   const range = rangeOf(days, moment)
   // A thirtieth of February is looked up like a time, to hear that there is none.
   if (!isOnCalendar(`${range.first}T12:00:00`)) return { kind: 'time', time: `${range.first}T12:00:00` }
-  const [opens, closes] = clockRange(hours, range.first, moment)
+  const [opens, closes] = onHomesClock(clockRange(hours, range.first, moment), range.first, moment)
   const isOver = `${range.last}T${closes}` <= here(moment)
   const shift = days?.isWeekday && (isOver || isNextOne(range.first, moment)) ? 7 : 0
   const from = later(`${addDays(range.first, shift)}T00:00:00`, here(moment))
@@ -112,7 +115,7 @@ function exactTime(days: Days, hours: HoursSaid & { kind: 'exact' }, moment: Mom
   const now = here(moment)
   const today = now.slice(0, 10)
   const day = days?.first ?? moment.day ?? today
-  const time = elsewhere(`${day}T${clockText(hours.at, day, moment)}`, hours.zone, moment)
+  const time = elsewhere(`${day}T${clockText(hours.at, day, moment)}`, moment)
   if (days?.isWeekday && day === today && (time <= now || isNextOne(day, moment))) return moved(time, 7)
   if (time > now) return time
   return days === null && day === today ? moved(time, 1) : time
@@ -140,9 +143,29 @@ function isShown({ tourHours }: ListingRecord, clock: string, onDay: Day | null)
 }
 
 /** A time that was said for another zone's clock, on the property's. */
-function elsewhere(time: LocalTime, zone: string | null, { record }: Moment): LocalTime {
-  const moment = zone === null ? null : momentOf(time, zone)
+function elsewhere(time: LocalTime, { record, zone }: Moment): LocalTime {
+  const moment = zone === null || zone === 'unknown' ? null : momentOf(time, zone)
   return moment ? localAt(moment, record.timeZone) : time
+}
+
+/** Hours on another zone's clock, on the property's, where both are on the same day. */
+function onHomesClock([opens, closes]: [string, string], day: Day, moment: Moment): [string, string] {
+  if (moment.zone === null || opens === '00:00:00' || closes === '24:00:00' || !isOnCalendar(`${day}T${opens}`))
+    return [opens, closes]
+  const [from, until] = [elsewhere(`${day}T${opens}`, moment), elsewhere(`${day}T${closes}`, moment)]
+  return from.startsWith(day) && until.startsWith(day) ? [from.slice(11), until.slice(11)] : [opens, closes]
+}
+
+/** "5 PM my time" and nobody knows where: the times of that day, which are offered with the home's zone. */
+function aroundDay(time: LocalTime): Wish {
+  const day = time.slice(0, 10)
+  const window = {
+    from: `${day}T00:00:00`,
+    until: `${addDays(day, 1)}T00:00:00`,
+    opens: '00:00:00',
+    closes: '24:00:00',
+  }
+  return { kind: 'windows', windows: [window], near: time }
 }
 
 /** Who speaks of a later day and names the weekday of today means the one after. */

@@ -1,7 +1,8 @@
+import { type Asked, type Contact, readContact } from '#assistant/contact/read-contact.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { localAt } from '#server/rules/tour-time.ts'
 import { type Answer, answerIn } from './answers.ts'
-import { disputes, emailIn, nameIn, withoutEmails } from './contact.ts'
+import { disputes } from './disputes.ts'
 import { sentencesOf } from './sentences.ts'
 import { spokenTimes } from './spoken.ts'
 import { withoutTimes } from './times.ts'
@@ -16,8 +17,18 @@ export interface Understood {
 
 /** What a message says of a tour that is being booked. */
 export function understand(message: string, standing: Standing): Understood {
-  const read = sentencesOf(message).map((sentence) => readSentence(sentence, standing))
-  const contact = contactEvents(read)
+  const said = readContact(message, asks[standing.state] ?? 'details')
+  const written = sentencesOf(message)
+  const left = sentencesOf(said.rest)
+  // A phone number is no part of a tour: what is said of it goes to whoever answers questions.
+  const isPhoneOnly = said.name === null && said.email === null && written.length === left.length
+  const read = left.map((sentence, place) => ({
+    ...readSentence(sentence, standing),
+    // A sentence that is not as it was written held a name or an address.
+    isWhole: isPhoneOnly || written.includes(sentence),
+    sentence: isPhoneOnly ? (written[place] ?? sentence) : sentence,
+  }))
+  const contact = contactEvents(said, read)
   const times = timeEvents(read, standing)
   const answers = read.map(({ answer }) => (answer === 'agreeable' ? (standing.isAsked ? 'yes' : null) : answer))
   const rest = read.filter(isRest(times.from)).map(({ sentence }) => sentence)
@@ -35,40 +46,34 @@ export function understand(message: string, standing: Standing): Understood {
 interface Read extends Timed {
   sentence: string
   answer: Answer
-  email: ReturnType<typeof emailIn>
-  name: string | null
   disputed: ('email' | 'name')[]
+  isWhole: boolean
 }
 
-function readSentence(sentence: string, standing: Standing): Read {
+const asks: Record<string, Asked> = { askingName: 'name', askingEmail: 'email' }
+
+function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole'> {
   const { state, record, now } = standing
-  const email = emailIn(sentence, state === 'askingEmail')
-  const name = nameIn(withoutEmails(sentence), state === 'askingName')
   const street = (record.address.split(',')[0] ?? '').toLowerCase()
-  const plain = spokenTimes(withoutEmails(sentence).replace(phone, ' ')).replace(street, ' ')
+  const plain = spokenTimes(sentence).replace(street, ' ')
   const isAbout = (what: 'email' | 'name' | 'time') => disputes(sentence, what, state === 'changing')
   return {
     sentence,
-    times: others.test(plain) && !tours.test(plain) ? '' : plain,
+    times: others.test(plain.replace(/\bnew year'?s\b/g, '')) && !tours.test(plain) ? '' : plain,
     wantsOtherTime: isAbout('time'),
     // `yes, Tuesday at 3` is a yes where that is the time of the summary.
     answer: answerIn(withoutTimes(plain, localAt(now, record.timeZone).slice(0, 10))),
-    email,
-    name,
     disputed: (['email', 'name'] as const).filter(isAbout),
   }
 }
 
-function contactEvents(read: Read[]): BookingEvent[] {
+function contactEvents({ name, email, isEmailUnreadable }: Contact, read: Read[]): BookingEvent[] {
   const events: BookingEvent[] = []
-  const name = read.map((each) => each.name).find((each) => each !== null)
-  const emails = read.map(({ email }) => email).filter((each) => each !== null)
-  const given = emails.findLast((each) => each.kind === 'given')
   const says = (what: 'email' | 'name') => read.some((each) => each.disputed.includes(what))
-  if (name) events.push({ type: 'NAME_GIVEN', name })
+  if (name !== null) events.push({ type: 'NAME_GIVEN', name })
   else if (says('name')) events.push({ type: 'NAME_DISPUTED' })
-  if (given?.kind === 'given') events.push({ type: 'EMAIL_GIVEN', email: given.email })
-  else if (emails.length > 0) events.push({ type: 'EMAIL_UNREADABLE' })
+  if (email !== null) events.push({ type: 'EMAIL_GIVEN', email })
+  else if (isEmailUnreadable) events.push({ type: 'EMAIL_UNREADABLE' })
   else if (says('email')) events.push({ type: 'EMAIL_DISPUTED' })
   return events
 }
@@ -77,12 +82,10 @@ const isRest = (timed: Timed[]) => (each: Read) =>
   !timed.includes(each) &&
   !each.wantsOtherTime &&
   each.answer === null &&
-  each.email === null &&
-  each.name === null &&
+  each.isWhole &&
   each.disputed.length === 0 &&
   !idle.test(each.sentence)
 
-const phone = /(?<!\d)(?!\d{4}-\d\d-\d\d)\+?\d[\d\s().-]{7,}\d/g
 const idle =
   /^(?:(?:hi|hello|hey|thanks|thank you|please|great|good (?:morning|afternoon|evening)|penny|sorry|oh|hmm|there|cool|awesome|so much|very much|a lot)[\s,.!]*)+$/i
 const tours =

@@ -3,9 +3,11 @@ import type { BookingContext, BookingEvent, TimeWindow, Wish } from '#machines/t
 import type { ListingRecord } from '#server/assistant/turn.ts'
 import { type LocalTime, localAt } from '#server/rules/tour-time.ts'
 import { choiceIn } from './answers.ts'
+import { changedTime, keepsHour } from './changes.ts'
 import { daysIn } from './days.ts'
 import { anyTime } from './free-times.ts'
 import { wishIn } from './times.ts'
+import { saysWhere, zoneIn } from './zones.ts'
 
 /** Where the dialogue stands when a message comes. */
 export interface Standing {
@@ -27,13 +29,19 @@ export interface Timed {
 /** The time that the sentences wish for, and which of them it came from. */
 export function timeEvents(read: Timed[], standing: Standing): { events: BookingEvent[]; from: Timed[] } {
   const { state, context, record, now } = standing
-  const from = read.filter(({ times }) => times !== '' && isAboutTime(times, standing))
+  // Where somebody is may stand in another sentence than the time.
+  const zone = zoneIn(read.map(({ times }) => times).join(' ; '))
+  const from = read.filter(
+    ({ times }) => times !== '' && (isAboutTime(times, standing) || (zone !== null && saysWhere(times))),
+  )
   const said = from.map(({ times }) => times).join(' ; ')
   const { kept, denied } = withoutDenied(said)
-  const moment = { record, now, day: dayOf(context), expectsTime: expects.includes(state) }
-  const number = state === 'offering' ? choiceOf(kept, standing) : null
+  const moment = { record, now, day: dayOf(context), expectsTime: expects.includes(state), zone }
+  const changed = changeOf(kept, standing)
+  if (changed !== null) return { events: [{ type: 'TIME_WISHED', time: changed }], from }
+  const number = state === 'offering' ? choiceOf(kept, standing, zone) : null
   if (number !== null) return { events: [{ type: 'TIME_CHOSEN', number }], from }
-  const wish = atSameTime(wishIn(kept, moment), kept, context) ?? vagueWish(kept, standing)
+  const wish = atSameTime(wishIn(kept, moment), said, context) ?? vagueWish(kept, standing)
   if (wish) return { events: [eventOf(wish)], from }
   const denial = denied === '' ? null : wishIn(denied, moment)
   const rest = denial && remainder(denial)
@@ -60,8 +68,9 @@ function refused(denial: Wish): string[] {
 
 function isAboutTime(text: string, standing: Standing): boolean {
   const { record, now, state, context } = standing
-  const moment = { record, now, day: null, expectsTime: expects.includes(state) }
+  const moment = { record, now, day: null, expectsTime: expects.includes(state), zone: null }
   return (
+    changeOf(text, standing) !== null ||
     wishIn(text, moment) !== null ||
     vagueWish(text, standing) !== null ||
     otherTimes.test(text) ||
@@ -69,23 +78,37 @@ function isAboutTime(text: string, standing: Standing): boolean {
   )
 }
 
-/** `Thursday at the same time`. */
-function atSameTime(wish: Wish | null, text: string, { time, wish: before }: Standing['context']): Wish | null {
-  const known = time ?? (before?.kind === 'time' ? before.time : null)
-  const [window] = wish?.kind === 'windows' ? wish.windows : []
-  if (!known || !window || !/\bsame (?:time|hour)\b/.test(text)) return wish
+/** The time that is spoken of: of the summary, of the last wish, of the only offer. */
+function knownTime({ time, wish, offers }: Standing['context']): LocalTime | null {
+  return time ?? (wish?.kind === 'time' ? wish.time : offers.length === 1 ? (offers[0] ?? null) : null)
+}
+
+/** `an hour later` */
+function changeOf(text: string, { context }: Standing): LocalTime | null {
+  const known = knownTime(context)
+  return known === null ? null : changedTime(text, known)
+}
+
+/** `Thursday at the same time`, `make it Thursday`. */
+function atSameTime(wish: Wish | null, text: string, context: Standing['context']): Wish | null {
+  const known = knownTime(context)
+  const [window, second] = wish?.kind === 'windows' ? wish.windows : []
+  if (!known || !window || second || !keepsHour(text)) return wish
+  const isOneDay = addDays(window.from.slice(0, 10), 1) === window.until.slice(0, 10)
+  if (!isOneDay || window.opens !== '00:00:00' || window.closes !== '24:00:00') return wish
   return { kind: 'time', time: `${window.from.slice(0, 10)}${known.slice(10)}` }
 }
 
 /** A choice among the offers: by its number, or by a time or a day that only one of them has. */
-function choiceOf(text: string, { context, record, now }: Standing): number | null {
+function choiceOf(text: string, { context, record, now }: Standing, zone: string | null): number | null {
   const { offers } = context
-  const wish = wishIn(text, { record, now, day: dayOf(context), expectsTime: true })
+  const wish = wishIn(text, { record, now, day: dayOf(context), expectsTime: true, zone })
   if (wish === null || /\b(?:option|number)\b/.test(text) || /^\(?[123][).!]?$/.test(text.trim())) {
     const chosen = choiceIn(text, offers.length)
     if (chosen !== null) return chosen
   }
-  if (wish === null || /\b(what|how) about|instead|other|different|another\b/.test(text)) return null
+  if (wish === null || zone === 'unknown' || /\b(what|how) about|instead|other|different|another\b/.test(text))
+    return null
   const today = localAt(now, record.timeZone).slice(0, 10)
   const namesDay = daysIn(text, today).length > 0
   const fits = (offer: LocalTime) =>

@@ -1,9 +1,7 @@
 import type { LeadNote, Said } from '../turn.ts'
 import { answeredIn } from './answered.ts'
 import { contactIn } from './contact.ts'
-import { nameIn, nameSigned } from './names.ts'
 import { qualificationsIn } from './qualifications.ts'
-import { sentencesIn } from './sentences.ts'
 import { statementsIn } from './statements.ts'
 
 /**
@@ -11,20 +9,11 @@ import { statementsIn } from './statements.ts'
  * negation or quotation, and nothing inferred. `before` is what was said until then, for short answers to questions.
  */
 export function notesIn(message: string, before: Said[]): LeadNote[] {
-  const contacts = sentencesIn(message).flatMap((sentence) =>
-    contactIn(sentence).map((found) => ({ ...found, sentence: sentence.said })),
+  const { name, reached } = contactIn(message, before)
+  const stated = statementsIn(message).flatMap(({ text, sentence }) =>
+    qualificationsIn(text).map((each) => ({ ...each, sentence })),
   )
-  const stated = statementsIn(message).flatMap(({ text, sentence }) => {
-    const name = nameIn(text)
-    const found = qualificationsIn(text)
-    return [...(name ? [{ topic: 'name' as const, value: name }] : []), ...found].map((each) => ({ ...each, sentence }))
-  })
-  const signed = nameSigned(message)
-  const notes: LeadNote[] = [
-    ...stated,
-    ...contacts,
-    ...(signed ? [{ topic: 'name' as const, value: signed, sentence: signed }] : []),
-  ]
+  const notes: LeadNote[] = [...name, ...stated, ...reached]
   const answered = answeredIn(message, before).filter(({ topic }) => !notes.some((note) => note.topic === topic))
   return [...answered, ...notes].filter(
     (note, place, all) =>

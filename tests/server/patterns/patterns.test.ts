@@ -11,16 +11,16 @@ const message = { length: 2000, milliseconds: 100 }
 /** Beyond every limit of the server. What takes quadratic time needs seconds for it, what takes linear time a few milliseconds. */
 const anyText = { length: 64_000, milliseconds: 100 }
 
-const files = [...filesOf('server'), ...filesOf('machines')]
+const files = [...filesOf('server'), ...filesOf('machines'), ...filesOf('assistant')]
 const written = files.map((path) => ({ path, ...patternsIn(path) }))
-const isPennys = (where: string) => where.startsWith('server/assistant/')
+const isPennys = (where: string) => /^(?:server\/)?assistant\//.test(where)
 
 let constructed: Pattern[] = []
 beforeAll(async () => {
   // Another file's tests may have loaded some in this process.
   vi.resetModules()
   const { noted, stop } = noteConstructed()
-  for (const path of filesOf('server'))
+  for (const path of [...filesOf('server'), ...filesOf('assistant')])
     if (path !== 'server/main.ts' && !path.endsWith('/thread.ts'))
       await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)
   stop()

@@ -93,7 +93,9 @@ export const noted: [message: string, ...notes: string[]][] = [
     'timing=by March',
     'budget=between 2 and 2.5M',
   ],
-  ['Jo Park, jo@example.com, 415.555.0132', 'email=jo@example.com', 'phone=415.555.0132'],
+  ['Jo Park, jo@example.com, 415.555.0132', 'name=Jo Park', 'email=jo@example.com', 'phone=415.555.0132'],
+  ['tim cook tim@cook.com', 'name=Tim Cook', 'email=tim@cook.com'],
+  ['Hola, soy María García.', 'name=María García'],
 ]
 
 /** Nothing is noted: it is asked, supposed, denied, quoted, somebody else's, past, or about the home. */

@@ -1,0 +1,60 @@
+import type { Span } from './span.ts'
+
+export interface EmailRead extends Span {
+  /** null: something was meant as an address and cannot be one. */
+  email: string | null
+}
+
+// RFC 5321 §4.5.3.1: 64 octets before the @, 254 in all.
+const longest = 254
+/** A stretch without spaces that holds an @ within. An apostrophe belongs to it between letters only: `pat.o'neil@…`. */
+const stretch = /(?:[^\s<>(),;:"'’|\\/[\]{}*]|(?<=\p{L})['’](?=\p{L}))+/gu
+const isAttempt = (text: string) => /[^@]@[^@]|@@/.test(text) && !/^[^@]*@\d{1,2}(?::\d\d)?(?:[ap]m?)?$/i.test(text)
+const shape =
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u
+
+const at = String.raw`\s+(?:at|\(at\)|\[at\]|arroba)\s+`
+const dot = String.raw`\s*(?:\.|\bdot\b|\bpunto\b|\(dot\)|\[dot\])\s*`
+const label = '[a-z0-9][a-z0-9_-]{0,40}'
+const spelled = new RegExp(
+  String.raw`(?<![\w.+-])(${label}(?:${dot}[a-z0-9][a-z0-9_+-]{0,40}){0,4}|[\w.+-]{1,64})${at}(${label}(?:${dot}${label}){1,4})(?![\w-])`,
+  'gi',
+)
+/** `tim @ cook.com` */
+const spaced =
+  /(?<![\w.+-])([\w.+-]{1,64})(?: @ ?|@ )([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24})(?![\w-])/gi
+const ending = /(?:com|net|org|edu|gov|io|co|us|me|mx|info|biz|app|dev)$/i
+
+/** Every address in a text, in order. `ann at example dot com` counts; with a written dot it does where one is asked for. */
+export function emailsIn(text: string, isAsked: boolean): EmailRead[] {
+  const found: EmailRead[] = []
+  const isFree = (start: number, end: number) => found.every((each) => end <= each.start || start >= each.end)
+  for (const match of text.matchAll(spaced)) found.push(read(`${match[1]}@${match[2]}`, match.index, match[0].length))
+  for (const match of text.matchAll(stretch)) {
+    if (!isAttempt(match[0])) continue
+    const front = /^[.!?'’~_-]*/.exec(match[0])?.[0].length ?? 0
+    const written = match[0].slice(front).replace(/[.!?'’~_-]{1,20}$/, '')
+    const start = match.index + front
+    if (isFree(start, start + written.length)) found.push(read(written, start, written.length))
+  }
+  for (const match of text.matchAll(spelled)) {
+    const [whole, who = '', where = ''] = match
+    const isSpelled = /\bdot\b|\bpunto\b|\(|\[/i.test(whole)
+    const email = `${joined(who)}@${joined(where)}`
+    const isMeant = isAsked || (isSpelled && ending.test(email))
+    if (isMeant && shape.test(email) && isFree(match.index, match.index + whole.length))
+      found.push(read(email, match.index, whole.length))
+  }
+  const lost =
+    isAsked && found.length === 0 && /^\s*[\w+-]+(?:\.[\w+-]+){0,6}\.(?:com|net|org|edu|io|co)[\s.!]*$/i.exec(text)
+  if (lost) found.push({ email: null, start: 0, end: text.length })
+  return found.sort((one, other) => one.start - other.start)
+}
+
+function read(written: string, start: number, length: number): EmailRead {
+  const email = written.replaceAll('’', "'")
+  const isUsable = email.length <= longest && email.indexOf('@') <= 64 && shape.test(email)
+  return { email: isUsable ? email : null, start, end: start + length }
+}
+
+const joined = (text: string) => text.replace(/\s*(?:\.|\bdot\b|\bpunto\b|\(dot\)|\[dot\])\s*/gi, '.').toLowerCase()

@@ -1,0 +1,141 @@
+import { isFirstName, isNeverName, isWeekday } from './name-words.ts'
+import { coreOf, type Hints, isCapital, isNamed, isPresented, runFrom } from './names.ts'
+import type { Token } from './tokens.ts'
+
+export interface NameSaid {
+  words: Token[]
+  /** Where the words are not side by side: `first name Ann, last name Chen`. */
+  name?: string
+  /** Where the words that introduce it begin. */
+  start: number
+}
+
+type Cue = 'named' | 'for' | 'presented'
+
+const ofOthers = String.raw`(?<!\b(?:her|his|their|your|its|whose|\p{L}{1,30}'s|not|don't|isn't|never|street|school|building|last|user|file|brand|company|business|dog's) )`
+const cues: [Cue, RegExp][] = [
+  [
+    'named',
+    new RegExp(
+      String.raw`(?<![\p{L}'])${ofOthers}(?:(?:my|the|our) )?(?:(?:full|first|legal|real|actual|correct|right) )?name(?:'s| is| to| should be| would be| will be| is:|\s?[:=]|\s[-–])\s*`,
+      'giu',
+    ),
+  ],
+  ['named', /(?<![\p{L}'])(?:mi nombre(?: completo)? es|nombre:|me llamo|a nombre de|i go by|goes by)\s+/giu],
+  [
+    'named',
+    /(?<![\p{L}'])(?:(?:put|book|reserve|schedule|list|file|request|make|have) (?:(?:it|this|that|me|the tour|a tour|one|everything) )?(?:down )?(?:under|as)|(?:under|in) the name(?: of)?|call me|under)(?: the name(?: of)?)?:?\s+/giu,
+  ],
+  [
+    'for',
+    /(?<![\p{L}'])(?:(?:book|reserve|schedule|put) (?:it|this|that|the tour|a tour|one)(?: down)? for|it's for|it is for|(?:tour|visit|showing|appointment|reservation) (?:is )?for|for)\s+/giu,
+  ],
+  ['presented', /(?<![\p{L}'])(?:i am|i'm|im|this is|it's|it is|its|yo soy|soy|habla)(?: called| named)?\s+/giu],
+]
+
+/** The name that a message introduces somebody by; null where it does not, or denies it. */
+export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsked: boolean): NameSaid | null {
+  const halves = inHalves(plain, tokens, hints)
+  if (halves) return halves
+  for (const [cue, pattern] of cues) {
+    for (const match of plain.matchAll(pattern)) {
+      const before = plain.slice(Math.max(0, match.index - 20), match.index)
+      if (/\b(?:not|don't|never|won't|isn't|nor)[\s,]+(?:please )?$/i.test(before)) continue
+      const said = after(match.index + match[0].length, tokens, hints, cue, isAsked)
+      if (said) return { words: said, start: match.index }
+    }
+  }
+  return cueBehind(tokens, hints)
+}
+
+const firstHalf = /\bfirst(?: name)?(?: is|'s)?[ :=]+/i
+const lastHalf = /\blast(?: name)?(?: is|'s)?[ :=]+/i
+
+function inHalves(plain: string, tokens: Token[], hints: Hints): NameSaid | null {
+  if (!/\bfirst\b[^.?!]{1,60}\blast\b/i.test(plain) || !/\bname\b/i.test(plain)) return null
+  const half = (pattern: RegExp): Token[] => {
+    const match = pattern.exec(plain)
+    const place = match ? match.index + match[0].length : plain.length
+    const from = tokens.findIndex(({ start }) => start >= place)
+    return from === -1 ? [] : runFrom(tokens, from, hints)
+  }
+  const [first, last] = [half(firstHalf), half(lastHalf)]
+  if (!isNamed(coreOf(first)) || last.length === 0 || (last[0]?.start ?? 0) < (first.at(-1)?.end ?? 0)) return null
+  const words = [...first, ...last]
+  return { words, name: words.map(({ text }) => text).join(' '), start: firstHalf.exec(plain)?.index ?? 0 }
+}
+
+function after(place: number, tokens: Token[], hints: Hints, cue: Cue, isAsked: boolean): Token[] | null {
+  const from = tokens.findIndex(({ start }) => start >= place)
+  const first = tokens[from]
+  if (!first || first.start - place > 2) return null
+  const run = runFrom(tokens, from, hints)
+  const next = tokens[from + run.length]
+  const core = coreOf(run)
+  // `book it for May 5`
+  if (run.length === 0 || (next?.kind === 'number' && core.length === 1)) return null
+  return isMeant(run, next, hints, cue, isAsked) ? again(run, tokens, from + run.length, hints) : null
+}
+
+function isMeant(run: Token[], next: Token | undefined, hints: Hints, cue: Cue, isAsked: boolean): boolean {
+  const core = coreOf(run)
+  const [first] = core
+  if (!first) return false
+  if (cue === 'named')
+    return isNamed(core) && (closes(next) || isCapital(first) || !hints.hasCase || isFirstName(first.text))
+  if (cue === 'for')
+    return hints.hasCase
+      ? core.every(isCapital) && isFirstName(first.text) && isNamed(core) && (core.length > 1 || isAsked)
+      : isAsked && isNamed(core) && isFirstName(first.text)
+  if (isAsked && isNamed(core) && !isWeekday(first.text)) return closes(next) || isCapital(first)
+  return isPresented(run, hints, closes(next))
+}
+
+/** `Bond, James Bond` */
+function again(run: Token[], tokens: Token[], at: number, hints: Hints): Token[] {
+  if (tokens[at]?.text !== ',' || run.length !== 1) return run
+  const longer = runFrom(tokens, at + 1, hints)
+  return longer.length > 1 && longer.some(({ text }) => text === run[0]?.text) ? longer : run
+}
+
+const goesOn = new Set([
+  'and',
+  'from',
+  'with',
+  'here',
+  'by',
+  'speaking',
+  'calling',
+  'writing',
+  'again',
+  'i',
+  'we',
+  'my',
+  'but',
+  'at',
+  'y',
+  'please',
+  'thanks',
+  'is',
+])
+
+/** Whether a clause ends here, or goes on as one does after a name. */
+function closes(next: Token | undefined): boolean {
+  if (!next) return true
+  return next.kind === 'word' ? goesOn.has(next.text.toLowerCase()) : next.kind !== 'number'
+}
+
+/** `Jo Park here` */
+function cueBehind(tokens: Token[], hints: Hints): NameSaid | null {
+  const place = tokens.findIndex(({ text }) => /^(?:here|speaking)$/i.test(text))
+  if (place < 1 || place > 8) return null
+  let from = place
+  while (from > 0 && tokens[from - 1]?.kind === 'word' && !isNeverName(tokens[from - 1]?.text ?? '')) from--
+  const run = runFrom(tokens.slice(0, place), from, hints)
+  const [first] = coreOf(run)
+  const isOpening =
+    from === 0 || tokens[from - 1]?.kind !== 'word' || /^(?:hi|hello|hey)$/i.test(tokens[from - 1]?.text ?? '')
+  const isWhole = run.length > 0 && run.length === place - from && isOpening && closes(tokens[place + 1])
+  if (!isWhole || !first || !isFirstName(first.text) || !isPresented(run, hints, true)) return null
+  return { words: run, start: first.start }
+}

@@ -1,0 +1,223 @@
+import { folded, isFirstName } from './name-words.ts'
+import {
+  coreOf,
+  type Hints,
+  isAnswer,
+  isBeside,
+  isCapital,
+  isShortNamed,
+  isSpelled,
+  runFrom,
+  runUpTo,
+  standsAlone,
+  withoutDay,
+} from './names.ts'
+import type { Token } from './tokens.ts'
+
+/** Words between two signs or line ends, and what stands before and after them. */
+interface Segment {
+  words: Token[]
+  before: Token | undefined
+  after: Token | undefined
+  place: number
+}
+
+const mostSegments = 60
+
+function segmentsOf(tokens: Token[]): Segment[] {
+  const segments: Segment[] = []
+  let words: Token[] = []
+  let before: Token | undefined
+  for (const token of [...tokens, undefined]) {
+    if (token && (token.kind === 'word' || token.kind === 'number')) {
+      words.push(token)
+      continue
+    }
+    segments.push({ words, before, after: token, place: segments.length })
+    words = []
+    before = token
+  }
+  return segments
+}
+
+const isContact = (token: Token | undefined) => token?.kind === 'email' || token?.kind === 'phone'
+
+const labels = new Set([
+  'email',
+  'e-mail',
+  'mail',
+  'phone',
+  'cell',
+  'tel',
+  'mobile',
+  'number',
+  'my',
+  'is',
+  'at',
+  'and',
+  'correo',
+  'es',
+  'mi',
+  'y',
+  'address',
+  'reach',
+  'me',
+])
+const isLabel = ({ words }: Segment) => words.every(({ text }) => labels.has(text.toLowerCase()))
+
+/** `Tim Cook tim@cook.com`: the name beside an address or a number, in any order on one line or on lines of a signature. */
+export function besideContact(tokens: Token[], hints: Hints): Token[] | null {
+  const segments = segmentsOf(tokens)
+  const near: { words: Token[]; isWhole: boolean; side: 'before' | 'after' }[] = []
+  for (const [place, segment] of segments.entries()) {
+    if (near.length > mostSegments) break
+    if (isContact(segment.after)) {
+      // Labels may stand between them: `Tim Cook, email: tim@cook.com`.
+      let at = place
+      while (at > 0 && at > place - 5 && segments[at] && isLabel(segments[at] as Segment)) at--
+      const closest = segments[at]
+      if (closest && (at === place || !/[.?!]/.test(closest.after?.text ?? '')))
+        near.push(...upTo(closest, hints), ...upTo(withoutLabels(closest), hints))
+    }
+    if (isContact(segment.before)) {
+      near.push(...from(segment, hints))
+      for (let at = place; at < place + 3 && segments[at]?.words.length === 0; at++)
+        if (!/[.?!]/.test(segments[at]?.after?.text ?? '')) near.push(...from(segments[at + 1], hints))
+    }
+  }
+  const named = near.filter(({ words, isWhole }) => words.length > 0 && isBeside(words, hints, isWhole))
+  const best =
+    named.find(({ words }) => isSpelled(words, hints)) ?? named.find(({ side }) => side === 'before') ?? named[0]
+  return best?.words ?? null
+}
+
+function upTo(segment: Segment | undefined, hints: Hints) {
+  if (!segment || segment.words.length === 0) return []
+  const { words } = segment
+  const stripped = withoutFillers(words)
+  const isTheirs = stripped.length > 1 && stripped.length < 5 && isSpelled(stripped, hints)
+  if (isTheirs || isShortNamed(stripped, hints)) return [{ words: stripped, isWhole: true, side: 'before' as const }]
+  const run = withoutDay(runUpTo(words, words.length, hints))
+  const whole = withoutDay(runFrom(stripped, 0, hints))
+  const isWhole = stripped.length > 0 && run.length === stripped.length
+  const both = [{ words: run, isWhole, side: 'before' as const }]
+  // `my name Tim Cook please`
+  if (!isWhole && whole.length === stripped.length) both.push({ words: whole, isWhole: true, side: 'before' })
+  return both
+}
+
+function from(segment: Segment | undefined, hints: Hints) {
+  if (!segment || segment.words.length === 0) return []
+  const stripped = withoutFillers(segment.words)
+  const run = isShortNamed(stripped, hints) ? stripped : runFrom(stripped, 0, hints)
+  return [{ words: run, isWhole: run.length > 0 && run.length === stripped.length, side: 'after' as const }]
+}
+
+function withoutLabels(segment: Segment): Segment {
+  let end = segment.words.length
+  while (end > 0 && labels.has(segment.words[end - 1]?.text.toLowerCase() ?? '')) end--
+  return { ...segment, words: segment.words.slice(0, end) }
+}
+
+const fillers = new Set(
+  `sure ok okay yes yeah yep hi hello hey of course certainly it's its it is i'm im i am this my the name name's under put for just
+  please well oh um thanks thank you soy me llamo es nombre mi por favor gracias si sí here speaking great perfect good cool hola a de
+  and full first`.split(/\s+/),
+)
+
+function withoutFillers(words: Token[]): Token[] {
+  const isFiller = (token: Token | undefined) =>
+    token !== undefined && fillers.has(token.text.toLowerCase()) && !isFillerName(token, words)
+  let [from, until] = [0, words.length]
+  while (from < until && isFiller(words[from])) from++
+  while (until > from && isFiller(words[until - 1])) until--
+  return words.slice(from, until)
+}
+
+/** `Will Price` is no answer that begins with a future tense. */
+const isFillerName = (token: Token, words: Token[]) =>
+  isFirstName(token.text) &&
+  words.length < 4 &&
+  isCapital(token) &&
+  !/^(?:of|the|my|is|it|i|a|me|good|for|si|de|es)$/i.test(token.text)
+
+/** The name in an answer to the question for one. */
+export function answeredIn(tokens: Token[], hints: Hints): Token[] | null {
+  const segments = segmentsOf(tokens).filter(({ words }) => withoutFillers(words).length > 0)
+  if (segments.length > mostSegments) return null
+  const options = segments.flatMap(({ words, after }) => {
+    if (after?.text === '?') return []
+    const stripped = withoutFillers(words)
+    if (isShortNamed(words, hints)) return [words]
+    if (isShortNamed(stripped, hints)) return [stripped]
+    const run = withoutDay(runFrom(stripped, 0, hints))
+    const isWhole =
+      run.length > 0 && run.at(-1) === stripped.at(-1) && (run.length === stripped.length || run[0] === stripped[1])
+    const both = coupleIn(stripped, hints)
+    if (both) return [both]
+    const isPenny = run.length === 1 && folded(run[0]?.text ?? '') === 'penny' && !isSpelled(run, hints)
+    return isWhole && !isPenny && isAnswer(run, hints) ? [run] : []
+  })
+  const score = (run: Token[]) => {
+    const [first] = coreOf(run)
+    if (isSpelled(run, hints)) return 4
+    return (
+      (first && isFirstName(first.text) ? 2 : 0) +
+      (hints.hasCase && coreOf(run).every(isCapital) ? 1 : 0) +
+      run.length / 10
+    )
+  }
+  const best = options.sort((one, other) => score(other) - score(one))[0]
+  // Small letters among other clauses may be anything.
+  return best && (score(best) >= 1 || segments.length === 1) ? best : null
+}
+
+/** `Ann and Bob Chen` */
+function coupleIn(words: Token[], hints: Hints): Token[] | null {
+  const joint = words.findIndex(({ text }) => /^(?:and|y)$/i.test(text))
+  if (joint < 1 || words.length > 7) return null
+  const [one, other] = [words.slice(0, joint), words.slice(joint + 1)]
+  const isName = (part: Token[]) => {
+    const run = runFrom(part, 0, hints)
+    const [first] = run
+    return (
+      first &&
+      run.length === part.length &&
+      isAnswer(run, hints) &&
+      (isFirstName(first.text) || (hints.hasCase && isCapital(first)))
+    )
+  }
+  return isName(one) && isName(other) ? words : null
+}
+
+const closing =
+  /(?:^|[\n.!?,]) ?(?:best|regards|best regards|kind regards|warm regards|warmly|thanks|thanks again|thank you|many thanks|thanks so much|cheers|sincerely|yours|yours truly|talk soon|gracias|saludos)[ ,!.]{0,3}(\n\s{0,6})?[-–—~]{0,2} ?$/i
+
+/** The name below a message that closes as an email does, or after a dash. */
+export function signedIn(plain: string, tokens: Token[], hints: Hints): Token[] | null {
+  let end = tokens.length
+  while (end > 0 && (tokens[end - 1]?.kind === 'line' || tokens[end - 1]?.kind === 'sign')) end--
+  let start = end
+  while (start > 0 && end - start < 6 && tokens[start - 1]?.kind === 'word') start--
+  for (let from = start; from < end; from++) {
+    const run = runFrom(tokens.slice(0, end), from, hints)
+    const [first] = coreOf(run)
+    if (run.length !== end - from || !first || (hints.hasCase && !coreOf(run).every(isCapital))) continue
+    const front = plain.slice(Math.max(0, (run[0]?.start ?? 0) - 60), run[0]?.start)
+    const closed = closing.exec(front)
+    const isLonely = /(?:^|\n|[.!?]\s) ?[-–—~]{1,2} ?$/.test(front)
+    const isKnown = isFirstName(first.text) && folded(first.text) !== 'penny'
+    if (closed?.[1] && isAnswer(run, hints) && folded(first.text) !== 'penny') return run
+    if (closed && isKnown && run.length > 1 && hints.hasCase) return run
+    if (isLonely && isKnown && hints.hasCase) return run
+  }
+  return null
+}
+
+/** A message that is a name and nothing else. */
+export function aloneIn(tokens: Token[], hints: Hints): Token[] | null {
+  const words = withoutFillers(tokens.filter(({ kind }) => kind === 'word'))
+  const others = tokens.filter(({ kind, text }) => kind !== 'word' && !/[.,!]/.test(text))
+  const run = runFrom(words, 0, hints)
+  return others.length === 0 && run.length === words.length && standsAlone(run, hints) ? run : null
+}

@@ -1,0 +1,101 @@
+import { type EmailRead, emailsIn } from './email.ts'
+import { introducedIn } from './introductions.ts'
+import { nameCase } from './name-case.ts'
+import { aloneIn, answeredIn, besideContact, signedIn } from './name-places.ts'
+import type { Hints } from './names.ts'
+import { type PhoneRead, phonesIn } from './phone.ts'
+import { restOf } from './rest.ts'
+import { masked, type Span } from './span.ts'
+import { theirsBefore } from './theirs.ts'
+import { emailSign, phoneSign, tokensOf } from './tokens.ts'
+
+/** `details`: nothing in particular, but contact details are expected at any moment, as while a tour is booked. */
+export type Asked = 'name' | 'email' | 'phone' | 'details' | null
+
+export interface Contact {
+  name: string | null
+  email: string | null
+  phone: string | null
+  /** Something was meant as an email address and cannot be one. */
+  isEmailUnreadable: boolean
+  /** The message without all of it: what is left to be read for times and questions. */
+  rest: string
+  places: { name: NamePlace | null; email: Span | null; phone: Span | null }
+}
+
+export interface NamePlace extends Span {
+  /** `introduced`: within a sentence that says so, which may also suppose or deny it. */
+  by: 'introduced' | 'beside' | 'answered' | 'signed' | 'alone'
+}
+
+const longestName = 80
+
+/** Who a visitor says they are and how to reach them. Of several addresses the last one counts, which corrects the others. */
+export function readContact(message: string, asked: Asked = null): Contact {
+  const emails = emailsIn(message, asked === 'email')
+  const unmailed = masked(message, emails, emailSign)
+  const phones = phonesIn(unmailed, asked === 'phone')
+  const plain = masked(unmailed, phones, phoneSign).replace(/[‘’ʼ`´]/g, "'")
+  const own = emails.filter((each) => asked === 'email' || !theirsBefore(message, each.start))
+  const email = own.findLast((each) => each.email !== null)
+  const name = nameIn(plain, emails, asked)
+  const phone = phones.findLast(
+    (each) =>
+      (asked === 'phone' || !theirsBefore(message, each.start)) &&
+      (!each.isBare || asked !== null || email !== undefined || name?.by === 'beside' || isCalled(message, each)),
+  )
+  const value =
+    name &&
+    nameCase(name.value ?? message.slice(name.from, name.end))
+      .slice(0, longestName)
+      .trim()
+  return {
+    name: value || null,
+    email: email?.email ?? null,
+    phone: phone?.phone.trim() ?? null,
+    isEmailUnreadable: email === undefined && own.length > 0,
+    rest: restOf(message, [...emails, ...phones, ...(name ? [name] : [])]),
+    places: {
+      name: name ? { start: name.from, end: name.end, by: name.by } : null,
+      email: email ? { start: email.start, end: email.end } : null,
+      phone: phone ? { start: phone.start, end: phone.end } : null,
+    },
+  }
+}
+
+/** `start` is where the words begin that introduce it, `from` where the name does. */
+interface NameFound extends NamePlace {
+  from: number
+  /** Where it does not stand there in one piece. */
+  value?: string
+}
+
+function nameIn(plain: string, emails: EmailRead[], asked: Asked): NameFound | null {
+  const tokens = tokensOf(plain)
+  const letters = plain.replace(/[^\p{L}]/gu, '')
+  const hints: Hints = {
+    email: emails.findLast((each) => each.email !== null)?.email ?? null,
+    hasCase: letters !== letters.toLowerCase() && letters !== letters.toUpperCase(),
+  }
+  const found = (by: NamePlace['by'], words: Span[] | null | undefined, start?: number): NameFound | null => {
+    const [first] = words ?? []
+    const last = words?.at(-1)
+    return first && last ? { by, from: first.start, start: start ?? first.start, end: last.end } : null
+  }
+  const introduced = introducedIn(plain, tokens, hints, asked === 'name')
+  return (
+    withValue(found('introduced', introduced?.words, introduced?.start), introduced?.name) ??
+    found('beside', besideContact(tokens, hints)) ??
+    (asked === 'name' ? found('answered', answeredIn(tokens, hints)) : null) ??
+    found('signed', signedIn(plain, tokens, hints)) ??
+    (asked === 'details' || asked === 'email' || asked === 'phone' ? found('alone', aloneIn(tokens, hints)) : null)
+  )
+}
+
+const withValue = (found: NameFound | null, value: string | undefined) => found && { ...found, value }
+
+const calls = /\b(?:call|text|phone|number|cell|mobile|reach|whatsapp|contact|dial|tel)\b/i
+
+function isCalled(message: string, { start, end }: PhoneRead): boolean {
+  return calls.test(message.slice(Math.max(0, start - 120), end + 60))
+}

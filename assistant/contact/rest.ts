@@ -1,0 +1,35 @@
+import type { Span } from './span.ts'
+
+const label =
+  /(?:^|(?<=[\s,.;(]))(?:(?:and |y )?(?:my |mi )?(?:best |work |home )?(?:e-?mail|mail|phone|cell|mobile|tel|number|telephone|correo|teléfono|celular)(?: address| number)?(?: is| es)?\s?[:=]?|\(|<)\s*$/i
+
+/** A message without what stands there, tidied at the seams. Lines in which nothing stands stay as they are. */
+export function restOf(message: string, spans: Span[]): string {
+  const ordered = [...spans].sort((one, other) => one.start - other.start)
+  let [rest, from] = ['', 0]
+  for (const { start, end } of ordered) {
+    if (start < from) continue
+    const before = message.slice(from, start)
+    const front = before.slice(0, -60)
+    rest += `${front}${before.slice(front.length).replace(label, '')}${seam}`
+    from = end
+  }
+  return tidied(rest + message.slice(from))
+}
+
+const seam = '\u0003'
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it marks what was taken out
+const around = /[ \t,;/|–—>)-]*\u0003(?:[ \t,;/|–—>)(.-]*\u0003)*[ \t;/|–—>)-]*,?[ \t]*/g
+
+function tidied(text: string): string {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      if (!line.includes(seam)) return [line]
+      const left = line
+        .replace(around, (gap) => (gap.includes(',') ? ', ' : ' '))
+        .replace(/^[\s,;.:)]+|(?<![\s,;:(])[\s,;:(]+$/g, '')
+      return /[\p{L}\p{N}]/u.test(left) ? [left] : []
+    })
+    .join('\n')
+}

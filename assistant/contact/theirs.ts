@@ -1,0 +1,16 @@
+const theirs =
+  /\b(?:(?:agent|lender|lawyer|attorney|broker|wife|husband|friend|brother|sister|boss|seller|owner|landlord|office|company|mother|father|mom|dad|partner|assistant)(?:'s)?|his|her|their|your|old|former|fake|someone|somebody)\b[^.?!]{0,25}$/i
+const asksOfOther = /^\W*(?:(?:and|so|but|hi|hello)\W+)?(?:is|was|isn't|whose|who) (?:\w+ ){0,2}$/i
+const denied = /\b(?:not|never|n't|don't|isn't|stop using|instead of|wrong)\b[^.?!,;]{0,30}$/i
+
+/** Whether the words before a place say that what stands there is somebody else's, or is not to be used. */
+export function theirsBefore(message: string, place: number): boolean {
+  const before = message.slice(Math.max(0, place - 60), place).replace(/[‘’ʼ`´]/g, "'")
+  const clause = before.split(/\n|[.!?]\s/).at(-1) ?? ''
+  const isQuestion =
+    asksOfOther.test(clause) &&
+    /^[^.!?\n]{0,60}\?|^[^\s]{3,80}\s[^.!?\n]{0,60}\?/.test(message.slice(place, place + 160))
+  if (isQuestion) return true
+  if (/\b(?:use|to)\s+(?:my\s+)?$/i.test(clause)) return false
+  return theirs.test(clause) || denied.test(clause)
+}

@@ -1,0 +1,76 @@
+import { addDays } from '#machines/month-calendar/day.ts'
+import type { LocalTime } from '#server/rules/tour-time.ts'
+
+/** How far a time is to be moved: minutes on its clock, days on its calendar. */
+interface Shift {
+  days: number
+  minutes: number
+}
+
+const amount = `(?:(?:by |about |like |just )*(an?|1|2|3|4|5|6|10|15|20|30|45|60|90|another|one) ?(hours?|hrs?|minutes?|mins?|days?|weeks?)(?: and a half)?)`
+const after = `(?:later|after that|back|out|further)`
+const before = `(?:earlier|sooner|before that)`
+/** Who comes early to the tour does not move it. */
+const isOther = /\b(?:be there|arrive|remind|notice|running|show up|get there)\b/
+const shifts: [RegExp, 1 | -1][] = [
+  [new RegExp(String.raw`\b${amount} ${after}\b`), 1],
+  [new RegExp(String.raw`\b${amount} ${before}\b`), -1],
+  [
+    new RegExp(
+      String.raw`\b(?:move|bring|pull)(?: (?:it|that|this|the (?:tour|time|visit)))? (?:up|ahead|forward|earlier) ${amount}`,
+    ),
+    -1,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:push|move|bump|shift|delay|postpone|put)(?: (?:it|that|this|the (?:tour|time|visit)))?(?: off)?(?: ${after})? ${amount}`,
+    ),
+    1,
+  ],
+]
+const nextDay = /\b(?:the )?(?:next|following) day\b|\b(?:the )?day after(?: that)?\b(?! tomorrow)|\ba day later\b/
+const dayBefore = /\b(?:the )?(?:previous day|day before(?: that)?)\b/
+const weekAfter = /\b(?:the )?(?:next|following) week\b|\bin a week\b|\b(?:the )?week after(?: that)?\b/
+const same = /\bsame (?:time|hour|day)\b/
+
+/** The time that a change of the known one means, `an hour later`, `push it a week`; null where the text says no change. */
+export function changedTime(text: string, known: LocalTime): LocalTime | null {
+  const shift = isOther.test(text) ? null : shiftIn(text)
+  if (shift === null) return null
+  const moment = new Date(Date.parse(`${known}Z`) + shift.minutes * 60_000).toISOString().slice(0, 19)
+  return `${addDays(moment.slice(0, 10), shift.days)}${moment.slice(10)}`
+}
+
+function shiftIn(text: string): Shift | null {
+  for (const [pattern, sign] of shifts) {
+    const [whole = '', count = '', unit = ''] = pattern.exec(text) ?? []
+    if (whole !== '') return shiftOf(count, unit, sign, /and a half/.test(whole))
+  }
+  if (
+    /\b(?:push|move|bump|shift|reschedule) (?:it|that|this|the \w+) (?:out |back )?(?:to|until|till) (?:the )?(?:next|following) week\b/.test(
+      text,
+    )
+  )
+    return { days: 7, minutes: 0 }
+  if (same.test(text) && weekAfter.test(text)) return { days: 7, minutes: 0 }
+  if (same.test(text) && nextDay.test(text)) return { days: 1, minutes: 0 }
+  if (same.test(text) && dayBefore.test(text)) return { days: -1, minutes: 0 }
+  if (/\b(?:make|move|push|do|change) (?:it|that) (?:to )?the (?:next|following) day\b/.test(text))
+    return { days: 1, minutes: 0 }
+  return null
+}
+
+function shiftOf(count: string, unit: string, sign: 1 | -1, andHalf: boolean): Shift {
+  const number = (Number(count) || 1) + (andHalf ? 0.5 : 0)
+  if (unit.startsWith('d')) return { days: sign * Math.ceil(number), minutes: 0 }
+  if (unit.startsWith('w')) return { days: sign * Math.ceil(number * 7), minutes: 0 }
+  return { days: 0, minutes: sign * number * (unit.startsWith('h') ? 60 : 1) }
+}
+
+const keeps =
+  /\b(?:make|move|change|switch|push|bump|shift|reschedule) (?:it|that|this|the (?:tour|visit|time))\b|\binstead\b|\bsame (?:time|hour)\b|\byes,? but\b|\brather\b/
+
+/** Whether a day that is named without an hour leaves the hour as it was: `make it Thursday`. */
+export function keepsHour(text: string): boolean {
+  return keeps.test(text) && !/\b(?:what|which|any|when|another|other)\b/.test(text)
+}

@@ -1,0 +1,18 @@
+const changed =
+  '(?:wrong|different|another|other|change|changed|incorrect|update|fix|correct|misspelled|old|not right|typo|edit)'
+
+/** Whether a sentence says that the address, or the name, has to be another one. */
+export function disputes(sentence: string, what: 'email' | 'name' | 'time', asked: boolean): boolean {
+  const said = sentence.toLowerCase()
+  const thing = { email: '(?:e-?mail|mail|address)', name: '(?:name)', time: '(?:time|day|date|hour)' }[what]
+  const isAnother = new RegExp(String.raw`\buse (?:my|a|the) \w+ ${thing}\b`).test(said)
+  const isWrong = new RegExp(String.raw`\b${changed}\b.{0,20}\b${thing}\b|\b${thing}\b.{0,20}\b${changed}\b`).test(said)
+  return (
+    isAnother ||
+    isWrong ||
+    (asked &&
+      new RegExp(String.raw`^(?:no,? )?(?:just )?(?:the|my)?\s*${thing}(?: address)?(?: please)?[.!]*$`).test(
+        said.trim(),
+      ))
+  )
+}

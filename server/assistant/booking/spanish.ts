@@ -1,0 +1,71 @@
+const days = {
+  lunes: 'monday',
+  martes: 'tuesday',
+  miércoles: 'wednesday',
+  miercoles: 'wednesday',
+  jueves: 'thursday',
+  viernes: 'friday',
+  sábado: 'saturday',
+  sabado: 'saturday',
+  domingo: 'sunday',
+}
+const months = {
+  enero: 'january',
+  febrero: 'february',
+  marzo: 'march',
+  abril: 'april',
+  mayo: 'may',
+  junio: 'june',
+  julio: 'july',
+  agosto: 'august',
+  septiembre: 'september',
+  octubre: 'october',
+  noviembre: 'november',
+  diciembre: 'december',
+}
+const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce']
+
+const dayNames = Object.keys(days).join('|')
+const monthNames = Object.keys(months).join('|')
+const isSpanish = new RegExp(
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|a las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|de (?:${monthNames}))(?!\p{L})`,
+  'u',
+)
+const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
+const said = (table: Record<string, string>) => (name: string) => table[name] ?? name
+
+const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
+  [word(`a las? (${hours.join('|')})`), (_, hour = '') => `at ${hours.indexOf(hour) + 1}`],
+  [word(String.raw`a las? (?=\d)`), 'at '],
+  [/(?<!\p{L})a las? (?=\d)/gu, 'at '],
+  [word(String.raw`(\d{1,2}) y media`), '$1:30'],
+  [word(String.raw`(\d{1,2}) y cuarto`), '$1:15'],
+  [word(String.raw`(\d{1,2}) menos cuarto`), (_, hour = '') => `${Number(hour) === 1 ? 12 : Number(hour) - 1}:45`],
+  [word(String.raw`(\d{1,2}(?::\d\d)?) (?:de|por|en) la (?:tarde|noche)`), '$1pm'],
+  [word(String.raw`(\d{1,2}(?::\d\d)?) (?:de|por|en) la mañana`), '$1am'],
+  [word('(?:al |a )?mediod[ií]a'), 'at noon'],
+  [word('(?:por|en|de) la mañana'), 'morning'],
+  [word('(?:por|en|de) la tarde'), 'afternoon'],
+  [word('(?:por|en|de) la noche'), 'evening'],
+  [word('pasado mañana'), 'in 2 days'],
+  [word('mañana'), 'tomorrow'],
+  [word('hoy'), 'today'],
+  [word('(?:este |el )?fin de semana'), 'this weekend'],
+  [word('(?:la )?pr[oó]xima semana|la semana que viene'), 'next week'],
+  [
+    word(String.raw`(?:el )?(?:d[ií]a )?(\d{1,2}) de (${monthNames})`),
+    (_, date = '', month = '') => `${said(months)(month)} ${date}`,
+  ],
+  [word(`(?:el )?(?:pr[oó]ximo|este) (${dayNames})`), (_, name = '') => said(days)(name)],
+  [word(`(?:el )?(${dayNames})(?: que viene)?`), (_, name = '') => said(days)(name)],
+]
+
+/** Days and hours that are said in Spanish, in English: `el martes a las 3 de la tarde` is `tuesday at 3pm`. Lowercase. */
+export function fromSpanish(text: string): string {
+  if (!isSpanish.test(text)) return text
+  return forms.reduce(
+    (line, [written, meant]) =>
+      typeof meant === 'string' ? line.replace(written, meant) : line.replace(written, meant),
+    text,
+  )
+}

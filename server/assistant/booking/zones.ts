@@ -1,0 +1,77 @@
+const eastern = 'America/New_York'
+const central = 'America/Chicago'
+const mountain = 'America/Denver'
+const pacific = 'America/Los_Angeles'
+
+const names: Record<string, string> = {
+  'eastern|east coast|et|est|edt': eastern,
+  'central|ct|cst|cdt': central,
+  'mountain|mt|mst|mdt': mountain,
+  'pacific|west coast|pt|pst|pdt': pacific,
+  'alaskan?|akst|akdt': 'America/Anchorage',
+  'hawaiian?|hawaii|hst': 'Pacific/Honolulu',
+  'utc|gmt': 'UTC',
+}
+
+const abbreviations: Record<string, string> = {
+  'et|est|edt': eastern,
+  'ct|cst|cdt': central,
+  'mt|mst|mdt': mountain,
+  'pt|pst|pdt': pacific,
+}
+
+/** A state counts with the zone in which most of its people live. */
+const places: Record<string, string> = {
+  'new york(?: city)?|nyc|manhattan|brooklyn|boston|massachusetts|philadelphia|philly|pennsylvania|pittsburgh|atlanta|georgia|miami|orlando|tampa|jacksonville|florida|washington,? d\\.?c\\.?|d\\.?c\\.?|baltimore|maryland|virginia|west virginia|north carolina|south carolina|charlotte|raleigh|new jersey|connecticut|rhode island|vermont|new hampshire|maine|delaware|ohio|cleveland|columbus|cincinnati|michigan|detroit|indiana|indianapolis|kentucky|louisville|toronto|montreal':
+    eastern,
+  'chicago|illinois|texas|houston|dallas|austin|san antonio|fort worth|minneapolis|minnesota|wisconsin|milwaukee|madison|iowa|missouri|st\\.? louis|kansas city|kansas|nebraska|omaha|oklahoma|arkansas|louisiana|new orleans|mississippi|alabama|birmingham|tennessee|nashville|memphis|north dakota|south dakota|mexico city':
+    central,
+  'denver|boulder|colorado|utah|salt lake(?: city)?|new mexico|albuquerque|santa fe|montana|wyoming|idaho|boise|el paso':
+    mountain,
+  'phoenix|tucson|scottsdale|arizona': 'America/Phoenix',
+  'california|los angeles|l\\.?a\\.?|san francisco|sf|the bay(?: area)?|bay area|oakland|san jose|san diego|sacramento|nevada|las vegas|vegas|reno|oregon|portland|washington(?: state)?|seattle|tacoma|vancouver':
+    pacific,
+  'alaska|anchorage': 'America/Anchorage',
+  'hawaii|honolulu|maui': 'Pacific/Honolulu',
+  'london|england|the uk': 'Europe/London',
+  'paris|france': 'Europe/Paris',
+  'berlin|germany|munich': 'Europe/Berlin',
+  'madrid|spain': 'Europe/Madrid',
+  dubai: 'Asia/Dubai',
+  'mumbai|delhi|bangalore|india': 'Asia/Kolkata',
+  singapore: 'Asia/Singapore',
+  'hong kong': 'Asia/Hong_Kong',
+  'shanghai|beijing|china': 'Asia/Shanghai',
+  'tokyo|japan': 'Asia/Tokyo',
+  'sydney|melbourne': 'Australia/Sydney',
+}
+
+const compiled = (table: Record<string, string>, before: string, after: string) =>
+  Object.entries(table).map(([words, zone]) => ({ zone, pattern: new RegExp(`${before}(?:${words})${after}`) }))
+
+/** `3pm PT`, `5 eastern`: right after an hour, or with the word time. */
+const named = [
+  ...compiled(names, String.raw`(?:\b|(?<=\d))`, String.raw`(?: standard| daylight)? time\b`),
+  ...compiled(names, String.raw`(?:\d ?[ap]m?|noon|o'clock) ?\(?`, String.raw`\b`),
+  // `3 et`; `48 pacific` is a house.
+  ...compiled(abbreviations, String.raw`\d ?\(?`, String.raw`\b`),
+]
+const placed = compiled(places, String.raw`\b`, String.raw` time\b`)
+const lived = compiled(
+  places,
+  String.raw`\b(?:i'm|im|i am|we're|we are|i live|we live|live|living|based|here|calling|coming|located|currently|right now|staying|out|over|am)(?: \w+){0,2}? (?:in|from|on|at)(?: the)? `,
+  String.raw`\b`,
+)
+const theirs = /\b(?:my|our) (?:local )?(?:time(?: ?zone)?)\b(?! (?:is|was))/
+
+/** `I'm in Boston` */
+export const saysWhere = (text: string) => lived.some(({ pattern }) => pattern.test(text))
+
+/** On whose clock the hours of a text in lowercase are meant: a zone, `unknown` for "my time" without a place, null for the home's. */
+export function zoneIn(text: string): string | 'unknown' | null {
+  const find = (among: typeof named) => among.find(({ pattern }) => pattern.test(text))?.zone
+  const said = find(named) ?? find(placed)
+  if (said) return said
+  if (!theirs.test(text)) return null
+  return find(lived) ?? 'unknown'
+}

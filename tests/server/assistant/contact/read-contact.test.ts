@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { type Asked, type Contact, readContact } from '#assistant/contact/read-contact.ts'
+
+type Expected = Partial<Pick<Contact, 'name' | 'email' | 'phone' | 'rest' | 'isEmailUnreadable'>>
+
+const read = (message: string, asked: Asked): Expected => {
+  const { name, email, phone, rest, isEmailUnreadable } = readContact(message, asked)
+  return { name, email, phone, rest, isEmailUnreadable }
+}
+const expected = (more: Expected) => ({
+  name: null,
+  email: null,
+  phone: null,
+  rest: '',
+  isEmailUnreadable: false,
+  ...more,
+})
+
+describe('[API-06] contact details on one line', () => {
+  it.each<[string, Expected]>([
+    ['Tim Cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com' }],
+    ['tim cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com' }],
+    ['TIM COOK TIM@COOK.COM', { name: 'Tim Cook', email: 'TIM@COOK.COM' }],
+    ['Kim Park, kim@park.com', { name: 'Kim Park', email: 'kim@park.com' }],
+    ['Jen Wu, jenwu@me.com, 415 555 0199', { name: 'Jen Wu', email: 'jenwu@me.com', phone: '415 555 0199' }],
+    ['jen wu jenwu@me.com 4155550199', { name: 'Jen Wu', email: 'jenwu@me.com', phone: '4155550199' }],
+    ['tim@cook.com Tim Cook', { name: 'Tim Cook', email: 'tim@cook.com' }],
+    ['tim@cook.com, 415-555-0199, Tim Cook', { name: 'Tim Cook', email: 'tim@cook.com', phone: '415-555-0199' }],
+    ['Tim Cook/tim@cook.com/4155550199', { name: 'Tim Cook', email: 'tim@cook.com', phone: '4155550199' }],
+    ['Tim Cook <tim@cook.com>', { name: 'Tim Cook', email: 'tim@cook.com' }],
+    ['Tim Cook | tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com' }],
+    ['Tim Cook\ntim@cook.com\n(415) 555-0199', { name: 'Tim Cook', email: 'tim@cook.com', phone: '(415) 555-0199' }],
+    ['Name: Tim Cook\nEmail: tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com' }],
+    ['Tim Cook, email: tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com' }],
+    ['Will Price, wprice@me.com', { name: 'Will Price', email: 'wprice@me.com' }],
+    ['An Do, an.do@me.com', { name: 'An Do', email: 'an.do@me.com' }],
+    ['Dr. Ann Chen, PhD, ann@chen.com', { name: 'Dr. Ann Chen, PhD', email: 'ann@chen.com' }],
+    ['John Smith, Jr., john@smith.com', { name: 'John Smith, Jr.', email: 'john@smith.com' }],
+    ["Pat O'Neil pat.o'neil@me.com", { name: "Pat O'Neil", email: "pat.o'neil@me.com" }],
+    ['Ngozi Okafor-Adeyemi ngozi.oa@me.com', { name: 'Ngozi Okafor-Adeyemi', email: 'ngozi.oa@me.com' }],
+    ['Wednesday Addams, wed@addams.com', { name: 'Wednesday Addams', email: 'wed@addams.com' }],
+    ['Tuesday at 3 Tim Cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com', rest: 'Tuesday at 3' }],
+    ['tuesday at 3 tim cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com', rest: 'tuesday at 3' }],
+    ['Wednesday Tim Cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com', rest: 'Wednesday' }],
+    ['May 5 at 3, April May, april@may.com', { name: 'April May', email: 'april@may.com', rest: 'May 5 at 3' }],
+    [
+      'Book it Tuesday for Jo March, jo@march.com',
+      { name: 'Jo March', email: 'jo@march.com', rest: 'Book it Tuesday' },
+    ],
+    [
+      'Jo March, jo@march.com, is there parking?',
+      { name: 'Jo March', email: 'jo@march.com', rest: 'is there parking?' },
+    ],
+  ])('%s', (message, more) => expect(read(message, null)).toEqual(expected(more)))
+})
+
+describe('[API-06] an answer to the question for a name', () => {
+  it.each([
+    'Jo March',
+    'April May',
+    'Mark Towne',
+    'Will Price',
+    'Summer Reyes',
+    'August Wilson',
+    'Wednesday Addams',
+    'An Nguyen',
+    'Thu Nguyen',
+    'So Young Park',
+    'José Ñáñez',
+    'J. R. Smith',
+    'AJ',
+    "Jean-Luc O'Neil",
+    'María de los Ángeles y Vega',
+    '王小明',
+  ])('%s', (name) => {
+    expect(read(name, 'name')).toEqual(expected({ name }))
+    expect(read(`Sure, it's ${name}.`, 'name').name).toBe(name)
+  })
+
+  it.each([
+    ['jo march', 'Jo March'],
+    ['april may', 'April May'],
+    ['will price', 'Will Price'],
+    ['wednesday addams', 'Wednesday Addams'],
+    ['juan de la cruz', 'Juan de la Cruz'],
+    ['VINCENT VAN GOGH', 'Vincent van Gogh'],
+    ['ronald mcdonald', 'Ronald McDonald'],
+    ["mary o'neill", "Mary O'Neill"],
+    ['Bond, James Bond', 'James Bond'],
+    ['first name Ann last name Chen', 'Ann Chen'],
+    ['First name: Ann, last name: Chen', 'Ann Chen'],
+    ['yes, ann chen please', 'Ann Chen'],
+    ['Ann and Bob Chen', 'Ann and Bob Chen'],
+    ['ann and bob', 'Ann and Bob'],
+  ])('%s', (message, name) => expect(read(message, 'name').name).toBe(name))
+
+  it.each([
+    'Wednesday',
+    'wednesday afternoon',
+    'make it Thursday',
+    'Tuesday at 3',
+    'no thanks',
+    'parking',
+    'is there parking',
+    'Hi Penny',
+    'Why?',
+    'how much is it',
+    'next April',
+    'rather not say',
+    'same time tomorrow',
+  ])('%s is none', (message) => expect(read(message, 'name')).toEqual(expected({ rest: message })))
+})
+
+describe('[API-05] an introduction', () => {
+  it.each([
+    ['my name is jo park, nice to meet you', 'Jo Park'],
+    ["name's Bo Lee", 'Bo Lee'],
+    ['call me Sam', 'Sam'],
+    ["Hi, I'm Grace and I'd like to see it", 'Grace'],
+    ['change the name to Bob Lee', 'Bob Lee'],
+    ['put it under Ann Chen please', 'Ann Chen'],
+    ['This is Mary O’Neill speaking.', "Mary O'Neill"],
+    ['im jen wu and id like a tour', 'Jen Wu'],
+    ['Jo Park here, can I see it tomorrow?', 'Jo Park'],
+    ['me llamo José de la Cruz', 'José de la Cruz'],
+    ['Hola, soy María García', 'María García'],
+    ['mi nombre es ana ruiz', 'Ana Ruiz'],
+    ['Great place.\n\nThanks,\nJo Park', 'Jo Park'],
+    ['See you Tuesday at 3.\n- Jo', 'Jo'],
+    ["I'm April May and I'd like a tour on April 5", 'April May'],
+  ])('%s', (message, name) => expect(read(message, null).name).toBe(name))
+
+  it.each([
+    "I'm Interested",
+    "I'm German.",
+    "I'm free",
+    "I'm Christian.",
+    'Her name is Ann.',
+    "My wife's name is Ann.",
+    'My name is on the list.',
+    'My name is not important.',
+    "I'm not Jo Park.",
+    "Don't call me Jo.",
+    'call me back',
+    'the first one is my last choice',
+    'the first name on the list was the last',
+    'book it for May 5',
+    'Thanks, Penny',
+    "It's Sunday",
+    'What is your name?',
+    'Jo March',
+    'I can do Tuesday or Wednesday',
+  ])('%s introduces nobody', (message) => expect(read(message, null).name).toBeNull())
+
+  it('leaves its own words out of the rest', () => {
+    expect(read("I'm April May and I'd like a tour on April 5", null).rest).toBe("and I'd like a tour on April 5")
+    expect(read('Sounds good.\n\nThanks,\nJo Park\njo@park.com', null).rest).toBe('Sounds good.\n\nThanks,')
+  })
+
+  it('may be a name alone where contact details are expected', () => {
+    expect(read('Jo March', 'details').name).toBe('Jo March')
+    expect(read('jo march', 'details').name).toBe('Jo March')
+    for (const other of ['April May', 'may works', 'Wednesday', 'Tuesday 3pm', 'sounds good', 'the second one'])
+      if (other !== 'April May') expect(read(other, 'details').name).toBeNull()
+  })
+})
+
+describe('[API-06] addresses and numbers', () => {
+  it.each<[string, Asked, string | null]>([
+    ['ann.chen+home@mail.example.com.', null, 'ann.chen+home@mail.example.com'],
+    ['ann at example dot com', 'email', 'ann@example.com'],
+    ['ann dot chen at example dot com', null, 'ann.chen@example.com'],
+    ['ann @ example.com', null, 'ann@example.com'],
+    ['ann@old.example, sorry, ann@new.example', null, 'ann@new.example'],
+    ['Can you write to me at jo@example.com?', null, 'jo@example.com'],
+    ['My agent is bob@example.com.', null, null],
+    ['My agent is bob@example.com.', 'email', 'bob@example.com'],
+    ['Is jo@example.com the agent?', null, null],
+    ['Tuesday @ 3pm', null, null],
+    ['tues@3pm', null, null],
+  ])('%s (asked for: %s)', (message, asked, email) => expect(read(message, asked).email).toBe(email))
+
+  it.each(['ann@example', 'ann@@example.com', 'ann.example.com', 'ann@exa mple.com'])('%s is unreadable', (message) => {
+    expect(read(message, 'email')).toMatchObject({ email: null, isEmailUnreadable: true })
+  })
+
+  it.each<[string, Asked, string | null]>([
+    ['Call me at (415) 555-0132.', null, '(415) 555-0132'],
+    ['+1 415 555 0132', null, '+1 415 555 0132'],
+    ['My cell is 4155550132', null, '4155550132'],
+    ['+44 20 7946 0958 is my number', null, '+44 20 7946 0958'],
+    ['415.555.0132 ext. 5', null, '415.555.0132 ext. 5'],
+    ['555-0132', 'phone', '555-0132'],
+    ['555-0132', null, null],
+    ['Listing 4155550132 is the one.', null, null],
+    ["Don't call me at 415-555-0132.", null, null],
+    ['The price is $4,750,000.', null, null],
+    ['2026-11-24 14:00', null, null],
+    ['11/24 2-4pm', null, null],
+  ])('%s (asked for: %s)', (message, asked, phone) => expect(read(message, asked).phone).toBe(phone))
+})
