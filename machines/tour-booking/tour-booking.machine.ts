@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { port } from '../port.ts'
-import type { BookedTour, CancelAnswer, MoveAnswer } from './booked-tour.ts'
+import type { CancelAnswer, MoveAnswer } from './booked-tour.ts'
 import { excessIn } from './excess.ts'
 import { isTimeLost, newsOfMove } from './move.ts'
 import type { BookingContext, BookingEvent, Found, News, RequestAnswer, Wish } from './wish.ts'
