@@ -6,7 +6,7 @@ export type ChangeIntent = 'cancel' | 'maybeCancel' | 'move' | 'keep' | null
 
 const tour = '(?:tours?|visits?|viewings?|showings?|appointments?|bookings?|reservations?|requests?)'
 const mine = '(?:my|the|our|this|that)'
-const cancelling = 'cancel(?:l?ing|l?ed)?'
+const cancelling = 'cancel(?:l?ing)?'
 const notTo = "(?:don't|do not|won't|never|not|no need to)"
 
 const keeps = [
@@ -19,7 +19,7 @@ const keeps = [
 ]
 /** Of a cancellation that is only asked about. */
 const asksAbout =
-  /\b(?:how|what if|what happens|what would|can i|could i|may i|might|maybe|is it possible|am i able|do i (?:have|need) to|fees?|policy|penalty|if i|if it|in case|whether|should i)\b/
+  /\b(?:how|what if|what happens|what would|can i|could i|may i|might|may have|maybe|is it possible|am i able|do i (?:have|need) to|fees?|policy|penalty|if|in case|whether|should i)\b/
 const cancels = [
   new RegExp(
     String.raw`\b${cancelling}(?: (?:it|that|this|everything|all|both|please|now|for me|my|the|our|upcoming|scheduled|booked|(?:to(?:day|morrow)|\w+day)(?:'s)?))*(?: ${tour}\b|\s*(?:[.,!?;]|$)| (?:on|for|at|with|because|since|as|and|but|please|thanks?)\b)`,
@@ -28,7 +28,10 @@ const cancels = [
   new RegExp(
     String.raw`\b(?:never ?mind|nvm|forget(?: about)?|drop|scrap|skip|scratch|withdraw|take back|undo)\b (?:about )?${mine} (?:\w+ )?${tour}\b`,
   ),
-  new RegExp(String.raw`\b(?:don't|do not|no longer) (?:want|need|wish)\b[^.?!]{0,30}\b${tour}\b`),
+  new RegExp(
+    String.raw`\b(?:don't|do not|no longer) (?:want|need|wish) (?:to (?:do|take|have|go on|come to) )?(?:${mine}|a) ${tour}(?: (?:any ?more|any longer|after all|now))*\s*(?:[.,!;]|$)`,
+  ),
+  new RegExp(String.raw`\b(?:want|need|like|have|get) (?:it|that|${mine} (?:\w+ )?${tour}) cancell?ed\b`),
 ]
 const mayCancel = [
   /\b(?:can't|cannot|can not|cant|won't be able to|unable to|not able to|not going to|not gonna|couldn't|can no longer) (?:be able to )?(?:make|come|attend|be there|do it|go)\b/,
@@ -51,13 +54,21 @@ const moves = [
 export function changeIn(message: string, namesTime: boolean): ChangeIntent {
   const said = plain(message)
   const fits = (patterns: RegExp[]) => patterns.some((pattern) => pattern.test(said))
-  if (fits(keeps) && !fits(cancels.slice(3))) return 'keep'
+  if (fits(keeps)) return 'keep'
   if (fits(moves) || shiftIn(said) !== null || (namesTime && /\binstead\b/.test(said))) return 'move'
   const isAbout = fits(cancels)
   // "Cancel Tuesday and make it Thursday at 3" moves the tour; the summary asks first.
   if ((isAbout || fits(mayCancel)) && namesTime) return 'move'
-  if (isAbout) return asksAbout.test(said) ? 'maybeCancel' : 'cancel'
+  if (isAbout) return asksAbout.test(said) || onlyAsks(said) ? 'maybeCancel' : 'cancel'
   return fits(mayCancel) ? 'maybeCancel' : null
+}
+
+/** A question about cancelling, and no polite way to ask for it: "does the seller often cancel?" */
+function onlyAsks(said: string): boolean {
+  const asked = said.split(/(?<=[.!?])\s+/).filter((sentence) => /\bcancel|\boff\b/.test(sentence))
+  return asked.some(
+    (sentence) => sentence.endsWith('?') && !/\b(?:can|could|would|will) (?:you|we)\b|\bplease\b/.test(sentence),
+  )
 }
 
 /** A bare "cancel", in the middle of a move, may mean the move or the tour. */
