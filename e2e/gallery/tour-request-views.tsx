@@ -30,6 +30,7 @@ export const tourRequestViews: Record<string, ReactElement> = {
   'tour-request-accepted': stands('accepted'),
   'tour-request-declined': stands('declined'),
   'tour-request-new-time': stands('new_time_proposed'),
+  'tour-request-cancelled': stands('cancelled'),
   'tour-request-not-found': <ErrorView problem="notFound" />,
   'tour-request-offline': <ErrorView problem="offline" onRetry={nothing} />,
 }

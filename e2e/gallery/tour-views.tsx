@@ -113,6 +113,15 @@ export const tourViews: Record<string, ReactElement> = {
     outcome: 'new_time_proposed',
     message: 'You proposed Tuesday, November 24, 2026 at 2:00 PM PST before; nothing was changed.',
   }),
+  'tour-confirm-cancelled': confirm({
+    outcome: 'cancelled',
+    message: 'Ann Chen cancelled this tour, so there is nothing to answer.',
+  }),
+  'tour-confirm-moved': confirm({
+    outcome: 'moved',
+    message:
+      'Ann Chen moved this tour to Thursday, November 26, 2026 at 3:00 PM PST. Please answer with the links in my latest email.',
+  }),
   'tour-confirm-longest': confirm({
     outcome: 'accepted',
     message: `${longTour.buyer_name} is expected on Wednesday, November 25, 2026 at 3:00 PM GMT-3:30. Both of you get a letter with the date.`,

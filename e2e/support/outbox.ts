@@ -44,11 +44,15 @@ export function linksIn({ text = '' }: Pick<SentLetter, 'text'>): Record<'accept
 }
 
 /** The one event of a letter's calendar file, as a calendar reads it. */
-export function eventIn({ attachments }: Pick<SentLetter, 'attachments'>): ICAL.Event {
-  const [file] = attachments
-  if (attachments.length !== 1 || file?.mimeType !== 'text/calendar') throw new Error('There is no calendar file.')
-  const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file.content as ArrayBuffer)))
-  const event = calendar.getFirstSubcomponent('vevent')
+export function eventIn(letter: Pick<SentLetter, 'attachments'>): ICAL.Event {
+  const event = calendarIn(letter).getFirstSubcomponent('vevent')
   if (!event) throw new Error('There is no event.')
   return new ICAL.Event(event)
+}
+
+/** A letter's calendar file. */
+export function calendarIn({ attachments }: Pick<SentLetter, 'attachments'>): ICAL.Component {
+  const [file] = attachments
+  if (attachments.length !== 1 || file?.mimeType !== 'text/calendar') throw new Error('There is no calendar file.')
+  return new ICAL.Component(ICAL.parse(new TextDecoder().decode(file.content as ArrayBuffer)))
 }

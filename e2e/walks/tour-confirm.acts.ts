@@ -114,6 +114,8 @@ export const tourConfirm: Walk = {
     'API.confirm.declined': answer('declined'),
     'API.confirm.alreadyDeclined': answer('alreadyDeclined'),
     'API.confirm.alreadyProposed': answer('alreadyProposed'),
+    'API.confirm.cancelled': answer('cancelled'),
+    'API.confirm.moved': answer('moved'),
     'API.confirm.byOlderServer': (site) => {
       const isAccept = site.calls.held('confirmTour')?.query.action === 'accept'
       const { body } = exampleNamed(`confirmTour.${isAccept ? 'accepted' : 'declined'}`)

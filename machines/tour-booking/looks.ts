@@ -2,7 +2,7 @@
 export interface Context {
   name: string | null
   email: string | null
-  wish: 'none' | 'wednesday' | 'tuesday' | 'offered'
+  wish: 'none' | 'wednesday' | 'tuesday' | 'offered' | 'thursday'
   time: string | null
   hasOffers: boolean
   shown: 'none' | 'offers' | 'time'
@@ -12,9 +12,14 @@ export interface Context {
   finds: number
   talks: number
   requests: number
+  /** Tours to come; those of a booking under way are none of its business. */
+  tours: number
+  /** The tour that is to be cancelled or moved. */
+  tour: number | null
 }
 
 const wednesday = '2026-11-25T10:30:00'
+const thursday = '2026-11-26T15:00:00'
 const offers = ['2026-11-24T12:00:00', '2026-11-24T14:30:00', '2026-11-24T17:30:00']
 const afternoon = { from: '2026-11-24T00:00:00', until: '2026-11-25T00:00:00', opens: '12:00:00', closes: '18:00:00' }
 const wishes = {
@@ -22,12 +27,13 @@ const wishes = {
   wednesday: { kind: 'time', time: wednesday },
   tuesday: { kind: 'windows', windows: [afternoon], near: null },
   offered: { kind: 'time', time: '2026-11-24T14:30:00' },
+  thursday: { kind: 'time', time: '2026-11-26T15:00:00' },
 }
 
 /** What is asked of the visitor, with what is told before it, and what is asked of the server. */
 const asking =
   (question: string | null) =>
-  ({ name, email, time, hasOffers, news, requests }: Context) => ({
+  ({ name, email, time, hasOffers, news, requests, tour }: Context) => ({
     asks: question,
     ends: null,
     news,
@@ -38,24 +44,36 @@ const asking =
     looksFor: null,
     requests: null,
     requested: requests,
-    tour: null,
+    tour,
+    cancels: null,
+    moves: null,
   })
 
-const ending =
-  (end: string, tour: number | null = null) =>
-  (context: Context) => ({ ...asking(null)(context), ends: end, tour })
+const ending = (end: string, tour?: number) => (context: Context) => ({
+  ...asking(null)(context),
+  ends: end,
+  ...(tour !== undefined && { tour }),
+})
+
+const looking = (context: Context) => ({
+  ...asking(null)(context),
+  looksFor: {
+    wish: wishes[context.wish],
+    shown:
+      context.shown === 'offers'
+        ? offers
+        : context.shown === 'time'
+          ? [context.wish === 'thursday' ? thursday : wednesday]
+          : [],
+    without: context.refusesWednesday ? ['2026-11-25'] : [],
+    lost: context.lost,
+    tourId: context.tour,
+  },
+})
 
 export const tourBookingLooks = {
   'tourBookingSpec.talking.askingTime': asking('time'),
-  'tourBookingSpec.talking.finding': (context: Context) => ({
-    ...asking(null)(context),
-    looksFor: {
-      wish: wishes[context.wish],
-      shown: context.shown === 'offers' ? offers : context.shown === 'time' ? [wednesday] : [],
-      without: context.refusesWednesday ? ['2026-11-25'] : [],
-      lost: context.lost,
-    },
-  }),
+  'tourBookingSpec.talking.finding': looking,
   'tourBookingSpec.talking.offering': asking('which'),
   'tourBookingSpec.talking.askingName': asking('name'),
   'tourBookingSpec.talking.askingEmail': asking('email'),
@@ -66,7 +84,24 @@ export const tourBookingLooks = {
     requests: { name: context.name, email: context.email, time: context.time },
   }),
   'tourBookingSpec.requested': ending('requested', 7),
+  'tourBookingSpec.dropped': ending('dropped'),
+  'tourBookingSpec.booked': asking(null),
+  'tourBookingSpec.bookedAtLast': asking(null),
+  'tourBookingSpec.choosingToCancel': asking('which to cancel'),
+  'tourBookingSpec.choosingToMove': asking('which to move'),
+  'tourBookingSpec.askingToCancel': asking('cancel?'),
+  'tourBookingSpec.cancelling': (context: Context) => ({ ...asking(null)(context), cancels: { tourId: context.tour } }),
   'tourBookingSpec.cancelled': ending('cancelled'),
+  'tourBookingSpec.moving.askingTime': asking('move time'),
+  'tourBookingSpec.moving.finding': looking,
+  'tourBookingSpec.moving.offering': asking('move which'),
+  'tourBookingSpec.moving.confirming': asking('move yes'),
+  'tourBookingSpec.rescheduling': (context: Context) => ({
+    ...asking(null)(context),
+    moves: { tourId: context.tour, time: context.time },
+  }),
+  'tourBookingSpec.moved': ending('moved'),
+  'tourBookingSpec.unchanged': ending('unchanged'),
   'tourBookingSpec.unavailable': ending('unavailable'),
   'tourBookingSpec.limited': ending('limited'),
 }

@@ -1,13 +1,16 @@
 import { assign, setup } from 'xstate'
 import { port } from '../port.ts'
+import type { CancelAnswer, MoveAnswer } from './booked-tour.ts'
 import { excessIn } from './excess.ts'
+import { isTimeLost, newsOfMove } from './move.ts'
 import type { BookingContext, BookingEvent, Found, News, RequestAnswer, Wish } from './wish.ts'
 
-type Search = Pick<BookingContext, 'wish' | 'shown' | 'without' | 'lost'>
+/** `tourId`: the tour that is to be moved, whose own time is free for it. */
+type Search = Pick<BookingContext, 'wish' | 'shown' | 'without' | 'lost' | 'tourId'>
 
 export const tourBookingMachine = setup({
   types: {
-    input: {} as Pick<BookingContext, 'givesTours' | 'name' | 'email'>,
+    input: {} as Pick<BookingContext, 'givesTours' | 'name' | 'email' | 'tours'>,
     context: {} as BookingContext,
     events: {} as BookingEvent,
     tags: {} as 'busy',
@@ -15,8 +18,19 @@ export const tourBookingMachine = setup({
   actors: {
     findFreeTimes: port<Found, Search>('findFreeTimes'),
     requestTour: port<RequestAnswer, { name: string; email: string; time: string }>('requestTour'),
+    cancelTour: port<CancelAnswer, { tourId: number }>('cancelTour'),
+    moveTour: port<MoveAnswer, { tourId: number; time: string }>('moveTour'),
   },
   guards: {
+    hasTours: ({ context }) => context.tours.length > 0,
+    isKnown: ({ context }, tourId: number | null) => context.tours.some(({ id }) => id === tourId),
+    isNumbered: ({ context }, number: number) => context.tours[number - 1] !== undefined,
+    isSameTime: ({ context }) =>
+      context.wish?.kind === 'time' &&
+      context.wish.time === context.tours.find(({ id }) => id === context.tourId)?.time,
+    wasCancelled: (_, { kind }: CancelAnswer) => kind === 'cancelled',
+    wasMoved: (_, { kind }: MoveAnswer) => kind === 'moved',
+    timeIsLost: (_, answer: MoveAnswer) => isTimeLost(answer),
     nobodyGivesTours: ({ context }) => !context.givesTours,
     isFree: (_, { verdict }: Found) => verdict === 'free',
     hasOffers: (_, { times }: Found) => times.length > 0,
@@ -49,10 +63,14 @@ export const tourBookingMachine = setup({
     forgetNews: assign({ news: null }),
     tellExcess: assign({ news: (_, answer: RequestAnswer) => excessIn(answer) }),
     keepTour: assign({ tourId: (_, answer: RequestAnswer) => (answer.kind === 'requested' ? answer.tourId : null) }),
+    takeTour: assign({ tourId: (_, tourId: number | null) => tourId }),
+    takeNumbered: assign({ tourId: ({ context }, number: number) => context.tours[number - 1]?.id ?? null }),
+    tellMove: assign({ news: (_, answer: MoveAnswer) => newsOfMove(answer) }),
   },
 }).createMachine({
   id: 'tourBooking',
-  description: 'A prospect asks Penny for a tour. Nothing is requested without a yes to a summary of exactly it.',
+  description:
+    'A prospect asks Penny for a tour, moves it or cancels it. Nothing is requested or moved without a yes to a summary of exactly it.',
   context: ({ input }) => ({
     givesTours: input.givesTours,
     name: input.name,
@@ -64,13 +82,18 @@ export const tourBookingMachine = setup({
     without: [],
     lost: [],
     news: null,
+    tours: input.tours,
     tourId: null,
   }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Is there anybody who gives tours?',
-      always: [{ guard: 'nobodyGivesTours', target: 'unavailable' }, { target: 'talking' }],
+      description: 'Does the visitor have tours to come, and is there anybody who gives tours?',
+      always: [
+        { guard: 'hasTours', target: 'booked' },
+        { guard: 'nobodyGivesTours', target: 'unavailable' },
+        { target: 'talking' },
+      ],
     },
     talking: {
       description: 'Whatever is asked, the visitor may name another time, another address, or drop it all.',
@@ -94,13 +117,13 @@ export const tourBookingMachine = setup({
         NAME_DISPUTED: { actions: 'forgetName' },
         EMAIL_GIVEN: { actions: { type: 'keepEmail', params: ({ event }) => event.email } },
         EMAIL_DISPUTED: { actions: 'forgetEmail' },
-        CANCEL: { target: 'cancelled' },
+        CANCEL: { target: 'dropped' },
       },
       initial: 'askingTime',
       states: {
         askingTime: {
           description: 'When would they like to come?',
-          on: { NO: { target: '#tourBooking.cancelled' } },
+          on: { NO: { target: '#tourBooking.dropped' } },
         },
         finding: {
           description: 'Is the wished time free, and what is near it?',
@@ -114,6 +137,7 @@ export const tourBookingMachine = setup({
               shown: context.shown,
               without: context.without,
               lost: context.lost,
+              tourId: context.tourId,
             }),
             onDone: [
               {
@@ -194,7 +218,7 @@ export const tourBookingMachine = setup({
             NAME_DISPUTED: { target: 'completing', actions: 'forgetName' },
             EMAIL_GIVEN: { target: 'completing', actions: { type: 'keepEmail', params: ({ event }) => event.email } },
             EMAIL_DISPUTED: { target: 'completing', actions: 'forgetEmail' },
-            NO: { target: '#tourBooking.cancelled' },
+            NO: { target: '#tourBooking.dropped' },
           },
         },
       },
@@ -237,8 +261,212 @@ export const tourBookingMachine = setup({
         onError: { target: 'talking.confirming', actions: { type: 'tell', params: 'requestFailed' } },
       },
     },
+    booked: {
+      description: 'The visitor has tours to come. What they say of cancelling and moving is about those.',
+      on: {
+        BOOK_ANOTHER: [{ guard: 'nobodyGivesTours', target: 'unavailable' }, { target: 'talking' }],
+        CANCEL_TOUR: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.tourId },
+            target: 'cancelling',
+            actions: { type: 'takeTour', params: ({ event }) => event.tourId },
+          },
+          { target: 'choosingToCancel' },
+        ],
+        MAYBE_CANCEL: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.tourId },
+            target: 'askingToCancel',
+            actions: { type: 'takeTour', params: ({ event }) => event.tourId },
+          },
+          { target: 'choosingToCancel' },
+        ],
+        MOVE_TOUR: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.tourId },
+            target: 'moving',
+            actions: { type: 'takeTour', params: ({ event }) => event.tourId },
+          },
+          { target: 'choosingToMove' },
+        ],
+      },
+    },
+    choosingToCancel: {
+      description: 'Which of several tours is to be cancelled?',
+      on: {
+        TIME_CHOSEN: [
+          {
+            guard: { type: 'isNumbered', params: ({ event }) => event.number },
+            target: 'cancelling',
+            actions: { type: 'takeNumbered', params: ({ event }) => event.number },
+          },
+          { actions: { type: 'tell', params: 'whichOne' } },
+        ],
+        CANCEL: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+        NO: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+      },
+    },
+    choosingToMove: {
+      description: 'Which of several tours is to be moved?',
+      on: {
+        TIME_CHOSEN: [
+          {
+            guard: { type: 'isNumbered', params: ({ event }) => event.number },
+            target: 'moving',
+            actions: { type: 'takeNumbered', params: ({ event }) => event.number },
+          },
+          { actions: { type: 'tell', params: 'whichOne' } },
+        ],
+        CANCEL: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+        NO: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+      },
+    },
+    askingToCancel: {
+      description: 'The words left it open whether the tour is to be cancelled. Only a yes cancels it.',
+      entry: 'forgetTimes',
+      on: {
+        YES: { target: 'cancelling' },
+        CANCEL_TOUR: { target: 'cancelling' },
+        MOVE_TOUR: { target: 'moving', actions: 'forgetNews' },
+        NO: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+        CANCEL: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+      },
+    },
+    cancelling: {
+      description: 'The cancellation is on its way; what is said meanwhile changes nothing.',
+      tags: 'busy',
+      entry: ['forgetTimes', 'forgetNews'],
+      invoke: {
+        id: 'cancelTour',
+        src: 'cancelTour',
+        input: ({ context }) => ({ tourId: context.tourId ?? 0 }),
+        onDone: [
+          { guard: { type: 'wasCancelled', params: ({ event }) => event.output }, target: 'cancelled' },
+          {
+            target: 'unchanged',
+            actions: { type: 'tell', params: 'notComing' },
+            description: 'It was declined, cancelled or is over.',
+          },
+        ],
+        onError: { target: 'askingToCancel', actions: { type: 'tell', params: 'cancelFailed' } },
+      },
+    },
+    moving: {
+      description: 'Another time for a tour. Until it is moved, it stays where it is.',
+      on: {
+        TIME_WISHED: {
+          target: '.finding',
+          actions: { type: 'keepWish', params: ({ event }) => ({ kind: 'time', time: event.time }) },
+        },
+        DAY_WISHED: {
+          target: '.finding',
+          actions: {
+            type: 'keepWish',
+            params: ({ event }) => ({ kind: 'windows', windows: event.windows, near: event.near }),
+          },
+        },
+        OTHERS_WISHED: {
+          target: '.finding',
+          actions: { type: 'passOver', params: ({ event }) => event.without },
+        },
+        CANCEL: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+        CANCEL_TOUR: { target: 'cancelling' },
+        MAYBE_CANCEL: { target: 'askingToCancel', actions: 'forgetNews' },
+      },
+      initial: 'askingTime',
+      states: {
+        askingTime: {
+          description: 'When would they like to come instead?',
+          on: { NO: { target: '#tourBooking.unchanged', actions: { type: 'tell', params: 'kept' } } },
+        },
+        finding: {
+          description: 'Is the wished time free, and what is near it?',
+          tags: 'busy',
+          entry: ['forgetTimes', 'forgetNews'],
+          invoke: {
+            id: 'findFreeTimes',
+            src: 'findFreeTimes',
+            input: ({ context }) => ({
+              wish: context.wish,
+              shown: context.shown,
+              without: context.without,
+              lost: context.lost,
+              tourId: context.tourId,
+            }),
+            onDone: [
+              { guard: 'isSameTime', target: 'askingTime', actions: { type: 'tell', params: 'sameTime' } },
+              {
+                guard: { type: 'isFree', params: ({ event }) => event.output },
+                target: 'confirming',
+                actions: 'agreeOnTime',
+              },
+              {
+                guard: { type: 'hasOffers', params: ({ event }) => event.output },
+                target: 'offering',
+                actions: [
+                  { type: 'offer', params: ({ event }) => event.output },
+                  { type: 'tell', params: ({ event }) => event.output.verdict },
+                ],
+              },
+              { target: 'askingTime', actions: { type: 'tell', params: ({ event }) => event.output.verdict } },
+            ],
+            onError: { target: 'askingTime', actions: { type: 'tell', params: 'lookupFailed' } },
+          },
+        },
+        offering: {
+          description: 'Up to three free times to choose from.',
+          on: {
+            TIME_CHOSEN: [
+              {
+                guard: { type: 'isOffered', params: ({ event }) => event.number },
+                target: 'finding',
+                actions: { type: 'chooseOffer', params: ({ event }) => event.number },
+              },
+              { actions: { type: 'tell', params: 'whichOne' } },
+            ],
+            YES: { actions: { type: 'tell', params: 'whichOne' } },
+            NO: { target: 'askingTime', actions: { type: 'tell', params: 'noneSuits' } },
+          },
+        },
+        confirming: {
+          description: 'The summary: this tour, from its time to this one. Only a yes to it goes on.',
+          on: {
+            YES: { target: '#tourBooking.rescheduling' },
+            NO: { target: 'askingTime', actions: { type: 'tell', params: 'notMoved' } },
+          },
+        },
+      },
+    },
+    rescheduling: {
+      description: 'The move is on its way; what is said meanwhile changes nothing.',
+      tags: 'busy',
+      entry: 'forgetNews',
+      invoke: {
+        id: 'moveTour',
+        src: 'moveTour',
+        input: ({ context }) => ({ tourId: context.tourId ?? 0, time: context.time ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'wasMoved', params: ({ event }) => event.output },
+            target: 'moved',
+            actions: { type: 'tellMove', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'timeIsLost', params: ({ event }) => event.output },
+            target: 'moving.finding',
+            actions: 'loseTime',
+            description: 'Taken between summary and yes: what is near it now?',
+          },
+          { target: 'unchanged', actions: { type: 'tellMove', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'moving.confirming', actions: { type: 'tell', params: 'moveFailed' } },
+      },
+    },
     requested: { description: 'The tour waits for its seller; the buyer is asked to confirm by email.', type: 'final' },
-    cancelled: { description: 'The visitor dropped it; nothing was requested.', type: 'final' },
+    dropped: { description: 'The visitor dropped it; nothing was requested.', type: 'final' },
+    cancelled: { description: 'The tour is cancelled, and both sides are told.', type: 'final' },
+    moved: { description: 'The tour waits for its seller at the new time, and both sides are told.', type: 'final' },
+    unchanged: { description: 'The tour stays as it is; the news say why.', type: 'final' },
     unavailable: { description: 'Nobody gives tours of this property.', type: 'final' },
     limited: {
       description: 'The visitor has as many requests as they may have; nothing was requested.',

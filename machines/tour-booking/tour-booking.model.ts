@@ -4,8 +4,9 @@ import { type Context, tourBookingLooks } from './looks.ts'
 
 /**
  * Written from the booking of the assistant's issue and from API-06. Ann wishes for Wednesday 10:30 or for Tuesday, names a
- * name and an address, changes her mind at every step. `find` and `request` are the two calls. A third wish is made
- * only after others were asked for; a third summary and a second refusal would show nothing new.
+ * name and an address, changes her mind at every step. Or she has one tour to come, or two, and cancels one or moves it to
+ * Thursday; the second of two is the one she means. A third wish
+ * is made only after others were asked for; a third summary and a second refusal would show nothing new.
  */
 const chart = setup({
   types: { context: {} as Context, events: {} as { type: string } },
@@ -23,6 +24,13 @@ const chart = setup({
     timeWithoutEmail: ({ context }) => isTime(context) && context.name !== null && context.email === null,
     timeAndContact: ({ context }) => isTime(context) && context.name !== null && context.email !== null,
     mayRequest: ({ context }) => context.requests < 2 && context.finds < 3,
+    hasOneTour: ({ context }) => context.tours === 1,
+    mayWishAgain: ({ context }) => context.finds < 2 && context.requests === 0,
+    mayWishFirst: ({ context }) => context.finds === 0 && context.requests === 0,
+    mayWishOther: ({ context }) => context.finds === 1 && context.requests === 0,
+    wishesSame: ({ context }) => context.wish === 'wednesday' && context.tour === 7,
+    wishesThursday: ({ context }) => context.wish === 'thursday',
+    mayFail: ({ context }) => context.requests < 2,
     mayBreak: ({ context }) => context.requests < 2 && context.talks === 0,
   },
   actions: {
@@ -53,7 +61,9 @@ const chart = setup({
       finds: ({ context }) => context.finds + 1,
     }),
     agree: assign({
-      time: ({ context }) => (context.wish === 'wednesday' ? '2026-11-25T10:30:00' : '2026-11-24T14:30:00'),
+      time: ({ context }) =>
+        ({ wednesday: '2026-11-25T10:30:00', thursday: '2026-11-26T15:00:00' })[context.wish as string] ??
+        '2026-11-24T14:30:00',
     }),
     offer: assign({ hasOffers: true, news: (_, news: string) => news }),
     tell: assign({ news: (_, news: string) => news }),
@@ -70,6 +80,17 @@ const chart = setup({
     unmoveAside: assign({ email: null, talks: ({ context }) => context.talks + 1 }),
     request: assign({ news: null, requests: ({ context }) => context.requests + 1 }),
     lose: assign({ lost: ({ context }) => [...context.lost, context.time ?? ''], time: null, news: null }),
+    returnWith: assign({ tours: (_, tours: number) => tours }),
+    another: assign({ tours: 0 }),
+    take: assign({ tour: (_, tour: number) => tour }),
+    askInstead: assign({ time: null, hasOffers: false, news: null }),
+    clearNews: assign({ news: null }),
+    send: assign({ time: null, hasOffers: false, news: null, requests: ({ context }) => context.requests + 1 }),
+    sendTaking: assign({
+      tour: (_, tour: number) => tour,
+      news: null,
+      requests: ({ context }) => context.requests + 1,
+    }),
     refuseAddress: assign({ email: null, news: 'unreadable' }),
   },
 }).createMachine({
@@ -87,6 +108,8 @@ const chart = setup({
     finds: 0,
     talks: 0,
     requests: 0,
+    tours: 0,
+    tour: null,
   },
   initial: 'elsewhere',
   states: {
@@ -95,6 +118,9 @@ const chart = setup({
         'USER.asksForTour': { target: 'talking' },
         'USER.asksForTourAndIsKnown': { target: 'talking', actions: 'meet' },
         'USER.asksWhereNobodyGivesTours': { target: 'unavailable' },
+        'USER.returnsWithTour': { target: 'booked', actions: { type: 'returnWith', params: 1 } },
+        'USER.returnsWithTwo': { target: 'booked', actions: { type: 'returnWith', params: 2 } },
+        'USER.returnsWhereNobodyGivesTours': { target: 'bookedAtLast', actions: { type: 'returnWith', params: 1 } },
       },
     },
     talking: {
@@ -110,14 +136,14 @@ const chart = setup({
         ],
         'USER.wishesTuesday': { guard: 'mayWishDay', target: '.finding', actions: { type: 'wish', params: 'tuesday' } },
         'USER.wishesOthers': { guard: 'mayAskOthers', target: '.finding', actions: 'others' },
-        'USER.cancels': { target: 'cancelled' },
+        'USER.cancels': { target: 'dropped' },
       },
       initial: 'askingTime',
       states: {
         askingTime: {
           on: {
             'USER.saysYes': { guard: 'isTalkative', actions: 'nothingHappens' },
-            'USER.saysNo': { target: '#tourBookingSpec.cancelled' },
+            'USER.saysNo': { target: '#tourBookingSpec.dropped' },
             'USER.givesName': { guard: 'isTalkative', actions: 'nameAside' },
             'USER.disputesName': { guard: 'isTalkative', actions: 'unnameAside' },
             'USER.givesEmail': { guard: 'isTalkative', actions: 'emailAside' },
@@ -184,7 +210,7 @@ const chart = setup({
         changing: {
           on: {
             'USER.saysYes': { guard: 'isTalkative', actions: 'nothingHappens' },
-            'USER.saysNo': { target: '#tourBookingSpec.cancelled' },
+            'USER.saysNo': { target: '#tourBookingSpec.dropped' },
             'USER.givesOtherName': { guard: 'isTalkative', target: 'confirming', actions: 'rename' },
             'USER.givesOtherEmail': { guard: 'isTalkative', target: 'confirming', actions: 'move' },
             'USER.disputesName': { guard: 'isTalkative', target: 'askingName', actions: 'unname' },
@@ -206,8 +232,143 @@ const chart = setup({
         'API.request.fails': { target: 'talking.confirming', actions: { type: 'tell', params: 'requestFailed' } },
       },
     },
-    requested: {},
+    booked: {
+      on: {
+        'USER.asksForAnother': { target: 'talking', actions: 'another' },
+        'USER.saysYes': { actions: 'nothingHappens' },
+        'USER.cancelsTour': [
+          { guard: 'hasOneTour', target: 'cancelling', actions: { type: 'sendTaking', params: 7 } },
+          { target: 'choosingToCancel' },
+        ],
+        'USER.hesitates': [
+          { guard: 'hasOneTour', target: 'askingToCancel', actions: { type: 'take', params: 7 } },
+          { target: 'choosingToCancel' },
+        ],
+        'USER.movesTour': [
+          { guard: 'hasOneTour', target: 'moving', actions: { type: 'take', params: 7 } },
+          { target: 'choosingToMove' },
+        ],
+      },
+    },
+    bookedAtLast: { on: { 'USER.asksForAnother': { target: 'unavailable' } } },
+    choosingToCancel: {
+      on: {
+        'USER.picksSecond': { target: 'cancelling', actions: { type: 'sendTaking', params: 8 } },
+        'USER.picksFifth': { actions: { type: 'tell', params: 'whichOne' } },
+        'USER.cancels': { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+        'USER.saysNo': { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+      },
+    },
+    choosingToMove: {
+      on: {
+        'USER.picksSecond': { target: 'moving', actions: { type: 'take', params: 8 } },
+        'USER.picksFifth': { actions: { type: 'tell', params: 'whichOne' } },
+        'USER.cancels': { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+        'USER.saysNo': { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+      },
+    },
+    askingToCancel: {
+      on: {
+        'USER.saysYes': { guard: 'mayFail', target: 'cancelling', actions: 'send' },
+        'USER.cancelsTour': { guard: 'mayFail', target: 'cancelling', actions: 'send' },
+        'USER.movesTour': { guard: 'mayWishFirst', target: 'moving', actions: 'clearNews' },
+        'USER.saysNo': { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+        'USER.cancels': { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+      },
+    },
+    cancelling: {
+      on: {
+        'USER.saysYesAgain': { actions: 'nothingHappens' },
+        'USER.cancelsTooLate': { actions: 'nothingHappens' },
+        'API.cancel.done': { target: 'cancelled' },
+        'API.cancel.notComing': { target: 'unchanged', actions: { type: 'tell', params: 'notComing' } },
+        'API.cancel.fails': { target: 'askingToCancel', actions: { type: 'tell', params: 'cancelFailed' } },
+      },
+    },
+    moving: {
+      on: {
+        'USER.wishesWednesday': {
+          guard: 'mayWishFirst',
+          target: '.finding',
+          actions: { type: 'wish', params: 'wednesday' },
+        },
+        'USER.wishesThursday': {
+          guard: 'mayWishAgain',
+          target: '.finding',
+          actions: { type: 'wish', params: 'thursday' },
+        },
+        'USER.wishesTuesday': {
+          guard: 'mayWishFirst',
+          target: '.finding',
+          actions: { type: 'wish', params: 'tuesday' },
+        },
+        'USER.wishesOthers': { guard: 'mayWishOther', target: '.finding', actions: 'others' },
+        'USER.cancels': { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+        'USER.cancelsTour': { guard: 'mayFail', target: 'cancelling', actions: 'send' },
+        'USER.hesitates': { target: 'askingToCancel', actions: 'askInstead' },
+      },
+      initial: 'askingTime',
+      states: {
+        askingTime: {
+          on: { 'USER.saysNo': { target: '#tourBookingSpec.unchanged', actions: { type: 'tell', params: 'kept' } } },
+        },
+        finding: {
+          on: {
+            'API.find.free': [
+              { guard: 'wishesSame', target: 'askingTime', actions: { type: 'tell', params: 'sameTime' } },
+              { guard: 'wishesTime', target: 'confirming', actions: 'agree' },
+            ],
+            'API.find.taken': {
+              guard: 'wishesThursday',
+              target: 'offering',
+              actions: { type: 'offer', params: 'taken' },
+            },
+            'API.find.offers': {
+              guard: 'wishesAnything',
+              target: 'offering',
+              actions: { type: 'offer', params: 'offers' },
+            },
+            'API.find.appointment': {
+              guard: 'wishesAnything',
+              target: 'askingTime',
+              actions: { type: 'tell', params: 'hourMissing' },
+            },
+            'API.find.fails': { target: 'askingTime', actions: { type: 'tell', params: 'lookupFailed' } },
+          },
+        },
+        offering: {
+          on: {
+            'USER.picksSecond': { guard: 'mayWishAgain', target: 'finding', actions: 'choose' },
+            'USER.picksFifth': { actions: { type: 'tell', params: 'whichOne' } },
+            'USER.saysYes': { actions: { type: 'tell', params: 'whichOne' } },
+            'USER.saysNo': { target: 'askingTime', actions: { type: 'tell', params: 'noneSuits' } },
+          },
+        },
+        confirming: {
+          on: {
+            'USER.saysYes': { guard: 'mayFail', target: '#tourBookingSpec.rescheduling', actions: 'request' },
+            'USER.saysNo': { target: 'askingTime', actions: { type: 'tell', params: 'notMoved' } },
+          },
+        },
+      },
+    },
+    rescheduling: {
+      on: {
+        'USER.saysYesAgain': { actions: 'nothingHappens' },
+        'USER.cancelsTooLate': { actions: 'nothingHappens' },
+        'API.move.done': { target: 'moved' },
+        'API.move.unconfirmed': { target: 'moved', actions: { type: 'tell', params: 'confirmByEmail' } },
+        'API.move.taken': { guard: 'mayBreak', target: 'moving.finding', actions: 'lose' },
+        'API.move.tooOften': { target: 'unchanged', actions: { type: 'tell', params: 'movedTooOften' } },
+        'API.move.notComing': { target: 'unchanged', actions: { type: 'tell', params: 'notComing' } },
+        'API.move.fails': { target: 'moving.confirming', actions: { type: 'tell', params: 'moveFailed' } },
+      },
+    },
     cancelled: {},
+    moved: {},
+    unchanged: {},
+    requested: {},
+    dropped: {},
     unavailable: {},
     limited: {},
   },
@@ -218,7 +379,7 @@ function isFresh({ talks, requests }: Context): boolean {
 }
 
 function isTime({ wish }: Context): boolean {
-  return wish === 'wednesday' || wish === 'offered'
+  return wish === 'wednesday' || wish === 'offered' || wish === 'thursday'
 }
 
 export const tourBookingModel: Model = {

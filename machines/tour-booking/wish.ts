@@ -1,3 +1,5 @@
+import type { BookedTour, MoveRefusal } from './booked-tour.ts'
+
 /** A local date-time on the property's own clock, `2026-11-24T14:00:00`. Texts in this form sort as times do. */
 type LocalTime = string
 
@@ -46,6 +48,18 @@ export type News =
   | 'needed'
   | 'unreadable'
   | Excess
+  | TourNews
+
+/** Of a tour that is cancelled or moved. */
+type TourNews =
+  | MoveRefusal
+  /** The visitor thought better of it. */
+  | 'kept'
+  | 'notMoved'
+  | 'sameTime'
+  | 'confirmByEmail'
+  | 'moveFailed'
+  | 'cancelFailed'
 
 /** Why nothing more may be requested now: two requests are open already, or too many came from one place. */
 export type Excess = 'openAlready' | 'tooManyRequests'
@@ -73,7 +87,13 @@ export type BookingEvent =
   | { type: 'EMAIL_UNREADABLE' }
   | { type: 'YES' }
   | { type: 'NO' }
+  /** Drops what is being talked of: the booking, the move, the question whether to cancel. */
   | { type: 'CANCEL' }
+  | { type: 'BOOK_ANOTHER' }
+  /** `tourId`: null where the visitor has several and did not say which. */
+  | { type: 'CANCEL_TOUR'; tourId: number | null }
+  | { type: 'MAYBE_CANCEL'; tourId: number | null }
+  | { type: 'MOVE_TOUR'; tourId: number | null }
 
 export interface BookingContext {
   givesTours: boolean
@@ -91,5 +111,8 @@ export interface BookingContext {
   /** Times that were refused when they were requested. */
   lost: LocalTime[]
   news: News | null
+  /** To come, as of when this dialogue began. */
+  tours: BookedTour[]
+  /** The tour that was requested, or that is to be cancelled or moved. */
   tourId: number | null
 }

@@ -30,6 +30,8 @@ export const tourConfirmMachine = setup({
     wasAccepted: ({ context }, { status }: TourMessage) =>
       status ? status === 'accepted' : context.action === 'accept',
     wasDeclined: ({ context }, { status }: TourMessage) => (status ? status === 'declined' : context.action === 'deny'),
+    wasCancelled: (_, { status }: TourMessage) => status === 'cancelled',
+    wasMoved: (_, { status }: TourMessage) => status === 'moved',
     newTimeWasProposed: (_, { status }: TourMessage) => status === 'new_time_proposed',
     linkIsNoGood: (_, failure: Failure) => isNoGood(failure),
   },
@@ -120,6 +122,16 @@ export const tourConfirmMachine = setup({
             actions: { type: 'keepMessage', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'wasCancelled', params: ({ event }) => event.output },
+            target: 'cancelled',
+            actions: { type: 'keepMessage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'wasMoved', params: ({ event }) => event.output },
+            target: 'moved',
+            actions: { type: 'keepMessage', params: ({ event }) => event.output },
+          },
+          {
             target: 'failed',
             actions: { type: 'blame', params: { code: 'unreadable' } },
             description: 'An answer that decides nothing is none.',
@@ -145,6 +157,8 @@ export const tourConfirmMachine = setup({
       type: 'final',
     },
     refused: { description: 'The link is no good; asking again would not help.', tags: 'error', type: 'final' },
+    cancelled: { description: 'The buyer had cancelled the tour; the answer decides nothing.', type: 'final' },
+    moved: { description: 'The buyer had moved the tour; a later email asks about the new time.', type: 'final' },
     failed: {
       description: 'No answer, or none that can be used; asking again is safe (CONFIRM-05).',
       tags: ['error', 'retryable'],

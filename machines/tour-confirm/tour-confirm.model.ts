@@ -81,6 +81,8 @@ const chart = setup({
         'API.confirm.declined': { target: 'declined' },
         'API.confirm.alreadyDeclined': { target: 'declinedBefore' },
         'API.confirm.alreadyProposed': { target: 'newTimeProposed' },
+        'API.confirm.cancelled': { target: 'cancelledByBuyer' },
+        'API.confirm.moved': { target: 'movedByBuyer' },
         'API.confirm.byOlderServer': [{ guard: 'accepts', target: 'accepted' }, { target: 'declined' }],
         'API.confirm.waiting': { target: 'unreadable' },
         'API.confirm.404': { target: 'notFound' },
@@ -105,6 +107,8 @@ const chart = setup({
     declined: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'waiting' } } },
     declinedBefore: {},
     newTimeProposed: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'waiting' } } },
+    cancelledByBuyer: {},
+    movedByBuyer: { on: { 'USER.reloads': { guard: 'mayAskMore', target: 'waiting' } } },
     incomplete: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
     badAction: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
     notFound: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
@@ -201,6 +205,14 @@ export const tourConfirmModel: Model = {
     'tourConfirmSpec.newTimeProposed': settled(
       'New Time Proposed!',
       'You proposed Tuesday, November 24, 2026 at 2:00 PM PST before; nothing was changed.',
+    ),
+    'tourConfirmSpec.cancelledByBuyer': settled(
+      'Tour Cancelled',
+      'Ann Chen cancelled this tour, so there is nothing to answer.',
+    ),
+    'tourConfirmSpec.movedByBuyer': settled(
+      'Tour Moved',
+      'Ann Chen moved this tour to Thursday, November 26, 2026 at 3:00 PM PST. Please answer with the links in my latest email.',
     ),
     'tourConfirmSpec.incomplete': error('Invalid confirmation link. Missing token or action parameter.', false),
     'tourConfirmSpec.badAction': error(

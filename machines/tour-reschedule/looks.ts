@@ -118,6 +118,22 @@ export const tourRescheduleLooks: Model['looks'] = {
     'You accepted this tour before; it stays as it was asked for.',
   ),
   'tourRescheduleSpec.declinedEarlier': outcome('Tour Request Declined', 'You declined this tour before; that stands.'),
+  'tourRescheduleSpec.cancelledBefore': outcome(
+    'Tour Cancelled',
+    'Ann Chen cancelled this tour, so there is nothing to answer.',
+  ),
+  'tourRescheduleSpec.movedBefore': outcome(
+    'Tour Moved',
+    'Ann Chen moved this tour to Thursday, November 26, 2026 at 3:00 PM PST. Please answer with the links in my latest email.',
+  ),
+  'tourRescheduleSpec.cancelledEarlier': outcome(
+    'Tour Cancelled',
+    'The buyer cancelled this tour, so there is nothing to answer.',
+  ),
+  'tourRescheduleSpec.movedEarlier': outcome(
+    'Tour Moved',
+    'The buyer moved this tour to another time. Please answer with the links in our latest email.',
+  ),
   'tourRescheduleSpec.badLink': error(badLink, false),
   'tourRescheduleSpec.notFound': error('Tour request not found or has expired.', false),
   'tourRescheduleSpec.badToken': error('This link is not complete. Please open it once more from the letter.', false),

@@ -51,6 +51,8 @@ export const tourRescheduleMachine = setup({
     isDecided: (_, answer: TourMessage) => outcomeOf(answer, 'new_time_proposed') !== null,
     wasAccepted: ({ context }) => context.outcome === 'accepted',
     wasDeclined: ({ context }) => context.outcome === 'declined',
+    wasCancelled: ({ context }) => context.outcome === 'cancelled',
+    wasMoved: ({ context }) => context.outcome === 'moved',
   },
   actions: {
     blameLookup: assign({ lookupProblem: (_, problem: LookupProblem | null) => problem }),
@@ -223,16 +225,20 @@ export const tourRescheduleMachine = setup({
       },
     },
     decided: {
-      description: 'The first decision stands, whatever was asked now (CONFIRM-05).',
+      description: 'What was decided, or done by the buyer, stands, whatever was asked now (CONFIRM-05).',
       always: [
         { guard: 'wasAccepted', target: 'accepted' },
         { guard: 'wasDeclined', target: 'declined' },
+        { guard: 'wasCancelled', target: 'cancelled' },
+        { guard: 'wasMoved', target: 'moved' },
         { target: 'proposed' },
       ],
     },
     proposed: { description: 'The buyer hears, or has heard, of another time (RESCHED-12).', type: 'final' },
     accepted: { description: 'The tour had been accepted before.', type: 'final' },
     declined: { description: 'The tour had been declined before.', type: 'final' },
+    cancelled: { description: 'The buyer had cancelled the tour.', type: 'final' },
+    moved: { description: 'The buyer had moved the tour; a later email asks about the new time.', type: 'final' },
     refused: {
       description: 'The link is no good; asking again would not help (RESCHED-04).',
       tags: 'error',

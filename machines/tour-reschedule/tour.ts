@@ -2,9 +2,9 @@ import type { components } from '#openapi/generated/types.ts'
 import { isZone } from '../month-calendar/day.ts'
 import type { LookupProblem } from './problem.ts'
 
-type TourStatus = components['schemas']['TourStatus']
+type LinkStatus = components['schemas']['TourLinkStatus']
 export type TourRequest = components['schemas']['TourRequest']
-export type Outcome = Exclude<TourStatus, 'requested'>
+export type Outcome = Exclude<LinkStatus, 'requested'>
 
 /** The tour's number; older servers call it id. Null where there is none. */
 export function numberOf(tour: TourRequest | null): number | null {
@@ -22,8 +22,8 @@ export function flawIn(tour: TourRequest): LookupProblem | null {
   return null
 }
 
-/** What was decided; null where nothing is. Older servers do not say: that means `unsaid`. */
-export function outcomeOf({ status }: { status?: TourStatus }, unsaid: TourStatus): Outcome | null {
+/** What was decided, or done by the buyer; null where nothing is. Older servers do not say: that means `unsaid`. */
+export function outcomeOf({ status }: { status?: LinkStatus }, unsaid: LinkStatus): Outcome | null {
   const said = status ?? unsaid
   return said === 'requested' ? null : said
 }

@@ -712,11 +712,16 @@ export interface components {
         ShortText: string;
         /** @enum {string} */
         TourDecision: "accept" | "deny" | "propose_new_time";
+        /**
+         * @description How a tour stands for the seller's link. cancelled: its buyer cancelled it. moved: its buyer moved it to another time, which a later email asks about.
+         * @enum {string}
+         */
+        TourLinkStatus: "requested" | "accepted" | "declined" | "new_time_proposed" | "cancelled" | "moved";
         /** @description What became of the tour, in a sentence for the seller, and in a word. */
         TourMessage: {
             message: string;
             /** @description What was decided; after a conflicting link it is what was decided before (CONFIRM-05). */
-            status?: components["schemas"]["TourStatus"];
+            status?: components["schemas"]["TourLinkStatus"];
         };
         /** @description The tour behind a token; its number comes as tour_id, or as id from older servers. */
         TourRequest: {
@@ -725,18 +730,16 @@ export interface components {
             property_address: string;
             /** Format: date-time */
             proposed_time: string;
-            status?: components["schemas"]["TourStatus"];
+            status?: components["schemas"]["TourLinkStatus"];
             /** @description IANA name of the zone new_time is meant in. */
             time_zone?: string;
             tour_id?: number;
         };
         /**
-         * @description How a tour request stands for its buyer. An unconfirmed one may lose its time to someone else: time_taken. The last three are what the seller decided.
+         * @description How a tour request stands for its buyer. An unconfirmed one may lose its time to someone else: time_taken. accepted, declined and new_time_proposed are what the seller decided; cancelled is what the buyer did.
          * @enum {string}
          */
-        TourRequestState: "unconfirmed" | "confirmed" | "time_taken" | "time_passed" | "accepted" | "declined" | "new_time_proposed";
-        /** @enum {string} */
-        TourStatus: "requested" | "accepted" | "declined" | "new_time_proposed";
+        TourRequestState: "unconfirmed" | "confirmed" | "time_taken" | "time_passed" | "accepted" | "declined" | "new_time_proposed" | "cancelled";
         ValidationIssue: {
             /** @description Where: body, query or path, then the field. */
             loc: (string | number)[];

@@ -5,6 +5,8 @@ import { changeClaimed, listMessages, released } from '#server/db/queries/conver
 import { findRecord } from '#server/db/queries/listing-record.ts'
 import { listUntold } from '#server/db/queries/open-questions.ts'
 import type { Property } from '#server/db/queries/properties.ts'
+import { listComingTours } from '#server/db/queries/tour-requests.ts'
+import { localAt } from '#server/rules/tour-time.ts'
 import { PoolBusy } from '#server/worker/runner.ts'
 import { compose, joined } from './compose.ts'
 import type { Desk } from './desk.ts'
@@ -61,6 +63,7 @@ async function answer(
 ): Promise<string> {
   const { db, clock } = desk
   const { conversation, question } = claim
+  const coming = await listComingTours(db, { propertyId: property.id, asker: conversation }, clock())
   const untold = await listUntold(db, conversation.id)
   const turn: Turn = {
     record: await findRecord(db, property),
@@ -68,12 +71,13 @@ async function answer(
     before: await listMessages(db, conversation.id, question.id),
     message: question.text,
     memory: conversation.memory,
-    tour: tourIn(conversation.booking),
+    tour: tourIn(conversation.booking) ?? (coming.length > 0 ? 'requested' : null),
     now: clock(),
   }
+  const tours = coming.map(({ id, proposedAt }) => ({ id, time: localAt(proposedAt, turn.record.timeZone) }))
   let heard: Promise<Heard> | null = null
   const hear = (message: string, wantsTour: boolean) => {
-    heard ??= hearBooking(desk, property, claim, turn, { message, wantsTour })
+    heard ??= hearBooking(desk, property, claim, turn, { message, wantsTour, tours })
     return heard
   }
   const composed = await compose(desk.understand, turn, conversation.booking, hear)

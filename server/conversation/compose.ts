@@ -1,4 +1,4 @@
-import { isUnderWay, tourIn } from '#server/assistant/booking/snapshot.ts'
+import { isUnderWay } from '#server/assistant/booking/snapshot.ts'
 import type { EngineReply, LeadNote, Turn } from '#server/assistant/turn.ts'
 import type { ReadMessage } from '#server/assistant/understanding/tasks.ts'
 import type { Understand } from '#server/assistant/understanding/understanding.ts'
@@ -36,13 +36,11 @@ async function saidTo(
   booking: unknown,
   hear: (message: string, wantsTour: boolean) => Promise<Heard>,
 ): Promise<Said> {
-  if (unguarded === '' || (booking === null && !reply.wantsTour)) return both(reply, null)
+  if (unguarded === '' || (booking === null && !reply.wantsTour && turn.tour !== 'requested')) return both(reply, null)
   const heard = await hear(unguarded, reply.wantsTour)
   if (heard.outcome === 'notHeard') return both(reply, isAskedEnough(turn, heard.prompt) ? null : heard.prompt)
   if (reply.isGuarded) return both(reply, heard.text)
-  // What is with the seller already cannot be changed here; that is the whole answer.
-  if (tourIn(booking) === 'requested' && heard.prompt === null && heard.tour === null) return aside(turn, reply, heard)
-  if (!isUnderWay(booking))
+  if (!isUnderWay(booking) && !heard.changesTour)
     return asksForTour && isAskedAlone(reply) ? alone(reply, heard.text) : both(reply, heard.text)
   if (heard.rest === null) {
     // To the engine an address or a name is a riddle; it was for the desk alone.

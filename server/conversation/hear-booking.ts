@@ -1,9 +1,12 @@
+import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import { type HeardBooking, hearBooking as hear, standingOf } from '#server/assistant/booking/dialogue.ts'
 import type { Turn } from '#server/assistant/turn.ts'
 import { changeClaimed } from '#server/db/queries/conversations.ts'
 import type { Property } from '#server/db/queries/properties.ts'
 import { findTourCalendar } from '#server/db/queries/tour-hours.ts'
 import { freeTimes } from '#server/rules/tour-hours.ts'
+import { cancelTour } from '#server/tours/cancel-tour.ts'
+import { moveTour } from '#server/tours/move-tour.ts'
 import { requestTour } from '#server/tours/request-tour.ts'
 import { contactOf } from './contact.ts'
 import type { Desk } from './desk.ts'
@@ -14,18 +17,18 @@ export type Heard = Omit<HeardBooking, 'snapshot'>
 
 /**
  * Lets the booking dialogue hear a message, which is read before the transaction begins: nothing waits for the database
- * while a thread reads. Where it stands then, and the tour that it booked, are kept in one transaction:
- * the same message again, after a breakdown, finds both and books nothing more.
+ * while a thread reads. Where it stands then, and the tour that it booked, moved or cancelled, are kept in one transaction:
+ * the same message again, after a breakdown, finds both and does nothing more. `tours` are the visitor's to come.
  */
 export async function hearBooking(
   { db, tours, understand }: Desk,
   property: Property,
   { conversation, question, by }: Claim,
   { record, tone, now }: Turn,
-  { message, wantsTour }: { message: string; wantsTour: boolean },
+  { message, wantsTour, tours: coming }: { message: string; wantsTour: boolean; tours: BookedTour[] },
 ): Promise<Heard> {
   // "Tomorrow" is meant as of when it was written, however late it is answered.
-  const standing = standingOf({ snapshot: conversation.booking, record, now: question.writtenAt })
+  const standing = standingOf({ snapshot: conversation.booking, record, tours: coming, now: question.writtenAt })
   const reading = await understand('readForTour', { message, standing })
   return db.transaction(async (tx) => {
     const { name, email } = await contactOf(tx, conversation)
@@ -36,16 +39,19 @@ export async function hearBooking(
       reading,
       record,
       contact: { name, email },
+      tours: coming,
       tone,
       now,
       wantsTour,
       ports: {
-        freeTimes: async () => {
-          const calendar = await findTourCalendar(tx, property.id, now)
+        freeTimes: async (tourToMove) => {
+          const calendar = await findTourCalendar(tx, property.id, now, tourToMove ?? undefined)
           return calendar ? freeTimes(calendar, now) : []
         },
         book: ({ time, ...buyer }) =>
           requestTour(tx, { propertyId: property.id, buyer, time, asker: conversation }, tours, now),
+        cancel: (tourId) => cancelTour(tx, tourId, tours, now),
+        move: (wish) => moveTour(tx, { ...wish, asker: conversation }, tours, now),
       },
     })
     if (!(await changeClaimed(tx, { id: conversation.id, by }, { booking: snapshot }))) throw new ClaimLost()

@@ -34,7 +34,7 @@ export const tours = pgTable(
     buyerEmail: text('buyer_email').notNull(),
     sellerEmail: text('seller_email').notNull(),
     proposedAt: moment('proposed_at').notNull(),
-    status: text('status', { enum: ['requested', 'accepted', 'declined', 'new_time_proposed'] })
+    status: text('status', { enum: ['requested', 'accepted', 'declined', 'new_time_proposed', 'cancelled'] })
       .notNull()
       .default('requested'),
     /** What the seller proposed instead, on the property's clock: `2026-11-24T14:00:00`. */
@@ -54,14 +54,24 @@ export const tours = pgTable(
     heldUntil: moment('held_until'),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
+    /** How often its buyer moved it to another time. */
+    moves: integer('moves').notNull().default(0),
+    cancelledAt: moment('cancelled_at'),
   },
   (tour) => [
     index('tours_by_property').on(tour.propertyId, tour.proposedAt),
     index('tours_by_conversation').on(tour.conversationId),
     index('tours_by_creation').on(tour.createdAt),
     check('confirmed_keeps_its_time', sql`${tour.confirmedAt} is null or ${tour.heldUntil} is null`),
-    check('status_is_known', sql`${tour.status} in ('requested', 'accepted', 'declined', 'new_time_proposed')`),
-    check('is_decided_or_waits', sql`(${tour.status} = 'requested') = (${tour.decidedAt} is null)`),
+    check(
+      'status_is_known',
+      sql`${tour.status} in ('requested', 'accepted', 'declined', 'new_time_proposed', 'cancelled')`,
+    ),
+    check(
+      'is_decided_or_waits',
+      sql`${tour.status} = 'cancelled' or (${tour.status} = 'requested') = (${tour.decidedAt} is null)`,
+    ),
+    check('is_cancelled_at_a_moment', sql`(${tour.status} = 'cancelled') = (${tour.cancelledAt} is not null)`),
     check('has_its_new_time', sql`(${tour.status} = 'new_time_proposed') = (${tour.newTime} is not null)`),
   ],
 )
@@ -75,8 +85,23 @@ export const tourTokens = pgTable(
       .notNull()
       .references(() => tours.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
+    /** When the buyer moved the tour away from the time that this link asks about. */
+    movedAt: moment('moved_at'),
   },
   (token) => [index('tour_tokens_by_tour').on(token.tourId)],
+)
+
+/** Links of a buyer's earlier emails about a tour that was moved since; they go on showing the tour. */
+export const formerConfirmLinks = pgTable(
+  'former_confirm_links',
+  {
+    /** SHA-256 of the token. */
+    hash: text('hash').primaryKey(),
+    tourId: integer('tour_id')
+      .notNull()
+      .references(() => tours.id, { onDelete: 'cascade' }),
+  },
+  (link) => [index('former_confirm_links_by_tour').on(link.tourId)],
 )
 
 /** Letters on their way. What a letter says, with the links in it, is forgotten once it is sent. */
@@ -87,6 +112,8 @@ export const letters = pgTable(
     /** What it is about, `tour:12`, `question:5`: of each there is one letter of a kind. */
     topic: text('topic').notNull(),
     kind: text('kind').notNull(),
+    /** Begins again with each move of a tour, whose seller is asked and answers anew. */
+    round: integer('round').notNull().default(0),
     recipient: text('recipient').notNull(),
     /** Who gets the answer where that is not the sender: a visitor's address. */
     replyTo: text('reply_to'),
@@ -109,7 +136,7 @@ export const letters = pgTable(
     sentAt: moment('sent_at'),
   },
   (letter) => [
-    unique('one_letter_of_a_kind').on(letter.topic, letter.kind),
+    unique('one_letter_of_a_kind').on(letter.topic, letter.kind, letter.round),
     index('letters_that_wait').on(letter.nextAttemptAt).where(sql`${letter.status} = 'queued'`),
     index('letters_held').on(letter.recipient, letter.createdAt).where(sql`${letter.status} = 'held'`),
     index('letters_by_recipient').on(letter.recipient, letter.kind, letter.createdAt),

@@ -55,7 +55,10 @@ export function draftNext(db: Db, { quietMinutes, now }: { quietMinutes: number;
 /** The tour that was asked for in the conversation, if it is still to come about. */
 async function tourOf(tx: Db, { booking }: Conversation): Promise<{ time: string } | null> {
   const snapshot = restored(bookingIn(booking)?.machine)
-  const id = snapshot?.matches('requested') ? snapshot.context.tourId : null
+  const hasTour = snapshot?.matches('requested') || snapshot?.matches('moved') || snapshot?.matches('unchanged')
+  const id = hasTour ? (snapshot?.context.tourId ?? null) : null
   const tour = id === null ? null : await findTour(tx, id)
-  return tour === null || tour.status === 'declined' ? null : { time: tour.proposedAt.toISOString() }
+  return tour === null || tour.status === 'declined' || tour.status === 'cancelled'
+    ? null
+    : { time: tour.proposedAt.toISOString() }
 }

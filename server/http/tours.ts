@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findTourByProof, findTourByToken, type LinkedTour, type Tour } from '#server/db/queries/tours.ts'
+import { findTourByProof, findTourByToken, type LinkedTour } from '#server/db/queries/tours.ts'
 import { seal, unseal } from '#server/rules/signing.ts'
 import { hashOf, looksLikeToken } from '#server/rules/tour-token.ts'
 import type { World } from '#server/world.ts'
@@ -27,7 +27,7 @@ export function keepProof({ env, keys, clock }: World, reply: FastifyReply, tour
 }
 
 /** The tour with this number, for a browser that came with its link; for everybody else there is none. */
-export async function provenTourOr404(world: World, request: FastifyRequest, tourId: number): Promise<Tour> {
+export async function provenTourOr404(world: World, request: FastifyRequest, tourId: number): Promise<LinkedTour> {
   const hash = unseal(world.keys.tour, `tour ${tourId}`, request.cookies[cookieName(tourId)])
   const tour = hash === null ? null : await findTourByProof(world.db, tourId, hash, world.clock())
   if (!tour) throw notFound('There is no such tour.')

@@ -7,35 +7,56 @@ export interface CalendarTour {
   icalUid: string
   icalSequence: number
   proposedAt: Date
-  decidedAt: Date
+  decidedAt: Date | null
   address: string
   latitude: number | null
   longitude: number | null
 }
 
-/** A settled tour for calendars, in UTC. Published and not asked for: there is nothing left to answer. */
-export function calendarFile(tour: CalendarTour, from: MailAddress, page: string) {
+/** A change of a tour that calendars know: who is told, and when it was made. */
+export interface CalendarUpdate {
+  kind: 'moved' | 'cancelled'
+  attendee: MailAddress
+  at: Date
+}
+
+/**
+ * A settled tour for calendars, in UTC: published and not asked for, since there is nothing left to answer. A moved tour
+ * is a REQUEST that is tentative until the seller answers, a cancelled one a CANCEL (RFC 5546 §3.2); both keep the UID.
+ */
+export function calendarFile(tour: CalendarTour, from: MailAddress, page: string, update?: CalendarUpdate) {
   const address = oneLine(tour.address)
   const { latitude: lat, longitude: lon } = tour
+  const stamp = update?.at ?? tour.decidedAt
+  const { method, status } = kinds[update?.kind ?? 'settled']
   const calendar = new ICalCalendar({
-    method: ICalCalendarMethod.PUBLISH,
+    method,
     prodId: { company: 'Pending', product: 'Tours', language: 'EN' },
   })
   calendar.createEvent({
     id: tour.icalUid,
     sequence: tour.icalSequence,
-    stamp: tour.decidedAt,
+    ...(stamp && { stamp }),
     start: tour.proposedAt,
     end: new Date(tour.proposedAt.getTime() + tourMinutes * 60_000),
     summary: `Tour of ${address}`,
     location: lat === null || lon === null ? address : { title: address, geo: { lat, lon } },
     url: page,
     organizer: { name: from.name || 'Pending', email: from.address },
-    status: ICalEventStatus.CONFIRMED,
+    status,
+    attendees: update
+      ? [{ name: update.attendee.name || update.attendee.address, email: update.attendee.address }]
+      : [],
   })
   return {
     filename: 'tour.ics',
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: `${calendar.toString()}\r\n`,
   }
 }
+
+const kinds = {
+  settled: { method: ICalCalendarMethod.PUBLISH, status: ICalEventStatus.CONFIRMED },
+  moved: { method: ICalCalendarMethod.REQUEST, status: ICalEventStatus.TENTATIVE },
+  cancelled: { method: ICalCalendarMethod.CANCEL, status: ICalEventStatus.CANCELLED },
+} as const

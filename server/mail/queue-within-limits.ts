@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { hasLetter, holdLetter, queueLetter } from '#server/db/queries/letters.ts'
+import { hasLetter, holdLetter, type NewLetter, queueLetter } from '#server/db/queries/letters.ts'
 import { countTowardsAll } from '#server/db/queries/rate-limits.ts'
 import type { EmailLimits } from '#server/rules/limits.ts'
 import { htmlText } from './letters/html.ts'
@@ -11,9 +11,13 @@ export interface LimitedEmail {
   /** Of each topic there is one email of a kind. */
   topic: string
   kind: string
+  /** Begins again with each move of a tour. */
+  round?: number
   recipient: string
   replyTo?: string | null
   letter: Letter
+  /** Go along when the email is sent by itself; a digest has none. */
+  attachments?: NewLetter['attachments']
   /** Fingerprint of the visitor's network; null where it is not known. */
   causedBy: string | null
 }
@@ -26,11 +30,11 @@ export interface LimitedEmail {
  * each other.
  */
 export async function queueWithinLimits(tx: Db, email: LimitedEmail, limits: EmailLimits, now: Date): Promise<boolean> {
-  const { letter, causedBy, ...envelope } = email
+  const { letter, causedBy, attachments = [], ...envelope } = email
   const { subject, blocks } = letter
-  if (await hasLetter(tx, email.topic, email.kind)) return true
+  if (await hasLetter(tx, email.topic, email.kind, email.round)) return true
   if ((await countTowardsAll(tx, limits.atOnce, now)) === 0) {
-    const parts = { text: plainText(letter), html: htmlText(letter), attachments: [] }
+    const parts = { text: plainText(letter), html: htmlText(letter), attachments }
     await queueLetter(tx, { ...envelope, subject, ...parts }, now)
     return true
   }

@@ -5,6 +5,7 @@ import type { TourState } from './tour-status.ts'
 import { longForm, momentOf } from './tour-time.ts'
 
 type TourMessage = components['schemas']['TourMessage']
+type TourLinkStatus = components['schemas']['TourLinkStatus']
 
 /** What a tour's messages and letters speak of. */
 export interface ToldTour extends TourState {
@@ -12,20 +13,31 @@ export interface ToldTour extends TourState {
   proposedAt: Date
   /** IANA zone of the property. */
   zone: string
+  /** When it was moved away from the time that the seller's link asks about. */
+  linkMovedAt?: Date | null
 }
 
 /**
  * What became of a tour, for the seller (CONFIRM-05): the same answer as the first time to who decides the same again, and
- * what was decided before to who decides otherwise, or only asks (null).
+ * what was decided before to who decides otherwise, or only asks (null). A link from before a move only says so.
  */
 export function tourMessage(tour: ToldTour, asked: Decision | null): TourMessage {
-  return { message: sentence(tour, asked), status: tour.status }
+  return { message: sentence(tour, asked), status: linkStatusOf(tour) }
+}
+
+/** How a tour stands for a seller's link. */
+export function linkStatusOf({ status, linkMovedAt }: Pick<ToldTour, 'status' | 'linkMovedAt'>): TourLinkStatus {
+  return linkMovedAt && status !== 'cancelled' ? 'moved' : status
 }
 
 function sentence(tour: ToldTour, asked: Decision | null): string {
   const buyer = oneLine(tour.buyerName)
   const when = longForm(tour.proposedAt, tour.zone)
-  switch (tour.status) {
+  switch (linkStatusOf(tour)) {
+    case 'cancelled':
+      return `${buyer} cancelled this tour, so there is nothing to answer.`
+    case 'moved':
+      return `${buyer} moved this tour to ${when}. Please answer with the links in my latest email.`
     case 'requested':
       return `Nothing is decided yet. Choose another time on the page of your link, and ${buyer} hears of it at once.`
     case 'accepted':

@@ -16,7 +16,10 @@ export const openRequests = {
   mostUnconfirmed: 6,
 } as const
 
-/** How many tours of all listings a mailbox may ask for in a day. Each one emails it. */
+/** How often a tour may be moved. Each move emails both sides. */
+export const mostMoves = 5
+
+/** How many tours of all listings a mailbox may ask for in a day, moves included. Each one emails it. */
 export const mostRequestsADay = 5
 export const requestsCountMs = day
 

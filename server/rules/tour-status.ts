@@ -1,8 +1,8 @@
 import { type StateValueFrom, transition } from 'xstate'
-import { type Decision, tourStatusMachine } from '#machines/tour-status/tour-status.machine.ts'
+import { type BuyerChange, type Decision, tourStatusMachine } from '#machines/tour-status/tour-status.machine.ts'
 import type { components } from '#openapi/generated/types.ts'
 
-export type TourStatus = components['schemas']['TourStatus']
+export type TourStatus = Exclude<components['schemas']['TourLinkStatus'], 'moved'>
 
 /** What is kept of a tour's machine. A new time is a local date-time on the property's clock. */
 export interface TourState {
@@ -15,13 +15,14 @@ const stateNames = {
   accepted: 'accepted',
   declined: 'declined',
   new_time_proposed: 'newTimeProposed',
+  cancelled: 'cancelled',
 } as const satisfies Record<TourStatus, StateValueFrom<typeof tourStatusMachine>>
 
-/** What follows a decision, or null when the machine takes none any more. */
-export function decided({ status, newTime }: TourState, decision: Decision): TourState | null {
+/** What follows a decision or a buyer's change, or null when the machine takes none any more. */
+export function changed({ status, newTime }: TourState, change: Decision | BuyerChange): TourState | null {
   const now = tourStatusMachine.resolveState({ value: stateNames[status], context: { newTime } })
-  const [next] = transition(tourStatusMachine, now, decision)
-  if (next.value === now.value) return null
+  if (!now.can(change)) return null
+  const [next] = transition(tourStatusMachine, now, change)
   return { status: statusOf(next.value), newTime: next.context.newTime }
 }
 

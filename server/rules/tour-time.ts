@@ -50,6 +50,14 @@ export function clockTimeOf(moment: Date, zone: string): string {
   return words(moment, { ...clock, timeZone: zone, timeZoneName: 'short' })
 }
 
+/** `Tue, Nov 24 at 2 PM`, with its year where that is not this one. */
+export function shortForm(moment: Date, zone: string, now: Date): string {
+  const year =
+    localAt(moment, zone).slice(0, 4) === localAt(now, zone).slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+  const day = words(moment, { weekday: 'short', month: 'short', day: 'numeric', ...year, timeZone: zone })
+  return `${day} at ${words(moment, { ...clock, timeZone: zone }).replace(':00', '')}`
+}
+
 /** A local time that no clock shows, in words: its day and its time. */
 export function unzonedWords(local: LocalTime): { day: string; time: string } {
   const moment = new Date(`${local}Z`)

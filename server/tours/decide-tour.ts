@@ -2,19 +2,22 @@ import type { Decision } from '#machines/tour-status/tour-status.machine.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockForTours } from '#server/db/queries/tour-hours.ts'
 import { timesTakenFrom } from '#server/db/queries/tour-requests.ts'
-import { findTour, keepDecision, lockTour, type Tour } from '#server/db/queries/tours.ts'
+import { findTour, keepDecision, type LinkedTour, lockTour, type Tour } from '#server/db/queries/tours.ts'
 import { refusalOf } from '#server/rules/tour-refusal.ts'
 import { hasLostTime } from '#server/rules/tour-request.ts'
-import { decided } from '#server/rules/tour-status.ts'
+import { changed } from '#server/rules/tour-status.ts'
 import type { TourDesk } from './desk.ts'
 import { queueNews } from './news.ts'
 
+type DecidedTour = Tour & Partial<Pick<LinkedTour, 'linkMovedAt'>>
+
 /** A tour as it stands after a decision, whether that one made it so or an earlier one; or why that one cannot be made. */
-export type Outcome = { kind: 'stands'; tour: Tour } | { kind: 'refused'; sentence: string }
+export type Outcome = { kind: 'stands'; tour: DecidedTour } | { kind: 'refused'; sentence: string }
 
 /**
  * Decides a tour and queues its letters, in one transaction. Decisions on one tour come one after the other, however many
- * arrive at once: the first stands, every other one changes nothing and queues nothing.
+ * arrive at once: the first stands, every other one changes nothing and queues nothing. A link decides the time that it asks
+ * about and no other: once the buyer has moved the tour, it changes nothing.
  */
 export function decideTour(
   db: Db,
@@ -22,6 +25,7 @@ export function decideTour(
   decision: Decision & { notes?: string | null },
   desk: TourDesk,
   now: Date,
+  link: Pick<LinkedTour, 'moves' | 'linkMovedAt'> | null = null,
 ): Promise<Outcome> {
   return db.transaction(async (tx): Promise<Outcome> => {
     // The listing before the tour, as everywhere: two transactions never wait for each other.
@@ -29,13 +33,17 @@ export function decideTour(
     if (propertyId !== undefined) await lockForTours(tx, propertyId)
     const tour = await lockTour(tx, tourId)
     if (!tour) throw new Error('A tour was decided that is not there.')
-    const next = decided(tour, decision)
+    const linkMovedAt = link && (link.linkMovedAt ?? (link.moves === tour.moves ? null : now))
+    if (linkMovedAt !== null) return { kind: 'stands', tour: { ...tour, linkMovedAt } }
+    const next = changed(tour, decision)
     if (next === null) return { kind: 'stands', tour }
     const taken = await timesTakenFrom(tx, tour, now)
     const sentence = refusalOf(decision, { ...tour, hasLostTime: hasLostTime(tour, taken, now) }, now)
     if (sentence !== null) return { kind: 'refused', sentence }
 
-    const settled = { ...next, sellerNotes: decision.notes || null, decidedAt: now }
+    // Calendars heard of a tour once it was accepted or moved; the first they hear of it has the number 0.
+    const icalSequence = tour.icalSequence === 0 ? 0 : tour.icalSequence + 1
+    const settled = { ...next, sellerNotes: decision.notes || null, decidedAt: now, icalSequence }
     await keepDecision(tx, tour.id, settled)
     await queueNews(tx, { ...tour, ...settled }, desk)
     return { kind: 'stands', tour: { ...tour, ...settled } }

@@ -1,13 +1,15 @@
 import type { Db } from '#server/db/database.ts'
 import { queueLetter } from '#server/db/queries/letters.ts'
 import type { Tour } from '#server/db/queries/tours.ts'
-import { calendarFile } from '#server/mail/calendar.ts'
+import { type CalendarUpdate, calendarFile } from '#server/mail/calendar.ts'
 import { htmlText } from '#server/mail/letters/html.ts'
 import type { Letter } from '#server/mail/letters/letter.ts'
 import { plainText } from '#server/mail/letters/plain.ts'
 import { tourAccepted, tourAcceptedCopy } from '#server/mail/letters/tour-accepted.ts'
+import { tourCancelled, tourCancelledCopy } from '#server/mail/letters/tour-cancelled.ts'
 import { tourDeclined } from '#server/mail/letters/tour-declined.ts'
-import { listingPage } from '#server/mail/letters/tour-in-letters.ts'
+import { listingPage, nameOf } from '#server/mail/letters/tour-in-letters.ts'
+import { type Move, tourMoved, tourMoveRequested, tourOffCalendar } from '#server/mail/letters/tour-moved.ts'
 import { tourNewTime } from '#server/mail/letters/tour-new-time.ts'
 import { tourRequested } from '#server/mail/letters/tour-requested.ts'
 import { tourToConfirm } from '#server/mail/letters/tour-to-confirm.ts'
@@ -36,7 +38,7 @@ export async function queueConfirmation(tx: Db, tour: Tour, token: string, desk:
   await queue(tx, tour, 'tour-to-confirm', tour.buyerEmail, letter, tour.createdAt)
 }
 
-/** Queues what a decided tour has to tell: to its buyer, and of a settled one also to its seller. */
+/** Queues what a decided tour has to tell: to its buyer, and of what changes calendars also to its seller. */
 export async function queueNews(tx: Db, tour: Tour & { decidedAt: Date }, desk: TourDesk): Promise<void> {
   const tell = (kind: string, recipient: string, letter: Letter, attachments: Attachments = []) =>
     queue(tx, tour, kind, recipient, letter, tour.decidedAt, attachments)
@@ -45,14 +47,61 @@ export async function queueNews(tx: Db, tour: Tour & { decidedAt: Date }, desk: 
     const calendar = [calendarFile(tour, desk.from, listingPage(desk.origin, tour))]
     await tell('tour-accepted', buyerEmail, tourAccepted(tour, desk.origin), calendar)
     await tell('tour-accepted-copy', sellerEmail, tourAcceptedCopy(tour), calendar)
+    return
   }
-  if (status === 'declined') await tell('tour-declined', buyerEmail, tourDeclined(tour, desk.origin))
-  if (newTime !== null) await tell('tour-new-time', buyerEmail, tourNewTime({ ...tour, newTime }, desk.origin))
+  // A tour that was moved is in calendars.
+  const [forBuyer, forSeller] =
+    tour.icalSequence === 0 ? [[], []] : updates(tour, 'cancelled', desk, tour.decidedAt).map((file) => [file])
+  if (status === 'declined') await tell('tour-declined', buyerEmail, tourDeclined(tour, desk.origin), forBuyer)
+  if (newTime !== null)
+    await tell('tour-new-time', buyerEmail, tourNewTime({ ...tour, newTime }, desk.origin), forBuyer)
+  if (forSeller?.length) await tell('tour-off-calendar', sellerEmail, tourOffCalendar(tour), forSeller)
+}
+
+/** Queues what a cancelled tour has to tell, to both sides. */
+export async function queueCancellation(tx: Db, tour: Tour, desk: TourDesk, now: Date): Promise<void> {
+  const [forBuyer, forSeller] = updates(tour, 'cancelled', desk, now)
+  await queue(tx, tour, 'tour-cancelled', tour.buyerEmail, tourCancelled(tour, desk.origin), now, [forBuyer])
+  await queue(tx, tour, 'tour-cancelled-copy', tour.sellerEmail, tourCancelledCopy(tour), now, [forSeller])
+}
+
+/**
+ * Queues what a moved tour has to tell: its buyer, with a link where the request has to be confirmed, and its seller, with
+ * links for the new time, in a digest where the limits of emails are reached.
+ */
+export async function queueMove(
+  tx: Db,
+  tour: Tour,
+  move: Move & { confirmToken: string | null; sellerToken: string; expiresAt: Date; network: string | null },
+  desk: TourDesk,
+  now: Date,
+): Promise<void> {
+  const { confirmToken, sellerToken, expiresAt, network } = move
+  const [forBuyer, forSeller] = updates(tour, 'moved', desk, now)
+  const confirmLink = confirmToken && `${desk.origin}/tour/request?token=${confirmToken}`
+  await queue(tx, tour, 'tour-moved', tour.buyerEmail, tourMoved(tour, move, confirmLink, desk.origin), now, [forBuyer])
+  const email = {
+    topic: `tour:${tour.id}`,
+    kind: 'tour-move-requested',
+    round: tour.moves,
+    recipient: tour.sellerEmail,
+    letter: tourMoveRequested(tour, move, sellerLinks(desk.origin, sellerToken), expiresAt),
+    attachments: [forSeller],
+    causedBy: network,
+  }
+  await queueWithinLimits(tx, email, sellerEmailLimits(network, tour.propertyId), now)
+}
+
+/** The calendar files of a change, for the buyer and for the seller: neither learns the other's address. */
+function updates(tour: Tour, kind: CalendarUpdate['kind'], desk: TourDesk, at: Date) {
+  const fileFor = (name: string, address: string) =>
+    calendarFile(tour, desk.from, listingPage(desk.origin, tour), { kind, attendee: { name, address }, at })
+  return [fileFor(nameOf(tour.buyerName), tour.buyerEmail), fileFor('', tour.sellerEmail)] as const
 }
 
 async function queue(
   tx: Db,
-  { id }: Tour,
+  { id, moves: round }: Tour,
   kind: string,
   recipient: string,
   letter: Letter,
@@ -61,5 +110,5 @@ async function queue(
 ): Promise<void> {
   const { subject } = letter
   const parts = { text: plainText(letter), html: htmlText(letter) }
-  await queueLetter(tx, { topic: `tour:${id}`, kind, recipient, subject, ...parts, attachments }, now)
+  await queueLetter(tx, { topic: `tour:${id}`, kind, round, recipient, subject, ...parts, attachments }, now)
 }

@@ -76,9 +76,14 @@ export function requestTour(db: Db, wish: TourWish, desk: TourDesk, now: Date): 
 
 /** Whether the buyer's mailbox, or the network that asks, has had enough tours for now. */
 async function areTooMany(tx: Db, { buyer, asker }: TourWish, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - requestsCountMs)
-  if ((await countRequestsSince(tx, buyer.email, since)) >= mostRequestsADay) return true
+  if (await hasMailboxEnough(tx, buyer.email, now)) return true
   return (await countTowardsAll(tx, tourRequestLimits(asker?.network ?? null), now)) > 0
+}
+
+/** Whether a mailbox has had as many tours and moves in a day as it may have. */
+export async function hasMailboxEnough(tx: Db, email: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - requestsCountMs)
+  return (await countRequestsSince(tx, email, since)) >= mostRequestsADay
 }
 
 /** Queues the email in which the buyer confirms the request. */

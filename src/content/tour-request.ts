@@ -55,6 +55,11 @@ export function stateWords({ state, property_address, proposed_time, time_zone }
         title: 'The seller proposed another time',
         message: "It's in the email we sent you. Tell Penny whether it works for you.",
       }
+    case 'cancelled':
+      return {
+        title: 'This tour was cancelled',
+        message: `You cancelled your tour of ${property_address} on ${when}. Ask Penny if you'd like another time.`,
+      }
   }
 }
 

@@ -11,6 +11,8 @@ export const outcomeTitles: Record<Outcome, string> = {
   accepted: 'Tour Request Accepted!',
   declined: 'Tour Request Declined',
   new_time_proposed: 'New Time Proposed!',
+  cancelled: 'Tour Cancelled',
+  moved: 'Tour Moved',
 }
 
 /** What is said of a decision that was met and not made: the server's own words belong to the moment when it is made. */
@@ -18,6 +20,8 @@ export const earlierOutcomes: Record<Outcome, string> = {
   accepted: 'You accepted this tour before; it stays as it was asked for.',
   declined: 'You declined this tour before; that stands.',
   new_time_proposed: 'You proposed another time before; the buyer knows of it.',
+  cancelled: 'The buyer cancelled this tour, so there is nothing to answer.',
+  moved: 'The buyer moved this tour to another time. Please answer with the links in our latest email.',
 }
 
 export const tourConfirm = {

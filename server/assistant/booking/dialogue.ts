@@ -1,14 +1,15 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
+import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
 import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
 import type { BookingEvent, RequestAnswer } from '#machines/tour-booking/wish.ts'
 import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
 import type { LocalTime } from '#server/rules/tour-time.ts'
 import type { Requested } from '#server/tours/request-tour.ts'
 import { findTimes, type Search } from './free-times.ts'
-import { readForTour, type TourReading } from './read-for-tour.ts'
+import { type Phase, readForTour, type TourReading, type TourStanding } from './read-for-tour.ts'
 import { bookingIn, bookingVersion, type HeardReply, type KeptBooking, restored } from './snapshot.ts'
-import type { Standing } from './wished.ts'
-import { bookingWords, pauseWords, tooLateWords } from './words.ts'
+import { cancelledAlready, notComing, tourChangeWords, tourOf } from './tour-change-words.ts'
+import { bookingWords, pauseWords, type Told } from './words.ts'
 
 export interface BookingInput {
   /** What the last call answered; null where no tour was ever spoken of. */
@@ -17,6 +18,8 @@ export interface BookingInput {
   message: string
   record: ListingRecord
   contact: { name: string | null; email: string | null }
+  /** The visitor's tours of this home that are still to come; none where it is left out. */
+  tours?: BookedTour[]
   tone: Tone
   now: Date
   /** The engine says that the message asks for a tour. Without a snapshot that is understood. */
@@ -24,8 +27,11 @@ export interface BookingInput {
   /** What the message says, as `readForTour` reads it where `standingOf` says; read here where it is missing. */
   reading?: TourReading
   ports: {
-    freeTimes(): Promise<LocalTime[]>
+    /** The half hours that a tour can be given; of one that is to be moved, its own time included. */
+    freeTimes(tourToMove: number | null): Promise<LocalTime[]>
     book(wish: { name: string; email: string; time: LocalTime }): Promise<Requested>
+    cancel(tourId: number): Promise<CancelAnswer>
+    move(wish: { tourId: number; time: LocalTime }): Promise<MoveAnswer>
   }
 }
 
@@ -35,36 +41,56 @@ export interface HeardBooking extends HeardReply {
 }
 
 /** Where the dialogue stands before it hears a message. */
-export function standingOf({ snapshot, record, now }: Pick<BookingInput, 'snapshot' | 'record' | 'now'>): Standing {
+export function standingOf({
+  snapshot,
+  record,
+  tours = [],
+  now,
+}: Pick<BookingInput, 'snapshot' | 'record' | 'tours' | 'now'>): TourStanding {
   const kept = bookingIn(snapshot)
   const before = kept && restored(kept.machine)
-  const start = { givesTours: record.givesTours, name: null, email: null }
-  const { value, context } =
-    before?.status === 'active' ? before : createActor(tourBookingMachine, { input: start }).getSnapshot()
+  const isUnderWay = before?.status === 'active'
+  const start = { givesTours: record.givesTours, name: null, email: null, tours: [] }
+  const { value, context } = isUnderWay ? before : createActor(tourBookingMachine, { input: start }).getSnapshot()
   const { wish, time, offers } = context
   const isAsked = kept?.heard.reply.outcome === 'heard'
-  return { state: stateOf(value), context: { wish, time, offers }, record, now, isAsked }
+  const isRemembered = before?.status === 'done' && before.context.tourId !== null
+  const phase = isUnderWay ? phaseOf(value) : tours.length > 0 || isRemembered ? 'booked' : 'booking'
+  return {
+    state: stateOf(value),
+    context: { wish, time, offers },
+    record,
+    now,
+    isAsked,
+    phase,
+    tours: isUnderWay ? context.tours : tours,
+    tour: tourOf(context),
+  }
 }
 
 /**
- * Hears one message of the dialogue that books a tour. The same message again is answered the same and does nothing. A message
- * that is not about the tour is `notHeard`: its text is empty and `prompt` is the question that still waits.
+ * Hears one message of the dialogue that books a tour, moves it or cancels it. The same message again is answered the same
+ * and does nothing. A message that is not about a tour is `notHeard`: its text is empty and `prompt` is the question that
+ * still waits.
  */
 export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
-  const { messageId, record } = input
+  const { messageId, record, tours = [] } = input
   const kept = bookingIn(input.snapshot)
   if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }
   const reading = input.reading ?? readForTour(input.message, standingOf(input))
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
-  if (!isUnderWay && input.snapshot !== null && !input.wantsTour && !reading.asksForTour) {
-    const time = before?.matches('requested') ? before.context.time : null
-    const isTooLate = Boolean(time) && reading.takesBack
-    return {
-      ...silence,
-      snapshot: kept,
-      ...(isTooLate && { outcome: 'heard', text: tooLateWords(time ?? '', record.timeZone) }),
-    }
+  const wantsTour = !reading.changesTour && (input.wantsTour || reading.asksForTour)
+  if (!isUnderWay && !wantsTour) {
+    if (reading.changesTour && tours.length === 0)
+      return {
+        ...silence,
+        snapshot: kept,
+        outcome: 'heard',
+        text: goneWords(before, record, input.now),
+        changesTour: true,
+      }
+    if (!reading.changesTour && (input.snapshot !== null || tours.length > 0)) return { ...silence, snapshot: kept }
   }
 
   const machine = tourBookingMachine.provide({ actors: actorsFor(input) })
@@ -72,31 +98,39 @@ export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
     givesTours: record.givesTours,
     name: input.contact.name ?? before?.context.name ?? null,
     email: input.contact.email ?? before?.context.email ?? null,
+    tours,
   }
   const actor = createActor(machine, isUnderWay ? { snapshot: kept?.machine as never, input: start } : { input: start })
   actor.start()
-  const { events, rest } = reading
-  for (const event of events) actor.send(event)
+  const { rest } = reading
+  const isAnother = actor.getSnapshot().matches('booked') && !reading.changesTour
+  const events: BookingEvent[] = isAnother ? [{ type: 'BOOK_ANOTHER' }, ...reading.events] : reading.events
+  // A booking that cannot begin is over at once, and whatever else was said is not about it.
+  for (const event of events) if (actor.getSnapshot().status === 'active') actor.send(event)
   const after = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   const persisted = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()))
   actor.stop()
 
   const isHeard = events.length > 0 || !isUnderWay || reading.asksForTour
   const state = stateOf(after.value)
-  const words = bookingWords({
+  const { context } = after
+  const words = wordsFor(after.value, {
     state,
-    context: after.context,
+    context,
     record,
     tone: input.tone,
     now: input.now,
     brought: broughtBy(events),
   })
+  const isTour = state === 'requested' || state === 'moved'
   const reply: HeardReply = {
-    outcome: state === 'cancelled' || state === 'requested' ? state : isHeard ? 'heard' : 'notHeard',
+    outcome: isOutcome(state) ? state : isHeard ? 'heard' : 'notHeard',
     text: isHeard ? words.text : '',
-    prompt: words.prompt && !isHeard && reading.leaves ? pauseWords : words.prompt,
-    rest: isHeard && isUnderWay && rest.length > 0 ? rest.join(' ') : null,
-    tour: state === 'requested' ? { id: after.context.tourId ?? 0, time: after.context.time ?? '' } : null,
+    prompt:
+      words.prompt && !isHeard && reading.leaves && phaseOf(after.value) === 'booking' ? pauseWords : words.prompt,
+    rest: isHeard && (isUnderWay || reading.changesTour) && rest.length > 0 ? rest.join(' ') : null,
+    tour: isTour ? { id: context.tourId ?? 0, time: context.time ?? '' } : null,
+    changesTour: reading.changesTour,
   }
   const snapshot: KeptBooking = {
     version: bookingVersion,
@@ -106,12 +140,32 @@ export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
   return { snapshot, ...reply }
 }
 
+/** The visitor changes a tour, and none of theirs is to come. */
+function goneWords(before: ReturnType<typeof restored>, record: ListingRecord, now: Date): string {
+  const tour = before?.matches('cancelled') ? tourOf(before.context) : null
+  return tour ? cancelledAlready(tour.time, record, now) : notComing
+}
+
+const isOutcome = (state: string) =>
+  state === 'dropped' || state === 'requested' || state === 'cancelled' || state === 'moved'
+
+const wordsFor = (value: unknown, told: Told) =>
+  phaseOf(value) === 'booking' ? bookingWords(told) : tourChangeWords(told)
+
+/** What a state of the machine is about. */
+function phaseOf(value: unknown): Phase {
+  if (typeof value === 'object') return value !== null && 'moving' in value ? 'moving' : 'booking'
+  if (value === 'choosingToCancel' || value === 'choosingToMove') return 'choosing'
+  if (value === 'askingToCancel') return 'asking'
+  return value === 'cancelled' || value === 'moved' || value === 'unchanged' ? 'booked' : 'booking'
+}
+
 const silence: HeardReply = { outcome: 'notHeard', text: '', prompt: null, rest: null, tour: null }
 
 function actorsFor({ ports, record, now }: BookingInput) {
   return {
-    findFreeTimes: fromPromise(async ({ input }: { input: Search }) =>
-      findTimes(input, await ports.freeTimes(), record, now),
+    findFreeTimes: fromPromise(async ({ input }: { input: Search & { tourId: number | null } }) =>
+      findTimes(input, await ports.freeTimes(input.tourId), record, now),
     ),
     requestTour: fromPromise(
       async ({ input }: { input: { name: string; email: string; time: LocalTime } }): Promise<RequestAnswer> => {
@@ -119,6 +173,8 @@ function actorsFor({ ports, record, now }: BookingInput) {
         return answer.kind === 'requested' ? { kind: 'requested', tourId: answer.tourId } : answer
       },
     ),
+    cancelTour: fromPromise(({ input }: { input: { tourId: number } }) => ports.cancel(input.tourId)),
+    moveTour: fromPromise(({ input }: { input: { tourId: number; time: LocalTime } }) => ports.move(input)),
   }
 }
 

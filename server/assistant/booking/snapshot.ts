@@ -4,13 +4,16 @@ import type { BookingContext } from '#machines/tour-booking/wish.ts'
 import type { LocalTime } from '#server/rules/tour-time.ts'
 
 export interface HeardReply {
-  outcome: 'heard' | 'notHeard' | 'cancelled' | 'requested'
+  outcome: 'heard' | 'notHeard' | 'dropped' | 'requested' | 'cancelled' | 'moved'
   text: string
   /** The question that waits, to be asked again after an answer to something else; null where none does. */
   prompt: string | null
   /** What of the message was not about the tour. */
   rest: string | null
+  /** The tour that was requested or moved just now. */
   tour: { id: number; time: LocalTime } | null
+  /** The message was about a tour that is booked. Replies of version 1 do not say. */
+  changesTour?: boolean
 }
 
 /** What is kept of a booking between two messages, as JSON. */
@@ -23,16 +26,30 @@ export interface KeptBooking {
 }
 
 /** Goes up with every change of the machine that an older snapshot could not live with. */
-export const bookingVersion = 1
+export const bookingVersion = 2
 
 /** A snapshot that can be gone on from; null for none, for one of another version, and for what is none at all. */
 export function bookingIn(snapshot: unknown): KeptBooking | null {
-  if (!isRecord(snapshot) || snapshot.version !== bookingVersion) return null
-  const { machine, heard } = snapshot
+  const current = upgraded(snapshot)
+  if (!isRecord(current) || current.version !== bookingVersion) return null
+  const { machine, heard } = current
   if (!isRecord(heard) || typeof heard.id !== 'string' || !isReply(heard.reply)) return null
   if (!isRecord(machine) || !isContext(machine.context) || !isValue(machine.value) || restored(machine) === null)
     return null
-  return snapshot as unknown as KeptBooking
+  return current as unknown as KeptBooking
+}
+
+/** Version 1 knew no tours but the one it booked, and called a booking that was dropped cancelled. */
+function upgraded(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || snapshot.version !== 1 || !isRecord(snapshot.machine)) return snapshot
+  const { context, value } = snapshot.machine
+  if (!isRecord(context)) return snapshot
+  const machine = {
+    ...snapshot.machine,
+    value: value === 'cancelled' ? 'dropped' : value,
+    context: { ...context, tours: [] },
+  }
+  return { ...snapshot, version: bookingVersion, machine }
 }
 
 /** Whether a tour is being booked right now: the snapshot of one that came to its end only remembers. */
@@ -40,12 +57,12 @@ export function isUnderWay(snapshot: unknown): boolean {
   return tourIn(snapshot) === 'underWay'
 }
 
-/** What of a tour there is: one that is being booked, or one that the seller was asked for. */
+/** What of a tour there is: one that is being booked, moved or cancelled, or one that the seller was asked for. */
 export function tourIn(snapshot: unknown): 'underWay' | 'requested' | null {
   const kept = bookingIn(snapshot)
   const machine = kept && restored(kept.machine)
   if (machine?.status === 'active') return 'underWay'
-  return machine?.matches('requested') ? 'requested' : null
+  return machine?.matches('requested') || machine?.matches('moved') ? 'requested' : null
 }
 
 /** The state of a persisted machine, without starting it; null where it cannot be one. */
@@ -59,7 +76,7 @@ export function restored(machine: unknown): SnapshotFrom<typeof tourBookingMachi
   }
 }
 
-const nobody = { givesTours: false, name: null, email: null }
+const nobody = { givesTours: false, name: null, email: null, tours: [] }
 
 function isValue(value: unknown): boolean {
   return typeof value === 'string' || isRecord(value)
@@ -71,13 +88,15 @@ function isReply(reply: unknown): reply is HeardReply {
 
 function isContext(context: unknown): context is BookingContext {
   if (!isRecord(context)) return false
-  const { name, email, wish, time, offers, shown, without, lost, news, tourId } = context
+  const { name, email, wish, time, offers, shown, without, lost, news, tours, tourId } = context
   return (
     [offers, shown, without, lost].every(
       (list) => Array.isArray(list) && list.every((each) => typeof each === 'string'),
     ) &&
     [name, email, time, news].every((text) => text === null || typeof text === 'string') &&
     (wish === null || isWish(wish)) &&
+    Array.isArray(tours) &&
+    tours.every((tour) => isRecord(tour) && typeof tour.id === 'number' && typeof tour.time === 'string') &&
     (tourId === null || typeof tourId === 'number')
   )
 }

@@ -34,11 +34,6 @@ export function bookingWords(told: Told): { text: string; prompt: string | null 
   return { text: text.trim(), prompt }
 }
 
-/** A tour that was requested is the seller's to answer. */
-export function tooLateWords(time: LocalTime, zone: string): string {
-  return `My request for ${timeWords(time, zone)} is already with the seller, and I cannot take it back from here. I can ask for another time, if you like.`
-}
-
 /** Who leaves in the middle is not asked again, and knows how things stand. */
 export const pauseWords = 'Nothing was sent yet. Whenever you come back, we can go on with the tour from here.'
 
@@ -132,7 +127,7 @@ function isSure(times: LocalTime[], { record, now }: Told): boolean {
   return record.tourHours.length > 0 && times.every((time) => time <= last)
 }
 
-const list = (times: LocalTime[], zone: string) =>
+export const list = (times: LocalTime[], zone: string) =>
   times.map((time, index) => `${index + 1}. ${timeWords(time, zone)}`).join('\n')
 
 const choose: Record<Tone, (single: boolean) => string> = {
@@ -176,7 +171,7 @@ function endWords({ state, context, record, tone }: Told): string {
   if (state === 'unavailable')
     return 'I cannot book a tour of this home: there is nobody who gives tours of it at the moment.'
   if (state === 'limited') return newsWords(context, record)
-  if (state === 'cancelled') {
+  if (state === 'dropped') {
     return {
       balanced: 'All right, nothing was booked. Tell me when you would like to come after all.',
       assertive: 'All right, nothing was booked. Give me a day and a time whenever you want to see it.',

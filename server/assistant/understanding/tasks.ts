@@ -1,7 +1,6 @@
 import { guardMessage } from '#assistant/guard/guard.ts'
 import { asksForTour } from '../booking/asks-for-tour.ts'
-import { readForTour } from '../booking/read-for-tour.ts'
-import type { Standing } from '../booking/wished.ts'
+import { readForTour, type TourStanding } from '../booking/read-for-tour.ts'
 import { respond } from '../engine/respond.ts'
 import { notesIn } from '../lead/notes.ts'
 import { mismatchIn } from '../model/check/check.ts'
@@ -30,6 +29,6 @@ export const understandingTasks = {
     }
   },
   respond,
-  readForTour: ({ message, standing }: { message: string; standing: Standing }) => readForTour(message, standing),
+  readForTour: ({ message, standing }: { message: string; standing: TourStanding }) => readForTour(message, standing),
   mismatchIn: ({ text, ground }: { text: string; ground: Ground }) => mismatchIn(text, ground),
 }

@@ -5,14 +5,14 @@ import { claimLastsMs } from '#server/rules/letter-attempts.ts'
 import type { Db } from '../database.ts'
 import { letters } from '../tour-schema.ts'
 
-export type QueuedLetter = Omit<typeof letters.$inferSelect, 'blocks' | 'causedBy'>
+export type QueuedLetter = Omit<typeof letters.$inferSelect, 'blocks' | 'causedBy' | 'round'>
 export type NewLetter = Pick<
   typeof letters.$inferInsert,
-  'topic' | 'kind' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'
+  'topic' | 'kind' | 'round' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'
 >
 export type HeldLetter = Pick<
   typeof letters.$inferInsert,
-  'topic' | 'kind' | 'recipient' | 'replyTo' | 'subject' | 'causedBy'
+  'topic' | 'kind' | 'round' | 'recipient' | 'replyTo' | 'subject' | 'causedBy'
 > & { blocks: Block[] }
 
 /** Queues a letter, unless there is one of its kind on its topic: what happened once is told once. */
@@ -20,7 +20,7 @@ export async function queueLetter(tx: Db, letter: NewLetter, now: Date): Promise
   await tx
     .insert(letters)
     .values({ ...letter, id: randomUUID(), createdAt: now, nextAttemptAt: now })
-    .onConflictDoNothing({ target: [letters.topic, letters.kind] })
+    .onConflictDoNothing({ target: [letters.topic, letters.kind, letters.round] })
 }
 
 /** Holds an email for the next digest to its recipient, unless there is one of its kind on its topic. */
@@ -29,7 +29,7 @@ export async function holdLetter(tx: Db, letter: HeldLetter, now: Date): Promise
   await tx
     .insert(letters)
     .values({ ...held, id: randomUUID(), createdAt: now, nextAttemptAt: now })
-    .onConflictDoNothing({ target: [letters.topic, letters.kind] })
+    .onConflictDoNothing({ target: [letters.topic, letters.kind, letters.round] })
 }
 
 /**
@@ -79,10 +79,10 @@ export async function keepFailure(db: Db, letter: QueuedLetter, next: Date | nul
 }
 
 /** Whether there is a letter of a kind on a topic, sent or not. */
-export async function hasLetter(db: Db, topic: string, kind: string): Promise<boolean> {
+export async function hasLetter(db: Db, topic: string, kind: string, round = 0): Promise<boolean> {
   const found = await db
     .select({ id: letters.id })
     .from(letters)
-    .where(and(eq(letters.topic, topic), eq(letters.kind, kind)))
+    .where(and(eq(letters.topic, topic), eq(letters.kind, kind), eq(letters.round, round)))
   return found.length > 0
 }

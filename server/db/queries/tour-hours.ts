@@ -17,8 +17,16 @@ export async function lockForTours(tx: Db, propertyId: number): Promise<string |
   return property?.sellerEmail ?? null
 }
 
-/** When a property is shown and what of that is taken from now on; null where there is no such property. */
-export async function findTourCalendar(db: Db, propertyId: number, now: Date): Promise<TourCalendar | null> {
+/**
+ * When a property is shown and what of that is taken from now on; null where there is no such property. The tour `except`
+ * takes nothing: it is to be moved.
+ */
+export async function findTourCalendar(
+  db: Db,
+  propertyId: number,
+  now: Date,
+  except?: number,
+): Promise<TourCalendar | null> {
   const [property] = await db
     .select({ zone: properties.timeZone, noticeHours: properties.tourNoticeHours })
     .from(properties)
@@ -26,7 +34,7 @@ export async function findTourCalendar(db: Db, propertyId: number, now: Date): P
   if (!property) return null
   const ranges = await findTourHours(db, propertyId)
   // One that began a moment ago still takes the half hour it is in.
-  const taken = await takenTimes(db, { propertyId, since: new Date(now.getTime() - hour) }, now)
+  const taken = await takenTimes(db, { propertyId, since: new Date(now.getTime() - hour), except }, now)
   return { ...property, ranges, taken }
 }
 

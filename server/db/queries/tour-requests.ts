@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isOneOfMany } from '#server/rules/first-message.ts'
 import { conversations } from '../conversation-schema.ts'
 import type { Db } from '../database.ts'
@@ -14,7 +14,7 @@ export type TourAsker = Pick<Conversation, 'id' | 'visitor' | 'network'>
 /** When tours of a property begin that keep their time, from `since` on; all of them but `except`. */
 export async function takenTimes(
   db: Db,
-  { propertyId, since, except = 0 }: { propertyId: number; since: Date; except?: number },
+  { propertyId, since, except = 0 }: { propertyId: number; since: Date; except?: number | undefined },
   now: Date,
 ): Promise<Date[]> {
   const rows = await db
@@ -40,10 +40,15 @@ export function timesTakenFrom(
   return takenTimes(db, { propertyId, since: new Date(proposedAt.getTime() - hour), except: id }, now)
 }
 
-/** How many open requests for a property there are by a mailbox or by a visitor, and how many by a network. */
+/** How many open requests for a property but `except` there are by a mailbox or by a visitor, and by a network. */
 export async function countOpenRequests(
   tx: Db,
-  { propertyId, email, asker }: { propertyId: number; email: string; asker: TourAsker | null },
+  {
+    propertyId,
+    email,
+    asker,
+    except = 0,
+  }: { propertyId: number; email: string; asker: TourAsker | null; except?: number },
   now: Date,
 ): Promise<{ ofVisitor: number; ofNetwork: number }> {
   const isVisitors = or(isOfMailbox(email), asker ? isAsker(asker) : undefined)
@@ -52,17 +57,42 @@ export async function countOpenRequests(
     .select({ ofVisitor: countWhere(isVisitors), ofNetwork: countWhere(isNetworks) })
     .from(tours)
     .leftJoin(conversations, eq(conversations.id, tours.conversationId))
-    .where(and(eq(tours.propertyId, propertyId), keepsTime(now), gt(tours.proposedAt, now)))
+    .where(and(eq(tours.propertyId, propertyId), ne(tours.id, except), keepsTime(now), gt(tours.proposedAt, now)))
   return found ?? { ofVisitor: 0, ofNetwork: 0 }
 }
 
-/** How many tours of any property somebody with this mailbox asked for since then. */
+/** How many tours of any property somebody with this mailbox asked for since then; each move counts as another. */
 export async function countRequestsSince(tx: Db, email: string, since: Date): Promise<number> {
   const [found] = await tx
-    .select({ asked: count() })
+    .select({ asked: sql<number>`coalesce(sum(1 + ${tours.moves}), 0)`.mapWith(Number) })
     .from(tours)
     .where(and(gt(tours.createdAt, since), isOfMailbox(email)))
   return found?.asked ?? 0
+}
+
+/**
+ * The visitor's tours of a property that are still to come, the earliest first: those of the conversation, and of their
+ * other conversations where a cookie tells them.
+ */
+export function listComingTours(
+  db: Db,
+  { propertyId, asker }: { propertyId: number; asker: TourAsker },
+  now: Date,
+): Promise<Pick<Tour, 'id' | 'proposedAt'>[]> {
+  const { id, proposedAt } = tours
+  return db
+    .select({ id, proposedAt })
+    .from(tours)
+    .innerJoin(conversations, eq(conversations.id, tours.conversationId))
+    .where(
+      and(
+        eq(tours.propertyId, propertyId),
+        isAsker(asker),
+        inArray(tours.status, ['requested', 'accepted', 'new_time_proposed']),
+        gt(proposedAt, now),
+      ),
+    )
+    .orderBy(asc(proposedAt), asc(id))
 }
 
 /** Lets all but the newest `most` unconfirmed requests for a property lose their times. */

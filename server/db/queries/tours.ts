@@ -1,9 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { TourState } from '#server/rules/tour-status.ts'
 import { hashOf } from '#server/rules/tour-token.ts'
 import type { Db } from '../database.ts'
 import { properties } from '../schema.ts'
-import { tours, tourTokens } from '../tour-schema.ts'
+import { formerConfirmLinks, tours, tourTokens } from '../tour-schema.ts'
 
 type Row = typeof tours.$inferSelect
 type Place = Pick<typeof properties.$inferSelect, 'address' | 'slug' | 'latitude' | 'longitude'>
@@ -11,7 +11,8 @@ type Place = Pick<typeof properties.$inferSelect, 'address' | 'slug' | 'latitude
 /** A tour with the place that it goes to and the zone of its clock. */
 export type Tour = Row & Place & { zone: string }
 
-export type LinkedTour = Tour & { linkExpiresAt: Date }
+/** `linkMovedAt`: when the tour was moved away from the time that the link asks about; null while it is at that time. */
+export type LinkedTour = Tour & { linkExpiresAt: Date; linkMovedAt: Date | null }
 
 /** The tour behind a link that has not expired, with the moment when it does, or null. */
 export function findTourByToken(db: Db, token: string, now: Date): Promise<LinkedTour | null> {
@@ -19,7 +20,7 @@ export function findTourByToken(db: Db, token: string, now: Date): Promise<Linke
 }
 
 /** The same by the token's hash, as a browser's cookie has it, for one tour alone. */
-export async function findTourByProof(db: Db, id: number, hash: string, now: Date): Promise<Tour | null> {
+export async function findTourByProof(db: Db, id: number, hash: string, now: Date): Promise<LinkedTour | null> {
   const tour = await findByHash(db, hash, now)
   return tour?.id === id ? tour : null
 }
@@ -44,13 +45,18 @@ export async function lockTour(tx: Db, id: number): Promise<Tour | null> {
   return found ? tourOf(found) : null
 }
 
-/** The tour behind the link of a buyer's email, or null. */
+/** The tour behind the link of a buyer's email, one from before a move included, or null. */
 export async function findTourByConfirmToken(db: Db, token: string): Promise<Tour | null> {
+  const hash = hashOf(token)
+  const former = db
+    .select({ id: formerConfirmLinks.tourId })
+    .from(formerConfirmLinks)
+    .where(eq(formerConfirmLinks.hash, hash))
   const [found] = await db
     .select(columns)
     .from(tours)
     .innerJoin(properties, eq(properties.id, tours.propertyId))
-    .where(eq(tours.confirmHash, hashOf(token)))
+    .where(or(eq(tours.confirmHash, hash), inArray(tours.id, former)))
   return found ? tourOf(found) : null
 }
 
@@ -62,9 +68,40 @@ export async function keepConfirmation(tx: Db, id: number, now: Date): Promise<v
 export async function keepDecision(
   tx: Db,
   id: number,
-  decision: TourState & { sellerNotes: string | null; decidedAt: Date },
+  decision: TourState & { sellerNotes: string | null; decidedAt: Date; icalSequence: number },
 ): Promise<void> {
   await tx.update(tours).set(decision).where(eq(tours.id, id))
+}
+
+/** The buyer cancelled a tour. */
+export async function keepCancellation(
+  tx: Db,
+  id: number,
+  cancellation: TourState & Pick<Row, 'cancelledAt' | 'icalSequence'>,
+): Promise<void> {
+  await tx.update(tours).set(cancellation).where(eq(tours.id, id))
+}
+
+/**
+ * The buyer moved a tour: it waits for its seller again. The links of earlier emails still find it; a seller's know that
+ * they ask about a time that was given up.
+ */
+export async function keepMove(
+  tx: Db,
+  tour: Pick<Row, 'id' | 'confirmHash'>,
+  move: TourState & Pick<Row, 'proposedAt' | 'moves' | 'icalSequence' | 'confirmHash' | 'heldUntil'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(tourTokens)
+    .set({ movedAt: now })
+    .where(and(eq(tourTokens.tourId, tour.id), isNull(tourTokens.movedAt)))
+  if (tour.confirmHash !== null && tour.confirmHash !== move.confirmHash)
+    await tx.insert(formerConfirmLinks).values({ hash: tour.confirmHash, tourId: tour.id })
+  await tx
+    .update(tours)
+    .set({ ...move, decidedAt: null, sellerNotes: null })
+    .where(eq(tours.id, tour.id))
 }
 
 /** Keeps a tour that waits for its seller and answers its number. */
@@ -72,7 +109,7 @@ export async function keepTour(
   tx: Db,
   tour: Omit<
     typeof tours.$inferInsert,
-    'id' | 'status' | 'newTime' | 'decidedAt' | 'sellerNotes' | 'icalSequence' | 'confirmedAt'
+    'id' | 'status' | 'newTime' | 'decidedAt' | 'sellerNotes' | 'icalSequence' | 'confirmedAt' | 'moves' | 'cancelledAt'
   >,
 ): Promise<number> {
   const [kept] = await tx.insert(tours).values(tour).returning({ id: tours.id })
@@ -98,12 +135,12 @@ const columns = {
 
 async function findByHash(db: Db, hash: string, now: Date): Promise<LinkedTour | null> {
   const [found] = await db
-    .select({ ...columns, linkExpiresAt: tourTokens.expiresAt })
+    .select({ ...columns, linkExpiresAt: tourTokens.expiresAt, linkMovedAt: tourTokens.movedAt })
     .from(tourTokens)
     .innerJoin(tours, eq(tours.id, tourTokens.tourId))
     .innerJoin(properties, eq(properties.id, tours.propertyId))
     .where(and(eq(tourTokens.hash, hash), gt(tourTokens.expiresAt, now)))
-  return found ? { ...tourOf(found), linkExpiresAt: found.linkExpiresAt } : null
+  return found ? { ...tourOf(found), linkExpiresAt: found.linkExpiresAt, linkMovedAt: found.linkMovedAt } : null
 }
 
 function tourOf({ tour, place }: { tour: Row; place: Place & { zone: string } }): Tour {

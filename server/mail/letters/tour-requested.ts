@@ -8,7 +8,7 @@ export interface SellerLinks {
   proposeNewTime: string
 }
 
-interface RequestInLetters extends TourInLetters {
+export interface RequestInLetters extends TourInLetters {
   confirmedAt: Date | null
 }
 
@@ -35,25 +35,32 @@ export function tourRequested(tour: RequestInLetters, links: SellerLinks, expire
           ['Where', tour.address],
         ],
       },
-      {
-        kind: 'links',
-        links: [
-          { words: 'Accept this time', address: links.accept },
-          { words: 'Propose another time', address: links.proposeNewTime },
-          { words: 'Decline', address: links.decline },
-        ],
-      },
-      ...unconfirmedNote(tour),
-      {
-        kind: 'note',
-        text: `${buyer} hears from me as soon as you have answered. Your first answer stands; a link that is opened again changes nothing.`,
-      },
-      {
-        kind: 'note',
-        text: `The links are for you alone: whoever has this letter can answer it. They work until ${longDayOf(expiresAt, tour.zone)}.`,
-      },
+      ...answerBlocks(tour, links, expiresAt),
     ],
   }
+}
+
+/** The three ways to answer, and what to know of them. */
+export function answerBlocks(tour: RequestInLetters, links: SellerLinks, expiresAt: Date): Block[] {
+  return [
+    {
+      kind: 'links',
+      links: [
+        { words: 'Accept this time', address: links.accept },
+        { words: 'Propose another time', address: links.proposeNewTime },
+        { words: 'Decline', address: links.decline },
+      ],
+    },
+    ...unconfirmedNote(tour),
+    {
+      kind: 'note',
+      text: `${nameOf(tour.buyerName)} hears from me as soon as you have answered. Your first answer stands; a link that is opened again changes nothing.`,
+    },
+    {
+      kind: 'note',
+      text: `The links are for you alone: whoever has this letter can answer it. They work until ${longDayOf(expiresAt, tour.zone)}.`,
+    },
+  ]
 }
 
 function unconfirmedNote({ buyerName, confirmedAt }: RequestInLetters): Block[] {

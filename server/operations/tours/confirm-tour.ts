@@ -22,7 +22,7 @@ export async function confirm(
   if (action === 'propose_new_time') return tourMessage(tour, null)
 
   const decision = { type: action === 'accept' ? 'ACCEPT' : 'DECLINE' } as const
-  const outcome = await decideTour(world.db, tour.id, decision, tourDesk(world.env), world.clock())
+  const outcome = await decideTour(world.db, tour.id, decision, tourDesk(world.env), world.clock(), tour)
   if (outcome.kind === 'refused') throw notFound(outcome.sentence)
   return tourMessage(outcome.tour, decision)
 }

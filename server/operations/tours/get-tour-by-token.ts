@@ -1,5 +1,6 @@
 import { keepProof, tourByTokenOr404 } from '#server/http/tours.ts'
 import type { Operation } from '#server/operation.ts'
+import { linkStatusOf } from '#server/rules/tour-message.ts'
 import { isoAt } from '#server/rules/tour-time.ts'
 
 /** RESCHED-02: what the seller's form shows, with a cookie that lets it be sent. */
@@ -13,6 +14,6 @@ export const getTourByToken: Operation<'getTourByToken'> = async (world, request
     property_address: tour.address,
     proposed_time: isoAt(tour.proposedAt, tour.zone),
     time_zone: tour.zone,
-    status: tour.status,
+    status: linkStatusOf(tour),
   }
 }

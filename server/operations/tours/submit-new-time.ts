@@ -11,7 +11,7 @@ export const submitNewTime: Operation<'submitNewTime'> = async (world, request) 
   const { new_time: newTime, seller_notes: notes = '' } = request.body
   const tour = await provenTourOr404(world, request, request.params.tour_id)
   const proposal = { type: 'PROPOSE', newTime, notes: writtenText(notes) } as const
-  const outcome = await decideTour(world.db, tour.id, proposal, tourDesk(world.env), world.clock())
+  const outcome = await decideTour(world.db, tour.id, proposal, tourDesk(world.env), world.clock(), tour)
   if (outcome.kind === 'refused') throw new Problem(422, outcome.sentence)
   return tourMessage(outcome.tour, proposal)
 }

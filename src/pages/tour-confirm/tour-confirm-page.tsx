@@ -44,5 +44,7 @@ function Decision(link: TourLink) {
 function outcomeIn(snapshot: SnapshotFrom<typeof confirmMachine>): Outcome | null {
   if (snapshot.matches('accepted')) return 'accepted'
   if (snapshot.matches('declined')) return 'declined'
+  if (snapshot.matches('cancelled')) return 'cancelled'
+  if (snapshot.matches('moved')) return 'moved'
   return snapshot.matches('newTimeProposed') ? 'new_time_proposed' : null
 }

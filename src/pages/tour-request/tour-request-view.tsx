@@ -25,6 +25,7 @@ const doors: Record<BuyerTour['state'], DoorState> = {
   time_taken: 'closed',
   time_passed: 'closed',
   declined: 'closed',
+  cancelled: 'closed',
 }
 
 export function TourRequestView({ tour, busy, problem, onConfirm }: TourRequestViewProps) {

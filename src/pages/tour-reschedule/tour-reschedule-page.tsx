@@ -47,5 +47,7 @@ function Proposal({ token, action }: TourLink) {
 function outcomeIn(snapshot: SnapshotFrom<typeof rescheduleMachine>): Outcome | null {
   if (snapshot.matches('accepted')) return 'accepted'
   if (snapshot.matches('declined')) return 'declined'
+  if (snapshot.matches('cancelled')) return 'cancelled'
+  if (snapshot.matches('moved')) return 'moved'
   return snapshot.matches('proposed') ? 'new_time_proposed' : null
 }

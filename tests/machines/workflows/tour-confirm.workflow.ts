@@ -72,6 +72,8 @@ export const tourConfirm: Workflow = {
     'API.confirm.declined': answer(said('declined')),
     'API.confirm.alreadyDeclined': answer(said('alreadyDeclined')),
     'API.confirm.alreadyProposed': answer(said('alreadyProposed')),
+    'API.confirm.cancelled': answer(said('cancelled')),
+    'API.confirm.moved': answer(said('moved')),
     'API.confirm.byOlderServer': (stage) => {
       const { action } = stage.inputOf('confirmTour') as { action: string }
       return stage.answer('confirmTour', { message: said(action === 'accept' ? 'accepted' : 'declined').message })
@@ -117,5 +119,7 @@ export const tourConfirm: Workflow = {
 function titleOf({ snapshot }: Stage): string | null {
   if (snapshot.matches('accepted')) return outcomeTitles.accepted
   if (snapshot.matches('declined')) return outcomeTitles.declined
+  if (snapshot.matches('cancelled')) return outcomeTitles.cancelled
+  if (snapshot.matches('moved')) return outcomeTitles.moved
   return snapshot.matches('newTimeProposed') ? outcomeTitles.new_time_proposed : null
 }

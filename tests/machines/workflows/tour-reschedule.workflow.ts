@@ -37,7 +37,13 @@ const _asked = {
 const answer = (port: string, output: unknown) => (stage: Stage) => stage.answer(port, output)
 const fail = (port: string, error: unknown) => (stage: Stage) => stage.fail(port, error)
 const status = (code: number, body?: unknown) => ({ kind: 'status', status: code, body })
-const outcomes: Record<string, Outcome> = { accepted: 'accepted', declined: 'declined', proposed: 'new_time_proposed' }
+const outcomes: Record<string, Outcome> = {
+  accepted: 'accepted',
+  declined: 'declined',
+  proposed: 'new_time_proposed',
+  cancelled: 'cancelled',
+  moved: 'moved',
+}
 const lights = new Error('The lights went out')
 const midnight = { hour: 12, minute: 5, period: 'AM' }
 const tuesday = { type: 'DAY_PICKED', day: '2026-11-24' }
@@ -79,6 +85,8 @@ export const tourReschedule: Workflow = {
     'API.lookup.byOlderServer': answer('getTourByToken', body('getTourByToken.foundByOlderServer')),
     'API.lookup.alreadyAccepted': answer('getTourByToken', body('getTourByToken.alreadyAccepted')),
     'API.lookup.alreadyDeclined': answer('getTourByToken', { ...found, status: 'declined' }),
+    'API.lookup.cancelled': answer('getTourByToken', body('getTourByToken.cancelled')),
+    'API.lookup.moved': answer('getTourByToken', body('getTourByToken.moved')),
     'API.lookup.alreadyProposed': answer('getTourByToken', { ...found, status: 'new_time_proposed' }),
     'API.lookup.withoutNumber': answer('getTourByToken', body('getTourByToken.withoutNumber')),
     'API.lookup.unknownZone': answer('getTourByToken', { ...found, time_zone: 'America/Atlantis' }),
@@ -107,6 +115,8 @@ export const tourReschedule: Workflow = {
     'API.submit.byOlderServer': answer('submitNewTime', { message: body('submitNewTime.proposed').message }),
     'API.submit.alreadyProposed': answer('submitNewTime', body('submitNewTime.alreadyProposed')),
     'API.submit.alreadyAccepted': answer('submitNewTime', body('submitNewTime.alreadyAccepted')),
+    'API.submit.cancelled': answer('submitNewTime', body('submitNewTime.cancelled')),
+    'API.submit.moved': answer('submitNewTime', body('submitNewTime.moved')),
     'API.submit.alreadyDeclined': answer('submitNewTime', body('submitNewTime.alreadyDeclined')),
     'API.submit.waiting': answer('submitNewTime', body('rescheduleTour.waiting')),
     'API.submit.404': fail('submitNewTime', status(404, body('submitNewTime.notFound'))),

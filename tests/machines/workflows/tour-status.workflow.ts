@@ -22,10 +22,14 @@ export const tourStatus: Workflow = {
     'SELLER.declines': decide({ type: 'DECLINE' }),
     'SELLER.proposesTuesday': decide(tuesday),
     'SELLER.proposesFriday': decide(friday),
+    'BUYER.moves': decide({ type: 'MOVE' }),
+    'BUYER.movesInVain': decide({ type: 'MOVE' }),
+    'BUYER.cancels': decide({ type: 'CANCEL' }),
+    'BUYER.cancelsInVain': decide({ type: 'CANCEL' }),
   },
   see: ({ snapshot }) => ({
     status: snapshot.value,
-    settled: snapshot.status === 'done',
+    ended: snapshot.status === 'done',
     newTime: snapshot.context.newTime,
   }),
 }

@@ -4,9 +4,9 @@ import { windowsOf } from '#server/assistant/booking/chrono/windows.ts'
 import { hoursIn } from '#server/assistant/booking/clocks.ts'
 import { daysIn } from '#server/assistant/booking/days.ts'
 import { mostSentences, mostTimes } from '#server/assistant/booking/limits.ts'
+import type { TourStanding } from '#server/assistant/booking/read-for-tour.ts'
 import { sentencesOf } from '#server/assistant/booking/sentences.ts'
 import { spokenTimes } from '#server/assistant/booking/spoken.ts'
-import type { Standing } from '#server/assistant/booking/wished.ts'
 import { understandingTasks } from '#server/assistant/understanding/tasks.ts'
 import { processorTimeOf } from '#tests/support/processor-time.ts'
 import { friday, house } from './booking/talk.ts'
@@ -14,12 +14,13 @@ import { hostileShapes, longestMessage } from './support/hostile-messages.ts'
 import { records } from './support/records.ts'
 
 const offers = ['2026-11-23T10:00:00', '2026-11-24T11:00:00', '2026-11-25T12:00:00']
-const standings: Standing[] = ['askingTime', 'offering', 'askingEmail', 'askingName', 'confirming', 'changing'].map(
-  (state) => {
-    const context = { wish: null, time: state === 'confirming' ? (offers[0] ?? null) : null, offers }
-    return { state, context, record: house, now: friday, isAsked: true }
-  },
-)
+const states = ['askingTime', 'offering', 'askingEmail', 'askingName', 'confirming', 'changing', 'booked']
+const standings = states.map((state): TourStanding => {
+  const context = { wish: null, time: state === 'confirming' ? (offers[0] ?? null) : null, offers }
+  const tours = state === 'booked' ? [{ id: 1, time: '2026-11-24T11:00:00' }] : []
+  const phase = state === 'booked' ? 'booked' : 'booking'
+  return { state, context, record: house, now: friday, isAsked: true, phase, tours, tour: null }
+})
 
 /** All that reading one message takes in every state of a booking. */
 function readEverywhere(message: string): void {

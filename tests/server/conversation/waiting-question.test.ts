@@ -24,7 +24,12 @@ async function talk(tone: Turn['tone'], ...messages: string[]): Promise<string[]
         message: heard,
         contact: nobodyKnown,
         wantsTour,
-        ports: { freeTimes: async () => [], book: async () => ({ kind: 'refused', reason: 'taken' }) },
+        ports: {
+          freeTimes: async () => [],
+          book: async () => ({ kind: 'refused', reason: 'taken' }),
+          cancel: async () => ({ kind: 'refused', reason: 'notComing' }),
+          move: async () => ({ kind: 'refused', reason: 'notComing' }),
+        },
       })
       booking = snapshot
       return said

@@ -104,7 +104,7 @@ export async function addProperty(
 
 async function forgetVisitors(db: Db): Promise<void> {
   await db.execute(
-    sql`truncate rate_limits, letters, demo_requests, tour_tokens, tours, follow_ups, lead_notes, open_questions, leads, messages, conversations, visitor_sessions, password_guesses`,
+    sql`truncate rate_limits, letters, demo_requests, tour_tokens, former_confirm_links, tours, follow_ups, lead_notes, open_questions, leads, messages, conversations, visitor_sessions, password_guesses`,
   )
   await db.delete(sellerAnswers).where(
     notInArray(

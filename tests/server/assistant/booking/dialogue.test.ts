@@ -106,7 +106,7 @@ describe('a snapshot', () => {
     return talk.snapshot as { version: number; machine: Record<string, unknown>; heard: unknown }
   }
   it.each<[string, (snapshot: Awaited<ReturnType<typeof whole>>) => unknown]>([
-    ['of an older version', (snapshot) => ({ ...snapshot, version: bookingVersion - 1 })],
+    ['of a version that there is none', (snapshot) => ({ ...snapshot, version: bookingVersion + 1 })],
     ['without a version', ({ machine, heard }) => ({ machine, heard })],
     ['that is a text', (snapshot) => JSON.stringify(snapshot)],
     ['that is a list', () => []],

@@ -3,6 +3,8 @@ import { hearBooking } from '#server/assistant/booking/dialogue.ts'
 import { findTourCalendar } from '#server/db/queries/tour-hours.ts'
 import { tours } from '#server/db/tour-schema.ts'
 import { freeTimes } from '#server/rules/tour-hours.ts'
+import { cancelTour } from '#server/tours/cancel-tour.ts'
+import { moveTour } from '#server/tours/move-tour.ts'
 import { requestTour } from '#server/tours/request-tour.ts'
 import { ann, book, describeServerInNovember, desk, lettersOf, tourRow } from '../../support/tours.ts'
 import { records } from '../support/records.ts'
@@ -28,6 +30,8 @@ describeServerInNovember('a tour that Penny books', (server) => {
           },
           book: ({ name, email, time }) =>
             requestTour(server.db, { propertyId: 4, buyer: { name, email }, time }, desk, now),
+          cancel: (tourId) => cancelTour(server.db, tourId, desk, now),
+          move: (wish) => moveTour(server.db, wish, desk, now),
         },
       })
       snapshot = heard.snapshot

@@ -152,11 +152,11 @@ function neverPutAway() {
   const calendar = { zone: house.timeZone, ranges: house.tourHours, noticeHours: 0, taken: [] }
   const machine = tourBookingMachine.provide({
     actors: {
-      findFreeTimes: fromPromise(async ({ input }: { input: Search }) =>
+      findFreeTimes: fromPromise(async ({ input }: { input: Search & { tourId: number | null } }) =>
         findTimes(input, freeTimes(calendar, friday), house, friday),
       ),
       requestTour: fromPromise(async (): Promise<RequestAnswer> => ({ kind: 'requested', tourId: 1 })),
     },
   })
-  return createActor(machine, { input: { givesTours: true, ...nobodyKnown } }).start() satisfies AnyActorRef
+  return createActor(machine, { input: { givesTours: true, ...nobodyKnown, tours: [] } }).start() satisfies AnyActorRef
 }

@@ -1,3 +1,4 @@
+import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
 import { type HeardBooking, hearBooking } from '#server/assistant/booking/dialogue.ts'
 import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
 import { freeTimes, type TourCalendar, whyNotFree } from '#server/rules/tour-hours.ts'
@@ -28,6 +29,10 @@ export interface Setting {
 /** A conversation with Penny about a tour, on a calendar in memory. */
 export class Talk {
   readonly booked: { name: string; email: string; time: LocalTime }[] = []
+  /** Those of them that are still to come, at their times of now. */
+  tours: BookedTour[] = []
+  /** A change of a tour fails, as when the lights go out. */
+  changesFail = false
   readonly setting: Setting
   snapshot: unknown = null
   /** What the server answers next, instead of looking into its calendar. */
@@ -50,7 +55,13 @@ export class Talk {
       contact,
       tone,
       now,
-      ports: { freeTimes: () => this.freeTimes(), book: (wish) => this.book(wish) },
+      tours: this.tours,
+      ports: {
+        freeTimes: (tourToMove) => this.freeTimes(tourToMove),
+        book: (wish) => this.book(wish),
+        cancel: (tourId) => this.cancel(tourId),
+        move: (wish) => this.move(wish),
+      },
     })
     this.snapshot = heard.snapshot
     return heard
@@ -65,18 +76,33 @@ export class Talk {
     return last
   }
 
-  private calendar() {
+  private calendar(without: number | null = null) {
     const { record, taken } = this.setting
     const { timeZone: zone, tourHours: ranges, tourNoticeHours: noticeHours } = record
-    const moments = [...taken, ...this.booked.map(({ time }) => time)].map(
+    const moments = [...taken, ...this.tours.filter(({ id }) => id !== without).map(({ time }) => time)].map(
       (time) => momentOf(time, zone) ?? new Date(0),
     )
     return { zone, ranges, noticeHours, taken: moments }
   }
 
-  private async freeTimes(): Promise<LocalTime[]> {
+  private async freeTimes(tourToMove: number | null): Promise<LocalTime[]> {
     if (this.lookUpFails) throw new Error('The calendar is gone.')
-    return lookedUp(this.calendar(), this.setting.now)
+    return lookedUp(this.calendar(tourToMove), this.setting.now)
+  }
+
+  private async cancel(tourId: number): Promise<CancelAnswer> {
+    if (this.changesFail) throw new Error('The lights went out.')
+    const isComing = this.tours.some(({ id }) => id === tourId)
+    this.tours = this.tours.filter(({ id }) => id !== tourId)
+    return isComing ? { kind: 'cancelled' } : { kind: 'refused', reason: 'notComing' }
+  }
+
+  private async move({ tourId, time }: { tourId: number; time: LocalTime }): Promise<MoveAnswer> {
+    if (this.changesFail) throw new Error('The lights went out.')
+    const reason = whyNotFree(time, this.calendar(tourId), this.setting.now)
+    if (reason !== null) return { kind: 'refused', reason }
+    this.tours = this.tours.map((tour) => (tour.id === tourId ? { ...tour, time } : tour))
+    return { kind: 'moved', needsConfirmation: true }
   }
 
   private async book(wish: { name: string; email: string; time: LocalTime }): Promise<Requested> {
@@ -87,6 +113,7 @@ export class Talk {
     const reason = whyNotFree(wish.time, this.calendar(), this.setting.now)
     if (reason !== null) return { kind: 'refused', reason }
     this.booked.push(wish)
+    this.tours = [...this.tours, { id: this.booked.length, time: wish.time }]
     const { timeZone: zone } = this.setting.record
     return { kind: 'requested', tourId: this.booked.length, proposedAt: momentOf(wish.time, zone) ?? friday, zone }
   }

@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test'
+import { bookTour, seesLetters } from '#e2e/support/booked-tour.ts'
+import { done, tellsWho } from '#e2e/support/booking-talk.ts'
+import { hears } from '#e2e/support/listing.ts'
+import { calendarIn, eventIn, letter, linksIn, type SentLetter } from '#e2e/support/outbox.ts'
+import { opensLink } from '#e2e/support/person.ts'
+import { test, toursOf, visits } from '#e2e/support/talk.ts'
+import { seesOutcome } from '#e2e/support/tour-journey.ts'
+import { longForm, shortForm } from '#server/rules/tour-time.ts'
+
+const hour = 3600_000
+
+test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by talking, and both calendars follow', async ({
+  page,
+  browser,
+  visitor,
+  serverOnPostgres: server,
+}) => {
+  const { proposedAt, zone } = await bookTour(server)
+  const at = new Date(proposedAt.getTime() + 2 * hour)
+  const [first, later] = [longForm(at, zone), new Date(at.getTime() + hour)]
+  const [short, shortLater] = [shortForm(at, zone, new Date()), shortForm(later, zone, new Date())]
+  await visits(page)
+  await hears(page, `Can I see the house on ${first}?`, 'What name may I give the seller?')
+  await tellsWho(page, visitor, first)
+  await hears(page, 'Yes, please', done(visitor, first))
+  const [tour] = await toursOf(server, visitor)
+  if (!tour) throw new Error('No tour was booked.')
+  const asked = await letter(server, visitor.name, 'tour-requested')
+  const seller = await browser.newPage()
+  await opensLink(seller, linksIn(asked).accept)
+  await seesOutcome(
+    seller,
+    'Tour Request Accepted!',
+    `${visitor.name} is expected on ${first}. Both of you get a letter with the date.`,
+  )
+  const known = eventIn(await letter(server, visitor.name, 'tour-accepted'))
+
+  const summary = `To confirm: move your tour of 48 Alder Ridge Road from ${short} to ${shortLater}. Shall I ask the owner for the new time?`
+  await hears(page, 'Can you push it an hour?', summary)
+  expect((await toursOf(server, visitor))[0]).toMatchObject({ status: 'accepted', proposedAt: at })
+  await hears(page, 'Yes', `Done. I moved your tour of 48 Alder Ridge Road from ${short} to ${shortLater}`)
+  expect(await toursOf(server, visitor)).toEqual([{ id: tour.id, status: 'requested', proposedAt: later }])
+  const [moved, askedAgain] = [
+    await letter(server, visitor.name, 'tour-moved'),
+    await letter(server, visitor.name, 'tour-move-requested'),
+  ]
+  seesUpdate([moved, askedAgain], { method: 'REQUEST', sequence: 1, uid: known.uid, start: later }, visitor.email)
+
+  await opensLink(seller, linksIn(asked).decline)
+  await seesOutcome(
+    seller,
+    'Tour Moved',
+    `${visitor.name} moved this tour to ${longForm(later, zone)}. Please answer with the links in my latest email.`,
+  )
+  expect((await toursOf(server, visitor))[0]?.status).toBe('requested')
+
+  await hears(page, 'Something came up', `Do you want me to cancel your tour on ${shortLater}?`)
+  await hears(
+    page,
+    'yes',
+    `Done. Your tour of 48 Alder Ridge Road on ${shortLater} is cancelled, and the owner knows. I emailed you a confirmation.`,
+  )
+  expect((await toursOf(server, visitor))[0]?.status).toBe('cancelled')
+  const told = [
+    await letter(server, visitor.name, 'tour-cancelled'),
+    await letter(server, visitor.name, 'tour-cancelled-copy'),
+  ]
+  seesUpdate(told, { method: 'CANCEL', sequence: 2, uid: known.uid, start: later }, visitor.email)
+
+  await opensLink(seller, linksIn(askedAgain).accept)
+  await seesOutcome(seller, 'Tour Cancelled', `${visitor.name} cancelled this tour, so there is nothing to answer.`)
+  await hears(page, 'Cancel my tour', `Your tour on ${shortLater} is already cancelled.`)
+  const kinds = ['accepted', 'accepted-copy', 'moved', 'move-requested', 'cancelled', 'cancelled-copy']
+  await seesLetters(
+    server,
+    { id: tour.id, buyer: visitor.name },
+    kinds.map((kind) => `tour-${kind}`),
+  )
+  await seller.close()
+})
+
+interface Update {
+  method: string
+  sequence: number
+  uid: string
+  start: Date
+}
+
+/** The buyer's letter and the seller's, each with the same change of the same event. */
+function seesUpdate([buyers, sellers]: SentLetter[], update: Update, buyer: string): void {
+  expect([buyers?.to?.[0]?.address, sellers?.to?.[0]?.address]).toEqual([buyer, 'seller@example.com'])
+  for (const each of [buyers, sellers]) {
+    if (!each) throw new Error('A letter is missing.')
+    const event = eventIn(each)
+    const { sequence, uid } = event
+    const method = String(calendarIn(each).getFirstPropertyValue('method'))
+    expect({ method, sequence, uid, start: event.startDate.toJSDate() }).toEqual(update)
+  }
+}

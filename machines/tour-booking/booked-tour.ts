@@ -1,0 +1,17 @@
+/** A tour that the visitor has booked and that is still to come. */
+export interface BookedTour {
+  id: number
+  /** On the property's own clock, `2026-11-24T14:00:00`. */
+  time: string
+}
+
+/** `notComing`: it was declined, cancelled or is over. */
+export type CancelAnswer = { kind: 'cancelled' } | { kind: 'refused'; reason: 'notComing' }
+
+/** `needsConfirmation`: the buyer has to confirm the new time by email. */
+export type MoveAnswer =
+  | { kind: 'moved'; needsConfirmation: boolean }
+  | { kind: 'refused'; reason: MoveRefusal | 'noSuchTime' | 'past' | 'shortNotice' | 'closed' | 'taken' | 'sameTime' }
+
+/** Why a tour cannot be moved to any time. */
+export type MoveRefusal = 'notComing' | 'noTours' | 'openAlready' | 'movedTooOften' | 'tooManyRequests'

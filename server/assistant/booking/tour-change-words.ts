@@ -1,0 +1,105 @@
+import { oneLine } from '#machines/property-page/summary.ts'
+import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
+import type { BookingContext } from '#machines/tour-booking/wish.ts'
+import type { ListingRecord } from '#server/assistant/turn.ts'
+import { type LocalTime, momentOf, shortForm } from '#server/rules/tour-time.ts'
+import { newsWords } from './news-words.ts'
+import { bookingWords, list, type Told } from './words.ts'
+
+/** The tour that is to be cancelled or moved. */
+export function tourOf({ tours, tourId }: Pick<BookingContext, 'tours' | 'tourId'>): BookedTour | null {
+  return tours.find(({ id }) => id === tourId) ?? null
+}
+
+/** What Penny says while a tour is moved or cancelled and after it, and the question in it that waits. */
+export function tourChangeWords(told: Told): { text: string; prompt: string | null } {
+  // Times are offered as in a booking.
+  if (told.state === 'offering') return bookingWords(told)
+  const prompt = promptOf(told)
+  if (prompt === null) return { text: endWords(told), prompt: null }
+  return { text: [before(told), prompt].filter(Boolean).join(' '), prompt }
+}
+
+export const notComing =
+  "I couldn't find a tour to change: yours was declined or cancelled, or it's already over. I can ask for a new time if you like."
+
+export function cancelledAlready(time: LocalTime, record: ListingRecord, now: Date): string {
+  return `Your tour on ${shortTime(time, record, now)} is already cancelled.`
+}
+
+function promptOf(told: Told): string | null {
+  const { state, context, record, now } = told
+  switch (state) {
+    case 'choosingToCancel':
+    case 'choosingToMove':
+      return `Which tour do you want to ${state === 'choosingToMove' ? 'move' : 'cancel'}?\n${list(
+        context.tours.map(({ time }) => time),
+        record.timeZone,
+      )}`
+    case 'askingToCancel':
+      return `Do you want me to cancel your tour on ${oldTime(told)}?`
+    case 'askingTime':
+      return 'Which day and time would work better?'
+    case 'confirming':
+      return `To confirm: move your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)}. Shall I ask the owner for the new time?`
+    default:
+      return null
+  }
+}
+
+/** What goes before the question. */
+function before(told: Told): string {
+  const { state, context, record } = told
+  switch (context.news) {
+    case 'cancelFailed':
+      return "I couldn't cancel your tour just now, so it's still on."
+    case 'moveFailed':
+      return "I couldn't move your tour just now, so nothing has changed. We can try again."
+    case 'sameTime':
+      return `Your tour is already on ${oldTime(told)}.`
+    case 'notMoved':
+      return `OK, your tour stays on ${oldTime(told)} for now.`
+    case null:
+      return state === 'askingTime' ? 'Sure.' : ''
+    default:
+      return newsWords(context, record)
+  }
+}
+
+function endWords(told: Told): string {
+  const { state, context, record, now } = told
+  const tour = `Your tour of ${street(told)} on ${oldTime(told)}`
+  if (state === 'cancelled') return `Done. ${tour} is cancelled, and the owner knows. I emailed you a confirmation.`
+  if (state === 'moved') {
+    const moved = `Done. I moved your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)} and asked the owner to accept the new time. I'll email you when they answer.`
+    const confirm =
+      ' Please also confirm the new time within 24 hours with the link I emailed you, or it may go to someone else.'
+    return context.news === 'confirmByEmail' ? moved + confirm : moved
+  }
+  const still = `It's still on ${oldTime(told)}.`
+  switch (context.news) {
+    case 'kept':
+      return context.tourId === null ? 'OK, nothing has changed.' : `OK, your tour stays on ${oldTime(told)}.`
+    case 'movedTooOften':
+      return `Your tour was moved as often as it can be. ${still} I can cancel it if you like.`
+    case 'tooManyRequests':
+      return `I can't move your tour right now, because too many requests were sent from here or for this email address. ${still} Please try again tomorrow.`
+    case 'openAlready':
+      return `You have two more open tour requests for this home, so I can't move this one yet. ${still}`
+    case 'noTours':
+      return `Nobody gives tours of this home at the moment, so I can't move yours. ${still}`
+    default:
+      return notComing
+  }
+}
+
+const street = ({ record }: Told) => oneLine(record.address.split(',')[0] ?? record.address)
+
+function oldTime({ context, record, now }: Told): string {
+  return shortTime(tourOf(context)?.time ?? '', record, now)
+}
+
+function shortTime(time: LocalTime, { timeZone }: ListingRecord, now: Date): string {
+  const moment = momentOf(time, timeZone)
+  return moment ? shortForm(moment, timeZone, now) : time
+}

@@ -1,0 +1,28 @@
+import type { Db } from '#server/db/database.ts'
+import { lockForTours } from '#server/db/queries/tour-hours.ts'
+import { findTour, keepCancellation, lockTour } from '#server/db/queries/tours.ts'
+import { changed } from '#server/rules/tour-status.ts'
+import type { TourDesk } from './desk.ts'
+import { queueCancellation } from './news.ts'
+
+/** `notComing`: the tour is over, was declined, or was cancelled before; nothing changes then and nobody is told. */
+export type Cancelled = { kind: 'cancelled' } | { kind: 'refused'; reason: 'notComing' }
+
+/**
+ * Cancels a tour for its buyer and emails both sides, in one transaction. Its time is free at once. Cancelling it again
+ * changes nothing, however often it is asked.
+ */
+export function cancelTour(db: Db, tourId: number, desk: TourDesk, now: Date): Promise<Cancelled> {
+  return db.transaction(async (tx): Promise<Cancelled> => {
+    // The listing before the tour, as everywhere: two transactions never wait for each other.
+    const { propertyId } = (await findTour(tx, tourId)) ?? {}
+    if (propertyId !== undefined) await lockForTours(tx, propertyId)
+    const tour = await lockTour(tx, tourId)
+    const next = tour && changed(tour, { type: 'CANCEL' })
+    if (!tour || !next || tour.proposedAt <= now) return { kind: 'refused', reason: 'notComing' }
+    const cancellation = { ...next, cancelledAt: now, icalSequence: tour.icalSequence + 1 }
+    await keepCancellation(tx, tour.id, cancellation)
+    await queueCancellation(tx, { ...tour, ...cancellation }, desk, now)
+    return { kind: 'cancelled' }
+  })
+}

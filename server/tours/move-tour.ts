@@ -1,0 +1,87 @@
+import type { Db } from '#server/db/database.ts'
+import { countTowardsAll } from '#server/db/queries/rate-limits.ts'
+import { findTourCalendar, lockForTours } from '#server/db/queries/tour-hours.ts'
+import { countOpenRequests, releaseOldest, type TourAsker } from '#server/db/queries/tour-requests.ts'
+import { findTour, keepMove, keepToken, lockTour, type Tour } from '#server/db/queries/tours.ts'
+import { tourRequestLimits } from '#server/rules/limits.ts'
+import { type Unfree, whyNotFree } from '#server/rules/tour-hours.ts'
+import { heldUntil, mostMoves, openRequests } from '#server/rules/tour-request.ts'
+import { changed } from '#server/rules/tour-status.ts'
+import { type LocalTime, momentOf } from '#server/rules/tour-time.ts'
+import { hashOf, newToken, tokenExpiry } from '#server/rules/tour-token.ts'
+import type { TourDesk } from './desk.ts'
+import { queueMove } from './news.ts'
+import { hasMailboxEnough } from './request-tour.ts'
+
+export interface MoveWish {
+  tourId: number
+  /** On the property's own clock. */
+  time: LocalTime
+  /** The conversation in which it was asked for; left out where no visitor asked. */
+  asker?: TourAsker
+}
+
+/**
+ * `needsConfirmation`: the buyer was emailed a link to confirm the request. `notComing`: the tour is over, was declined or
+ * cancelled. `sameTime`: it is at that time already. `movedTooOften`: it can be cancelled and nothing else.
+ */
+export type Moved =
+  | { kind: 'moved'; needsConfirmation: boolean }
+  | {
+      kind: 'refused'
+      reason: Unfree | 'sameTime' | 'notComing' | 'noTours' | 'openAlready' | 'movedTooOften' | 'tooManyRequests'
+    }
+
+/**
+ * Moves a tour for its buyer to another free time and emails both sides, in one transaction: the old time is free when
+ * the new one is taken. The tour is requested again, and needs the seller's answer to the new time.
+ */
+export function moveTour(db: Db, wish: MoveWish, desk: TourDesk, now: Date): Promise<Moved> {
+  return db.transaction(async (tx): Promise<Moved> => {
+    const { tourId, time, asker } = wish
+    // The listing before the tour, as everywhere: two transactions never wait for each other.
+    const { propertyId } = (await findTour(tx, tourId)) ?? {}
+    if (propertyId === undefined) return { kind: 'refused', reason: 'notComing' }
+    const sellerEmail = await lockForTours(tx, propertyId)
+    const tour = await lockTour(tx, tourId)
+    const next = tour && changed(tour, { type: 'MOVE' })
+    if (!tour || !next || tour.proposedAt <= now) return { kind: 'refused', reason: 'notComing' }
+    const calendar = await findTourCalendar(tx, propertyId, now, tourId)
+    if (sellerEmail === null || calendar === null) return { kind: 'refused', reason: 'noTours' }
+    const unfree = whyNotFree(time, calendar, now)
+    const proposedAt = momentOf(time, calendar.zone)
+    if (unfree !== null || proposedAt === null) return { kind: 'refused', reason: unfree ?? 'noSuchTime' }
+    if (proposedAt.getTime() === tour.proposedAt.getTime()) return { kind: 'refused', reason: 'sameTime' }
+    const excess = await excessOf(tx, tour, asker ?? null, now)
+    if (excess !== null) return { kind: 'refused', reason: excess }
+
+    const needsConfirmation = tour.confirmedAt === null && tour.confirmHash !== null
+    const confirmToken = needsConfirmation ? newToken() : null
+    const move = {
+      ...next,
+      proposedAt,
+      moves: tour.moves + 1,
+      icalSequence: tour.icalSequence + 1,
+      confirmHash: confirmToken === null ? tour.confirmHash : hashOf(confirmToken),
+      heldUntil: needsConfirmation ? heldUntil(now) : null,
+    }
+    await keepMove(tx, tour, move, now)
+    await releaseOldest(tx, propertyId, openRequests.mostUnconfirmed, now)
+    const [sellerToken, expiresAt] = [newToken(), tokenExpiry(proposedAt, desk.linkDays)]
+    await keepToken(tx, tourId, sellerToken, expiresAt)
+    const emails = { confirmToken, sellerToken, expiresAt, network: asker?.network ?? null }
+    const before = { from: tour.proposedAt, wasAccepted: tour.status === 'accepted' }
+    await queueMove(tx, { ...tour, ...move }, { ...emails, ...before }, desk, now)
+    return { kind: 'moved', needsConfirmation }
+  })
+}
+
+/** A move is limited as a request is, since it emails both sides and keeps a time. */
+async function excessOf(tx: Db, tour: Tour, asker: TourAsker | null, now: Date) {
+  const { id: except, propertyId, buyerEmail: email } = tour
+  if (tour.moves >= mostMoves) return 'movedTooOften'
+  const open = await countOpenRequests(tx, { propertyId, email, asker, except }, now)
+  if (open.ofVisitor >= openRequests.mostOfVisitor) return 'openAlready'
+  if (open.ofNetwork >= openRequests.mostOfNetwork || (await hasMailboxEnough(tx, email, now))) return 'tooManyRequests'
+  return (await countTowardsAll(tx, tourRequestLimits(asker?.network ?? null), now)) > 0 ? 'tooManyRequests' : null
+}

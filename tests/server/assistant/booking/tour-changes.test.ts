@@ -1,0 +1,322 @@
+import { describe, expect, it } from 'vitest'
+import { bookingIn, bookingVersion, isUnderWay, tourIn } from '#server/assistant/booking/snapshot.ts'
+import { changeIn } from '#server/assistant/booking/tour-change.ts'
+import { records } from '../support/records.ts'
+import { ann, friday, house, Talk } from './talk.ts'
+
+const tuesday = { id: 1, time: '2026-11-24T14:00:00' }
+const thursday = '2026-11-26T15:00:00'
+
+/** A talk in which a tour on Tuesday at 2 was booked. */
+async function booked(): Promise<Talk> {
+  const talk = new Talk()
+  const { tour } = await talk.sayAll('tour on Tuesday at 2', 'yes')
+  expect(tour).toEqual(tuesday)
+  return talk
+}
+
+describe('[API-05] cancelling a tour that is booked', () => {
+  it.each([
+    'i need to cancel my tour',
+    'Cancel my tour',
+    'cancel',
+    'please cancel it',
+    'Can you cancel the showing please?',
+    'could you cancel our visit on Tuesday',
+    'call it off',
+    'I want my tour cancelled',
+    "let's call off the tour",
+    'never mind the tour',
+    'forget about the tour',
+    "I don't want the tour anymore",
+    'I have to cancel, something came up',
+    "hi Penny, I'm sick and need to cancel the appointment for Tuesday",
+  ])('is done, and then said: %s', async (message) => {
+    const talk = await booked()
+    const { outcome, text, prompt } = await talk.say(message)
+    expect(talk.tours).toEqual([])
+    expect({ outcome, prompt }).toEqual({ outcome: 'cancelled', prompt: null })
+    expect(text).toBe(
+      'Done. Your tour of 48 Alder Ridge Road on Tue, Nov 24 at 2 PM is cancelled, and the owner knows. I emailed you a confirmation.',
+    )
+    expect(isUnderWay(talk.snapshot)).toBe(false)
+  })
+
+  it.each([
+    "i can't make it",
+    'Something came up',
+    "sorry, I won't be able to come",
+    'never mind',
+    'how do I cancel my tour?',
+    'Does the seller often cancel?',
+    'I might have to cancel',
+    'can I cancel my tour?',
+    'what if I need to cancel?',
+    'my plans have changed',
+  ])('is asked back where the words leave it open: %s', async (message) => {
+    const talk = await booked()
+    const asked = await talk.say(message)
+    expect(asked).toMatchObject({
+      outcome: 'heard',
+      prompt: 'Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?',
+    })
+    expect(talk.tours).toEqual([tuesday])
+    expect((await talk.say('yes please')).outcome).toBe('cancelled')
+    expect(talk.tours).toEqual([])
+  })
+
+  it.each([
+    ['no', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ['no, keep it', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ["don't cancel it", 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ['never mind', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+  ])('is not done after %s', async (answer, words) => {
+    const talk = await booked()
+    expect((await talk.sayAll("I can't make it", answer)).text).toBe(words)
+    expect(talk.tours).toEqual([tuesday])
+    expect(isUnderWay(talk.snapshot)).toBe(false)
+  })
+
+  it.each([
+    ['yes, I can’t make it', 'cancelled'],
+    ['yes, cancel it', 'cancelled'],
+    ['no, move it to Thursday at 3', 'heard'],
+    ['can we do Thursday at 3 instead?', 'heard'],
+  ])('takes a yes with its reason, and a move, as what they are: %s', async (answer, outcome) => {
+    const talk = await booked()
+    await talk.say('something came up')
+    const heard = await talk.say(answer)
+    expect(heard.outcome).toBe(outcome)
+    if (outcome === 'heard') expect(heard.prompt).toContain('to Thu, Nov 26 at 3 PM')
+  })
+
+  it.each(["don't cancel my tour", 'is there a pool?', 'thanks!', 'What is the cancellation fee?', 'yes', 'no'])(
+    'is not meant by: %s',
+    async (message) => {
+      const talk = await booked()
+      expect(await talk.say(message)).toMatchObject({ outcome: 'notHeard', prompt: null })
+      expect(talk.tours).toEqual([tuesday])
+    },
+  )
+
+  it('said twice does it once and says so', async () => {
+    const talk = await booked()
+    const first = await talk.say('cancel my tour', 'cancel-1')
+    expect(await talk.say('cancel my tour', 'cancel-1')).toEqual(first)
+    expect((await talk.say('cancel my tour')).text).toBe('Your tour on Tue, Nov 24 at 2 PM is already cancelled.')
+  })
+
+  it('that fails leaves the tour on, and can be tried again', async () => {
+    const talk = await booked()
+    talk.changesFail = true
+    const { text } = await talk.say('cancel my tour')
+    expect(text).toBe(
+      "I couldn't cancel your tour just now, so it's still on. Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?",
+    )
+    talk.changesFail = false
+    expect((await talk.say('yes')).outcome).toBe('cancelled')
+  })
+
+  it('of one of two asks which, unless its day is named', async () => {
+    const talk = await booked()
+    await talk.sayAll('another tour on Wednesday at 10', 'yes')
+    expect(talk.tours).toHaveLength(2)
+    const which = await talk.say('cancel my tour')
+    expect(which.text).toMatch(/^Which tour do you want to cancel\?\n1\. Tuesday.*\n2\. Wednesday/)
+    expect((await talk.say('the second one')).text).toContain('Wed, Nov 25 at 10 AM is cancelled')
+    expect(talk.tours).toEqual([tuesday])
+
+    await talk.sayAll('another tour on Wednesday at 10', 'yes')
+    expect((await talk.say('please cancel my tour on Wednesday')).text).toContain('Wed, Nov 25 at 10 AM is cancelled')
+    expect(talk.tours).toEqual([tuesday])
+  })
+
+  it('while another is being booked drops the booking and no tour', async () => {
+    const talk = await booked()
+    expect((await talk.sayAll('another tour on Wednesday at 10', 'cancel')).outcome).toBe('dropped')
+    expect(talk.tours).toEqual([tuesday])
+    expect((await talk.say('cancel my tour')).outcome).toBe('cancelled')
+  })
+
+  it('answers a question that comes with it, and no excuse', async () => {
+    const talk = await booked()
+    const heard = await talk.say('Cancel my tour. My kid is sick. Is there a pool?')
+    expect(heard).toMatchObject({ outcome: 'cancelled', rest: 'Is there a pool?' })
+  })
+})
+
+describe('[API-05] moving a tour that is booked', () => {
+  it.each([
+    ['can we move it to Thursday at 3', 'Thu, Nov 26 at 3 PM'],
+    ['Could we reschedule to Thursday at 3pm?', 'Thu, Nov 26 at 3 PM'],
+    ['push it an hour', 'Tue, Nov 24 at 3 PM'],
+    ['can you push it back half an hour?', 'Tue, Nov 24 at 2:30 PM'],
+    ['can we make it an hour earlier', 'Tue, Nov 24 at 1 PM'],
+    ['move my tour up an hour', 'Tue, Nov 24 at 1 PM'],
+    ['can I change the time to 4?', 'Tue, Nov 24 at 4 PM'],
+    ["I can't make it on Tuesday, can we do Thursday at 3?", 'Thu, Nov 26 at 3 PM'],
+    ['Thursday at 3 instead please', 'Thu, Nov 26 at 3 PM'],
+    ['move it a day later', 'Wed, Nov 25 at 2 PM'],
+  ])('sums the change up first: %s', async (message, time) => {
+    const talk = await booked()
+    const { prompt } = await talk.say(message)
+    expect(prompt).toBe(
+      `To confirm: move your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time}. Shall I ask the owner for the new time?`,
+    )
+    expect(talk.tours).toEqual([tuesday])
+    const { outcome, text } = await talk.say('yes')
+    expect(outcome).toBe('moved')
+    expect(text).toBe(
+      `Done. I moved your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time} and asked the owner to accept the new time. I'll email you when they answer. Please also confirm the new time within 24 hours with the link I emailed you, or it may go to someone else.`,
+    )
+  })
+
+  it.each(['reschedule', 'I need a different time', 'can we find another day?'])(
+    'finds a time as in a booking: %s',
+    async (message) => {
+      const talk = await booked()
+      const { text } = await talk.say(message)
+      const times = text.match(/^\d\. .*$/gm) ?? []
+      expect(times.length).toBeGreaterThan(0)
+      expect(text).not.toContain('November 24, 2026 at 2:00 PM')
+      expect((await talk.sayAll('the first', 'yes')).outcome).toBe('moved')
+      expect(talk.tours[0]?.time).not.toBe(tuesday.time)
+    },
+  )
+
+  it('asks when where nothing is said of it', async () => {
+    const talk = await booked()
+    expect((await talk.say('can we postpone?')).text).toBe('Sure. Which day and time would work better?')
+    expect((await talk.say('at 4')).prompt).toContain('to Tue, Nov 24 at 4 PM')
+  })
+
+  it('asks for the hour where tours are by appointment', async () => {
+    const talk = new Talk({ record: records[7] })
+    talk.tours = [tuesday]
+    expect((await talk.say('reschedule my tour')).text).toContain('Which day and time would work better?')
+    expect((await talk.say('Thursday at 3')).prompt).toContain('to Thu, Nov 26 at 3 PM')
+    expect((await talk.say('yes')).outcome).toBe('moved')
+    expect(talk.tours).toEqual([{ id: 1, time: thursday }])
+  })
+
+  it('offers what is near where the time is taken, and again where it is lost before the yes', async () => {
+    const talk = await booked()
+    talk.setting.taken.push(thursday)
+    expect((await talk.say('move it to Thursday at 3')).text).toContain(
+      'is already taken. The nearest free times:\n1. Thursday',
+    )
+    const summary = await talk.say('the last one')
+    expect(summary.prompt).toContain('to Thu, Nov 26 at 3:30 PM')
+    talk.setting.taken.push('2026-11-26T15:30:00')
+    expect((await talk.say('yes')).text).toContain('has just been taken. The nearest free times:')
+    expect(talk.tours).toEqual([tuesday])
+  })
+
+  it.each([
+    ['no', 'OK, your tour stays on Tue, Nov 24 at 2 PM for now. Which day and time would work better?'],
+    ['never mind', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ['keep it as it is', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ['cancel', 'Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?'],
+  ])('is not done after %s', async (answer, words) => {
+    const talk = await booked()
+    expect((await talk.sayAll('move it to Thursday at 3', answer)).text).toBe(words)
+    expect(talk.tours).toEqual([tuesday])
+  })
+
+  it('may end in a cancellation', async () => {
+    const talk = await booked()
+    expect((await talk.sayAll('move it to Thursday at 3', 'actually, cancel the tour')).outcome).toBe('cancelled')
+    expect(talk.tours).toEqual([])
+  })
+
+  it('says that it is at that time already', async () => {
+    const talk = await booked()
+    expect((await talk.sayAll('reschedule', 'Tuesday at 2')).text).toBe(
+      'Your tour is already on Tue, Nov 24 at 2 PM. Which day and time would work better?',
+    )
+  })
+
+  it('takes another time at the summary, and waits beside another question', async () => {
+    const talk = await booked()
+    await talk.say('move it to Thursday at 3')
+    expect((await talk.say('make it 4')).prompt).toContain('to Thu, Nov 26 at 4 PM')
+    const aside = await talk.say('Is there parking?')
+    expect(aside.prompt).toContain('to Thu, Nov 26 at 4 PM')
+    expect((await talk.say('yes')).outcome).toBe('moved')
+  })
+
+  it('that fails changes nothing, and can be agreed to once more', async () => {
+    const talk = await booked()
+    await talk.say('move it to Thursday at 3')
+    talk.changesFail = true
+    expect((await talk.say('yes')).text).toMatch(/^I couldn't move your tour just now, so nothing has changed\./)
+    talk.changesFail = false
+    expect((await talk.say('yes')).outcome).toBe('moved')
+  })
+
+  it('is followed by a cancellation of the moved tour', async () => {
+    const talk = await booked()
+    await talk.sayAll('move it to Thursday at 3', 'yes')
+    expect(tourIn(talk.snapshot)).toBe('requested')
+    expect((await talk.say('cancel my tour')).text).toContain('on Thu, Nov 26 at 3 PM is cancelled')
+  })
+})
+
+describe('what is no change of a tour', () => {
+  it.each([
+    'when can I move in?',
+    'What is the move-in date?',
+    'Is the price going to change?',
+    'Can I change my email?',
+    'did they cancel the HOA?',
+    'I do not need a tour guide',
+    'The other buyers cancelled.',
+    'I do not want to miss the tour',
+    'How long does a tour take?',
+    'Is it half an hour to the city?',
+    'Can I come with two kids?',
+  ])('%s', (message) => expect(changeIn(message, false)).toBeNull())
+})
+
+describe('a snapshot of version 1', () => {
+  const contextOf = (more: object) => ({
+    givesTours: true,
+    ...ann,
+    wish: { kind: 'time', time: tuesday.time },
+    time: tuesday.time,
+    offers: [],
+    shown: [],
+    without: [],
+    lost: [],
+    news: null,
+    tourId: null,
+    ...more,
+  })
+  const kept = (value: unknown, status: string, context: object) => ({
+    version: 1,
+    machine: { status, value, historyValue: {}, children: {}, context: contextOf(context) },
+    heard: { id: 'before', reply: { outcome: 'heard', text: '', prompt: null, rest: null, tour: null } },
+  })
+
+  it('of a booking goes on to its yes', async () => {
+    const talk = new Talk()
+    talk.snapshot = kept({ talking: 'confirming' }, 'active', {})
+    expect(isUnderWay(talk.snapshot)).toBe(true)
+    expect((await talk.say('yes')).tour).toEqual(tuesday)
+    expect(talk.snapshot).toMatchObject({ version: bookingVersion })
+  })
+
+  it('of a tour that was requested knows it, and the tour can be cancelled', async () => {
+    const talk = new Talk({ record: house, now: friday })
+    talk.snapshot = kept('requested', 'done', { tourId: 1 })
+    talk.tours = [tuesday]
+    expect(tourIn(talk.snapshot)).toBe('requested')
+    expect((await talk.say('cancel my tour')).outcome).toBe('cancelled')
+  })
+
+  it('of a booking that was dropped says so in the words of now', () => {
+    const snapshot = bookingIn(kept('cancelled', 'done', {}))
+    expect(snapshot?.machine).toMatchObject({ value: 'dropped' })
+    expect(tourIn(snapshot)).toBeNull()
+  })
+})

@@ -1,0 +1,11 @@
+/** A process that answers a message about a tour that is booked, and dies before the step it is told. */
+import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
+import { type Changing, sayChange } from './change.ts'
+
+export interface Orders extends Death, Changing {
+  now: string
+}
+
+const orders = ordersGiven<Orders>()
+const { db } = await watchedDatabase(orders)
+await workUntilDeath(orders, () => sayChange(db, orders, new Date(orders.now)))

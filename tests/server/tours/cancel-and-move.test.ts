@@ -1,0 +1,269 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { tours } from '#server/db/tour-schema.ts'
+import { cancelTour } from '#server/tours/cancel-tour.ts'
+import { confirmRequest, findRequest } from '#server/tours/confirm-request.ts'
+import { decideTour } from '#server/tours/decide-tour.ts'
+import { moveTour } from '#server/tours/move-tour.ts'
+import { requestTour } from '#server/tours/request-tour.ts'
+import { example } from '../../support/examples.ts'
+import {
+  ann,
+  book,
+  buyerOf,
+  decide,
+  desk,
+  kindsOf,
+  lettersOf,
+  onEachDatabaseInNovember,
+  tokensIn,
+  tourRow,
+} from '../support/tours.ts'
+
+const wednesday = '2026-11-25T10:30:00'
+const thursday = '2026-11-26T15:00:00'
+const thursdayAt = new Date('2026-11-26T23:00:00Z')
+
+onEachDatabaseInNovember('a tour that its buyer cancels or moves', (server) => {
+  const cancel = (id: number) => cancelTour(server.db, id, desk, server.time.now)
+  const move = (tourId: number, time = thursday) => moveTour(server.db, { tourId, time }, desk, server.time.now)
+  const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, desk, server.time.now)
+  const letterOf = async (id: number, kind: string) => {
+    const found = (await lettersOf(server, id)).filter((letter) => letter.kind === kind)
+    expect(found).toHaveLength(1)
+    return found[0] as (typeof found)[0]
+  }
+  const fileOf = async (id: number, kind: string) => {
+    const { attachments } = await letterOf(id, kind)
+    expect(attachments).toHaveLength(1)
+    const calendar = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? ''))
+    const event = calendar.getFirstSubcomponent('vevent')
+    const value = (name: string) => String(event?.getFirstPropertyValue(name))
+    return {
+      method: calendar.getFirstPropertyValue('method'),
+      type: attachments[0]?.contentType.split('method=')[1],
+      uid: value('uid'),
+      sequence: event?.getFirstPropertyValue('sequence'),
+      status: value('status'),
+      start: value('dtstart'),
+      attendee: value('attendee'),
+    }
+  }
+
+  describe('[API-06] cancelling', () => {
+    it.each(['requested', 'accepted', 'new_time_proposed'] as const)(
+      'ends a tour that is %s and tells both',
+      async (status) => {
+        const { id } = await book(server)
+        if (status === 'accepted') await accept(id)
+        if (status === 'new_time_proposed')
+          await decideTour(server.db, id, { type: 'PROPOSE', newTime: thursday }, desk, server.time.now)
+        server.time.pass(60)
+        expect(await cancel(id)).toEqual({ kind: 'cancelled' })
+        expect(await tourRow(server, id)).toMatchObject({
+          status: 'cancelled',
+          newTime: null,
+          cancelledAt: server.time.now,
+          icalSequence: 1,
+        })
+        const [buyers, sellers] = [await letterOf(id, 'tour-cancelled'), await letterOf(id, 'tour-cancelled-copy')]
+        expect([buyers.recipient, sellers.recipient]).toEqual([ann.email, 'seller@example.com'])
+        expect(buyers.subject).toBe('Cancelled: your tour of 48 Alder Ridge Road on Wednesday, November 25')
+        expect(sellers.text).toContain('Ann Chen cancelled this tour.')
+        const { icalUid: uid } = await tourRow(server, id)
+        const same = { method: 'CANCEL', type: 'CANCEL', uid, sequence: 1, status: 'CANCELLED' }
+        expect(await fileOf(id, 'tour-cancelled')).toMatchObject({ ...same, attendee: `MAILTO:${ann.email}` })
+        expect(await fileOf(id, 'tour-cancelled-copy')).toMatchObject({
+          ...same,
+          attendee: 'MAILTO:seller@example.com',
+        })
+      },
+    )
+
+    it('frees the time at once', async () => {
+      const { id } = await book(server)
+      const other = () =>
+        requestTour(server.db, { propertyId: 4, buyer: buyerOf(2), time: wednesday }, desk, server.time.now)
+      expect(await other()).toEqual({ kind: 'refused', reason: 'taken' })
+      await cancel(id)
+      expect(await other()).toMatchObject({ kind: 'requested' })
+    })
+
+    it('happens once, however many ask at once', async () => {
+      const { id } = await book(server)
+      const answers = await Promise.all(Array.from({ length: 4 }, () => cancel(id)))
+      expect(answers.filter(({ kind }) => kind === 'cancelled')).toHaveLength(1)
+      expect(await kindsOf(server, id)).toEqual([
+        'tour-cancelled',
+        'tour-cancelled-copy',
+        'tour-requested',
+        'tour-to-confirm',
+      ])
+    })
+
+    it('is refused of a tour that was declined, is over, or is not there', async () => {
+      const declined = await book(server)
+      await decideTour(server.db, declined.id, { type: 'DECLINE' }, desk, server.time.now)
+      const over = await book(server, { buyer: buyerOf(2) })
+      server.time.now = new Date('2026-11-25T18:30:00Z')
+      for (const id of [declined.id, over.id, 99_999])
+        expect(await cancel(id)).toEqual({ kind: 'refused', reason: 'notComing' })
+      expect((await tourRow(server, over.id)).status).toBe('requested')
+      expect(await kindsOf(server, declined.id)).not.toContain('tour-cancelled')
+    })
+
+    it('[CONFIRM-05] is what old links answer, to seller and buyer', async () => {
+      const { id, token } = await book(server)
+      const [buyers = ''] = tokensIn((await letterOf(id, 'tour-to-confirm')).text)
+      await cancel(id)
+      for (const action of ['accept', 'deny'])
+        expect((await decide(server.visitor(), token, action)).body).toEqual(example('confirmTour.cancelled').body)
+      const seller = server.visitor()
+      expect((await seller.get(`/api/v1/tour/token/${token}`)).body.status).toBe('cancelled')
+      const proposed = await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-27T14:00:00' })
+      expect(proposed.body).toEqual(example('submitNewTime.cancelled').body)
+      expect((await server.visitor().get(`/api/v1/tour/request/${buyers}`)).body.state).toBe('cancelled')
+      expect((await confirmRequest(server.db, buyers, server.time.now))?.state).toBe('cancelled')
+      expect((await tourRow(server, id)).status).toBe('cancelled')
+    })
+  })
+
+  describe('[API-06] moving', () => {
+    it('takes the new time, frees the old one, and asks buyer and seller anew', async () => {
+      const { id, token } = await book(server)
+      const before = await tourRow(server, id)
+      server.time.pass(60)
+      expect(await move(id)).toEqual({ kind: 'moved', needsConfirmation: true })
+      expect(await tourRow(server, id)).toMatchObject({
+        status: 'requested',
+        proposedAt: thursdayAt,
+        moves: 1,
+        icalSequence: 1,
+        icalUid: before.icalUid,
+        heldUntil: new Date(server.time.now.getTime() + 24 * 3600_000),
+      })
+      const ask = (time: string) =>
+        requestTour(server.db, { propertyId: 4, buyer: buyerOf(2), time }, desk, server.time.now)
+      expect(await ask(thursday)).toEqual({ kind: 'refused', reason: 'taken' })
+      expect(await ask(wednesday)).toMatchObject({ kind: 'requested' })
+      const sellers = await letterOf(id, 'tour-move-requested')
+      expect(sellers.text).toContain('asks for this time instead')
+      const [fresh = ''] = tokensIn(sellers.text)
+      expect(fresh).not.toBe(token)
+      const request = { method: 'REQUEST', type: 'REQUEST', uid: before.icalUid, sequence: 1, status: 'TENTATIVE' }
+      for (const kind of ['tour-moved', 'tour-move-requested'])
+        expect(await fileOf(id, kind)).toMatchObject({ ...request, start: '2026-11-26T23:00:00Z' })
+    })
+
+    it('[CONFIRM-05] needs the seller again, who answers by the new links alone', async () => {
+      const { id, token } = await book(server)
+      await accept(id)
+      expect(await move(id)).toMatchObject({ kind: 'moved' })
+      expect(await tourRow(server, id)).toMatchObject({ status: 'requested', decidedAt: null })
+      expect((await letterOf(id, 'tour-move-requested')).text).toContain('which you accepted')
+      expect((await decide(server.visitor(), token, 'accept')).body).toEqual(example('confirmTour.moved').body)
+      const old = server.visitor()
+      expect((await old.get(`/api/v1/tour/token/${token}`)).body.status).toBe('moved')
+      const proposed = await old.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-27T14:00:00' })
+      expect(proposed.body).toEqual(example('submitNewTime.moved').body)
+      expect((await tourRow(server, id)).status).toBe('requested')
+
+      const [fresh = ''] = tokensIn((await letterOf(id, 'tour-move-requested')).text)
+      expect((await decide(server.visitor(), fresh, 'accept')).body.status).toBe('accepted')
+      const accepted = (await lettersOf(server, id)).filter(({ kind }) => kind === 'tour-accepted')
+      expect(
+        accepted.map(({ attachments }) => /SEQUENCE:(\d)/.exec(attachments[0]?.content ?? '')?.[1]).sort(),
+      ).toEqual(['0', '2'])
+    })
+
+    it('[CONFIRM-05] does not let a link decide that was read before and acts after', async () => {
+      const { id } = await book(server)
+      const { moves } = await tourRow(server, id)
+      await move(id)
+      const outcome = await decideTour(server.db, id, { type: 'ACCEPT' }, desk, server.time.now, {
+        moves,
+        linkMovedAt: null,
+      })
+      expect(outcome).toMatchObject({ kind: 'stands', tour: { status: 'requested', linkMovedAt: server.time.now } })
+      expect((await tourRow(server, id)).status).toBe('requested')
+    })
+
+    it('takes a declined new time off calendars', async () => {
+      const { id } = await book(server)
+      await accept(id)
+      await move(id)
+      await decideTour(server.db, id, { type: 'DECLINE' }, desk, server.time.now)
+      for (const kind of ['tour-declined', 'tour-off-calendar'])
+        expect(await fileOf(id, kind)).toMatchObject({ method: 'CANCEL', sequence: 2 })
+    })
+
+    it('leaves the links of the buyer working, old and new, and a confirmed mailbox confirmed', async () => {
+      const { id } = await book(server)
+      const [first = ''] = tokensIn((await letterOf(id, 'tour-to-confirm')).text)
+      await move(id)
+      const [second = ''] = tokensIn((await letterOf(id, 'tour-moved')).text)
+      for (const token of [first, second])
+        expect(await findRequest(server.db, token, server.time.now)).toMatchObject({
+          state: 'unconfirmed',
+          tour: { proposedAt: thursdayAt },
+        })
+      expect((await confirmRequest(server.db, first, server.time.now))?.state).toBe('confirmed')
+      expect(await move(id, '2026-11-27T15:00:00')).toEqual({ kind: 'moved', needsConfirmation: false })
+      expect(await tourRow(server, id)).toMatchObject({ heldUntil: null, confirmedAt: server.time.now })
+      expect((await findRequest(server.db, second, server.time.now))?.state).toBe('confirmed')
+    })
+
+    it('may overlap its own old time', async () => {
+      const { id } = await book(server)
+      expect(await move(id, '2026-11-25T10:45:00')).toMatchObject({ kind: 'moved' })
+    })
+
+    it.each([
+      ['a time that is closed', '2026-11-22T10:30:00', 'closed'],
+      ['a time that has passed', '2026-11-19T10:30:00', 'past'],
+      ['a time that is none', '2026-02-30T10:30:00', 'noSuchTime'],
+      ['the time that it has', wednesday, 'sameTime'],
+    ])('is refused to %s, and changes nothing', async (_, time, reason) => {
+      const { id } = await book(server)
+      const before = await tourRow(server, id)
+      expect(await move(id, time)).toEqual({ kind: 'refused', reason })
+      expect(await tourRow(server, id)).toEqual(before)
+      expect(await kindsOf(server, id)).toEqual(['tour-requested', 'tour-to-confirm'])
+    })
+
+    it('is refused to a time that somebody else has, and of a tour that does not take place', async () => {
+      const [mine, other] = [await book(server), await book(server, { buyer: buyerOf(2), time: thursday })]
+      expect(await move(mine.id)).toEqual({ kind: 'refused', reason: 'taken' })
+      await cancel(other.id)
+      expect(await move(other.id)).toEqual({ kind: 'refused', reason: 'notComing' })
+      expect(await move(99_999)).toEqual({ kind: 'refused', reason: 'notComing' })
+      expect(await move(mine.id)).toMatchObject({ kind: 'moved' })
+    })
+
+    it('gives a time to one of two who move there at once', async () => {
+      const [one, other] = [await book(server), await book(server, { buyer: buyerOf(2), time: '2026-11-25T12:30:00' })]
+      const answers = await Promise.all([move(one.id), move(other.id)])
+      expect(answers.map(({ kind }) => kind).sort()).toEqual(['moved', 'refused'])
+      const rows = await server.db.select().from(tours)
+      expect(rows.filter(({ proposedAt }) => proposedAt.getTime() === thursdayAt.getTime())).toHaveLength(1)
+    })
+
+    it('is limited: a mailbox may ask for and move tours five times a day', async () => {
+      const { id } = await book(server)
+      const times = ['11:00', '11:30', '12:00', '12:30', '13:00'].map((time) => `2026-11-26T${time}:00`)
+      const answers = []
+      for (const time of times) answers.push(await move(id, time))
+      expect(answers.map((answer) => (answer.kind === 'refused' ? answer.reason : answer.kind))).toEqual([
+        ...Array(4).fill('moved'),
+        'tooManyRequests',
+      ])
+    })
+
+    it('is limited: a tour may be moved five times in all', async () => {
+      const { id } = await book(server)
+      await server.db.update(tours).set({ moves: 5, createdAt: new Date('2026-11-18T12:00:00Z') })
+      expect(await move(id)).toEqual({ kind: 'refused', reason: 'movedTooOften' })
+      expect(await cancel(id)).toEqual({ kind: 'cancelled' })
+    })
+  })
+})
