@@ -79,6 +79,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (booking.length > 0) return 'booking'
   if (isSmallTalk(words)) return 'smallTalk'
   if (isStatement(line, isMarked) && !inquiry.test(line)) return 'statement'
+  if (reading.isAside) return 'statement'
   if (isQuestion || isKnown) return 'question'
   return words.length <= 2 ? 'nonsense' : 'statement'
 }

@@ -15,6 +15,7 @@ export interface Reading {
   /** In English, corrected, without punctuation. */
   words: string[]
   isMarked: boolean
+  isAside: boolean
   topics: TopicId[]
   things: ThingId[]
   asked: Asked[]
@@ -91,20 +92,25 @@ export function readMessage(message: string, listing: Listing, before: Language 
   const text = plainText(message)
   const language = languageOf(text, before)
   const keep = new Set(wordsOf(`${listing.address} ${listing.description ?? ''} ${Object.values(listing.facts).join(' ')}`))
-  return { language, clauses: clausesOf(text).map((clause) => readClause(clause, language, keep)) }
+  return { language, clauses: clausesOf(text, (part) => namesTopic(part, language)).map((clause) => readClause(clause, language, keep)) }
 }
 
-export function readClause({ text, isMarked }: Clause, language: Language, keep: Set<string>): Reading {
+function namesTopic(part: string, language: Language): boolean {
+  const words = wordsOf(part)
+  return findTopics(language === 'es' ? spanishToEnglish(words) : words).length > 0
+}
+
+export function readClause({ text, isMarked, isAside }: Clause, language: Language, keep: Set<string>): Reading {
   const own = wordsOf(text)
   const words = language === 'es' ? spanishToEnglish(own) : own.map((word) => correct(word, keep))
-  return { text, isMarked, ...meaningOf(words.flatMap((word) => word.split(' '))) }
+  return { text, isMarked, isAside, ...meaningOf(words.flatMap((word) => word.split(' '))) }
 }
 
 /** A word that qualifies a topic stands close to its name: "salt water pool", "pool with a cover". */
 const nearby = 3
 
 /** What words (in English) are about. */
-export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked'> {
+export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
   const topicHits = longestHits(findTopics(words))
   const thingHits = longestHits(findThings(words))
   const askedHits = longestHits(findAsked(words))
