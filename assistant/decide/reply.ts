@@ -7,11 +7,15 @@ import { lines } from '../say/lines.ts'
 import { contentStems, ownersAnswer, type Passage, passagesOf, stem } from '../say/record-search.ts'
 import { isYesNo, spanishTerms, topicAnswers } from '../say/topic-answers.ts'
 import { type Act, actOf, findSmallTalk, type SmallTalk } from '../understand/acts.ts'
+import type { Encoder } from '../understand/encoder.ts'
+import type { Sense } from '../understand/examples.ts'
+import { isQualifier } from '../understand/idle-words.ts'
 import type { Language } from '../understand/language.ts'
+import { guessOf } from '../understand/nearest.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import { meaningOf, type Reading, readMessage } from '../understand/read.ts'
 import type { ThingId } from '../understand/things.ts'
-import { type TopicId, topics as topicsById } from '../understand/topics.ts'
+import { type TopicId, topicIds, topics as topicsById } from '../understand/topics.ts'
 import type { Memory } from './memory.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
@@ -29,6 +33,8 @@ export interface Turn {
   today: string
   /** Whether it is known how to reach the visitor. */
   hasContact?: boolean
+  /** Understands questions without a word that the lists know; without it they aren't understood. */
+  encoder?: Encoder
   screen: (message: string, listing: Listing, turn: number, language: Language) => Screened | null
 }
 
@@ -48,7 +54,15 @@ export interface Reply {
 }
 
 /** The answer to one message, from the record alone. The same turn gets the same reply. Never throws. */
-export function replyTo({ listing, message, memory, today, hasContact = false, screen }: Turn): Reply {
+export async function replyTo({
+  listing,
+  message,
+  memory,
+  today,
+  hasContact = false,
+  encoder,
+  screen,
+}: Turn): Promise<Reply> {
   const home = homeOf(listing)
   const number = memory.turns ?? 0
   const reading = readMessage(message, listing, memory.language)
@@ -58,13 +72,26 @@ export function replyTo({ listing, message, memory, today, hasContact = false, s
   const said: Said[] = []
   let current = memory
   for (const clause of clauses) {
-    const one = answerClause(clause, { home, memory: current, today, number, hasContact })
+    const one = answerClause(await understood(clause, current, encoder), {
+      home,
+      memory: current,
+      today,
+      number,
+      hasContact,
+    })
     said.push(one)
-    current = { ...current, ...(one.subject && { subject: one.subject }), ...(one.calculation && { calculation: one.calculation }) }
+    current = {
+      ...current,
+      ...(one.subject && { subject: one.subject }),
+      ...(one.calculation && { calculation: one.calculation }),
+    }
   }
   const acts = [...(guarded ? (['protected'] as const) : []), ...said.map(({ act }) => act)]
   const kept = withoutFillers(said, guarded !== null)
-  const texts = [...(guarded ? [inLanguage(guarded.text, language)] : []), ...unique(kept.map(({ text }) => inLanguage(text, language)))]
+  const texts = [
+    ...(guarded ? [inLanguage(guarded.text, language)] : []),
+    ...unique(kept.map(({ text }) => inLanguage(text, language))),
+  ]
   const text = texts.filter(Boolean).join(' ') || inLanguage(lines.nonsense(number), language)
   return {
     text: text.slice(0, 3900),
@@ -95,19 +122,46 @@ interface Context {
   today: string
   number: number
   hasContact: boolean
+  /** The encoder takes it for a question that listings don't answer. */
+  isOpen?: boolean
 }
+
+interface Understood {
+  reading: Reading
+  /** What the encoder makes of a clause without known words. */
+  guess: Sense | null
+}
+
+/** A question whose words no list knows is compared with the examples. */
+async function understood(clause: Reading, memory: Memory, encoder: Encoder | undefined): Promise<Understood> {
+  const reading = withReferents(clause, memory)
+  const isOpen = reading.topics.length + reading.things.length === 0 && (reading.isMarked || !reading.isAside)
+  if (!encoder || !isOpen || reading.words.length < 2 || fallbackTopic(reading).length > 0)
+    return { reading, guess: null }
+  const guess = await guessOf(reading.words, encoder)
+  return guess === null ? { reading, guess: null } : { reading: withGuess(reading, guess.sense), guess: guess.sense }
+}
+
+const withGuess = (reading: Reading, sense: Sense): Reading =>
+  isTopic(sense) ? { ...reading, topics: [sense], extra: [], asked: [] } : reading
+const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string[]).includes(sense)
 
 /** A greeting or thanks is left out where something else is answered; so is what was only misunderstood. */
 function withoutFillers(said: Said[], isGuarded: boolean): Said[] {
-  const isFull = ({ act, answers }: Said) => answers.length > 0 || act === 'question' || act === 'market' || act === 'person' || act === 'booking' || act === 'order'
+  const isFull = ({ act, answers }: Said) =>
+    answers.length > 0 ||
+    act === 'question' ||
+    act === 'market' ||
+    act === 'person' ||
+    act === 'booking' ||
+    act === 'order'
   if (!isGuarded && !said.some(isFull)) return said
   return said.filter((one) => isFull(one))
 }
 
-function answerClause(clause: Reading, context: Context): Said {
-  const resolved = withReferents(clause, context.memory)
+function answerClause({ reading: resolved, guess }: Understood, context: Context): Said {
   const isKnown = resolved.topics.length + resolved.things.length > 0 || knownWords(resolved, context.home)
-  const act = actOf(resolved, isKnown)
+  const act = settled(actOf(resolved, isKnown), guess)
   const { home, number } = context
   const plain = (text: Words): Said => ({ act, text, answers: [], unanswered: null })
   switch (act) {
@@ -128,8 +182,20 @@ function answerClause(clause: Reading, context: Context): Said {
     case 'statement':
       return statement(resolved, context, act)
     default:
-      return question(resolved, context, act)
+      return question(resolved, { ...context, isOpen: guess === 'open' }, act)
   }
+}
+
+/** Where the phrases found nothing to go by, the guess decides. */
+function settled(act: Act, guess: Sense | null): Act {
+  if (guess === null || isTopic(guess) || (act !== 'question' && act !== 'nonsense' && act !== 'statement')) return act
+  return guess === 'open'
+    ? act === 'statement'
+      ? act
+      : 'question'
+    : guess === 'nonsense' && act === 'statement'
+      ? act
+      : guess
 }
 
 function smallTalk({ words }: Reading, { home, number }: Context): Words {
@@ -154,29 +220,66 @@ function smallTalk({ words }: Reading, { home, number }: Context): Words {
 function booking(reading: Reading, { home, today }: Context, act: Act): Said {
   const answer = topicAnswers.tours(reading, home, today)
   const asksHours = /\b(?:when|what|which|how|are|is|do)\b/.test(reading.words.join(' '))
-  const text = answer && asksHours ? answer.text : home.listing.tourHours.length === 0 ? (answer?.text ?? lines.tourOffer()) : lines.tourOffer()
+  const text =
+    answer && asksHours
+      ? answer.text
+      : home.listing.tourHours.length === 0
+        ? (answer?.text ?? lines.tourOffer())
+        : lines.tourOffer()
   return { act, text, answers: answer && asksHours ? [answer] : [], unanswered: null, subject: ['tour'] }
 }
 
 /** What visitors say of themselves is noted; a rule that it touches is told. */
 function statement(reading: Reading, { home, today, number }: Context, act: Act): Said {
-  const pets = reading.topics.includes('pets') ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today) : null
-  if (pets && /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' '))) return { act, text: pets.text, answers: [pets], unanswered: null, subject: ['pets'] }
-  return { act, text: lines.noted(number), answers: [], unanswered: null }
+  const pets = reading.topics.includes('pets')
+    ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today)
+    : null
+  if (pets && /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' ')))
+    return { act, text: pets.text, answers: [pets], unanswered: null, subject: ['pets'] }
+  return {
+    act,
+    text: lines.noted(number),
+    answers: [],
+    unanswered: null,
+    ...(reading.topics.length + reading.things.length > 0 && { subject: subjectOf(reading) }),
+  }
 }
 
 function question(reading: Reading, context: Context, act: Act): Said {
   const { home, today, number } = context
   const sum = calculated(reading, home, today)
-  if (sum) return { act, text: sum.text, answers: [sum], unanswered: null, subject: subjectOf(reading), calculation: reading.words }
-  const found = factsFor(namesOffer(reading) ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading, context)
+  if (sum)
+    return {
+      act,
+      text: sum.text,
+      answers: [sum],
+      unanswered: null,
+      subject: subjectOf(reading),
+      calculation: reading.words,
+    }
+  const found = factsFor(
+    namesOffer(reading) ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading,
+    context,
+  )
   if (found.length === 0) {
-    if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0) return { act: 'nonsense', text: lines.nonsense(number), answers: [], unanswered: null }
-    return { act, text: lines.missing(null, home, number), answers: [], unanswered: reading.text, subject: subjectOf(reading) }
+    if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0 && !context.isOpen)
+      return { act: 'nonsense', text: lines.nonsense(number), answers: [], unanswered: null }
+    return {
+      act,
+      text: lines.missing(null, home, number),
+      answers: [],
+      unanswered: reading.text,
+      subject: subjectOf(reading),
+    }
   }
   const isOpen = found.some((answer) => answer.isOpen)
   const texts = found.map(({ text }) => text)
-  if (isOpen) texts.push(found.length === 1 && found[0]?.text.en === '' ? lines.missing(null, home, number) : lines.alsoMissing(home, number))
+  if (isOpen)
+    texts.push(
+      found.length === 1 && found[0]?.text.en === ''
+        ? lines.missing(null, home, number)
+        : lines.alsoMissing(home, number),
+    )
   return {
     act,
     text: both(join(texts, 'en'), join(texts, 'es')),
@@ -193,7 +296,10 @@ const namesOffer = ({ words, amounts, topics }: Reading) =>
   topics.every((id) => id === 'price' || id === 'flexibility') &&
   !/\b(?:dogs?|cats?|cars?|months?|years?|beds?)\b/.test(words.join(' '))
 
-const join = (texts: Words[], language: Language) => unique(texts.map((one) => one[language])).filter(Boolean).join(' ')
+const join = (texts: Words[], language: Language) =>
+  unique(texts.map((one) => one[language]))
+    .filter(Boolean)
+    .join(' ')
 
 function subjectOf({ topics, things, words }: Reading): string[] | undefined {
   if (things.length > 0 || topics.length > 0) {
@@ -203,25 +309,54 @@ function subjectOf({ topics, things, words }: Reading): string[] | undefined {
   return undefined
 }
 
-const pronoun = /\b(?:it|they|them|that|those|these|this|one|ones|there)\b/
-const goesOn = /^(?:and|ok and|so|what about|how about|or|also|and what about|then)\b/
+const pronoun = /\b(?:it|they|them|that|those|these|this|one|ones|there|both|either|neither|each|same|none|other)\b/
+const goesOn =
+  /^(?:and|ok and|ok so|so|what about|how about|or|also|and what about|then|only|just|not|really|even|but|for)\b/
+/** Topics of words that also qualify others: "is it heated?", "how big is it?", "how much is it?". */
+const qualifying: TopicId[] = ['price', 'size', 'year', 'heating', 'fee', 'deposit']
+const aboutHome = /\b(?:home|house|place|apartment|condo|property|unit|building|loft|townhouse)\b/
 
 /** "Is it heated?" is asked of what was spoken of last. */
 function withReferents(clause: Reading, memory: Memory): Reading {
   const line = clause.words.join(' ')
   const { subject, calculation } = memory
-  if (calculation && clause.amounts.length > 0 && (goesOn.test(line) || clause.words.length <= 4) && clause.topics.length === 0) {
+  if (
+    calculation &&
+    clause.amounts.length > 0 &&
+    (goesOn.test(line) || clause.words.length <= 4) &&
+    clause.topics.length === 0
+  ) {
     const without = calculation.filter((word) => !/^\$?\d|^%$/.test(word))
     return { ...clause, ...meaningOf([...clause.words, ...without]) }
   }
-  if (!subject || subject.length === 0) return clause
-  const bare = clause.topics.filter((id) => !['price', 'size', 'year', 'heating', 'fee', 'deposit'].includes(id)).length + clause.things.length === 0
-  const refers = pronoun.test(line) || goesOn.test(line) || (clause.words.length <= 4 && clause.asked.length > 0)
-  const aboutHome = /\b(?:home|house|place|apartment|condo|property|unit|building|loft|townhouse)\b/.test(line)
+  if (!subject || subject.length === 0 || clause.isAside) return clause
+  const bare = clause.topics.filter((id) => !qualifying.includes(id)).length + clause.things.length === 0
+  if (!bare || aboutHome.test(line) || !refers(clause, line)) return clause
   const isThing = meaningOf(subject).things.length > 0
-  if (!bare || !refers || aboutHome) return clause
-  if (clause.topics.length > 0 && !isThing && !(clause.asked.includes('cost') && clause.topics.every((id) => id === 'price'))) return clause
-  return { ...clause, ...meaningOf([...clause.words, ...subject]) }
+  if (
+    clause.topics.length > 0 &&
+    !isThing &&
+    !(clause.asked.includes('cost') && clause.topics.every((id) => id === 'price'))
+  )
+    return clause
+  return { ...clause, ...goingOn(clause, subject) }
+}
+
+/** A short marked question without a subject of its own goes on, too: "year round?", "not sooner?". */
+function refers({ words, asked, isMarked }: Reading, line: string): boolean {
+  if (findSmallTalk(words).some(({ from, to }) => from === 0 && to === words.length)) return false
+  return (
+    pronoun.test(line) ||
+    goesOn.test(line) ||
+    (words.length <= 4 && asked.length > 0) ||
+    (isMarked && words.length <= 5)
+  )
+}
+
+/** The clause about the last subject. A short one without a qualifying word asks for the same fact again. */
+function goingOn({ words, extra }: Reading, subject: string[]) {
+  const meaning = meaningOf([...words, ...subject])
+  return words.length <= 5 && !extra.some(isQualifier) ? { ...meaning, extra: [] } : meaning
 }
 
 /** Every telling word stands in one passage of the record. */
@@ -264,12 +399,19 @@ function chosenTopics(reading: Reading): TopicId[] {
 function fallbackTopic({ asked, extra }: Reading): TopicId[] {
   if (extra.length > 0) return []
   const [first] = asked
-  const topic = first && ({ cost: 'price', size: 'size', when: 'availability', where: 'address', age: 'year' } as Partial<Record<typeof first, TopicId>>)[first]
+  const topic =
+    first &&
+    (
+      { cost: 'price', size: 'size', when: 'availability', where: 'address', age: 'year' } as Partial<
+        Record<typeof first, TopicId>
+      >
+    )[first]
   return topic ? [topic] : []
 }
 
-function factsFor(reading: Reading, context: Context): Answer[] {
+function factsFor(whole: Reading, context: Context): Answer[] {
   const { home, today } = context
+  const reading = withAskedOfOne(whole)
   const owners = ownersAnswer(reading.words, home)
   if (owners && reading.extra.every((word) => owners.stems.has(stem(word)))) return [quoted(owners, reading, home)]
   const topics = chosenTopics(reading)
@@ -277,7 +419,12 @@ function factsFor(reading: Reading, context: Context): Answer[] {
   const things = thingsIn(reading, topics)
   for (const id of topics) {
     // "Is the pool heated?" asks about the pool.
-    if (things.length > 0 && ['heating', 'size', 'year', 'price', 'cooling', 'floor', 'view', 'noise'].includes(id) && !reading.words.includes('rent')) continue
+    if (
+      things.length > 0 &&
+      ['heating', 'size', 'year', 'price', 'cooling', 'floor', 'view', 'noise'].includes(id) &&
+      !reading.words.includes('rent')
+    )
+      continue
     answers.push(...topicFacts(id, reading, context, today))
   }
   for (const id of things) answers.push(thingFact(id, reading, home))
@@ -287,6 +434,20 @@ function factsFor(reading: Reading, context: Context): Answer[] {
     if (found) answers.push(quoted(found, reading, home))
   }
   return answers
+}
+
+/** "How many bedrooms, and in which year was it built?": what one topic tells isn't missing from the other. */
+function withAskedOfOne(reading: Reading): Reading {
+  const { topics, asked } = reading
+  if (topics.length < 2) return reading
+  return {
+    ...reading,
+    asked: asked.filter(
+      (one) =>
+        !topics.some((id) => topicsById[id].tells.includes(one)) ||
+        topics.every((id) => topicsById[id].tells.includes(one)),
+    ),
+  }
 }
 
 /** Words of a topic may be the name of a thing, too: "parking garage". */
@@ -314,34 +475,73 @@ function topicFacts(id: TopicId, reading: Reading, { home }: Context, today: str
     const stems = reading.extra.map(stem)
     const found =
       passages.find((one) => one.topics.has(id) && one.kind === 'answer' && !asksMore) ??
-      passages.find((one) => one.topics.has(id) && !asksMore && stems.every((word) => one.stems.has(word)) && ['view', 'noise', 'neighborhood', 'utilities', 'floor', 'heating', 'cooling', 'laundry'].includes(id))
+      passages.find(
+        (one) =>
+          one.topics.has(id) &&
+          !asksMore &&
+          stems.every((word) => one.stems.has(word)) &&
+          ['view', 'noise', 'neighborhood', 'utilities', 'floor', 'heating', 'cooling', 'laundry'].includes(id),
+      )
     if (found) return [quoted(found, reading, home)]
-    const known = topicAnswers[id]({ ...reading, asked: [], words: reading.words.filter((word) => !/^(?:is|are|does|do|can|has|have|ev|charger|charging|tesla|electric)$/.test(word)) }, home, today)
+    const known = topicAnswers[id](
+      {
+        ...reading,
+        asked: [],
+        words: reading.words.filter(
+          (word) => !/^(?:is|are|does|do|can|has|have|ev|charger|charging|tesla|electric)$/.test(word),
+        ),
+      },
+      home,
+      today,
+    )
     return [known ? { ...known, isOpen: true } : { topic: id, text: both('', ''), sources: [], isOpen: true }]
   }
   const more = beyond(reading.asked, topicsById[id].tells)
-  const extra = reading.extra.map(stem).filter((word) => !contentStems(wordsOf(`${answer.text.en} ${answer.sources.map(({ text }) => text).join(' ')} ${home.listing.address}`)).includes(word))
+  const extra = reading.extra
+    .map(stem)
+    .filter(
+      (word) =>
+        !contentStems(
+          wordsOf(`${answer.text.en} ${answer.sources.map(({ text }) => text).join(' ')} ${home.listing.address}`),
+        ).includes(word),
+    )
   if (more.length === 0 && extra.length === 0) return [answer]
-  const owners = passages.find((one) => one.question !== null && extra.length > 0 && extra.every((word) => one.stems.has(word)))
+  const owners = passages.find(
+    (one) => one.question !== null && extra.length > 0 && extra.every((word) => one.stems.has(word)),
+  )
   if (owners) return [quoted(owners, reading, home)]
-  const other = passages.find((one) => extra.length > 0 && extra.every((word) => one.stems.has(word)) && one.topics.has(id))
+  const other = passages.find(
+    (one) => extra.length > 0 && extra.every((word) => one.stems.has(word)) && one.topics.has(id),
+  )
   if (other) return [answer, quoted(other, reading, home)]
   // An unknown word beside a topic that was asked for by name: told, and the rest is open.
   return [{ ...answer, text: isYesNo(reading) ? withoutVerdict(answer.text) : answer.text, isOpen: true }]
 }
 
-const withoutVerdict = ({ en, es }: Words): Words => both(en.replace(/^(?:Yes|No|Not yet)[.,:] /, ''), es.replace(/^(?:Sí|No|Todavía no)[.,:] /, ''))
+const withoutVerdict = ({ en, es }: Words): Words =>
+  both(en.replace(/^(?:Yes|No|Not yet)[.,:] /, ''), es.replace(/^(?:Sí|No|Todavía no)[.,:] /, ''))
 
 function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
-  const stems = [...reading.extra, ...reading.words.filter((word) => /^(?:heated|covered|private|own|new|large|small|big)$/.test(word))].map(stem)
+  const stems = [
+    ...reading.extra,
+    ...reading.words.filter((word) => /^(?:heated|covered|private|own|new|large|small|big)$/.test(word)),
+  ].map(stem)
   const asked = new Set([...stems, ...contentStems(reading.words)])
   const found = passagesOf(home)
     .filter((one) => one.things.has(id))
-    .map((one) => ({ one, shared: [...asked].filter((word) => one.stems.has(word)).length + (one.kind === 'answer' ? 0.5 : 0) }))
+    .map((one) => ({
+      one,
+      shared: [...asked].filter((word) => one.stems.has(word)).length + (one.kind === 'answer' ? 0.5 : 0),
+    }))
     .sort((a, b) => b.shared - a.shared)[0]?.one
   if (!found) return { topic: id, text: both('', ''), sources: [], isOpen: true }
   const measures = reading.asked.filter((one) => one !== 'where')
-  const isAnswered = stems.every((word) => found.stems.has(word)) && (measures.length === 0 || found.question !== null || (reading.asked.includes('count') && saysNumber.test(found.text)) || /\d/.test(found.text))
+  const isAnswered =
+    stems.every((word) => found.stems.has(word)) &&
+    (measures.length === 0 ||
+      found.question !== null ||
+      (reading.asked.includes('count') && saysNumber.test(found.text)) ||
+      /\d/.test(found.text))
   const answer = quoted(found, reading, home)
   return isAnswered ? answer : { ...answer, text: withoutVerdict(answer.text), isOpen: true }
 }
@@ -352,10 +552,30 @@ const saysNumber = /\b(?:\d+|one|two|three|four|five|six)\b/i
 function quoted(one: Passage, reading: Reading, home: Home): Answer {
   const source: Source = { kind: one.kind, id: one.id, text: one.question ? `${one.question} ${one.text}` : one.text }
   const owner = home.isRental ? both('landlord', 'propietario') : both('seller', 'vendedor')
-  if (one.kind === 'answer') return { topic: 'answer', text: both(`The ${owner.en} says: “${sentence(one.text)}”`, `El ${owner.es} dice: “${sentence(one.text)}”`), sources: [source], isOpen: false }
-  if (one.kind === 'field') return { topic: one.id, text: both(sentence(one.text), sentence(spanishTerms(one.text))), sources: [source], isOpen: false }
+  if (one.kind === 'answer')
+    return {
+      topic: 'answer',
+      text: both(`The ${owner.en} says: “${sentence(one.text)}”`, `El ${owner.es} dice: “${sentence(one.text)}”`),
+      sources: [source],
+      isOpen: false,
+    }
+  if (one.kind === 'field')
+    return {
+      topic: one.id,
+      text: both(sentence(one.text), sentence(spanishTerms(one.text))),
+      sources: [source],
+      isOpen: false,
+    }
   const lead = isYesNo(reading) ? both('Yes. ', 'Sí. ') : both('', '')
-  return { topic: 'description', text: both(`${lead.en}From the listing: “${sentence(one.text)}”`, `${lead.es}El anuncio dice (en inglés): “${sentence(one.text)}”`), sources: [source], isOpen: false }
+  return {
+    topic: 'description',
+    text: both(
+      `${lead.en}From the listing: “${sentence(one.text)}”`,
+      `${lead.es}El anuncio dice (en inglés): “${sentence(one.text)}”`,
+    ),
+    sources: [source],
+    isOpen: false,
+  }
 }
 
 const unique = <T>(list: T[]): T[] => [...new Set(list)]

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Memory } from '../decide/memory.ts'
 import { replyTo } from '../decide/reply.ts'
 import type { Listing } from '../listing.ts'
+import type { Encoder } from '../understand/encoder.ts'
+import { examplesOf } from '../understand/nearest.ts'
 
 export interface Utterance {
   id: string
@@ -36,18 +38,29 @@ export const isHeldOut = (id: string) => (createHash('sha256').update(id).digest
 const same = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'")
 const holds = (text: string, entry: string | string[]) => [entry].flat().some((one) => same(text).includes(same(one)))
 
-export function evaluate(args: string[]): void {
+export async function evaluate(args: string[], encoder?: Encoder): Promise<void> {
+  if (encoder) await examplesOf(encoder)
+  const times: number[] = []
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
-  const listings = new Map((JSON.parse(readFileSync(join(folder, 'listings.json'), 'utf8')) as Listing[]).map((one) => [one.id, one]))
-  const rows = new Map<string, { right: number; all: number; heldRight: number; heldAll: number; act: number; false: number }>()
+  const listings = new Map(
+    (JSON.parse(readFileSync(join(folder, 'listings.json'), 'utf8')) as Listing[]).map((one) => [one.id, one]),
+  )
+  const rows = new Map<
+    string,
+    { right: number; all: number; heldRight: number; heldAll: number; act: number; false: number }
+  >()
   let shown = Number(option('show') ?? 0)
   for (const line of readCorpus<Utterance>('utterances')) {
     if (option('listing') && String(line.listing) !== option('listing')) continue
     const listing = listings.get(line.listing) as Listing
     let memory: Memory = {}
     const screen = () => null
-    for (const [who, text] of line.before ?? []) if (who === 'visitor') memory = replyTo({ listing, message: text, memory, today: '2026-11-20', screen }).memory
-    const reply = replyTo({ listing, message: line.text, memory, today: '2026-11-20', screen })
+    for (const [who, text] of line.before ?? [])
+      if (who === 'visitor')
+        memory = (await replyTo({ listing, message: text, memory, today: '2026-11-20', encoder, screen })).memory
+    const began = performance.now()
+    const reply = await replyTo({ listing, message: line.text, memory, today: '2026-11-20', encoder, screen })
+    times.push(performance.now() - began)
     const missing = (line.has ?? []).filter((entry) => !holds(reply.text, entry))
     const wrong = (line.lacks ?? []).filter((entry) => holds(reply.text, entry))
     const owner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
@@ -65,12 +78,19 @@ export function evaluate(args: string[]): void {
       if (reply.acts.includes(line.act as never)) row.act++
       if (!isRight && shown > 0 && (!option('class') || key === option('class'))) {
         shown--
-        console.log(`\n${line.id} [${line.listing}] ${line.act}/${line.topic ?? ''} ${line.before ? JSON.stringify(line.before) : ''}\n  ${line.text}\n  → ${reply.text}\n  acts ${reply.acts} topics ${reply.topics}${missing.length ? ` MISSING ${JSON.stringify(missing)}` : ''}${wrong.length ? ` WRONG ${JSON.stringify(wrong)}` : ''}${owner ? '' : ` OWNER ${!line.asksOwner ? 'asked' : 'not asked'}`}`)
+        console.log(
+          `\n${line.id} [${line.listing}] ${line.act}/${line.topic ?? ''} ${line.before ? JSON.stringify(line.before) : ''}\n  ${line.text}\n  → ${reply.text}\n  acts ${reply.acts} topics ${reply.topics}${missing.length ? ` MISSING ${JSON.stringify(missing)}` : ''}${wrong.length ? ` WRONG ${JSON.stringify(wrong)}` : ''}${owner ? '' : ` OWNER ${!line.asksOwner ? 'asked' : 'not asked'}`}`,
+        )
       }
     }
   }
   const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(0).padStart(3)} %`
   console.log(`\n${'class'.padEnd(22)} tuning        held out     act   wrong said`)
   for (const [key, row] of [...rows].sort())
-    console.log(`${key.padEnd(22)} ${percent(row.right, row.all)} of ${String(row.all).padEnd(4)} ${percent(row.heldRight, row.heldAll)} of ${String(row.heldAll).padEnd(4)} ${percent(row.act, row.all)}  ${row.false}`)
+    console.log(
+      `${key.padEnd(22)} ${percent(row.right, row.all)} of ${String(row.all).padEnd(4)} ${percent(row.heldRight, row.heldAll)} of ${String(row.heldAll).padEnd(4)} ${percent(row.act, row.all)}  ${row.false}`,
+    )
+  times.sort((a, b) => a - b)
+  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`
+  console.log(`\ntime of a message: p50 ${at(0.5)}, p99 ${at(0.99)}`)
 }

@@ -17,8 +17,17 @@ export interface Answer {
   isOpen: boolean
 }
 
-export const told = (topic: string, text: Words, ...sources: Source[]): Answer => ({ topic, text, sources, isOpen: false })
-export const field = (id: string, text: string | number | boolean | null): Source => ({ kind: 'field', id, text: String(text) })
+export const told = (topic: string, text: Words, ...sources: Source[]): Answer => ({
+  topic,
+  text,
+  sources,
+  isOpen: false,
+})
+export const field = (id: string, text: string | number | boolean | null): Source => ({
+  kind: 'field',
+  id,
+  text: String(text),
+})
 
 /** What a question wants to know that the topic's fact does not tell. */
 export function beyond(asked: Asked[], tells: Asked[]): Asked[] {

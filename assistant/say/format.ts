@@ -18,7 +18,8 @@ export const count = (value: number): string => value.toLocaleString('en-US', { 
 /** `2026-12-15` as people say it: "December 15, 2026", "15 de diciembre de 2026". */
 export function dayWords(iso: string): Words {
   const date = new Date(`${iso}T00:00:00Z`)
-  const format = (locale: string) => date.toLocaleDateString(locale, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' })
+  const format = (locale: string) =>
+    date.toLocaleDateString(locale, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' })
   return both(format('en-US'), format('es-US'))
 }
 
@@ -38,8 +39,14 @@ export function hoursWords(hours: { weekday: number; opens: string; closes: stri
     return groups
       .map(({ from, to, opens, closes }) => {
         const isDaily = groups.length === 1 && (to + 1) % 7 === from
-        const days = isDaily ? { en: 'every day', es: 'todos los días' }[language] : from === to ? names[from] : `${names[from]}–${names[to]}`
-        return language === 'en' ? `${days}, ${clock(opens)} to ${clock(closes)}` : `${days} de ${clock(opens)} a ${clock(closes)}`
+        const days = isDaily
+          ? { en: 'every day', es: 'todos los días' }[language]
+          : from === to
+            ? names[from]
+            : `${names[from]}–${names[to]}`
+        return language === 'en'
+          ? `${days}, ${clock(opens)} to ${clock(closes)}`
+          : `${days} de ${clock(opens)} a ${clock(closes)}`
       })
       .join('; ')
   }

@@ -19,7 +19,11 @@ const cache = new WeakMap<object, Passage[]>()
 export function passagesOf({ listing }: Home): Passage[] {
   const before = cache.get(listing)
   if (before) return before
-  const fields = Object.entries(listing.facts).flatMap(([id, value]) => (typeof value === 'string' && /[a-z]/i.test(value) && !/Stance|Until|From/.test(id) ? [passage('field', id, value)] : []))
+  const fields = Object.entries(listing.facts).flatMap(([id, value]) =>
+    typeof value === 'string' && /[a-z]/i.test(value) && !/Stance|Until|From/.test(id)
+      ? [passage('field', id, value)]
+      : [],
+  )
   if (listing.facts.fee?.covers) fields.push(passage('field', 'fee', `The fee covers ${listing.facts.fee.covers}`))
   const passages = [
     ...listing.answers.map(({ id, question, answer }) => passage('answer', String(id), answer, question)),
@@ -56,7 +60,8 @@ function cutAtCommas(sentence: string): string[] {
   const pieces: string[] = []
   for (const part of sentence.split(/,\s+(?:and\s+)?/)) {
     const last = pieces.at(-1)
-    if (last !== undefined && (last.split(/\s+/).length < 5 || part.split(/\s+/).length < 4)) pieces[pieces.length - 1] = `${last}, ${part}`
+    if (last !== undefined && (last.split(/\s+/).length < 5 || part.split(/\s+/).length < 4))
+      pieces[pieces.length - 1] = `${last}, ${part}`
     else pieces.push(part)
   }
   return pieces
@@ -83,7 +88,9 @@ export function ownersAnswer(words: string[], home: Home): Passage | null {
   const rated = passagesOf(home)
     .filter(({ question }) => question !== null)
     .map((one) => {
-      const own = contentStems(wordsOf(one.question ?? '')).filter((word) => !/^(?:keep|pay|somewher|fast)$/.test(word) || asked.has(word))
+      const own = contentStems(wordsOf(one.question ?? '')).filter(
+        (word) => !/^(?:keep|pay|somewher|fast)$/.test(word) || asked.has(word),
+      )
       const shared = own.filter((word) => asked.has(word)).length
       return { one, share: own.length === 0 ? 0 : shared / own.length }
     })

@@ -11,17 +11,21 @@ const starts =
   /^(?:(?:and|or|so|y|o|then|ok|also) )?(?:what(?:'?s|'?re)?|how(?:'?s|d)?|is|are|was|were|does|do|did|can|could|may|will|would|has|have you|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
 
 /** "when he passed", "which means": a clause of a story, unless a question mark follows it. */
-const relative = /^(?:and |or |so )?(?:when|where|which|who|whether) (?:i|he|she|we|they|you can|my|his|her|our|is why|means|was|has|had)\b/
+const relative =
+  /^(?:and |or |so )?(?:when|where|which|who|whether) (?:i|he|she|we|they|you can|my|his|her|our|is why|means|was|has|had)\b/
 
 /** Where a sentence goes on with something of its own. */
-const joints = /(?:,\s+|\s+[-&+]\s+|:\s+)(?:and |also |plus |or |so |y |but |pero |o |n |then )*|\s+(?:and|also|plus|y|but|pero|n|e)\s+(?:also\s+|then\s+)?/gi
+const joints =
+  /(?:,\s+|\s+[-&+]\s+|:\s+)(?:and |also |plus |or |so |y |but |pero |o |n |then )*|\s+(?:and|also|plus|y|but|pero|n|e)\s+(?:also\s+|then\s+)?/gi
 
 /** "… because I work at night": what follows is a reason. */
-const reasons = /,?\s+(?:because|cause|cuz|bc|since (?=i\b|we\b|my\b|the\b|it\b)|as (?=i\b|we\b|my\b)|for (?=i\b|we\b)|porque|ya que|es que|pues|asking (?=for\b|as\b)|comparing)\s+/gi
+const reasons =
+  /,?\s+(?:because|cause|cuz|bc|since (?=i\b|we\b|my\b|the\b|it\b)|as (?=i\b|we\b|my\b)|for (?=i\b|we\b)|porque|ya que|es que|pues|asking (?=for\b|as\b)|comparing)\s+/gi
 
 const ofOneself =
   /^(?:i|we|im|i'm|i've|i'd|we're|we've) (?!want to know|need to know|would like to know|wonder|am wondering|was wondering)[a-z]|^(?:my|our|his|her|he|she|somebody|someone|honestly|those|that'?d|mi|mis|yo|nosotros|tengo|tenemos|soy|somos|trabajo|vivo|vengo)\b/
-const bareSelf = /^(?:i|we) (?:have|had|am|want|can|do|don't|dont|work|got|killed|was|were|love|like|hate|think|assume|only|just|guess|really|will|would|intend|already|never)\b|^(?:i'm|im|i've|i'd|we're|we've|tengo|tenemos|trabajo|soy|somos)\b/
+const bareSelf =
+  /^(?:i|we) (?:have|had|am|want|can|do|don't|dont|work|got|killed|was|were|love|like|hate|think|assume|only|just|guess|really|will|would|intend|already|never)\b|^(?:i'm|im|i've|i'd|we're|we've|tengo|tenemos|trabajo|soy|somos)\b/
 
 const inquiry =
   /\b(?:tell me|do you know|(?:can|could) you (?:tell|confirm|say|clarify|repeat|remind)|wondering|wonder (?:if|how|what|whether|about)|curious|(?:want|like|need|needs|wants|wanted|love) to (?:know|ask)|question (?:is|about)|asking about|ask (?:about|myself|if|how|what)|asks|let me know|know (?:if|how|what|whether|when|where|about)|what about|how about|info on|details on|information on|clarify|remind me|advise|quiero saber|quisiera saber|me gustaria saber|queria saber|digame|dime|me (?:puede|puedes) decir|me pasas?|saber si)\b/
@@ -39,19 +43,30 @@ const bare = (text: string) =>
     .replace(/^[¿¡"'\s]+/, '')
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-const beginsAsking = (text: string, isMarked: boolean) => starts.test(bare(text)) && (isMarked || !relative.test(bare(text)))
+const beginsAsking = (text: string, isMarked: boolean) =>
+  starts.test(bare(text)) && (isMarked || !relative.test(bare(text)))
 
 /** A message in the pieces that ask or say one thing each, at most 12. `names`: the words name a topic. */
 export function clausesOf(message: string, names: (text: string) => boolean = () => false): Clause[] {
   const sentences = message.split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
-  const clauses = sentences.flatMap((sentence) => piecesOf(withoutLongBrackets(sentence.trim()), names)).filter(({ text }) => /[\p{L}\d]/u.test(text))
+  const clauses = sentences
+    .flatMap((sentence) => piecesOf(withoutLongBrackets(sentence.trim()), names))
+    .filter(({ text }) => /[\p{L}\d]/u.test(text))
   const found = clauses.flatMap((clause) => fromQuestionOn(clause, clauses))
   const isAsking = found.some(({ isMarked }) => isMarked)
-  return found.map((clause) => ({ ...clause, isAside: !clause.isMarked && (clause.isAside || (isAsking && wordCount(clause.text) > 4)) })).slice(0, longest)
+  return found
+    .map((clause) => ({
+      ...clause,
+      isAside: !clause.isMarked && (clause.isAside || (isAsking && wordCount(clause.text) > 4)),
+    }))
+    .slice(0, longest)
 }
 
 /** "(28 lb)" stays; a story in brackets goes. */
-const withoutLongBrackets = (sentence: string) => sentence.replace(/\(([^()]{1,300})\)/g, (_, inner: string) => (wordCount(inner) > 3 && !/[\d?]/.test(inner) ? ' ' : ` ${inner} `))
+const withoutLongBrackets = (sentence: string) =>
+  sentence.replace(/\(([^()]{1,300})\)/g, (_, inner: string) =>
+    wordCount(inner) > 3 && !/[\d?]/.test(inner) ? ' ' : ` ${inner} `,
+  )
 
 /** A sentence, cut where a new question, a reason or something about oneself begins. */
 function piecesOf(sentence: string, names: (text: string) => boolean): Clause[] {
@@ -76,7 +91,11 @@ function piecesOf(sentence: string, names: (text: string) => boolean): Clause[] 
   return pieces
 }
 
-const piece = (text: string, isAside: boolean, isMarked: boolean): Clause => ({ text, isMarked: !isAside && (beginsAsking(text, isMarked) || inquiry.test(bare(text))), isAside })
+const piece = (text: string, isAside: boolean, isMarked: boolean): Clause => ({
+  text,
+  isMarked: !isAside && (beginsAsking(text, isMarked) || inquiry.test(bare(text))),
+  isAside,
+})
 
 interface Cut {
   from: number
@@ -91,9 +110,11 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
     const to = index + joint.length
     const isComma = /[,:&+-]/.test(joint)
     if (beginsAsking(rest, isMarked)) cuts.push({ from: index, to, isAside: false })
-    else if (isComma ? ofOneself.test(rest) : bareSelf.test(rest)) cuts.push({ from: index, to, isAside: !inquiry.test(rest) })
+    else if (isComma ? ofOneself.test(rest) : bareSelf.test(rest))
+      cuts.push({ from: index, to, isAside: !inquiry.test(rest) })
   }
-  for (const { 0: joint, index } of sentence.matchAll(reasons)) if (index > 0) cuts.push({ from: index, to: index + joint.length, isAside: true })
+  for (const { 0: joint, index } of sentence.matchAll(reasons))
+    if (index > 0) cuts.push({ from: index, to: index + joint.length, isAside: true })
   return cuts.sort((a, b) => a.from - b.from)
 }
 
@@ -104,8 +125,12 @@ function listOf(sentence: string, names: (text: string) => boolean): string[] | 
     .split(/,\s*(?:and |y |or )?|\s+(?:and|y|n|plus)\s+|\s*[&+/]\s*/i)
     .map((part) => part.trim())
     .filter(Boolean)
-  const telling = parts.filter((part) => !/^(?:please|pls|plz|thanks|thx|por favor|porfa|gracias|hi|hello|hola)$/i.test(part))
-  return telling.length > 1 && telling.every((part) => wordCount(part) <= 4 && !starts.test(bare(part)) && names(part)) ? telling : null
+  const telling = parts.filter(
+    (part) => !/^(?:please|pls|plz|thanks|thx|por favor|porfa|gracias|hi|hello|hola)$/i.test(part),
+  )
+  return telling.length > 1 && telling.every((part) => wordCount(part) <= 4 && !starts.test(bare(part)) && names(part))
+    ? telling
+    : null
 }
 
 /** A long sentence is read from its question word on. */

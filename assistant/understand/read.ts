@@ -30,19 +30,23 @@ export interface MessageReading {
   clauses: Reading[]
 }
 
-
 const besides = new Map(
   topicIds.map((id) => [id, new Set((topics[id].beside ?? '').split(/\s+/).flatMap((word) => [word, singular(word)]))]),
 )
 
 const vocabulary = [
-  ...Object.values(topics).flatMap(({ phrases, beside }) => [...wordsOf(phrases.replaceAll('*', '')), ...wordsOf(beside ?? '')]),
+  ...Object.values(topics).flatMap(({ phrases, beside }) => [
+    ...wordsOf(phrases.replaceAll('*', '')),
+    ...wordsOf(beside ?? ''),
+  ]),
   ...idleWords,
   ...`pool gym doorman balcony terrace patio deck garden yard backyard fireplace basement attic storage bicycle closet dishwasher kitchen
   island oven stove refrigerator fridge microwave appliances hardwood internet fiber solar alarm furnished furniture smoking office den
   bathtub shower ceiling roof plumbing heater asbestos termites insurance taxes package playground generator inspection disclosures
   cancel reschedule schedule morning afternoon evening monday tuesday wednesday thursday friday saturday sunday tomorrow email phone name
-  mortgage loan investment interest rate crime safe schools neighbors children family monthly yearly weekly`.split(/\s+/),
+  mortgage loan investment interest rate crime safe schools neighbors children family monthly yearly weekly`.split(
+    /\s+/,
+  ),
 ]
 const correct = spellingWith(vocabulary)
 
@@ -50,8 +54,13 @@ const correct = spellingWith(vocabulary)
 export function readMessage(message: string, listing: Listing, before: Language = 'en'): MessageReading {
   const text = plainText(message)
   const language = languageOf(text, before)
-  const keep = new Set(wordsOf(`${listing.address} ${listing.description ?? ''} ${Object.values(listing.facts).join(' ')}`))
-  return { language, clauses: clausesOf(text, (part) => namesTopic(part, language)).map((clause) => readClause(clause, language, keep)) }
+  const keep = new Set(
+    wordsOf(`${listing.address} ${listing.description ?? ''} ${Object.values(listing.facts).join(' ')}`),
+  )
+  return {
+    language,
+    clauses: clausesOf(text, (part) => namesTopic(part, language)).map((clause) => readClause(clause, language, keep)),
+  }
 }
 
 function namesTopic(part: string, language: Language): boolean {
@@ -79,7 +88,8 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
   for (const { from, to } of [...topicHits, ...askedHits, ...thingHits, ...amounts])
     for (let i = from; i < to; i++) covered.add(i)
   const named = [...topicHits, ...thingHits]
-  const isNear = (i: number) => named.length === 0 || named.some(({ from, to }) => i >= from - nearby && i < to + nearby)
+  const isNear = (i: number) =>
+    named.length === 0 || named.some(({ from, to }) => i >= from - nearby && i < to + nearby)
   const extra = words.filter(
     (word, i) =>
       !covered.has(i) &&
@@ -88,7 +98,14 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
       !isIdle(word) &&
       !topicsFound.some((id) => besides.get(id)?.has(word) || besides.get(id)?.has(singular(word))),
   )
-  return { words, topics: topicsFound, things: unique(thingHits.map(({ id }) => id)), asked: unique(askedHits.map(({ id }) => id)), amounts, extra }
+  return {
+    words,
+    topics: topicsFound,
+    things: unique(thingHits.map(({ id }) => id)),
+    asked: unique(askedHits.map(({ id }) => id)),
+    amounts,
+    extra,
+  }
 }
 
 const unique = <T>(list: T[]): T[] => [...new Set(list)]

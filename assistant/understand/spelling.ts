@@ -15,7 +15,8 @@ export function spellingWith(domain: Iterable<string>) {
   const own = new Set(candidates)
   const corrected = new Map<string, string>()
   return (word: string, keep: Set<string>): string => {
-    if (word.length < 3 || !/^[a-z]+$/.test(word) || own.has(word) || own.has(singular(word)) || keep.has(word)) return word
+    if (word.length < 3 || !/^[a-z]+$/.test(word) || own.has(word) || own.has(singular(word)) || keep.has(word))
+      return word
     const before = corrected.get(word)
     if (before !== undefined) return before
     const after = isEnglish(word) ? word : (nearest(word, candidates) ?? word)

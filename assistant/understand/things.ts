@@ -39,7 +39,8 @@ const things = {
   familyRoom: 'family room, media room, playroom, game room, bonus room',
   livingRoom: 'living room, lounge, great room',
   diningRoom: 'dining room, dining area, dining',
-  primaryBath: 'en suite, ensuite, primary suite, master suite, primary bedroom, master bedroom, master bath, primary bath, own bath',
+  primaryBath:
+    'en suite, ensuite, primary suite, master suite, primary bedroom, master bedroom, master bath, primary bath, own bath',
   tub: 'bathtub, tub, soaking tub, shower, walk in shower',
   ceilings: 'ceiling, ceilings, high ceilings, ceiling height, vaulted',
   roof: 'roof, roofing',
@@ -57,9 +58,11 @@ const things = {
   septic: 'septic, sewer, well water',
   smartHome: 'smart home, nest, smart lock, smart thermostat, thermostat',
   lobby: 'lobby, lounge, clubhouse, community room, business center, coworking',
-  disclosures: 'disclosure, disclosures, inspection, inspection report, report, permits, floor plan, floorplan, floor plans, blueprint, photos, video, virtual tour, 3d tour',
+  disclosures:
+    'disclosure, disclosures, inspection, inspection report, report, permits, floor plan, floorplan, floor plans, blueprint, photos, video, virtual tour, 3d tour',
   rentControl: 'rent control, rent controlled, rent stabilized, stabilized, rent increase, raise the rent',
-  roommates: 'roommate, roommates, cosigner, co signer, guarantor, credit score, credit check, background check, application fee, application, apply, income requirement, proof of income',
+  roommates:
+    'roommate, roommates, cosigner, co signer, guarantor, credit score, credit check, background check, application fee, application, apply, income requirement, proof of income',
   loft: 'mezzanine, sleeping loft',
   trees: 'trees, tree, woods, fence, fenced, fenced yard, sprinkler, irrigation',
   ghosts: 'haunted, ghost, ghosts, died, death',

@@ -37,7 +37,18 @@ export const topicIds = [
 export type TopicId = (typeof topicIds)[number]
 
 /** What a question wants to know of its topic. */
-export type Asked = 'cost' | 'count' | 'size' | 'when' | 'where' | 'age' | 'duration' | 'distance' | 'who' | 'why' | 'speed'
+export type Asked =
+  | 'cost'
+  | 'count'
+  | 'size'
+  | 'when'
+  | 'where'
+  | 'age'
+  | 'duration'
+  | 'distance'
+  | 'who'
+  | 'why'
+  | 'speed'
 
 interface Topic {
   /** Phrases that name the topic. */
@@ -71,7 +82,8 @@ export const topics: Record<TopicId, Topic> = {
     phrases: `hoa, hoa fee, hoa due, hoas, association, association fee, building fee, maintenance fee, condo fee, common charge*, monthly due, monthly fee,
       due, dues, homeowner association, homeowners association, strata, maintenance, monthly charge, fee, fees, condo due, common charges`,
     tells: ['cost'],
-    beside: 'monthly month cover covers include pay much cost charge condo building any extra special year yearly annual',
+    beside:
+      'monthly month cover covers include pay much cost charge condo building any extra special year yearly annual',
   },
   parking: {
     phrases: `parking, park, garage, garages, car garage, carport, driveway, parking space, parking spot, valet, ev charger, ev charging, ev, electric car, electric vehicle, charger, charge my car, charging station, tesla, charge a tesla, street parking, place for my car, spot for my car, car, cars, second car,
@@ -117,7 +129,8 @@ export const topics: Record<TopicId, Topic> = {
   kind: {
     phrases: `condo or, apartment or, what kind of home, what kind of property, type of property, property type, single family, townhouse, townhome, detached, attached, multifamily, multi family, duplex, co op, coop, kind of building, is it a house, is it a condo, is it an apartment, is it a townhouse, is it a loft, loft, is this a house, is this a condo, is this an apartment, share wall, shared wall, share walls, house or, type of home, stand alone, standalone`,
     tells: [],
-    beside: 'house condo apartment townhouse kind type property home single family building loft or detached share wall',
+    beside:
+      'house condo apartment townhouse kind type property home single family building loft or detached share wall',
   },
   offering: {
     phrases: `for sale, for rent, for lease, rent or buy, rental or, sale or rent, buy or rent, is this a rental, is it a rental, renting or selling, is it rent, to rent or, to buy or, can i rent, can i buy, rent to own, lease to own, sublet, rented or sold`,
@@ -142,7 +155,8 @@ export const topics: Record<TopicId, Topic> = {
   heating: {
     phrases: `heat, heating, heater, heated, furnace, radiator, radiators, radiant, boiler, warm, central heat, baseboard, heat pump, floor heating`,
     tells: [],
-    beside: 'kind type system gas electric central heat pump winter house home apartment floor floors radiant forced air stay',
+    beside:
+      'kind type system gas electric central heat pump winter house home apartment floor floors radiant forced air stay',
   },
   cooling: {
     phrases: `air conditioning, air conditioner, ac, cooling, cool, central air, hvac, cooled, minisplit, mini split, air con, air conditioned`,
@@ -152,7 +166,8 @@ export const topics: Record<TopicId, Topic> = {
   laundry: {
     phrases: `laundry, washer, dryer, washer dryer, washer and dryer, washing machine, laundry room, in unit laundry, hookups, washer hookup, laundromat, wash my clothes, wash clothes, do my wash`,
     tells: ['where'],
-    beside: 'unit in building own shared basement room machine on site hookup hookups inside washer dryer clothes wash facilities',
+    beside:
+      'unit in building own shared basement room machine on site hookup hookups inside washer dryer clothes wash facilities',
   },
   stepFree: {
     phrases: `step free, steps, step, stairs, stair, wheelchair, accessible, accessibility, ramp, ada, mobility, walker, stroller access, climb, threshold, front steps, without stairs, bad knees, bad knee, single level, one level, handicap accessible`,
@@ -173,7 +188,8 @@ export const topics: Record<TopicId, Topic> = {
   lease: {
     phrases: `lease, lease term, lease terms, lease length, length of the lease, month to month, short term, long term, minimum lease, rental term, lease duration, year lease, 12 month, 18 month, 24 month, 6 month, six month, minimum stay, how long is the lease, sign a lease, rental agreement, lease option`,
     tells: ['duration', 'count'],
-    beside: 'term terms length long minimum maximum month months year years short sign option required shortest longest flexible offer commit commitment',
+    beside:
+      'term terms length long minimum maximum month months year years short sign option required shortest longest flexible offer commit commitment',
   },
   deposit: {
     phrases: `deposit, security deposit, deposits, security`,
@@ -219,7 +235,8 @@ export const topics: Record<TopicId, Topic> = {
   overview: {
     phrases: `tell me about the place, tell me about this place, tell me about the house, tell me about this house, tell me about the home, tell me about this home, tell me about it, tell me about the property, tell me about this property, tell me about the apartment, tell me about this apartment, tell me about the condo, tell me about the loft, tell me more, describe it, describe the*, what is it like, what is the place like, what is the house like, more info, more information, more detail, more details, overview, summary, quick facts, key facts, basics, what should i know, details please, give me the details, features, what features, main features, what does it have, what amenities, amenities, highlights, rundown, special about, stand out`,
     tells: [],
-    beside: 'home house place property apartment condo information detail general brief more all know everything anything else',
+    beside:
+      'home house place property apartment condo information detail general brief more all know everything anything else',
   },
 }
 
