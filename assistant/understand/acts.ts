@@ -15,38 +15,22 @@ export type Act =
   | 'order'
   | 'protected'
 
-export type SmallTalk =
-  | 'greeting'
-  | 'howAreYou'
-  | 'whoAreYou'
-  | 'thanks'
-  | 'bye'
-  | 'yes'
-  | 'no'
-  | 'liking'
-  | 'laugh'
-  | 'apology'
-  | 'others'
-  | 'invites'
+export type SmallTalk = 'greeting' | 'howAreYou' | 'whoAreYou' | 'thanks' | 'bye' | 'yes' | 'no' | 'liking' | 'laugh' | 'apology' | 'others' | 'invites'
 
 export const findSmallTalk = phraseFinder<SmallTalk>({
   greeting: 'hi, hello, hey, good morning, good afternoon, good evening, howdy, greetings, hiya, yo, sup, hola',
-  howAreYou:
-    'how are you, how are things, how is it going, how do you do, what is up, how have you been, how is your day, how are you doing',
+  howAreYou: 'how are you, how are things, how is it going, how do you do, what is up, how have you been, how is your day, how are you doing',
   whoAreYou: `who are you, are you a bot, are you a robot, are you human, are you real, are you a real person, are you an ai, are you ai, is this a bot, am i talking to a bot,
     what are you, is this a real person, what is your name, your name, are you chatgpt, is this ai, am i talking to a human, am i talking to a real person, are you a person, is this automated, what can you do, what do you do, how do you work`,
-  thanks:
-    'thank*, thx, appreciate it, appreciate that, much appreciated, cheers, that helps, helpful, thank you, gracias',
+  thanks: 'thank*, thx, appreciate it, appreciate that, much appreciated, cheers, that helps, helpful, thank you, gracias',
   bye: 'bye, goodbye, good night, see you, see ya, talk later, talk to you later, take care, have a good one, have a nice day, have a good day, later, ttyl, gotta go, that is all, that is it, adios',
   yes: 'yes, yep, yeah, yup, sure, ok, okay, sounds good, perfect, great, correct, right, please do, go ahead, of course, definitely, absolutely, k, y, will do',
   no: 'no, nope, nah, not now, no thanks, never mind, nevermind, not really, not interested, forget it, i am good, n',
   liking: `beautiful, gorgeous, stunning, lovely, amazing, love it, love this, love the, awesome, wow, so pretty, nice place, nice house, looks great, looks nice, looks amazing, dream home, fantastic, incredible, i like it, i love it, very nice, so nice, cute, cool, interesting, got it, makes sense, i see, understood, noted, fair enough, good to know, wonderful`,
   laugh: 'lol, haha, hahaha, lmao, rofl, ha, hehe, jaja, jajaja',
   apology: 'sorry, my bad, oops, apologies, excuse me',
-  others:
-    'other listing*, other home*, other house*, other apartment*, another listing, another property, similar home*, other properties, anything else for sale, other units, something cheaper, anything cheaper, something bigger, other options',
-  invites:
-    'can i ask, i have a question, i have some questions, i have a few questions, a quick question, few questions, some questions, quick question, can you help, help me, i need help, question for you',
+  others: 'other listing*, other home*, other house*, other apartment*, another listing, another property, similar home*, other properties, anything else for sale, other units, something cheaper, anything cheaper, something bigger, other options',
+  invites: 'can i ask, i have a question, i have some questions, i have a few questions, a quick question, few questions, some questions, quick question, can you help, help me, i need help, question for you',
 })
 
 const findComplaint = phraseFinder<'complaint'>({
@@ -61,8 +45,7 @@ const findPerson = phraseFinder<'person'>({
 
 const findBooking = phraseFinder<'wish' | 'cancel' | 'move'>({
   wish: `book a*, book it, book me, schedule a*, schedule me, set up a*, set up an*, arrange a*, i want to see, i would like to see, want to see it, like to see it, can i see it, can i see the, can we see, could i see, could we see, see it in person, see it tomorrow, see it this, come see it, come by, come and see, come look, come take, stop by, swing by, drop by, take a tour, want a tour, like a tour, tour it, tour the, tour this, tour on, tour for, tour tomorrow, tour today, tour next, tour this week, request a tour, request a showing, want to visit, like to visit, can i visit, can we visit, visit on, visit it, visit the, view it, want to view, like to view, can i view, can i tour, can we tour, could we tour, could i tour, check it out, have a look, take a look, private showing, get a tour, do a tour, walk through it, do a walkthrough, show me the place, show me the house, when can i see, when can we see, when could i see, when could we see, when can i tour, when can i come, when can we come, when can i visit, let us tour, interested in a tour, interested in touring, interested in seeing, interested in visiting, i want to tour, i want to tour it, make an appointment, an appointment, appointment to see, a showing, a viewing, see the house, see the apartment, see the property, see the place, see the home, see the loft, see the condo, see the townhouse, want to book, like to book, like to schedule, want to schedule, need to schedule, need to see it, i want a tour`,
-  cancel:
-    'cancel*, call it off, call off, can not make it, can not come, will not make it, not going to make it, unable to make it, something came up, drop the tour, no longer coming, forget the tour, do not need the tour',
+  cancel: 'cancel*, call it off, call off, can not make it, can not come, will not make it, not going to make it, unable to make it, something came up, drop the tour, no longer coming, forget the tour, do not need the tour',
   move: 'reschedule*, move the tour, move my tour, move our tour, move the appointment, move it to, change the time, change my tour, change the tour, change our tour, change the date, different time, another time, push it, push my tour, push the tour, postpone, make it later, make it earlier, switch the tour, change my appointment, change our appointment, come at a different',
 })
 
@@ -120,8 +103,6 @@ const besideTalk = new Set(
 
 function isNonsense({ words, topics, things }: Reading, isKnown: boolean): boolean {
   if (isKnown || topics.length + things.length > 0) return false
-  const odd = words.filter(
-    (word) => word.length > 3 && (!/[aeiouy]/.test(word) || /(.)\1{3}/.test(word) || /[^aeiouy]{6}/.test(word)),
-  )
+  const odd = words.filter((word) => word.length > 3 && (!/[aeiouy]/.test(word) || /(.)\1{3}/.test(word) || /[^aeiouy]{6}/.test(word)))
   return odd.length * 2 > words.length || words.every((word) => word.length === 1 && !/[yn]/.test(word))
 }
