@@ -1,24 +1,21 @@
 import { type Home, homeOf } from '../facts/home.ts'
 import type { Listing } from '../listing.ts'
-import { type Answer, beyond, type Source } from '../say/answer.ts'
+import type { Answer, Source } from '../say/answer.ts'
 import { calculated } from '../say/calculations.ts'
-import { both, inLanguage, sentence, type Words } from '../say/format.ts'
+import { both, inLanguage, type Words } from '../say/format.ts'
 import { lines } from '../say/lines.ts'
-import { contentStems, ownersAnswer, type Passage, passagesOf, stem } from '../say/record-search.ts'
-import { spanishTerms } from '../say/spanish-terms.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
-import { isYesNo } from '../say/topics/shared.ts'
 import { type Act, actOf, findSmallTalk, type SmallTalk } from '../understand/acts.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
-import { isQualifier } from '../understand/idle-words.ts'
 import type { Language } from '../understand/language.ts'
 import { guessOf } from '../understand/nearest.ts'
-import { wordsOf } from '../understand/normalize.ts'
-import { meaningOf, type Reading, readMessage } from '../understand/read.ts'
-import type { ThingId } from '../understand/things.ts'
-import { type TopicId, topicIds, topics as topicsById } from '../understand/topics.ts'
+import { type Reading, readMessage } from '../understand/read.ts'
+import { type TopicId, topicIds } from '../understand/topics.ts'
+import { fallbackTopic } from './choose-topics.ts'
+import { factsFor, knownWords } from './facts.ts'
 import type { Memory } from './memory.ts'
+import { subjectOf, withReferents } from './referents.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
 export interface Screened {
@@ -74,13 +71,8 @@ export async function replyTo({
   const said: Said[] = []
   let current = memory
   for (const clause of clauses) {
-    const one = answerClause(await understood(clause, current, encoder), {
-      home,
-      memory: current,
-      today,
-      number,
-      hasContact,
-    })
+    const context = { home, memory: current, today, number, hasContact }
+    const one = answerClause(await understood(clause, context, encoder), context)
     said.push(one)
     current = {
       ...current,
@@ -135,14 +127,20 @@ interface Understood {
 }
 
 /** A question whose words no list knows is compared with the examples. */
-async function understood(clause: Reading, memory: Memory, encoder: Encoder | undefined): Promise<Understood> {
+async function understood(clause: Reading, { memory, home, today }: Context, encoder: Encoder | undefined): Promise<Understood> {
   const reading = withReferents(clause, memory)
-  const isOpen = reading.topics.length + reading.things.length === 0 && (reading.isMarked || !reading.isAside)
-  if (!encoder || !isOpen || reading.words.length < 2 || fallbackTopic(reading).length > 0)
-    return { reading, guess: null }
+  const isUnknown = reading.topics.length + reading.things.length === 0 && !reading.isAside && reading.words.length > 1
+  if (!isUnknown || fallbackTopic(reading).length > 0) return { reading, guess: null }
+  if (asksTerm(reading, home)) return { reading: { ...reading, topics: ['lease'], extra: [] }, guess: null }
+  if (!encoder || namesOffer(reading) || calculated(reading, home, today) !== null) return { reading, guess: null }
   const guess = await guessOf(reading.words, encoder)
-  return guess === null ? { reading, guess: null } : { reading: withGuess(reading, guess.sense), guess: guess.sense }
+  // A wish to come is said, not asked.
+  if (guess === null || (guess.sense === 'booking' && reading.isMarked)) return { reading, guess: null }
+  return { reading: withGuess(reading, guess.sense), guess: guess.sense }
 }
+
+/** "Is it twelve months?" of a rental. */
+const asksTerm = ({ amounts, isMarked }: Reading, { isRental }: Home) => isRental && isMarked && amounts.some(({ unit }) => unit === 'month' || unit === 'year')
 
 const withGuess = (reading: Reading, sense: Sense): Reading =>
   isTopic(sense) ? { ...reading, topics: [sense], extra: [], asked: [] } : reading
@@ -221,7 +219,8 @@ function smallTalk({ words }: Reading, { home, number }: Context): Words {
 
 function booking(reading: Reading, { home, today }: Context, act: Act): Said {
   const answer = topicAnswers.tours(reading, home, today)
-  const asksHours = /\b(?:when|what|which|how|are|is|do)\b/.test(reading.words.join(' '))
+  const line = reading.words.join(' ')
+  const asksHours = /\b(?:when|what|which|how|are|is|do)\b/.test(line) || (reading.isMarked && /\b(?:week(?:days?|ends?)|night|evenings?|mornings?|shift|late|early)\b/.test(line))
   const text =
     answer && asksHours
       ? answer.text
@@ -261,7 +260,8 @@ function question(reading: Reading, context: Context, act: Act): Said {
     }
   const found = factsFor(
     namesOffer(reading) ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading,
-    context,
+    home,
+    today,
   )
   if (found.length === 0) {
     if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0 && !context.isOpen)
@@ -287,7 +287,7 @@ function question(reading: Reading, context: Context, act: Act): Said {
     text: both(join(texts, 'en'), join(texts, 'es')),
     answers: found,
     unanswered: isOpen ? reading.text : null,
-    subject: subjectOf(reading),
+    subject: subjectOf(reading, found.map(({ topic }) => topic)),
   }
 }
 
@@ -303,281 +303,5 @@ const join = (texts: Words[], language: Language) =>
     .filter(Boolean)
     .join(' ')
 
-function subjectOf({ topics, things, words }: Reading): string[] | undefined {
-  if (things.length > 0 || topics.length > 0) {
-    const telling = words.filter((word) => meaningOf([word]).things.length > 0 || meaningOf([word]).topics.length > 0)
-    return telling.length > 0 ? telling.slice(0, 4) : [...topics]
-  }
-  return undefined
-}
-
-const pronoun = /\b(?:it|they|them|that|those|these|this|one|ones|there|both|either|neither|each|same|none|other)\b/
-const goesOn =
-  /^(?:and|ok and|ok so|so|what about|how about|or|also|and what about|then|only|just|not|really|even|but|for)\b/
-/** Topics of words that also qualify others: "is it heated?", "how big is it?", "how much is it?". */
-const qualifying: TopicId[] = ['price', 'size', 'year', 'heating', 'fee', 'deposit']
-const aboutHome = /\b(?:home|house|place|apartment|condo|property|unit|building|loft|townhouse)\b/
-
-/** "Is it heated?" is asked of what was spoken of last. */
-function withReferents(clause: Reading, memory: Memory): Reading {
-  const line = clause.words.join(' ')
-  const { subject, calculation } = memory
-  if (
-    calculation &&
-    clause.amounts.length > 0 &&
-    (goesOn.test(line) || clause.words.length <= 4) &&
-    clause.topics.length === 0
-  ) {
-    const without = calculation.filter((word) => !/^\$?\d|^%$/.test(word))
-    return { ...clause, ...meaningOf([...clause.words, ...without]) }
-  }
-  if (!subject || subject.length === 0 || clause.isAside) return clause
-  const bare = clause.topics.filter((id) => !qualifying.includes(id)).length + clause.things.length === 0
-  if (!bare || aboutHome.test(line) || !refers(clause, line)) return clause
-  const isThing = meaningOf(subject).things.length > 0
-  if (
-    clause.topics.length > 0 &&
-    !isThing &&
-    !(clause.asked.includes('cost') && clause.topics.every((id) => id === 'price'))
-  )
-    return clause
-  return { ...clause, ...goingOn(clause, subject) }
-}
-
-/** A short marked question without a subject of its own goes on, too: "year round?", "not sooner?". */
-function refers({ words, asked, isMarked }: Reading, line: string): boolean {
-  if (findSmallTalk(words).some(({ from, to }) => from === 0 && to === words.length)) return false
-  return (
-    pronoun.test(line) ||
-    goesOn.test(line) ||
-    (words.length <= 4 && asked.length > 0) ||
-    (isMarked && words.length <= 5)
-  )
-}
-
-/** The clause about the last subject. A short one without a qualifying word asks for the same fact again. */
-function goingOn({ words, extra }: Reading, subject: string[]) {
-  const meaning = meaningOf([...words, ...subject])
-  return words.length <= 5 && !extra.some(isQualifier) ? { ...meaning, extra: [] } : meaning
-}
-
-/** Every telling word stands in one passage of the record. */
-function knownWords({ extra }: Reading, home: Home): boolean {
-  const stems = extra.map(stem)
-  return stems.length > 0 && passagesOf(home).some((one) => stems.every((word) => one.stems.has(word)))
-}
-
-/** Of two topics that one question names, the one that says more. */
-const absorbs: Partial<Record<TopicId, TopicId[]>> = {
-  flexibility: ['price', 'lease', 'fee'],
-  fee: ['price', 'utilities'],
-  deposit: ['price', 'availability', 'fee', 'lease'],
-  parking: ['price', 'fee', 'utilities', 'heating'],
-  pets: ['price', 'fee', 'deposit', 'size'],
-  tours: ['availability', 'kind', 'view'],
-  lot: ['size'],
-  lease: ['price', 'availability', 'offering'],
-  utilities: ['price', 'heating', 'cooling'],
-  laundry: ['price'],
-  elevator: ['stepFree', 'floor'],
-  beds: ['size', 'price'],
-  availability: ['offering', 'price'],
-  kind: ['offering', 'size', 'availability'],
-  cooling: ['size', 'heating'],
-  neighborhood: ['address', 'parking'],
-  school: ['address'],
-  moveInCost: ['price', 'deposit', 'availability', 'lease'],
-  heating: ['size'],
-}
-
-function chosenTopics(reading: Reading): TopicId[] {
-  const dropped = new Set(reading.topics.flatMap((id) => absorbs[id] ?? []))
-  const topics = reading.topics.filter((id) => !dropped.has(id))
-  if (topics.length > 0 || reading.things.length > 0) return topics
-  return reading.topics.length > 0 ? reading.topics : fallbackTopic(reading)
-}
-
-/** "How much?", "how big?", "when?" and "where?" by themselves ask for the home's. */
-function fallbackTopic({ asked, extra }: Reading): TopicId[] {
-  if (extra.length > 0) return []
-  const [first] = asked
-  const topic =
-    first &&
-    (
-      { cost: 'price', size: 'size', when: 'availability', where: 'address', age: 'year' } as Partial<
-        Record<typeof first, TopicId>
-      >
-    )[first]
-  return topic ? [topic] : []
-}
-
-function factsFor(whole: Reading, context: Context): Answer[] {
-  const { home, today } = context
-  const reading = withAskedOfOne(whole)
-  const owners = ownersAnswer(reading.words, home)
-  if (owners && reading.extra.every((word) => owners.stems.has(stem(word)))) return [quoted(owners, reading, home)]
-  const topics = chosenTopics(reading)
-  const answers: Answer[] = []
-  const things = thingsIn(reading, topics)
-  for (const id of topics) {
-    // "Is the pool heated?" asks about the pool.
-    if (
-      things.length > 0 &&
-      ['heating', 'size', 'year', 'price', 'cooling', 'floor', 'view', 'noise'].includes(id) &&
-      !reading.words.includes('rent')
-    )
-      continue
-    answers.push(...topicFacts(id, reading, context, today))
-  }
-  for (const id of things) answers.push(thingFact(id, reading, home))
-  if (answers.length === 0 && reading.extra.length > 0) {
-    const stems = reading.extra.map(stem)
-    const found = passagesOf(home).find((one) => stems.every((word) => one.stems.has(word)))
-    if (found) answers.push(quoted(found, reading, home))
-  }
-  return answers
-}
-
-/** "How many bedrooms, and in which year was it built?": what one topic tells isn't missing from the other. */
-function withAskedOfOne(reading: Reading): Reading {
-  const { topics, asked } = reading
-  if (topics.length < 2) return reading
-  return {
-    ...reading,
-    asked: asked.filter(
-      (one) =>
-        !topics.some((id) => topicsById[id].tells.includes(one)) ||
-        topics.every((id) => topicsById[id].tells.includes(one)),
-    ),
-  }
-}
-
-/** Words of a topic may be the name of a thing, too: "parking garage". */
-function thingsIn({ things }: Reading, topics: TopicId[]): ThingId[] {
-  const covered: Partial<Record<ThingId, TopicId[]>> = {
-    garden: ['lot'],
-    insurance: ['fee'],
-    plumbing: ['utilities', 'laundry'],
-    roof: ['fee'],
-    gym: ['fee'],
-    internet: ['utilities'],
-    loft: ['kind'],
-    bikeRoom: [],
-    brick: [],
-    roommates: ['price'],
-  }
-  return things.filter((id) => !covered[id]?.some((topic) => topics.includes(topic)))
-}
-
-function topicFacts(id: TopicId, reading: Reading, { home }: Context, today: string): Answer[] {
-  const answer = topicAnswers[id](reading, home, today)
-  const passages = passagesOf(home)
-  if (answer === null) {
-    const asksMore = beyond(reading.asked, topicsById[id].tells).length > 0
-    const stems = reading.extra.map(stem)
-    const found =
-      passages.find((one) => one.topics.has(id) && one.kind === 'answer' && !asksMore) ??
-      passages.find(
-        (one) =>
-          one.topics.has(id) &&
-          !asksMore &&
-          stems.every((word) => one.stems.has(word)) &&
-          ['view', 'noise', 'neighborhood', 'utilities', 'floor', 'heating', 'cooling', 'laundry'].includes(id),
-      )
-    if (found) return [quoted(found, reading, home)]
-    const known = topicAnswers[id](
-      {
-        ...reading,
-        asked: [],
-        words: reading.words.filter(
-          (word) => !/^(?:is|are|does|do|can|has|have|ev|charger|charging|tesla|electric)$/.test(word),
-        ),
-      },
-      home,
-      today,
-    )
-    return [known ? { ...known, isOpen: true } : { topic: id, text: both('', ''), sources: [], isOpen: true }]
-  }
-  const more = beyond(reading.asked, topicsById[id].tells)
-  const extra = reading.extra
-    .map(stem)
-    .filter(
-      (word) =>
-        !contentStems(
-          wordsOf(`${answer.text.en} ${answer.sources.map(({ text }) => text).join(' ')} ${home.listing.address}`),
-        ).includes(word),
-    )
-  if (more.length === 0 && extra.length === 0) return [answer]
-  const owners = passages.find(
-    (one) => one.question !== null && extra.length > 0 && extra.every((word) => one.stems.has(word)),
-  )
-  if (owners) return [quoted(owners, reading, home)]
-  const other = passages.find(
-    (one) => extra.length > 0 && extra.every((word) => one.stems.has(word)) && one.topics.has(id),
-  )
-  if (other) return [answer, quoted(other, reading, home)]
-  // An unknown word beside a topic that was asked for by name: told, and the rest is open.
-  return [{ ...answer, text: isYesNo(reading) ? withoutVerdict(answer.text) : answer.text, isOpen: true }]
-}
-
-const withoutVerdict = ({ en, es }: Words): Words =>
-  both(en.replace(/^(?:Yes|No|Not yet)[.,:] /, ''), es.replace(/^(?:Sí|No|Todavía no)[.,:] /, ''))
-
-function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
-  const stems = [
-    ...reading.extra,
-    ...reading.words.filter((word) => /^(?:heated|covered|private|own|new|large|small|big)$/.test(word)),
-  ].map(stem)
-  const asked = new Set([...stems, ...contentStems(reading.words)])
-  const found = passagesOf(home)
-    .filter((one) => one.things.has(id))
-    .map((one) => ({
-      one,
-      shared: [...asked].filter((word) => one.stems.has(word)).length + (one.kind === 'answer' ? 0.5 : 0),
-    }))
-    .sort((a, b) => b.shared - a.shared)[0]?.one
-  if (!found) return { topic: id, text: both('', ''), sources: [], isOpen: true }
-  const measures = reading.asked.filter((one) => one !== 'where')
-  const isAnswered =
-    stems.every((word) => found.stems.has(word)) &&
-    (measures.length === 0 ||
-      found.question !== null ||
-      (reading.asked.includes('count') && saysNumber.test(found.text)) ||
-      /\d/.test(found.text))
-  const answer = quoted(found, reading, home)
-  return isAnswered ? answer : { ...answer, text: withoutVerdict(answer.text), isOpen: true }
-}
-
-const saysNumber = /\b(?:\d+|one|two|three|four|five|six)\b/i
-
-/** A piece of the record, in its own words. */
-function quoted(one: Passage, reading: Reading, home: Home): Answer {
-  const source: Source = { kind: one.kind, id: one.id, text: one.question ? `${one.question} ${one.text}` : one.text }
-  const owner = home.isRental ? both('landlord', 'propietario') : both('seller', 'vendedor')
-  if (one.kind === 'answer')
-    return {
-      topic: 'answer',
-      text: both(`The ${owner.en} says: “${sentence(one.text)}”`, `El ${owner.es} dice: “${sentence(one.text)}”`),
-      sources: [source],
-      isOpen: false,
-    }
-  if (one.kind === 'field')
-    return {
-      topic: one.id,
-      text: both(sentence(one.text), sentence(spanishTerms(one.text))),
-      sources: [source],
-      isOpen: false,
-    }
-  const lead = isYesNo(reading) ? both('Yes. ', 'Sí. ') : both('', '')
-  return {
-    topic: 'description',
-    text: both(
-      `${lead.en}From the listing: “${sentence(one.text)}”`,
-      `${lead.es}El anuncio dice (en inglés): “${sentence(one.text)}”`,
-    ),
-    sources: [source],
-    isOpen: false,
-  }
-}
 
 const unique = <T>(list: T[]): T[] => [...new Set(list)]

@@ -8,11 +8,11 @@ export interface Clause {
 
 /** Words that begin a question, in both languages. */
 const starts =
-  /^(?:(?:and|or|so|y|o|then|ok|also) )?(?:what(?:'?s|'?re)?|how(?:'?s|d)?|is|are|was|were|does|do|did|can|could|may|will|would|has|have you|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
+  /^(?:(?:and|or|so|y|o|then|ok|also) )?(?:what(?:'?s|'?re)?|how(?:'?s|d)?|is|are|was|were|does|do|did|can|could|may|will|would|has|have you|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
 
 /** "when he passed", "which means": a clause of a story, unless a question mark follows it. */
 const relative =
-  /^(?:and |or |so )?(?:when|where|which|who|whether) (?:i|he|she|we|they|you can|my|his|her|our|is why|means|was|has|had)\b/
+  /^(?:and |or |so )?(?:when|where|which|who|whether) (?:i|he|she|we|they|you can|my|his|her|our)\b|^(?:and |or |so )?(?:which|who) (?:is why|means|was|has|had)\b/
 
 /** Where a sentence goes on with something of its own. */
 const joints =
@@ -23,7 +23,7 @@ const reasons =
   /,?\s+(?:because|cause|cuz|bc|since (?=i\b|we\b|my\b|the\b|it\b)|as (?=i\b|we\b|my\b)|for (?=i\b|we\b)|porque|ya que|es que|pues|asking (?=for\b|as\b)|comparing)\s+/gi
 
 const ofOneself =
-  /^(?:i|we|im|i'm|i've|i'd|we're|we've) (?!want to know|need to know|would like to know|wonder|am wondering|was wondering)[a-z]|^(?:my|our|his|her|he|she|somebody|someone|honestly|those|that'?d|mi|mis|yo|nosotros|tengo|tenemos|soy|somos|trabajo|vivo|vengo)\b/
+  /^(?:i|we|im|i'm|i've|i'd|we're|we've) (?!want to know|need to know|would like to know|wonder|am wondering|was wondering)[a-z]|^(?:my|our|his|her|he|she|somebody|someone|honestly|those|that'?d|mi|mis|yo|nosotros|tengo|tenemos|soy|somos|trabajo|vivo|vengo)\b|^[a-z]{3,} (?:is|are|was|says|said|thinks|lives|works|needs|wants) (?!there|it|the|this|that)/
 const bareSelf =
   /^(?:i|we) (?:have|had|am|want|can|do|don't|dont|work|got|killed|was|were|love|like|hate|think|assume|only|just|guess|really|will|would|intend|already|never)\b|^(?:i'm|im|i've|i'd|we're|we've|tengo|tenemos|trabajo|soy|somos)\b/
 

@@ -2,7 +2,7 @@ import { singular } from './normalize.ts'
 
 /** Words that ask for nothing by themselves: grammar, small talk, people, times, common verbs. */
 export const idleWords = new Set(
-  `a an the and or but so if then than that this these those there here it its is are was were be been being am do does did done
+  `download upload wise zillow redfin trulia craigslist mow mows mine yours ours gigs everybody nobody a an the and or but so if then than that this these those there here it its is are was were be been being am do does did done
   have has had get got getting give gives can could may might will would shall should must i you he she we they me my mine your
   yours our us them their his her to of in on at for from with without by about as into up out off over what which who whose
   whom when where why how much many any some all every each other another more most less least very really pretty quite too also

@@ -4,7 +4,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { idleWords, isIdle, isQualifier } from './idle-words.ts'
 import { type Language, languageOf } from './language.ts'
 import { plainText, singular, wordsOf } from './normalize.ts'
-import { longestHits } from './phrases.ts'
+import { type Hit, longestHits } from './phrases.ts'
 import { spanishToEnglish } from './spanish.ts'
 import { spellingWith } from './spelling.ts'
 import { findThings, type ThingId } from './things.ts'
@@ -77,11 +77,21 @@ export function readClause({ text, isMarked, isAside }: Clause, language: Langua
 /** A word of no list that qualifies a topic stands beside its name: "salt water pool". */
 const nearby = 1
 
+/** "How much steps?" counts, "when I buy" and "people who work" ask nothing. */
+function reallyAsks({ id, from, to }: Hit<Asked>, words: string[]): boolean {
+  const [before = '', next = ''] = [words[from - 1], words[to]]
+  if (id === 'cost' && words[from] === 'how') return !/^(?:steps|stairs|bedrooms|rooms|baths|bathrooms|floors|acres|sqft|notice|land|space|ground|in)$/.test(next)
+  if (id === 'cost' && words[from] === 'free') return !words.includes('when') && before !== 'step' && next !== 'from'
+  if (id === 'when' && to - from === 1 && words[from] === 'when') return from === 0 || !/^(?:i|we|you|he|she|they|it|my)$/.test(next)
+  if (id === 'who') return from === 0 || /^(?:and|so|know|tell|me|but|or|hi|hello|is|penny|ask)$/.test(before)
+  return true
+}
+
 /** What words (in English) are about. */
 export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
   const topicHits = longestHits(findTopics(words))
   const thingHits = longestHits(findThings(words))
-  const askedHits = longestHits(findAsked(words))
+  const askedHits = longestHits(findAsked(words)).filter((hit) => reallyAsks(hit, words))
   const amounts = amountsIn(words)
   const topicsFound = unique(topicHits.map(({ id }) => id))
   const covered = new Set<number>()

@@ -1,0 +1,196 @@
+import type { Home } from '../facts/home.ts'
+import { type Answer, beyond, type Source } from '../say/answer.ts'
+import { both, sentence, type Words } from '../say/format.ts'
+import { contentStems, ownersAnswer, type Passage, passagesOf, stem } from '../say/record-search.ts'
+import { spanishTerms } from '../say/spanish-terms.ts'
+import { topicAnswers } from '../say/topic-answers.ts'
+import { isYesNo } from '../say/topics/shared.ts'
+import { wordsOf } from '../understand/normalize.ts'
+import type { Reading } from '../understand/read.ts'
+import type { ThingId } from '../understand/things.ts'
+import { type TopicId, topics as topicsById } from '../understand/topics.ts'
+import { chosenTopics } from './choose-topics.ts'
+
+/** Every telling word stands in one passage of the record. */
+export function knownWords({ extra }: Reading, home: Home): boolean {
+  const stems = extra.map(stem)
+  return stems.length > 0 && passagesOf(home).some((one) => stems.every((word) => one.stems.has(word)))
+}
+
+/** What the record says to a question: an answer for each topic and thing that it names. */
+export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
+  const reading = withAskedOfOne(whole)
+  const owners = ownersAnswer(reading.words, home)
+  if (owners && reading.extra.every((word) => owners.stems.has(stem(word)))) return [quoted(owners, reading, home)]
+  const topics = chosenTopics(reading)
+  const answers: Answer[] = []
+  const things = thingsIn(reading, topics)
+  for (const id of topics) {
+    // "Is the pool heated?" asks about the pool.
+    if (
+      things.length > 0 &&
+      ['heating', 'size', 'year', 'price', 'cooling', 'floor', 'view', 'noise'].includes(id) &&
+      !reading.words.includes('rent')
+    )
+      continue
+    answers.push(...topicFacts(id, reading, home, today))
+  }
+  for (const id of things) answers.push(thingFact(id, reading, home))
+  if (answers.length === 0 && reading.extra.length > 0) {
+    const stems = reading.extra.map(stem)
+    const found = passagesOf(home).find((one) => stems.every((word) => one.stems.has(word)))
+    if (found) answers.push(quoted(found, reading, home))
+  }
+  return answers
+}
+
+/** "How many bedrooms, and in which year was it built?": what one topic tells isn't missing from the other. */
+function withAskedOfOne(reading: Reading): Reading {
+  const { topics, asked } = reading
+  if (topics.length < 2) return reading
+  return {
+    ...reading,
+    asked: asked.filter(
+      (one) =>
+        !topics.some((id) => topicsById[id].tells.includes(one)) ||
+        topics.every((id) => topicsById[id].tells.includes(one)),
+    ),
+  }
+}
+
+/** Words of a topic may be the name of a thing, too: "parking garage". */
+function thingsIn({ things }: Reading, topics: TopicId[]): ThingId[] {
+  const covered: Partial<Record<ThingId, TopicId[]>> = {
+    garden: ['lot'],
+    insurance: ['fee'],
+    plumbing: ['utilities', 'laundry'],
+    roof: ['fee'],
+    gym: ['fee'],
+    internet: ['utilities'],
+    loft: ['kind'],
+    bikeRoom: [],
+    brick: [],
+    roommates: ['price'],
+  }
+  return things.filter((id) => !covered[id]?.some((topic) => topics.includes(topic)))
+}
+
+/** Topics that a description may tell of without a field of their own. */
+const described: TopicId[] = ['view', 'noise', 'neighborhood', 'utilities', 'floor', 'heating', 'cooling', 'laundry', 'fee', 'baths']
+
+function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): Answer[] {
+  const answer = topicAnswers[id](reading, home, today)
+  const more = beyond(reading.asked, topicsById[id].tells)
+  if (answer === null) return [fromPassages(id, reading, home, more.length > 0) ?? openTopic(id, reading, home, today)]
+  const extra = unsaid(reading, answer, home)
+  if (more.length === 0 && extra.length === 0) return [answer]
+  const holdsAll = (one: Passage) => extra.length > 0 && extra.every((word) => one.stems.has(word))
+  const owners = passagesOf(home).find((one) => one.question !== null && holdsAll(one))
+  if (owners) return [quoted(owners, reading, home)]
+  const other = passagesOf(home).find((one) => one.topics.has(id) && (holdsAll(one) || (isOnlyWhere(more) && extra.length === 0 && saysWhere.test(one.text))))
+  if (other) return [{ ...answer, text: withoutVerdict(answer.text) }, quoted(other, { ...reading, words: [] }, home)]
+  // An unknown word beside a topic that was asked for by name: told, and the rest is open.
+  return [{ ...answer, text: isYesNo(reading) ? withoutVerdict(answer.text) : answer.text, isOpen: true }]
+}
+
+const isOnlyWhere = (more: string[]) => more.length === 1 && more[0] === 'where'
+const saysWhere = /\b(?:upstairs|downstairs|below|above|ground floor|upper floor|opposite|beside)\b/i
+
+/** Words of the question that the answer doesn't speak of. Of alternatives ("valet or self-park?") one is enough. */
+function unsaid({ extra, words }: Reading, answer: Answer, { listing }: Home): string[] {
+  const said = new Set(contentStems(wordsOf(`${answer.text.en} ${answer.sources.map(({ text }) => text).join(' ')} ${listing.address}`)))
+  const left = extra.map(stem).filter((word) => !said.has(word))
+  return words.includes('or') && isAlternative(words, said) ? [] : left
+}
+
+/** A word beside "or" stands in the answer. */
+function isAlternative(words: string[], said: Set<string>): boolean {
+  const at = words.indexOf('or')
+  return words.slice(Math.max(0, at - 2), at + 3).some((word) => word !== 'or' && contentStems([word]).some((one) => said.has(one)))
+}
+
+/** The owner's answer or a piece of the description about the topic, the one that shares most words with the question. */
+function fromPassages(id: TopicId, reading: Reading, home: Home, asksMore: boolean): Answer | null {
+  if (asksMore) return null
+  const about = passagesOf(home).filter((one) => one.topics.has(id))
+  const owners = about.find((one) => one.kind === 'answer')
+  if (owners) return quoted(owners, reading, home)
+  if (!described.includes(id)) return null
+  const asked = contentStems(reading.words)
+  const shared = (one: Passage) => asked.filter((word) => one.stems.has(word)).length
+  const stems = reading.extra.map(stem)
+  const [best] = about.filter((one) => stems.every((word) => one.stems.has(word))).sort((a, b) => shared(b) - shared(a))
+  return best ? quoted(best, reading, home) : null
+}
+
+/** What is known of the topic is told, and that the rest isn't. */
+function openTopic(id: TopicId, reading: Reading, home: Home, today: string): Answer {
+  const words = reading.words.filter((word) => !/^(?:is|are|does|do|can|has|have|ev|charger|charging|tesla|electric)$/.test(word))
+  const known = topicAnswers[id]({ ...reading, asked: [], words }, home, today)
+  return known ? { ...known, isOpen: true } : { topic: id, text: both('', ''), sources: [], isOpen: true }
+}
+
+const withoutVerdict = ({ en, es }: Words): Words =>
+  both(capital(en.replace(/^(?:Yes|No|Not yet)(?:, [^.]*)?\. /, '')), capital(es.replace(/^(?:Sí|No|Todavía no)(?:, [^.]*)?\. /, '')))
+
+const adjectives = /^(?:heated|covered|private|own|new|large|small|big|shared|deep|indoor|outdoor)$/
+const largeStems = ['large', 'big', 'tall', 'wide', 'larg', 'huge', 'hug', 'wid'].map(stem)
+
+function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
+  const stems = [...new Set([...reading.extra, ...reading.words.filter((word) => adjectives.test(word))].map(stem))]
+  const found = bestPassage(id, [...stems, ...contentStems(reading.words)], home)
+  if (!found) return { topic: id, text: both('', ''), sources: [], isOpen: true }
+  const holds = (word: string) => found.stems.has(word) || (largeStems.includes(word) && largeStems.some((one) => found.stems.has(one)))
+  const isSaid = reading.words.includes('or') && stems.length > 1 ? stems.some(holds) : stems.every(holds)
+  const answer = quoted(found, reading, home)
+  return isSaid && tellsMeasures(reading, found) ? answer : { ...answer, text: withoutVerdict(answer.text), isOpen: true }
+}
+
+function bestPassage(id: ThingId, stems: string[], home: Home): Passage | undefined {
+  const asked = [...new Set(stems)]
+  return passagesOf(home)
+    .filter((one) => one.things.has(id))
+    .map((one) => ({ one, shared: asked.filter((word) => one.stems.has(word)).length + (one.kind === 'answer' ? 0.5 : 0) }))
+    .sort((a, b) => b.shared - a.shared)[0]?.one
+}
+
+/** How many, how big, when: what a passage has to tell with a number. */
+function tellsMeasures({ asked, words }: Reading, found: Passage): boolean {
+  const measures = asked.filter((one) => one !== 'where' && one !== 'who')
+  if (measures.length === 0 || found.question !== null || /\d/.test(found.text)) return true
+  return asked.includes('count') && !words.includes('old') && saysNumber.test(found.text)
+}
+
+const saysNumber = /\b(?:\d+|one|two|three|four|five|six)\b/i
+
+/** A piece of the record, in its own words. */
+function quoted(one: Passage, reading: Reading, home: Home): Answer {
+  const source: Source = { kind: one.kind, id: one.id, text: one.question ? `${one.question} ${one.text}` : one.text }
+  const owner = home.isRental ? both('landlord', 'propietario') : both('seller', 'vendedor')
+  if (one.kind === 'answer')
+    return {
+      topic: 'answer',
+      text: both(`The ${owner.en} says: “${sentence(one.text)}”`, `El ${owner.es} dice: “${sentence(one.text)}”`),
+      sources: [source],
+      isOpen: false,
+    }
+  if (one.kind === 'field')
+    return {
+      topic: one.id,
+      text: both(sentence(one.text), sentence(spanishTerms(one.text))),
+      sources: [source],
+      isOpen: false,
+    }
+  const lead = isYesNo(reading) ? both('Yes. ', 'Sí. ') : both('', '')
+  return {
+    topic: 'description',
+    text: both(
+      `${lead.en}From the listing: “${sentence(one.text)}”`,
+      `${lead.es}El anuncio dice (en inglés): “${sentence(one.text)}”`,
+    ),
+    sources: [source],
+    isOpen: false,
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
