@@ -163,6 +163,13 @@ function tellsMeasures({ asked, words }: Reading, found: Passage): boolean {
 
 const saysNumber = /\b(?:\d+|one|two|three|four|five|six)\b/i
 
+/** "Is the yard just ours?": no where the record says that it's shared. */
+function leadOf(one: Passage, { words }: Reading): Words {
+  const isShared = /\bshare[ds]?\b/i.test(one.text)
+  if (isShared && /\b(?:ours|mine|private|own|alone|only|just|exclusive)\b/.test(words.join(' '))) return words.includes('or') ? both('', '') : both('No. ', 'No. ')
+  return both('Yes. ', 'Sí. ')
+}
+
 /** A piece of the record, in its own words. */
 function quoted(one: Passage, reading: Reading, home: Home): Answer {
   const source: Source = { kind: one.kind, id: one.id, text: one.question ? `${one.question} ${one.text}` : one.text }
@@ -181,7 +188,7 @@ function quoted(one: Passage, reading: Reading, home: Home): Answer {
       sources: [source],
       isOpen: false,
     }
-  const lead = isYesNo(reading) ? both('Yes. ', 'Sí. ') : both('', '')
+  const lead = isYesNo(reading) ? leadOf(one, reading) : both('', '')
   return {
     topic: 'description',
     text: both(

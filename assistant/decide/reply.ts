@@ -235,7 +235,7 @@ function statement(reading: Reading, { home, today, number }: Context, act: Act)
   const pets = reading.topics.includes('pets')
     ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today)
     : null
-  if (pets && /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' ')))
+  if (pets && (home.petRule?.kind === 'limited' || /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' '))))
     return { act, text: pets.text, answers: [pets], unanswered: null, subject: ['pets'] }
   return {
     act,

@@ -8,7 +8,7 @@ export interface Clause {
 
 /** Words that begin a question, in both languages. */
 const starts =
-  /^(?:(?:and|or|so|y|o|then|ok|also) )?(?:what(?:'?s|'?re)?|how(?:'?s|d)?|is|are|was|were|does|do|did|can|could|may|will|would|has|have you|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
+  /^(?:(?:and|or|so|y|o|then|ok|also) )?(?:what(?:'?s|'?re)?|how(?:'?s|d)?|is|are|was|were|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would|has|have you|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
 
 /** "when he passed", "which means": a clause of a story, unless a question mark follows it. */
 const relative =
@@ -28,11 +28,11 @@ const bareSelf =
   /^(?:i|we) (?:have|had|am|want|can|do|don't|dont|work|got|killed|was|were|love|like|hate|think|assume|only|just|guess|really|will|would|intend|already|never)\b|^(?:i'm|im|i've|i'd|we're|we've|tengo|tenemos|trabajo|soy|somos)\b/
 
 const inquiry =
-  /\b(?:tell me|do you know|(?:can|could) you (?:tell|confirm|say|clarify|repeat|remind)|wondering|wonder (?:if|how|what|whether|about)|curious|(?:want|like|need|needs|wants|wanted|love) to (?:know|ask)|question (?:is|about)|asking about|ask (?:about|myself|if|how|what)|asks|let me know|know (?:if|how|what|whether|when|where|about)|what about|how about|info on|details on|information on|clarify|remind me|advise|quiero saber|quisiera saber|me gustaria saber|queria saber|digame|dime|me (?:puede|puedes) decir|me pasas?|saber si)\b/
+  /\b(?:tell me|do you know|(?:can|could) you (?:tell|confirm|say|clarify|repeat|remind)|wondering|wondered|wonder (?:if|how|what|whether|about)|curious|(?:want|like|need|needs|wants|wanted|love) to (?:know|ask)|question (?:is|about)|asking about|ask (?:about|myself|if|how|what)|asks|let me know|know (?:if|how|what|whether|when|where|about)|what about|how about|info on|details on|information on|clarify|remind me|advise|quiero saber|quisiera saber|me gustaria saber|queria saber|digame|dime|me (?:puede|puedes) decir|me pasas?|saber si)\b/
 
 /** The first words of a question inside a longer sentence. */
 const inside =
-  /\b(?:what(?:'?s)?|how (?:many|much|big|long|far|old|soon|late|early|high|fast|is|do|does|are)|which (?:floor|date|day|days|utilities|parts?)|where (?:is|are|do|does|one|can)|when (?:is|can|could|does)|whether|is there|are there|is it|is the|is this|is that|are the|does (?:it|the|this|that)|do (?:you|they)|can (?:i|we|you|one)|if (?:there(?:'?s| is| are)|i can|we can|it is|it has|it's)|will (?:it|he|she|they|the)|cuanto|cuantos|cuantas|que tan|que tal|que dias?|que ano|donde|hay|tiene|incluye|se puede|aceptan|permiten)\b/i
+  /\b(?:(?:ask(?:ing)?|wonder(?:ed|ing)?|curious|know|question) about|what(?:'?s)?|how (?:many|much|big|long|far|old|soon|late|early|high|fast|is|do|does|are)|which (?:floor|date|day|days|utilities|parts?)|where (?:is|are|do|does|one|can)|when (?:is|can|could|does)|whether|is there|are there|is it|is the|is this|is that|are the|does (?:it|the|this|that)|do (?:you|they)|can (?:i|we|you|one)|if (?:there(?:'?s| is| are)|i can|we can|it is|it has|it's)|will (?:it|he|she|they|the)|cuanto|cuantos|cuantas|que tan|que tal|que dias?|que ano|donde|hay|tiene|incluye|se puede|aceptan|permiten)\b/i
 
 const longest = 12
 const bare = (text: string) =>

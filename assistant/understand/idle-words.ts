@@ -2,7 +2,15 @@ import { singular } from './normalize.ts'
 
 /** Words that ask for nothing by themselves: grammar, small talk, people, times, common verbs. */
 export const idleWords = new Set(
-  `download upload wise zillow redfin trulia craigslist mow mows mine yours ours gigs everybody nobody a an the and or but so if then than that this these those there here it its is are was were be been being am do does did done
+  `kept keep keeps third fourth fifth sixth twenty someplace sometime anytime bigger smaller larger higher lower cheaper better nicer
+  huge giant massive enormous humongous tiny little cute charming fancy modern luxury luxurious posh swanky dope sweet sick neat solid awesome
+  situation deal scenario setup arrangement circumstances purpose purposes intents bunch load tons plenty
+  rivian subaru toyota honda ford chevy bmw audi jeep prius volvo mazda lexus mercedes porsche nissan hyundai kia
+  harley vespa bianchi peloton piano harpsichord cello guitar sofa couch mattress plant plants
+  california texas york brooklyn oakland francisco angeles berlin london paris boston chicago seattle portland denver austin
+  church bakery hospital university college grad intern
+  yesterday forever whenever wherever whichever whoever whatever however
+  download upload wise zillow redfin trulia craigslist mow mows mine yours ours gigs everybody nobody a an the and or but so if then than that this these those there here it its is are was were be been being am do does did done
   have has had get got getting give gives can could may might will would shall should must i you he she we they me my mine your
   yours our us them their his her to of in on at for from with without by about as into up out off over what which who whose
   whom when where why how much many any some all every each other another more most less least very really pretty quite too also

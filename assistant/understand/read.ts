@@ -7,7 +7,7 @@ import { plainText, singular, wordsOf } from './normalize.ts'
 import { type Hit, longestHits } from './phrases.ts'
 import { spanishToEnglish } from './spanish.ts'
 import { spellingWith } from './spelling.ts'
-import { findThings, type ThingId } from './things.ts'
+import { besideThings, findThings, type ThingId } from './things.ts'
 import { type Asked, findAsked, findTopics, type TopicId, topicIds, topics } from './topics.ts'
 
 /** What one clause asks or says, before anything is decided. */
@@ -30,9 +30,12 @@ export interface MessageReading {
   clauses: Reading[]
 }
 
-const besides = new Map(
-  topicIds.map((id) => [id, new Set((topics[id].beside ?? '').split(/\s+/).flatMap((word) => [word, singular(word)]))]),
-)
+const wordSet = (list: string) => new Set(list.split(/\s+/).flatMap((word) => [word, singular(word)]))
+const besides = new Map<TopicId | ThingId, Set<string>>([
+  ...topicIds.map((id) => [id, wordSet(topics[id].beside ?? '')] as const),
+  ...Object.entries(besideThings).map(([id, list]) => [id as ThingId, wordSet(list)] as const),
+])
+const besideAny = (ids: (TopicId | ThingId)[], word: string) => ids.some((id) => besides.get(id)?.has(word) || besides.get(id)?.has(singular(word)))
 
 const vocabulary = [
   ...Object.values(topics).flatMap(({ phrases, beside }) => [
@@ -87,12 +90,16 @@ function reallyAsks({ id, from, to }: Hit<Asked>, words: string[]): boolean {
   return true
 }
 
+/** "reachable", "nicely", "kept going": how something is done says little of what is asked. */
+const isDerived = (word: string) => word.length > 5 && /(?:ly|able|ible|ed|ing|ings|ish|ness)$/.test(word)
+
 /** What words (in English) are about. */
 export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
   const topicHits = longestHits(findTopics(words))
   const thingHits = longestHits(findThings(words))
   const askedHits = longestHits(findAsked(words)).filter((hit) => reallyAsks(hit, words))
   const amounts = amountsIn(words)
+  const thingsFound = unique(thingHits.map(({ id }) => id))
   const topicsFound = unique(topicHits.map(({ id }) => id))
   const covered = new Set<number>()
   for (const { from, to } of [...topicHits, ...askedHits, ...thingHits, ...amounts])
@@ -103,15 +110,16 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
   const extra = words.filter(
     (word, i) =>
       !covered.has(i) &&
+      word.length > 1 &&
       !/^\$?\d/.test(word) &&
-      (isNear(i) || isQualifier(word)) &&
+      (isQualifier(word) || (isNear(i) && !isDerived(word))) &&
       !isIdle(word) &&
-      !topicsFound.some((id) => besides.get(id)?.has(word) || besides.get(id)?.has(singular(word))),
+      !besideAny([...topicsFound, ...thingsFound], word),
   )
   return {
     words,
     topics: topicsFound,
-    things: unique(thingHits.map(({ id }) => id)),
+    things: thingsFound,
     asked: unique(askedHits.map(({ id }) => id)),
     amounts,
     extra,

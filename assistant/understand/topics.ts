@@ -71,31 +71,31 @@ export const topics: Record<TopicId, Topic> = {
       'buy purchase sale sell cost pay much month monthly per base total current exact number figure again listed ask number usd',
   },
   flexibility: {
-    phrases: `deal, any deal, deals, drop the price, drop his price, lower it, lower the rent, go lower, any lower, budge, do i get something, get something for, sign for longer, stay longer, discounts, leeway, room on the price, open to negotiation, reduce, talk down, sign longer, longer stay, negotiable, negotiate*, negotiation, negotiating, flexible, flexibility, wiggle room, room to move, firm, lower price, lower the price, below asking, under asking, less than asking, come down,
+    phrases: `under list, below list, under ask, below ask, under the list, offer under, less than list, set in stone, final price, best and final, would they consider, willing to*, play ball, how firm, deal, any deal, deals, drop the price, drop his price, lower it, lower the rent, go lower, any lower, budge, do i get something, get something for, sign for longer, stay longer, discounts, leeway, room on the price, open to negotiation, reduce, talk down, sign longer, longer stay, negotiable, negotiate*, negotiation, negotiating, flexible, flexibility, wiggle room, room to move, firm, lower price, lower the price, below asking, under asking, less than asking, come down,
       best price, best offer, take less, accept less, offer*, bids, bidding, price drop, price cut, reduce the price, reduce*, discount, deal on the
       price, haggle, bargain, knock off, concession*, special, specials, promotion*, rent special, month free, free month, months free, free rent, lowball, counter*, make an offer, lower offer`,
     tells: ['cost', 'when'],
     beside:
-      'stay cash longer price rent seller owner landlord accept take open consider review deadline due room all tuesday submit make still set wiggle month free lease firm asking below under offering lower any best multiple already',
+      'staying stay cash longer price rent seller owner landlord accept take open consider review deadline due room all tuesday submit make still set wiggle month free lease firm asking below under offering lower any best multiple already',
   },
   fee: {
     phrases: `common area fee, hoa payment, hoa cost, association dues, body corporate, association charge, charges every month, hoa, hoa fee, hoa due, hoas, association, association fee, building fee, maintenance fee, condo fee, common charge*, monthly due, monthly fee,
       due, dues, homeowner association, homeowners association, strata, maintenance, monthly charge, fee, fees, condo due, common charges`,
     tells: ['cost'],
     beside:
-      'association charge pay for get monthly month cover covers include pay much cost charge condo building any extra special year yearly annual',
+      'handle do take care service fix manage association charge pay for get monthly month cover covers include pay much cost charge condo building any extra special year yearly annual',
   },
   parking: {
-    phrases: `where do i park, place to park, spot to park, leave my car, put my car, carpark, car park, self park, parked, minivan, suv, pickup, pickup truck, parking, park, garage, garages, car garage, carport, driveway, parking space, parking spot, valet, ev charger, ev charging, ev, electric car, electric vehicle, charger, charge my car, charging station, tesla, charge a tesla, street parking, place for my car, spot for my car, car, cars, second car,
+    phrases: `rivian, charge my*, charging, motorcycle, motorbike, rv, boat, somewhere to park, anywhere to park, park nearby, wheels, where do i park, place to park, spot to park, leave my car, put my car, carpark, car park, self park, parked, minivan, suv, pickup, pickup truck, parking, park, garage, garages, car garage, carport, driveway, parking space, parking spot, valet, ev charger, ev charging, ev, electric car, electric vehicle, charger, charge my car, charging station, tesla, charge a tesla, street parking, place for my car, spot for my car, car, cars, second car,
       two cars, truck, permit, parking permit, deeded parking, vehicle, vehicles`,
     tells: ['cost', 'count', 'where'],
     beside:
-      'self valet large size spots sign up space spot car cars street onsite site off covered own private deeded assigned permit zone two one second three four charge month extra cost include included fit guest guests find free valet vehicle vehicles electric charger charging garage building',
+      'third more additional self valet large size spots sign up space spot car cars street onsite site off covered own private deeded assigned permit zone two one second three four charge month extra cost include included fit guest guests find free valet vehicle vehicles electric charger charging garage building',
   },
   pets: {
     phrases: `golden, goldens, retriever, retrievers, collie, spaniel, pug, boxer, siamese, terriers, labs, puppers, fur baby, fur babies, furry, four legged, pounder, weight limit on, gerbil, bark, barking, pet, pets, dog, dogs, cat, cats, kitty, kitten, kittens, puppy, puppies, pup, doggo, animal, animals, pet policy, pet friendly, pet rent, pet fee, pet deposit,
       golden retriever, labrador, lab, pit bull, pitbull, german shepherd, chihuahua, poodle, husky, beagle, bulldog, french bulldog, frenchie, corgi, dachshund, great dane, rottweiler, terrier, mastiff, rabbit, bunny, hamster, parrot, bird, fish tank, fish, aquarium, turtle, reptile, lizard, snake, ferret, guinea pig, breed`,
-    tells: ['cost', 'count'],
+    tells: ['cost', 'count', 'size'],
     beside: `count ok second pair brothers polite quiet building hallway allow allowed friendly policy rule rules restriction restrictions limit limits weight lb kg bring keep have own big small large little old two one
       three both my our fee rent deposit extra month charge cost breed breeds size live accept indoor pound heavy weigh weighs medium pet welcome okay ok`,
   },
@@ -143,7 +143,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'repeat complete please send street city exact house home place exactly full neighborhood area town zip located map postal',
   },
   year: {
-    phrases: `put up, old or new, new or old, since when, how many years, house old, old house, old building, building old, old is, what age, age is, vintage, finished, completed, which decade, what decade, what century, turned into, factory, warehouse, original, modern, redone, what was it before, was the building before, erected, date from, date back, built, year built, how old, construction, age of, when was it built, constructed, new construction, built in, construction year, brand new, renovated, renovation, remodeled, remodel, converted, conversion, updated, historic, prewar, pre war, newer`,
+    phrases: `age, what year, which year, put up, old or new, new or old, since when, how many years, house old, old house, old building, building old, old is, what age, age is, vintage, finished, completed, which decade, what decade, what century, turned into, factory, warehouse, original, modern, redone, what was it before, was the building before, erected, date from, date back, built, year built, how old, construction, age of, when was it built, constructed, new construction, built in, construction year, brand new, renovated, renovation, remodeled, remodel, converted, conversion, updated, historic, prewar, pre war, newer`,
     tells: ['when', 'age'],
     beside: 'age exact completed erected stand finished originally construction decade year old new house building home built construction build age when',
   },
@@ -159,12 +159,12 @@ export const topics: Record<TopicId, Topic> = {
       'what fuel source keeps work cold kind type system gas electric central heat pump winter house home apartment floor floors radiant forced air stay',
   },
   cooling: {
-    phrases: `cold air, cool it down, cool it, cool in summer, heat wave, heatwave, aircon, cooled down, air conditioning, air conditioner, ac, cooling, cool, central air, hvac, cooled, minisplit, mini split, air con, air conditioned`,
+    phrases: `summer heat, in summer, in the summer, for the summer, hot days, hot out, hot weather, hot in there, cold air, cool it down, cool it, cool in summer, heat wave, heatwave, aircon, cooled down, air conditioning, air conditioner, ac, cooling, cool, central air, hvac, cooled, minisplit, mini split, air con, air conditioned`,
     tells: [],
     beside: 'down kind type system central air summer heat unit house home heating hot',
   },
   laundry: {
-    phrases: `washing, the washing, do the wash, wash clothes, wash and dry, clothes washed, laundry situation, machines, laundry, washer, dryer, washer dryer, washer and dryer, washing machine, laundry room, in unit laundry, hookups, washer hookup, laundromat, wash my clothes, wash clothes, do my wash`,
+    phrases: `wash my, wash stuff, wash our, clothes, washing, the washing, do the wash, wash clothes, wash and dry, clothes washed, laundry situation, machines, laundry, washer, dryer, washer dryer, washer and dryer, washing machine, laundry room, in unit laundry, hookups, washer hookup, laundromat, wash my clothes, wash clothes, do my wash`,
     tells: ['where'],
     beside:
       'upstairs downstairs flat apartment bedroom bedrooms wash does shared private communal unit in building own shared basement room machine on site hookup hookups inside washer dryer clothes wash facilities',
@@ -182,8 +182,8 @@ export const topics: Record<TopicId, Topic> = {
   },
   floor: {
     phrases: `level is it, what level, which level, high up, which storey, what storey, floor number, what floor, which floor, floor is it, floor is the, on the ground floor, ground floor, top floor, first floor, second floor, third floor, how high up, stories, story, how many floors, how many stories, levels, how many levels, two story, one story, penthouse, floors does, floor of the building, how many flights`,
-    tells: ['count'],
-    beside: 'storey floor unit building high up top ground home level story stories many apartment condo',
+    tells: ['count', 'size'],
+    beside: 'many condo place storey floor unit building high up top ground home level story stories many apartment condo',
   },
   lease: {
     phrases: `how long must i sign, how long do i have to sign, how long do i sign, sign for a year, sign for, minimum term, contract length, contract term, how long is the contract, rent for a year, shortest stay, commit for, lease for, lease period, rental period, longest lease, shorter lease, longer lease, lease, lease term, lease terms, lease length, length of the lease, month to month, short term, long term, minimum lease, rental term, lease duration, year lease, 12 month, 18 month, 24 month, 6 month, six month, minimum stay, how long is the lease, sign a lease, rental agreement, lease option`,
@@ -197,7 +197,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'exact number dollars sum security month months rent upfront much refundable need big pay amount',
   },
   utilities: {
-    phrases: `besides rent, besides the rent, on top of rent, on top of the rent, in addition to rent, addition to the rent, apart from rent, aside from rent, included in rent, included in the rent, include in rent, in the rent, heat extra, water extra, is heat, bills included, what is included, water and heat, heat and water, hot water extra, extra bills, light bill, pay for water, pay for heating, pay for electricity, who pays, utility, utilities, water bill, electricity, electric bill, gas bill, pay for heat, trash, bills, heat included, water included, internet included, pge, pg&e, con ed, coned, power bill, garbage, hot water included, sewer`,
+    phrases: `rent include, rent includes, rent cover, include water, include heat, include utilities, include electricity, include gas, included with the rent, included with rent, heat part of the rent, my own bills, besides rent, besides the rent, on top of rent, on top of the rent, in addition to rent, addition to the rent, apart from rent, aside from rent, included in rent, included in the rent, include in rent, in the rent, heat extra, water extra, is heat, bills included, what is included, water and heat, heat and water, hot water extra, extra bills, light bill, pay for water, pay for heating, pay for electricity, who pays, utility, utilities, water bill, electricity, electric bill, gas bill, pay for heat, trash, bills, heat included, water included, internet included, pge, pg&e, con ed, coned, power bill, garbage, hot water included, sewer`,
     tells: ['cost'],
     beside:
       'extra besides include included pay rent tenant cover covered water gas electric electricity heat trash internet which bill bills month monthly extra responsible separate',
@@ -218,7 +218,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'drive walk far get close near nearby walk station distance public around there located what like stop local',
   },
   view: {
-    phrases: `view of, what do you see, what can you see, what does one see, see out, see outside, outlook, windows look, looks out, look onto, look out on, which direction, which way does, other side, east side, west side, windows face, view, views, overlook, overlooks, bay view, ocean view, city view, water view, what do you see from, see the bay, look out, face, faces, facing, exposure, see from the window`,
+    phrases: `the bay, which side, what side, see the water, bay side, view of, what do you see, what can you see, what does one see, see out, see outside, outlook, windows look, looks out, look onto, look out on, which direction, which way does, other side, east side, west side, windows face, view, views, overlook, overlooks, bay view, ocean view, city view, water view, what do you see from, see the bay, look out, face, faces, facing, exposure, see from the window`,
     tells: [],
     beside: 'direction water side one bedroom have good nice window windows from what kind see bay city',
   },

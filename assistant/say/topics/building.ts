@@ -125,7 +125,7 @@ export const elevator: TopicAnswer = (question, home) => {
     return told('elevator', (asksWalkUp ? yes : no)(question, walkUp, `no hay elevador; es un ${ordinals[storey ?? ''] ?? ''} piso sin ascensor (walk-up)`), source)
   }
   if (/elevator/i.test(stepFreeNote ?? '') && /flight/.test(stepFreeNote ?? ''))
-    return told('elevator', yes(question, `there’s an ${stepFreeNote}`, `hay ${spanishTerms(stepFreeNote ?? '')}`), source)
+    return told('elevator', (says(question, /\bwalk ?up\b/) ? no : yes)(question, `there’s an ${stepFreeNote}`, `hay ${spanishTerms(stepFreeNote ?? '')}`), source)
   return /elevator/i.test(text) ? told('elevator', yes(question, 'there’s an elevator', 'hay elevador'), source) : null
 }
 

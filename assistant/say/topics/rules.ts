@@ -133,6 +133,8 @@ function limited(question: Reading, rule: PetRule): Answer {
   const refused = animals.filter((animal) => !rule.allowed.includes(animal))
   const isTooMany = rule.most !== null && countedPets(question) > rule.most
   if (isTooMany || (refused.length > 0 && refused.length === animals.length)) return told('pets', ledBy(noWord, rest), source)
+  const asksBig = has(question, 'big', 'large', 'huge', 'giant') && rule.dogsUnderLb !== null
+  if (asksBig) return told('pets', rest, source)
   if (animals.length > 0 && refused.length === 0 && isYesNo(question)) return told('pets', ledBy(yesWord, rest), source)
   if (animals.length === 0 && isYesNo(question)) return told('pets', ledBy(both('Yes, with limits. ', 'Sí, con límites. '), rest), source)
   return told('pets', rest, source)
