@@ -2,6 +2,7 @@ import type { Home } from '../facts/home.ts'
 import { type Answer, beyond, type Source } from '../say/answer.ts'
 import { both, sentence, type Words } from '../say/format.ts'
 import { contentStems, ownersAnswer, type Passage, passagesOf, stem } from '../say/record-search.ts'
+import { spanishGist } from '../say/spanish-gist.ts'
 import { spanishTerms } from '../say/spanish-terms.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
 import { isYesNo } from '../say/topics/shared.ts'
@@ -173,31 +174,15 @@ function leadOf(one: Passage, { words }: Reading): Words {
 /** A piece of the record, in its own words. */
 function quoted(one: Passage, reading: Reading, home: Home): Answer {
   const source: Source = { kind: one.kind, id: one.id, text: one.question ? `${one.question} ${one.text}` : one.text }
+  const said = (topic: string, text: Words): Answer => ({ topic, text, sources: [source], isOpen: false })
   const owner = home.isRental ? both('landlord', 'propietario') : both('seller', 'vendedor')
-  if (one.kind === 'answer')
-    return {
-      topic: 'answer',
-      text: both(`The ${owner.en} says: “${sentence(one.text)}”`, `El ${owner.es} dice: “${sentence(one.text)}”`),
-      sources: [source],
-      isOpen: false,
-    }
-  if (one.kind === 'field')
-    return {
-      topic: one.id,
-      text: both(sentence(one.text), sentence(spanishTerms(one.text))),
-      sources: [source],
-      isOpen: false,
-    }
+  const quote = `“${sentence(one.text)}”`
+  const gist = spanishGist(one.question ? `${one.question} ${one.text}` : one.text)
+  const inSpanish = gist === '' ? '' : ` Es decir: ${gist}.`
+  if (one.kind === 'answer') return said('answer', both(`The ${owner.en} says: ${quote}`, `El ${owner.es} dice (en inglés): ${quote}${inSpanish}`))
+  if (one.kind === 'field') return said(one.id, both(sentence(one.text), sentence(spanishTerms(one.text))))
   const lead = isYesNo(reading) ? leadOf(one, reading) : both('', '')
-  return {
-    topic: 'description',
-    text: both(
-      `${lead.en}From the listing: “${sentence(one.text)}”`,
-      `${lead.es}El anuncio dice (en inglés): “${sentence(one.text)}”`,
-    ),
-    sources: [source],
-    isOpen: false,
-  }
+  return said('description', both(`${lead.en}From the listing: ${quote}`, `${lead.es}El anuncio dice (en inglés): ${quote}${inSpanish}`))
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

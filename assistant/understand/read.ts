@@ -5,8 +5,8 @@ import { idleWords, isIdle, isQualifier } from './idle-words.ts'
 import { type Language, languageOf } from './language.ts'
 import { plainText, singular, wordsOf } from './normalize.ts'
 import { type Hit, longestHits } from './phrases.ts'
-import { spanishToEnglish } from './spanish.ts'
-import { spellingWith } from './spelling.ts'
+import { isSpanish, spanishToEnglish } from './spanish.ts'
+import { isEnglish, spellingWith } from './spelling.ts'
 import { besideThings, findThings, type ThingId } from './things.ts'
 import { type Asked, findAsked, findTopics, type TopicId, topicIds, topics } from './topics.ts'
 
@@ -73,8 +73,11 @@ function namesTopic(part: string, language: Language): boolean {
 
 export function readClause({ text, isMarked, isAside }: Clause, language: Language, keep: Set<string>): Reading {
   const own = wordsOf(text)
-  const words = language === 'es' ? spanishToEnglish(own) : own.map((word) => correct(word, keep))
-  return { text, isMarked, isAside, ...meaningOf(words.flatMap((word) => word.split(' '))) }
+  if (language === 'en') return { text, isMarked, isAside, ...meaningOf(own.flatMap((word) => correct(word, keep).split(' '))) }
+  const meaning = meaningOf(spanishToEnglish(own))
+  // What the table doesn't know says nothing to the matchers, which read English.
+  const unknown = new Set(own.filter((word) => !isSpanish(word) && !isEnglish(word) && !keep.has(word)))
+  return { text, isMarked, isAside, ...meaning, extra: meaning.extra.filter((word) => !unknown.has(word)) }
 }
 
 /** A word of no list that qualifies a topic stands beside its name: "salt water pool". */

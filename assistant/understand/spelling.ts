@@ -26,7 +26,7 @@ export function spellingWith(domain: Iterable<string>) {
   }
 }
 
-function isEnglish(word: string): boolean {
+export function isEnglish(word: string): boolean {
   const before = known.get(word)
   if (before !== undefined) return before
   if (known.size > 20_000) known.clear()
