@@ -22,7 +22,7 @@ export function knownWords({ extra }: Reading, home: Home): boolean {
 export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
   const reading = withAskedOfOne(whole)
   const owners = ownersAnswer(reading.words, home)
-  if (owners && reading.extra.every((word) => owners.stems.has(stem(word)))) return [quoted(owners, reading, home)]
+  if (owners && !asksSum(reading, owners) && reading.extra.every((word) => owners.stems.has(stem(word)))) return [quoted(owners, reading, home)]
   const topics = chosenTopics(reading)
   const answers: Answer[] = []
   const things = thingsIn(reading, topics)
@@ -39,11 +39,15 @@ export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
   for (const id of things) answers.push(thingFact(id, reading, home))
   if (answers.length === 0 && reading.extra.length > 0) {
     const stems = reading.extra.map(stem)
-    const found = passagesOf(home).find((one) => stems.every((word) => one.stems.has(word)))
+    const isIn = (one: Passage) => (word: string) => one.stems.has(word)
+    const found = passagesOf(home).find((one) => (reading.words.includes('or') ? stems.some(isIn(one)) : stems.every(isIn(one))))
     if (found) answers.push(quoted(found, reading, home))
   }
   return answers
 }
+
+/** "How much is electricity?" isn't answered by who pays it. */
+const asksSum = ({ words }: Reading, { text }: Passage) => /\bhow much\b/.test(words.join(' ')) && !/\d/.test(text)
 
 /** "How many bedrooms, and in which year was it built?": what one topic tells isn't missing from the other. */
 function withAskedOfOne(reading: Reading): Reading {
@@ -62,7 +66,7 @@ function withAskedOfOne(reading: Reading): Reading {
 /** Words of a topic may be the name of a thing, too: "parking garage". */
 function thingsIn({ things }: Reading, topics: TopicId[]): ThingId[] {
   const covered: Partial<Record<ThingId, TopicId[]>> = {
-    garden: ['lot'],
+    garden: ['lot', 'fee'],
     insurance: ['fee'],
     plumbing: ['utilities', 'laundry'],
     roof: ['fee'],
@@ -84,12 +88,14 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
   const more = beyond(reading.asked, topicsById[id].tells)
   if (answer === null) return [fromPassages(id, reading, home, more.length > 0) ?? openTopic(id, reading, home, today)]
   const extra = unsaid(reading, answer, home)
-  if (more.length === 0 && extra.length === 0) return [answer]
-  const holdsAll = (one: Passage) => extra.length > 0 && extra.every((word) => one.stems.has(word))
+  const left = unsaid({ ...reading, extra: reading.leftover }, answer, home)
+  if (more.length === 0 && left.length === 0) return [answer]
+  const holdsAll = (one: Passage) => left.length > 0 && left.every((word) => one.stems.has(word))
   const owners = passagesOf(home).find((one) => one.question !== null && holdsAll(one))
   if (owners) return [quoted(owners, reading, home)]
   const other = passagesOf(home).find((one) => one.topics.has(id) && (holdsAll(one) || (isOnlyWhere(more) && extra.length === 0 && saysWhere.test(one.text))))
   if (other) return [{ ...answer, text: withoutVerdict(answer.text) }, quoted(other, { ...reading, words: [] }, home)]
+  if (more.length === 0 && extra.length === 0) return [answer]
   // An unknown word beside a topic that was asked for by name: told, and the rest is open.
   return [{ ...answer, text: isYesNo(reading) ? withoutVerdict(answer.text) : answer.text, isOpen: true }]
 }
@@ -101,8 +107,11 @@ const saysWhere = /\b(?:upstairs|downstairs|below|above|ground floor|upper floor
 function unsaid({ extra, words }: Reading, answer: Answer, { listing }: Home): string[] {
   const said = new Set(contentStems(wordsOf(`${answer.text.en} ${answer.sources.map(({ text }) => text).join(' ')} ${listing.address}`)))
   const left = extra.map(stem).filter((word) => !said.has(word))
-  return words.includes('or') && isAlternative(words, said) ? [] : left
+  return isChoice({ words }) && isAlternative(words, said) ? [] : left
 }
+
+/** "Gas or electric?", but not "… or do I have to see people". */
+const isChoice = ({ words }: Pick<Reading, 'words'>) => /\bor (?!is\b|are\b|do\b|does\b|can\b|will\b|would\b|must\b|should\b|have\b|you\b|i\b|we\b|like\b|not\b|no\b|what\b|how\b|just\b|only\b|so\b|anything\b|something\b|even\b)\w/.test(words.join(' '))
 
 /** A word beside "or" stands in the answer. */
 function isAlternative(words: string[], said: Set<string>): boolean {
@@ -115,7 +124,7 @@ function fromPassages(id: TopicId, reading: Reading, home: Home, asksMore: boole
   if (asksMore) return null
   const about = passagesOf(home).filter((one) => one.topics.has(id))
   const owners = about.find((one) => one.kind === 'answer')
-  if (owners) return quoted(owners, reading, home)
+  if (owners && !asksSum(reading, owners)) return quoted(owners, reading, home)
   if (!described.includes(id)) return null
   const asked = contentStems(reading.words)
   const shared = (one: Passage) => asked.filter((word) => one.stems.has(word)).length
@@ -142,7 +151,7 @@ function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
   const found = bestPassage(id, [...stems, ...contentStems(reading.words)], home)
   if (!found) return { topic: id, text: both('', ''), sources: [], isOpen: true }
   const holds = (word: string) => found.stems.has(word) || (largeStems.includes(word) && largeStems.some((one) => found.stems.has(one)))
-  const isSaid = reading.words.includes('or') && stems.length > 1 ? stems.some(holds) : stems.every(holds)
+  const isSaid = isChoice(reading) ? stems.some(holds) || isAlternative(reading.words, found.stems) : stems.every(holds)
   const answer = quoted(found, reading, home)
   return isSaid && tellsMeasures(reading, found) ? answer : { ...answer, text: withoutVerdict(answer.text), isOpen: true }
 }

@@ -8,6 +8,7 @@ import { topicAnswers } from '../say/topic-answers.ts'
 import { type Act, actOf, findSmallTalk, type SmallTalk } from '../understand/acts.ts'
 import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
+import { isQualifier } from '../understand/idle-words.ts'
 import type { Language } from '../understand/language.ts'
 import { guessOf } from '../understand/nearest.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
@@ -134,10 +135,15 @@ async function understood(clause: Reading, { memory, home, today }: Context, enc
   if (asksTerm(reading, home)) return { reading: { ...reading, topics: ['lease'], extra: [] }, guess: null }
   if (!encoder || namesOffer(reading) || calculated(reading, home, today) !== null) return { reading, guess: null }
   const guess = await guessOf(reading.words, encoder)
+  const asksMore = reading.extra.some(isQualifier) || (asksExistence(reading) && (guess?.nearness ?? 0) < 0.7)
+  if (guess !== null && isTopic(guess.sense) && asksMore) return { reading, guess: null }
   // A wish to come is said, not asked.
   if (guess === null || (guess.sense === 'booking' && reading.isMarked)) return { reading, guess: null }
   return { reading: withGuess(reading, guess.sense), guess: guess.sense }
 }
+
+/** "Is there a church next door?" asks for something of its own, whatever it is near to. */
+const asksExistence = ({ words, extra }: Reading) => extra.length > 0 && /\b(?:is there|are there|does it have|do you have|have you got)\b/.test(words.join(' '))
 
 /** "Is it twelve months?" of a rental. */
 const asksTerm = ({ amounts, isMarked }: Reading, { isRental }: Home) => isRental && isMarked && amounts.some(({ unit }) => unit === 'month' || unit === 'year')

@@ -8,7 +8,7 @@ export interface Clause {
 
 /** Words that begin a question, in both languages. */
 const starts =
-  /^(?:(?:and|or|so|y|o|then|ok|also) )?(?:what(?:'?s|'?re)?|how(?:'?s|d)?|is|are|was|were|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would|has|have you|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
+  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|is|are|was|were|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would|has|have you|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
 
 /** "when he passed", "which means": a clause of a story, unless a question mark follows it. */
 const relative =
@@ -46,6 +46,9 @@ const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length
 const beginsAsking = (text: string, isMarked: boolean) =>
   starts.test(bare(text)) && (isMarked || !relative.test(bare(text)))
 
+/** "… I mean, how big is the lot?" takes the place of what was asked before. */
+const restates = /^(?:i mean|as in|i\.?e\.?|meaning|jk|or rather|in other words)\b/
+
 /** A message in the pieces that ask or say one thing each, at most 12. `names`: the words name a topic. */
 export function clausesOf(message: string, names: (text: string) => boolean = () => false): Clause[] {
   const sentences = message.split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
@@ -53,6 +56,10 @@ export function clausesOf(message: string, names: (text: string) => boolean = ()
     .flatMap((sentence) => piecesOf(withoutLongBrackets(sentence.trim()), names))
     .filter(({ text }) => /[\p{L}\d]/u.test(text))
   const found = clauses.flatMap((clause) => fromQuestionOn(clause, clauses))
+  for (const [i, { text, isMarked }] of found.entries()) {
+    const before = found[i - 1]
+    if (before && isMarked && restates.test(bare(text))) [before.isMarked, before.isAside] = [false, true]
+  }
   const isAsking = found.some(({ isMarked }) => isMarked)
   return found
     .map((clause) => ({
@@ -109,7 +116,7 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
     const rest = bare(sentence.slice(index + joint.length, index + joint.length + 60))
     const to = index + joint.length
     const isComma = /[,:&+-]/.test(joint)
-    if (beginsAsking(rest, isMarked)) cuts.push({ from: index, to, isAside: false })
+    if (beginsAsking(rest, isMarked || restates.test(rest))) cuts.push({ from: index, to, isAside: false })
     else if (isComma ? ofOneself.test(rest) : bareSelf.test(rest))
       cuts.push({ from: index, to, isAside: !inquiry.test(rest) })
   }

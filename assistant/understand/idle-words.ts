@@ -2,7 +2,7 @@ import { singular } from './normalize.ts'
 
 /** Words that ask for nothing by themselves: grammar, small talk, people, times, common verbs. */
 export const idleWords = new Set(
-  `kept keep keeps third fourth fifth sixth twenty someplace sometime anytime bigger smaller larger higher lower cheaper better nicer
+  `past district staying disturb bachelor pad wise handicap female male current call ppl gps kept keep keeps third fourth fifth sixth twenty someplace sometime anytime bigger smaller larger higher lower cheaper better nicer
   huge giant massive enormous humongous tiny little cute charming fancy modern luxury luxurious posh swanky dope sweet sick neat solid awesome
   situation deal scenario setup arrangement circumstances purpose purposes intents bunch load tons plenty
   rivian subaru toyota honda ford chevy bmw audi jeep prius volvo mazda lexus mercedes porsche nissan hyundai kia

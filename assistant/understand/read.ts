@@ -23,6 +23,8 @@ export interface Reading {
   amounts: Amount[]
   /** Words with a meaning of their own that no topic accounts for. */
   extra: string[]
+  /** All words with a meaning of their own, also those that hardly ask for more. */
+  leftover: string[]
 }
 
 export interface MessageReading {
@@ -77,8 +79,11 @@ export function readClause({ text, isMarked, isAside }: Clause, language: Langua
   const meaning = meaningOf(spanishToEnglish(own))
   // What the table doesn't know says nothing to the matchers, which read English.
   const unknown = new Set(own.filter((word) => !isSpanish(word) && !isEnglish(word) && !keep.has(word)))
-  return { text, isMarked, isAside, ...meaning, extra: meaning.extra.filter((word) => !unknown.has(word)) }
+  return { text, isMarked, isAside, ...meaning, extra: meaning.extra.filter((word) => !unknown.has(word)), leftover: meaning.leftover.filter((word) => !unknown.has(word)) }
 }
+
+/** Topics of which little more can be asked than their fact tells: only words that surely ask for more count beside them. */
+const plain = new Set<TopicId>(['price', 'flexibility', 'size', 'year', 'address', 'lot', 'offering', 'tours', 'availability', 'floor', 'elevator', 'stepFree', 'kind', 'overview', 'pets', 'beds', 'baths', 'lease', 'deposit'])
 
 /** A word of no list that qualifies a topic stands beside its name: "salt water pool". */
 const nearby = 1
@@ -107,18 +112,13 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
   const covered = new Set<number>()
   for (const { from, to } of [...topicHits, ...askedHits, ...thingHits, ...amounts])
     for (let i = from; i < to; i++) covered.add(i)
-  const named = [...topicHits, ...thingHits]
+  const named = [...topicHits.filter(({ id }) => !plain.has(id)), ...thingHits]
   const isNear = (i: number) =>
-    named.length === 0 || named.some(({ from, to }) => i >= from - nearby && i < to + nearby)
-  const extra = words.filter(
-    (word, i) =>
-      !covered.has(i) &&
-      word.length > 1 &&
-      !/^\$?\d/.test(word) &&
-      (isQualifier(word) || (isNear(i) && !isDerived(word))) &&
-      !isIdle(word) &&
-      !besideAny([...topicsFound, ...thingsFound], word),
-  )
+    topicHits.length + thingHits.length === 0 || named.some(({ from, to }) => i >= from - nearby && i < to + nearby)
+  const isLeft = (word: string, i: number) =>
+    !covered.has(i) && word.length > 1 && !/^\$?\d/.test(word) && !isIdle(word) && !besideAny([...topicsFound, ...thingsFound], word)
+  const leftover = words.filter(isLeft)
+  const extra = words.filter((word, i) => isLeft(word, i) && (isQualifier(word) || (isNear(i) && !isDerived(word))))
   return {
     words,
     topics: topicsFound,
@@ -126,6 +126,7 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
     asked: unique(askedHits.map(({ id }) => id)),
     amounts,
     extra,
+    leftover,
   }
 }
 

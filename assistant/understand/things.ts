@@ -29,7 +29,7 @@ const things = {
   brick: 'brick wall, exposed brick, brick',
   windows: 'bay windows, tall windows, big windows, windows, window, skylight, double pane',
   internet: 'internet, web connection, internet connection, wi fi, online, network, zoom calls, video calls, fiber, broadband, cable, isp, gigabit, fibre',
-  airbnb: 'airbnb, short term rental, vrbo, rent it out, subletting, sublease',
+  airbnb: 'airbnb, sublet, sublets, short term rental, vrbo, rent it out, subletting, sublease',
   solar: 'solar, solar panels, battery',
   security: 'alarm, security system, cameras, camera, gated, gate, intercom, buzzer, video doorbell, doorbell',
   furniture: 'furnished, furniture, unfurnished',

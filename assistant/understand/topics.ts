@@ -100,8 +100,8 @@ export const topics: Record<TopicId, Topic> = {
       three both my our fee rent deposit extra month charge cost breed breeds size live accept indoor pound heavy weigh weighs medium pet welcome okay ok`,
   },
   availability: {
-    phrases: `be in by, be in before, start date, move date, keys, get the keys, waiting list, on the list, list i can join, join the list, get on the list, list to join, free from, when free, when is it free, free now, still for sale, still for rent, still free, spoken for, gone already, already sold, already rented, already gone, anybody living, anyone living, someone living, somebody living, people living, lived in, handover, take possession, timeline, ready to move, live in it now, available, availability, move in, moving in, move-in, move in date, movein, when can i move, vacant, occupied, empty, tenant, tenants, renter in place, leased, still on the market, on the market, sold, taken, off market, under contract, pending, still listed, closing, close, close of escrow, escrow, closing date, how soon, possession, ready, waitlist, wait list, waiting list, move, come to market, hit the market, pre market, premarket, live there, lives there now, tenant in place, current lease, anyone live`,
-    tells: ['when', 'duration', 'speed', 'cost'],
+    phrases: `lease end, lease ends, lease expire, lease expires, lease is up, lease run out, lease over, staying past, be in by, be in before, start date, move date, keys, get the keys, waiting list, on the list, list i can join, join the list, get on the list, list to join, free from, when free, when is it free, free now, still for sale, still for rent, still free, spoken for, gone already, already sold, already rented, already gone, anybody living, anyone living, someone living, somebody living, people living, lived in, handover, take possession, timeline, ready to move, live in it now, available, availability, move in, moving in, move-in, move in date, movein, when can i move, vacant, occupied, empty, tenant, tenants, renter in place, leased, still on the market, on the market, sold, taken, off market, under contract, pending, still listed, closing, close, close of escrow, escrow, closing date, how soon, possession, ready, waitlist, wait list, waiting list, move, come to market, hit the market, pre market, premarket, live there, lives there now, tenant in place, current lease, anyone live`,
+    tells: ['when', 'duration', 'speed'],
     beside:
       'start ready spot one date soon now day earliest early right away immediately still currently quick quickly fast sell sold place market until long close closing happen possible listing tenant leave out list waitlist get join moved start',
   },
@@ -133,7 +133,7 @@ export const topics: Record<TopicId, Topic> = {
       'flat stand house condo apartment townhouse kind type property home single family building loft or detached share wall',
   },
   offering: {
-    phrases: `selling it or, selling or renting, sale listing, rental listing, listed for sale, up for sale, is it to buy, is this to buy, purchase or rent, rent it or buy, buying or renting, renting it out, rent it out or, for sale, for rent, for lease, rent or buy, rental or, sale or rent, buy or rent, is this a rental, is it a rental, renting or selling, is it rent, to rent or, to buy or, can i rent, can i buy, rent to own, lease to own, sublet, rented or sold`,
+    phrases: `selling it or, selling or renting, sale listing, rental listing, listed for sale, up for sale, is it to buy, is this to buy, purchase or rent, rent it or buy, buying or renting, renting it out, rent it out or, for sale, for rent, for lease, rent or buy, rental or, sale or rent, buy or rent, is this a rental, is it a rental, renting or selling, is it rent, to rent or, to buy or, can i rent, can i buy, rent to own, lease to own, rented or sold`,
     tells: [],
     beside: 'listing either sale rent buy purchase lease rental own or',
   },
@@ -143,7 +143,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'repeat complete please send street city exact house home place exactly full neighborhood area town zip located map postal',
   },
   year: {
-    phrases: `age, what year, which year, put up, old or new, new or old, since when, how many years, house old, old house, old building, building old, old is, what age, age is, vintage, finished, completed, which decade, what decade, what century, turned into, factory, warehouse, original, modern, redone, what was it before, was the building before, erected, date from, date back, built, year built, how old, construction, age of, when was it built, constructed, new construction, built in, construction year, brand new, renovated, renovation, remodeled, remodel, converted, conversion, updated, historic, prewar, pre war, newer`,
+    phrases: `age, what year, which year, put up, old or new, new or old, since when, how many years, house old, old house, old building, building old, old is, what age, age is, vintage, finished, completed, which decade, what decade, what century, turned into, factory, warehouse, redone, what was it before, was the building before, erected, date from, date back, built, year built, how old, construction, age of, when was it built, constructed, new construction, built in, construction year, brand new, renovated, renovation, remodeled, remodel, converted, conversion, updated, historic, prewar, pre war, newer`,
     tells: ['when', 'age'],
     beside: 'age exact completed erected stand finished originally construction decade year old new house building home built construction build age when',
   },
@@ -167,7 +167,7 @@ export const topics: Record<TopicId, Topic> = {
     phrases: `wash my, wash stuff, wash our, clothes, washing, the washing, do the wash, wash clothes, wash and dry, clothes washed, laundry situation, machines, laundry, washer, dryer, washer dryer, washer and dryer, washing machine, laundry room, in unit laundry, hookups, washer hookup, laundromat, wash my clothes, wash clothes, do my wash`,
     tells: ['where'],
     beside:
-      'upstairs downstairs flat apartment bedroom bedrooms wash does shared private communal unit in building own shared basement room machine on site hookup hookups inside washer dryer clothes wash facilities',
+      'neighbors neighbor same use others upstairs downstairs flat apartment bedroom bedrooms wash does shared private communal unit in building own shared basement room machine on site hookup hookups inside washer dryer clothes wash facilities',
   },
   stepFree: {
     phrases: `without climbing, wheel chair, wheelchairs, walking frame, cane, crutches, rollator, steps to the, stroller, pram, buggy, step free, steps, step, stairs, stair, wheelchair, accessible, accessibility, ramp, ada, mobility, walker, stroller access, climb, threshold, front steps, without stairs, bad knees, bad knee, single level, one level, handicap accessible`,
@@ -208,7 +208,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'total need all pay month first deposit rent altogether much cash cost',
   },
   school: {
-    phrases: `school district, school, schools, district, elementary, middle school, high school, kindergarten, preschool, daycare`,
+    phrases: `school district, school, schools, elementary, middle school, high school, kindergarten, preschool, daycare`,
     tells: [],
     beside: 'district which what zoned assigned',
   },
@@ -218,7 +218,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'drive walk far get close near nearby walk station distance public around there located what like stop local',
   },
   view: {
-    phrases: `the bay, which side, what side, see the water, bay side, view of, what do you see, what can you see, what does one see, see out, see outside, outlook, windows look, looks out, look onto, look out on, which direction, which way does, other side, east side, west side, windows face, view, views, overlook, overlooks, bay view, ocean view, city view, water view, what do you see from, see the bay, look out, face, faces, facing, exposure, see from the window`,
+    phrases: `can you see, do you see, the bay, which side, what side, see the water, bay side, view of, what do you see, what can you see, what does one see, see out, see outside, outlook, windows look, looks out, look onto, look out on, which direction, which way does, other side, east side, west side, windows face, view, views, overlook, overlooks, bay view, ocean view, city view, water view, what do you see from, see the bay, look out, face, faces, facing, exposure, see from the window`,
     tells: [],
     beside: 'direction water side one bedroom have good nice window windows from what kind see bay city',
   },
