@@ -30,7 +30,8 @@ const absorbs: Partial<Record<TopicId, TopicId[]>> = {
 
 /** "How big is the loft?" names the home, it doesn't ask what kind it is. */
 const isOnlyNamed = ({ words, topics, asked }: Reading) =>
-  (topics.length > 1 || asked.length > 0) && !/\b(?:or|kind|sort|type|is it an?|is this an?|detached|attached|share|shared)\b/.test(words.join(' '))
+  (topics.length > 1 || asked.length > 0) &&
+  !/\b(?:or|kind|sort|type|is it an?|is this an?|detached|attached|share|shared)\b/.test(words.join(' '))
 
 export function chosenTopics(reading: Reading): TopicId[] {
   const dropped = new Set(reading.topics.flatMap((id) => absorbs[id] ?? []))
@@ -52,4 +53,3 @@ export function fallbackTopic({ asked, extra, words }: Reading): TopicId[] {
     )[first]
   return topic ? [topic] : []
 }
-

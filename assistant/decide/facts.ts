@@ -22,7 +22,8 @@ export function knownWords({ extra }: Reading, home: Home): boolean {
 export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
   const reading = withAskedOfOne(whole)
   const owners = ownersAnswer(reading.words, home)
-  if (owners && !asksSum(reading, owners) && reading.extra.every((word) => owners.stems.has(stem(word)))) return [quoted(owners, reading, home)]
+  if (owners && !asksSum(reading, owners) && reading.extra.every((word) => owners.stems.has(stem(word))))
+    return [quoted(owners, reading, home)]
   const topics = chosenTopics(reading)
   const answers: Answer[] = []
   const things = thingsIn(reading, topics)
@@ -40,7 +41,9 @@ export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
   if (answers.length === 0 && reading.extra.length > 0) {
     const stems = reading.extra.map(stem)
     const isIn = (one: Passage) => (word: string) => one.stems.has(word)
-    const found = passagesOf(home).find((one) => (reading.words.includes('or') ? stems.some(isIn(one)) : stems.every(isIn(one))))
+    const found = passagesOf(home).find((one) =>
+      reading.words.includes('or') ? stems.some(isIn(one)) : stems.every(isIn(one)),
+    )
     if (found) answers.push(quoted(found, reading, home))
   }
   return answers
@@ -81,7 +84,18 @@ function thingsIn({ things }: Reading, topics: TopicId[]): ThingId[] {
 }
 
 /** Topics that a description may tell of without a field of their own. */
-const described: TopicId[] = ['view', 'noise', 'neighborhood', 'utilities', 'floor', 'heating', 'cooling', 'laundry', 'fee', 'baths']
+const described: TopicId[] = [
+  'view',
+  'noise',
+  'neighborhood',
+  'utilities',
+  'floor',
+  'heating',
+  'cooling',
+  'laundry',
+  'fee',
+  'baths',
+]
 
 function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): Answer[] {
   const answer = topicAnswers[id](reading, home, today)
@@ -93,7 +107,10 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
   const holdsAll = (one: Passage) => left.length > 0 && left.every((word) => one.stems.has(word))
   const owners = passagesOf(home).find((one) => one.question !== null && holdsAll(one))
   if (owners) return [quoted(owners, reading, home)]
-  const other = passagesOf(home).find((one) => one.topics.has(id) && (holdsAll(one) || (isOnlyWhere(more) && extra.length === 0 && saysWhere.test(one.text))))
+  const other = passagesOf(home).find(
+    (one) =>
+      one.topics.has(id) && (holdsAll(one) || (isOnlyWhere(more) && extra.length === 0 && saysWhere.test(one.text))),
+  )
   if (other) return [{ ...answer, text: withoutVerdict(answer.text) }, quoted(other, { ...reading, words: [] }, home)]
   if (more.length === 0 && extra.length === 0) return [answer]
   // An unknown word beside a topic that was asked for by name: told, and the rest is open.
@@ -105,18 +122,25 @@ const saysWhere = /\b(?:upstairs|downstairs|below|above|ground floor|upper floor
 
 /** Words of the question that the answer doesn't speak of. Of alternatives ("valet or self-park?") one is enough. */
 function unsaid({ extra, words }: Reading, answer: Answer, { listing }: Home): string[] {
-  const said = new Set(contentStems(wordsOf(`${answer.text.en} ${answer.sources.map(({ text }) => text).join(' ')} ${listing.address}`)))
+  const said = new Set(
+    contentStems(wordsOf(`${answer.text.en} ${answer.sources.map(({ text }) => text).join(' ')} ${listing.address}`)),
+  )
   const left = extra.map(stem).filter((word) => !said.has(word))
   return isChoice({ words }) && isAlternative(words, said) ? [] : left
 }
 
 /** "Gas or electric?", but not "… or do I have to see people". */
-const isChoice = ({ words }: Pick<Reading, 'words'>) => /\bor (?!is\b|are\b|do\b|does\b|can\b|will\b|would\b|must\b|should\b|have\b|you\b|i\b|we\b|like\b|not\b|no\b|what\b|how\b|just\b|only\b|so\b|anything\b|something\b|even\b)\w/.test(words.join(' '))
+const isChoice = ({ words }: Pick<Reading, 'words'>) =>
+  /\bor (?!is\b|are\b|do\b|does\b|can\b|will\b|would\b|must\b|should\b|have\b|you\b|i\b|we\b|like\b|not\b|no\b|what\b|how\b|just\b|only\b|so\b|anything\b|something\b|even\b)\w/.test(
+    words.join(' '),
+  )
 
 /** A word beside "or" stands in the answer. */
 function isAlternative(words: string[], said: Set<string>): boolean {
   const at = words.indexOf('or')
-  return words.slice(Math.max(0, at - 2), at + 3).some((word) => word !== 'or' && contentStems([word]).some((one) => said.has(one)))
+  return words
+    .slice(Math.max(0, at - 2), at + 3)
+    .some((word) => word !== 'or' && contentStems([word]).some((one) => said.has(one)))
 }
 
 /** The owner's answer or a piece of the description about the topic, the one that shares most words with the question. */
@@ -135,13 +159,18 @@ function fromPassages(id: TopicId, reading: Reading, home: Home, asksMore: boole
 
 /** What is known of the topic is told, and that the rest isn't. */
 function openTopic(id: TopicId, reading: Reading, home: Home, today: string): Answer {
-  const words = reading.words.filter((word) => !/^(?:is|are|does|do|can|has|have|ev|charger|charging|tesla|electric)$/.test(word))
+  const words = reading.words.filter(
+    (word) => !/^(?:is|are|does|do|can|has|have|ev|charger|charging|tesla|electric)$/.test(word),
+  )
   const known = topicAnswers[id]({ ...reading, asked: [], words }, home, today)
   return known ? { ...known, isOpen: true } : { topic: id, text: both('', ''), sources: [], isOpen: true }
 }
 
 const withoutVerdict = ({ en, es }: Words): Words =>
-  both(capital(en.replace(/^(?:Yes|No|Not yet)(?:, [^.]*)?\. /, '')), capital(es.replace(/^(?:Sí|No|Todavía no)(?:, [^.]*)?\. /, '')))
+  both(
+    capital(en.replace(/^(?:Yes|No|Not yet)(?:, [^.]*)?\. /, '')),
+    capital(es.replace(/^(?:Sí|No|Todavía no)(?:, [^.]*)?\. /, '')),
+  )
 
 const adjectives = /^(?:heated|covered|private|own|new|large|small|big|shared|deep|indoor|outdoor)$/
 const largeStems = ['large', 'big', 'tall', 'wide', 'larg', 'huge', 'hug', 'wid'].map(stem)
@@ -150,17 +179,23 @@ function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
   const stems = [...new Set([...reading.extra, ...reading.words.filter((word) => adjectives.test(word))].map(stem))]
   const found = bestPassage(id, [...stems, ...contentStems(reading.words)], home)
   if (!found) return { topic: id, text: both('', ''), sources: [], isOpen: true }
-  const holds = (word: string) => found.stems.has(word) || (largeStems.includes(word) && largeStems.some((one) => found.stems.has(one)))
+  const holds = (word: string) =>
+    found.stems.has(word) || (largeStems.includes(word) && largeStems.some((one) => found.stems.has(one)))
   const isSaid = isChoice(reading) ? stems.some(holds) || isAlternative(reading.words, found.stems) : stems.every(holds)
   const answer = quoted(found, reading, home)
-  return isSaid && tellsMeasures(reading, found) ? answer : { ...answer, text: withoutVerdict(answer.text), isOpen: true }
+  return isSaid && tellsMeasures(reading, found)
+    ? answer
+    : { ...answer, text: withoutVerdict(answer.text), isOpen: true }
 }
 
 function bestPassage(id: ThingId, stems: string[], home: Home): Passage | undefined {
   const asked = [...new Set(stems)]
   return passagesOf(home)
     .filter((one) => one.things.has(id))
-    .map((one) => ({ one, shared: asked.filter((word) => one.stems.has(word)).length + (one.kind === 'answer' ? 0.5 : 0) }))
+    .map((one) => ({
+      one,
+      shared: asked.filter((word) => one.stems.has(word)).length + (one.kind === 'answer' ? 0.5 : 0),
+    }))
     .sort((a, b) => b.shared - a.shared)[0]?.one
 }
 
@@ -176,7 +211,8 @@ const saysNumber = /\b(?:\d+|one|two|three|four|five|six)\b/i
 /** "Is the yard just ours?": no where the record says that it's shared. */
 function leadOf(one: Passage, { words }: Reading): Words {
   const isShared = /\bshare[ds]?\b/i.test(one.text)
-  if (isShared && /\b(?:ours|mine|private|own|alone|only|just|exclusive)\b/.test(words.join(' '))) return words.includes('or') ? both('', '') : both('No. ', 'No. ')
+  if (isShared && /\b(?:ours|mine|private|own|alone|only|just|exclusive)\b/.test(words.join(' ')))
+    return words.includes('or') ? both('', '') : both('No. ', 'No. ')
   return both('Yes. ', 'Sí. ')
 }
 
@@ -188,10 +224,17 @@ function quoted(one: Passage, reading: Reading, home: Home): Answer {
   const quote = `“${sentence(one.text)}”`
   const gist = spanishGist(one.question ? `${one.question} ${one.text}` : one.text)
   const inSpanish = gist === '' ? '' : ` Es decir: ${gist}.`
-  if (one.kind === 'answer') return said('answer', both(`The ${owner.en} says: ${quote}`, `El ${owner.es} dice (en inglés): ${quote}${inSpanish}`))
+  if (one.kind === 'answer')
+    return said(
+      'answer',
+      both(`The ${owner.en} says: ${quote}`, `El ${owner.es} dice (en inglés): ${quote}${inSpanish}`),
+    )
   if (one.kind === 'field') return said(one.id, both(sentence(one.text), sentence(spanishTerms(one.text))))
   const lead = isYesNo(reading) ? leadOf(one, reading) : both('', '')
-  return said('description', both(`${lead.en}From the listing: ${quote}`, `${lead.es}El anuncio dice (en inglés): ${quote}${inSpanish}`))
+  return said(
+    'description',
+    both(`${lead.en}From the listing: ${quote}`, `${lead.es}El anuncio dice (en inglés): ${quote}${inSpanish}`),
+  )
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -54,7 +54,6 @@ function goingOn({ words, extra }: Reading, subject: string[]) {
   return words.length <= 5 && !extra.some(isQualifier) ? { ...meaning, extra: [] } : meaning
 }
 
-
 /** The words to remember of what was asked: its own, or the name of the topic that answered it. */
 export function subjectOf({ topics: named, things, words }: Reading, answered: string[] = []): string[] | undefined {
   const telling = words.filter((word) => {

@@ -128,7 +128,11 @@ interface Understood {
 }
 
 /** A question whose words no list knows is compared with the examples. */
-async function understood(clause: Reading, { memory, home, today }: Context, encoder: Encoder | undefined): Promise<Understood> {
+async function understood(
+  clause: Reading,
+  { memory, home, today }: Context,
+  encoder: Encoder | undefined,
+): Promise<Understood> {
   const reading = withReferents(clause, memory)
   const isUnknown = reading.topics.length + reading.things.length === 0 && !reading.isAside && reading.words.length > 1
   if (!isUnknown || fallbackTopic(reading).length > 0) return { reading, guess: null }
@@ -143,10 +147,12 @@ async function understood(clause: Reading, { memory, home, today }: Context, enc
 }
 
 /** "Is there a church next door?" asks for something of its own, whatever it is near to. */
-const asksExistence = ({ words, extra }: Reading) => extra.length > 0 && /\b(?:is there|are there|does it have|do you have|have you got)\b/.test(words.join(' '))
+const asksExistence = ({ words, extra }: Reading) =>
+  extra.length > 0 && /\b(?:is there|are there|does it have|do you have|have you got)\b/.test(words.join(' '))
 
 /** "Is it twelve months?" of a rental. */
-const asksTerm = ({ amounts, isMarked }: Reading, { isRental }: Home) => isRental && isMarked && amounts.some(({ unit }) => unit === 'month' || unit === 'year')
+const asksTerm = ({ amounts, isMarked }: Reading, { isRental }: Home) =>
+  isRental && isMarked && amounts.some(({ unit }) => unit === 'month' || unit === 'year')
 
 const withGuess = (reading: Reading, sense: Sense): Reading =>
   isTopic(sense) ? { ...reading, topics: [sense], extra: [], asked: [] } : reading
@@ -226,7 +232,9 @@ function smallTalk({ words }: Reading, { home, number }: Context): Words {
 function booking(reading: Reading, { home, today }: Context, act: Act): Said {
   const answer = topicAnswers.tours(reading, home, today)
   const line = reading.words.join(' ')
-  const asksHours = /\b(?:when|what|which|how|are|is|do)\b/.test(line) || (reading.isMarked && /\b(?:week(?:days?|ends?)|night|evenings?|mornings?|shift|late|early)\b/.test(line))
+  const asksHours =
+    /\b(?:when|what|which|how|are|is|do)\b/.test(line) ||
+    (reading.isMarked && /\b(?:week(?:days?|ends?)|night|evenings?|mornings?|shift|late|early)\b/.test(line))
   const text =
     answer && asksHours
       ? answer.text
@@ -293,7 +301,10 @@ function question(reading: Reading, context: Context, act: Act): Said {
     text: both(join(texts, 'en'), join(texts, 'es')),
     answers: found,
     unanswered: isOpen ? reading.text : null,
-    subject: subjectOf(reading, found.map(({ topic }) => topic)),
+    subject: subjectOf(
+      reading,
+      found.map(({ topic }) => topic),
+    ),
   }
 }
 
@@ -308,6 +319,5 @@ const join = (texts: Words[], language: Language) =>
   unique(texts.map((one) => one[language]))
     .filter(Boolean)
     .join(' ')
-
 
 const unique = <T>(list: T[]): T[] => [...new Set(list)]

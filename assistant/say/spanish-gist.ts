@@ -1,5 +1,5 @@
-import { findThings, type ThingId } from '../understand/things.ts'
 import { wordsOf } from '../understand/normalize.ts'
+import { findThings, type ThingId } from '../understand/things.ts'
 
 /** What a piece of the record is about, named in Spanish beside the English quote. */
 const thingNames: Partial<Record<ThingId, string>> = {
@@ -48,8 +48,18 @@ const words: [RegExp, string][] = [
 ]
 
 const months: Record<string, string> = {
-  january: 'enero', february: 'febrero', march: 'marzo', april: 'abril', may: 'mayo', june: 'junio', july: 'julio',
-  august: 'agosto', september: 'septiembre', october: 'octubre', november: 'noviembre', december: 'diciembre',
+  january: 'enero',
+  february: 'febrero',
+  march: 'marzo',
+  april: 'abril',
+  may: 'mayo',
+  june: 'junio',
+  july: 'julio',
+  august: 'agosto',
+  september: 'septiembre',
+  october: 'octubre',
+  november: 'noviembre',
+  december: 'diciembre',
 } // prettier-ignore
 
 /** The telling words of an English quote in Spanish, "piscina (alberca), de abril a octubre"; empty where none is known. */
@@ -57,7 +67,11 @@ export function spanishGist(text: string): string {
   const things = findThings(wordsOf(text)).flatMap(({ id }) => thingNames[id] ?? [])
   const found = words.flatMap(([pattern, spanish]) => {
     const match = pattern.exec(text)
-    return match ? [match[0].replace(pattern, spanish).replace(/[A-Z]\w+/g, (word) => months[word.toLowerCase()] ?? word)] : []
+    return match
+      ? [match[0].replace(pattern, spanish).replace(/[A-Z]\w+/g, (word) => months[word.toLowerCase()] ?? word)]
+      : []
   })
-  return [...new Set([...things, ...found])].filter((one, i, all) => !all.some((other, j) => j !== i && other.includes(one))).join(', ')
+  return [...new Set([...things, ...found])]
+    .filter((one, i, all) => !all.some((other, j) => j !== i && other.includes(one)))
+    .join(', ')
 }

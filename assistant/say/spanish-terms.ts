@@ -22,7 +22,10 @@ const terms: [RegExp, string][] = [
   [/by elevator/gi, 'por elevador'],
   [/six steps/gi, 'seis escalones'],
   [/third floor walk-up/gi, 'tercer piso sin elevador'],
-  [/elevator to the fourth floor, one flight of stairs to the fifth/gi, 'elevador hasta el cuarto piso y un tramo de escaleras hasta el quinto'],
+  [
+    /elevator to the fourth floor, one flight of stairs to the fifth/gi,
+    'elevador hasta el cuarto piso y un tramo de escaleras hasta el quinto',
+  ],
   [/(\d+) or (\d+) months/gi, '$1 o $2 meses'],
   [/one and a half months/gi, 'un mes y medio'],
   [/two months/gi, 'dos meses'],

@@ -1,5 +1,18 @@
 import type { TopicId } from '../understand/topics.ts'
-import { address, cooling, elevator, floor, heating, kind, neighborhood, offering, overview, school, stepFree, year } from './topics/building.ts'
+import {
+  address,
+  cooling,
+  elevator,
+  floor,
+  heating,
+  kind,
+  neighborhood,
+  offering,
+  overview,
+  school,
+  stepFree,
+  year,
+} from './topics/building.ts'
 import { deposit, fee, flexibility, price, utilities } from './topics/costs.ts'
 import { availability, tours } from './topics/dates.ts'
 import { baths, beds, laundry, lot, size } from './topics/rooms.ts'

@@ -13,7 +13,8 @@ export function cached(encoder: Encoder): Encoder {
     async embed(texts) {
       const missing = [...new Set(texts.filter((text) => !kept.has(text)))]
       const fresh = new Map<string, number[]>()
-      if (missing.length > 0) for (const [i, vector] of (await encoder.embed(missing)).entries()) fresh.set(missing[i] ?? '', vector)
+      if (missing.length > 0)
+        for (const [i, vector] of (await encoder.embed(missing)).entries()) fresh.set(missing[i] ?? '', vector)
       const vectors = texts.map((text) => kept.get(text) ?? fresh.get(text) ?? [])
       for (const [text, vector] of fresh) keep(text, vector)
       return vectors

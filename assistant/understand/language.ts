@@ -26,7 +26,8 @@ const isOnlySpanish = (word: string) => word.length > 3 && !english.has(word) &&
 /** The language of a message; short ones by their words, `before` where a message has none that tell. */
 export function languageOf(text: string, before: Language = 'en'): Language {
   const words = wordsOf(text)
-  const count = (known: Set<string>) => words.filter((word) => known.has(word) || (known === spanish && isOnlySpanish(word))).length
+  const count = (known: Set<string>) =>
+    words.filter((word) => known.has(word) || (known === spanish && isOnlySpanish(word))).length
   const isMarked = /[¿¡ñ]/i.test(text)
   const [es, en] = [count(spanish) + (isMarked ? 2 : 0), count(english)]
   if (es !== en && Math.abs(es - en) >= 2) return es > en ? 'es' : 'en'

@@ -37,7 +37,8 @@ const besides = new Map<TopicId | ThingId, Set<string>>([
   ...topicIds.map((id) => [id, wordSet(topics[id].beside ?? '')] as const),
   ...Object.entries(besideThings).map(([id, list]) => [id as ThingId, wordSet(list)] as const),
 ])
-const besideAny = (ids: (TopicId | ThingId)[], word: string) => ids.some((id) => besides.get(id)?.has(word) || besides.get(id)?.has(singular(word)))
+const besideAny = (ids: (TopicId | ThingId)[], word: string) =>
+  ids.some((id) => besides.get(id)?.has(word) || besides.get(id)?.has(singular(word)))
 
 const vocabulary = [
   ...Object.values(topics).flatMap(({ phrases, beside }) => [
@@ -75,25 +76,32 @@ function namesTopic(part: string, language: Language): boolean {
 
 export function readClause({ text, isMarked, isAside }: Clause, language: Language, keep: Set<string>): Reading {
   const own = wordsOf(text)
-  if (language === 'en') return { text, isMarked, isAside, ...meaningOf(own.flatMap((word) => correct(word, keep).split(' '))) }
+  if (language === 'en')
+    return { text, isMarked, isAside, ...meaningOf(own.flatMap((word) => correct(word, keep).split(' '))) }
   const meaning = meaningOf(spanishToEnglish(own))
   // What the table doesn't know says nothing to the matchers, which read English.
   const unknown = new Set(own.filter((word) => !isSpanish(word) && !isEnglish(word) && !keep.has(word)))
-  return { text, isMarked, isAside, ...meaning, extra: meaning.extra.filter((word) => !unknown.has(word)), leftover: meaning.leftover.filter((word) => !unknown.has(word)) }
+  return {
+    text,
+    isMarked,
+    isAside,
+    ...meaning,
+    extra: meaning.extra.filter((word) => !unknown.has(word)),
+    leftover: meaning.leftover.filter((word) => !unknown.has(word)),
+  }
 }
 
-/** Topics of which little more can be asked than their fact tells: only words that surely ask for more count beside them. */
-const plain = new Set<TopicId>(['price', 'flexibility', 'size', 'year', 'address', 'lot', 'offering', 'tours', 'availability', 'floor', 'elevator', 'stepFree', 'kind', 'overview', 'pets', 'beds', 'baths', 'lease', 'deposit'])
-
-/** A word of no list that qualifies a topic stands beside its name: "salt water pool". */
+/** A word of no list counts only beside the name of a thing: "salt water pool". Beside topics, qualifying words alone count. */
 const nearby = 1
 
 /** "How much steps?" counts, "when I buy" and "people who work" ask nothing. */
 function reallyAsks({ id, from, to }: Hit<Asked>, words: string[]): boolean {
   const [before = '', next = ''] = [words[from - 1], words[to]]
-  if (id === 'cost' && words[from] === 'how') return !/^(?:steps|stairs|bedrooms|rooms|baths|bathrooms|floors|acres|sqft|notice|land|space|ground|in)$/.test(next)
+  if (id === 'cost' && words[from] === 'how')
+    return !/^(?:steps|stairs|bedrooms|rooms|baths|bathrooms|floors|acres|sqft|notice|land|space|ground|in)$/.test(next)
   if (id === 'cost' && words[from] === 'free') return !words.includes('when') && before !== 'step' && next !== 'from'
-  if (id === 'when' && to - from === 1 && words[from] === 'when') return from === 0 || !/^(?:i|we|you|he|she|they|it|my)$/.test(next)
+  if (id === 'when' && to - from === 1 && words[from] === 'when')
+    return from === 0 || !/^(?:i|we|you|he|she|they|it|my)$/.test(next)
   if (id === 'who') return from === 0 || /^(?:and|so|know|tell|me|but|or|hi|hello|is|penny|ask)$/.test(before)
   return true
 }
@@ -112,11 +120,14 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
   const covered = new Set<number>()
   for (const { from, to } of [...topicHits, ...askedHits, ...thingHits, ...amounts])
     for (let i = from; i < to; i++) covered.add(i)
-  const named = [...topicHits.filter(({ id }) => !plain.has(id)), ...thingHits]
   const isNear = (i: number) =>
-    topicHits.length + thingHits.length === 0 || named.some(({ from, to }) => i >= from - nearby && i < to + nearby)
+    topicHits.length + thingHits.length === 0 || thingHits.some(({ from, to }) => i >= from - nearby && i < to + nearby)
   const isLeft = (word: string, i: number) =>
-    !covered.has(i) && word.length > 1 && !/^\$?\d/.test(word) && !isIdle(word) && !besideAny([...topicsFound, ...thingsFound], word)
+    !covered.has(i) &&
+    word.length > 1 &&
+    !/^\$?\d/.test(word) &&
+    !isIdle(word) &&
+    !besideAny([...topicsFound, ...thingsFound], word)
   const leftover = words.filter(isLeft)
   const extra = words.filter((word, i) => isLeft(word, i) && (isQualifier(word) || (isNear(i) && !isDerived(word))))
   return {

@@ -124,7 +124,8 @@ export const topics: Record<TopicId, Topic> = {
   size: {
     phrases: `how much space, square meterage, surface area, living space, floor space, how roomy, sq meters, how many square, sqft, how big, how large, big, size, floor area, living area, footage, how small, how spacious, square meter, square meters, spacious, interior space, large, small, roomy, tiny, huge, square feet, total area`,
     tells: ['size', 'count'],
-    beside: 'wise footage space place sqft total living space interior area big inside footage large small square meter foot many really',
+    beside:
+      'wise footage space place sqft total living space interior area big inside footage large small square meter foot many really',
   },
   kind: {
     phrases: `freestanding, stand by itself, own building, what sort of home, what type of home, what type of property, flat or, or apartment, or condo, or house, semi detached, row house, rowhouse, condo or, apartment or, what kind of home, what kind of property, type of property, property type, single family, townhouse, townhome, detached, attached, multifamily, multi family, duplex, co op, coop, kind of building, is it a house, is it a condo, is it an apartment, is it a townhouse, is it a loft, loft, is this a house, is this a condo, is this an apartment, share wall, shared wall, share walls, house or, type of home, stand alone, standalone`,
@@ -140,12 +141,14 @@ export const topics: Record<TopicId, Topic> = {
   address: {
     phrases: `what town, town, city is, which part, what part, find it, exact address, street address, street number, where can i find, gps, postal code, street is it, street it is, address, where is it, where is this, located, location, what street, which street, what city, which city, which neighborhood, what neighborhood, what part of town, zip, zip code, zipcode, driving directions, get directions, where exactly, what area, cross street, how do i get there, on the map, which town, what town, state is`,
     tells: ['where'],
-    beside: 'repeat complete please send street city exact house home place exactly full neighborhood area town zip located map postal',
+    beside:
+      'repeat complete please send street city exact house home place exactly full neighborhood area town zip located map postal',
   },
   year: {
     phrases: `age, what year, which year, put up, old or new, new or old, since when, how many years, house old, old house, old building, building old, old is, what age, age is, vintage, finished, completed, which decade, what decade, what century, turned into, factory, warehouse, redone, what was it before, was the building before, erected, date from, date back, built, year built, how old, construction, age of, when was it built, constructed, new construction, built in, construction year, brand new, renovated, renovation, remodeled, remodel, converted, conversion, updated, historic, prewar, pre war, newer`,
     tells: ['when', 'age'],
-    beside: 'age exact completed erected stand finished originally construction decade year old new house building home built construction build age when',
+    beside:
+      'age exact completed erected stand finished originally construction decade year old new house building home built construction build age when',
   },
   lot: {
     phrases: `grounds, ground area, outdoor area size, property lines, how much ground, hectare, hectares, lot area, lot, lot size, acre, acres, acreage, land, plot, size of the lot, size of the land, how much land, yard size, parcel`,
@@ -183,7 +186,8 @@ export const topics: Record<TopicId, Topic> = {
   floor: {
     phrases: `level is it, what level, which level, high up, which storey, what storey, floor number, what floor, which floor, floor is it, floor is the, on the ground floor, ground floor, top floor, first floor, second floor, third floor, how high up, stories, story, how many floors, how many stories, levels, how many levels, two story, one story, penthouse, floors does, floor of the building, how many flights`,
     tells: ['count', 'size'],
-    beside: 'many condo place storey floor unit building high up top ground home level story stories many apartment condo',
+    beside:
+      'many condo place storey floor unit building high up top ground home level story stories many apartment condo',
   },
   lease: {
     phrases: `how long must i sign, how long do i have to sign, how long do i sign, sign for a year, sign for, minimum term, contract length, contract term, how long is the contract, rent for a year, shortest stay, commit for, lease for, lease period, rental period, longest lease, shorter lease, longer lease, lease, lease term, lease terms, lease length, length of the lease, month to month, short term, long term, minimum lease, rental term, lease duration, year lease, 12 month, 18 month, 24 month, 6 month, six month, minimum stay, how long is the lease, sign a lease, rental agreement, lease option`,
@@ -194,7 +198,7 @@ export const topics: Record<TopicId, Topic> = {
   deposit: {
     phrases: `bond, security money, deposit amount, deposit, security deposit, deposits, security`,
     tells: ['cost', 'count'],
-    beside: 'exact number dollars sum security month months rent upfront much refundable need big pay amount',
+    beside: 'exact number dollars sum security month months rent upfront much need big pay amount',
   },
   utilities: {
     phrases: `rent include, rent includes, rent cover, include water, include heat, include utilities, include electricity, include gas, included with the rent, included with rent, heat part of the rent, my own bills, besides rent, besides the rent, on top of rent, on top of the rent, in addition to rent, addition to the rent, apart from rent, aside from rent, included in rent, included in the rent, include in rent, in the rent, heat extra, water extra, is heat, bills included, what is included, water and heat, heat and water, hot water extra, extra bills, light bill, pay for water, pay for heating, pay for electricity, who pays, utility, utilities, water bill, electricity, electric bill, gas bill, pay for heat, trash, bills, heat included, water included, internet included, pge, pg&e, con ed, coned, power bill, garbage, hot water included, sewer`,
@@ -215,7 +219,8 @@ export const topics: Record<TopicId, Topic> = {
   neighborhood: {
     phrases: `hood, what is around, walk score, surroundings, around it, surrounding area, train station, train nearby, bart station, temescal, neighborhood, area, nearby, near, close by, around there, walking distance, walk to, walkable, walkability, walk score, transit, bart, subway, bus, train, metro, commute, grocery, groceries, supermarket, restaurants, cafe, cafes, coffee, shops, shopping, stores, park nearby, beach, downtown, freeway, highway, airport, public transportation, hospital, trails, hiking, ferry, muni, l train`,
     tells: [],
-    beside: 'drive walk far get close near nearby walk station distance public around there located what like stop local',
+    beside:
+      'drive walk far get close near nearby walk station distance public around there located what like stop local',
   },
   view: {
     phrases: `can you see, do you see, the bay, which side, what side, see the water, bay side, view of, what do you see, what can you see, what does one see, see out, see outside, outlook, windows look, looks out, look onto, look out on, which direction, which way does, other side, east side, west side, windows face, view, views, overlook, overlooks, bay view, ocean view, city view, water view, what do you see from, see the bay, look out, face, faces, facing, exposure, see from the window`,

@@ -3,7 +3,19 @@ import type { Reading } from '../../understand/read.ts'
 import { field, told } from '../answer.ts'
 import { both, money } from '../format.ts'
 import { spanishList, spanishTerms } from '../spanish-terms.ts'
-import { freeRentWords, has, isYesNo, ledBy, no, noLead, says, type TopicAnswer, verdict, yes, yesWord } from './shared.ts'
+import {
+  freeRentWords,
+  has,
+  isYesNo,
+  ledBy,
+  no,
+  noLead,
+  says,
+  type TopicAnswer,
+  verdict,
+  yes,
+  yesWord,
+} from './shared.ts'
 
 export const price: TopicAnswer = (_, home) => {
   const id = home.isRental ? 'rentalPrice' : 'salePrice'
@@ -32,7 +44,11 @@ export const flexibility: TopicAnswer = (question, home) => {
   const { priceStance, priceNote } = home.listing.facts
   if (priceStance === null) return null
   const source = field('priceStance', [priceStance, priceNote].filter(Boolean).join(': '))
-  return told('flexibility', { firm, fixed, open_to_offers: openToOffers, negotiable }[priceStance](question, home), source)
+  return told(
+    'flexibility',
+    { firm, fixed, open_to_offers: openToOffers, negotiable }[priceStance](question, home),
+    source,
+  )
 }
 
 const firm = (question: Reading, { price: sum }: Home) =>
@@ -49,7 +65,12 @@ function fixed(question: Reading, home: Home) {
     `the rent is fixed${sum.en}${home.freeRent ? `, but you get ${free.en}` : ''}`,
     `la renta es fija${sum.es}${home.freeRent ? `, pero hay ${free.es}` : ''}`,
   )
-  const asksDeal = home.freeRent !== null && says(question, /\b(?:free|deal|deals|special|specials|promotion|concession|something|longer|perk|perks|incentive)\b/)
+  const asksDeal =
+    home.freeRent !== null &&
+    says(
+      question,
+      /\b(?:free|deal|deals|special|specials|promotion|concession|something|longer|perk|perks|incentive)\b/,
+    )
   return asksDeal ? yes(question, text.en, text.es) : no(question, text.en, text.es)
 }
 
@@ -83,26 +104,37 @@ export const fee: TopicAnswer = (question, home) => {
   if (known.kind === 'none')
     return told('fee', no(question, 'there’s no HOA fee', 'no hay cuota de HOA'), field('fee', 'none'))
   const name = known.kind === 'hoa' ? both('HOA fee', 'cuota de HOA') : both('building fee', 'cuota del edificio')
-  const covers = known.covers
-    ? both(` It covers ${known.covers}.`, ` Cubre: ${spanishList(known.covers)}.`)
-    : noLead
+  const covers = known.covers ? both(` It covers ${known.covers}.`, ` Cubre: ${spanishList(known.covers)}.`) : noLead
   if (known.monthly === null)
     return known.covers
-      ? told('fee', both(`There’s a ${name.en}.${covers.en}`, `Hay una ${name.es}.${covers.es}`), field('fee', known.covers))
+      ? told(
+          'fee',
+          both(`There’s a ${name.en}.${covers.en}`, `Hay una ${name.es}.${covers.es}`),
+          field('fee', known.covers),
+        )
       : null
-  const asksCover = says(question, /\b(?:cover|covers|covered|include|includes|included|pay for)\b/) && isYesNo(question)
+  const asksCover =
+    says(question, /\b(?:cover|covers|covered|include|includes|included|pay for)\b/) && isYesNo(question)
   const text = both(
     `The ${name.en} is ${money(known.monthly)} a month.${covers.en}`,
     `La ${name.es} es de ${money(known.monthly)} al mes.${covers.es}`,
   )
   const lead = asksCover ? coverLead(question, known.covers ?? '') : isYesNo(question) ? yesWord : noLead
-  return told('fee', ledBy(lead, text), field('fee', `${money(known.monthly)} a month${known.covers ? `: ${known.covers}` : ''}`))
+  return told(
+    'fee',
+    ledBy(lead, text),
+    field('fee', `${money(known.monthly)} a month${known.covers ? `: ${known.covers}` : ''}`),
+  )
 }
 
 /** "Does the fee cover water?": yes where the record names it, no verdict where it doesn't. */
 function coverLead({ words }: Reading, covers: string) {
   const listed = covers.toLowerCase().split(/\W+/)
-  return words.some((word) => word.length > 3 && listed.some((one) => one.length > 3 && (one === word || `${one}s` === word))) ? yesWord : noLead
+  return words.some(
+    (word) => word.length > 3 && listed.some((one) => one.length > 3 && (one === word || `${one}s` === word)),
+  )
+    ? yesWord
+    : noLead
 }
 
 export const deposit: TopicAnswer = (_, home) => {

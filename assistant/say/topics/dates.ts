@@ -7,7 +7,8 @@ import { has, isYesNo, ledBy, noLead, noWord, says, type TopicAnswer, yes, yesWo
 
 const notYet = both('Not yet. ', 'Todavía no. ')
 const asksEmpty = (question: Reading) => has(question, 'vacant', 'empty', 'unoccupied')
-const asksOccupied = (question: Reading) => has(question, 'tenant', 'occupied', 'lives', 'live', 'living', 'someone', 'rented', 'leased')
+const asksOccupied = (question: Reading) =>
+  has(question, 'tenant', 'occupied', 'lives', 'live', 'living', 'someone', 'rented', 'leased')
 
 export const availability: TopicAnswer = (question, home, today) => {
   const { availability: text, availableFrom } = home.listing.facts
@@ -25,7 +26,11 @@ export const availability: TopicAnswer = (question, home, today) => {
       source,
     )
   if (/pre-?market/i.test(text)) return told('availability', preMarket(question, text), source)
-  return told('availability', both(sentence(`Availability: ${text}`), sentence(`Disponibilidad: ${spanishTerms(text)}`)), source)
+  return told(
+    'availability',
+    both(sentence(`Availability: ${text}`), sentence(`Disponibilidad: ${spanishTerms(text)}`)),
+    source,
+  )
 }
 
 function untilTenantLeaves(question: Reading, iso: string): Words {
@@ -47,8 +52,14 @@ function vacant(question: Reading, days: number): Words {
   return ledBy(
     lead,
     asksClosing
-      ? both(`Closing is possible in ${days} days; the home is vacant.`, `Se puede cerrar en ${days} días; la casa está desocupada.`)
-      : both(`It’s vacant, and closing is possible in ${days} days.`, `Está desocupada y se puede cerrar en ${days} días.`),
+      ? both(
+          `Closing is possible in ${days} days; the home is vacant.`,
+          `Se puede cerrar en ${days} días; la casa está desocupada.`,
+        )
+      : both(
+          `It’s vacant, and closing is possible in ${days} days.`,
+          `Está desocupada y se puede cerrar en ${days} días.`,
+        ),
   )
 }
 
@@ -84,7 +95,11 @@ export const tours: TopicAnswer = (question, home) => {
       source,
     )
   const text = both(`Tours are ${hours.en}${notice.en}.`, `Las visitas son ${hours.es}${notice.es}.`)
-  return told('tours', ledBy(dayVerdict(question, home) ?? (isYesNo(question) && !has(question, 'open') ? yesWord : noLead), text), source)
+  return told(
+    'tours',
+    ledBy(dayVerdict(question, home) ?? (isYesNo(question) && !has(question, 'open') ? yesWord : noLead), text),
+    source,
+  )
 }
 
 const dayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')

@@ -3,7 +3,20 @@ import type { Reading } from '../../understand/read.ts'
 import { type Answer, field, told } from '../answer.ts'
 import { both, count, sentence } from '../format.ts'
 import { spanishTerms } from '../spanish-terms.ts'
-import { has, isYesNo, ledBy, no, noLead, noWord, plural, says, type TopicAnswer, verdict, yes, yesWord } from './shared.ts'
+import {
+  has,
+  isYesNo,
+  ledBy,
+  no,
+  noLead,
+  noWord,
+  plural,
+  says,
+  type TopicAnswer,
+  verdict,
+  yes,
+  yesWord,
+} from './shared.ts'
 
 export const beds: TopicAnswer = (question, home) => {
   const number = home.listing.beds
@@ -19,14 +32,22 @@ export const beds: TopicAnswer = (question, home) => {
 
 /** "Two bedrooms, each with a bath of its own": what the description says of whose bath it is. */
 function ownBaths(question: Reading, home: Home): Answer | null {
-  const piece = /\b(?:each with a (?:bath|bathroom) of its own|en-?suite baths? for each bedroom)\b/i.exec(home.listing.description ?? '')?.[0]
+  const piece = /\b(?:each with a (?:bath|bathroom) of its own|en-?suite baths? for each bedroom)\b/i.exec(
+    home.listing.description ?? '',
+  )?.[0]
   const asks =
-    says(question, /\b(?:attached|ensuite|each|every|both|own|adjoining|next|connected|private|share|shared|hallway|hall)\b/) &&
-    says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|each|both|one)\b/)
+    says(
+      question,
+      /\b(?:attached|ensuite|each|every|both|own|adjoining|next|connected|private|share|shared|hallway|hall)\b/,
+    ) && says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|each|both|one)\b/)
   if (!piece || !asks) return null
   const asksShared = has(question, 'share', 'shared') && !has(question, 'own')
   const text = both('Each bedroom has its own bath.', 'Cada recámara tiene su propio baño.')
-  return told('baths', ledBy(verdict(question, !asksShared), text), { kind: 'description', id: 'description', text: piece })
+  return told('baths', ledBy(verdict(question, !asksShared), text), {
+    kind: 'description',
+    id: 'description',
+    text: piece,
+  })
 }
 
 export const baths: TopicAnswer = (question, home) => {
@@ -36,7 +57,8 @@ export const baths: TopicAnswer = (question, home) => {
   if (own && !question.asked.includes('count')) return own
   const text = both(`it has ${plural(number, 'bath')}`, `tiene ${plural(number, 'baño', 'baños')}`)
   const source = field('baths', number)
-  if (has(question, 'half', 'powder')) return told('baths', (number % 1 !== 0 ? yes : no)(question, text.en, text.es), source)
+  if (has(question, 'half', 'powder'))
+    return told('baths', (number % 1 !== 0 ? yes : no)(question, text.en, text.es), source)
   const said = both(sentence(text.en), sentence(text.es))
   if (!own) return told('baths', said, source)
   return told('baths', both(`${said.en} ${own.text.en}`, `${said.es} ${own.text.es}`), source, ...own.sources)
@@ -85,9 +107,18 @@ export const laundry: TopicAnswer = (question, home) => {
 }
 
 function laundryWords(text: string, isIn: boolean, isShared: boolean) {
-  if (isIn) return both('The washer and dryer are in the unit.', 'La lavadora y la secadora están dentro de la vivienda (in unit).')
+  if (isIn)
+    return both(
+      'The washer and dryer are in the unit.',
+      'La lavadora y la secadora están dentro de la vivienda (in unit).',
+    )
   if (isShared) return both(sentence(`Laundry is ${text}`), sentence(`La lavandería es ${spanishTerms(text)}`))
-  if (/^in /i.test(text)) return both(sentence(`The washer and dryer are ${text}`), sentence(`La lavadora y la secadora están ${spanishTerms(text)}`))
-  if (/^room /i.test(text)) return both(sentence(`There’s a laundry ${text}`), sentence(`Hay cuarto de lavado: ${spanishTerms(text)}`))
+  if (/^in /i.test(text))
+    return both(
+      sentence(`The washer and dryer are ${text}`),
+      sentence(`La lavadora y la secadora están ${spanishTerms(text)}`),
+    )
+  if (/^room /i.test(text))
+    return both(sentence(`There’s a laundry ${text}`), sentence(`Hay cuarto de lavado: ${spanishTerms(text)}`))
   return both(sentence(`Laundry: ${text}`), sentence(`Lavandería: ${spanishTerms(text)}`))
 }

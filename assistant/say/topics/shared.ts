@@ -12,7 +12,11 @@ const yesNo =
 export const isYesNo = ({ words, isMarked }: Pick<Reading, 'words'> & { isMarked?: boolean }) => {
   const line = words.join(' ')
   if (/\b(?:what|how|which|when|where)\b/.test(line)) return false
-  return yesNo.test(line) || (isMarked === true && /\b(?:allowed|ok|okay|included|accepted|permitted|welcome|possible|right|correct)$/.test(line))
+  return (
+    yesNo.test(line) ||
+    (isMarked === true &&
+      /\b(?:allowed|ok|okay|included|accepted|permitted|welcome|possible|right|correct)$/.test(line))
+  )
 }
 export const has = ({ words }: Reading, ...list: string[]) => list.some((word) => words.includes(word))
 export const says = ({ words }: Reading, pattern: RegExp) => pattern.test(words.join(' '))
@@ -30,8 +34,7 @@ export const no = (question: Reading, en: string, es: string): Words => led(ques
 /** "Yes" or "No" where the question allows either. */
 export const verdict = (question: Reading, is: boolean): Words => (isYesNo(question) ? (is ? yesWord : noWord) : noLead)
 
-export const plural = (value: number, one: string, many = `${one}s`) =>
-  `${count(value)} ${value === 1 ? one : many}`
+export const plural = (value: number, one: string, many = `${one}s`) => `${count(value)} ${value === 1 ? one : many}`
 
 const takesNoArticle = /^(?:an?|one|two|three|the)\b(?!-)/i
 export const withArticle = (text: string) =>
