@@ -143,10 +143,28 @@ function isAlternative(words: string[], said: Set<string>): boolean {
     .some((word) => word !== 'or' && contentStems([word]).some((one) => said.has(one)))
 }
 
+const trains = ['bart', 'train', 'subway', 'metro', 'station', 'transit', 'rail']
+const places =
+  'supermarket grocery store shop cafe coffee restaurant park beach school hospital airport freeway highway bus ferry trail church bank pharmacy'.split(
+    ' ',
+  )
+
+/** A piece about the surroundings answers only for the place that was asked for: a café isn't a supermarket. */
+function namesPlace(one: Passage, { words }: Reading): boolean {
+  if (one.kind === 'field') return one.id === 'neighbourhood'
+  const asked = contentStems(words)
+  const isTrain = trains.some((word) => asked.includes(stem(word)))
+  const named = places.map(stem).filter((word) => asked.includes(word))
+  if (!isTrain && named.length === 0) return true
+  return (isTrain && trains.some((word) => one.stems.has(stem(word)))) || named.some((word) => one.stems.has(word))
+}
+
 /** The owner's answer or a piece of the description about the topic, the one that shares most words with the question. */
 function fromPassages(id: TopicId, reading: Reading, home: Home, asksMore: boolean): Answer | null {
   if (asksMore) return null
-  const about = passagesOf(home).filter((one) => one.topics.has(id))
+  const about = passagesOf(home).filter(
+    (one) => one.topics.has(id) && (id !== 'neighborhood' || namesPlace(one, reading)),
+  )
   const owners = about.find((one) => one.kind === 'answer')
   if (owners && !asksSum(reading, owners)) return quoted(owners, reading, home)
   if (!described.includes(id)) return null
