@@ -33,6 +33,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'src', include: ['tests/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
+      { extends: true, test: { name: 'assistant', include: ['tests/assistant/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,
         test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },

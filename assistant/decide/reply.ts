@@ -1,18 +1,22 @@
 import { type Home, homeOf } from '../facts/home.ts'
 import type { Listing } from '../listing.ts'
-import { type Answer, beyond, type Source } from '../say/answer.ts'
+import type { Answer, Source } from '../say/answer.ts'
 import { calculated } from '../say/calculations.ts'
-import { both, inLanguage, sentence, type Words } from '../say/format.ts'
+import { both, inLanguage, type Words } from '../say/format.ts'
 import { lines } from '../say/lines.ts'
-import { contentStems, ownersAnswer, type Passage, passagesOf, stem } from '../say/record-search.ts'
-import { isYesNo, spanishTerms, topicAnswers } from '../say/topic-answers.ts'
+import { topicAnswers } from '../say/topic-answers.ts'
 import { type Act, actOf, findSmallTalk, type SmallTalk } from '../understand/acts.ts'
+import type { Encoder } from '../understand/encoder.ts'
+import type { Sense } from '../understand/examples.ts'
+import { isQualifier } from '../understand/idle-words.ts'
 import type { Language } from '../understand/language.ts'
-import { wordsOf } from '../understand/normalize.ts'
-import { meaningOf, type Reading, readMessage } from '../understand/read.ts'
-import type { ThingId } from '../understand/things.ts'
-import { type TopicId, topics as topicsById } from '../understand/topics.ts'
+import { guessOf } from '../understand/nearest.ts'
+import { type Reading, readMessage } from '../understand/read.ts'
+import { type TopicId, topicIds } from '../understand/topics.ts'
+import { fallbackTopic } from './choose-topics.ts'
+import { factsFor, knownWords } from './facts.ts'
 import type { Memory } from './memory.ts'
+import { subjectOf, withReferents } from './referents.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
 export interface Screened {
@@ -29,6 +33,8 @@ export interface Turn {
   today: string
   /** Whether it is known how to reach the visitor. */
   hasContact?: boolean
+  /** Understands questions without a word that the lists know; without it they aren't understood. */
+  encoder?: Encoder
   screen: (message: string, listing: Listing, turn: number) => Screened | null
 }
 
@@ -48,7 +54,15 @@ export interface Reply {
 }
 
 /** The answer to one message, from the record alone. The same turn gets the same reply. Never throws. */
-export function replyTo({ listing, message, memory, today, hasContact = false, screen }: Turn): Reply {
+export async function replyTo({
+  listing,
+  message,
+  memory,
+  today,
+  hasContact = false,
+  encoder,
+  screen,
+}: Turn): Promise<Reply> {
   const home = homeOf(listing)
   const number = memory.turns ?? 0
   const reading = readMessage(message, listing, memory.language)
@@ -58,7 +72,8 @@ export function replyTo({ listing, message, memory, today, hasContact = false, s
   const said: Said[] = []
   let current = memory
   for (const clause of clauses) {
-    const one = answerClause(clause, { home, memory: current, today, number, hasContact })
+    const context = { home, memory: current, today, number, hasContact }
+    const one = answerClause(await understood(clause, context, encoder), context)
     said.push(one)
     current = {
       ...current,
@@ -102,7 +117,46 @@ interface Context {
   today: string
   number: number
   hasContact: boolean
+  /** The encoder takes it for a question that listings don't answer. */
+  isOpen?: boolean
 }
+
+interface Understood {
+  reading: Reading
+  /** What the encoder makes of a clause without known words. */
+  guess: Sense | null
+}
+
+/** A question whose words no list knows is compared with the examples. */
+async function understood(
+  clause: Reading,
+  { memory, home, today }: Context,
+  encoder: Encoder | undefined,
+): Promise<Understood> {
+  const reading = withReferents(clause, memory)
+  const isUnknown = reading.topics.length + reading.things.length === 0 && !reading.isAside && reading.words.length > 1
+  if (!isUnknown || fallbackTopic(reading).length > 0) return { reading, guess: null }
+  if (asksTerm(reading, home)) return { reading: { ...reading, topics: ['lease'], extra: [] }, guess: null }
+  if (!encoder || namesOffer(reading) || calculated(reading, home, today) !== null) return { reading, guess: null }
+  const guess = await guessOf(reading.words, encoder)
+  const asksMore = reading.extra.some(isQualifier) || (asksExistence(reading) && (guess?.nearness ?? 0) < 0.7)
+  if (guess !== null && isTopic(guess.sense) && asksMore) return { reading, guess: null }
+  // A wish to come is said, not asked.
+  if (guess === null || (guess.sense === 'booking' && reading.isMarked)) return { reading, guess: null }
+  return { reading: withGuess(reading, guess.sense), guess: guess.sense }
+}
+
+/** "Is there a church next door?" asks for something of its own, whatever it is near to. */
+const asksExistence = ({ words, extra }: Reading) =>
+  extra.length > 0 && /\b(?:is there|are there|does it have|do you have|have you got)\b/.test(words.join(' '))
+
+/** "Is it twelve months?" of a rental. */
+const asksTerm = ({ amounts, isMarked }: Reading, { isRental }: Home) =>
+  isRental && isMarked && amounts.some(({ unit }) => unit === 'month' || unit === 'year')
+
+const withGuess = (reading: Reading, sense: Sense): Reading =>
+  isTopic(sense) ? { ...reading, topics: [sense], extra: [], asked: [] } : reading
+const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string[]).includes(sense)
 
 /** A greeting or thanks is left out where something else is answered; so is what was only misunderstood. */
 function withoutFillers(said: Said[], isGuarded: boolean): Said[] {
@@ -117,10 +171,9 @@ function withoutFillers(said: Said[], isGuarded: boolean): Said[] {
   return said.filter((one) => isFull(one))
 }
 
-function answerClause(clause: Reading, context: Context): Said {
-  const resolved = withReferents(clause, context.memory)
+function answerClause({ reading: resolved, guess }: Understood, context: Context): Said {
   const isKnown = resolved.topics.length + resolved.things.length > 0 || knownWords(resolved, context.home)
-  const act = actOf(resolved, isKnown)
+  const act = settled(actOf(resolved, isKnown), guess)
   const { home, number } = context
   const plain = (text: Words): Said => ({ act, text, answers: [], unanswered: null })
   switch (act) {
@@ -141,8 +194,20 @@ function answerClause(clause: Reading, context: Context): Said {
     case 'statement':
       return statement(resolved, context, act)
     default:
-      return question(resolved, context, act)
+      return question(resolved, { ...context, isOpen: guess === 'open' }, act)
   }
+}
+
+/** Where the phrases found nothing to go by, the guess decides. */
+function settled(act: Act, guess: Sense | null): Act {
+  if (guess === null || isTopic(guess) || (act !== 'question' && act !== 'nonsense' && act !== 'statement')) return act
+  return guess === 'open'
+    ? act === 'statement'
+      ? act
+      : 'question'
+    : guess === 'nonsense' && act === 'statement'
+      ? act
+      : guess
 }
 
 function smallTalk({ words }: Reading, { home, number }: Context): Words {
@@ -166,7 +231,10 @@ function smallTalk({ words }: Reading, { home, number }: Context): Words {
 
 function booking(reading: Reading, { home, today }: Context, act: Act): Said {
   const answer = topicAnswers.tours(reading, home, today)
-  const asksHours = /\b(?:when|what|which|how|are|is|do)\b/.test(reading.words.join(' '))
+  const line = reading.words.join(' ')
+  const asksHours =
+    /\b(?:when|what|which|how|are|is|do)\b/.test(line) ||
+    (reading.isMarked && /\b(?:week(?:days?|ends?)|night|evenings?|mornings?|shift|late|early)\b/.test(line))
   const text =
     answer && asksHours
       ? answer.text
@@ -181,9 +249,15 @@ function statement(reading: Reading, { home, today, number }: Context, act: Act)
   const pets = reading.topics.includes('pets')
     ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today)
     : null
-  if (pets && /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' ')))
+  if (pets && (home.petRule?.kind === 'limited' || /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' '))))
     return { act, text: pets.text, answers: [pets], unanswered: null, subject: ['pets'] }
-  return { act, text: lines.noted(number), answers: [], unanswered: null }
+  return {
+    act,
+    text: lines.noted(number),
+    answers: [],
+    unanswered: null,
+    ...(reading.topics.length + reading.things.length > 0 && { subject: subjectOf(reading) }),
+  }
 }
 
 function question(reading: Reading, context: Context, act: Act): Said {
@@ -200,10 +274,11 @@ function question(reading: Reading, context: Context, act: Act): Said {
     }
   const found = factsFor(
     namesOffer(reading) ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading,
-    context,
+    home,
+    today,
   )
   if (found.length === 0) {
-    if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0)
+    if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0 && !context.isOpen)
       return { act: 'nonsense', text: lines.nonsense(number), answers: [], unanswered: null }
     return {
       act,
@@ -226,7 +301,10 @@ function question(reading: Reading, context: Context, act: Act): Said {
     text: both(join(texts, 'en'), join(texts, 'es')),
     answers: found,
     unanswered: isOpen ? reading.text : null,
-    subject: subjectOf(reading),
+    subject: subjectOf(
+      reading,
+      found.map(({ topic }) => topic),
+    ),
   }
 }
 
@@ -241,251 +319,5 @@ const join = (texts: Words[], language: Language) =>
   unique(texts.map((one) => one[language]))
     .filter(Boolean)
     .join(' ')
-
-function subjectOf({ topics, things, words }: Reading): string[] | undefined {
-  if (things.length > 0 || topics.length > 0) {
-    const telling = words.filter((word) => meaningOf([word]).things.length > 0 || meaningOf([word]).topics.length > 0)
-    return telling.length > 0 ? telling.slice(0, 4) : [...topics]
-  }
-  return undefined
-}
-
-const pronoun = /\b(?:it|they|them|that|those|these|this|one|ones|there)\b/
-const goesOn = /^(?:and|ok and|so|what about|how about|or|also|and what about|then)\b/
-
-/** "Is it heated?" is asked of what was spoken of last. */
-function withReferents(clause: Reading, memory: Memory): Reading {
-  const line = clause.words.join(' ')
-  const { subject, calculation } = memory
-  if (
-    calculation &&
-    clause.amounts.length > 0 &&
-    (goesOn.test(line) || clause.words.length <= 4) &&
-    clause.topics.length === 0
-  ) {
-    const without = calculation.filter((word) => !/^\$?\d|^%$/.test(word))
-    return { ...clause, ...meaningOf([...clause.words, ...without]) }
-  }
-  if (!subject || subject.length === 0) return clause
-  const bare =
-    clause.topics.filter((id) => !['price', 'size', 'year', 'heating', 'fee', 'deposit'].includes(id)).length +
-      clause.things.length ===
-    0
-  const refers = pronoun.test(line) || goesOn.test(line) || (clause.words.length <= 4 && clause.asked.length > 0)
-  const aboutHome = /\b(?:home|house|place|apartment|condo|property|unit|building|loft|townhouse)\b/.test(line)
-  const isThing = meaningOf(subject).things.length > 0
-  if (!bare || !refers || aboutHome) return clause
-  if (
-    clause.topics.length > 0 &&
-    !isThing &&
-    !(clause.asked.includes('cost') && clause.topics.every((id) => id === 'price'))
-  )
-    return clause
-  return { ...clause, ...meaningOf([...clause.words, ...subject]) }
-}
-
-/** Every telling word stands in one passage of the record. */
-function knownWords({ extra }: Reading, home: Home): boolean {
-  const stems = extra.map(stem)
-  return stems.length > 0 && passagesOf(home).some((one) => stems.every((word) => one.stems.has(word)))
-}
-
-/** Of two topics that one question names, the one that says more. */
-const absorbs: Partial<Record<TopicId, TopicId[]>> = {
-  flexibility: ['price', 'lease', 'fee'],
-  fee: ['price', 'utilities'],
-  deposit: ['price', 'availability', 'fee', 'lease'],
-  parking: ['price', 'fee', 'utilities', 'heating'],
-  pets: ['price', 'fee', 'deposit', 'size'],
-  tours: ['availability', 'kind', 'view'],
-  lot: ['size'],
-  lease: ['price', 'availability', 'offering'],
-  utilities: ['price', 'heating', 'cooling'],
-  laundry: ['price'],
-  elevator: ['stepFree', 'floor'],
-  beds: ['size', 'price'],
-  availability: ['offering', 'price'],
-  kind: ['offering', 'size', 'availability'],
-  cooling: ['size', 'heating'],
-  neighborhood: ['address', 'parking'],
-  school: ['address'],
-  moveInCost: ['price', 'deposit', 'availability', 'lease'],
-  heating: ['size'],
-}
-
-function chosenTopics(reading: Reading): TopicId[] {
-  const dropped = new Set(reading.topics.flatMap((id) => absorbs[id] ?? []))
-  const topics = reading.topics.filter((id) => !dropped.has(id))
-  if (topics.length > 0 || reading.things.length > 0) return topics
-  return reading.topics.length > 0 ? reading.topics : fallbackTopic(reading)
-}
-
-/** "How much?", "how big?", "when?" and "where?" by themselves ask for the home's. */
-function fallbackTopic({ asked, extra }: Reading): TopicId[] {
-  if (extra.length > 0) return []
-  const [first] = asked
-  const topic =
-    first &&
-    (
-      { cost: 'price', size: 'size', when: 'availability', where: 'address', age: 'year' } as Partial<
-        Record<typeof first, TopicId>
-      >
-    )[first]
-  return topic ? [topic] : []
-}
-
-function factsFor(reading: Reading, context: Context): Answer[] {
-  const { home, today } = context
-  const owners = ownersAnswer(reading.words, home)
-  if (owners && reading.extra.every((word) => owners.stems.has(stem(word)))) return [quoted(owners, reading, home)]
-  const topics = chosenTopics(reading)
-  const answers: Answer[] = []
-  const things = thingsIn(reading, topics)
-  for (const id of topics) {
-    // "Is the pool heated?" asks about the pool.
-    if (
-      things.length > 0 &&
-      ['heating', 'size', 'year', 'price', 'cooling', 'floor', 'view', 'noise'].includes(id) &&
-      !reading.words.includes('rent')
-    )
-      continue
-    answers.push(...topicFacts(id, reading, context, today))
-  }
-  for (const id of things) answers.push(thingFact(id, reading, home))
-  if (answers.length === 0 && reading.extra.length > 0) {
-    const stems = reading.extra.map(stem)
-    const found = passagesOf(home).find((one) => stems.every((word) => one.stems.has(word)))
-    if (found) answers.push(quoted(found, reading, home))
-  }
-  return answers
-}
-
-/** Words of a topic may be the name of a thing, too: "parking garage". */
-function thingsIn({ things }: Reading, topics: TopicId[]): ThingId[] {
-  const covered: Partial<Record<ThingId, TopicId[]>> = {
-    garden: ['lot'],
-    insurance: ['fee'],
-    plumbing: ['utilities', 'laundry'],
-    roof: ['fee'],
-    gym: ['fee'],
-    internet: ['utilities'],
-    loft: ['kind'],
-    bikeRoom: [],
-    brick: [],
-    roommates: ['price'],
-  }
-  return things.filter((id) => !covered[id]?.some((topic) => topics.includes(topic)))
-}
-
-function topicFacts(id: TopicId, reading: Reading, { home }: Context, today: string): Answer[] {
-  const answer = topicAnswers[id](reading, home, today)
-  const passages = passagesOf(home)
-  if (answer === null) {
-    const asksMore = beyond(reading.asked, topicsById[id].tells).length > 0
-    const stems = reading.extra.map(stem)
-    const found =
-      passages.find((one) => one.topics.has(id) && one.kind === 'answer' && !asksMore) ??
-      passages.find(
-        (one) =>
-          one.topics.has(id) &&
-          !asksMore &&
-          stems.every((word) => one.stems.has(word)) &&
-          ['view', 'noise', 'neighborhood', 'utilities', 'floor', 'heating', 'cooling', 'laundry'].includes(id),
-      )
-    if (found) return [quoted(found, reading, home)]
-    const known = topicAnswers[id](
-      {
-        ...reading,
-        asked: [],
-        words: reading.words.filter(
-          (word) => !/^(?:is|are|does|do|can|has|have|ev|charger|charging|tesla|electric)$/.test(word),
-        ),
-      },
-      home,
-      today,
-    )
-    return [known ? { ...known, isOpen: true } : { topic: id, text: both('', ''), sources: [], isOpen: true }]
-  }
-  const more = beyond(reading.asked, topicsById[id].tells)
-  const extra = reading.extra
-    .map(stem)
-    .filter(
-      (word) =>
-        !contentStems(
-          wordsOf(`${answer.text.en} ${answer.sources.map(({ text }) => text).join(' ')} ${home.listing.address}`),
-        ).includes(word),
-    )
-  if (more.length === 0 && extra.length === 0) return [answer]
-  const owners = passages.find(
-    (one) => one.question !== null && extra.length > 0 && extra.every((word) => one.stems.has(word)),
-  )
-  if (owners) return [quoted(owners, reading, home)]
-  const other = passages.find(
-    (one) => extra.length > 0 && extra.every((word) => one.stems.has(word)) && one.topics.has(id),
-  )
-  if (other) return [answer, quoted(other, reading, home)]
-  // An unknown word beside a topic that was asked for by name: told, and the rest is open.
-  return [{ ...answer, text: isYesNo(reading) ? withoutVerdict(answer.text) : answer.text, isOpen: true }]
-}
-
-const withoutVerdict = ({ en, es }: Words): Words =>
-  both(en.replace(/^(?:Yes|No|Not yet)[.,:] /, ''), es.replace(/^(?:Sí|No|Todavía no)[.,:] /, ''))
-
-function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
-  const stems = [
-    ...reading.extra,
-    ...reading.words.filter((word) => /^(?:heated|covered|private|own|new|large|small|big)$/.test(word)),
-  ].map(stem)
-  const asked = new Set([...stems, ...contentStems(reading.words)])
-  const found = passagesOf(home)
-    .filter((one) => one.things.has(id))
-    .map((one) => ({
-      one,
-      shared: [...asked].filter((word) => one.stems.has(word)).length + (one.kind === 'answer' ? 0.5 : 0),
-    }))
-    .sort((a, b) => b.shared - a.shared)[0]?.one
-  if (!found) return { topic: id, text: both('', ''), sources: [], isOpen: true }
-  const measures = reading.asked.filter((one) => one !== 'where')
-  const isAnswered =
-    stems.every((word) => found.stems.has(word)) &&
-    (measures.length === 0 ||
-      found.question !== null ||
-      (reading.asked.includes('count') && saysNumber.test(found.text)) ||
-      /\d/.test(found.text))
-  const answer = quoted(found, reading, home)
-  return isAnswered ? answer : { ...answer, text: withoutVerdict(answer.text), isOpen: true }
-}
-
-const saysNumber = /\b(?:\d+|one|two|three|four|five|six)\b/i
-
-/** A piece of the record, in its own words. */
-function quoted(one: Passage, reading: Reading, home: Home): Answer {
-  const source: Source = { kind: one.kind, id: one.id, text: one.question ? `${one.question} ${one.text}` : one.text }
-  const owner = home.isRental ? both('landlord', 'propietario') : both('seller', 'vendedor')
-  if (one.kind === 'answer')
-    return {
-      topic: 'answer',
-      text: both(`The ${owner.en} says: “${sentence(one.text)}”`, `El ${owner.es} dice: “${sentence(one.text)}”`),
-      sources: [source],
-      isOpen: false,
-    }
-  if (one.kind === 'field')
-    return {
-      topic: one.id,
-      text: both(sentence(one.text), sentence(spanishTerms(one.text))),
-      sources: [source],
-      isOpen: false,
-    }
-  const lead = isYesNo(reading) ? both('Yes. ', 'Sí. ') : both('', '')
-  return {
-    topic: 'description',
-    text: both(
-      `${lead.en}From the listing: “${sentence(one.text)}”`,
-      `${lead.es}El anuncio dice (en inglés): “${sentence(one.text)}”`,
-    ),
-    sources: [source],
-    isOpen: false,
-  }
-}
 
 const unique = <T>(list: T[]): T[] => [...new Set(list)]

@@ -3,7 +3,7 @@ import type { Amount, Unit } from '../understand/amounts.ts'
 import type { Reading } from '../understand/read.ts'
 import { type Answer, field, told } from './answer.ts'
 import { both, count, dayWords, money } from './format.ts'
-import { freeRentWords, isYesNo, plural } from './topic-answers.ts'
+import { freeRentWords, isYesNo, plural } from './topics/shared.ts'
 
 /** What the last calculation was, so that "and with 30%?" can go on from it. */
 export type Calculation =

@@ -23,7 +23,7 @@ export function dayWords(iso: string): Words {
   return both(format('en-US'), format('es-US'))
 }
 
-const weekdays = both('Sun Mon Tue Wed Thu Fri Sat', 'dom lun mar mié jue vie sáb')
+const weekdays = both('Sun Mon Tue Wed Thu Fri Sat', 'domingo lunes martes miércoles jueves viernes sábado')
 
 /** "Mon–Sat 9 AM to 6 PM". */
 export function hoursWords(hours: { weekday: number; opens: string; closes: string }[]): Words {
@@ -38,12 +38,7 @@ export function hoursWords(hours: { weekday: number; opens: string; closes: stri
     const names = weekdays[language].split(' ')
     return groups
       .map(({ from, to, opens, closes }) => {
-        const isDaily = groups.length === 1 && (to + 1) % 7 === from
-        const days = isDaily
-          ? { en: 'every day', es: 'todos los días' }[language]
-          : from === to
-            ? names[from]
-            : `${names[from]}–${names[to]}`
+        const days = daysOf(from, to, groups.length === 1, names, language)
         return language === 'en'
           ? `${days}, ${clock(opens)} to ${clock(closes)}`
           : `${days} de ${clock(opens)} a ${clock(closes)}`
@@ -51,6 +46,14 @@ export function hoursWords(hours: { weekday: number; opens: string; closes: stri
       .join('; ')
   }
   return both(inOne('en'), inOne('es'))
+}
+
+function daysOf(from: number, to: number, isOnly: boolean, names: string[], language: Language): string {
+  const [first, last] = [names[from] ?? '', names[to] ?? '']
+  if (isOnly && (to + 1) % 7 === from) return { en: 'every day', es: 'todos los días' }[language]
+  if (from === to) return first
+  if ((from + 1) % 7 === to) return `${first} ${{ en: 'and', es: 'y' }[language]} ${last}`
+  return language === 'en' ? `${first}–${last}` : `de ${first} a ${last},`
 }
 
 /** `18:00:00` as "6 PM". */

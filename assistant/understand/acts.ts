@@ -91,11 +91,12 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line)
   if (booking.some(({ id }) => id === 'cancel' || id === 'move')) return 'booking'
   if (findPerson(words).length > 0 && !/\b(?:who|why)\b/.test(line)) return 'person'
-  if (findComplaint(words).length > 0 && !(isQuestion && isKnown && words.length > 4)) return 'complaint'
+  if (findComplaint(words).length > 0 && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
   if (findMarket(words).length > 0 && !isTold(reading)) return isStatement(line, isMarked) ? 'statement' : 'market'
   if (booking.length > 0) return 'booking'
   if (isSmallTalk(words)) return 'smallTalk'
   if (isStatement(line, isMarked) && !inquiry.test(line)) return 'statement'
+  if (reading.isAside) return 'statement'
   if (isQuestion || isKnown) return 'question'
   return words.length <= 2 ? 'nonsense' : 'statement'
 }

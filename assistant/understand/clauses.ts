@@ -1,35 +1,154 @@
 export interface Clause {
   text: string
-  /** Ends with a question mark. */
+  /** Asks something: it ends with a question mark, or begins or goes on like a question. */
   isMarked: boolean
+  /** Said beside a question of the same message: a reason, a story, a remark. */
+  isAside: boolean
 }
 
+/** Words that begin a question, in both languages. */
 const starts =
-  /^(?:what|how|is|are|was|does|do|did|can|could|may|will|would|when|where|who|why|which|any|whats|hows|que|cual|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|es|se|puedo|incluye|qué|cuál|cuánto|cuánta|cuántos|cuántas|cómo|cuándo|dónde)\b/i
+  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|is|are|was|were|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would|has|have you|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
 
-/** A message in the pieces that ask or say one thing each, at most 12. */
-export function clausesOf(message: string): Clause[] {
-  const sentences = message.split(/(?<=[.?!])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
-  return sentences
-    .flatMap((sentence) => pieces(sentence.trim()))
+/** "when he passed", "which means": a clause of a story, unless a question mark follows it. */
+const relative =
+  /^(?:and |or |so )?(?:when|where|which|who|whether) (?:i|he|she|we|they|you can|my|his|her|our)\b|^(?:and |or |so )?(?:which|who) (?:is why|means|was|has|had)\b/
+
+/** Where a sentence goes on with something of its own. */
+const joints =
+  /(?:,\s+|\s+[-&+]\s+|:\s+)(?:and |also |plus |or |so |y |but |pero |o |n |then )*|\s+(?:and|also|plus|y|but|pero|n|e)\s+(?:also\s+|then\s+)?/gi
+
+/** "… because I work at night": what follows is a reason. */
+const reasons =
+  /,?\s+(?:because|cause|cuz|bc|since (?=i\b|we\b|my\b|the\b|it\b)|as (?=i\b|we\b|my\b)|for (?=i\b|we\b)|porque|ya que|es que|pues|asking (?=for\b|as\b)|comparing)\s+/gi
+
+const ofOneself =
+  /^(?:i|we|im|i'm|i've|i'd|we're|we've) (?!want to know|need to know|would like to know|wonder|am wondering|was wondering)[a-z]|^(?:my|our|his|her|he|she|somebody|someone|honestly|those|that'?d|mi|mis|yo|nosotros|tengo|tenemos|soy|somos|trabajo|vivo|vengo)\b|^[a-z]{3,} (?:is|are|was|says|said|thinks|lives|works|needs|wants) (?!there|it|the|this|that)/
+const bareSelf =
+  /^(?:i|we) (?:have|had|am|want|can|do|don't|dont|work|got|killed|was|were|love|like|hate|think|assume|only|just|guess|really|will|would|intend|already|never)\b|^(?:i'm|im|i've|i'd|we're|we've|tengo|tenemos|trabajo|soy|somos)\b/
+
+const inquiry =
+  /\b(?:tell me|do you know|(?:can|could) you (?:tell|confirm|say|clarify|repeat|remind)|wondering|wondered|wonder (?:if|how|what|whether|about)|curious|(?:want|like|need|needs|wants|wanted|love) to (?:know|ask)|question (?:is|about)|asking about|ask (?:about|myself|if|how|what)|asks|let me know|know (?:if|how|what|whether|when|where|about)|what about|how about|info on|details on|information on|clarify|remind me|advise|quiero saber|quisiera saber|me gustaria saber|queria saber|digame|dime|me (?:puede|puedes) decir|me pasas?|saber si)\b/
+
+/** The first words of a question inside a longer sentence. */
+const inside =
+  /\b(?:(?:ask(?:ing)?|wonder(?:ed|ing)?|curious|know|question) about|what(?:'?s)?|how (?:many|much|big|long|far|old|soon|late|early|high|fast|is|do|does|are)|which (?:floor|date|day|days|utilities|parts?)|where (?:is|are|do|does|one|can)|when (?:is|can|could|does)|whether|is there|are there|is it|is the|is this|is that|are the|does (?:it|the|this|that)|do (?:you|they)|can (?:i|we|you|one)|if (?:there(?:'?s| is| are)|i can|we can|it is|it has|it's)|will (?:it|he|she|they|the)|cuanto|cuantos|cuantas|que tan|que tal|que dias?|que ano|donde|hay|tiene|incluye|se puede|aceptan|permiten)\b/i
+
+const longest = 12
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^[¿¡"'\s]+/, '')
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+const beginsAsking = (text: string, isMarked: boolean) =>
+  starts.test(bare(text)) && (isMarked || !relative.test(bare(text)))
+
+/** "… I mean, how big is the lot?" takes the place of what was asked before. */
+const restates = /^(?:i mean|as in|i\.?e\.?|meaning|jk|or rather|in other words)\b/
+
+/** A message in the pieces that ask or say one thing each, at most 12. `names`: the words name a topic. */
+export function clausesOf(message: string, names: (text: string) => boolean = () => false): Clause[] {
+  const sentences = message.split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
+  const clauses = sentences
+    .flatMap((sentence) => piecesOf(withoutLongBrackets(sentence.trim()), names))
     .filter(({ text }) => /[\p{L}\d]/u.test(text))
-    .slice(0, 12)
+  const found = clauses.flatMap((clause) => fromQuestionOn(clause, clauses))
+  for (const [i, { text, isMarked }] of found.entries()) {
+    const before = found[i - 1]
+    if (before && isMarked && restates.test(bare(text))) [before.isMarked, before.isAside] = [false, true]
+  }
+  const isAsking = found.some(({ isMarked }) => isMarked)
+  return found
+    .map((clause) => ({
+      ...clause,
+      isAside: !clause.isMarked && (clause.isAside || (isAsking && wordCount(clause.text) > 4)),
+    }))
+    .slice(0, longest)
 }
 
-const joints =
-  /(?:,\s+|\s+-\s+)(?:and |also |plus |or |y |but |pero )?|\s+(?:and|also|plus|y|but|pero)\s+(?:also\s+|then\s+)?/gi
-
-/** "Is there a pool and how much is the rent?": cut where a new question begins. */
-function pieces(sentence: string): Clause[] {
-  const isMarked = /\?["')\s!]*$/.test(sentence)
-  const cuts = [...sentence.matchAll(joints)].filter(({ 0: joint, index }) =>
-    starts.test(sentence.slice(index + joint.length)),
+/** "(28 lb)" stays; a story in brackets goes. */
+const withoutLongBrackets = (sentence: string) =>
+  sentence.replace(/\(([^()]{1,300})\)/g, (_, inner: string) =>
+    wordCount(inner) > 3 && !/[\d?]/.test(inner) ? ' ' : ` ${inner} `,
   )
-  const clauses: Clause[] = []
+
+/** A sentence, cut where a new question, a reason or something about oneself begins. */
+function piecesOf(sentence: string, names: (text: string) => boolean): Clause[] {
+  const isMarked = /\?["')\s!]*$/.test(sentence)
+  const listed = listOf(sentence, names)
+  if (listed) return listed.map((text) => ({ text, isMarked: true, isAside: false }))
+  const cuts = cutsOf(sentence, isMarked)
+  const pieces: Clause[] = []
   let from = 0
-  for (const { 0: joint, index } of cuts) {
-    clauses.push({ text: sentence.slice(from, index), isMarked })
-    from = index + joint.length
+  let isAside = false
+  for (const cut of cuts) {
+    if (cut.from < from) continue
+    pieces.push(piece(sentence.slice(from, cut.from), isAside, isMarked))
+    from = cut.to
+    isAside = cut.isAside
   }
-  return [...clauses, { text: sentence.slice(from), isMarked }]
+  pieces.push(piece(sentence.slice(from), isAside, isMarked))
+  if (isMarked && !pieces.some((one) => one.isMarked)) {
+    const last = pieces.findLast((one) => !one.isAside) ?? pieces[0]
+    if (last) [last.isMarked, last.isAside] = [true, false]
+  }
+  return pieces
+}
+
+const piece = (text: string, isAside: boolean, isMarked: boolean): Clause => ({
+  text,
+  isMarked: !isAside && (beginsAsking(text, isMarked) || inquiry.test(bare(text))),
+  isAside,
+})
+
+interface Cut {
+  from: number
+  to: number
+  isAside: boolean
+}
+
+function cutsOf(sentence: string, isMarked: boolean): Cut[] {
+  const cuts: Cut[] = []
+  for (const { 0: joint, index } of sentence.matchAll(joints)) {
+    const rest = bare(sentence.slice(index + joint.length, index + joint.length + 60))
+    const to = index + joint.length
+    const isComma = /[,:&+-]/.test(joint)
+    if (beginsAsking(rest, isMarked || restates.test(rest))) cuts.push({ from: index, to, isAside: false })
+    else if (isComma ? ofOneself.test(rest) : bareSelf.test(rest))
+      cuts.push({ from: index, to, isAside: !inquiry.test(rest) })
+  }
+  for (const { 0: joint, index } of sentence.matchAll(reasons))
+    if (index > 0) cuts.push({ from: index, to: index + joint.length, isAside: true })
+  return cuts.sort((a, b) => a.from - b.from)
+}
+
+/** "Price, sq ft and lot size?" asks for each. */
+function listOf(sentence: string, names: (text: string) => boolean): string[] | null {
+  const parts = sentence
+    .replace(/[.?!]+$/, '')
+    .split(/,\s*(?:and |y |or )?|\s+(?:and|y|n|plus)\s+|\s*[&+/]\s*/i)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const telling = parts.filter(
+    (part) => !/^(?:please|pls|plz|thanks|thx|por favor|porfa|gracias|hi|hello|hola)$/i.test(part),
+  )
+  return telling.length > 1 && telling.every((part) => wordCount(part) <= 4 && !starts.test(bare(part)) && names(part))
+    ? telling
+    : null
+}
+
+/** A long sentence is read from its question word on. */
+function fromQuestionOn(clause: Clause, all: Clause[]): Clause[] {
+  if (wordCount(clause.text) < 9 || beginsAsking(clause.text, clause.isMarked)) return [clause]
+  if (!clause.isMarked && (clause.isAside || all.some(({ isMarked }) => isMarked))) return [clause]
+  const text = clause.text.normalize('NFD').replace(/\p{M}/gu, '')
+  const match = inside.exec(text)
+  if (!match || match.index === 0) return [clause]
+  return [
+    { text: text.slice(0, match.index), isMarked: false, isAside: true },
+    { text: text.slice(match.index), isMarked: true, isAside: false },
+  ]
 }

@@ -1,12 +1,14 @@
 import { eld } from 'eld/small'
 import { wordsOf } from './normalize.ts'
+import { isSpanish } from './spanish.ts'
+import { isEnglish } from './spelling.ts'
 
 export type Language = 'en' | 'es'
 
 eld.setLanguageSubset(['en', 'es'])
 
 const spanish = new Set(
-  `que cual cuanto cuantos cuanta cuantas como cuando donde quien hay tiene tienen es son esta estan el la los las un una del al
+  `ahi ay q pa yo lo les nos ya donde que cual cuanto cuantos cuanta cuantas como cuando donde quien hay tiene tienen es son esta estan el la los las un una del al
   con sin para por pero muy se su mi puedo quiero quisiera busco hola gracias si precio renta alquiler piscina alberca mascotas
   perro perros gato gatos recamaras habitaciones banos casa departamento estacionamiento deposito cita visita incluye aceptan
   buenos buenas dias tardes favor presupuesto necesito tengo soy somos gustaria manana lunes martes miercoles jueves viernes
@@ -18,10 +20,14 @@ const english = new Set(
   pool parking`.split(/\s+/),
 )
 
+/** A word of the phrase table that no English writer uses. */
+const isOnlySpanish = (word: string) => word.length > 3 && !english.has(word) && isSpanish(word) && !isEnglish(word)
+
 /** The language of a message; short ones by their words, `before` where a message has none that tell. */
 export function languageOf(text: string, before: Language = 'en'): Language {
   const words = wordsOf(text)
-  const count = (known: Set<string>) => words.filter((word) => known.has(word)).length
+  const count = (known: Set<string>) =>
+    words.filter((word) => known.has(word) || (known === spanish && isOnlySpanish(word))).length
   const isMarked = /[¿¡ñ]/i.test(text)
   const [es, en] = [count(spanish) + (isMarked ? 2 : 0), count(english)]
   if (es !== en && Math.abs(es - en) >= 2) return es > en ? 'es' : 'en'

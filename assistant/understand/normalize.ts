@@ -83,6 +83,7 @@ const shortForms: Record<string, string> = {
 export function wordsOf(text: string): string[] {
   let plain = withoutAccents(text.toLowerCase())
   plain = plain
+    .replace(/\b(\d{1,2})[ -]?(br|bd|ba|bed|bath|bdrm)s?\b/g, '$1 $2')
     .replace(/\ba\/c\b/g, 'ac')
     .replace(/\bw\/d\b/g, 'wd')
     .replace(/\bw\//g, 'with ')

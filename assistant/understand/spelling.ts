@@ -26,7 +26,7 @@ export function spellingWith(domain: Iterable<string>) {
   }
 }
 
-function isEnglish(word: string): boolean {
+export function isEnglish(word: string): boolean {
   const before = known.get(word)
   if (before !== undefined) return before
   if (known.size > 20_000) known.clear()
@@ -43,7 +43,8 @@ function nearest(word: string, candidates: string[]): string | null {
     if (Math.abs(candidate.length - word.length) > most) continue
     const isSwapped = candidate.length === word.length && [...candidate].sort().join() === [...word].sort().join()
     const steps = isSwapped ? 1 : distance(word, candidate)
-    const rated = steps - (candidate[0] === word[0] ? 0.5 : 0)
+    // A dropped letter is the most common slip.
+    const rated = steps - (candidate[0] === word[0] ? 0.5 : 0) - (candidate.length > word.length ? 0.2 : 0)
     if (steps <= most && rated < least) [best, least] = [candidate, rated]
   }
   return best

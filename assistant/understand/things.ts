@@ -8,14 +8,16 @@ const things = {
   gym: 'gym, fitness center, fitness room, workout room, work out, exercise room, fitness',
   doorman: 'doorman, concierge, front desk, porter, door staff, attended lobby',
   balcony: 'balcony, balconies, juliet balcony',
-  terrace: 'terrace, patio, deck, porch, outdoor space, outside space, outdoor area, veranda',
+  terrace: 'rooms open to, terrace, patio, deck, porch, outdoor space, outside space, outdoor area, veranda',
   roofDeck: 'roof deck, rooftop, roof terrace',
-  garden: 'garden, gardens, yard, backyard, back yard, front yard, lawn, gardener',
+  garden:
+    'garden, gardens, yard, backyard, back yard, front yard, lawn, gardener, plants, gardening, landscaping, mow, mows, greenery, green space',
   fireplace: 'fireplace, fire place, wood stove',
   basement: 'basement, cellar',
   attic: 'attic',
   storage: 'storage, storage unit, storage locker, storage room, locker',
-  bikeRoom: 'bike storage, bicycle storage, bike room, bicycle, bike, bicycles, bikes, keep my bike',
+  bikeRoom:
+    'cycle, cycles, ebike, bike storage, bicycle storage, bike room, bicycle, bike, bicycles, bikes, keep my bike',
   closet: 'walk in closet, closet, closets, closet space, wardrobe',
   dishwasher: 'dishwasher',
   kitchen: 'kitchen, kitchens, cook',
@@ -28,8 +30,9 @@ const things = {
   hardwood: 'hardwood, hardwood floor, wood floor, oak floor, wooden floor, flooring, carpet, carpeted, oak floors',
   brick: 'brick wall, exposed brick, brick',
   windows: 'bay windows, tall windows, big windows, windows, window, skylight, double pane',
-  internet: 'internet, fiber, broadband, cable, isp, gigabit, fibre',
-  airbnb: 'airbnb, short term rental, vrbo, rent it out, subletting, sublease',
+  internet:
+    'internet, web connection, internet connection, wi fi, online, network, zoom calls, video calls, fiber, broadband, cable, isp, gigabit, fibre',
+  airbnb: 'airbnb, sublet, sublets, short term rental, vrbo, rent it out, subletting, sublease',
   solar: 'solar, solar panels, battery',
   security: 'alarm, security system, cameras, camera, gated, gate, intercom, buzzer, video doorbell, doorbell',
   furniture: 'furnished, furniture, unfurnished',
@@ -69,5 +72,24 @@ const things = {
 } as const
 
 export type ThingId = keyof typeof things
+
+/** Words that may stand beside a thing without asking for more than that it is there. */
+export const besideThings: Partial<Record<ThingId, string>> = {
+  pool: 'water warm hot temperature degrees season round winter summer use open swim heat heated back rear outside',
+  garden: 'care plants mow mows gardening maintain water keep tend look plant back outside own belongs',
+  bikeRoom: 'lock locked lockable keep store storage safe indoors inside park bring room secure bicycle leave hang',
+  internet:
+    'connection web online good fast reliable video calls zoom upload download stream streaming gaming game remote meetings speed work',
+  gym: 'site building workout on membership treadmill free use members',
+  doorman: 'building entrance lobby staff attended desk door deliveries packages evening night full',
+  kitchen: 'island marble modern open nice cook cooking eat counter counters counter big large size',
+  island: 'marble stone seat seats kitchen',
+  terrace: 'outside back open outdoor eat sit private backyard',
+  hardwood: 'oak wood kind type real original wooden',
+  brick: 'wall exposed real original',
+  windows: 'big tall large window light bright bay front view',
+  balcony: 'outside own private',
+  oven: 'wall double two kitchen',
+}
 
 export const findThings = phraseFinder<ThingId>(things)

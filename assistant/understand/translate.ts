@@ -1,5 +1,11 @@
+export interface PhraseTable {
+  /** Every word that stands in a phrase. */
+  words: Set<string>
+  translate(words: string[]): string[]
+}
+
 /** Words of one language for those of another: each line `phrase = phrase`, the longest phrase first. */
-export function phraseTable(lines: string): (words: string[]) => string[] {
+export function phraseTable(lines: string): PhraseTable {
   const table = new Map<string, string[]>()
   let most = 1
   for (const line of lines.split('\n')) {
@@ -9,7 +15,10 @@ export function phraseTable(lines: string): (words: string[]) => string[] {
     most = Math.max(most, words.length)
     table.set(from, to.split(' '))
   }
-  return (words) => {
+  const words = new Set([...table.keys()].flatMap((phrase) => phrase.split(' ')))
+  return { words, translate }
+
+  function translate(words: string[]): string[] {
     const translated: string[] = []
     for (let at = 0; at < words.length; ) {
       const length = longestAt(words, at)

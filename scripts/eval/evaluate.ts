@@ -5,6 +5,8 @@ import type { Memory } from '#assistant/decide/memory.ts'
 import { replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/screen.ts'
 import type { Listing } from '#assistant/listing.ts'
+import type { Encoder } from '#assistant/understand/encoder.ts'
+import { examplesOf } from '#assistant/understand/nearest.ts'
 
 export interface Utterance {
   id: string
@@ -37,7 +39,9 @@ export const isHeldOut = (id: string) => (createHash('sha256').update(id).digest
 const same = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'")
 const holds = (text: string, entry: string | string[]) => [entry].flat().some((one) => same(text).includes(same(one)))
 
-export function evaluate(args: string[]): void {
+export async function evaluate(args: string[], encoder?: Encoder): Promise<void> {
+  if (encoder) await examplesOf(encoder)
+  const times: number[] = []
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
   const listings = new Map(
     (JSON.parse(readFileSync(join(folder, 'listings.json'), 'utf8')) as Listing[]).map((one) => [one.id, one]),
@@ -53,8 +57,19 @@ export function evaluate(args: string[]): void {
     let memory: Memory = {}
     for (const [who, text] of line.before ?? [])
       if (who === 'visitor')
-        memory = replyTo({ listing, message: text, memory, today: '2026-11-20', screen: screenMessage }).memory
-    const reply = replyTo({ listing, message: line.text, memory, today: '2026-11-20', screen: screenMessage })
+        memory = (
+          await replyTo({ listing, message: text, memory, today: '2026-11-20', encoder, screen: screenMessage })
+        ).memory
+    const began = performance.now()
+    const reply = await replyTo({
+      listing,
+      message: line.text,
+      memory,
+      today: '2026-11-20',
+      encoder,
+      screen: screenMessage,
+    })
+    times.push(performance.now() - began)
     const missing = (line.has ?? []).filter((entry) => !holds(reply.text, entry))
     const wrong = (line.lacks ?? []).filter((entry) => holds(reply.text, entry))
     const owner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
@@ -84,4 +99,7 @@ export function evaluate(args: string[]): void {
     console.log(
       `${key.padEnd(22)} ${percent(row.right, row.all)} of ${String(row.all).padEnd(4)} ${percent(row.heldRight, row.heldAll)} of ${String(row.heldAll).padEnd(4)} ${percent(row.act, row.all)}  ${row.false}`,
     )
+  times.sort((a, b) => a - b)
+  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`
+  console.log(`\ntime of a message: p50 ${at(0.5)}, p99 ${at(0.99)}`)
 }

@@ -1,0 +1,55 @@
+import type { Reading } from '../understand/read.ts'
+import type { TopicId } from '../understand/topics.ts'
+
+/** Of two topics that one question names, the one that says more. */
+const absorbs: Partial<Record<TopicId, TopicId[]>> = {
+  flexibility: ['price', 'lease', 'fee', 'availability'],
+  fee: ['price', 'utilities'],
+  deposit: ['price', 'availability', 'fee', 'lease'],
+  parking: ['price', 'fee', 'utilities', 'heating'],
+  pets: ['price', 'fee', 'deposit', 'size'],
+  tours: ['availability', 'kind', 'view', 'size', 'beds', 'overview'],
+  lot: ['size'],
+  lease: ['price', 'availability', 'offering'],
+  utilities: ['price', 'heating', 'cooling'],
+  year: ['kind', 'size'],
+  laundry: ['price', 'beds', 'floor', 'utilities'],
+  elevator: ['stepFree', 'floor'],
+  beds: ['size', 'price'],
+  availability: ['offering', 'price'],
+  kind: ['offering', 'availability'],
+  cooling: ['size', 'heating'],
+  neighborhood: ['address', 'parking'],
+  view: ['address', 'beds', 'noise', 'neighborhood'],
+  school: ['address'],
+  moveInCost: ['price', 'deposit', 'availability', 'lease'],
+  heating: ['size'],
+  stepFree: ['address', 'floor'],
+  address: ['overview'],
+}
+
+/** "How big is the loft?" names the home, it doesn't ask what kind it is. */
+const isOnlyNamed = ({ words, topics, asked }: Reading) =>
+  (topics.length > 1 || asked.length > 0) &&
+  !/\b(?:or|kind|sort|type|is it an?|is this an?|detached|attached|share|shared)\b/.test(words.join(' '))
+
+export function chosenTopics(reading: Reading): TopicId[] {
+  const dropped = new Set(reading.topics.flatMap((id) => absorbs[id] ?? []))
+  const topics = reading.topics.filter((id) => !dropped.has(id) && !(id === 'kind' && isOnlyNamed(reading)))
+  if (topics.length > 0 || reading.things.length > 0) return topics
+  return reading.topics.length > 0 ? reading.topics : fallbackTopic(reading)
+}
+
+/** "How much?", "how big?", "when?" and "where?" by themselves ask for the home's. */
+export function fallbackTopic({ asked, extra, words }: Reading): TopicId[] {
+  if (extra.length > 0 || words.length > 4) return []
+  const [first] = asked
+  const topic =
+    first &&
+    (
+      { cost: 'price', size: 'size', when: 'availability', where: 'address', age: 'year' } as Partial<
+        Record<typeof first, TopicId>
+      >
+    )[first]
+  return topic ? [topic] : []
+}

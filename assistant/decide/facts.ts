@@ -1,0 +1,258 @@
+import type { Home } from '../facts/home.ts'
+import { type Answer, beyond, type Source } from '../say/answer.ts'
+import { both, sentence, type Words } from '../say/format.ts'
+import { contentStems, ownersAnswer, type Passage, passagesOf, stem } from '../say/record-search.ts'
+import { spanishGist } from '../say/spanish-gist.ts'
+import { spanishTerms } from '../say/spanish-terms.ts'
+import { topicAnswers } from '../say/topic-answers.ts'
+import { isYesNo } from '../say/topics/shared.ts'
+import { wordsOf } from '../understand/normalize.ts'
+import type { Reading } from '../understand/read.ts'
+import type { ThingId } from '../understand/things.ts'
+import { type TopicId, topics as topicsById } from '../understand/topics.ts'
+import { chosenTopics } from './choose-topics.ts'
+
+/** Every telling word stands in one passage of the record. */
+export function knownWords({ extra }: Reading, home: Home): boolean {
+  const stems = extra.map(stem)
+  return stems.length > 0 && passagesOf(home).some((one) => stems.every((word) => one.stems.has(word)))
+}
+
+/** What the record says to a question: an answer for each topic and thing that it names. */
+export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
+  const reading = withAskedOfOne(whole)
+  const owners = ownersAnswer(reading.words, home)
+  if (owners && !asksSum(reading, owners) && reading.extra.every((word) => owners.stems.has(stem(word))))
+    return [quoted(owners, reading, home)]
+  const topics = chosenTopics(reading)
+  const answers: Answer[] = []
+  const things = thingsIn(reading, topics)
+  for (const id of topics) {
+    // "Is the pool heated?" asks about the pool.
+    if (
+      things.length > 0 &&
+      ['heating', 'size', 'year', 'price', 'cooling', 'floor', 'view', 'noise'].includes(id) &&
+      !reading.words.includes('rent')
+    )
+      continue
+    answers.push(...topicFacts(id, reading, home, today))
+  }
+  for (const id of things) answers.push(thingFact(id, reading, home))
+  if (answers.length === 0 && reading.extra.length > 0) {
+    const stems = reading.extra.map(stem)
+    const isIn = (one: Passage) => (word: string) => one.stems.has(word)
+    const found = passagesOf(home).find((one) =>
+      reading.words.includes('or') ? stems.some(isIn(one)) : stems.every(isIn(one)),
+    )
+    if (found) answers.push(quoted(found, reading, home))
+  }
+  return answers
+}
+
+/** "How much is electricity?" isn't answered by who pays it. */
+const asksSum = ({ words }: Reading, { text }: Passage) => /\bhow much\b/.test(words.join(' ')) && !/\d/.test(text)
+
+/** "How many bedrooms, and in which year was it built?": what one topic tells isn't missing from the other. */
+function withAskedOfOne(reading: Reading): Reading {
+  const { topics, asked } = reading
+  if (topics.length < 2) return reading
+  return {
+    ...reading,
+    asked: asked.filter(
+      (one) =>
+        !topics.some((id) => topicsById[id].tells.includes(one)) ||
+        topics.every((id) => topicsById[id].tells.includes(one)),
+    ),
+  }
+}
+
+/** Words of a topic may be the name of a thing, too: "parking garage". */
+function thingsIn({ things }: Reading, topics: TopicId[]): ThingId[] {
+  const covered: Partial<Record<ThingId, TopicId[]>> = {
+    garden: ['lot', 'fee'],
+    insurance: ['fee'],
+    plumbing: ['utilities', 'laundry'],
+    roof: ['fee'],
+    gym: ['fee'],
+    internet: ['utilities'],
+    loft: ['kind'],
+    bikeRoom: [],
+    brick: [],
+    roommates: ['price'],
+  }
+  return things.filter((id) => !covered[id]?.some((topic) => topics.includes(topic)))
+}
+
+/** Topics that a description may tell of without a field of their own. */
+const described: TopicId[] = [
+  'view',
+  'noise',
+  'neighborhood',
+  'utilities',
+  'floor',
+  'heating',
+  'cooling',
+  'laundry',
+  'fee',
+  'baths',
+]
+
+function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): Answer[] {
+  const answer = topicAnswers[id](reading, home, today)
+  const more = beyond(reading.asked, topicsById[id].tells)
+  if (answer === null) return [fromPassages(id, reading, home, more.length > 0) ?? openTopic(id, reading, home, today)]
+  const extra = unsaid(reading, answer, home)
+  const left = unsaid({ ...reading, extra: reading.leftover }, answer, home)
+  if (more.length === 0 && left.length === 0) return [answer]
+  const holdsAll = (one: Passage) => left.length > 0 && left.every((word) => one.stems.has(word))
+  const owners = passagesOf(home).find((one) => one.question !== null && holdsAll(one))
+  if (owners) return [quoted(owners, reading, home)]
+  const other = passagesOf(home).find(
+    (one) =>
+      one.topics.has(id) && (holdsAll(one) || (isOnlyWhere(more) && extra.length === 0 && saysWhere.test(one.text))),
+  )
+  if (other) return [{ ...answer, text: withoutVerdict(answer.text) }, quoted(other, { ...reading, words: [] }, home)]
+  if (more.length === 0 && extra.length === 0) return [answer]
+  // An unknown word beside a topic that was asked for by name: told, and the rest is open.
+  return [{ ...answer, text: isYesNo(reading) ? withoutVerdict(answer.text) : answer.text, isOpen: true }]
+}
+
+const isOnlyWhere = (more: string[]) => more.length === 1 && more[0] === 'where'
+const saysWhere = /\b(?:upstairs|downstairs|below|above|ground floor|upper floor|opposite|beside)\b/i
+
+/** Words of the question that the answer doesn't speak of. Of alternatives ("valet or self-park?") one is enough. */
+function unsaid({ extra, words }: Reading, answer: Answer, { listing }: Home): string[] {
+  const said = new Set(
+    contentStems(wordsOf(`${answer.text.en} ${answer.sources.map(({ text }) => text).join(' ')} ${listing.address}`)),
+  )
+  const left = extra.map(stem).filter((word) => !said.has(word))
+  return isChoice({ words }) && isAlternative(words, said) ? [] : left
+}
+
+/** "Gas or electric?", but not "… or do I have to see people". */
+const isChoice = ({ words }: Pick<Reading, 'words'>) =>
+  /\bor (?!is\b|are\b|do\b|does\b|can\b|will\b|would\b|must\b|should\b|have\b|you\b|i\b|we\b|like\b|not\b|no\b|what\b|how\b|just\b|only\b|so\b|anything\b|something\b|even\b)\w/.test(
+    words.join(' '),
+  )
+
+/** A word beside "or" stands in the answer. */
+function isAlternative(words: string[], said: Set<string>): boolean {
+  const at = words.indexOf('or')
+  return words
+    .slice(Math.max(0, at - 2), at + 3)
+    .some((word) => word !== 'or' && contentStems([word]).some((one) => said.has(one)))
+}
+
+const trains = ['bart', 'train', 'subway', 'metro', 'station', 'transit', 'rail']
+const places =
+  'supermarket grocery store shop cafe coffee restaurant park beach school hospital airport freeway highway bus ferry trail church bank pharmacy'.split(
+    ' ',
+  )
+
+/** A piece about the surroundings answers only for the place that was asked for: a café isn't a supermarket. */
+function namesPlace(one: Passage, { words }: Reading): boolean {
+  if (one.kind === 'field') return one.id === 'neighbourhood'
+  const asked = contentStems(words)
+  const isTrain = trains.some((word) => asked.includes(stem(word)))
+  const named = places.map(stem).filter((word) => asked.includes(word))
+  if (!isTrain && named.length === 0) return true
+  return (isTrain && trains.some((word) => one.stems.has(stem(word)))) || named.some((word) => one.stems.has(word))
+}
+
+/** The owner's answer or a piece of the description about the topic, the one that shares most words with the question. */
+function fromPassages(id: TopicId, reading: Reading, home: Home, asksMore: boolean): Answer | null {
+  if (asksMore) return null
+  const about = passagesOf(home).filter(
+    (one) => one.topics.has(id) && (id !== 'neighborhood' || namesPlace(one, reading)),
+  )
+  const owners = about.find((one) => one.kind === 'answer')
+  if (owners && !asksSum(reading, owners)) return quoted(owners, reading, home)
+  if (!described.includes(id)) return null
+  const asked = contentStems(reading.words)
+  const shared = (one: Passage) => asked.filter((word) => one.stems.has(word)).length
+  const stems = reading.extra.map(stem)
+  const [best] = about.filter((one) => stems.every((word) => one.stems.has(word))).sort((a, b) => shared(b) - shared(a))
+  return best ? quoted(best, reading, home) : null
+}
+
+/** What is known of the topic is told, and that the rest isn't. */
+function openTopic(id: TopicId, reading: Reading, home: Home, today: string): Answer {
+  const words = reading.words.filter(
+    (word) => !/^(?:is|are|does|do|can|has|have|ev|charger|charging|tesla|electric)$/.test(word),
+  )
+  const known = topicAnswers[id]({ ...reading, asked: [], words }, home, today)
+  return known ? { ...known, isOpen: true } : { topic: id, text: both('', ''), sources: [], isOpen: true }
+}
+
+const withoutVerdict = ({ en, es }: Words): Words =>
+  both(
+    capital(en.replace(/^(?:Yes|No|Not yet)(?:, [^.]*)?\. /, '')),
+    capital(es.replace(/^(?:Sí|No|Todavía no)(?:, [^.]*)?\. /, '')),
+  )
+
+const adjectives = /^(?:heated|covered|private|own|new|large|small|big|shared|deep|indoor|outdoor)$/
+const largeStems = ['large', 'big', 'tall', 'wide', 'larg', 'huge', 'hug', 'wid'].map(stem)
+
+function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
+  const stems = [...new Set([...reading.extra, ...reading.words.filter((word) => adjectives.test(word))].map(stem))]
+  const found = bestPassage(id, [...stems, ...contentStems(reading.words)], home)
+  if (!found) return { topic: id, text: both('', ''), sources: [], isOpen: true }
+  const holds = (word: string) =>
+    found.stems.has(word) || (largeStems.includes(word) && largeStems.some((one) => found.stems.has(one)))
+  const isSaid = isChoice(reading) ? stems.some(holds) || isAlternative(reading.words, found.stems) : stems.every(holds)
+  const answer = quoted(found, reading, home)
+  return isSaid && tellsMeasures(reading, found)
+    ? answer
+    : { ...answer, text: withoutVerdict(answer.text), isOpen: true }
+}
+
+function bestPassage(id: ThingId, stems: string[], home: Home): Passage | undefined {
+  const asked = [...new Set(stems)]
+  return passagesOf(home)
+    .filter((one) => one.things.has(id))
+    .map((one) => ({
+      one,
+      shared: asked.filter((word) => one.stems.has(word)).length + (one.kind === 'answer' ? 0.5 : 0),
+    }))
+    .sort((a, b) => b.shared - a.shared)[0]?.one
+}
+
+/** How many, how big, when: what a passage has to tell with a number. */
+function tellsMeasures({ asked, words }: Reading, found: Passage): boolean {
+  const measures = asked.filter((one) => one !== 'where' && one !== 'who')
+  if (measures.length === 0 || found.question !== null || /\d/.test(found.text)) return true
+  return asked.includes('count') && !words.includes('old') && saysNumber.test(found.text)
+}
+
+const saysNumber = /\b(?:\d+|one|two|three|four|five|six)\b/i
+
+/** "Is the yard just ours?": no where the record says that it's shared. */
+function leadOf(one: Passage, { words }: Reading): Words {
+  const isShared = /\bshare[ds]?\b/i.test(one.text)
+  if (isShared && /\b(?:ours|mine|private|own|alone|only|just|exclusive)\b/.test(words.join(' ')))
+    return words.includes('or') ? both('', '') : both('No. ', 'No. ')
+  return both('Yes. ', 'Sí. ')
+}
+
+/** A piece of the record, in its own words. */
+function quoted(one: Passage, reading: Reading, home: Home): Answer {
+  const source: Source = { kind: one.kind, id: one.id, text: one.question ? `${one.question} ${one.text}` : one.text }
+  const said = (topic: string, text: Words): Answer => ({ topic, text, sources: [source], isOpen: false })
+  const owner = home.isRental ? both('landlord', 'propietario') : both('seller', 'vendedor')
+  const quote = `“${sentence(one.text)}”`
+  const gist = spanishGist(one.question ? `${one.question} ${one.text}` : one.text)
+  const inSpanish = gist === '' ? '' : ` Es decir: ${gist}.`
+  if (one.kind === 'answer')
+    return said(
+      'answer',
+      both(`The ${owner.en} says: ${quote}`, `El ${owner.es} dice (en inglés): ${quote}${inSpanish}`),
+    )
+  if (one.kind === 'field') return said(one.id, both(sentence(one.text), sentence(spanishTerms(one.text))))
+  const lead = isYesNo(reading) ? leadOf(one, reading) : both('', '')
+  return said(
+    'description',
+    both(`${lead.en}From the listing: ${quote}`, `${lead.es}El anuncio dice (en inglés): ${quote}${inSpanish}`),
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

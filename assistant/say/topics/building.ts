@@ -1,0 +1,277 @@
+import type { Home } from '../../facts/home.ts'
+import { field, told } from '../answer.ts'
+import { both, count, sentence, type Words } from '../format.ts'
+import { spanishTerms } from '../spanish-terms.ts'
+import { price } from './costs.ts'
+import { has, ledBy, no, noLead, plural, says, type TopicAnswer, verdict, withArticle, yes } from './shared.ts'
+
+const kinds: Record<string, Words> = {
+  single_family: both('single-family house', 'casa unifamiliar'),
+  condo: both('condo', 'condominio'),
+  townhouse: both('townhouse', 'casa adosada (townhouse)'),
+  apartment: both('apartment', 'apartamento'),
+  multi_family: both('multi-family building', 'edificio multifamiliar'),
+  land: both('lot', 'terreno'),
+}
+const kindOf = ({ listing }: Home): Words => kinds[listing.propertyType] ?? both('home', 'vivienda')
+
+const namesOfKind: Record<string, string[]> = {
+  single_family: ['house', 'single', 'detached', 'standalone'],
+  condo: ['condo'],
+  townhouse: ['townhouse', 'townhome', 'attached'],
+  apartment: ['apartment'],
+}
+const kindNames =
+  'house condo townhouse townhome apartment duplex coop multifamily single detached standalone attached'.split(' ')
+
+export const kind: TopicAnswer = (question, home) => {
+  const name = kindOf(home)
+  const own = namesOfKind[home.listing.propertyType] ?? []
+  const asked = kindNames.filter((word) => has(question, word))
+  const isOwn = asked.some((word) => own.includes(word))
+  const isChoice = has(question, 'or') && asked.length !== 1
+  const lead = asked.length > 0 && !isChoice ? verdict(question, isOwn) : noLead
+  const article = name.es.startsWith('casa') || name.es.startsWith('vivienda') ? 'una' : 'un'
+  return told(
+    'kind',
+    ledBy(lead, both(`It’s ${withArticle(name.en)}.`, `Es ${article} ${name.es}.`)),
+    field('propertyType', name.en),
+  )
+}
+
+export const offering: TopicAnswer = (question, home) => {
+  const asksRent = has(question, 'rent', 'rental', 'lease', 'renting', 'rented')
+  const asksSale = has(question, 'sale', 'buy', 'selling', 'sold', 'sell')
+  const isAsked = (asksRent && home.isRental) || (asksSale && !home.isRental)
+  const lead = asksRent === asksSale ? noLead : verdict(question, isAsked)
+  const text = home.isRental
+    ? both('It’s for rent.', 'Está en renta (alquiler).')
+    : both('It’s for sale.', 'Está en venta.')
+  const isPre = /pre-?market/i.test(home.listing.facts.availability ?? '')
+  const note = isPre
+    ? both(
+        ' It isn’t on the market yet (pre-market); the waitlist is open.',
+        ' Aún no está en el mercado (pre-market); la lista de espera está abierta.',
+      )
+    : noLead
+  return told(
+    'offering',
+    ledBy(lead, both(text.en + note.en, text.es + note.es)),
+    field('listingType', home.listing.listingType),
+  )
+}
+
+export const address: TopicAnswer = (_, { listing }) =>
+  told('address', both(`It’s at ${listing.address}.`, `Está en ${listing.address}.`), field('address', listing.address))
+
+export const year: TopicAnswer = (question, home, today) => {
+  const { yearBuilt, yearNote } = home.listing.facts
+  if (yearBuilt === null) return null
+  const age = Number(today.slice(0, 4)) - yearBuilt
+  const note = yearNote ? both(` (${yearNote})`, ` (${spanishTerms(yearNote)})`) : noLead
+  const text = question.asked.includes('age')
+    ? both(
+        `It’s about ${age} years old: built in ${yearBuilt}${note.en}.`,
+        `Tiene unos ${age} años: se construyó en ${yearBuilt}${note.es}.`,
+      )
+    : both(`It was built in ${yearBuilt}${note.en}.`, `Se construyó en ${yearBuilt}${note.es}.`)
+  const past = says(
+    question,
+    /\b(?:before|factory|warehouse|workshop|remade|remodel|remodeled|renovated|renovation|original|redone|turned|homes|converted|conversion)\b/,
+  )
+  const piece = past ? pastOf(home) : null
+  if (!piece) return told('year', text, field('yearBuilt', yearNote ? `${yearBuilt}, ${yearNote}` : yearBuilt))
+  return told(
+    'year',
+    both(
+      `${text.en} From the listing: “${sentence(piece)}”`,
+      `${text.es} El anuncio dice (en inglés): “${sentence(piece)}”`,
+    ),
+    field('yearBuilt', yearBuilt),
+    { kind: 'description', id: 'description', text: piece },
+  )
+}
+
+/** What the description says of the building's past. */
+const pastOf = ({ listing }: Home) =>
+  (listing.description ?? '')
+    .split(/(?<=[.!?])\s+/)
+    .find((one) => /\b(?:workshop|factory|warehouse|became|remade|converted|restored|renovated|rebuilt)\b/i.test(one))
+    ?.split(/,\s(?:on|in|at|shown)\s/)[0]
+
+/** "radiant floor" reads "radiant floor heating", "radiators" stays. */
+const withNoun = (text: string, noun: string) =>
+  /\b(?:floor|central|gas|electric|baseboard|forced air)$/i.test(text) ? `${text} ${noun}` : text
+
+export const heating: TopicAnswer = (question, home) => {
+  const text = home.listing.facts.heating
+  if (text === null) return null
+  const named = withNoun(text, 'heating')
+  const isMany = /(?:radiators|heaters)$/i.test(named)
+  const isOther =
+    (has(question, 'gas') && !/gas/i.test(text)) || (has(question, 'electric') && !/electric|heat pump/i.test(text))
+  const en = `it has ${isMany || /heating$/.test(named) ? named : withArticle(named)}${/heat/i.test(named) ? '' : ' for heat'}`
+  const es = `la calefacción es ${/^central$/i.test(text) ? 'central' : `por ${spanishTerms(text)}`}`
+  return told(
+    'heating',
+    isOther && !has(question, 'or')
+      ? no(question, en, es)
+      : has(question, 'or')
+        ? both(sentence(en), sentence(es))
+        : yes(question, en, es),
+    field('heating', text),
+  )
+}
+
+export const cooling: TopicAnswer = (question, home) => {
+  const text = home.listing.facts.cooling
+  if (text === null) return null
+  const source = field('cooling', text)
+  if (/^(?:none|no)\b/i.test(text))
+    return told('cooling', no(question, 'there’s no air conditioning', 'no hay aire acondicionado'), source)
+  const named = withNoun(text, 'air conditioning')
+  const en = /conditioning$/.test(named) ? `it has ${named}` : `${withArticle(named)} cools it`
+  const es = /^central$/i.test(text) ? 'tiene aire acondicionado central' : `se enfría con ${spanishTerms(text)}`
+  return told('cooling', yes(question, en, es), source)
+}
+
+export const stepFree: TopicAnswer = (question, home) => {
+  const { stepFree: isFree, stepFreeNote } = home.listing.facts
+  if (isFree === null) return null
+  const source = field('stepFree', stepFreeNote ?? isFree)
+  if (isFree && /flight|stairs/.test(stepFreeNote ?? ''))
+    return told(
+      'stepFree',
+      both(`Not all the way: ${stepFreeNote}.`, `No del todo: ${spanishTerms(stepFreeNote ?? '')}.`),
+      source,
+    )
+  const note = stepFreeNote ? both(` (${stepFreeNote})`, ` (${spanishTerms(stepFreeNote)})`) : noLead
+  const asksSteps =
+    has(question, 'steps', 'stairs', 'step', 'stair', 'climb') && !has(question, 'free', 'without', 'avoid', 'no')
+  const lead = verdict(question, asksSteps !== isFree)
+  const text = isFree
+    ? both(`The entrance is step-free${note.en}.`, `La entrada no tiene escalones${note.es}.`)
+    : both(`The entrance isn’t step-free${note.en}.`, `La entrada tiene escalones${note.es}.`)
+  return told('stepFree', ledBy(lead, text), source)
+}
+
+export const elevator: TopicAnswer = (question, home) => {
+  const { stepFreeNote } = home.listing.facts
+  const description = home.listing.description ?? ''
+  const text = `${stepFreeNote ?? ''} ${description}`
+  const source = field('stepFreeNote', stepFreeNote ?? description)
+  if (/walk-?up/i.test(text)) {
+    const storey = /\b(\w+)[- ]floor walk-?up/i.exec(text)?.[1]?.toLowerCase()
+    const asksWalkUp = says(question, /\bwalk ?up\b/) && !has(question, 'elevator', 'lift')
+    const walkUp = `there’s no elevator; it’s a ${storey ? `${storey}-floor ` : ''}walk-up`
+    return told(
+      'elevator',
+      (asksWalkUp ? yes : no)(
+        question,
+        walkUp,
+        `no hay elevador; es un ${ordinals[storey ?? ''] ?? ''} piso sin ascensor (walk-up)`,
+      ),
+      source,
+    )
+  }
+  if (/elevator/i.test(stepFreeNote ?? '') && /flight/.test(stepFreeNote ?? ''))
+    return told(
+      'elevator',
+      (says(question, /\bwalk ?up\b/) ? no : yes)(
+        question,
+        `there’s an ${stepFreeNote}`,
+        `hay ${spanishTerms(stepFreeNote ?? '')}`,
+      ),
+      source,
+    )
+  return /elevator/i.test(text) ? told('elevator', yes(question, 'there’s an elevator', 'hay elevador'), source) : null
+}
+
+const ordinals: Record<string, string> = {
+  first: 'primer',
+  second: 'segundo',
+  third: 'tercer',
+  fourth: 'cuarto',
+  fifth: 'quinto',
+  sixth: 'sexto',
+}
+const numbers: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  'twenty-first': 21,
+}
+const floorName = /\b(?:(?:on|of) the (top|ground|[a-z]+(?:-[a-z]+)?) floor|([a-z]+(?:-[a-z]+)?) floor walk-?up)\b/i
+
+export const floor: TopicAnswer = (question, home) => {
+  const description = home.listing.description ?? ''
+  const match = floorName.exec(`${description} ${home.listing.facts.stepFreeNote ?? ''}`)
+  const name = (match?.[1] ?? match?.[2])?.toLowerCase()
+  if (!name || (!(name in numbers) && !/top|ground/.test(name)) || has(question, 'stories', 'story', 'levels', 'many'))
+    return null
+  const asked = /\b(ground|top|first|second|third|fourth|fifth|sixth)\b/.exec(question.words.join(' '))?.[1]
+  const lead =
+    asked || has(question, 'twenty', '21st') ? verdict(question, asked === undefined || asked === name) : noLead
+  const number = numbers[name] ?? name
+  return told('floor', ledBy(lead, both(`It’s on the ${name} floor.`, `Está en el piso ${number}.`)), {
+    kind: 'description',
+    id: 'description',
+    text: match?.[0] ?? '',
+  })
+}
+
+export const school: TopicAnswer = (_, home) => {
+  const district = home.listing.facts.schoolDistrict
+  if (district === null) return null
+  return told(
+    'school',
+    both(`The school district is ${district}.`, `El distrito escolar es ${district}.`),
+    field('schoolDistrict', district),
+  )
+}
+
+export const neighborhood: TopicAnswer = (_, home) => {
+  const { neighbourhood } = home.listing.facts
+  return neighbourhood === null
+    ? null
+    : told(
+        'neighborhood',
+        both(sentence(neighbourhood), sentence(neighbourhood)),
+        field('neighbourhood', neighbourhood),
+      )
+}
+
+export const overview: TopicAnswer = (question, home, today) => {
+  const { beds, baths, sqft, address: where } = home.listing
+  const name = kindOf(home)
+  const listed = (parts: string[]) => parts.filter(Boolean).join(', ')
+  const rooms = both(
+    listed([
+      beds === null ? '' : plural(beds, 'bedroom'),
+      baths === null ? '' : plural(baths, 'bath'),
+      sqft === null ? '' : `${count(sqft)} sq ft`,
+    ]),
+    listed([
+      beds === null ? '' : plural(beds, 'recámara', 'recámaras'),
+      baths === null ? '' : plural(baths, 'baño', 'baños'),
+      sqft === null ? '' : `${count(sqft)} pies cuadrados`,
+    ]),
+  )
+  const cost = price(question, home, today)
+  return told(
+    'overview',
+    both(
+      `${sentence(`${withArticle(name.en)} at ${where}: ${rooms.en}`)} ${cost?.text.en ?? ''}`,
+      `${sentence(`${name.es} en ${where}: ${rooms.es}`)} ${cost?.text.es ?? ''}`,
+    ),
+    field('overview', rooms.en),
+    ...(cost?.sources ?? []),
+  )
+}

@@ -1,0 +1,161 @@
+import type { Home } from '../../facts/home.ts'
+import type { Reading } from '../../understand/read.ts'
+import { field, told } from '../answer.ts'
+import { both, money } from '../format.ts'
+import { spanishList, spanishTerms } from '../spanish-terms.ts'
+import {
+  freeRentWords,
+  has,
+  isYesNo,
+  ledBy,
+  no,
+  noLead,
+  says,
+  type TopicAnswer,
+  verdict,
+  yes,
+  yesWord,
+} from './shared.ts'
+
+export const price: TopicAnswer = (_, home) => {
+  const id = home.isRental ? 'rentalPrice' : 'salePrice'
+  if (home.price === null)
+    return told(
+      'price',
+      both(
+        'The price is on request. The listing doesn’t give a figure.',
+        'El precio se da a solicitud; el anuncio no indica una cifra.',
+      ),
+      field(id, 'price on request'),
+    )
+  const sum = money(home.price)
+  if (!home.isRental)
+    return told('price', both(`The asking price is ${sum}.`, `El precio de venta es de ${sum}.`), field(id, home.price))
+  const free = freeRentWords(home)
+  const note = home.freeRent ? both(` There’s ${free.en}.`, ` Hay ${free.es}.`) : noLead
+  return told(
+    'price',
+    both(`The rent is ${sum} a month.${note.en}`, `La renta es de ${sum} al mes.${note.es}`),
+    field(id, home.price),
+  )
+}
+
+export const flexibility: TopicAnswer = (question, home) => {
+  const { priceStance, priceNote } = home.listing.facts
+  if (priceStance === null) return null
+  const source = field('priceStance', [priceStance, priceNote].filter(Boolean).join(': '))
+  return told(
+    'flexibility',
+    { firm, fixed, open_to_offers: openToOffers, negotiable }[priceStance](question, home),
+    source,
+  )
+}
+
+const firm = (question: Reading, { price: sum }: Home) =>
+  no(
+    question,
+    `the price is firm${sum === null ? '' : ` at ${money(sum)}`}`,
+    `el precio es firme${sum === null ? '' : `: ${money(sum)}`} (no negociable)`,
+  )
+
+function fixed(question: Reading, home: Home) {
+  const free = freeRentWords(home)
+  const sum = home.price === null ? noLead : both(` at ${money(home.price)} a month`, `: ${money(home.price)} al mes`)
+  const text = both(
+    `the rent is fixed${sum.en}${home.freeRent ? `, but you get ${free.en}` : ''}`,
+    `la renta es fija${sum.es}${home.freeRent ? `, pero hay ${free.es}` : ''}`,
+  )
+  const asksDeal =
+    home.freeRent !== null &&
+    says(
+      question,
+      /\b(?:free|deal|deals|special|specials|promotion|concession|something|longer|perk|perks|incentive)\b/,
+    )
+  return asksDeal ? yes(question, text.en, text.es) : no(question, text.en, text.es)
+}
+
+function openToOffers(question: Reading, home: Home) {
+  const { priceNote } = home.listing.facts
+  const text = both(
+    `the ${home.owner} is open to offers${priceNote ? `; ${priceNote}` : ''}`,
+    `el vendedor está abierto a ofertas${priceNote ? `; ${spanishTerms(priceNote)}` : ''}`,
+  )
+  if (says(question, /\bfirm\b/)) return no(question, text.en, text.es)
+  const isSum = question.amounts.some(({ unit, value }) => unit !== '%' && value > 999)
+  if (!isSum) return yes(question, text.en, text.es)
+  const only = both(
+    `Only the ${home.owner} can say whether they’d take a specific offer.`,
+    'Solo el vendedor puede decir si aceptaría una oferta concreta.',
+  )
+  return both(`T${text.en.slice(1)}. ${only.en}`, `E${text.es.slice(1)}. ${only.es}`)
+}
+
+function negotiable(question: Reading, { listing: { facts } }: Home) {
+  const text = both(
+    `the rent is negotiable${facts.priceNote ? ` ${facts.priceNote}` : ''}`,
+    `la renta es negociable${facts.priceNote ? ` ${spanishTerms(facts.priceNote)}` : ''}`,
+  )
+  return says(question, /\b(?:firm|fixed)\b/) ? no(question, text.en, text.es) : yes(question, text.en, text.es)
+}
+
+export const fee: TopicAnswer = (question, home) => {
+  const known = home.listing.facts.fee
+  if (known === null) return null
+  if (known.kind === 'none')
+    return told('fee', no(question, 'there’s no HOA fee', 'no hay cuota de HOA'), field('fee', 'none'))
+  const name = known.kind === 'hoa' ? both('HOA fee', 'cuota de HOA') : both('building fee', 'cuota del edificio')
+  const covers = known.covers ? both(` It covers ${known.covers}.`, ` Cubre: ${spanishList(known.covers)}.`) : noLead
+  if (known.monthly === null)
+    return known.covers
+      ? told(
+          'fee',
+          both(`There’s a ${name.en}.${covers.en}`, `Hay una ${name.es}.${covers.es}`),
+          field('fee', known.covers),
+        )
+      : null
+  const asksCover =
+    says(question, /\b(?:cover|covers|covered|include|includes|included|pay for)\b/) && isYesNo(question)
+  const text = both(
+    `The ${name.en} is ${money(known.monthly)} a month.${covers.en}`,
+    `La ${name.es} es de ${money(known.monthly)} al mes.${covers.es}`,
+  )
+  const lead = asksCover ? coverLead(question, known.covers ?? '') : isYesNo(question) ? yesWord : noLead
+  return told(
+    'fee',
+    ledBy(lead, text),
+    field('fee', `${money(known.monthly)} a month${known.covers ? `: ${known.covers}` : ''}`),
+  )
+}
+
+/** "Does the fee cover water?": yes where the record names it, no verdict where it doesn't. */
+function coverLead({ words }: Reading, covers: string) {
+  const listed = covers.toLowerCase().split(/\W+/)
+  return words.some(
+    (word) => word.length > 3 && listed.some((one) => one.length > 3 && (one === word || `${one}s` === word)),
+  )
+    ? yesWord
+    : noLead
+}
+
+export const deposit: TopicAnswer = (_, home) => {
+  const text = home.listing.facts.deposit
+  if (text === null) return null
+  const sum = home.depositMonths !== null && home.price !== null ? money(home.depositMonths * home.price) : null
+  const rent = /month/.test(text) ? `${text}${text.endsWith('s') ? '’' : '’s'} rent` : text
+  return told(
+    'deposit',
+    both(
+      `The deposit is ${rent}${sum ? `, ${sum}` : ''}.`,
+      `El depósito es de ${spanishTerms(text)}${/month/.test(text) ? ' de renta' : ''}${sum ? `: ${sum}` : ''}.`,
+    ),
+    field('deposit', text),
+  )
+}
+
+export const utilities: TopicAnswer = (question, home) => {
+  const text = home.listing.facts.utilities
+  if (text === null) return null
+  const includes = /includ/i.test(text) && has(question, 'included', 'include')
+  const sentence = both(`Utilities: ${text}.`, `Servicios: ${spanishTerms(text)}.`)
+  return told('utilities', includes ? ledBy(verdict(question, true), sentence) : sentence, field('utilities', text))
+}

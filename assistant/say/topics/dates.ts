@@ -1,0 +1,129 @@
+import type { Home } from '../../facts/home.ts'
+import type { Reading } from '../../understand/read.ts'
+import { field, told } from '../answer.ts'
+import { both, dayWords, hoursWords, sentence, type Words } from '../format.ts'
+import { spanishTerms } from '../spanish-terms.ts'
+import { has, isYesNo, ledBy, noLead, noWord, says, type TopicAnswer, yes, yesWord } from './shared.ts'
+
+const notYet = both('Not yet. ', 'Todavía no. ')
+const asksEmpty = (question: Reading) => has(question, 'vacant', 'empty', 'unoccupied')
+const asksOccupied = (question: Reading) =>
+  has(question, 'tenant', 'occupied', 'lives', 'live', 'living', 'someone', 'rented', 'leased')
+
+export const availability: TopicAnswer = (question, home, today) => {
+  const { availability: text, availableFrom } = home.listing.facts
+  const source = field('availability', text ?? availableFrom)
+  if (home.tenantUntil) return told('availability', untilTenantLeaves(question, home.tenantUntil), source)
+  if (availableFrom) return told('availability', from(question, availableFrom, today), source)
+  if (text === null) return null
+  if (home.closingDays !== null) return told('availability', vacant(question, home.closingDays), source)
+  if (home.isVacant)
+    return told(
+      'availability',
+      isYesNo(question) && asksOccupied(question) && !asksEmpty(question)
+        ? both('No. It’s available now.', 'No. Está disponible ahora.')
+        : yes(question, 'it’s available now', 'está disponible ahora'),
+      source,
+    )
+  if (/pre-?market/i.test(text)) return told('availability', preMarket(question, text), source)
+  return told(
+    'availability',
+    both(sentence(`Availability: ${text}`), sentence(`Disponibilidad: ${spanishTerms(text)}`)),
+    source,
+  )
+}
+
+function untilTenantLeaves(question: Reading, iso: string): Words {
+  const day = dayWords(iso)
+  const lead = isYesNo(question) ? (asksOccupied(question) ? yesWord : notYet) : noLead
+  return ledBy(lead, both(`A tenant lives there until ${day.en}.`, `Hay un inquilino hasta el ${day.es}.`))
+}
+
+function from(question: Reading, iso: string, today: string): Words {
+  const day = dayWords(iso)
+  const lead = isYesNo(question) && iso > today && !asksOccupied(question) ? notYet : noLead
+  return ledBy(lead, both(`It’s available from ${day.en}.`, `Está disponible desde el ${day.es}.`))
+}
+
+function vacant(question: Reading, days: number): Words {
+  const isNo = asksOccupied(question) && !asksEmpty(question)
+  const lead = isYesNo(question) ? (isNo ? noWord : yesWord) : noLead
+  const asksClosing = has(question, 'close', 'closing', 'escrow')
+  return ledBy(
+    lead,
+    asksClosing
+      ? both(
+          `Closing is possible in ${days} days; the home is vacant.`,
+          `Se puede cerrar en ${days} días; la casa está desocupada.`,
+        )
+      : both(
+          `It’s vacant, and closing is possible in ${days} days.`,
+          `Está desocupada y se puede cerrar en ${days} días.`,
+        ),
+  )
+}
+
+function preMarket(question: Reading, text: string): Words {
+  const list = /waitlist/i.test(text)
+  const asksList = says(question, /\b(?:list|waitlist|waiting)\b/)
+  const lead = list && asksList && isYesNo(question) ? yesWord : noLead
+  return ledBy(
+    lead,
+    both(
+      `It isn’t on the market yet (pre-market).${list ? ' The waitlist is open.' : ''}`,
+      `Aún no está en el mercado (pre-market).${list ? ' La lista de espera está abierta.' : ''}`,
+    ),
+  )
+}
+
+export const tours: TopicAnswer = (question, home) => {
+  const { tourHours, tourNoticeHours, givesTours } = home.listing
+  if (!givesTours) return null
+  const notice =
+    tourNoticeHours > 0
+      ? both(`, with ${tourNoticeHours} hours’ notice`, `, con ${tourNoticeHours} horas de aviso`)
+      : noLead
+  const hours = hoursWords(tourHours)
+  const source = field('tourHours', hours.en)
+  if (tourHours.length === 0)
+    return told(
+      'tours',
+      both(
+        `Tours are by appointment${notice.en}. Tell me a day and time that work for you.`,
+        `Las visitas son con cita${notice.es}. Dígame qué día y hora le convienen.`,
+      ),
+      source,
+    )
+  const text = both(`Tours are ${hours.en}${notice.en}.`, `Las visitas son ${hours.es}${notice.es}.`)
+  return told(
+    'tours',
+    ledBy(dayVerdict(question, home) ?? (isYesNo(question) && !has(question, 'open') ? yesWord : noLead), text),
+    source,
+  )
+}
+
+const dayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
+const spanishDays = 'domingos lunes martes miércoles jueves viernes sábados'.split(' ')
+
+/** "Do you show it on Mondays?": whether tours are given on the day that was named. */
+function dayVerdict(question: Reading, { listing }: Home): Words | null {
+  const line = question.words.join(' ')
+  if (/\b(?:what|which|when|how)\b/.test(line)) return null
+  const open = new Set(listing.tourHours.map(({ weekday }) => weekday))
+  if (/\b(?:daily|every day|7 days|seven days)\b/.test(line)) return open.size === 7 ? yesWord : noWord
+  const day = dayNames.findIndex((name) => question.words.includes(name) || question.words.includes(`${name}s`))
+  const isWeekend = /\bweekends?\b/.test(line)
+  const isWeekday = /\bweekdays?\b/.test(line)
+  if (day < 0 && !isWeekend && !isWeekday) return null
+  const days = day >= 0 ? [day] : isWeekend ? [0, 6] : [1, 2, 3, 4, 5]
+  const name =
+    day >= 0
+      ? both(`on ${capital(dayNames[day] ?? '')}`, `los ${spanishDays[day]}`)
+      : isWeekend
+        ? both('on weekends', 'los fines de semana')
+        : both('on weekdays', 'entre semana')
+  if (!days.some((one) => open.has(one))) return both(`No, not ${name.en}. `, `No, ${name.es} no. `)
+  return both(`Yes, ${name.en}${/\bonly\b/.test(line) ? '' : ', too'}. `, `Sí, también ${name.es}. `)
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

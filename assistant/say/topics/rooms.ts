@@ -1,0 +1,124 @@
+import type { Home } from '../../facts/home.ts'
+import type { Reading } from '../../understand/read.ts'
+import { type Answer, field, told } from '../answer.ts'
+import { both, count, sentence } from '../format.ts'
+import { spanishTerms } from '../spanish-terms.ts'
+import {
+  has,
+  isYesNo,
+  ledBy,
+  no,
+  noLead,
+  noWord,
+  plural,
+  says,
+  type TopicAnswer,
+  verdict,
+  yes,
+  yesWord,
+} from './shared.ts'
+
+export const beds: TopicAnswer = (question, home) => {
+  const number = home.listing.beds
+  if (number === null) return null
+  const text = both(`it has ${plural(number, 'bedroom')}`, `tiene ${plural(number, 'recámara', 'recámaras')}`)
+  const source = field('beds', number)
+  if (has(question, 'studio')) return told('beds', no(question, text.en, text.es), source)
+  const wanted = question.amounts.find(({ unit }) => unit === 'bed')?.value
+  const asksNumber = wanted !== undefined && (isYesNo(question) || question.words.length <= 3)
+  const lead = asksNumber ? (wanted === number ? yesWord : noWord) : noLead
+  return told('beds', ledBy(lead, both(sentence(text.en), sentence(text.es))), source)
+}
+
+/** "Two bedrooms, each with a bath of its own": what the description says of whose bath it is. */
+function ownBaths(question: Reading, home: Home): Answer | null {
+  const piece = /\b(?:each with a (?:bath|bathroom) of its own|en-?suite baths? for each bedroom)\b/i.exec(
+    home.listing.description ?? '',
+  )?.[0]
+  const asks =
+    says(
+      question,
+      /\b(?:attached|ensuite|each|every|both|own|adjoining|next|connected|private|share|shared|hallway|hall)\b/,
+    ) && says(question, /\b(?:bed|beds|bedroom|bedrooms|room|rooms|each|both|one)\b/)
+  if (!piece || !asks) return null
+  const asksShared = has(question, 'share', 'shared') && !has(question, 'own')
+  const text = both('Each bedroom has its own bath.', 'Cada recámara tiene su propio baño.')
+  return told('baths', ledBy(verdict(question, !asksShared), text), {
+    kind: 'description',
+    id: 'description',
+    text: piece,
+  })
+}
+
+export const baths: TopicAnswer = (question, home) => {
+  const number = home.listing.baths
+  if (number === null) return null
+  const own = ownBaths(question, home)
+  if (own && !question.asked.includes('count')) return own
+  const text = both(`it has ${plural(number, 'bath')}`, `tiene ${plural(number, 'baño', 'baños')}`)
+  const source = field('baths', number)
+  if (has(question, 'half', 'powder'))
+    return told('baths', (number % 1 !== 0 ? yes : no)(question, text.en, text.es), source)
+  const said = both(sentence(text.en), sentence(text.es))
+  if (!own) return told('baths', said, source)
+  return told('baths', both(`${said.en} ${own.text.en}`, `${said.es} ${own.text.es}`), source, ...own.sources)
+}
+
+export const size: TopicAnswer = (question, home) => {
+  const { sqft } = home.listing
+  if (sqft === null) return null
+  const isMetric = has(question, 'meter', 'meters', 'metric', 'm2')
+  const meters = count(Math.round(sqft * 0.09290304))
+  return told(
+    'size',
+    both(
+      `It’s ${count(sqft)} square feet${isMetric ? ` (about ${meters} square meters)` : ''}.`,
+      `Tiene ${count(sqft)} pies cuadrados (unos ${meters} m²).`,
+    ),
+    field('sqft', sqft),
+  )
+}
+
+export const lot: TopicAnswer = (_, home) => {
+  const { lotAcres } = home.listing.facts
+  if (lotAcres === null) return null
+  const sqft = count(Math.round(lotAcres * 43_560))
+  return told(
+    'lot',
+    both(
+      `The lot is ${lotAcres} acre${lotAcres === 1 ? '' : 's'}, about ${sqft} square feet.`,
+      `El terreno mide ${lotAcres} acres, unos ${sqft} pies cuadrados.`,
+    ),
+    field('lotAcres', lotAcres),
+  )
+}
+
+export const laundry: TopicAnswer = (question, home) => {
+  const text = home.listing.facts.laundry
+  if (text === null) return null
+  const isIn = /in unit/i.test(text)
+  const isShared = /^shared/i.test(text)
+  const asksShared = has(question, 'shared', 'communal') && !has(question, 'own')
+  const asksIn = has(question, 'unit', 'own', 'inside', 'private')
+  const is = asksShared ? isShared : !(asksIn && !isIn && (isShared || /garage/.test(text)))
+  const elsewhere = says(question, /\b(?:downstairs|basement|upstairs|garage|hallway)\b/)
+  const lead = elsewhere && !asksIn ? noLead : verdict(question, is)
+  return told('laundry', ledBy(lead, laundryWords(text, isIn, isShared)), field('laundry', text))
+}
+
+function laundryWords(text: string, isIn: boolean, isShared: boolean) {
+  if (isIn)
+    return both(
+      'The washer and dryer are in the unit.',
+      'La lavadora y la secadora están dentro de la vivienda (in unit).',
+    )
+  if (isShared) return both(sentence(`Laundry is ${text}`), sentence(`La lavandería es ${spanishTerms(text)}`))
+  if (/^in /i.test(text))
+    return both(
+      sentence(`The washer and dryer are ${text}`),
+      sentence(`La lavadora y la secadora están ${spanishTerms(text)}`),
+    )
+  if (/^room /i.test(text))
+    return both(sentence(`There’s a laundry ${text}`), sentence(`Hay cuarto de lavado: ${spanishTerms(text)}`))
+  return both(sentence(`Laundry: ${text}`), sentence(`Lavandería: ${spanishTerms(text)}`))
+}

@@ -1,0 +1,226 @@
+import type { Home } from '../../facts/home.ts'
+import type { Animal, PetRule } from '../../facts/pet-rule.ts'
+import type { Reading } from '../../understand/read.ts'
+import { type Answer, field, told } from '../answer.ts'
+import { both, money, type Words } from '../format.ts'
+import { spanishTerms } from '../spanish-terms.ts'
+import { availability } from './dates.ts'
+import { has, isYesNo, ledBy, no, noLead, noWord, says, type TopicAnswer, withArticle, yes, yesWord } from './shared.ts'
+
+export const parking: TopicAnswer = (question, home) => {
+  const text = home.listing.facts.parking
+  const rule = home.parking
+  if (text === null || rule === null) return null
+  const source = field('parking', text)
+  const es = spanishTerms(text)
+  if (has(question, 'ev', 'charger', 'charging', 'electric', 'tesla', 'charge') && !question.asked.includes('cost'))
+    return /\bEV\b|charger/i.test(text)
+      ? told(
+          'parking',
+          yes(question, `there’s an EV charger: ${text}`, `hay cargador para autos eléctricos: ${es}`),
+          source,
+        )
+      : null
+  if (rule.isNone) return told('parking', withoutParking(question, text), source)
+  if (question.asked.includes('cost') && rule.monthly === null) return null
+  const there = both(
+    /^[a-z]+[- ]car\b|^(?:one|two|three)\b/i.test(text) ? `there’s ${withArticle(text)}` : `parking: ${text}`,
+    /^un /.test(es) ? `hay ${es}` : `estacionamiento: ${es}`,
+  )
+  const wanted = question.amounts.find(({ unit }) => unit === 'car')?.value
+  const isTooMany = wanted !== undefined && rule.spaces !== null && wanted > rule.spaces && !/driveway|more/.test(text)
+  const isChoice = has(question, 'or')
+  return told(
+    'parking',
+    isTooMany && !isChoice
+      ? no(question, there.en, there.es)
+      : isChoice
+        ? both(capital(there.en), capital(there.es))
+        : yes(question, there.en, there.es),
+    source,
+  )
+}
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+function withoutParking(question: Reading, text: string): Words {
+  const rest = text.replace(/^(?:none|no parking)[;,:]?\s*/i, '')
+  return no(
+    question,
+    `parking isn’t included${rest ? `; there’s ${rest}` : ''}`,
+    `no incluye estacionamiento${rest ? `; hay ${spanishTerms(rest)}` : ''}`,
+  )
+}
+
+export const lease: TopicAnswer = (question, home, today) => {
+  const { leaseTerms } = home.listing.facts
+  if (!home.isRental && has(question, 'tenant', 'current') && home.tenantUntil)
+    return availability(question, home, today)
+  if (leaseTerms === null && has(question, 'hoa', 'minimum', 'let', 'out')) return null
+  if (leaseTerms === null)
+    return home.isRental
+      ? null
+      : told(
+          'lease',
+          both(
+            'It’s for sale, so there’s no lease for a buyer.',
+            'Está en venta, así que no hay contrato de alquiler.',
+          ),
+          field('listingType', 'sale'),
+        )
+  const text = both(`The lease is ${leaseTerms}.`, `El contrato es de ${spanishTerms(leaseTerms)}.`)
+  return told('lease', ledBy(termLead(question, home), text), field('leaseTerms', leaseTerms))
+}
+
+/** "Can I take it for six months?" */
+function termLead(question: Reading, home: Home): Words {
+  if (!isYesNo(question)) return noLead
+  const months = question.amounts.flatMap(({ unit, value }) =>
+    unit === 'month' ? [value] : unit === 'year' ? [value * 12] : [],
+  )
+  if (months.length === 0 && says(question, /\b(?:a|one) year\b/))
+    months.push(says(question, /\byear and a half\b/) ? 18 : 12)
+  if (months.length === 0) return says(question, /\bmonth to month\b|\bshort term\b/) ? noWord : noLead
+  return months.some((one) => home.leaseMonths.includes(one)) ? yesWord : noWord
+}
+
+const names: Record<Animal, Words & { one: Words }> = {
+  dog: { ...both('dogs', 'perros'), one: both('dog', 'perro') },
+  cat: { ...both('cats', 'gatos'), one: both('cat', 'gato') },
+}
+const dogWords =
+  'dog dogs puppy puppies pup doggo golden retriever labrador lab labs bull pitbull shepherd chihuahua poodle husky beagle bulldog frenchie corgi dachshund dane rottweiler terrier terriers mastiff doodle goldendoodle collie spaniel pug boxer'.split(
+    ' ',
+  )
+const catWords = 'cat cats kitty kitten kittens siamese'.split(' ')
+const otherWords =
+  'rabbit bunny hamster parrot bird birds fish aquarium turtle reptile lizard snake ferret pig chicken chickens'.split(
+    ' ',
+  )
+
+export const pets: TopicAnswer = (question, home) => {
+  const { petRule: rule } = home
+  if (rule === null) return null
+  const source = field('pets', rule.text)
+  if (has(question, ...otherWords) && !['allowed', 'unrestricted'].includes(rule.kind) && !says(question, /\brules?\b/))
+    return null
+  if (question.asked.includes('cost')) return petCost(question, rule)
+  if (rule.kind === 'unrestricted')
+    return told(
+      'pets',
+      both(
+        `${isYesNo(question) ? 'Yes. ' : ''}The listing sets no pet rule: it’s an owner-occupied home for sale, so pets are up to you as the owner.`,
+        `${isYesNo(question) ? 'Sí. ' : ''}El anuncio no pone ninguna regla sobre mascotas: es una casa en venta, así que usted decide como dueño.`,
+      ),
+      source,
+    )
+  if (rule.kind === 'forbidden')
+    return told('pets', no(question, 'pets aren’t allowed', 'las mascotas no están permitidas'), source)
+  if (rule.kind === 'allowed') {
+    const cost = costOf(rule)
+    return told('pets', both(`Yes, pets are allowed.${cost.en}`, `Sí, se aceptan mascotas.${cost.es}`), source)
+  }
+  return limited(question, rule)
+}
+
+const costOf = ({ monthlyEach }: PetRule): Words =>
+  monthlyEach === null
+    ? noLead
+    : both(
+        ` It’s ${money(monthlyEach)} a month for each pet.`,
+        ` Cuesta ${money(monthlyEach)} al mes por cada mascota.`,
+      )
+
+const countedPets = ({ amounts }: Reading) =>
+  amounts
+    .filter(({ unit }) => unit === 'dog' || unit === 'cat' || unit === 'pet')
+    .reduce((sum, { value }) => sum + value, 0)
+
+function petCost(question: Reading, rule: PetRule): Answer | null {
+  const each = rule.monthlyEach
+  if (each === null) return null
+  const source = field('pets', rule.text)
+  const number = countedPets(question)
+  if (number > 1)
+    return told(
+      'pets',
+      both(
+        `${money(each * number)} a month for ${number} pets (${money(each)} each).`,
+        `${money(each * number)} al mes por ${number} mascotas (${money(each)} cada una).`,
+      ),
+      source,
+    )
+  return told(
+    'pets',
+    both(`Pets cost ${money(each)} a month each.`, `Cada mascota cuesta ${money(each)} al mes.`),
+    source,
+  )
+}
+
+function poundsIn({ amounts }: Reading): number | null {
+  const weight = amounts.find(({ unit }) => unit === 'lb' || unit === 'kg')
+  return weight ? (weight.unit === 'kg' ? weight.value * 2.20462 : weight.value) : null
+}
+
+function limited(question: Reading, rule: PetRule): Answer {
+  const source = field('pets', rule.text)
+  const animals: Animal[] = [
+    ...(has(question, ...dogWords) ? (['dog'] as const) : []),
+    ...(has(question, ...catWords) ? (['cat'] as const) : []),
+  ]
+  const rest = rulesOf(rule)
+  const pounds = poundsIn(question)
+  if (pounds !== null && rule.dogsUnderLb !== null && !(animals.length === 1 && animals[0] === 'cat'))
+    return told('pets', weighed(pounds, rule, animals), source)
+  const refused = animals.filter((animal) => !rule.allowed.includes(animal))
+  const isTooMany = rule.most !== null && countedPets(question) > rule.most
+  if (isTooMany || (refused.length > 0 && refused.length === animals.length))
+    return told('pets', ledBy(noWord, rest), source)
+  const asksBig = has(question, 'big', 'large', 'huge', 'giant') && rule.dogsUnderLb !== null
+  if (asksBig) return told('pets', rest, source)
+  if (animals.length > 0 && refused.length === 0 && isYesNo(question)) return told('pets', ledBy(yesWord, rest), source)
+  if (animals.length === 0 && isYesNo(question))
+    return told('pets', ledBy(both('Yes, with limits. ', 'Sí, con límites. '), rest), source)
+  return told('pets', rest, source)
+}
+
+function weighed(pounds: number, rule: PetRule, animals: Animal[]): Words {
+  const limit = rule.dogsUnderLb
+  const cost = costOf(rule)
+  if (limit !== null && pounds >= limit)
+    return both(`No. Dogs must weigh under ${limit} lb.`, `No. Los perros deben pesar menos de ${limit} libras.`)
+  const cats = animals.includes('cat') && rule.allowed.includes('cat') ? both('cats and ', 'gatos y ') : noLead
+  return both(
+    `Yes, ${cats.en}dogs under ${limit} lb are allowed.${cost.en}`,
+    `Sí, se aceptan ${cats.es}perros de menos de ${limit} libras.${cost.es}`,
+  )
+}
+
+/** What is allowed and what isn't, with what it costs. */
+function rulesOf(rule: PetRule): Words {
+  const limit =
+    rule.dogsUnderLb === null
+      ? noLead
+      : both(` under ${rule.dogsUnderLb} lb`, ` de menos de ${rule.dogsUnderLb} libras`)
+  const isOne = rule.most === 1
+  const listed = (language: 'en' | 'es') =>
+    rule.allowed
+      .map(
+        (animal) =>
+          `${isOne ? { en: 'one ', es: 'un ' }[language] + names[animal].one[language] : names[animal][language]}${animal === 'dog' ? limit[language] : ''}`,
+      )
+      .join(language === 'en' ? ' and ' : ' y ')
+  const most = rule.most === null || isOne ? noLead : both(`up to ${rule.most}, `, `hasta ${rule.most}, `)
+  const not =
+    rule.forbidden.length > 0
+      ? both(
+          `; ${rule.forbidden.map((animal) => names[animal].en).join(' and ')} aren’t allowed`,
+          `; los ${rule.forbidden.map((animal) => names[animal].es).join(' y los ')} no están permitidos`,
+        )
+      : noLead
+  const cost = costOf(rule)
+  return both(
+    `Allowed: ${most.en}${listed('en')}${not.en}.${cost.en}`,
+    `Se aceptan: ${most.es}${listed('es')}${not.es}.${cost.es}`,
+  )
+}

@@ -1,0 +1,79 @@
+import type { Encoder } from './encoder.ts'
+import { examples, type Sense } from './examples.ts'
+import { languageOf } from './language.ts'
+import { wordsOf } from './normalize.ts'
+import { spanishToEnglish } from './spanish.ts'
+
+interface Example {
+  sense: Sense
+  vector: number[]
+}
+
+export interface Guess {
+  sense: Sense
+  /** Cosine of the nearest example that says so, from 0 to 1. */
+  nearness: number
+}
+
+/** From here on a guess counts. Chosen on the tuning part of the corpora. */
+export const nearEnough = 0.55
+
+const embedded = new WeakMap<Encoder, Promise<Example[]>>()
+
+/** What a clause in English words means: the sense that the three nearest examples speak for, null where none is near. */
+export async function guessOf(words: string[], encoder: Encoder): Promise<Guess | null> {
+  if (words.length === 0) return null
+  const [known, [vector = []]] = await Promise.all([examplesOf(encoder), encoder.embed([words.join(' ')])])
+  const nearest = known
+    .map((one) => ({ sense: one.sense, nearness: cosine(one.vector, vector) }))
+    .sort((a, b) => b.nearness - a.nearness)
+    .slice(0, 3)
+  const best = heaviest(nearest)
+  return best && best.nearness >= nearEnough ? best : null
+}
+
+/** The vectors of all examples; made once for each encoder. */
+export function examplesOf(encoder: Encoder): Promise<Example[]> {
+  const before = embedded.get(encoder)
+  if (before) return before
+  const made = embedExamples(encoder)
+  embedded.set(encoder, made)
+  return made
+}
+
+async function embedExamples(encoder: Encoder): Promise<Example[]> {
+  const listed = (Object.entries(examples) as [Sense, string][]).flatMap(([sense, list]) =>
+    list.split(';').map((text) => ({ sense, text: inEnglish(text) })),
+  )
+  const vectors = await encoder.embed(listed.map(({ text }) => text))
+  return listed.map(({ sense }, i) => ({ sense, vector: vectors[i] ?? [] }))
+}
+
+function inEnglish(text: string): string {
+  const words = wordsOf(text)
+  return (languageOf(text) === 'es' ? spanishToEnglish(words) : words).join(' ')
+}
+
+function heaviest(nearest: Guess[]): Guess | null {
+  const weights = new Map<Sense, Guess & { weight: number }>()
+  for (const { sense, nearness } of nearest) {
+    const before = weights.get(sense)
+    weights.set(sense, {
+      sense,
+      nearness: Math.max(before?.nearness ?? 0, nearness),
+      weight: (before?.weight ?? 0) + nearness,
+    })
+  }
+  return [...weights.values()].sort((a, b) => b.weight - a.weight)[0] ?? null
+}
+
+export function cosine(a: number[], b: number[]): number {
+  let [dot, one, other] = [0, 0, 0]
+  for (let i = 0; i < a.length; i++) {
+    const [x, y] = [a[i] ?? 0, b[i] ?? 0]
+    dot += x * y
+    one += x * x
+    other += y * y
+  }
+  return one === 0 || other === 0 ? 0 : dot / Math.sqrt(one * other)
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { clausesOf } from '../../assistant/understand/clauses.ts'
+
+const asked = (message: string) =>
+  clausesOf(message, (text) => /price|sq ft|lot/.test(text))
+    .filter(({ isMarked }) => isMarked)
+    .map(({ text }) => text)
+
+describe('clauses of a message', () => {
+  it('cuts where a new question begins', () => {
+    expect(asked('Is there a pool and how much is the rent?')).toEqual(['Is there a pool', 'how much is the rent?'])
+  })
+  it('asks for each thing of a list', () => {
+    expect(asked('price, sq ft, and lot size?')).toEqual(['price', 'sq ft', 'lot size'])
+  })
+  it('leaves out the story before the question', () => {
+    expect(asked('My husband and I drove by on Sunday, we loved it. Is there parking?')).toEqual(['Is there parking?'])
+  })
+  it('leaves out the reason after the question', () => {
+    expect(asked('does it have a gym because I work out every day')).toEqual(['does it have a gym'])
+  })
+  it('reads a long sentence from its question word on', () => {
+    expect(asked('I walk the dog while I dictate this and wanted to know does the building have a gym')).toEqual([
+      'does the building have a gym',
+    ])
+  })
+  it('takes the second wording of a question', () => {
+    expect(asked('is there a lawn for the kids? I mean how big is the lot')).toEqual(['I mean how big is the lot'])
+  })
+  it('keeps a message without a question in one piece that asks nothing', () => {
+    expect(clausesOf('we are moving from Texas')).toEqual([
+      { text: 'we are moving from Texas', isMarked: false, isAside: false },
+    ])
+  })
+  it('stays fast on long messages without a joint', () => {
+    const began = performance.now()
+    clausesOf('a '.repeat(1000))
+    clausesOf('('.repeat(2000))
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+})
