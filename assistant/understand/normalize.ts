@@ -71,6 +71,18 @@ const shortForms: Record<string, string> = {
   pounds: 'lb',
   percent: '%',
   pct: '%',
+  hw: 'how',
+  mch: 'much',
+  mv: 'move',
+  dep: 'deposit',
+  bf: 'boyfriend',
+  gf: 'girlfriend',
+  wk: 'week',
+  wks: 'weeks',
+  mos: 'months',
+  mth: 'month',
+  mths: 'months',
+  ppl: 'people',
   bc: 'because',
   abt: 'about',
   hoa: 'hoa',
@@ -78,6 +90,23 @@ const shortForms: Record<string, string> = {
   wifi: 'internet',
   'wi-fi': 'internet',
 }
+
+/** Signs of sums and measures, and numbers as written in Spanish: `1.895.000`, `3,5 %`. */
+const signs: [RegExp, string][] = [
+  [/\b(\d{1,3})\.(\d{3})\.(\d{3})\b/g, '$1,$2,$3'],
+  [/(?<![\d.,])([1-9]\d{0,2})\.(\d\d0)\b(?! ?m)/g, '$1,$2'],
+  [/(?<![\d.,])(\d{1,3}),(\d{1,2})(?![\d,])/g, '$1.$2'],
+  [/\b(?:m2|mt2|mts2|sqm|sq\.? ?m(?:eters?|etres?)?)\b/g, 'square meters'],
+  [/\$ ?(?:\/|per) ?(?=sqft)/g, 'price per '],
+  [/\/ ?(?=(?:sqft|mo|month|yr|year|day|week|wk|night)\b)/g, ' per '],
+  [/(\d) ?[x×*] ?(?=\$?\d)/g, '$1 times '],
+  [/(\d{3}) ?[/÷] ?(?=\$?\d)/g, '$1 divided by '],
+  [/ [/÷] ?(?=\d{1,2}\b)/g, ' divided by '],
+  [/ ?\+ ?/g, ' plus '],
+  [/ ?= ?/g, ' equals '],
+  [/ ?° ?c\b/g, ' celsius '],
+  [/ ?°(?: ?f\b)?/g, ' degrees '],
+]
 
 /** The words of a text, lower case, without accents, contractions and short forms written out. */
 export function wordsOf(text: string): string[] {
@@ -87,6 +116,7 @@ export function wordsOf(text: string): string[] {
     .replace(/\bw\/d\b/g, 'wd')
     .replace(/\bw\//g, 'with ')
     .replace(/\bsq(?:uare)?\.? ?(?:feet|foot(?:age)?|ft)\b\.?|\bsq ft\b/g, 'sqft')
+  for (const [pattern, replacement] of signs) plain = plain.replace(pattern, replacement)
   for (const [pattern, replacement] of contractions) plain = plain.replace(pattern, replacement)
   return (plain.match(/\$?\d[\d,]*(?:\.\d+)?(?:[a-z]+|%)?|[a-z]+(?:'[a-z]+)?|%|\p{L}+/gu) ?? []).flatMap((word) =>
     (shortForms[word] ?? word.replace(/'s?$/, '')).split(' '),

@@ -1,3 +1,4 @@
+import { spanishNumbers } from './spanish-numbers.ts'
 import { phraseTable } from './translate.ts'
 
 /**
@@ -563,4 +564,4 @@ peligrosa = dangerous
 seccion 8 = section 8
 `
 
-export const spanishToEnglish = phraseTable(lines)
+export const spanishToEnglish = phraseTable(lines + spanishNumbers)
