@@ -1,7 +1,7 @@
 import { type Home, homeOf } from '../facts/home.ts'
 import type { Listing } from '../listing.ts'
 import { type Answer, beyond, type Source } from '../say/answer.ts'
-import { calculated } from '../say/calculations.ts'
+import { calculated } from '../say/calculator/calculator.ts'
 import { both, inLanguage, sentence, type Words } from '../say/format.ts'
 import { lines } from '../say/lines.ts'
 import { contentStems, ownersAnswer, type Passage, passagesOf, stem } from '../say/record-search.ts'

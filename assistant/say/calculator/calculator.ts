@@ -1,0 +1,53 @@
+import type { Home } from '../../facts/home.ts'
+import type { Reading } from '../../understand/read.ts'
+import type { Answer } from '../answer.ts'
+import { compared, difference, floorCompared } from './comparison.ts'
+import { dateSum } from './dates.ts'
+import { leaseLength, movingDay } from './day-comparison.ts'
+import { freeMonths } from './free-rent.ts'
+import { mortgage } from './mortgage.ts'
+import { moveInTotal } from './move-in.ts'
+import { incomeRule, multiple } from './multiples.ts'
+import { percentOf, shareOf } from './percent.ts'
+import { perUnit } from './per-unit.ts'
+import { overTime } from './periods.ts'
+import { type Query, queryOf } from './query.ts'
+import { sharedAmong } from './split.ts'
+import { changedBy, literalSum, monthlyTotal, priceWithFee, remainder } from './sums.ts'
+import { converted } from './units.ts'
+
+/** In this order: what needs more words comes before what needs fewer. */
+const operations: ((query: Query) => Answer | null)[] = [
+  mortgage,
+  incomeRule,
+  moveInTotal,
+  freeMonths,
+  priceWithFee,
+  dateSum,
+  shareOf,
+  percentOf,
+  perUnit,
+  sharedAmong,
+  difference,
+  remainder,
+  multiple,
+  literalSum,
+  converted,
+  leaseLength,
+  floorCompared,
+  compared,
+  movingDay,
+  changedBy,
+  overTime,
+  monthlyTotal,
+]
+
+/** The answer to what can be calculated from the record, with the sum; null when there is nothing to calculate. */
+export function calculated(reading: Reading, home: Home, today: string): Answer | null {
+  const query = queryOf(reading, home, today)
+  for (const operation of operations) {
+    const answer = operation(query)
+    if (answer) return answer
+  }
+  return null
+}

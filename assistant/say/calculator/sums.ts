@@ -1,0 +1,118 @@
+import { type Answer, told } from '../answer.ts'
+import { both, count, money } from '../format.ts'
+import { baseOf, listed, monthlyParts, sourcesOf, totalOf } from './base.ts'
+import { dollars, quantityOf } from './quantities.ts'
+import { dollarsIn, type Query } from './query.ts'
+
+/** "3400 divided by 640", "5150 plus 180", "210 times 12". */
+export function literalSum(query: Query): Answer | null {
+  const { amounts, words } = query
+  const numbers = amounts.filter(({ unit }) => unit !== '%')
+  const [first] = numbers
+  if (!first || numbers.length < 2) return null
+  let shown = shownNumber(first.value, true)
+  let result = first.value
+  let steps = 0
+  for (let i = 1; i < numbers.length; i++) {
+    const [before, number] = [numbers[i - 1], numbers[i]]
+    const sign = before && number ? operator(words.slice(before.to, number.from).join(' ')) : null
+    if (!number || sign === null) break
+    result = sign.apply(result, number.value)
+    shown += ` ${sign.sign} ${shownNumber(number.value, sign.sign === '+' || sign.sign === '−')}`
+    steps++
+  }
+  return steps === 0 || !Number.isFinite(result) ? null : told('price', both(`${shown} = ${dollars(result)}.`, `${shown} = ${dollars(result)}.`))
+}
+
+const shownNumber = (value: number, isMoney: boolean) => (isMoney && value >= 100 ? money(value) : count(value))
+
+interface Operator {
+  sign: string
+  apply: (a: number, b: number) => number
+}
+
+function operator(words: string): Operator | null {
+  if (/^(?:plus|add|added to)$/.test(words)) return { sign: '+', apply: (a, b) => a + b }
+  if (/^(?:minus|less|take away)$/.test(words)) return { sign: '−', apply: (a, b) => a - b }
+  if (/^(?:times|x|multiplied by)$/.test(words)) return { sign: '×', apply: (a, b) => a * b }
+  return /^(?:divided by|over)$/.test(words) ? { sign: '÷', apply: (a, b) => a / b } : null
+}
+
+const takesOff = /\b(?:below|under|off|knocked|knock|less|reduced|reduction|discount|dropped|drops?|minus|cut|lower|down|credit)\b/
+const addsOn = /\b(?:over|above|plus|more|added|on top|extra|higher)\b/
+const asksResult = /\b(?:what|how much|come|comes|be|is|are|if|leaves?|left|total|with|price|rent|asking|equals|minus|plus)\b/
+
+/** "With 50k knocked off", "the price minus my 450,000 down", "100k over asking". */
+export function changedBy(query: Query): Answer | null {
+  const { line, words, amounts, home } = query
+  const base = baseOf(query) ?? quantityOf('price', home)
+  if (base === null || !base.isMoney || query.isYesNo || !asksResult.test(line)) return null
+  if (/\b(?:how much|how far|how many|what %) (?:\w+ )?(?:more|less|over|under|below|above|higher|lower|off|cheaper)\b|\bbudget\b|\bthan\b/.test(line)) return null
+  const amount = amounts.find((one) => (one.unit === null || one.unit === '$') && one.value >= 20 && one.value !== base.value && one.value < base.value * 0.7)
+  if (!amount) return null
+  const before = words.slice(Math.max(0, amount.from - 3), amount.from).join(' ')
+  const after = words.slice(amount.to, amount.to + 3).join(' ')
+  const isLess = takesOff.test(after) || /\b(?:minus|less|knock off|take off|off|by|reduce\w*|drop\w*|lower\w*|cut|discount)\b/.test(before)
+  const isMore = !takesOff.test(after) && (addsOn.test(after) || /\b(?:plus|add|added)\b/.test(before))
+  if (!isLess && !isMore) return null
+  const result = dollars(isMore ? base.value + amount.value : base.value - amount.value)
+  const sum = `${money(base.value)} ${isMore ? '+' : '−'} ${money(amount.value)}`
+  const per = base.isMonthly ? both(' a month', ' al mes') : both('', '')
+  return told(base.topic, both(`${result}${per.en} (${sum}).`, `${result}${per.es} (${sum}).`), ...base.sources)
+}
+
+const asksRemainder =
+  /\b(?:how much|what)\b(?: \w+){0,6} (?:add|bring|short|missing|left|remaining|needed|need|more|cover|finance|borrow|mortgage|cash|gap|still|pocket)\b|\b(?:loan size|the rest|the gap|difference|remainder)\b|\bmore (?:do|would|will) (?:i|we) need\b/
+const hasFunds = /\b(?:loan|bank|approved|pre approved|preapproved|gives?|lend\w*|have|saved|savings|cash|down|put|mortgage|got|borrow\w*|budget|pre approval)\b/
+
+/** "3.5M loan, how much cash do I add?": what is left of the price. */
+export function remainder(query: Query): Answer | null {
+  const { line, home } = query
+  const price = quantityOf('price', home)
+  if (price === null || home.isRental || !asksRemainder.test(line) || !hasFunds.test(line)) return null
+  const funds = dollarsIn(query).filter((value) => value !== price.value && value > 1000)
+  const sum = funds.reduce((all, value) => all + value, 0)
+  if (funds.length === 0) return null
+  const rest = price.value - sum
+  const shown = `${money(price.value)} − ${funds.map((value) => money(value)).join(' − ')}`
+  if (rest < 0) return told('price', both(`Nothing: that’s ${money(-rest)} more than the asking price of ${money(price.value)}.`, `Nada: son ${money(-rest)} más que el precio de ${money(price.value)}.`), ...price.sources)
+  return told('price', both(`${money(rest)} (${shown}).`, `${money(rest)} (${shown}).`), ...price.sources)
+}
+
+/** "Asking plus one year of HOA": the price with some months of the fee. */
+export function priceWithFee(query: Query): Answer | null {
+  const { line, home, amounts } = query
+  const fee = quantityOf('fee', home)
+  const price = quantityOf('price', home)
+  if (home.isRental || !fee || fee.value === 0 || !price) return null
+  if (!/\b(?:hoa|fee|fees|dues)\b/.test(line) || !/\b(?:price|asking|ask|buy)\b/.test(line)) return null
+  if (!/\b(?:plus|total|and|with|add|including|together)\b/.test(line) || /%|\bper (?:month|sqft)\b/.test(line)) return null
+  const span = amounts.find(({ unit }) => unit === 'year' || unit === 'month')
+  const months = span ? (span.unit === 'year' ? span.value * 12 : span.value) : /\b(?:year|yearly|annual)\b/.test(line) ? 12 : null
+  if (months === null) return null
+  const fees = fee.value * months
+  const sum = `${money(price.value)} + ${count(months)} × ${money(fee.value)}`
+  return told(
+    'price',
+    both(`${money(price.value + fees)} (${sum}); the fee alone is ${dollars(fees)}.`, `${money(price.value + fees)} (${sum}); solo la cuota son ${dollars(fees)}.`),
+    ...price.sources,
+    ...fee.sources,
+  )
+}
+
+const asksTotal =
+  /\b(?:total|all in|altogether|together|all told|everything|with|plus|including|include|includes|monthly|a month|per month|add|added|and|rent|come|comes|be|if|how much|what)\b/
+
+/** Rent with parking and pets, every month. */
+export function monthlyTotal(query: Query): Answer | null {
+  const { line, home } = query
+  if (!home.isRental || !asksTotal.test(line)) return null
+  if (!/\b(?:rent|total|all in|altogether|together|everything|all told|monthly|plus|a month|per month|with|out the door|combined|included|including)\b/.test(line)) return null
+  const parts = monthlyParts(query)
+  if (parts.length < 2) return null
+  if (query.isYesNo && !/\b(?:total|altogether|together|sum|come)\b/.test(line)) return null
+  if (!query.isYesNo && !/\b(?:rent|total|all in|altogether|together|everything|all told|plus|how much|what|sum|come|comes|cost|monthly|out the door|combined)\b/.test(line)) return null
+  const sum = listed(parts)
+  const total = dollars(totalOf(parts))
+  return told('price', both(`${total} a month: ${sum.en}.`, `${total} al mes: ${sum.es}.`), ...sourcesOf(parts))
+}
