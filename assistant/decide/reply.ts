@@ -1,7 +1,6 @@
 import { type Home, homeOf } from '../facts/home.ts'
 import type { Listing } from '../listing.ts'
 import { type Answer, beyond, type Source } from '../say/answer.ts'
-import { calculated } from '../say/calculator/calculator.ts'
 import { both, inLanguage, sentence, type Words } from '../say/format.ts'
 import { lines } from '../say/lines.ts'
 import { contentStems, ownersAnswer, type Passage, passagesOf, stem } from '../say/record-search.ts'
@@ -12,6 +11,7 @@ import { wordsOf } from '../understand/normalize.ts'
 import { meaningOf, type Reading, readMessage } from '../understand/read.ts'
 import type { ThingId } from '../understand/things.ts'
 import { type TopicId, topics as topicsById } from '../understand/topics.ts'
+import { type Calculation, calculationAt } from './calculation.ts'
 import type { Memory } from './memory.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
@@ -57,9 +57,12 @@ export function replyTo({ listing, message, memory, today, hasContact = false, s
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
   const said: Said[] = []
   let current = memory
-  for (const clause of clauses) {
-    const one = answerClause(clause, { home, memory: current, today, number, hasContact })
+  for (let i = 0; i < clauses.length; i++) {
+    const context = { home, memory: current, today, number, hasContact }
+    const calculation = calculationAt(clauses, i, { ...context, resolve: (clause) => withReferents(clause, context.memory) })
+    const one = calculation ? calculationSaid(calculation, home) : answerClause(clauses[i] as Reading, context)
     said.push(one)
+    if (calculation) i += calculation.clauses - 1
     current = { ...current, ...(one.subject && { subject: one.subject }), ...(one.calculation && { calculation: one.calculation }) }
   }
   const acts = [...(guarded ? (['protected'] as const) : []), ...said.map(({ act }) => act)]
@@ -132,6 +135,11 @@ function answerClause(clause: Reading, context: Context): Said {
   }
 }
 
+function calculationSaid({ reading, answer }: Calculation, home: Home): Said {
+  const act = actOf(reading, reading.topics.length + reading.things.length > 0 || knownWords(reading, home))
+  return { act: act === 'statement' ? act : 'question', text: answer.text, answers: [answer], unanswered: null, subject: subjectOf(reading), calculation: reading.words }
+}
+
 function smallTalk({ words }: Reading, { home, number }: Context): Words {
   const found = new Set(findSmallTalk(words).map(({ id }) => id))
   const order: [SmallTalk, () => Words][] = [
@@ -166,9 +174,7 @@ function statement(reading: Reading, { home, today, number }: Context, act: Act)
 }
 
 function question(reading: Reading, context: Context, act: Act): Said {
-  const { home, today, number } = context
-  const sum = calculated(reading, home, today)
-  if (sum) return { act, text: sum.text, answers: [sum], unanswered: null, subject: subjectOf(reading), calculation: reading.words }
+  const { home, number } = context
   const found = factsFor(namesOffer(reading) ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading, context)
   if (found.length === 0) {
     if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0) return { act: 'nonsense', text: lines.nonsense(number), answers: [], unanswered: null }

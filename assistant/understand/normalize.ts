@@ -93,6 +93,7 @@ const shortForms: Record<string, string> = {
 
 /** Signs of sums and measures, and numbers as written in Spanish: `1.895.000`, `3,5 %`. */
 const signs: [RegExp, string][] = [
+  [/(?<![\w.,])\.(\d)/g, '0.$1'],
   [/\b(\d{1,3})\.(\d{3})\.(\d{3})\b/g, '$1,$2,$3'],
   [/(?<![\d.,])([1-9]\d{0,2})\.(\d\d0)\b(?! ?m)/g, '$1,$2'],
   [/(?<![\d.,])(\d{1,3}),(\d{1,2})(?![\d,])/g, '$1.$2'],

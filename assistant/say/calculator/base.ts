@@ -113,8 +113,10 @@ const animalWord = /^(?:dogs?|cats?|pets?|puppy|puppies|kittens?|beagle|lab|labr
 
 /** How many animals the words count: "two cats and a dog" are three. */
 export function petCount({ words }: Query): number {
+  const isNamed = words.some((word) => animalWord.test(word) && !/^pets?$/.test(word))
   return words.reduce((sum, word, i) => {
-    if (!animalWord.test(word) || /^(?:friendly|policy|fee|fees|rule|rules|mix)$/.test(words[i + 1] ?? '') || animalWord.test(words[i + 1] ?? '')) return sum
+    if (isNamed && /^pets?$/.test(word)) return sum
+    if (!animalWord.test(word) || /^(?:friendly|policy|rule|rules|mix|limit)$/.test(words[i + 1] ?? '') || animalWord.test(words[i + 1] ?? '')) return sum
     const before = words
       .slice(Math.max(0, i - 3), i)
       .map((one) => numbers[one])

@@ -13,7 +13,7 @@ import { perUnit } from './per-unit.ts'
 import { overTime } from './periods.ts'
 import { type Query, queryOf } from './query.ts'
 import { sharedAmong } from './split.ts'
-import { changedBy, literalSum, monthlyTotal, priceWithFee, remainder } from './sums.ts'
+import { changedBy, depositAmount, literalSum, monthlyTotal, priceWithFee, remainder } from './sums.ts'
 import { converted } from './units.ts'
 
 /** In this order: what needs more words comes before what needs fewer. */
@@ -40,6 +40,7 @@ const operations: ((query: Query) => Answer | null)[] = [
   changedBy,
   overTime,
   monthlyTotal,
+  depositAmount,
 ]
 
 /** The answer to what can be calculated from the record, with the sum; null when there is nothing to calculate. */

@@ -50,15 +50,21 @@ export function compared(query: Query): Answer | null {
 
 function isComparison(query: Query): boolean {
   const { line, isYesNo } = query
-  if (/\bhow (?:much|many|far|big|old)\b/.test(line) && !isYesNo) return false
+  if (/\bhow (?:much|many|far|big|old)\b|\btotal\b|\bcomes? to\b/.test(line) && !isYesNo) return false
   if (/\bwould (?:they|the seller|the landlord|the owner)\b|\b(?:take|accept|offer\w*|negotia\w+|entertain)\b/.test(line)) return false
   const isNeed = /\b(?:need|needs|want|require|must have|looking for)\b/.test(line)
   return isYesNo || asksVerdict.test(line) || budgetWords.test(line) || isNeed || relations.some(([, pattern]) => pattern.test(line)) || /\b(?:lb|kg|weighs?)\b/.test(line)
 }
 
-function relationOf({ line }: Query, usual: Relation, isYear: boolean): Relation {
-  if (isYear && /\bolder\b/.test(line)) return 'under'
-  return relations.find(([, pattern]) => pattern.test(line))?.[0] ?? usual
+function relationOf({ line }: Query, usual: Relation, isYear: 'year' | 'age' | null): Relation {
+  const named = relations
+    .map(([relation, pattern]) => ({ relation, at: line.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0]
+  if (!named) return usual
+  const word = /\b(?:older|newer)\b/.exec(line)
+  if (word && isYear !== null) return (word[0] === 'older') === (isYear === 'year') ? 'under' : 'over'
+  return named.relation
 }
 
 const holds: Record<Relation, (fact: number, limit: number) => boolean> = {
@@ -91,7 +97,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 function relationFor({ usual, topic }: Comparison, query: Query): Relation {
   const asksOver = /\b(?:is it|is the \w+|does it|is that|cost|costs) (?:\w+ ){0,2}(?:over|above|more|out of|exceed)/.test(query.line)
   if (usual === 'atMost' && !asksOver && (selfBudget.test(query.line) || /\b(?:most (?:i|we)|can go|capped|afford|budget)\b/.test(query.line))) return 'atMost'
-  return relationOf(query, usual, topic === 'year')
+  return relationOf(query, usual, topic === 'year' || topic === 'age' ? topic : null)
 }
 
 function comparisonOf(amount: Amount, query: Query): Comparison | null {
@@ -152,6 +158,7 @@ function counted({ value, unit }: Amount, query: Query): Comparison | null {
   const { beds, baths } = home.listing
   const of = (topic: string, fact: number | null, en: string, es: string, id: string, usual: Relation): Comparison | null =>
     fact === null ? null : { topic, fact, limit: value, is: both(en, es), shown: count, sources: [field(id, fact)], usual }
+  if (query.others.length > 0 && /\b(?:ev|charger|heat\w*|own|private|balcon\w+|closet|window\w*)\b/.test(line)) return null
   const plain = /\b(?:is it an?|is this an?|are there|does it have|exactly|really|only|just)\b/.test(line)
   if (unit === 'bed') return of('beds', beds, `It has ${rooms(beds, 'bedroom')}`, `Tiene ${rooms(beds, 'recámara')}`, 'beds', plain ? 'equal' : 'atLeast')
   if (unit === 'bath') return of('baths', baths, `It has ${rooms(baths, 'bath')}`, `Tiene ${rooms(baths, 'baño')}`, 'baths', plain ? 'equal' : 'atLeast')

@@ -18,7 +18,7 @@ export function percentOf(query: Query): Answer | null {
   if (asksOpinion.test(query.line) && !asksAmount.test(query.line.replace(asksOpinion, ''))) return null
   const base = percentBase(query)
   if (base === null) return null
-  const chain = percents.length === 2 && /% (?:\w+ ){0,2}(?:on|of) (?:the )?(?:\d|\w+ (?:\w+ )?%)/.test(query.line)
+  const chain = percents.length === 2 && / percent (?:\w+ ){0,2}(?:on|of) (?:the )?(?:\d|\w+ (?:\w+ )?percent)/.test(query.line)
   if (chain) return percentOfPercent(percents, base, query)
   const answers = percents.map((percent) => onePercent(percent, base, query))
   const [first] = answers
@@ -51,7 +51,7 @@ function onePercent(percent: number, base: Quantity, { line, home }: Query): Wor
   const p = `${rounded(percent, 3)}%`
   const whole = money(base.value)
   const per = monthly(base)
-  if (below.test(line) && !/\bdown (?:payment|on)\b|\bless than \d+ ?%/.test(line) && !isShareOfPrice(line)) {
+  if (below.test(line) && !/\bdown (?:payment|on)\b|\bless than \d+ percent/.test(line) && !isShareOfPrice(line)) {
     const note = home.isRental ? both('', '') : both(' Only the seller can say whether they’d take it.', ' Solo el vendedor puede decir si lo aceptaría.')
     const left = dollars(base.value - part)
     return both(
@@ -94,7 +94,7 @@ function percentOfPercent([first = 0, second = 0]: number[], base: Quantity, { l
 }
 
 const asksShare =
-  /\b(?:what|which|how many|how much|whats)(?: \w+)? (?:%|percentage|share|fraction|portion)\b|\b(?:%|percentage|share) of (?:it|that|this|the|my|our|asking|income|what)\b|\bas an? (?:%|percentage|share)\b|\b(?:is|s) what %|\b(?:%|percentage)$/
+  /\b(?:what|which|how many|how much|whats)(?: \w+)? (?:percent|percentage|pct|share|fraction|portion)\b|\b(?:percent|percentage|share) of (?:it|that|this|the|my|our|asking|income|what)\b|\b(?:as an?|in) (?:percent|percentage|share)\b|\b(?:percent|percentage)$/
 const asksGap = /\b(?:below|under|off|less|lower|over|above|more|higher|discount)\b/
 const income = /\b(?:make|makes|earn|earns|income|salary|gross|net|paycheck|take home|pay stub|wage|wages)\b/
 

@@ -11,6 +11,8 @@ export interface Query {
   words: string[]
   amounts: Amount[]
   topics: TopicId[]
+  /** Words of the question that no topic accounts for, and things that it names. */
+  others: string[]
   isYesNo: boolean
   home: Home
   /** `2026-11-20` on the property's calendar. */
@@ -18,9 +20,9 @@ export interface Query {
 }
 
 export function queryOf(reading: Reading, home: Home, today: string): Query {
-  const { words, amounts, topics } = reading
+  const { words, amounts, topics, things, extra } = reading
   const named = amounts.filter((amount) => !isAddress(amount, home))
-  return { line: words.join(' '), words, amounts: named, topics, isYesNo: isYesNo(reading), home, today }
+  return { line: words.join(' ').replaceAll('%', ' percent').replace(/ {2,}/g, ' '), words, amounts: named, topics, others: [...things, ...extra], isYesNo: isYesNo(reading), home, today }
 }
 
 /** "2104" of "300 Spear Street #2104" is no amount. */
@@ -31,9 +33,10 @@ export const amountIn = ({ amounts }: Query, ...units: (Unit | null)[]) =>
   amounts.find(({ unit }) => units.includes(unit))
 
 /** Dollars, as "$4.6M" or "4.6" for a price in millions, "850" for one in thousands. */
-export function dollarsOf({ value, unit, from }: Amount, { words, home }: Query): number | null {
+export function dollarsOf({ value, unit, from, to }: Amount, { words, home }: Query): number | null {
   if (unit !== null && unit !== '$') return null
   if (/^(?:unit|apt|#|number|bedroom|floor)$/.test(words[from - 1] ?? '')) return null
+  if (/^(?:bids?|offers?|numbers?|options?|scenarios?|questions?|things?|shares?|halves)$/.test(words[to] ?? '')) return null
   const { price, isRental } = home
   if (price === null || isRental) return value >= 30 || unit === '$' ? value : null
   const scale = value < 100 ? 1e6 : value < 1000 ? 1e3 : 1

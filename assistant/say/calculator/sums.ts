@@ -1,4 +1,4 @@
-import { type Answer, told } from '../answer.ts'
+import { type Answer, field, told } from '../answer.ts'
 import { both, count, money } from '../format.ts'
 import { baseOf, listed, monthlyParts, sourcesOf, totalOf } from './base.ts'
 import { dollars, quantityOf } from './quantities.ts'
@@ -47,7 +47,7 @@ export function changedBy(query: Query): Answer | null {
   const { line, words, amounts, home } = query
   const base = baseOf(query) ?? quantityOf('price', home)
   if (base === null || !base.isMoney || query.isYesNo || !asksResult.test(line)) return null
-  if (/\b(?:how much|how far|how many|what %) (?:\w+ )?(?:more|less|over|under|below|above|higher|lower|off|cheaper)\b|\bbudget\b|\bthan\b/.test(line)) return null
+  if (/\b(?:how much|how far|how many|what percent) (?:\w+ )?(?:more|less|over|under|below|above|higher|lower|off|cheaper)\b|\bbudget\b|\bthan\b/.test(line)) return null
   const amount = amounts.find((one) => (one.unit === null || one.unit === '$') && one.value >= 20 && one.value !== base.value && one.value < base.value * 0.7)
   if (!amount) return null
   const before = words.slice(Math.max(0, amount.from - 3), amount.from).join(' ')
@@ -86,7 +86,7 @@ export function priceWithFee(query: Query): Answer | null {
   const price = quantityOf('price', home)
   if (home.isRental || !fee || fee.value === 0 || !price) return null
   if (!/\b(?:hoa|fee|fees|dues)\b/.test(line) || !/\b(?:price|asking|ask|buy)\b/.test(line)) return null
-  if (!/\b(?:plus|total|and|with|add|including|together)\b/.test(line) || /%|\bper (?:month|sqft)\b/.test(line)) return null
+  if (!/\b(?:plus|total|and|with|add|including|together)\b/.test(line) || /\bpercent\b|\bper (?:month|sqft)\b/.test(line)) return null
   const span = amounts.find(({ unit }) => unit === 'year' || unit === 'month')
   const months = span ? (span.unit === 'year' ? span.value * 12 : span.value) : /\b(?:year|yearly|annual)\b/.test(line) ? 12 : null
   if (months === null) return null
@@ -115,4 +115,20 @@ export function monthlyTotal(query: Query): Answer | null {
   const sum = listed(parts)
   const total = dollars(totalOf(parts))
   return told('price', both(`${total} a month: ${sum.en}.`, `${total} al mes: ${sum.es}.`), ...sourcesOf(parts))
+}
+
+const plainWords = /^(?:actual|exact|number|figure|usd|real|full)$/
+
+/** "How much is the deposit in dollars?" */
+export function depositAmount({ line, home, amounts, others }: Query): Answer | null {
+  const { depositMonths, price, listing } = home
+  if (depositMonths === null || price === null || amounts.length > 0) return null
+  if (!/\bdeposit\b/.test(line) || !/\b(?:how much|dollars|amount|usd)\b/.test(line) || /\bpets?\b/.test(line)) return null
+  if (others.some((word) => !plainWords.test(word))) return null
+  const sum = `${count(depositMonths)} × ${money(price)}`
+  return told(
+    'deposit',
+    both(`The deposit is ${dollars(depositMonths * price)} (${sum}).`, `El depósito es de ${dollars(depositMonths * price)} (${sum}).`),
+    field('deposit', listing.facts.deposit),
+  )
 }
