@@ -36,7 +36,7 @@ export function calculationAt(clauses: Reading[], from: number, context: Context
     if (alone.slice(0, length).filter((one, i) => one !== null && isWhole(group[i] as Reading)).length > 1) continue
     const reading = joined(group)
     if (!group.some(asks) || isExcluded(reading)) continue
-    const answer = calculated(reading, context.home, context.today)
+    const answer = calculated(reading, context.home, context.today, group.some(isQuestion))
     if (answer) return { answer, reading, clauses: length }
   }
   return alone[0] ?? null
@@ -47,7 +47,7 @@ function aloneIn(clause: Reading, context: Context): Calculation | null {
   if (isExcluded(resolved)) return null
   for (const reading of [resolved, ...withSubject(clause, context.memory)]) {
     if (!asks(reading) && !touchesRule(reading) && !namesBudget(reading, context.memory)) continue
-    const answer = calculated(reading, context.home, context.today)
+    const answer = calculated(reading, context.home, context.today, isQuestion(reading))
     if (answer) return { answer, reading, clauses: 1 }
   }
   return null
@@ -64,10 +64,14 @@ const goesOn = /^(?:and|ok and|so|what about|how about|or|also|then|what if|with
 
 /** Booking a tour, orders to the assistant and phone numbers are never sums; a wish for a person only with an amount. */
 function isExcluded(reading: Reading): boolean {
+  if (hasContact.test(reading.text)) return true
   const act = actOf(reading, reading.topics.length + reading.things.length > 0)
   if (act === 'order' || act === 'booking') return true
   return act === 'person' && !reading.amounts.some(({ unit }) => unit === '%' || unit === '$')
 }
+
+/** An email address or a phone number. */
+const hasContact = /@|(?:\d[\s().+-]*){9}/
 
 /** How many clauses from an index on may belong to one sum. */
 function partsFrom(clauses: Reading[], from: number): number {
@@ -76,7 +80,7 @@ function partsFrom(clauses: Reading[], from: number): number {
 }
 
 const operation =
-  /\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|old|salary|income|do it|gap|in time)\b/
+  /\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|old|salary|income|do it|in time|far|apart|allowed|welcome|fine|discount)\b/
 const dateWord =
   /\b(?:jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
 
@@ -98,12 +102,21 @@ const isWhole = (clause: Reading) => !isCondition(clause) && (clause.isMarked ||
 const self =
   /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just|first) )*(?:i|we|my|our|us|he|she|looking|hoping|planning|need|pre|budget|cash|he is|she is)\b/
 const inquiry =
-  /\b(?:how much|how many|what (?:is|are|would|will|does|do|%|percentage)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this|the)|ok|okay|or not|in or out|will (?:that|it)|would (?:that|it|be)|calculate|amount|in dollars|figure out|what percentage|need find|the math|so)\b/
+  /what %|\b(?:how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what|need find|the math)\b|\b(?:ok|okay|so|right|amount|allowed|possible)$/
+const openings = /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how)\b/
+const terse =
+  /\b(?:per|plus|minus|times|divided|split|total|yearly|annual|annually|weekly|quarterly|daily|years?|months|in|x|kg|kilos?|meters?|down|deposit|move in|less|below|off|half|average|first|makes|equals|size|rule|each|halves|percentage|rent|acres?|until|is)\b|%/
 
-/** Statements about oneself ask for nothing by themselves. */
-function asks({ words, isMarked }: Reading): boolean {
+/** Said as a question, marked or not. */
+function isQuestion({ words, isMarked }: Reading): boolean {
   const line = words.join(' ')
-  return isMarked || !self.test(line) || inquiry.test(line)
+  return isMarked || openings.test(line) || (words.length <= 45 && inquiry.test(line))
+}
+
+/** A question, or a sum in a few words; what visitors tell about themselves asks for nothing. */
+function asks(reading: Reading): boolean {
+  const line = reading.words.join(' ')
+  return isQuestion(reading) || (!self.test(line) && reading.words.length <= 20 && terse.test(line))
 }
 
 /** "My dog weighs 30 kg", "we need four bedrooms": said of oneself, but settled by the record. */

@@ -50,7 +50,7 @@ const unitWords: [Unit, string][] = [
   ['dog', 'dog dogs puppy puppies'],
   ['cat', 'cat cats kitten kittens'],
   ['pet', 'pet pets animals'],
-  ['degree', 'degree degrees fahrenheit celsius'],
+  ['degree', 'degree degrees fahrenheit celsius f'],
   ['step', 'step steps stair stairs'],
   ['times', 'times x'],
 ]

@@ -61,7 +61,7 @@ function fractionAt(words: string[], from: number): Numeral | null {
 }
 
 /** "a third floor walk-up" counts nothing. */
-const isFraction = (word: string, next = '') => /^(?:half|quarters?|thirds)$/.test(word) || /^(?:of|acre)$/.test(next)
+const isFraction = (word: string, next = '') => /^(?:half|quarters?|thirds)$/.test(word) || /^(?:of|acre|down|off)$/.test(next)
 
 function wholeAt(words: string[], from: number): Numeral | null {
   let total = 0

@@ -11,7 +11,7 @@ const names: [QuantityId, RegExp][] = [
 const parkingWords = /\b(?:park|parking|garage|valet)\b/
 const petWords = /\b(?:pets?|dogs?|cats?|puppy|puppies|kittens?)\b/
 const lotWords = /\b(?:lot|land|plot|parcel|acres?|acreage|yard)\b/
-const sizeWords = /\b(?:floor area|living area|square footage|size)\b/
+const sizeWords = /\b(?:sqft|floor area|living area|square footage|size)\b/
 
 /** Fees that aren't the home's: an agent's, a broker's, an inspector's. */
 const otherFees = /\b(?:agent|broker|realtor|application|pet|parking|late|lender|escrow|admin\w*|inspection)(?: s)? (?:fees?|charges?)\b/
@@ -86,7 +86,8 @@ const noPets = /\b(?:no|without|minus) (?:a |any |the )?(?:pets?|dogs?|cats?)\b/
 
 /** What is paid every month for what the visitor names: rent, parking, pets, fee. Empty where the record has no price for a part. */
 export function monthlyParts(query: Query): Part[] {
-  const { line, home } = query
+  const { home } = query
+  const line = query.line.replace(/\bpet (?:rent|fee)\b/g, 'pet')
   if (!home.isRental) return []
   const extras: (Part | null)[] = []
   if (/\b(?:park|parking|cars?|garage|space|spot)\b/.test(line) && !noParking.test(line)) extras.push(partOf('parking', home))

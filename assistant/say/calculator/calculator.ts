@@ -43,9 +43,14 @@ const operations: ((query: Query) => Answer | null)[] = [
   depositAmount,
 ]
 
+/** Of the market, the law and lenders: nothing that the record settles. */
+const asksAdvice =
+  /\b(?:overpriced|underpriced|compared (?:to|with) (?:other|others|similar|the area)|legally|illegal|legal|by law|banned|rent (?:control\w*|stabiliz\w*)|good (?:deal|investment)|fair price|a lot for|better to offer|(?:can|could) (?:i|we) get a (?:\w+ )?(?:loan|mortgage)|get approved|should (?:i|we)|can (?:a|the|they|my) (?:landlord )?(?:legally )?(?:raise|increase)|raise (?:the )?rent|rent increase)\b/
+
 /** The answer to what can be calculated from the record, with the sum; null when there is nothing to calculate. */
-export function calculated(reading: Reading, home: Home, today: string): Answer | null {
-  const query = queryOf(reading, home, today)
+export function calculated(reading: Reading, home: Home, today: string, isAsked: boolean): Answer | null {
+  const query = queryOf(reading, home, today, isAsked)
+  if (asksAdvice.test(query.line)) return null
   for (const operation of operations) {
     const answer = operation(query)
     if (answer) return answer

@@ -20,6 +20,8 @@ interface Comparison {
   /** How the words are meant when they don't say: budgets are at most, needs are at least. */
   usual: Relation
   showsGap?: boolean
+  /** The relation does not depend on other words of the question. */
+  isFixed?: boolean
 }
 
 type Relation = 'over' | 'under' | 'atLeast' | 'atMost' | 'equal'
@@ -49,11 +51,15 @@ export function compared(query: Query): Answer | null {
 }
 
 function isComparison(query: Query): boolean {
-  const { line, isYesNo } = query
-  if (/\bhow (?:much|many|far|big|old)\b|\btotal\b|\bcomes? to\b/.test(line) && !isYesNo) return false
+  const { line, isYesNo, isAsked, amounts } = query
+  const isWeight = amounts.some(({ unit }) => unit === 'lb' || unit === 'kg')
+  if (/\bhow (?:much|many|far|big|old)\b|\btotal\b|\bcomes? to\b|\bwhat would\b/.test(line) && !isYesNo) return false
   if (/\bwould (?:they|the seller|the landlord|the owner)\b|\b(?:take|accept|offer\w*|negotia\w+|entertain)\b/.test(line)) return false
   const isNeed = /\b(?:need|needs|want|require|must have|looking for)\b/.test(line)
-  return isYesNo || asksVerdict.test(line) || budgetWords.test(line) || isNeed || relations.some(([, pattern]) => pattern.test(line)) || /\b(?:lb|kg|weighs?)\b/.test(line)
+  if (isWeight || isNeed) return true
+  if (!isAsked) return budgetWords.test(line) && query.words.length <= 6
+  const isRoomOrSize = isYesNo && amounts.some(({ unit, value }) => (unit !== null && unit !== '$') || value > 1800)
+  return isRoomOrSize || asksVerdict.test(line) || budgetWords.test(line) || relations.some(([, pattern]) => pattern.test(line))
 }
 
 function relationOf({ line }: Query, usual: Relation, isYear: 'year' | 'age' | null): Relation {
@@ -94,7 +100,8 @@ function verdict(comparison: Comparison, query: Query): Answer {
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "My max is 4.8, am I over?" asks whether the price fits. */
-function relationFor({ usual, topic }: Comparison, query: Query): Relation {
+function relationFor({ usual, topic, isFixed }: Comparison, query: Query): Relation {
+  if (isFixed) return usual
   const asksOver = /\b(?:is it|is the \w+|does it|is that|cost|costs) (?:\w+ ){0,2}(?:over|above|more|out of|exceed)/.test(query.line)
   if (usual === 'atMost' && !asksOver && (selfBudget.test(query.line) || /\b(?:most (?:i|we)|can go|capped|afford|budget)\b/.test(query.line))) return 'atMost'
   return relationOf(query, usual, topic === 'year' || topic === 'age' ? topic : null)
@@ -125,18 +132,23 @@ function comparisonOf(amount: Amount, query: Query): Comparison | null {
   }
 }
 
-function weight({ value, unit }: Amount, { home, line }: Query): Comparison | null {
+function weight({ value, unit, from }: Amount, { home, line, words }: Query): Comparison | null {
+  if (isAssistance.test(line)) return null
   const limit = home.petRule?.dogsUnderLb
   if (!limit || (/\bcats?\b/.test(line) && !/\bdogs?\b|\bmix\b|\bpup/.test(line) && home.petRule?.most === null)) return null
-  const pounds = unit === 'kg' ? value * 2.2046226 : value
+  const isLess = /\b(?:under|below|less than)$/.test(words.slice(Math.max(0, from - 2), from).join(' '))
+  const pounds = (unit === 'kg' ? value * 2.2046226 : value) - (isLess ? 0.001 : 0)
   const many = petCount({ words: line.split(' ') } as Query)
   if (home.petRule?.most && many > home.petRule.most) return null
   const own = unit === 'kg' ? both(`${rounded(value)} kg is about ${rounded(pounds, 0)} lb, and the limit is under ${limit} lb`, `${rounded(value)} kg son unas ${rounded(pounds, 0)} libras, y el límite es menos de ${limit} libras (lb)`) : both(`The limit is under ${limit} lb`, `El límite es menos de ${limit} libras (lb)`)
   const isUnder = pounds < limit
   const is = isUnder ? both(`It’s allowed: ${lower(own.en)}`, `Se acepta: ${lower(own.es)}`) : own
   const asksOver = /\b(?:over|above|exceed\w*|too heavy|too big|more than)\b/.test(line)
-  return { topic: 'pets', fact: pounds, limit: isUnder ? limit : limit - 1e-9, is, shown: String, sources: [field('pets', home.petRule?.text ?? '')], usual: asksOver ? 'over' : 'under' }
+  return { topic: 'pets', fact: pounds, limit: isUnder ? limit : limit - 1e-9, is, shown: String, sources: [field('pets', home.petRule?.text ?? '')], usual: asksOver ? 'over' : 'under', isFixed: true }
 }
+
+/** Assistance animals are no pets: the pet rule says nothing of them. */
+const isAssistance = /\b(?:service|assistance|therapy|therapist|guide|support|alert|emotional|esa|disability|medical|doctor|letter)\b/
 
 function areaCompared({ value, unit }: Amount, { home, line, topics }: Query): Comparison | null {
   const isLot = unit === 'acre' || topics.includes('lot') || /\b(?:lot|land|yard|plot)\b/.test(line)
@@ -158,7 +170,8 @@ function counted({ value, unit }: Amount, query: Query): Comparison | null {
   const { beds, baths } = home.listing
   const of = (topic: string, fact: number | null, en: string, es: string, id: string, usual: Relation): Comparison | null =>
     fact === null ? null : { topic, fact, limit: value, is: both(en, es), shown: count, sources: [field(id, fact)], usual }
-  if (query.others.length > 0 && /\b(?:ev|charger|heat\w*|own|private|balcon\w+|closet|window\w*)\b/.test(line)) return null
+  const others = query.others.filter((word) => !/^(?:minimum|maximum|least|enough|spare|min|max|exactly)$/.test(word))
+  if (others.length > 0 || /\b(?:or|and) (?:just |only )?(?:\d|one|two|three|four|five)\b|\b(?:attached|ensuite|own|private|each)\b/.test(line)) return null
   const plain = /\b(?:is it an?|is this an?|are there|does it have|exactly|really|only|just)\b/.test(line)
   if (unit === 'bed') return of('beds', beds, `It has ${rooms(beds, 'bedroom')}`, `Tiene ${rooms(beds, 'recámara')}`, 'beds', plain ? 'equal' : 'atLeast')
   if (unit === 'bath') return of('baths', baths, `It has ${rooms(baths, 'bath')}`, `Tiene ${rooms(baths, 'baño')}`, 'baths', plain ? 'equal' : 'atLeast')
@@ -180,7 +193,8 @@ function parkingSpaces({ parking, listing }: Home): number | null {
 const numberNames = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const numberOf = (word: string) => (numberNames.includes(word) ? numberNames.indexOf(word) : Number(word))
 
-function steps(limit: number, { home }: Query): Comparison | null {
+function steps(limit: number, { home, line }: Query): Comparison | null {
+  if (!/\b(?:than|or (?:more|less|fewer)|at (?:least|most)|up to|manages?|exactly|only|just|handle)\b/.test(line)) return null
   const note = home.listing.facts.stepFreeNote ?? ''
   const found = /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) steps?\b/.exec(note)?.[1]
   if (!found) return null
@@ -190,7 +204,7 @@ function steps(limit: number, { home }: Query): Comparison | null {
 function spanned({ value, unit }: Amount, query: Query): Comparison | null {
   const { home, line, today } = query
   const { yearBuilt } = home.listing.facts
-  if (unit === 'year' && /\b(?:old|older|newer|new|age|built)\b/.test(line) && yearBuilt !== null) {
+  if (unit === 'year' && /\b(?:older|newer|built|building|over|under|less|more)\b/.test(line) && /\b(?:old|older|newer|built|building)\b/.test(line) && !/\b(?:lease|dogs?|cats?|i am|we are|months?)\b/.test(line) && yearBuilt !== null) {
     const age = Number(today.slice(0, 4)) - yearBuilt
     const usual: Relation = /\bnewer\b/.test(line) ? 'under' : 'over'
     const relation = /\bolder\b/.test(line) ? 'over' : usual
@@ -242,7 +256,7 @@ function moneyCompared(amount: Amount, query: Query): Comparison | null {
   const value = id === 'price' ? dollarsOf(amount, query) : amount.value
   if (value === null || value < 20) return null
   const isYearly = base.isMonthly && /\b(?:per|a|each) year\b|\byearly\b|\bannual/.test(line)
-  if (id === 'price' && !isPlausible(value, base.value)) return null
+  if (id === 'price' && (!isPlausible(value, base.value) || query.others.length > 3)) return null
   const fact = isYearly ? base.value * 12 : base.value
   const per = base.isMonthly ? (isYearly ? both(' a year', ' al año') : both(' a month', ' al mes')) : both('', '')
   return { topic: base.topic, fact, limit: value, is: both(`The ${base.name.en} is ${money(fact)}${per.en}`, `${id === 'price' ? 'El precio' : `La ${base.name.es}`} es de ${money(fact)}${per.es}`.replace('La depósito', 'El depósito')), shown: dollars, sources: base.sources, usual: 'atMost', showsGap: true }
@@ -274,7 +288,7 @@ function depositWithRent(query: Query): Answer | null {
   return comparison ? verdict(comparison, query) : null
 }
 
-const asksDifference = /\b(?:how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|difference|gap|how far (?:am|are|is)|how close)\b/
+const asksDifference = /\b(?:how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|what discount|difference|gap|how far (?:am|are|is)|how close)\b/
 
 /** "How far below asking is 4.6M?", "How much more than my 2,950 is it?" */
 export function difference(query: Query): Answer | null {

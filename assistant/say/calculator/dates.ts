@@ -41,9 +41,11 @@ function leaseMonths(query: Query): number | null {
 const asksDays =
   /\bhow (?:many|much) (?:more )?(?:days?|weeks?|months?|nights?|time|longer)\b|\b(?:days|weeks|months) (?:till|until|to|before|away|left|from today|between|from now)\b|\bhow (?:far|long) (?:away|off|until|till|from (?:now|today)|to wait|do i (?:have to )?wait)\b|\bcountdown\b/
 
+const untilWords = /\b(?:until|till|til|before|away|off|left|between|from (?:now|today)|to (?:wait|go|move)|wait|available|vacant|over|out|countdown|days to|weeks to|gap|sooner|later|after|start\w*)\b/
+
 /** "How many days from today until the tenant's lease is over?" */
 function daysUntil({ line, words, home, today }: Query): Answer | null {
-  if (!asksDays.test(line) || /\b(?:notice|close|closing|rent free|months free)\b/.test(line)) return null
+  if (!asksDays.test(line) || !untilWords.test(line) || /\b(?:minimum|maximum|shortest|longest|notice|close|closing|rent free|months free)\b/.test(line)) return null
   const named = daysIn(words, today).filter((day) => day !== today)
   const from = named.length > 1 ? (named[0] ?? today) : today
   const to = named.at(-1) ?? availability(home)

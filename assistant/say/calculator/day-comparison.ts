@@ -5,13 +5,17 @@ import { dayIn, daysBetween, daysIn, plusDays } from './days.ts'
 import type { Query } from './query.ts'
 
 const aboutMoving =
-  /\b(?:move|moving|moved|available|availability|ready|start|starts|starting|vacant|live|living|in by|be in|get in|in before|there by|need|place from|rent it|lease|close|closing|work|works|ok|okay|possible|gap|out of|free|arrive|from|by|have it|keys|occup\w+|can i|could i|can we)\b/
-const aboutOther = /\b(?:tours?|showings?|visit|see|view|appointment|offers?|bids?|built|come by|stop by|open house|call|email|review\w*)\b/
+  /\b(?:move|moving|moved|available|availability|ready|starts?|starting|vacant|living|in by|be in|get in|in before|there by|place (?:from|by|for)|rent it|lease|close|closing|gap|arrive|arriving|have it|keys|occup\w+|take it|rent (?:from|starting))\b/
+const namesDay =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
+const verdict = /\b(?:ok|okay|work|works|possible|by|before|from|in time|too (?:early|late|soon)|doable|good|fine|free|can (?:i|we)|on)\b/
+const aboutOther = /\b(?:tours?|showings?|viewings?|benefits|unemployment|voucher|voice|visit|see|view|appointment|offers?|bids?|built|come by|stop by|open house|call|email|review\w*)\b/
 
 /** "Can I move in January 1?" against the first day on which the home can be had. */
 export function movingDay(query: Query): Answer | null {
-  const { line, words, today, isYesNo } = query
-  if (aboutOther.test(line) || !aboutMoving.test(line)) return null
+  const { line, words, today, isYesNo, isAsked, others } = query
+  if (!isAsked || aboutOther.test(line) || others.length > 2) return null
+  if (!aboutMoving.test(line) && !(namesDay.test(line) && verdict.test(line))) return null
   if (/\b(?:when|what date|what day|how many|how soon|how much|how long)\b/.test(line) && !isYesNo) return null
   const [day] = daysIn(words, today).slice(isSigning(words) ? 1 : 0)
   const only = day ?? dayIn(words, today)
@@ -78,7 +82,7 @@ export function leaseLength(query: Query): Answer | null {
   const { leaseTerms } = home.listing.facts
   const span = amounts.find(({ unit }) => unit === 'month' || unit === 'year')
   const months = span ? (span.unit === 'year' ? span.value * 12 : span.value) : null
-  if (!home.isRental || leaseTerms === null || months === null || !isYesNo) return null
+  if (!home.isRental || leaseTerms === null || months === null || !isYesNo || /\b(?:negotia\w+|discount|flexible|lower|reduc\w+|instead)\b/.test(line)) return null
   if (!/\b(?:rent|lease|stay|term|sign|commit|live)\b/.test(line) || /\b(?:free|deposit|how much|old|notice|than|upfront|prepay|pay)\b/.test(line)) return null
   const isOk = home.leaseMonths.includes(months)
   const es = leaseTerms.replace(' or ', ' o ').replace('months', 'meses')

@@ -11,7 +11,7 @@ const shares = /\b(?:refund\w*|back|return\w*|interest)\b/
 /** First month, deposit and what else is paid to move in, of a rental. */
 export function moveInTotal(query: Query): Answer | null {
   const { line, topics, home } = query
-  if (!home.isRental || shares.test(line)) return null
+  if (!home.isRental || shares.test(line) || (!query.isAsked && query.words.length > 16)) return null
   if (!topics.includes('moveInCost') && !asked.test(line)) return null
   if (/\b(?:than|half of the deposit)\b/.test(line)) return null
   const parts = moveInParts(query)

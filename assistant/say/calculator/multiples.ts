@@ -41,6 +41,8 @@ function timesIn(query: Query): number | null {
   const { line, amounts, words } = query
   const named = amountIn(query, 'times')
   if (named) return named.value
+  const by = amounts.find(({ unit, from }) => unit === null && /^(?:x|times)$/.test(words[from - 1] ?? ''))
+  if (by && amounts.length === 1) return by.value
   if (/\bdouble the\b|\btwice the\b|\bdouble (?:rent|deposit|fee)\b/.test(line)) return 2
   if (/\btriple the\b/.test(line)) return 3
   const months = amounts.find(({ unit, to }) => unit === 'month' && /^(?:rent|worth|of rent)$/.test(words.slice(to, to + 1).join(' ')))

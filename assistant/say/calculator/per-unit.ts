@@ -24,12 +24,12 @@ const divisors: Divisor[] = [
     name: both('square foot', 'pie cuadrado'),
   },
   {
-    pattern: new RegExp(String.raw`\b${each} (?:bedroom|bed|room)\b`),
+    pattern: /\bper (?:bedroom|bed|room)\b|\b(?:how much|cost|price|rent)(?: \w+){0,5} (?:each|a|every) (?:bedroom|bed|room)\b/,
     count: ({ home }) => home.listing.beds,
     name: both('bedroom', 'recámara'),
   },
   {
-    pattern: new RegExp(String.raw`\b${each} (?:bathroom|bath)\b`),
+    pattern: /\bper (?:bathroom|bath)\b/,
     count: ({ home }) => home.listing.baths,
     name: both('bath', 'baño'),
   },
@@ -43,7 +43,7 @@ const divisors: Divisor[] = [
 /** Price or rent for each square foot, square meter, bedroom, bath or acre. */
 export function perUnit(query: Query): Answer | null {
   const divisor = divisors.find(({ pattern }) => pattern.test(query.line))
-  if (!divisor) return null
+  if (!divisor || /\b(?:people|occupan\w+|limit|adults|kids|persons)\b/.test(query.line)) return null
   const units = divisor.count(query)
   if (units === null || units === 0) return null
   const ratio = roomRatio(query, divisor.name.en, units)
@@ -54,6 +54,8 @@ export function perUnit(query: Query): Answer | null {
   const shown = base.isMonthly ? dollars(value) : money(Math.round(value))
   const sum = `${money(base.value)} ÷ ${rounded(units)}`
   const { name } = divisor
+  const limit = query.isYesNo ? limitIn(query) : null
+  if (limit !== null) return unitVerdict(value, limit, shown, sum, base, name, query)
   return told(
     base.topic,
     base.isMonthly
@@ -64,6 +66,15 @@ export function perUnit(query: Query): Answer | null {
       : both(`About ${shown} a ${name.en} (${sum}).`, `Unos ${shown} por ${name.es} (${sum}).`),
     ...base.sources,
   )
+}
+
+const limitIn = ({ amounts }: Query) => amounts.find(({ unit, value }) => (unit === '$' || unit === null) && value < 20_000)?.value ?? null
+
+/** "Is it less than $1,000 a square foot?" */
+function unitVerdict(value: number, limit: number, shown: string, sum: string, base: Quantity, name: Words, { line }: Query): Answer {
+  const isTrue = /\b(?:over|above|more|higher)\b/.test(line) ? value > limit : value < limit
+  const [en, es] = isTrue ? ['Yes', 'Sí'] : ['No', 'No']
+  return told(base.topic, both(`${en}. About ${shown} a ${name.en} (${sum}).`, `${es}. Unos ${shown} por ${name.es} (${sum}).`), ...base.sources)
 }
 
 function perUnitBase(query: Query): Quantity | null {

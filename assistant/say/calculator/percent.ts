@@ -9,12 +9,12 @@ const above = /\b(?:over|above|more|higher|plus|increase\w*|raise\w*|raised|rais
 const asksRest =
   /\b(?:down|downpayment|enganche|put|finance|financing|borrow|loan|mortgage|cash|rest|other|left|leaves|remaining|remainder|balance|owe|upfront)\b/
 const asksOpinion = /\b(?:would|will|do|could|might|can) (?:they|the seller|the owner|the landlord|he|she) (?:\w+ )?(?:take|accept|entertain|consider|go|agree|settle)\b/
-const asksAmount = /\b(?:how much|what|amount|calculate|math|come to|comes to|in dollars|be)\b/
+const asksAmount = /\b(?:how much|what|amount|calculate|math|come to|comes to|in dollars)\b/
 
 /** `20% down`, `5% less than list`, `55% of the rent and the rest`, `6% interest on 80% of the price`. */
 export function percentOf(query: Query): Answer | null {
   const percents = percentsIn(query)
-  if (percents.length === 0) return null
+  if (percents.length === 0 || (query.isYesNo && !asksAmount.test(query.line))) return null
   if (asksOpinion.test(query.line) && !asksAmount.test(query.line.replace(asksOpinion, ''))) return null
   const base = percentBase(query)
   if (base === null) return null
@@ -31,7 +31,7 @@ function percentsIn({ amounts, line }: Query): number[] {
   const named = amounts.flatMap(({ unit, value }) => (unit === '%' && value <= 1000 ? [value] : []))
   if (named.length > 0) return [...new Set(named)]
   const fraction = amounts.find(({ unit, value }) => unit === null && value > 0 && value < 1)
-  const ofBase = /\b(?:half|third|thirds|quarter|quarters|fourth) (?:of )?(?:the |that )?(?:asking |list |purchase )?(?:price|down|deposit|rent|it|upfront|cash)\b/
+  const ofBase = /\b(?:half|third|thirds|quarter|quarters|fourth) (?:of )?(?:the |that )?(?:asking |list |purchase )?(?:price|down|deposit|rent|it|upfront|cash|off|\$?\d[\d,]*)\b/
   return fraction && ofBase.test(line) && !/\bhalf of (?:us|the (?:rent|lot))\b/.test(line) ? [fraction.value * 100] : []
 }
 

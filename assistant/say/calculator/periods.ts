@@ -51,18 +51,21 @@ const periods: Period[] = [
 ]
 
 const asksSum =
-  /\b(?:how much|cost|costs|pay|total|totals|what|rent|fee|hoa|dues?|come|comes|add|work|works|equals|makes|is|yearly|annual\w*|quarterly|weekly|daily|parking|garage|pets?|pay|spend|for|over)\b/
+  /\b(?:how much|costs?|pay|paid|totals?|what is|what would|what are|what does|what|rent|fees?|hoa|dues?|comes? to|add up|works? out|equals|makes|yearly|annual\w*|quarterly|weekly|parking|garage|pets?|spend)\b/
+const others =
+  /\b(?:interest|tax|taxes|insurance|utilit\w+|electric\w*|water|gas|internet|income|salary|raise|(?<!no )increase\w*|show|open|or (?:per|a|by the) (?:week|month|year)|notice|minimum|instead|sublet|renew\w*)\b/
 
 /** What a monthly amount comes to in a year, a quarter, a week, a day or some months. */
 export function overTime(query: Query): Answer | null {
   const { line } = query
-  if (!asksSum.test(line) || /\b(?:interest|tax|insurance|utilit\w+|electric\w*|water|gas|internet|income|salary)\b/.test(line)) return null
+  if (!asksSum.test(line) || others.test(line) || query.words.length > 30) return null
   const compared = ratesCompared(query)
   if (compared) return compared
   const spans = monthsIn(query)
   const found = periods.filter(({ pattern }) => pattern.test(line)).slice(0, 2)
   if (spans.length === 0 && found.length === 0) return null
-  if (spans.length > 0 && isAboutLease(query)) return null
+  if (isAboutLease(query) || (query.isYesNo && !/\b(?:how much|total|cost|pay)\b/.test(line))) return null
+  if (spans.length > 0 && !spends.test(line)) return null
   const parts = regularParts(query)
   if (parts.length === 0) return null
   const monthly = totalOf(parts)
@@ -121,6 +124,8 @@ function monthsIn({ amounts, words }: Query): number[] {
     return unit === 'year' && value <= 40 ? [value * 12] : []
   })
 }
+
+const spends = /\b(?:how much|costs?|pay|paid|totals?|rent|fees?|hoa|dues?|comes? to|add|equals|makes|parking|garage|pets?|spend|works? out|monthly|a month|per month|what is|what would)\b/
 
 const isAboutLease = ({ line }: Query) => /\b(?:lease|term|sign|stay|commit)\b/.test(line) && !/\b(?:how much|cost|costs|total|pay|paid|rent for|spend|altogether|comes? to|add)\b/.test(line)
 

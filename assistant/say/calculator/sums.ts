@@ -7,7 +7,7 @@ import { dollarsIn, type Query } from './query.ts'
 /** "3400 divided by 640", "5150 plus 180", "210 times 12". */
 export function literalSum(query: Query): Answer | null {
   const { amounts, words } = query
-  const numbers = amounts.filter(({ unit }) => unit !== '%')
+  const numbers = amounts.filter(({ unit }) => unit === null || unit === '$')
   const [first] = numbers
   if (!first || numbers.length < 2) return null
   let shown = shownNumber(first.value, true)
@@ -106,7 +106,8 @@ const asksTotal =
 /** Rent with parking and pets, every month. */
 export function monthlyTotal(query: Query): Answer | null {
   const { line, home } = query
-  if (!home.isRental || !asksTotal.test(line)) return null
+  if (!home.isRental || !asksTotal.test(line) || /\bhow many\b|\bwhen\b/.test(line)) return null
+  if (/^(?:and )?pet (?:rent|fee)$/.test(line)) return null
   if (!/\b(?:rent|total|all in|altogether|together|everything|all told|monthly|plus|a month|per month|with|out the door|combined|included|including)\b/.test(line)) return null
   const parts = monthlyParts(query)
   if (parts.length < 2) return null

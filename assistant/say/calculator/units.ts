@@ -39,6 +39,8 @@ export function converted(query: Query): Answer | null {
   if (/\b(?:per|each|by the) (?:sqft|square)|\$|\bprice|\brent\b|\bcost/.test(line)) return null
   const degrees = temperature(query)
   if (degrees) return degrees
+  if (!query.isAsked && query.words.length > 9) return null
+  if (query.amounts.length === 0 && !/\b(?:in|to|how|what|size|lot|convert)\b/.test(line)) return null
   if (query.isYesNo && !/\bin (?:sqft|square|acres?|kg|kilos?|lb|hectares?)\b/.test(line)) return null
   const from = sourceOf(query)
   if (from === null) return null
@@ -81,8 +83,8 @@ function sourceOf({ amounts, line, home }: Query): Measured | null {
 }
 
 function temperature({ line, amounts }: Query): Answer | null {
-  const isCelsius = /\bcelsius|centigrade\b/.test(line)
-  const isFahrenheit = /\bfahrenheit\b/.test(line)
+  const isCelsius = /\b(?:celsius|centigrade|in c)\b/.test(line)
+  const isFahrenheit = /\b(?:fahrenheit|in f)\b/.test(line)
   const amount = amounts.find(({ unit, value }) => (unit === 'degree' || unit === null) && value < 200)
   if (!amount || (!isCelsius && !isFahrenheit)) return null
   const toCelsius = isCelsius && !(isFahrenheit && line.indexOf('celsius') < line.indexOf('fahrenheit'))
