@@ -146,11 +146,15 @@ function isDay(words: string[], i: number, value: number): boolean {
   return months.test(next ?? '') && next !== 'may'
 }
 
+/** In "12 and 24 months" both are months. */
+const sameUnit = new Set<Unit>(['month', 'year', '%', 'lb', 'kg', 'sqft', 'sqm', 'bed', 'bath'])
+
 /** "$950 to $1,050k": the first is in thousands, too. */
 function inOneScale(words: string[], found: (Amount & { hasScale: boolean })[]): (Amount & { hasScale: boolean })[] {
   return found.map((one, i) => {
     const next = found[i + 1]
     const between = next ? words.slice(one.to, next.from).join(' ') : 'end'
+    if (next?.unit && sameUnit.has(next.unit) && one.unit === null && !one.hasScale && /^(?:to|and|or|vs|versus|)$/.test(between)) return { ...one, unit: next.unit }
     if (!next?.hasScale || one.hasScale || one.value >= 1000 || one.value < 1 || !/^(?:to|and|or|)$/.test(between)) return one
     if (one.unit !== null && one.unit !== '$') return one
     const scale = next.value >= 1e6 && one.value < 100 ? 1e6 : 1e3

@@ -81,6 +81,7 @@ export const sourcesOf = (parts: Part[]) => parts.flatMap(({ sources }) => sourc
 
 const asksTotal =
   /\b(?:rent|total|all in|altogether|together|everything|all told|budget|budgeted|max|maximum|capped|cap|afford|plus|with|including|include|added|add|on top|out the door|make it|stay|in all|grand total|combined|sum)\b/
+const includesRent = /\b(?:rent|total|all in|altogether|everything|budget|max|maximum|capped|cap|afford|with|including|included|out the door|make it|stay|ok|month to month)\b/
 const noParking = /\b(?:no|without|minus) (?:a |the )?(?:cars?|parking|garage)\b/
 const noPets = /\b(?:no|without|minus) (?:a |any |the )?(?:pets?|dogs?|cats?)\b/
 
@@ -94,7 +95,8 @@ export function monthlyParts(query: Query): Part[] {
   const animals = noPets.test(line) ? 0 : petCount(query)
   if (animals > 0) extras.push(petPart(animals, home))
   if (extras.includes(null)) return []
-  const rent = asksTotal.test(line) || extras.length === 0 ? [partOf('price', home)] : []
+  const onlyExtras = /\b(?:what|how much) (?:do|does|would|will)\b.*\badd\b/.test(line) || (extras.length > 1 && !includesRent.test(line))
+  const rent = (asksTotal.test(line) && !onlyExtras) || extras.length === 0 ? [partOf('price', home)] : []
   return [...rent, ...extras].filter((part) => part !== null)
 }
 

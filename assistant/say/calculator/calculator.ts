@@ -13,7 +13,7 @@ import { perUnit } from './per-unit.ts'
 import { overTime } from './periods.ts'
 import { type Query, queryOf } from './query.ts'
 import { sharedAmong } from './split.ts'
-import { changedBy, depositAmount, literalSum, monthlyTotal, priceWithFee, remainder } from './sums.ts'
+import { changedBy, depositAmount, literalSum, monthlyTotal, priceWithFee, remainder, withoutPrice } from './sums.ts'
 import { converted } from './units.ts'
 
 /** In this order: what needs more words comes before what needs fewer. */
@@ -41,11 +41,12 @@ const operations: ((query: Query) => Answer | null)[] = [
   overTime,
   monthlyTotal,
   depositAmount,
+  withoutPrice,
 ]
 
 /** Of the market, the law and lenders: nothing that the record settles. */
 const asksAdvice =
-  /\b(?:overpriced|underpriced|compared (?:to|with) (?:other|others|similar|the area)|legally|illegal|legal|by law|banned|rent (?:control\w*|stabiliz\w*)|good (?:deal|investment)|fair price|a lot for|better to offer|(?:can|could) (?:i|we) get a (?:\w+ )?(?:loan|mortgage)|get approved|should (?:i|we)|can (?:a|the|they|my) (?:landlord )?(?:legally )?(?:raise|increase)|raise (?:the )?rent|rent increase)\b/
+  /\b(?:overpriced|underpriced|compared (?:to|with) (?:other|others|similar|the area)|legally|illegal|legal|by law|banned|rent (?:control\w*|stabiliz\w*)|good (?:deal|investment)|fair price|a lot for|better to offer|(?:can|could) (?:i|we) get a (?:\w+ )?(?:loan|mortgage)|get approved|should (?:i|we) (?:buy|offer|wait|rent|make|take|sign|get|invest)|can (?:a|the|they|my) (?:landlord )?(?:legally )?(?:raise|increase)|raise (?:the )?rent|rent increase)\b/
 
 /** The answer to what can be calculated from the record, with the sum; null when there is nothing to calculate. */
 export function calculated(reading: Reading, home: Home, today: string, isAsked: boolean): Answer | null {

@@ -288,7 +288,7 @@ function depositWithRent(query: Query): Answer | null {
   return comparison ? verdict(comparison, query) : null
 }
 
-const asksDifference = /\b(?:how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|what discount|difference|gap|how far (?:am|are|is)|how close)\b/
+const asksDifference = /\b(?:how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how much|how much (?:is |would be |do i have |do we have )?left|what discount|difference|gap|how far (?:am|are|is)|how close)\b/
 
 /** "How far below asking is 4.6M?", "How much more than my 2,950 is it?" */
 export function difference(query: Query): Answer | null {
@@ -302,7 +302,7 @@ export function difference(query: Query): Answer | null {
   if (!base?.isMoney || fact === undefined) return null
   const amount = query.amounts.find((one) => (one.unit === null || one.unit === '$') && one.value !== base.value && (dollarsOf(one, query) ?? 0) > 0)
   const value = amount ? dollarsOf(amount, query) : null
-  if (value === null) return null
+  if (value === null) return depositOverRent(query)
   if (!base.isMonthly) return told(base.topic, gap(value, base), ...base.sources)
   const apart = Math.abs(fact - value)
   const [en, es] = fact >= value ? ['more', 'más'] : ['less', 'menos']
@@ -314,6 +314,13 @@ export function difference(query: Query): Answer | null {
     ),
     ...base.sources,
   )
+}
+
+function depositOverRent({ line, home }: Query): Answer | null {
+  const { depositMonths, price } = home
+  if (depositMonths === null || price === null || !/\bdeposit\b/.test(line) || !/\brent\b/.test(line)) return null
+  const deposit = depositMonths * price
+  return told('deposit', both(`${dollars(Math.abs(deposit - price))} (deposit ${dollars(deposit)}, rent ${dollars(price)}).`, `${dollars(Math.abs(deposit - price))} (depósito ${dollars(deposit)}, renta ${dollars(price)}).`))
 }
 
 function areaDifference(amount: Amount, query: Query): Answer | null {

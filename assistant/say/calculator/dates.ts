@@ -86,7 +86,7 @@ function closingDate({ line, words, home, today, amounts }: Query): Answer | nul
 }
 
 const asksAge =
-  /\bhow (?:many years? )?old\b(?! (?:is|are) (?:the )?(?:roof|kitchen|furnace|boiler|heat\w*|radiators?|windows?|floors?|elevator|appliances?|washer|dryer|pool|plumbing|wiring|ac|garage|seller|owner|landlord|tenant|paint|carpet|deck|charger))|\bhow many years\b|\bage of (?:the )?(?:house|home|building|place|property|condo|townhouse|loft)\b|\byears old\b|\bturns? \d+\b/
+  /\bhow old will (?:it|the \w+|this \w+) be\b|\bhow (?:many years? )?old\b(?! (?:is|are) (?:the )?(?:roof|kitchen|furnace|boiler|heat\w*|radiators?|windows?|floors?|elevator|appliances?|washer|dryer|pool|plumbing|wiring|ac|garage|seller|owner|landlord|tenant|paint|carpet|deck|charger))|\bhow many years\b|\bage of (?:the )?(?:house|home|building|place|property|condo|townhouse|loft)\b|\byears old\b|\bturns? \d+\b/
 
 function age({ line, home, today, amounts }: Query): Answer | null {
   const { yearBuilt, yearNote } = home.listing.facts
@@ -95,6 +95,8 @@ function age({ line, home, today, amounts }: Query): Answer | null {
   if (/\b(?:lease|warranty|left|remain\w*|owned|lived|dog|cat|puppy|son|daughter|i am|we are)\b/.test(line)) return null
   if (amounts.some(({ unit }) => unit === 'year') && /\b(?:over|under|than|more|less)\b/.test(line)) return null
   const year = Number(today.slice(0, 4))
+  const then = amounts.find(({ unit, value }) => unit === null && value > year && value < 2200)?.value
+  if (then) return told('year', both(`In ${then} it will be about ${then - yearBuilt} years old (built in ${yearBuilt}).`, `En ${then} tendrá unos ${then - yearBuilt} años (se construyó en ${yearBuilt}).`), field('yearBuilt', yearBuilt))
   const note = yearNote ? both(` (${yearNote})`, ` (${yearNote})`) : both('', '')
   return told(
     'year',

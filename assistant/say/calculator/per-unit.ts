@@ -90,7 +90,7 @@ function roomRatio({ line, home }: Query, name: string, units: number): Answer |
   const over: [RegExp, number | null, Words][] = [
     [/\bbath(?:room)?s? per\b/, baths, both('baths', 'baños')],
     [/\bbed(?:room)?s? per\b/, beds, both('bedrooms', 'recámaras')],
-    [/\bsqft (?:per|for each|does each)\b/, sqft, both('square feet', 'pies cuadrados')],
+    [/\bsqft (?:per|for each|does each) (?:bed|bath|room)/, sqft, both('square feet', 'pies cuadrados')],
   ]
   const found = over.find(([pattern, value]) => pattern.test(line) && value !== null)
   if (!found || found[1] === null) return null

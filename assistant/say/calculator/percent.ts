@@ -1,7 +1,7 @@
 import { type Answer, told } from '../answer.ts'
 import { both, money, type Words } from '../format.ts'
 import { baseOf, supposedPrice } from './base.ts'
-import { dollars, type Quantity, rounded } from './quantities.ts'
+import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
 import { amountIn, dollarsIn, type Query } from './query.ts'
 
 const below = /\b(?:below|under|off|less|lower|discount\w*|lowball|reduc\w*|cut|knock\w*|drop\w*|minus|cheaper|down from|rebate|concession)\b/
@@ -21,6 +21,7 @@ export function percentOf(query: Query): Answer | null {
   const chain = percents.length === 2 && / percent (?:\w+ ){0,2}(?:on|of) (?:the )?(?:\d|\w+ (?:\w+ )?percent)/.test(query.line)
   if (chain) return percentOfPercent(percents, base, query)
   const answers = percents.map((percent) => onePercent(percent, base, query))
+  if (percents.length > 1 && /\b(?:plus|total|together|sum|altogether)\b/.test(query.line)) answers.push(together(percents, base))
   const [first] = answers
   if (!first) return null
   return told(base.topic, both(answers.map(({ en }) => en).join(' '), answers.map(({ es }) => es).join(' ')), ...base.sources)
@@ -40,11 +41,17 @@ function percentBase(query: Query): Quantity | null {
   if (/\b(?:tenant|income|salary|sqft|lot)\b/.test(query.line) && dollarsIn(query).length === 0) {
     if (!/\b(?:price|rent|asking)\b/.test(query.line)) return null
   }
-  const base = baseOf(query)
+  const base = /\bdown(?:payment)?\b/.test(query.line) ? quantityOf('price', query.home) : baseOf(query)
   return base?.topic === 'price' ? supposedPrice(query) : base?.isMoney ? base : null
 }
 
 const monthly = (base: Quantity): Words => (base.isMonthly ? both(' a month', ' al mes') : both('', ''))
+
+function together(percents: number[], base: Quantity): Words {
+  const sum = percents.reduce((all, one) => all + one, 0)
+  const result = dollars((base.value * sum) / 100)
+  return both(`Together, ${rounded(sum, 3)}% is ${result}.`, `En total, el ${rounded(sum, 3)}% son ${result}.`)
+}
 
 function onePercent(percent: number, base: Quantity, { line, home }: Query): Words {
   const part = (base.value * percent) / 100
@@ -94,16 +101,17 @@ function percentOfPercent([first = 0, second = 0]: number[], base: Quantity, { l
 }
 
 const asksShare =
-  /\b(?:what|which|how many|how much|whats)(?: \w+)? (?:percent|percentage|pct|share|fraction|portion)\b|\b(?:percent|percentage|share) of (?:it|that|this|the|my|our|asking|income|what)\b|\b(?:as an?|in) (?:percent|percentage|share)\b|\b(?:percent|percentage)$/
+  /\b(?:what|which|how many|how much|whats)(?: \w+)? (?:percent|percentage|pct|share|fraction|portion|part)\b|\b(?:percent|percentage|share) of (?:it|that|this|the|my|our|asking|income|what)\b|\b(?:as an?|in) (?:percent|percentage|share)\b|\b(?:percent|percentage)$/
 const asksGap = /\b(?:below|under|off|less|lower|over|above|more|higher|discount)\b/
 const income = /\b(?:make|makes|earn|earns|income|salary|gross|net|paycheck|take home|pay stub|wage|wages)\b/
 
 /** "What percent of the price is 600k?", "If I offer 4.6M, what percent under ask is that?". */
 export function shareOf(query: Query): Answer | null {
   const { line, home } = query
-  if (!asksShare.test(line) || amountIn(query, '%')) return null
+  const asksTimes = /\bhow many times\b/.test(line)
+  if ((!asksShare.test(line) && !asksTimes) || amountIn(query, '%')) return null
   const sizes = sizeShare(query)
-  if (sizes) return sizes
+  if (sizes || asksTimes) return sizes
   const base = baseOf(query)
   if (base === null || !base.isMoney) return null
   const values = (base.topic === 'price' ? dollarsIn(query) : query.amounts.filter(({ unit }) => unit === null || unit === '$').map(({ value }) => value)).filter((value) => value !== base.value)
@@ -153,5 +161,9 @@ function sizeShare({ line, home }: Query): Answer | null {
   if (!/\blot|land\b/.test(line) || sqft === null || facts.lotAcres === null) return null
   const lot = facts.lotAcres * 43_560
   const share = `${rounded((sqft / lot) * 100)}%`
+  if (/\btimes\b/.test(line)) {
+    const times = rounded(lot / sqft)
+    return told('lot', both(`The lot’s ${rounded(lot, 0)} sq ft are ${times} times the home’s ${rounded(sqft, 0)}.`, `Los ${rounded(lot, 0)} pies cuadrados del terreno son ${times} veces los ${rounded(sqft, 0)} de la casa.`))
+  }
   return told('lot', both(`The home’s ${sqft.toLocaleString('en-US')} sq ft are ${share} of the lot’s ${rounded(lot, 0)} sq ft.`, `Los ${sqft.toLocaleString('en-US')} pies cuadrados de la casa son el ${share} de los ${rounded(lot, 0)} del terreno.`))
 }

@@ -2,6 +2,7 @@ import { type Answer, told } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 import { freeRentWords } from '../topic-answers.ts'
 import { baseOf, listed, monthlyParts, type Part, petCount, petPart, sourcesOf, totalOf } from './base.ts'
+import { daysIn, plusDays, plusMonths } from './days.ts'
 import { dollars, type Quantity } from './quantities.ts'
 import type { Query } from './query.ts'
 
@@ -19,7 +20,7 @@ const daysInMonth = ({ amounts, line }: Query) =>
 
 const periods: Period[] = [
   {
-    pattern: new RegExp(String.raw`\b${each} year\b|\byearly\b|\bannual(?:ly|ized)?\b`),
+    pattern: new RegExp(String.raw`\b${each} year\b|\byear of (?:rent|hoa|fees|parking|dues)\b|\byearly\b|\bannual(?:ly|ized)?\b`),
     ofMonthly: (monthly) => monthly * 12,
     sum: (monthly) => `12 × ${monthly}`,
     name: both('a year', 'al año'),
@@ -59,7 +60,7 @@ const others =
 export function overTime(query: Query): Answer | null {
   const { line } = query
   if (!asksSum.test(line) || others.test(line) || query.words.length > 30) return null
-  const compared = ratesCompared(query)
+  const compared = ratesCompared(query) ?? prorated(query)
   if (compared) return compared
   const spans = monthsIn(query)
   const found = periods.filter(({ pattern }) => pattern.test(line)).slice(0, 2)
@@ -147,6 +148,22 @@ function regularParts(query: Query): Part[] {
 }
 
 const partFrom = ({ value, name, sources }: Quantity): Part => ({ value, name, sources })
+
+/** "Prorated rent December 15 to 31": by the days of the month. */
+function prorated({ line, words, home, today, amounts }: Query): Answer | null {
+  const { price, isRental } = home
+  if (!isRental || price === null || !/\bprorat\w*\b/.test(line)) return null
+  const [from, to] = daysIn(words, today)
+  const named = amounts.find(({ unit }) => unit === 'day')?.value
+  const first = from ?? home.availableFrom
+  if (!first) return null
+  const inMonth = Number(plusDays(`${plusMonths(first, 1).slice(0, 7)}-01`, -1).slice(8))
+  const last = to && to.slice(0, 7) === first.slice(0, 7) ? Number(to.slice(8)) : inMonth
+  const days = named ?? last - Number(first.slice(8)) + 1
+  if (days < 1 || days > inMonth) return null
+  const sum = `${money(price)} × ${days} ÷ ${inMonth}`
+  return told('price', both(`${dollars((price * days) / inMonth)} for ${days} days (${sum}).`, `${dollars((price * days) / inMonth)} por ${days} días (${sum}).`))
+}
 
 /** "12 months at 5150 vs 24 months at 4950". */
 function ratesCompared({ amounts, words }: Query): Answer | null {

@@ -62,7 +62,7 @@ export function changedBy(query: Query): Answer | null {
 }
 
 const asksRemainder =
-  /\b(?:how much|what)\b(?: \w+){0,6} (?:add|bring|short|missing|left|remaining|needed|need|more|cover|finance|borrow|mortgage|cash|gap|still|pocket)\b|\b(?:loan size|the rest|the gap|difference|remainder)\b|\bmore (?:do|would|will) (?:i|we) need\b/
+  /\b(?:how much|what)\b(?: \w+){0,6} (?:add|bring|short|missing|left|remaining|needed|need|more|cover|finance|borrow|mortgage|cash|gap|still|pocket)\b|\b(?:loan size|what loan|leaves what|the rest|the gap|difference|remainder)\b|\bmore (?:do|would|will) (?:i|we) need\b/
 const hasFunds = /\b(?:loan|bank|approved|pre approved|preapproved|gives?|lend\w*|have|saved|savings|cash|down|put|mortgage|got|borrow\w*|budget|pre approval)\b/
 
 /** "3.5M loan, how much cash do I add?": what is left of the price. */
@@ -131,5 +131,17 @@ export function depositAmount({ line, home, amounts, others }: Query): Answer | 
     'deposit',
     both(`The deposit is ${dollars(depositMonths * price)} (${sum}).`, `El depósito es de ${dollars(depositMonths * price)} (${sum}).`),
     field('deposit', listing.facts.deposit),
+  )
+}
+
+/** A share of a price that the record doesn't give. */
+export function withoutPrice({ line, home, amounts }: Query): Answer | null {
+  if (home.price !== null) return null
+  const isShare = amounts.some(({ unit }) => unit === '%') || /\bper (?:sqft|square)\b/.test(line)
+  if (!isShare || !/\b(?:down|price|asking|percent|sqft|square)\b/.test(line)) return null
+  return told(
+    'price',
+    both('The price is on request. The listing doesn’t give a figure, so I can’t calculate that.', 'El precio se da a solicitud; el anuncio no lo dice, así que no puedo calcularlo.'),
+    field(home.isRental ? 'rentalPrice' : 'salePrice', 'price on request'),
   )
 }
