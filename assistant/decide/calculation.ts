@@ -89,6 +89,7 @@ function isPart({ amounts, words, topics, things, extra }: Reading): boolean {
   // "In range?" names no oven.
   const named = things.filter((id) => id !== 'oven').length
   if (amounts.length > 0 || dateWord.test(line)) return true
+  if (words.length <= 8 && conditional.test(line)) return true
   if (operation.test(line) && named === 0 && extra.length <= 2) return true
   return words.length <= 4 && topics.length + named + extra.length === 0
 }

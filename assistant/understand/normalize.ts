@@ -118,7 +118,7 @@ export function wordsOf(text: string): string[] {
     .replace(/\bsq(?:uare)?\.? ?(?:feet|foot(?:age)?|ft)\b\.?|\bsq ft\b/g, 'sqft')
   for (const [pattern, replacement] of signs) plain = plain.replace(pattern, replacement)
   for (const [pattern, replacement] of contractions) plain = plain.replace(pattern, replacement)
-  return (plain.match(/\$?\d[\d,]*(?:\.\d+)?(?:[a-z]+|%)?|[a-z]+(?:'[a-z]+)?|%|\p{L}+/gu) ?? []).flatMap((word) =>
+  return (plain.match(/\$?\d(?:[\d,]*\d)?(?:\.\d+)?(?:[a-z]+|%)?|[a-z]+(?:'[a-z]+)?|%|\p{L}+/gu) ?? []).flatMap((word) =>
     (shortForms[word] ?? word.replace(/'s?$/, '')).split(' '),
   )
 }

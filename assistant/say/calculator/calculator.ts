@@ -13,7 +13,7 @@ import { perUnit } from './per-unit.ts'
 import { overTime } from './periods.ts'
 import { type Query, queryOf } from './query.ts'
 import { sharedAmong } from './split.ts'
-import { changedBy, depositAmount, literalSum, monthlyTotal, priceWithFee, remainder, withoutPrice } from './sums.ts'
+import { changedBy, depositAmount, literalSum, monthlyTotal, parkingTotal, priceWithFee, quotient, remainder, withoutPrice } from './sums.ts'
 import { converted } from './units.ts'
 
 /** In this order: what needs more words comes before what needs fewer. */
@@ -23,6 +23,8 @@ const operations: ((query: Query) => Answer | null)[] = [
   moveInTotal,
   freeMonths,
   priceWithFee,
+  quotient,
+  parkingTotal,
   dateSum,
   shareOf,
   percentOf,

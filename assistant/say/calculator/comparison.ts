@@ -54,7 +54,7 @@ function isComparison(query: Query): boolean {
   const { line, isYesNo, isAsked, amounts } = query
   const isWeight = amounts.some(({ unit }) => unit === 'lb' || unit === 'kg')
   if (/\bhow (?:much|many|far|big|old)\b|\btotal\b|\bcomes? to\b|\bwhat would\b/.test(line) && !isYesNo) return false
-  if (/\bwould (?:they|the seller|the landlord|the owner)\b|\b(?:take|accept|offer\w*|negotia\w+|entertain)\b/.test(line)) return false
+  if (!isWeight && /\bwould (?:they|the seller|the landlord|the owner)\b|\b(?:take|accept|offer\w*|negotia\w+|entertain)\b/.test(line)) return false
   const isNeed = /\b(?:need|needs|want|require|must have|looking for)\b/.test(line)
   if (isWeight || isNeed) return true
   if (!isAsked) return budgetWords.test(line) && query.words.length <= 6
@@ -246,7 +246,7 @@ function moneyCompared(amount: Amount, query: Query): Comparison | null {
   const { home, line } = query
   const parts = monthlyParts(query)
   const id = baseIdOf(query)
-  if (/\b(?:utilit\w+|electric\w*|internet|water|tax|taxes|insurance|income|salary|credit|score|make|earn)\b/.test(line)) return null
+  if (/\b(?:utilit\w+|electric\w*|internet|water|tax|taxes|insurance|income|salary|credit|score|(?:i|we) make|earn)\b/.test(line)) return null
   if (parts.length > 1) {
     const total = totalOf(parts)
     return { topic: 'price', fact: total, limit: amount.value, is: both(`${dollars(total)} a month: ${listed(parts).en}`, `${dollars(total)} al mes: ${listed(parts).es}`), shown: dollars, sources: sourcesOf(parts), usual: 'atMost', showsGap: true }
@@ -296,6 +296,8 @@ export function difference(query: Query): Answer | null {
   if (!asksDifference.test(line)) return null
   const size = query.amounts.find(({ unit }) => unit === 'sqft' || unit === 'sqm' || unit === 'acre')
   if (size) return areaDifference(size, query)
+  const heavier = weightDifference(query)
+  if (heavier) return heavier
   const parts = monthlyParts(query)
   const base = quantityOf(baseIdOf(query), home)
   const fact = parts.length > 1 ? totalOf(parts) : base?.value
@@ -314,6 +316,17 @@ export function difference(query: Query): Answer | null {
     ),
     ...base.sources,
   )
+}
+
+/** "How far over the limit is a 72 lb dog?" */
+function weightDifference({ amounts, home, line }: Query): Answer | null {
+  const amount = amounts.find(({ unit }) => unit === 'lb' || unit === 'kg')
+  const limit = home.petRule?.dogsUnderLb
+  if (!amount || !limit || isAssistance.test(line)) return null
+  const pounds = amount.unit === 'kg' ? amount.value * 2.2046226 : amount.value
+  const apart = rounded(Math.abs(pounds - limit))
+  const [en, es] = pounds >= limit ? ['over', 'más que'] : ['under', 'menos que']
+  return told('pets', both(`${rounded(pounds)} lb is ${apart} lb ${en} ${limit} lb; dogs must be under ${limit} lb.`, `${rounded(pounds)} libras son ${apart} libras ${es} ${limit}; los perros deben pesar menos de ${limit} libras.`), field('pets', home.petRule?.text ?? ''))
 }
 
 function depositOverRent({ line, home }: Query): Answer | null {

@@ -6,7 +6,7 @@ import { amountIn, type Query } from './query.ts'
 
 /** Lease ends, days until a date, closing days and the age of the building. */
 export function dateSum(query: Query): Answer | null {
-  return leaseEnd(query) ?? daysUntil(query) ?? closingDate(query) ?? age(query)
+  return leaseEnd(query) ?? daysUntil(query) ?? closingDate(query) ?? daysFrom(query) ?? age(query)
 }
 
 /** "If my lease begins Dec 15 and it's 12 months, when does it end?" */
@@ -83,6 +83,18 @@ function closingDate({ line, words, home, today, amounts }: Query): Answer | nul
     both(`${count(days)} days after ${from.en} is ${end.en}.`, `${count(days)} días después del ${from.es} es el ${end.es}.`),
     field('availability', home.listing.facts.availability),
   )
+}
+
+/** "60 days after January 31", "30 days before the 15th". */
+function daysFrom({ line, words, today, amounts }: Query): Answer | null {
+  const span = amounts.find(({ unit }) => unit === 'day' || unit === 'week')
+  const start = dayIn(words, today)
+  const side = /\b(?:days?|weeks?) (?:notice )?(after|from|before|past|later than|prior to)\b/.exec(line)?.[1]
+  if (!span || start === null || !side || !/\b(?:what|when|which|date|is|day)\b/.test(line)) return null
+  const days = span.value * (span.unit === 'week' ? 7 : 1)
+  const isBefore = side === 'before' || side === 'prior to'
+  const [from, end] = [dayWords(start), dayWords(plusDays(start, isBefore ? -days : days))]
+  return told('availability', both(`${count(days)} days ${isBefore ? 'before' : 'after'} ${from.en} is ${end.en}.`, `${count(days)} días ${isBefore ? 'antes' : 'después'} del ${from.es} es el ${end.es}.`))
 }
 
 const asksAge =

@@ -11,7 +11,7 @@ const shares = /\b(?:refund\w*|back|return\w*|interest)\b/
 /** First month, deposit and what else is paid to move in, of a rental. */
 export function moveInTotal(query: Query): Answer | null {
   const { line, topics, home } = query
-  if (!home.isRental || shares.test(line) || (!query.isAsked && query.words.length > 16)) return null
+  if (!home.isRental || shares.test(line) || (!query.isAsked && query.words.length > 24)) return null
   const hasCash = /\bmove in\b/.test(line) && /\b(?:enough|cover|covers|ok)\b/.test(line) && query.amounts.some(({ value }) => value > (home.price ?? 0))
   if (!topics.includes('moveInCost') && !asked.test(line) && !hasCash) return null
   if (/\b(?:than|half of the deposit|minus)\b/.test(line)) return null

@@ -20,6 +20,8 @@ export function percentOf(query: Query): Answer | null {
   if (base === null) return null
   const chain = percents.length === 2 && / percent (?:\w+ ){0,2}(?:on|of) (?:the )?(?:\d|\w+ (?:\w+ )?percent)/.test(query.line)
   if (chain) return percentOfPercent(percents, base, query)
+  const after = downAfterDiscount(query, base)
+  if (after) return after
   const answers = percents.map((percent) => onePercent(percent, base, query))
   if (percents.length > 1 && /\b(?:plus|total|together|sum|altogether)\b/.test(query.line)) answers.push(together(percents, base))
   const [first] = answers
@@ -46,6 +48,19 @@ function percentBase(query: Query): Quantity | null {
 }
 
 const monthly = (base: Quantity): Words => (base.isMonthly ? both(' a month', ' al mes') : both('', ''))
+
+/** "5% under asking, then 20% down on that". */
+function downAfterDiscount({ amounts, words }: Query, base: Quantity): Answer | null {
+  const percents = amounts.filter(({ unit }) => unit === '%')
+  const after = ({ to }: (typeof percents)[number]) => words.slice(to, to + 2).join(' ')
+  const off = percents.find((one) => /\b(?:off|under|below|less|discount)\b/.test(after(one)))
+  const down = percents.find((one) => /^(?:down|downpayment)\b/.test(after(one)))
+  if (!off || !down || off === down || base.topic !== 'price') return null
+  const price = (base.value * (100 - off.value)) / 100
+  const part = dollars((price * down.value) / 100)
+  const [a, b] = [rounded(off.value, 3), rounded(down.value, 3)]
+  return told('price', both(`${a}% below ${money(base.value)} is ${dollars(price)}, and ${b}% of that is ${part}.`, `Un ${a}% menos que ${money(base.value)} son ${dollars(price)}, y el ${b}% de eso son ${part}.`), ...base.sources)
+}
 
 function together(percents: number[], base: Quantity): Words {
   const sum = percents.reduce((all, one) => all + one, 0)
@@ -149,10 +164,23 @@ function shareOfIncome(pay: number, base: Quantity, line: string): Answer {
 }
 
 function depositShare({ line, home }: Query): Answer | null {
+  const monthly = monthlyShare(line, home)
+  if (monthly) return monthly
   const { depositMonths, price } = home
   if (!/\bdeposit\b/.test(line) || depositMonths === null || price === null) return null
   const share = `${rounded(depositMonths * 100)}%`
   return told('deposit', both(`The deposit of ${dollars(depositMonths * price)} is ${share} of a month’s rent.`, `El depósito de ${dollars(depositMonths * price)} es el ${share} de un mes de renta.`))
+}
+
+/** A year of the fee in percent of the price; parking or a pet in percent of the rent. */
+function monthlyShare(line: string, home: Query['home']): Answer | null {
+  const price = quantityOf('price', home)
+  const id = /\b(?:hoa|fees?|dues)\b/.test(line) ? 'fee' : /\b(?:parking|garage)\b/.test(line) ? 'parking' : /\bpets?\b/.test(line) ? 'pet' : null
+  const part = id ? quantityOf(id, home) : null
+  if (!part || !price || part.value === 0) return null
+  const [value, name] = price.isMonthly ? [part.value, money(part.value)] : [part.value * 12, `12 × ${money(part.value)}`]
+  const share = `${rounded((value / price.value) * 100, 2)}%`
+  return told(part.topic, both(`${share} of the ${price.name.en} (${name} ÷ ${money(price.value)}).`, `El ${share} (${name} ÷ ${money(price.value)}).`), ...part.sources, ...price.sources)
 }
 
 /** How much of the lot the home's floor area would cover. */

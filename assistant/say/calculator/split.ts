@@ -29,7 +29,8 @@ export function sharedAmong(query: Query): Answer | null {
   if (!splits.test(query.line)) return null
   const people = peopleIn(query)
   if (people === null || people < 2) return null
-  const base = baseOf(query)
+  const size = /\b(?:sqft|square feet|space)\b/.test(query.line) ? quantityOf('size', query.home) : null
+  const base = size ?? baseOf(query)
   if (base && !base.isMoney) return areaAmong(base, people)
   const parts = partsToShare(query, base)
   if (parts.length === 0) return null

@@ -2,7 +2,7 @@ import { type Answer, field, told } from '../answer.ts'
 import { both, count, money } from '../format.ts'
 import { baseOf, listed, monthlyParts, sourcesOf, totalOf } from './base.ts'
 import { dollars, quantityOf } from './quantities.ts'
-import { dollarsIn, type Query } from './query.ts'
+import { dollarsIn, dollarsOf, type Query } from './query.ts'
 
 /** "3400 divided by 640", "5150 plus 180", "210 times 12". */
 export function literalSum(query: Query): Answer | null {
@@ -10,8 +10,9 @@ export function literalSum(query: Query): Answer | null {
   const numbers = amounts.filter(({ unit }) => unit === null || unit === '$')
   const [first] = numbers
   if (!first || numbers.length < 2) return null
-  let shown = shownNumber(first.value, true)
-  let result = first.value
+  const start = dollarsOf(first, query) ?? first.value
+  let shown = shownNumber(start, true)
+  let result = start
   let steps = 0
   for (let i = 1; i < numbers.length; i++) {
     const [before, number] = [numbers[i - 1], numbers[i]]
@@ -144,4 +145,31 @@ export function withoutPrice({ line, home, amounts }: Query): Answer | null {
     both('The price is on request. The listing doesn’t give a figure, so I can’t calculate that.', 'El precio se da a solicitud; el anuncio no lo dice, así que no puedo calcularlo.'),
     field(home.isRental ? 'rentalPrice' : 'salePrice', 'price on request'),
   )
+}
+
+/** "How many months of rent is 20k?" */
+export function quotient(query: Query): Answer | null {
+  const span = /\bhow many (months|years)\b/.exec(query.line)?.[1]
+  const base = baseOf(query)
+  if (!span || base === null || !base.isMonthly || !/\b(?:rent|hoa|dues|fees?|parking|cover|covers|last|pay)\b/.test(query.line)) return null
+  const amount = query.amounts.find(({ unit, value }) => (unit === null || unit === '$') && value > base.value)
+  if (!amount) return null
+  const each = span === 'years' ? base.value * 12 : base.value
+  const result = count(Math.floor((amount.value / each) * 10) / 10)
+  const sum = `${money(amount.value)} ÷ ${money(each)}`
+  return told(base.topic, both(`About ${result} ${span} (${sum}).`, `Unos ${result} ${span === 'years' ? 'años' : 'meses'} (${sum}).`), ...base.sources)
+}
+
+const spaceNames = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** "How many cars fit in all?" where the record counts a garage and a driveway. */
+export function parkingTotal({ line, home, words }: Query): Answer | null {
+  const text = home.listing.facts.parking ?? ''
+  const more = /driveway for (one|two|three|four|five|six|\d) more/.exec(text)?.[1]
+  if (!more || !home.parking?.spaces || words.length > 20) return null
+  if (!/\bhow many\b(?: \w+){0,2} (?:cars?|vehicles?|spaces?|spots?)\b|\btotal (?:parking|cars|spaces|spots)\b/.test(line)) return null
+  const added = spaceNames.includes(more) ? spaceNames.indexOf(more) : Number(more)
+  const total = home.parking.spaces + added
+  const sum = `${home.parking.spaces} + ${added}`
+  return told('parking', both(`${total} cars (${sum}): ${text}.`, `${total} autos (${sum}): garaje para ${home.parking.spaces} y entrada para ${added} más.`), field('parking', text))
 }
