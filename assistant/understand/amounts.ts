@@ -116,6 +116,8 @@ const isHalf = (words: string[], at: number) => words[at] === 'and' && words[at 
 function withUnit(words: string[], found: Found, from: number): Amount & { hasScale: boolean } {
   let { value, unit, to } = found
   if (words[to] === 'square' && /^met/.test(words[to + 1] ?? '')) return { ...found, unit: 'sqm', from, to: to + 2 }
+  const spaces = unit === null && value <= 10 ? parkingAt(words, to) : 0
+  if (spaces > 0) return { ...found, unit: 'car', from, to: to + spaces }
   const next = unitAt(words, to)
   if (next && unit === null) {
     const isOf = words[to] === 'of'
@@ -126,6 +128,13 @@ function withUnit(words: string[], found: Found, from: number): Amount & { hasSc
   if (unit === null && value <= 100 && isDown(words, to)) [value, unit] = [value < 1 ? value * 100 : value, '%']
   if (value >= 10_000 && unit === null) unit = '$'
   return { value, unit, from, to, hasScale: found.hasScale }
+}
+
+/** How many words "parking spots", "garage spaces" or "spots" take. */
+function parkingAt(words: string[], at: number): number {
+  const isPlace = (word = '') => /^(?:spots?|spaces?|stalls?)$/.test(word)
+  if (/^(?:parking|garage)$/.test(words[at] ?? '') && isPlace(words[at + 1])) return 2
+  return isPlace(words[at]) ? 1 : 0
 }
 
 function unitAt(words: string[], at: number): Unit | undefined {

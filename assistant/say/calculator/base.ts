@@ -14,7 +14,7 @@ const lotWords = /\b(?:lot|land|plot|parcel|acres?|acreage|yard)\b/
 const sizeWords = /\b(?:sqft|floor area|living area|square footage|size)\b/
 
 /** Fees that aren't the home's: an agent's, a broker's, an inspector's. */
-const otherFees = /\b(?:agent|broker|realtor|application|pet|parking|late|lender|escrow|admin\w*|inspection)(?: s)? (?:fees?|charges?)\b/
+const otherFees = /\b(?:agent|broker|realtor|application|pet|cat|dog|parking|late|lender|escrow|admin\w*|inspection)(?: s)? (?:fees?|charges?)\b/
 
 /** The number of the record that a question is about; the price or rent where it names none. */
 export function baseOf(query: Query): Quantity | null {

@@ -34,7 +34,7 @@ const relations: [Relation, RegExp][] = [
 ]
 
 const asksVerdict =
-  /\b(?:ok|okay|fit|fits|does it|do we|do i|am i|are we|is it|is that|work|works|make it|pass|passes|allowed|welcome|enough|afford|in range|range|good|so|or not|qualify|possible|fine|alright|right|problem|reach|cover|covers|too (?:big|small|heavy|much|expensive|old))\b/
+  /\b(?:between|ok|okay|fit|fits|does it|do we|do i|am i|are we|is it|is that|work|works|make it|pass|passes|allowed|welcome|enough|afford|in range|range|good|so|or not|qualify|possible|fine|alright|right|problem|reach|cover|covers|too (?:big|small|heavy|much|expensive|old))\b/
 const budgetWords = /\b(?:budget|max|maximum|capped|cap|afford|limit|most (?:i|we)|ceiling|top out|spend|can do|can go|within|price range|comfortable)\b/
 const selfBudget = /\b(?:my|our|the) (?:max|maximum|budget|limit|cap|ceiling)\b/
 
@@ -43,17 +43,20 @@ export function compared(query: Query): Answer | null {
   if (!isComparison(query)) return null
   const range = rangeCompared(query)
   if (range) return range
-  for (const amount of query.amounts) {
+  for (const amount of heaviestFirst(query.amounts)) {
     const comparison = comparisonOf(amount, query)
     if (comparison) return verdict(comparison, query)
   }
   return depositWithRent(query)
 }
 
+const poundsOf = ({ unit, value }: Amount) => (unit === 'kg' ? value * 2.2046226 : unit === 'lb' ? value : 0)
+const heaviestFirst = (amounts: Amount[]) => [...amounts].sort((a, b) => poundsOf(b) - poundsOf(a))
+
 function isComparison(query: Query): boolean {
   const { line, isYesNo, isAsked, amounts } = query
   const isWeight = amounts.some(({ unit }) => unit === 'lb' || unit === 'kg')
-  if (/\bhow (?:much|many|far|big|old)\b|\btotal\b|\bcomes? to\b|\bwhat would\b/.test(line) && !isYesNo) return false
+  if (/\bhow (?:much|many|far|big|old)\b|\btotal\b(?!.*\b(?:under|over|below|above|less|more)\b)|\bcomes? to\b|\bwhat would\b/.test(line) && !isYesNo) return false
   if (!isWeight && /\bwould (?:they|the seller|the landlord|the owner)\b|\b(?:take|accept|offer\w*|negotia\w+|entertain)\b/.test(line)) return false
   const isNeed = /\b(?:need|needs|want|require|must have|looking for)\b/.test(line)
   if (isWeight || isNeed) return true
@@ -186,7 +189,6 @@ const rooms = (value: number | null, name: string) => `${count(value ?? 0)} ${na
 function parkingSpaces({ parking, listing }: Home): number | null {
   if (!parking || parking.spaces === null) return null
   const more = /driveway for (one|two|three|four|\d) more/.exec(listing.facts.parking ?? '')?.[1]
-  if (/street permit|street parking/.test(listing.facts.parking ?? '') && !parking.isNone) return null
   return parking.spaces + (more ? numberOf(more) : 0)
 }
 
@@ -246,7 +248,7 @@ function moneyCompared(amount: Amount, query: Query): Comparison | null {
   const { home, line } = query
   const parts = monthlyParts(query)
   const id = baseIdOf(query)
-  if (/\b(?:utilit\w+|electric\w*|internet|water|tax|taxes|insurance|income|salary|credit|score|(?:i|we) make|earn)\b/.test(line)) return null
+  if (/\b(?:utilit\w+|electric\w*|internet|water|tax|taxes|insurance|income|salary|credit|score|(?:i|we) make(?! it)|earn)\b/.test(line)) return null
   if (parts.length > 1) {
     const total = totalOf(parts)
     return { topic: 'price', fact: total, limit: amount.value, is: both(`${dollars(total)} a month: ${listed(parts).en}`, `${dollars(total)} al mes: ${listed(parts).es}`), shown: dollars, sources: sourcesOf(parts), usual: 'atMost', showsGap: true }
@@ -268,15 +270,15 @@ const isPlausible = (value: number, price: number) => value > price * 0.2 && val
 /** "Between 950k and 1.05M". */
 function rangeCompared(query: Query): Answer | null {
   const { amounts, line } = query
-  const values = amounts.flatMap((amount) => dollarsOf(amount, query) ?? [])
-  const [low, high] = [Math.min(...values), Math.max(...values)]
   const base = quantityOf(baseIdOf(query), query.home)
+  const values = amounts.flatMap((amount) => (base?.topic === 'price' ? (dollarsOf(amount, query) ?? []) : amount.unit === null || amount.unit === '$' ? amount.value : []))
+  const [low, high] = [Math.min(...values), Math.max(...values)]
   if (values.length !== 2 || base === null || !base.isMoney || low === high) return null
-  if (!/\b(?:between|from|range|budget|to)\b/.test(line) || !isPlausible(low, base.value)) return null
+  if (/\b(?:nearer|closer)\b/.test(line) || !/\b(?:between|from|range|budget|to)\b/.test(line) || !isPlausible(low, base.value)) return null
   const isIn = base.value >= low && base.value <= high
   const near = base.value > high ? high : low
   const side = isIn ? both('', '') : both(`, ${dollars(Math.abs(base.value - near))} ${base.value > high ? 'over' : 'under'} it`, `, ${dollars(Math.abs(base.value - near))} ${base.value > high ? 'más' : 'menos'}`)
-  return told(base.topic, both(`${isIn ? 'Yes' : 'No'}. The ${base.name.en} is ${money(base.value)}${side.en}.`, `${isIn ? 'Sí' : 'No'}. El precio es de ${money(base.value)}${side.es}.`), ...base.sources)
+  return told(base.topic, both(`${isIn ? 'Yes' : 'No'}. The ${base.name.en} is ${money(base.value)}${side.en}.`, `${isIn ? 'Sí' : 'No'}. ${capital(base.name.es)}: ${money(base.value)}${side.es}.`), ...base.sources)
 }
 
 /** "Is the deposit more than a month's rent?" */
@@ -288,7 +290,9 @@ function depositWithRent(query: Query): Answer | null {
   return comparison ? verdict(comparison, query) : null
 }
 
-const asksDifference = /\b(?:how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how much|how much (?:is |would be |do i have |do we have )?left|what discount|difference|gap|how far (?:am|are|is)|how close)\b/
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const asksDifference = /\b(?:how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how much|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
 
 /** "How far below asking is 4.6M?", "How much more than my 2,950 is it?" */
 export function difference(query: Query): Answer | null {
@@ -296,6 +300,8 @@ export function difference(query: Query): Answer | null {
   if (!asksDifference.test(line)) return null
   const size = query.amounts.find(({ unit }) => unit === 'sqft' || unit === 'sqm' || unit === 'acre')
   if (size) return areaDifference(size, query)
+  const plain = query.amounts.find(({ unit, value }) => unit === null && value >= 200)
+  if (plain && /\b(?:sqft|square feet|bigger|smaller|larger)\b/.test(line)) return areaDifference({ ...plain, unit: 'sqft' }, query)
   const heavier = weightDifference(query)
   if (heavier) return heavier
   const parts = monthlyParts(query)

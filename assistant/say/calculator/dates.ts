@@ -1,7 +1,7 @@
 import type { Home } from '../../facts/home.ts'
 import { type Answer, field, told } from '../answer.ts'
 import { both, count, dayWords } from '../format.ts'
-import { dayIn, daysBetween, daysIn, plusDays, plusMonths } from './days.ts'
+import { dayIn, daysBetween, daysIn, plusDays, plusMonths, signingDay } from './days.ts'
 import { amountIn, type Query } from './query.ts'
 
 /** Lease ends, days until a date, closing days and the age of the building. */
@@ -13,7 +13,8 @@ export function dateSum(query: Query): Answer | null {
 function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null {
   const months = leaseMonths({ line, words, home, today, ...query })
   if (!home.isRental || months === null) return null
-  const asks = /\b(?:end|ends|ending|over|until|till|through|expire\w*|finish\w*|run out|up|last)\b/.test(line) && /\b(?:when|what|date|day|until)\b/.test(line)
+  if (/\b(?:cost\w*|pay|how much|total)\b/.test(line)) return null
+  const asks = /\b(?:ends?|ending|over|until|till|through|expire\w*|finish\w*|run out|up|last)\b/.test(line) && /\b(?:when|what|date|day|until|till|ends on)\b/.test(line)
   const counts = /\bmonths? (?:from|after|starting)\b/.test(line) && /\b(?:when|what|is|date)\b/.test(line)
   if (!asks && !counts) return null
   if (/\bhow (?:many|much)\b/.test(line)) return null
@@ -75,7 +76,7 @@ function closingDate({ line, words, home, today, amounts }: Query): Answer | nul
   if (home.isRental || !/\b(?:what (?:date|day)|which day|when|earliest|soonest)\b/.test(line)) return null
   if (!/\b(?:close|closing|closes|keys|days|escrow|sign|accept\w*|say yes|moved? in)\b/.test(line)) return null
   const days = amounts.find(({ unit }) => unit === 'day')?.value ?? home.closingDays
-  const start = dayIn(words, today) ?? (amounts.some(({ unit }) => unit === 'day') || /\btoday\b/.test(line) ? today : null)
+  const start = signingDay(words, today) ?? dayIn(words, today) ?? (amounts.some(({ unit }) => unit === 'day') || /\btoday\b/.test(line) ? today : null)
   if (days === null || days === undefined || start === null || home.closingDays === null) return null
   const [from, end] = [dayWords(start), dayWords(plusDays(start, days))]
   return told(

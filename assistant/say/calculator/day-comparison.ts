@@ -1,7 +1,7 @@
 import { type Answer, field, told } from '../answer.ts'
 import { both, dayWords, type Words } from '../format.ts'
 import { availability } from './dates.ts'
-import { dayIn, daysBetween, daysIn, plusDays } from './days.ts'
+import { dayIn, daysBetween, daysIn, plusDays, signingDay } from './days.ts'
 import type { Query } from './query.ts'
 
 const aboutMoving =
@@ -39,7 +39,7 @@ function dayOfRental(day: string, { home, line }: Query): Answer | null {
     : both(`it’s available from ${date.en}`, `está disponible desde el ${date.es}`)
   const apart = gapWords(day, first)
   const asksGap = /\bgap\b/.test(line)
-  const lead = asksGap ? (first > day ? both('Yes, a gap', 'Sí, hay días de diferencia') : both('No gap', 'Sin días de diferencia')) : holds ? both('Yes', 'Sí') : both('No', 'No')
+  const lead = asksGap ? (first > day ? both('Yes, a gap', 'Sí, hay días de diferencia') : both('No gap', 'Sin días de diferencia')) : holds !== /\btoo (?:early|soon)\b/.test(line) ? both('Yes', 'Sí') : both('No', 'No')
   return told('availability', both(`${lead.en}: ${fact.en}${apart.en}.`, `${lead.es}: ${fact.es}${apart.es}.`), field('availability', from))
 }
 
@@ -70,19 +70,13 @@ function dayOfSale(day: string, { home, line, words, today }: Query): Answer | n
   )
 }
 
-/** The day named after "sign on", "offer", "accepted". */
-function signingDay(words: string[], today: string): string | null {
-  const at = words.findIndex((word) => /^(?:sign|signs|signed|accept|accepted|accepts|contract)$/.test(word))
-  return at < 0 ? null : dayIn(words.slice(at), today)
-}
-
 /** "Can I rent it for 6 months?" against the lease terms. */
 export function leaseLength(query: Query): Answer | null {
   const { home, line, amounts, isYesNo } = query
   const { leaseTerms } = home.listing.facts
   const span = amounts.find(({ unit }) => unit === 'month' || unit === 'year')
   const months = span ? (span.unit === 'year' ? span.value * 12 : span.value) : null
-  if (!home.isRental || leaseTerms === null || months === null || !isYesNo || /\b(?:negotia\w+|discount|flexible|lower|reduc\w+|instead)\b/.test(line)) return null
+  if (!home.isRental || leaseTerms === null || months === null || !(isYesNo || (query.isAsked && /\b(?:ok|okay|possible|allowed|doable)\b/.test(line))) || /\b(?:cheaper|less|negotia\w+|discount|flexible|lower|reduc\w+|instead)\b/.test(line)) return null
   if (!/\b(?:rent|lease|stay|term|sign|commit|live)\b/.test(line) || /\b(?:free|deposit|how much|old|notice|than|upfront|prepay|pay)\b/.test(line)) return null
   const isOk = home.leaseMonths.includes(months)
   const es = leaseTerms.replace(' or ', ' o ').replace('months', 'meses')

@@ -97,10 +97,26 @@ function relative(words: string[], i: number, today: string): string | null {
   if (/^next month\b/.test(line)) return `${plusMonths(today, 1).slice(0, 7)}-01`
   if (/^(?:end of|this|the) (?:the |this )?month\b/.test(line) && words[i] === 'end') return isoDay(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 31)
   if (/^end of year\b/.test(line) || /^end of the$/.test(line) && words[i + 3] === 'year') return nextOf(12, 31, today)
+  const later = /^in (\d{1,3}|a|one|two|three|four|five|six) (days?|weeks?|months?)\b/.exec(line)
+  if (later) return afterSpan(later[1] ?? '', later[2] ?? '', today)
   const weekday = weekdayNames.indexOf((words[i] ?? '').replace(/s$/, ''))
   if (weekday < 0) return null
   const ahead = (weekday - new Date(timeOf(today)).getUTCDay() + 7) % 7
   return plusDays(today, ahead === 0 ? 7 : ahead)
+}
+
+const smallNumbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+
+function afterSpan(number: string, unit: string, today: string): string {
+  const value = number === 'a' ? 1 : smallNumbers.includes(number) ? smallNumbers.indexOf(number) : Number(number)
+  if (unit.startsWith('month')) return plusMonths(today, value)
+  return plusDays(today, value * (unit.startsWith('week') ? 7 : 1))
+}
+
+/** The day named after "sign on" or "accepted". */
+export function signingDay(words: string[], today: string): string | null {
+  const at = words.findIndex((word) => /^(?:sign|signs|signed|accept|accepted|accepts|contract)$/.test(word))
+  return at < 0 ? null : dayIn(words.slice(at), today)
 }
 
 /** "the 16th"; "on 12 15" as month and day. */

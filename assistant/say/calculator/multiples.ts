@@ -8,6 +8,8 @@ const income = /\b(?:income|salary|salaries|earn|earning|earnings|make|wage|wage
 
 /** "3x the rent", "the 40x rule", "five times income". */
 export function multiple(query: Query): Answer | null {
+  const divided = dividedBy(query)
+  if (divided) return divided
   const times = timesIn(query)
   const base = baseOf(query)
   if (times === null || base === null || !base.isMoney) return null
@@ -34,6 +36,16 @@ export function multiple(query: Query): Answer | null {
   )
 }
 
+/** "Rent divided by 2.5". */
+function dividedBy(query: Query): Answer | null {
+  const { amounts, words } = query
+  const by = amounts.find(({ unit, from }) => unit === null && words[from - 2] === 'divided' && words[from - 1] === 'by')
+  const base = by && amounts.length === 1 ? baseOf(query) : null
+  if (!by || !base || !base.isMoney || by.value === 0) return null
+  const result = `${dollars(base.value / by.value)} (${money(base.value)} ÷ ${count(by.value)}).`
+  return told(base.topic, both(result, result), ...base.sources)
+}
+
 /** "I make 16k, is that 3x the rent?" is compared instead. */
 const incomeLeast = (query: Query, times: number) => query.isYesNo && times > 1 && dollarsIn(query).some((value) => value > 100)
 
@@ -43,7 +55,7 @@ function timesIn(query: Query): number | null {
   if (named) return named.value
   const by = amounts.find(({ unit, from }) => unit === null && /^(?:x|times)$/.test(words[from - 1] ?? ''))
   if (by && amounts.length === 1) return by.value
-  if (/\bdouble the\b|\btwice the\b|\bdouble (?:rent|deposit|fee)\b/.test(line)) return 2
+  if (/\bdoubles?(?: the)?\b(?! (?:check|oven|pane|sink|garage|vanity|door|closet))|\btwice the\b|\bdouble (?:rent|deposit|fee)\b/.test(line)) return 2
   if (/\btriple the\b/.test(line)) return 3
   const months = amounts.find(({ unit, to }) => unit === 'month' && /^(?:rent|worth|of rent)$/.test(words.slice(to, to + 1).join(' ')))
   return months && /\b(?:how much|what|is|amount|equals)\b/.test(line) && !query.isYesNo && months.value > 1 ? months.value : null

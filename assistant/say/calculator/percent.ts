@@ -34,7 +34,7 @@ function percentsIn({ amounts, line }: Query): number[] {
   const named = amounts.flatMap(({ unit, value }) => (unit === '%' && value <= 1000 ? [value] : []))
   if (named.length > 0) return [...new Set(named)]
   const fraction = amounts.find(({ unit, value }) => unit === null && value > 0 && value < 1)
-  const ofBase = /\b(?:half|third|thirds|quarter|quarters|fourth) (?:of )?(?:the |that )?(?:asking |list |purchase )?(?:price|down|deposit|rent|it|upfront|cash|off|\$?\d[\d,]*)\b/
+  const ofBase = /\b(?:half|third|thirds|quarter|quarters|fourth|fifth|tenth) (?:of )?(?:the |that )?(?:asking |list |purchase )?(?:price|down|deposit|rent|it|upfront|cash|off|\$?\d[\d,]*)\b/
   return fraction && ofBase.test(line) && !/\bhalf of (?:us|the (?:rent|lot))\b/.test(line) ? [fraction.value * 100] : []
 }
 
@@ -89,6 +89,8 @@ function onePercent(percent: number, base: Quantity, { line, home }: Query): Wor
     )
   }
   const rest = dollars(base.value - part)
+  const isRate = !base.isMonthly && /\b(?:per month|a month|monthly)\b/.test(line) && /\b(?:interest|tax|taxes|year)\b/.test(line)
+  if (isRate) return both(`${p} of ${whole} is ${dollars(part)} a year, or ${dollars(part / 12)} a month.`, `El ${p} de ${whole} son ${dollars(part)} al año, o ${dollars(part / 12)} al mes.`)
   if (!asksRest.test(line) || percent >= 100) return both(`${p} of ${whole} is ${dollars(part)}${per.en}.`, `El ${p} de ${whole} son ${dollars(part)}${per.es}.`)
   return base.isMonthly
     ? both(`${p} of ${whole} is ${dollars(part)}; the rest is ${rest}.`, `El ${p} de ${whole} son ${dollars(part)}; el resto son ${rest}.`)

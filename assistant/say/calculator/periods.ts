@@ -54,7 +54,7 @@ const periods: Period[] = [
 const asksSum =
   /\b(?:how much|costs?|pay|paid|totals?|what is|what would|what are|what does|what|rent|fees?|hoa|dues?|comes? to|add up|works? out|equals|makes|yearly|annual\w*|quarterly|weekly|parking|garage|pets?|spend)\b/
 const others =
-  /\b(?:interest|tax|taxes|insurance|utilit\w+|electric\w*|water|gas|internet|income|salary|raise|(?<!no )increase\w*|show|open|or (?:per|a|by the) (?:week|month|year)|notice|minimum|instead|sublet|renew\w*)\b/
+  /\b(?:interest|tax|taxes|insurance|utilit\w+|electric\w*|water|gas|internet|income|salary|raise|(?<!no )increase\w*|show|open|or (?:per|a|by the) (?:week|month|year)|notice|minimum|instead|rest of the|sublet|renew\w*)\b/
 
 /** What a monthly amount comes to in a year, a quarter, a week, a day or some months. */
 export function overTime(query: Query): Answer | null {
@@ -64,7 +64,8 @@ export function overTime(query: Query): Answer | null {
   if (compared) return compared
   const spans = monthsIn(query)
   const found = periods.filter(({ pattern }) => pattern.test(line)).slice(0, 2)
-  if (spans.length === 0 && found.length === 0) return null
+  const days = spans.length === 0 && found.length === 0 ? daysOf(query) : null
+  if (spans.length === 0 && found.length === 0 && days === null) return null
   if (isAboutLease(query) || (query.isYesNo && !/\b(?:how much|total|cost|pay)\b/.test(line))) return null
   if (spans.length > 0 && !spends.test(line)) return null
   const parts = regularParts(query)
@@ -73,6 +74,7 @@ export function overTime(query: Query): Answer | null {
   const sum = parts.length > 1 ? both(`(${listed(parts).en})`, `(${listed(parts).es})`) : both(money(monthly), money(monthly))
   const texts = [
     ...spans.map((months) => forMonths(months, parts, sum, query)),
+    ...(days === null ? [] : [forDays(days, monthly, sum)]),
     ...(spans.length > 0 ? [] : found.map((period) => forPeriod(period, monthly, sum, query))),
   ]
   const named = parts.length > 1 ? both('', '') : both(capital(parts[0]?.name.en ?? ''), capital(parts[0]?.name.es ?? ''))
@@ -108,6 +110,18 @@ function forMonths(months: number, parts: Part[], shown: Words, { home }: Query)
     )
   }
   return both(`${full} for ${name.en} (${count(months)} × ${shown.en}).`, `${full} por ${name.es} (${count(months)} × ${shown.es}).`)
+}
+
+/** "Rent for 2 weeks", in days. */
+function daysOf({ amounts, line }: Query): number | null {
+  const span = amounts.find(({ unit }) => unit === 'week' || unit === 'day')
+  if (!span || !/\b(?:rent|cost|pay|hoa|fee|parking)\b/.test(line) || /\b(?:clos\w+|notice|escrow|available|stay)\b/.test(line)) return null
+  return span.value * (span.unit === 'week' ? 7 : 1)
+}
+
+function forDays(days: number, monthly: number, shown: Words): Words {
+  const result = dollars((monthly * 12 * days) / 365)
+  return both(`about ${result} for ${count(days)} days (${shown.en} × 12 ÷ 365 × ${count(days)}).`, `unos ${result} por ${count(days)} días (${shown.es} × 12 ÷ 365 × ${count(days)}).`)
 }
 
 const spanName = (months: number): Words =>

@@ -5,7 +5,7 @@ import { dollars, type Quantity, quantityOf } from './quantities.ts'
 import { amountIn, type Query } from './query.ts'
 
 const splits =
-  /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|my half|50 50|fifty fifty|cut in)\b/
+  /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|my half|between (?:me|us|my)|50 50|fifty fifty|cut in)\b/
 const friend = String.raw`(?:boyfriend|girlfriend|partner|wife|husband|friend|buddy|sister|brother|mom|mother|dad|father|cousin|roommate|roomie|fiance|fiancee|spouse|colleague)`
 const pair = new RegExp(
   String.raw`\bmy ${friend} and (?:i|me)\b|\b(?:me and|i and|with) (?:my |a |one |1 |another )?${friend}\b|\b(?:halves|half|couple|50 50|fifty fifty|both of us|between us)\b|\bwith (?:my |a )?${friend}\b`,
@@ -29,7 +29,7 @@ export function sharedAmong(query: Query): Answer | null {
   if (!splits.test(query.line)) return null
   const people = peopleIn(query)
   if (people === null || people < 2) return null
-  const size = /\b(?:sqft|square feet|space)\b/.test(query.line) ? quantityOf('size', query.home) : null
+  const size = !/\b(?:lot|land|yard)\b/.test(query.line) && /\b(?:sqft|square feet|space)\b/.test(query.line) ? quantityOf('size', query.home) : null
   const base = size ?? baseOf(query)
   if (base && !base.isMoney) return areaAmong(base, people)
   const parts = partsToShare(query, base)

@@ -4,39 +4,42 @@ import { baseOf, listed, monthlyParts, sourcesOf, totalOf } from './base.ts'
 import { dollars, quantityOf } from './quantities.ts'
 import { dollarsIn, dollarsOf, type Query } from './query.ts'
 
-/** "3400 divided by 640", "5150 plus 180", "210 times 12". */
+/** "3400 divided by 640", "5150 plus 180", "210 times 12": products before sums. */
 export function literalSum(query: Query): Answer | null {
   const { amounts, words } = query
-  const numbers = amounts.filter(({ unit }) => unit === null || unit === '$')
+  const numbers = amounts.filter(({ unit }) => unit === null || unit === '$' || unit === 'sqft')
   const [first] = numbers
-  if (!first || numbers.length < 2) return null
+  if (!first || numbers.length < 2 || !/^\$?\d/.test(words[first.from] ?? '')) return null
   const start = dollarsOf(first, query) ?? first.value
-  let shown = shownNumber(start, true)
-  let result = start
+  let state: Running = { sum: 0, product: start, shown: shownNumber(start) }
   let steps = 0
-  for (let i = 1; i < numbers.length; i++) {
+  for (let i = 1; i < numbers.length; i++, steps++) {
     const [before, number] = [numbers[i - 1], numbers[i]]
-    const sign = before && number ? operator(words.slice(before.to, number.from).join(' ')) : null
-    if (!number || sign === null) break
-    result = sign.apply(result, number.value)
-    shown += ` ${sign.sign} ${shownNumber(number.value, sign.sign === '+' || sign.sign === '−')}`
-    steps++
+    const next = before && number ? applied(state, words.slice(before.to, number.from).join(' '), number.value) : null
+    if (next === null) break
+    state = next
   }
-  return steps === 0 || !Number.isFinite(result) ? null : told('price', both(`${shown} = ${dollars(result)}.`, `${shown} = ${dollars(result)}.`))
+  const result = state.sum + state.product
+  if (steps === 0 || !Number.isFinite(result)) return null
+  return told('price', both(`${state.shown} = ${dollars(result)}.`, `${state.shown} = ${dollars(result)}.`))
 }
 
-const shownNumber = (value: number, isMoney: boolean) => (isMoney && value >= 100 ? money(value) : count(value))
+const shownNumber = (value: number) => (value >= 1000 ? money(value) : count(value))
 
-interface Operator {
-  sign: string
-  apply: (a: number, b: number) => number
+/** The sum so far, and the product that is still growing. */
+interface Running {
+  sum: number
+  product: number
+  shown: string
 }
 
-function operator(words: string): Operator | null {
-  if (/^(?:plus|add|added to)$/.test(words)) return { sign: '+', apply: (a, b) => a + b }
-  if (/^(?:minus|less|take away)$/.test(words)) return { sign: '−', apply: (a, b) => a - b }
-  if (/^(?:times|x|multiplied by)$/.test(words)) return { sign: '×', apply: (a, b) => a * b }
-  return /^(?:divided by|over)$/.test(words) ? { sign: '÷', apply: (a, b) => a / b } : null
+function applied({ sum, product, shown }: Running, sign: string, value: number): Running | null {
+  const number = shownNumber(value)
+  if (/^(?:plus|add|added to)$/.test(sign)) return { sum: sum + product, product: value, shown: `${shown} + ${number}` }
+  if (/^(?:minus|less|take away)$/.test(sign)) return { sum: sum + product, product: -value, shown: `${shown} − ${number}` }
+  if (/^(?:times|x|multiplied by)$/.test(sign)) return { sum, product: product * value, shown: `${shown} × ${number}` }
+  if (/^altogether times$/.test(sign)) return { sum: 0, product: (sum + product) * value, shown: `(${shown}) × ${number}` }
+  return /^(?:divided by|over)$/.test(sign) ? { sum, product: product / value, shown: `${shown} ÷ ${number}` } : null
 }
 
 const takesOff = /\b(?:below|under|off|knocked|knock|less|reduced|reduction|discount|dropped|drops?|minus|cut|lower|down|credit)\b/
@@ -70,6 +73,7 @@ const hasFunds = /\b(?:loan|bank|approved|pre approved|preapproved|gives?|lend\w
 export function remainder(query: Query): Answer | null {
   const { line, home } = query
   const price = quantityOf('price', home)
+  if (/\b(?:below|under|above|over) (?:ask|asking|list)\b|\bhow far\b/.test(line)) return null
   if (price === null || home.isRental || !asksRemainder.test(line) || !hasFunds.test(line)) return null
   const funds = dollarsIn(query).filter((value) => value !== price.value && value > 1000)
   const sum = funds.reduce((all, value) => all + value, 0)

@@ -44,6 +44,7 @@ export function converted(query: Query): Answer | null {
   if (query.isYesNo && !/\bin (?:sqft|square|acres?|kg|kilos?|lb|hectares?)\b/.test(line)) return null
   const from = sourceOf(query)
   if (from === null) return null
+  if (from.unit.kind === 'weight' && !/\b(?:in|to|into|how many|how much|what|equals)\b/.test(line)) return null
   const target = measures.find(({ id, kind, asked }) => id !== from.unit.id && kind === from.unit.kind && asked.test(withoutSource(query)))
   if (!target) return null
   const parts = partOfWhole(line)
