@@ -176,7 +176,7 @@ describe('a rental', () => {
     ['the 40x rule, what salary does this need', '$160,000 a year'],
     ['I make 10k a month, rent would be what percent of it', '40%'],
     ['i pay 3500 now. how much more is this per month and per year', '$500 a month more, or $6,000 a year'],
-    ['rent + parking /2', null],
+    ['rent + parking /2', '$2,090 each'],
     ['18 months from january 1 is when', 'June 30, 2028'],
     ['weeks till january 1?', '6 weeks'],
     ['I need a place from February 1. Does that work?', 'Yes: it’s available from January 1, 2027'],
@@ -186,9 +186,7 @@ describe('a rental', () => {
     ['cuánto necesito para entrar con depósito y primer mes', '$10,000 para mudarse'],
     ['mi perro pesa 18 kilos, se acepta?', '40 libras'],
   ])('answers “%s”', (message, part) => {
-    const { text } = ask(forRent(4000), message)
-    if (part === null) expect(text).toContain('$4,180')
-    else expect(text).toContain(part)
+    expect(ask(forRent(4000), message).text).toContain(part)
   })
 
   it('leaves what visitors tell about themselves without a sum', () => {
@@ -242,7 +240,7 @@ describe('any message', () => {
         const { text } = ask(isSale ? forSale(1_250_000) : forRent(3333), list.join(' '))
         expect(text).not.toMatch(/NaN|undefined|Infinity|null/)
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 })

@@ -34,7 +34,7 @@ const relations: [Relation, RegExp][] = [
 ]
 
 const asksVerdict =
-  /\b(?:between|ok|okay|fit|fits|does it|do we|do i|am i|are we|is it|is that|work|works|make it|pass|passes|allowed|welcome|enough|afford|in range|range|good|so|or not|qualify|possible|fine|alright|right|problem|reach|cover|covers|too (?:big|small|heavy|much|expensive|old))\b/
+  /\b(?:between|ok|okay|fit|fits|does it|do we|do i|am i|are we|is it|is that|work|works|make it|pass|passes|allowed|welcome|enough|afford|in range|range|good|so$|or not|qualify|possible|fine|alright|right|problem|reach|cover|covers|too (?:big|small|heavy|much|expensive|old))\b/
 const budgetWords = /\b(?:budget|max|maximum|capped|cap|afford|limit|most (?:i|we)|ceiling|top out|spend|can do|can go|within|price range|comfortable)\b/
 const selfBudget = /\b(?:my|our|the) (?:max|maximum|budget|limit|cap|ceiling)\b/
 
@@ -57,6 +57,7 @@ function isComparison(query: Query): boolean {
   const { line, isYesNo, isAsked, amounts } = query
   const isWeight = amounts.some(({ unit }) => unit === 'lb' || unit === 'kg')
   if (/\bhow (?:much|many|far|big|old)\b|\btotal\b(?!.*\b(?:under|over|below|above|less|more)\b)|\bcomes? to\b|\bwhat would\b/.test(line) && !isYesNo) return false
+  if (!budgetWords.test(line) && /\bdown\b|\bfinance\b/.test(line)) return false
   if (!isWeight && /\bwould (?:they|the seller|the landlord|the owner)\b|\b(?:take|accept|offer\w*|negotia\w+|entertain)\b/.test(line)) return false
   const isNeed = /\b(?:need|needs|want|require|must have|looking for)\b/.test(line)
   if (isWeight || isNeed) return true
@@ -298,9 +299,9 @@ const asksDifference = /\b(?:how (?:much|far|many)(?: \w+)? (?:more|less|over|un
 export function difference(query: Query): Answer | null {
   const { line, home } = query
   if (!asksDifference.test(line)) return null
-  const size = query.amounts.find(({ unit }) => unit === 'sqft' || unit === 'sqm' || unit === 'acre')
+  const size = query.amounts.find(({ unit, value }) => (unit === 'sqft' && value !== home.listing.sqft) || unit === 'sqm' || unit === 'acre')
   if (size) return areaDifference(size, query)
-  const plain = query.amounts.find(({ unit, value }) => unit === null && value >= 200)
+  const plain = query.amounts.find(({ unit, value }) => unit === null && value >= 200 && value !== home.listing.sqft)
   if (plain && /\b(?:sqft|square feet|bigger|smaller|larger)\b/.test(line)) return areaDifference({ ...plain, unit: 'sqft' }, query)
   const heavier = weightDifference(query)
   if (heavier) return heavier

@@ -91,15 +91,21 @@ function daysFrom({ line, words, today, amounts }: Query): Answer | null {
   const span = amounts.find(({ unit }) => unit === 'day' || unit === 'week')
   const start = dayIn(words, today)
   const side = /\b(?:days?|weeks?) (?:notice )?(after|from|before|past|later than|prior to)\b/.exec(line)?.[1]
+  if (span && start !== null && /\btoday plus\b|\bplus \w+ (?:days|weeks)\b/.test(line)) return afterDay(start, span.value * (span.unit === 'week' ? 7 : 1))
   if (!span || start === null || !side || !/\b(?:what|when|which|date|is|day)\b/.test(line)) return null
   const days = span.value * (span.unit === 'week' ? 7 : 1)
-  const isBefore = side === 'before' || side === 'prior to'
-  const [from, end] = [dayWords(start), dayWords(plusDays(start, isBefore ? -days : days))]
-  return told('availability', both(`${count(days)} days ${isBefore ? 'before' : 'after'} ${from.en} is ${end.en}.`, `${count(days)} días ${isBefore ? 'antes' : 'después'} del ${from.es} es el ${end.es}.`))
+  return afterDay(start, side === 'before' || side === 'prior to' ? -days : days)
+}
+
+function afterDay(start: string, days: number): Answer {
+  const [from, end] = [dayWords(start), dayWords(plusDays(start, days))]
+  const [en, es] = days < 0 ? ['before', 'antes'] : ['after', 'después']
+  const number = count(Math.abs(days))
+  return told('availability', both(`${number} days ${en} ${from.en} is ${end.en}.`, `${number} días ${es} del ${from.es} es el ${end.es}.`))
 }
 
 const asksAge =
-  /\bhow old will (?:it|the \w+|this \w+) be\b|\bhow (?:many years? )?old\b(?! (?:is|are) (?:the )?(?:roof|kitchen|furnace|boiler|heat\w*|radiators?|windows?|floors?|elevator|appliances?|washer|dryer|pool|plumbing|wiring|ac|garage|seller|owner|landlord|tenant|paint|carpet|deck|charger))|\bhow many years\b|\bage of (?:the )?(?:house|home|building|place|property|condo|townhouse|loft)\b|\byears old\b|\bturns? \d+\b/
+  /\bhow old will (?:it|the \w+|this \w+) be\b|\bhow (?:many years? )?old\b(?! (?:is|are) (?:the )?(?:roof|kitchen|furnace|boiler|heat\w*|radiators?|windows?|floors?|elevator|appliances?|washer|dryer|pool|plumbing|wiring|ac|garage|seller|owner|landlord|tenant|paint|carpet|deck|charger))|\bhow many years\b|\b(?:building|house|home|place)(?: s)? age\b|\bage of (?:the )?(?:house|home|building|place|property|condo|townhouse|loft)\b|\byears old\b|\bturns? \d+\b/
 
 function age({ line, home, today, amounts }: Query): Answer | null {
   const { yearBuilt, yearNote } = home.listing.facts
@@ -108,8 +114,8 @@ function age({ line, home, today, amounts }: Query): Answer | null {
   if (/\b(?:lease|warranty|left|remain\w*|owned|lived|dog|cat|puppy|son|daughter|i am|we are)\b/.test(line)) return null
   if (amounts.some(({ unit }) => unit === 'year') && /\b(?:over|under|than|more|less)\b/.test(line)) return null
   const year = Number(today.slice(0, 4))
-  const then = amounts.find(({ unit, value }) => unit === null && value > year && value < 2200)?.value
-  if (then) return told('year', both(`In ${then} it will be about ${then - yearBuilt} years old (built in ${yearBuilt}).`, `En ${then} tendrá unos ${then - yearBuilt} años (se construyó en ${yearBuilt}).`), field('yearBuilt', yearBuilt))
+  const then = amounts.find(({ unit, value }) => unit === null && value > yearBuilt && value !== year && value < 2200)?.value
+  if (then && /\bin \d{4}\b/.test(line)) return told('year', both(`In ${then} it ${then > year ? 'will be' : 'was'} about ${then - yearBuilt} years old (built in ${yearBuilt}).`, `En ${then} ${then > year ? 'tendrá' : 'tenía'} unos ${then - yearBuilt} años (se construyó en ${yearBuilt}).`), field('yearBuilt', yearBuilt))
   const note = yearNote ? both(` (${yearNote})`, ` (${yearNote})`) : both('', '')
   return told(
     'year',

@@ -17,6 +17,7 @@ export function freeMonths(query: Query): Answer | null {
   const namesTerm = amounts.some(({ unit, value }) => (unit === 'month' && value === freeRent.term) || (unit === 'year' && value * 12 === freeRent.term))
   const asks = namesOffer.test(line) ? asksAmount.test(line) : namesTerm && (asksAverage.test(line) || /\b(?:per month|a month|monthly)\b/.test(line))
   if (!asks || /\b(?:cable|gym|parking|utilit\w+|laundry|internet|income)\b/.test(line)) return null
+  if (/\b(?:no|without|not counting) (?:the |that )?(?:free|month free)\b/.test(line)) return null
   if (/\bwhen\b|\bwhich month\b|\bwhat month\b/.test(line)) return null
   const total = price * (freeRent.term - freeRent.months)
   const paid = `${freeRent.term - freeRent.months} × ${money(price)}`

@@ -14,7 +14,7 @@ export function moveInTotal(query: Query): Answer | null {
   if (!home.isRental || shares.test(line) || (!query.isAsked && query.words.length > 24)) return null
   const hasCash = /\bmove in\b/.test(line) && /\b(?:enough|cover|covers|ok)\b/.test(line) && query.amounts.some(({ value }) => value > (home.price ?? 0))
   if (!topics.includes('moveInCost') && !asked.test(line) && !hasCash) return null
-  if (/\b(?:than|half of the deposit|minus)\b/.test(line)) return null
+  if (/\b(?:than|half of the deposit|minus)\b|\b(?:two|three|six|2|3|6) months (?:of )?rent\b|\bif (?:the )?rent\b/.test(line)) return null
   const parts = moveInParts(query)
   if (parts === null) return null
   const sum = listed(parts)

@@ -76,7 +76,8 @@ export function incomeRule(query: Query): Answer | null {
     const shown = monthly === pay ? money(pay) : `${money(pay)} ÷ 12 = ${dollars(monthly)}`
     return told('price', both(`${en}. ${rounded(times)} × ${money(base.value)} is ${money(needed)}, against ${shown}.`, `${es}. ${rounded(times)} × ${money(base.value)} son ${money(needed)}, frente a ${shown}.`), ...base.sources)
   }
-  const percent = amountIn(query, '%')
+  const fraction = query.amounts.find(({ unit, value }) => unit === null && value > 0 && value < 1)
+  const percent = amountIn(query, '%') ?? (fraction && { ...fraction, value: fraction.value * 100 })
   if (!percent || pay !== undefined || !/\b(?:income|salary|earn|make)\b/.test(line)) return null
   const needed = (base.value * 100) / percent.value
   return told('price', both(`${dollars(needed)} a month, or ${dollars(needed * 12)} a year (${money(base.value)} ÷ ${rounded(percent.value)}%).`, `${dollars(needed)} al mes, o ${dollars(needed * 12)} al año (${money(base.value)} ÷ ${rounded(percent.value)}%).`), ...base.sources)

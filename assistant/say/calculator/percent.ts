@@ -7,7 +7,7 @@ import { amountIn, dollarsIn, type Query } from './query.ts'
 const below = /\b(?:below|under|off|less|lower|discount\w*|lowball|reduc\w*|cut|knock\w*|drop\w*|minus|cheaper|down from|rebate|concession)\b/
 const above = /\b(?:over|above|more|higher|plus|increase\w*|raise\w*|raised|rais\w*|hike\w*|goes up|go up|went up|on top)\b/
 const asksRest =
-  /\b(?:down|downpayment|enganche|put|finance|financing|borrow|loan|mortgage|cash|rest|other|left|leaves|remaining|remainder|balance|owe|upfront)\b/
+  /\b(?:down|downpayment|enganche|put|finance|financing|borrow|loan|mortgage|cash|rest|other|left|leaves|remaining|remainder|balance|owe|upfront|net|keep|remains)\b/
 const asksOpinion = /\b(?:would|will|do|could|might|can) (?:they|the seller|the owner|the landlord|he|she) (?:\w+ )?(?:take|accept|entertain|consider|go|agree|settle)\b/
 const asksAmount = /\b(?:how much|what|amount|calculate|math|come to|comes to|in dollars)\b/
 
@@ -119,7 +119,7 @@ function percentOfPercent([first = 0, second = 0]: number[], base: Quantity, { l
 
 const asksShare =
   /\b(?:what|which|how many|how much|whats)(?: \w+)? (?:percent|percentage|pct|share|fraction|portion|part)\b|\b(?:percent|percentage|share) of (?:it|that|this|the|my|our|asking|income|what)\b|\b(?:as an?|in) (?:percent|percentage|share)\b|\b(?:percent|percentage)$/
-const asksGap = /\b(?:below|under|off|less|lower|over|above|more|higher|discount)\b/
+const asksGap = /\b(?:drop|decrease|reduction|cut|increase|below|under|off|less|lower|over|above|more|higher|discount)\b/
 const income = /\b(?:make|makes|earn|earns|income|salary|gross|net|paycheck|take home|pay stub|wage|wages)\b/
 
 /** "What percent of the price is 600k?", "If I offer 4.6M, what percent under ask is that?". */

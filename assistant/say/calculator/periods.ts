@@ -52,7 +52,7 @@ const periods: Period[] = [
 ]
 
 const asksSum =
-  /\b(?:how much|costs?|pay|paid|totals?|what is|what would|what are|what does|what|rent|fees?|hoa|dues?|comes? to|add up|works? out|equals|makes|yearly|annual\w*|quarterly|weekly|parking|garage|pets?|spend)\b/
+  /\b(?:how much|costs?|pay|paid|totals?|what is|what would|what are|what does|what|rent|fees?|hoa|dues?|comes? to|add up|works? out|equals|makes|yearly|annual\w*|quarterly|weekly|parking|garage|pets?|spend|times|per (?:day|week)|pay)\b/
 const others =
   /\b(?:interest|tax|taxes|insurance|utilit\w+|electric\w*|water|gas|internet|income|salary|raise|(?<!no )increase\w*|show|open|or (?:per|a|by the) (?:week|month|year)|notice|minimum|instead|rest of the|sublet|renew\w*)\b/
 

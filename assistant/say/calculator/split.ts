@@ -27,6 +27,8 @@ function peopleIn(query: Query): number | null {
 /** The price, rent, fee or lot shared among people. */
 export function sharedAmong(query: Query): Answer | null {
   if (!splits.test(query.line)) return null
+  const uneven = unevenShares(query)
+  if (uneven) return uneven
   const people = peopleIn(query)
   if (people === null || people < 2) return null
   const size = !/\b(?:lot|land|yard)\b/.test(query.line) && /\b(?:sqft|square feet|space)\b/.test(query.line) ? quantityOf('size', query.home) : null
@@ -42,6 +44,15 @@ export function sharedAmong(query: Query): Answer | null {
     both(`${each} each${monthly.en} (${sum.en} ÷ ${count(people)}).`, `${each} cada uno${monthly.es} (${sum.es} ÷ ${count(people)}).`),
     ...sourcesOf(parts),
   )
+}
+
+/** "60/40 split". */
+function unevenShares(query: Query): Answer | null {
+  const base = baseOf(query)
+  const [a, b] = query.amounts.filter(({ unit, value }) => (unit === null || unit === '%') && value < 100)
+  if (!base || !base.isMoney || !a || !b || a.value + b.value !== 100) return null
+  const shares = [a, b].map(({ value }) => `${count(value)}%: ${dollars((base.value * value) / 100)}`).join('; ')
+  return told(base.topic, both(`${shares}.`, `${shares}.`), ...base.sources)
 }
 
 function partsToShare(query: Query, base: Quantity | null): Part[] {

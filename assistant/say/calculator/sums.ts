@@ -7,7 +7,7 @@ import { dollarsIn, dollarsOf, type Query } from './query.ts'
 /** "3400 divided by 640", "5150 plus 180", "210 times 12": products before sums. */
 export function literalSum(query: Query): Answer | null {
   const { amounts, words } = query
-  const numbers = amounts.filter(({ unit }) => unit === null || unit === '$' || unit === 'sqft')
+  const numbers = amounts.filter(({ unit }) => unit === null || ['$', 'sqft', 'bed', 'bath', 'person'].includes(unit))
   const [first] = numbers
   if (!first || numbers.length < 2 || !/^\$?\d/.test(words[first.from] ?? '')) return null
   const start = dollarsOf(first, query) ?? first.value
@@ -21,7 +21,9 @@ export function literalSum(query: Query): Answer | null {
   }
   const result = state.sum + state.product
   if (steps === 0 || !Number.isFinite(result)) return null
-  return told('price', both(`${state.shown} = ${dollars(result)}.`, `${state.shown} = ${dollars(result)}.`))
+  const isArea = first.value === query.home.listing.sqft
+  const text = `${state.shown} = ${isArea ? count(result) : dollars(result)}.`
+  return told(isArea ? 'size' : 'price', both(text, text))
 }
 
 const shownNumber = (value: number) => (value >= 1000 ? money(value) : count(value))
@@ -66,8 +68,8 @@ export function changedBy(query: Query): Answer | null {
 }
 
 const asksRemainder =
-  /\b(?:how much|what)\b(?: \w+){0,6} (?:add|bring|short|missing|left|remaining|needed|need|more|cover|finance|borrow|mortgage|cash|gap|still|pocket)\b|\b(?:loan size|what loan|leaves what|the rest|the gap|difference|remainder)\b|\bmore (?:do|would|will) (?:i|we) need\b/
-const hasFunds = /\b(?:loan|bank|approved|pre approved|preapproved|gives?|lend\w*|have|saved|savings|cash|down|put|mortgage|got|borrow\w*|budget|pre approval)\b/
+  /\b(?:how much|what)\b(?: \w+){0,6} (?:add|bring|short|missing|left|remaining|needed|need|more|cover|finance|borrow|mortgage|cash|gap|still|pocket)\b|\b(?:loan size|what loan|leaves what|finance what|remains|the rest|the gap|difference|remainder)\b|\bmore (?:do|would|will) (?:i|we) need\b/
+const hasFunds = /\b(?:loan|money|bank|approved|pre approved|preapproved|gives?|lend\w*|have|saved|savings|cash|down|put|mortgage|got|borrow\w*|budget|pre approval)\b/
 
 /** "3.5M loan, how much cash do I add?": what is left of the price. */
 export function remainder(query: Query): Answer | null {
@@ -128,13 +130,19 @@ const plainWords = /^(?:actual|exact|number|figure|usd|real|full)$/
 /** "How much is the deposit in dollars?" */
 export function depositAmount({ line, home, amounts, others }: Query): Answer | null {
   const { depositMonths, price, listing } = home
-  if (depositMonths === null || price === null || amounts.length > 0) return null
-  if (!/\bdeposit\b/.test(line) || !/\b(?:how much|dollars|amount|usd)\b/.test(line) || /\bpets?\b/.test(line)) return null
+  if (depositMonths === null || price === null) return null
+  const supposed = /\bif (?:the )?rent\b/.test(line) ? amounts.find(({ value }) => value >= 100)?.value : undefined
+  if (amounts.length > 0 && supposed === undefined) return null
+  if (supposed === undefined && !/\bdeposit\b/.test(line) || !/\b(?:how much|dollars|amount|usd)\b/.test(line) || /\bpets?\b/.test(line)) return null
   if (others.some((word) => !plainWords.test(word))) return null
-  const sum = `${count(depositMonths)} × ${money(price)}`
+  if (!/\bdeposit\b/.test(line)) return null
+  const monthly = supposed ?? price
+  const sum = `${count(depositMonths)} × ${money(monthly)}`
+  const total = dollars(depositMonths * monthly)
+  const [en, es] = supposed === undefined ? ['is', 'es'] : ['would be', 'sería']
   return told(
     'deposit',
-    both(`The deposit is ${dollars(depositMonths * price)} (${sum}).`, `El depósito es de ${dollars(depositMonths * price)} (${sum}).`),
+    both(`The deposit ${en} ${total} (${sum}).`, `El depósito ${es} de ${total} (${sum}).`),
     field('deposit', listing.facts.deposit),
   )
 }
