@@ -94,7 +94,8 @@ function isPart({ amounts, words, topics, things, extra }: Reading): boolean {
   return words.length <= 4 && topics.length + named + extra.length === 0
 }
 
-const conditional = /^(?:and |so |but |ok |okay )*(?:if|say|suppose|supposing|assuming|with|at|for|let us say|once|when)\b/
+const conditional =
+  /^(?:and |so |but |ok |okay )*(?:if|say|suppose|supposing|assuming|with|at|for|let us say|once|when)\b/
 const isCondition = ({ words }: Reading) => conditional.test(words.join(' '))
 const question = /^(?:and |so |or |but |also |ok |then )*(?:what|how|is|are|does|do|can|could|will|would|when|which)\b/
 /** A question of its own, that needs no other clause. */
@@ -104,7 +105,8 @@ const self =
   /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just|first) )*(?:i|we|my|our|us|he|she|looking|hoping|planning|need|pre|budget|cash|he is|she is)\b/
 const inquiry =
   /what %|\b(?:how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what|need to know|want to know|tell me|need find|the math)\b|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
-const openings = /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how)\b/
+const openings =
+  /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how)\b/
 const terse =
   /\b(?:per|plus|minus|times|divided|split|total|yearly|annual|annually|weekly|quarterly|daily|years?|months|in|x|kg|kilos?|meters?|down|deposit|move in|less|below|off|half|average|first|makes|equals|size|rule|each|halves|percentage|rent|acres?|until|is|lease|ends?|starting|prorated|difference|gap|doubles?|income|salary|cost|night|remains)\b|%/
 
@@ -122,14 +124,22 @@ function asks(reading: Reading): boolean {
 
 /** "My dog weighs 30 kg", "we need four bedrooms": said of oneself, but settled by the record. */
 const touchesRule = ({ amounts, words }: Reading) =>
-  amounts.some(({ unit }) => unit === 'lb' || unit === 'kg') || (amounts.some(({ unit }) => unit === 'bed' || unit === 'bath' || unit === 'sqft' || unit === 'acre') && /\bneed|must\b/.test(words.join(' ')))
+  amounts.some(({ unit }) => unit === 'lb' || unit === 'kg') ||
+  (amounts.some(({ unit }) => unit === 'bed' || unit === 'bath' || unit === 'sqft' || unit === 'acre') &&
+    /\bneed|must\b/.test(words.join(' ')))
 
 /** "My max is 4.8", said of the price just told. */
 const namesBudget = ({ amounts, words }: Reading, { subject }: Memory) =>
-  amounts.length === 1 && /\b(?:max|maximum|budget|limit|cap|most)\b/.test(words.join(' ')) && (subject ?? []).some((word) => word === 'price' || word === 'rent')
+  amounts.length === 1 &&
+  /\b(?:max|maximum|budget|limit|cap|most)\b/.test(words.join(' ')) &&
+  (subject ?? []).some((word) => word === 'price' || word === 'rent')
 
 /** Clauses read as one. */
 function joined(group: Reading[]): Reading {
   const words = group.flatMap((one) => one.words)
-  return { text: group.map(({ text }) => text).join(' '), isMarked: group.some(({ isMarked }) => isMarked), ...meaningOf(words) }
+  return {
+    text: group.map(({ text }) => text).join(' '),
+    isMarked: group.some(({ isMarked }) => isMarked),
+    ...meaningOf(words),
+  }
 }

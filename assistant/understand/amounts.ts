@@ -46,7 +46,10 @@ const unitWords: [Unit, string][] = [
   ['bed', 'bedroom bedrooms bed beds'],
   ['bath', 'bath baths bathroom bathrooms'],
   ['car', 'car cars vehicle vehicles truck trucks suv suvs'],
-  ['person', 'people person persons roommate roommates roomie roomies housemate housemates adult adults way ways sibling siblings brothers sisters friend friends head heads guys students tenants buyers couples us'],
+  [
+    'person',
+    'people person persons roommate roommates roomie roomies housemate housemates adult adults way ways sibling siblings brothers sisters friend friends head heads guys students tenants buyers couples us',
+  ],
   ['dog', 'dog dogs puppy puppies'],
   ['cat', 'cat cats kitten kittens'],
   ['pet', 'pet pets animals'],
@@ -55,7 +58,9 @@ const unitWords: [Unit, string][] = [
   ['times', 'times x'],
 ]
 
-const units: Record<string, Unit> = Object.fromEntries(unitWords.flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])))
+const units: Record<string, Unit> = Object.fromEntries(
+  unitWords.flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
+)
 
 const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$/
 
@@ -82,9 +87,18 @@ interface Found {
 function numeralAt(words: string[], i: number): Found | null {
   const digits = /^(\$)?(\d[\d,]*(?:\.\d+)?)([a-z]+|%)?$/.exec(words[i] ?? '')
   if (digits) return digitsAt(words, i, digits)
-  if (words[i] === 'one' && /^(?:this|that|which|the|no|new|each|every|only|another)$/.test(words[i - 1] ?? '') && !units[words[i + 1] ?? '']) return null
-  if (/^(?:a|an)$/.test(words[i] ?? '') && units[words[i + 1] ?? ''] === 'acre') return withHalf(words, { value: 1, unit: null, to: i + 1, hasScale: false })
-  const spelled = spelledAt(words, words[i] === 'a' && /^(?:hundred|thousand|million|grand)$/.test(words[i + 1] ?? '') ? i + 1 : i)
+  if (
+    words[i] === 'one' &&
+    /^(?:this|that|which|the|no|new|each|every|only|another)$/.test(words[i - 1] ?? '') &&
+    !units[words[i + 1] ?? '']
+  )
+    return null
+  if (/^(?:a|an)$/.test(words[i] ?? '') && units[words[i + 1] ?? ''] === 'acre')
+    return withHalf(words, { value: 1, unit: null, to: i + 1, hasScale: false })
+  const spelled = spelledAt(
+    words,
+    words[i] === 'a' && /^(?:hundred|thousand|million|grand)$/.test(words[i + 1] ?? '') ? i + 1 : i,
+  )
   if (spelled === null) return null
   return withHalf(words, { value: spelled.value, unit: null, to: spelled.to, hasScale: spelled.hasScale })
 }
@@ -106,7 +120,8 @@ function withHalf(words: string[], found: Found): Found {
   let { value, to, hasScale } = found
   if (isHalf(words, to)) [value, to] = [value + 0.5, to + 3]
   const scale = scales[words[to] ?? '']
-  if (scale !== undefined && !hasScale && (words[to] !== 'm' || value < 1000)) [value, to, hasScale] = [value * scale, to + 1, true]
+  if (scale !== undefined && !hasScale && (words[to] !== 'm' || value < 1000))
+    [value, to, hasScale] = [value * scale, to + 1, true]
   if (words[to] === 'hundred' && value < 100) [value, to] = [value * 100, to + 1]
   return { ...found, value, to, hasScale }
 }
@@ -163,8 +178,16 @@ function inOneScale(words: string[], found: (Amount & { hasScale: boolean })[]):
   return found.map((one, i) => {
     const next = found[i + 1]
     const between = next ? words.slice(one.to, next.from).join(' ') : 'end'
-    if (next?.unit && sameUnit.has(next.unit) && one.unit === null && !one.hasScale && /^(?:to|and|or|vs|versus|)$/.test(between)) return { ...one, unit: next.unit }
-    if (!next?.hasScale || one.hasScale || one.value >= 1000 || one.value < 1 || !/^(?:to|and|or|)$/.test(between)) return one
+    if (
+      next?.unit &&
+      sameUnit.has(next.unit) &&
+      one.unit === null &&
+      !one.hasScale &&
+      /^(?:to|and|or|vs|versus|)$/.test(between)
+    )
+      return { ...one, unit: next.unit }
+    if (!next?.hasScale || one.hasScale || one.value >= 1000 || one.value < 1 || !/^(?:to|and|or|)$/.test(between))
+      return one
     if (one.unit !== null && one.unit !== '$') return one
     const scale = next.value >= 1e6 && one.value < 100 ? 1e6 : 1e3
     return { ...one, value: one.value * scale, unit: one.unit ?? next.unit }

@@ -21,7 +21,7 @@ const contractions: [RegExp, string][] = [
   [/\bwon't\b/g, 'will not'],
   [/\b(is|are|was|were|do|does|did|has|have|had|would|could|should)n'?t\b/g, '$1 not'],
   [/\b(what|where|when|who|how|that|there|it|he|she)'s\b/g, '$1 is'],
-  [/\b(?:whats|wheres|hows|whens|thats|theres)\b/g, (word) => `${word.slice(0, -1)} is`],
+  [/\b(?:whats|wheres|hows|whens|thats|theres)\b/g, (word: string) => `${word.slice(0, -1)} is`],
   [/\bi'm\b|\bim\b/g, 'i am'],
   [/\b(we|you|they)'re\b/g, '$1 are'],
   [/\b(i|we|you|they)'ve\b/g, '$1 have'],

@@ -61,7 +61,8 @@ function fractionAt(words: string[], from: number): Numeral | null {
 }
 
 /** "a third floor walk-up" counts nothing. */
-const isFraction = (word: string, next = '') => /^(?:half|quarters?|thirds)$/.test(word) || /^(?:of|acre|down|off)$/.test(next)
+const isFraction = (word: string, next = '') =>
+  /^(?:half|quarters?|thirds)$/.test(word) || /^(?:of|acre|down|off)$/.test(next)
 
 function wholeAt(words: string[], from: number): Numeral | null {
   let total = 0
@@ -88,7 +89,15 @@ function wholeAt(words: string[], from: number): Numeral | null {
     } else if (word === 'point' && last !== 'none' && values[words[at + 1] ?? ''] !== undefined) {
       const [decimals, to] = decimalsAt(words, at + 1)
       return scaled(total + group + decimals, words, to)
-    } else if (!(word === 'and' && last === 'scale' && values[words[at + 1] ?? ''] !== undefined && (values[words[at + 1] ?? ''] ?? 0) > 9)) break
+    } else if (
+      !(
+        word === 'and' &&
+        last === 'scale' &&
+        values[words[at + 1] ?? ''] !== undefined &&
+        (values[words[at + 1] ?? ''] ?? 0) > 9
+      )
+    )
+      break
   }
   return last === 'none' ? null : { value: total + group, to: at, hasScale }
 }

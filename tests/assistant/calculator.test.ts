@@ -30,7 +30,9 @@ describe('a sale', () => {
       fc.property(price, percent, (dollars, down) => {
         const { text } = ask(forSale(dollars), `how much is ${down}% down?`)
         expect(text).toContain(`${usMoney(centsOf(BigInt(dollars) * BigInt(down), 100n))}, which leaves`)
-        expect(text).toContain(`leaves ${usMoney(centsOf(BigInt(dollars) * BigInt(100 - down), 100n))} to pay or finance`)
+        expect(text).toContain(
+          `leaves ${usMoney(centsOf(BigInt(dollars) * BigInt(100 - down), 100n))} to pay or finance`,
+        )
       }),
     )
   })
@@ -71,7 +73,8 @@ describe('a sale', () => {
         fc.pre(budget > dollars / 2)
         const { text } = ask(forSale(dollars), `my budget is $${budget.toLocaleString('en-US')}. does it fit?`)
         expect(text.startsWith(dollars <= budget ? 'Yes.' : 'No.')).toBe(true)
-        if (step !== 0) expect(text).toContain(`${usMoney(BigInt(Math.abs(step) * 5000) * 100n)} ${step > 0 ? 'under' : 'over'}`)
+        if (step !== 0)
+          expect(text).toContain(`${usMoney(BigInt(Math.abs(step) * 5000) * 100n)} ${step > 0 ? 'under' : 'over'}`)
       }),
     )
   })
@@ -199,7 +202,13 @@ describe('days', () => {
   const day = fc.integer({ min: 0, max: 20_000 }).map((offset) => plusDays('2000-01-01', offset))
 
   it('are counted without gaps', () => {
-    fc.assert(fc.property(day, fc.integer({ min: 0, max: 4000 }), (from, days) => daysBetween(from, plusDays(from, days)) === days))
+    fc.assert(
+      fc.property(
+        day,
+        fc.integer({ min: 0, max: 4000 }),
+        (from, days) => daysBetween(from, plusDays(from, days)) === days,
+      ),
+    )
   })
 
   it('keep the day of the month, or take its last', () => {
@@ -231,7 +240,9 @@ describe('a mortgage payment', () => {
 
 describe('any message', () => {
   const words = fc.constantFrom(
-    ...'what is 20 % down per sqft month year split 3 of us under over $4,000 1.2m rent deposit lb 60 kg a half and plus minus times lot january 15 until how much'.split(' '),
+    ...'what is 20 % down per sqft month year split 3 of us under over $4,000 1.2m rent deposit lb 60 kg a half and plus minus times lot january 15 until how much'.split(
+      ' ',
+    ),
   )
 
   it('gets an answer without a broken number', () => {

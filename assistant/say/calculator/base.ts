@@ -5,7 +5,10 @@ import { dollarsOf, type Query } from './query.ts'
 
 const names: [QuantityId, RegExp][] = [
   ['deposit', /\b(?:security|(?:the|its|is|my|of) deposit|deposit (?:is|be|amount|come|over|under|more|less))\b/],
-  ['fee', /\b(?:hoas?|dues?|association|maintenance|condo fee|building fee|monthly fee|the fees?|fees? (?:a|per|for|each|yearly|total|over|under|more|less))\b/],
+  [
+    'fee',
+    /\b(?:hoas?|dues?|association|maintenance|condo fee|building fee|monthly fee|the fees?|fees? (?:a|per|for|each|yearly|total|over|under|more|less))\b/,
+  ],
 ]
 
 const parkingWords = /\b(?:park|parking|garage|valet)\b/
@@ -14,7 +17,8 @@ const lotWords = /\b(?:lot|land|plot|parcel|acres?|acreage|yard)\b/
 const sizeWords = /\b(?:sqft|floor area|living area|square footage|size)\b/
 
 /** Fees that aren't the home's: an agent's, a broker's, an inspector's. */
-const otherFees = /\b(?:agent|broker|realtor|application|pet|cat|dog|parking|late|lender|escrow|admin\w*|inspection)(?: s)? (?:fees?|charges?)\b/
+const otherFees =
+  /\b(?:agent|broker|realtor|application|pet|cat|dog|parking|late|lender|escrow|admin\w*|inspection)(?: s)? (?:fees?|charges?)\b/
 
 /** The number of the record that a question is about; the price or rent where it names none. */
 export function baseOf(query: Query): Quantity | null {
@@ -73,7 +77,8 @@ export const totalOf = (parts: Part[]) => parts.reduce((sum, { value }) => sum +
 
 /** "rent $5,150 + parking $180". */
 export function listed(parts: Part[]): Words {
-  const inOne = (language: keyof Words) => parts.map(({ name, value }) => `${name[language]} ${money(value)}`).join(' + ')
+  const inOne = (language: keyof Words) =>
+    parts.map(({ name, value }) => `${name[language]} ${money(value)}`).join(' + ')
   return both(inOne('en'), inOne('es'))
 }
 
@@ -81,7 +86,8 @@ export const sourcesOf = (parts: Part[]) => parts.flatMap(({ sources }) => sourc
 
 const asksTotal =
   /\b(?:rent|total|all in|altogether|together|everything|all told|budget|budgeted|max|maximum|capped|cap|afford|plus|with|including|include|added|add|on top|out the door|make it|stay|in all|grand total|combined|sum)\b/
-const includesRent = /\b(?:rent|total|all in|altogether|everything|budget|max|maximum|capped|cap|afford|with|including|included|out the door|make it|stay|ok|month to month)\b/
+const includesRent =
+  /\b(?:rent|total|all in|altogether|everything|budget|max|maximum|capped|cap|afford|with|including|included|out the door|make it|stay|ok|month to month)\b/
 const noParking = /\b(?:no|without|minus) (?:a |the )?(?:cars?|parking|garage)\b/
 const noPets = /\b(?:no|without|minus) (?:a |any |the )?(?:pets?|dogs?|cats?)\b/
 
@@ -91,11 +97,14 @@ export function monthlyParts(query: Query): Part[] {
   const line = query.line.replace(/\bpet (?:rent|fee)\b/g, 'pet')
   if (!home.isRental) return []
   const extras: (Part | null)[] = []
-  if (/\b(?:park|parking|cars?|garage|space|spot)\b/.test(line) && !noParking.test(line)) extras.push(partOf('parking', home))
+  if (/\b(?:park|parking|cars?|garage|space|spot)\b/.test(line) && !noParking.test(line))
+    extras.push(partOf('parking', home))
   const animals = noPets.test(line) ? 0 : petCount(query)
   if (animals > 0) extras.push(petPart(animals, home))
   if (extras.includes(null)) return []
-  const onlyExtras = /\b(?:what|how much) (?:do|does|would|will)\b.*\badd\b/.test(line) || (extras.length > 1 && !includesRent.test(line))
+  const onlyExtras =
+    /\b(?:what|how much) (?:do|does|would|will)\b.*\badd\b/.test(line) ||
+    (extras.length > 1 && !includesRent.test(line))
   const rent = (asksTotal.test(line) && !onlyExtras) || extras.length === 0 ? [partOf('price', home)] : []
   return [...rent, ...extras].filter((part) => part !== null)
 }
@@ -119,7 +128,12 @@ export function petCount({ words }: Query): number {
   const isNamed = words.some((word) => animalWord.test(word) && !/^pets?$/.test(word))
   return words.reduce((sum, word, i) => {
     if (isNamed && /^pets?$/.test(word)) return sum
-    if (!animalWord.test(word) || /^(?:friendly|policy|rule|rules|mix|limit)$/.test(words[i + 1] ?? '') || animalWord.test(words[i + 1] ?? '')) return sum
+    if (
+      !animalWord.test(word) ||
+      /^(?:friendly|policy|rule|rules|mix|limit)$/.test(words[i + 1] ?? '') ||
+      animalWord.test(words[i + 1] ?? '')
+    )
+      return sum
     const before = words
       .slice(Math.max(0, i - 3), i)
       .map((one) => numbers[one])

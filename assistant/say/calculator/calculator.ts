@@ -1,19 +1,30 @@
 import type { Home } from '../../facts/home.ts'
 import type { Reading } from '../../understand/read.ts'
 import type { Answer } from '../answer.ts'
-import { compared, difference, floorCompared } from './comparison.ts'
+import { compared, floorCompared } from './comparison.ts'
 import { dateSum } from './dates.ts'
 import { leaseLength, movingDay } from './day-comparison.ts'
+import { difference } from './difference.ts'
 import { freeMonths } from './free-rent.ts'
 import { mortgage } from './mortgage.ts'
 import { moveInTotal } from './move-in.ts'
 import { incomeRule, multiple } from './multiples.ts'
-import { percentOf, shareOf } from './percent.ts'
 import { perUnit } from './per-unit.ts'
+import { percentOf, shareOf } from './percent.ts'
 import { overTime } from './periods.ts'
 import { type Query, queryOf } from './query.ts'
 import { sharedAmong } from './split.ts'
-import { changedBy, depositAmount, literalSum, monthlyTotal, parkingTotal, priceWithFee, quotient, remainder, withoutPrice } from './sums.ts'
+import {
+  changedBy,
+  depositAmount,
+  literalSum,
+  monthlyTotal,
+  parkingTotal,
+  priceWithFee,
+  quotient,
+  remainder,
+  withoutPrice,
+} from './sums.ts'
 import { converted } from './units.ts'
 
 /** In this order: what needs more words comes before what needs fewer. */

@@ -3,7 +3,6 @@ import type { Amount } from '../../understand/amounts.ts'
 import { type Answer, field, type Source, told } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 import { baseIdOf, listed, monthlyParts, petCount, sourcesOf, totalOf } from './base.ts'
-import { gap } from './percent.ts'
 import { dollars, quantityOf, rounded, squareFeetInAcre } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
 import { squareFeetPerMeter } from './units.ts'
@@ -27,15 +26,28 @@ interface Comparison {
 type Relation = 'over' | 'under' | 'atLeast' | 'atMost' | 'equal'
 
 const relations: [Relation, RegExp][] = [
-  ['atLeast', /\b(?:at least|no less than|not less than|or more|minimum|or better|or bigger|and up|not under|plus bedrooms?)\b/],
-  ['atMost', /\b(?:at most|no more than|not more than|or less|or under|maximum|max|up to|within|not over|cap|capped|limit|most i|can go to|go up to|not a cent more|or fewer|or below|or cheaper|stay under)\b/],
-  ['over', /\b(?:over|above|more|bigger|larger|greater|exceeds?|higher|longer|beyond|cost more|pricier|heavier|past|newer|after|since|later|post)\b/],
-  ['under', /\b(?:under|below|less|smaller|cheaper|lower|fewer|shorter|lighter|before|older|prior|earlier|pre|beneath)\b/],
+  [
+    'atLeast',
+    /\b(?:at least|no less than|not less than|or more|minimum|or better|or bigger|and up|not under|plus bedrooms?)\b/,
+  ],
+  [
+    'atMost',
+    /\b(?:at most|no more than|not more than|or less|or under|maximum|max|up to|within|not over|cap|capped|limit|most i|can go to|go up to|not a cent more|or fewer|or below|or cheaper|stay under)\b/,
+  ],
+  [
+    'over',
+    /\b(?:over|above|more|bigger|larger|greater|exceeds?|higher|longer|beyond|cost more|pricier|heavier|past|newer|after|since|later|post)\b/,
+  ],
+  [
+    'under',
+    /\b(?:under|below|less|smaller|cheaper|lower|fewer|shorter|lighter|before|older|prior|earlier|pre|beneath)\b/,
+  ],
 ]
 
 const asksVerdict =
   /\b(?:between|ok|okay|fit|fits|does it|do we|do i|am i|are we|is it|is that|work|works|make it|pass|passes|allowed|welcome|enough|afford|in range|range|good|so$|or not|qualify|possible|fine|alright|right|problem|reach|cover|covers|too (?:big|small|heavy|much|expensive|old))\b/
-const budgetWords = /\b(?:budget|max|maximum|capped|cap|afford|limit|most (?:i|we)|ceiling|top out|spend|can do|can go|within|price range|comfortable)\b/
+const budgetWords =
+  /\b(?:budget|max|maximum|capped|cap|afford|limit|most (?:i|we)|ceiling|top out|spend|can do|can go|within|price range|comfortable)\b/
 const selfBudget = /\b(?:my|our|the) (?:max|maximum|budget|limit|cap|ceiling)\b/
 
 /** "Is it over 2,000 sq ft?", "Does 5 million fit?", "My lab weighs 72 lb." */
@@ -56,14 +68,29 @@ const heaviestFirst = (amounts: Amount[]) => [...amounts].sort((a, b) => poundsO
 function isComparison(query: Query): boolean {
   const { line, isYesNo, isAsked, amounts } = query
   const isWeight = amounts.some(({ unit }) => unit === 'lb' || unit === 'kg')
-  if (/\bhow (?:much|many|far|big|old)\b|\btotal\b(?!.*\b(?:under|over|below|above|less|more)\b)|\bcomes? to\b|\bwhat would\b/.test(line) && !isYesNo) return false
+  if (
+    /\bhow (?:much|many|far|big|old)\b|\btotal\b(?!.*\b(?:under|over|below|above|less|more)\b)|\bcomes? to\b|\bwhat would\b/.test(
+      line,
+    ) &&
+    !isYesNo
+  )
+    return false
   if (!budgetWords.test(line) && /\bdown\b|\bfinance\b/.test(line)) return false
-  if (!isWeight && /\bwould (?:they|the seller|the landlord|the owner)\b|\b(?:take|accept|offer\w*|negotia\w+|entertain)\b/.test(line)) return false
+  if (
+    !isWeight &&
+    /\bwould (?:they|the seller|the landlord|the owner)\b|\b(?:take|accept|offer\w*|negotia\w+|entertain)\b/.test(line)
+  )
+    return false
   const isNeed = /\b(?:need|needs|want|require|must have|looking for)\b/.test(line)
   if (isWeight || isNeed) return true
   if (!isAsked) return budgetWords.test(line) && query.words.length <= 6
   const isRoomOrSize = isYesNo && amounts.some(({ unit, value }) => (unit !== null && unit !== '$') || value > 1800)
-  return isRoomOrSize || asksVerdict.test(line) || budgetWords.test(line) || relations.some(([, pattern]) => pattern.test(line))
+  return (
+    isRoomOrSize ||
+    asksVerdict.test(line) ||
+    budgetWords.test(line) ||
+    relations.some(([, pattern]) => pattern.test(line))
+  )
 }
 
 function relationOf({ line }: Query, usual: Relation, isYear: 'year' | 'age' | null): Relation {
@@ -91,12 +118,25 @@ function verdict(comparison: Comparison, query: Query): Answer {
   const isTrue = holds[relation](fact, limit)
   const [en, es] = isTrue ? ['Yes', 'Sí'] : ['No', 'No']
   const difference = Math.abs(fact - limit)
-  const more = !comparison.showsGap || difference === 0
-    ? both('', '')
-    : both(`, ${shown(difference)} ${fact > limit ? 'over' : 'under'} ${shown(limit)}`, `, ${shown(difference)} ${fact > limit ? 'más que' : 'menos que'} ${shown(limit)}`)
+  const more =
+    !comparison.showsGap || difference === 0
+      ? both('', '')
+      : both(
+          `, ${shown(difference)} ${fact > limit ? 'over' : 'under'} ${shown(limit)}`,
+          `, ${shown(difference)} ${fact > limit ? 'más que' : 'menos que'} ${shown(limit)}`,
+        )
   if (/\bover or under\b|\bunder or over\b|\babove or below\b/.test(query.line)) {
-    const side = fact === limit ? both('Exactly at it', 'Justo') : fact > limit ? both('The home is over that', 'Está por encima') : both('The home is under that', 'Está por debajo')
-    return told(topic, both(`${side.en}: ${lower(is.en)}${more.en}.`, `${side.es}: ${lower(is.es)}${more.es}.`), ...sources)
+    const side =
+      fact === limit
+        ? both('Exactly at it', 'Justo')
+        : fact > limit
+          ? both('The home is over that', 'Está por encima')
+          : both('The home is under that', 'Está por debajo')
+    return told(
+      topic,
+      both(`${side.en}: ${lower(is.en)}${more.en}.`, `${side.es}: ${lower(is.es)}${more.es}.`),
+      ...sources,
+    )
   }
   return told(topic, both(`${en}. ${is.en}${more.en}.`, `${es}. ${is.es}${more.es}.`), ...sources)
 }
@@ -106,8 +146,14 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** "My max is 4.8, am I over?" asks whether the price fits. */
 function relationFor({ usual, topic, isFixed }: Comparison, query: Query): Relation {
   if (isFixed) return usual
-  const asksOver = /\b(?:is it|is the \w+|does it|is that|cost|costs) (?:\w+ ){0,2}(?:over|above|more|out of|exceed)/.test(query.line)
-  if (usual === 'atMost' && !asksOver && (selfBudget.test(query.line) || /\b(?:most (?:i|we)|can go|capped|afford|budget)\b/.test(query.line))) return 'atMost'
+  const asksOver =
+    /\b(?:is it|is the \w+|does it|is that|cost|costs) (?:\w+ ){0,2}(?:over|above|more|out of|exceed)/.test(query.line)
+  if (
+    usual === 'atMost' &&
+    !asksOver &&
+    (selfBudget.test(query.line) || /\b(?:most (?:i|we)|can go|capped|afford|budget)\b/.test(query.line))
+  )
+    return 'atMost'
   return relationOf(query, usual, topic === 'year' || topic === 'age' ? topic : null)
 }
 
@@ -139,22 +185,39 @@ function comparisonOf(amount: Amount, query: Query): Comparison | null {
 function weight({ value, unit, from }: Amount, { home, line, words }: Query): Comparison | null {
   if (isAssistance.test(line)) return null
   const limit = home.petRule?.dogsUnderLb
-  if (!limit || (/\bcats?\b/.test(line) && !/\bdogs?\b|\bmix\b|\bpup/.test(line) && home.petRule?.most === null)) return null
+  if (!limit || (/\bcats?\b/.test(line) && !/\bdogs?\b|\bmix\b|\bpup/.test(line) && home.petRule?.most === null))
+    return null
   const isLess = /\b(?:under|below|less than)$/.test(words.slice(Math.max(0, from - 2), from).join(' '))
   const pounds = (unit === 'kg' ? value * 2.2046226 : value) - (isLess ? 0.001 : 0)
   const many = petCount({ words: line.split(' ') } as Query)
   if (home.petRule?.most && many > home.petRule.most) return null
-  const own = unit === 'kg' ? both(`${rounded(value)} kg is about ${rounded(pounds, 0)} lb, and the limit is under ${limit} lb`, `${rounded(value)} kg son unas ${rounded(pounds, 0)} libras, y el límite es menos de ${limit} libras (lb)`) : both(`The limit is under ${limit} lb`, `El límite es menos de ${limit} libras (lb)`)
+  const own =
+    unit === 'kg'
+      ? both(
+          `${rounded(value)} kg is about ${rounded(pounds, 0)} lb, and the limit is under ${limit} lb`,
+          `${rounded(value)} kg son unas ${rounded(pounds, 0)} libras, y el límite es menos de ${limit} libras (lb)`,
+        )
+      : both(`The limit is under ${limit} lb`, `El límite es menos de ${limit} libras (lb)`)
   const isUnder = pounds < limit
   const is = isUnder ? both(`It’s allowed: ${lower(own.en)}`, `Se acepta: ${lower(own.es)}`) : own
   const asksOver = /\b(?:over|above|exceed\w*|too heavy|too big|more than)\b/.test(line)
-  return { topic: 'pets', fact: pounds, limit: isUnder ? limit : limit - 1e-9, is, shown: String, sources: [field('pets', home.petRule?.text ?? '')], usual: asksOver ? 'over' : 'under', isFixed: true }
+  return {
+    topic: 'pets',
+    fact: pounds,
+    limit: isUnder ? limit : limit - 1e-9,
+    is,
+    shown: String,
+    sources: [field('pets', home.petRule?.text ?? '')],
+    usual: asksOver ? 'over' : 'under',
+    isFixed: true,
+  }
 }
 
 /** Assistance animals are no pets: the pet rule says nothing of them. */
-const isAssistance = /\b(?:service|assistance|therapy|therapist|guide|support|alert|emotional|esa|disability|medical|doctor|letter)\b/
+export const isAssistance =
+  /\b(?:service|assistance|therapy|therapist|guide|support|alert|emotional|esa|disability|medical|doctor|letter)\b/
 
-function areaCompared({ value, unit }: Amount, { home, line, topics }: Query): Comparison | null {
+export function areaCompared({ value, unit }: Amount, { home, line, topics }: Query): Comparison | null {
   const isLot = unit === 'acre' || topics.includes('lot') || /\b(?:lot|land|yard|plot)\b/.test(line)
   const area = quantityOf(isLot ? 'lot' : 'size', home)
   if (area === null) return null
@@ -162,27 +225,78 @@ function areaCompared({ value, unit }: Amount, { home, line, topics }: Query): C
   const meters = `${rounded(area.value / squareFeetPerMeter, 0)}`
   const acres = home.listing.facts.lotAcres
   const is = isLot
-    ? both(`The lot is ${acres} acres, about ${count(Math.round(area.value))} square feet`, `El terreno mide ${acres} acres, unos ${count(Math.round(area.value))} pies cuadrados`)
+    ? both(
+        `The lot is ${acres} acres, about ${count(Math.round(area.value))} square feet`,
+        `El terreno mide ${acres} acres, unos ${count(Math.round(area.value))} pies cuadrados`,
+      )
     : unit === 'sqm'
-      ? both(`It’s ${count(area.value)} square feet, about ${meters} square meters`, `Tiene ${count(area.value)} pies cuadrados, unos ${meters} m²`)
+      ? both(
+          `It’s ${count(area.value)} square feet, about ${meters} square meters`,
+          `Tiene ${count(area.value)} pies cuadrados, unos ${meters} m²`,
+        )
       : both(`It’s ${count(area.value)} square feet`, `Tiene ${count(area.value)} pies cuadrados`)
-  return { topic: isLot ? 'lot' : 'size', fact: area.value, limit: value * factor, is, shown: (one) => `${count(Math.round(one))} sq ft`, sources: area.sources, usual: 'atLeast', showsGap: !isLot && unit === 'sqft' }
+  return {
+    topic: isLot ? 'lot' : 'size',
+    fact: area.value,
+    limit: value * factor,
+    is,
+    shown: (one) => `${count(Math.round(one))} sq ft`,
+    sources: area.sources,
+    usual: 'atLeast',
+    showsGap: !isLot && unit === 'sqft',
+  }
 }
 
 function counted({ value, unit }: Amount, query: Query): Comparison | null {
   const { home, line } = query
   const { beds, baths } = home.listing
-  const of = (topic: string, fact: number | null, en: string, es: string, id: string, usual: Relation): Comparison | null =>
-    fact === null ? null : { topic, fact, limit: value, is: both(en, es), shown: count, sources: [field(id, fact)], usual }
+  const of = (
+    topic: string,
+    fact: number | null,
+    en: string,
+    es: string,
+    id: string,
+    usual: Relation,
+  ): Comparison | null =>
+    fact === null
+      ? null
+      : { topic, fact, limit: value, is: both(en, es), shown: count, sources: [field(id, fact)], usual }
   const others = query.others.filter((word) => !/^(?:minimum|maximum|least|enough|spare|min|max|exactly)$/.test(word))
-  if (others.length > 0 || /\b(?:or|and) (?:just |only )?(?:\d|one|two|three|four|five)\b|\b(?:attached|ensuite|own|private|each)\b/.test(line)) return null
+  if (
+    others.length > 0 ||
+    /\b(?:or|and) (?:just |only )?(?:\d|one|two|three|four|five)\b|\b(?:attached|ensuite|own|private|each)\b/.test(line)
+  )
+    return null
   const plain = /\b(?:is it an?|is this an?|are there|does it have|exactly|really|only|just)\b/.test(line)
-  if (unit === 'bed') return of('beds', beds, `It has ${rooms(beds, 'bedroom')}`, `Tiene ${rooms(beds, 'recámara')}`, 'beds', plain ? 'equal' : 'atLeast')
-  if (unit === 'bath') return of('baths', baths, `It has ${rooms(baths, 'bath')}`, `Tiene ${rooms(baths, 'baño')}`, 'baths', plain ? 'equal' : 'atLeast')
+  if (unit === 'bed')
+    return of(
+      'beds',
+      beds,
+      `It has ${rooms(beds, 'bedroom')}`,
+      `Tiene ${rooms(beds, 'recámara')}`,
+      'beds',
+      plain ? 'equal' : 'atLeast',
+    )
+  if (unit === 'bath')
+    return of(
+      'baths',
+      baths,
+      `It has ${rooms(baths, 'bath')}`,
+      `Tiene ${rooms(baths, 'baño')}`,
+      'baths',
+      plain ? 'equal' : 'atLeast',
+    )
   if (unit === 'step') return steps(value, query)
   const spaces = parkingSpaces(home)
   if (/\b(?:ev|electric|charg\w+|cost|pay)\b/.test(line)) return null
-  return of('parking', spaces, `Parking: ${home.listing.facts.parking}`, `Estacionamiento: ${home.listing.facts.parking}`, 'parking', 'atLeast')
+  return of(
+    'parking',
+    spaces,
+    `Parking: ${home.listing.facts.parking}`,
+    `Estacionamiento: ${home.listing.facts.parking}`,
+    'parking',
+    'atLeast',
+  )
 }
 
 const rooms = (value: number | null, name: string) => `${count(value ?? 0)} ${name}${value === 1 ? '' : 's'}`
@@ -193,66 +307,159 @@ function parkingSpaces({ parking, listing }: Home): number | null {
   return parking.spaces + (more ? numberOf(more) : 0)
 }
 
-const numberNames = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const numberNames = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 const numberOf = (word: string) => (numberNames.includes(word) ? numberNames.indexOf(word) : Number(word))
 
 function steps(limit: number, { home, line }: Query): Comparison | null {
-  if (!/\b(?:than|or (?:more|less|fewer)|at (?:least|most)|up to|manages?|exactly|only|just|handle)\b/.test(line)) return null
+  if (!/\b(?:than|or (?:more|less|fewer)|at (?:least|most)|up to|manages?|exactly|only|just|handle)\b/.test(line))
+    return null
   const note = home.listing.facts.stepFreeNote ?? ''
   const found = /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) steps?\b/.exec(note)?.[1]
   if (!found) return null
-  return { topic: 'stepFree', fact: numberOf(found), limit, is: both(`There are ${found} steps`, `Hay ${numberOf(found)} escalones`), shown: count, sources: [field('stepFree', note)], usual: 'atMost' }
+  return {
+    topic: 'stepFree',
+    fact: numberOf(found),
+    limit,
+    is: both(`There are ${found} steps`, `Hay ${numberOf(found)} escalones`),
+    shown: count,
+    sources: [field('stepFree', note)],
+    usual: 'atMost',
+  }
 }
 
 function spanned({ value, unit }: Amount, query: Query): Comparison | null {
   const { home, line, today } = query
   const { yearBuilt } = home.listing.facts
-  if (unit === 'year' && /\b(?:older|newer|built|building|over|under|less|more)\b/.test(line) && /\b(?:old|older|newer|built|building)\b/.test(line) && !/\b(?:lease|dogs?|cats?|i am|we are|months?)\b/.test(line) && yearBuilt !== null) {
+  if (
+    unit === 'year' &&
+    /\b(?:older|newer|built|building|over|under|less|more)\b/.test(line) &&
+    /\b(?:old|older|newer|built|building)\b/.test(line) &&
+    !/\b(?:lease|dogs?|cats?|i am|we are|months?)\b/.test(line) &&
+    yearBuilt !== null
+  ) {
     const age = Number(today.slice(0, 4)) - yearBuilt
     const usual: Relation = /\bnewer\b/.test(line) ? 'under' : 'over'
     const relation = /\bolder\b/.test(line) ? 'over' : usual
-    return { topic: 'age', fact: age, limit: value, is: both(`It was built in ${yearBuilt}, about ${age} years ago`, `Se construyó en ${yearBuilt}, hace unos ${age} años`), shown: count, sources: [field('yearBuilt', yearBuilt)], usual: relation }
+    return {
+      topic: 'age',
+      fact: age,
+      limit: value,
+      is: both(
+        `It was built in ${yearBuilt}, about ${age} years ago`,
+        `Se construyó en ${yearBuilt}, hace unos ${age} años`,
+      ),
+      shown: count,
+      sources: [field('yearBuilt', yearBuilt)],
+      usual: relation,
+    }
   }
   const { depositMonths, price } = home
   if (/\b(?:deposit|security)\b/.test(line) && unit === 'month' && depositMonths !== null && price !== null) {
     const sum = dollars(depositMonths * price)
     const months = home.listing.facts.deposit ?? ''
-    return { topic: 'deposit', fact: depositMonths, limit: value, is: both(`The deposit is ${months}’s rent, ${sum}`.replace('months’s', 'months’'), `El depósito es de ${count(depositMonths)} meses de renta: ${sum}`), shown: count, sources: [field('deposit', months)], usual: 'equal' }
+    return {
+      topic: 'deposit',
+      fact: depositMonths,
+      limit: value,
+      is: both(
+        `The deposit is ${months}’s rent, ${sum}`.replace('months’s', 'months’'),
+        `El depósito es de ${count(depositMonths)} meses de renta: ${sum}`,
+      ),
+      shown: count,
+      sources: [field('deposit', months)],
+      usual: 'equal',
+    }
   }
   return null
 }
 
 function plainNumber(amount: Amount, query: Query): Comparison | null {
-  const { home, line, topics } = query
+  const { line, topics } = query
   const { value, unit } = amount
   const built = year(amount, query)
   if (built) return built
-  if (unit === null && /\b(?:sqft|size|feet|big|large|square)\b/.test(line) && value >= 200 && !/\b(?:rent|price|fee)\b/.test(line)) return areaCompared({ ...amount, unit: 'sqft' }, query)
-  if (unit === null && /\b(?:acres?|lot)\b/.test(line) && value < 20) return areaCompared({ ...amount, unit: 'acre' }, query)
+  if (
+    unit === null &&
+    /\b(?:sqft|size|feet|big|large|square)\b/.test(line) &&
+    value >= 200 &&
+    !/\b(?:rent|price|fee)\b/.test(line)
+  )
+    return areaCompared({ ...amount, unit: 'sqft' }, query)
+  if (unit === null && /\b(?:acres?|lot)\b/.test(line) && value < 20)
+    return areaCompared({ ...amount, unit: 'acre' }, query)
   if (unit === null && value <= 12 && topics.includes('stepFree')) return steps(value, query)
-  if (unit === null && topics.includes('pets') && value < 250 && /\b(?:weigh\w*|heavy|limit|under|over)\b/.test(line)) return weight({ ...amount, unit: 'lb' }, query)
-  if (topics.some((id) => ['stepFree', 'beds', 'baths', 'floor', 'availability', 'tours'].includes(id)) && unit === null) return null
+  if (unit === null && topics.includes('pets') && value < 250 && /\b(?:weigh\w*|heavy|limit|under|over)\b/.test(line))
+    return weight({ ...amount, unit: 'lb' }, query)
+  if (
+    topics.some((id) => ['stepFree', 'beds', 'baths', 'floor', 'availability', 'tours'].includes(id)) &&
+    unit === null
+  )
+    return null
   return moneyCompared(amount, query)
 }
 
 function year({ value, unit, from }: Amount, { home, line, words, today }: Query): Comparison | null {
   const { yearBuilt, yearNote } = home.listing.facts
-  const isYear = unit === null && Number.isInteger(value) && value >= 1800 && value <= Number(today.slice(0, 4)) && !/^\d,/.test(words[from] ?? '')
+  const isYear =
+    unit === null &&
+    Number.isInteger(value) &&
+    value >= 1800 &&
+    value <= Number(today.slice(0, 4)) &&
+    !/^\d,/.test(words[from] ?? '')
   if (!isYear || yearBuilt === null || /\b(?:rent|price|budget|cost|pay|sqft|fee)\b/.test(line)) return null
-  const isNamed = /\b(?:built|build|older|newer|construct\w*|pre|post|year|before|after|century|since|from|house|home|building)\b/.test(line)
+  const isNamed =
+    /\b(?:built|build|older|newer|construct\w*|pre|post|year|before|after|century|since|from|house|home|building)\b/.test(
+      line,
+    )
   if (!isNamed) return null
   const note = yearNote ? ` (${yearNote})` : ''
-  return { topic: 'year', fact: yearBuilt, limit: value, is: both(`It was built in ${yearBuilt}${note}`, `Se construyó en ${yearBuilt}${note}`), shown: String, sources: [field('yearBuilt', yearBuilt)], usual: 'equal' }
+  return {
+    topic: 'year',
+    fact: yearBuilt,
+    limit: value,
+    is: both(`It was built in ${yearBuilt}${note}`, `Se construyó en ${yearBuilt}${note}`),
+    shown: String,
+    sources: [field('yearBuilt', yearBuilt)],
+    usual: 'equal',
+  }
 }
 
 function moneyCompared(amount: Amount, query: Query): Comparison | null {
   const { home, line } = query
   const parts = monthlyParts(query)
   const id = baseIdOf(query)
-  if (/\b(?:utilit\w+|electric\w*|internet|water|tax|taxes|insurance|income|salary|credit|score|(?:i|we) make(?! it)|earn)\b/.test(line)) return null
+  if (
+    /\b(?:utilit\w+|electric\w*|internet|water|tax|taxes|insurance|income|salary|credit|score|(?:i|we) make(?! it)|earn)\b/.test(
+      line,
+    )
+  )
+    return null
   if (parts.length > 1) {
     const total = totalOf(parts)
-    return { topic: 'price', fact: total, limit: amount.value, is: both(`${dollars(total)} a month: ${listed(parts).en}`, `${dollars(total)} al mes: ${listed(parts).es}`), shown: dollars, sources: sourcesOf(parts), usual: 'atMost', showsGap: true }
+    return {
+      topic: 'price',
+      fact: total,
+      limit: amount.value,
+      is: both(`${dollars(total)} a month: ${listed(parts).en}`, `${dollars(total)} al mes: ${listed(parts).es}`),
+      shown: dollars,
+      sources: sourcesOf(parts),
+      usual: 'atMost',
+      showsGap: true,
+    }
   }
   const base = quantityOf(id, home)
   if (base === null || !base.isMoney) return null
@@ -262,7 +469,22 @@ function moneyCompared(amount: Amount, query: Query): Comparison | null {
   if (id === 'price' && (!isPlausible(value, base.value) || query.others.length > 3)) return null
   const fact = isYearly ? base.value * 12 : base.value
   const per = base.isMonthly ? (isYearly ? both(' a year', ' al año') : both(' a month', ' al mes')) : both('', '')
-  return { topic: base.topic, fact, limit: value, is: both(`The ${base.name.en} is ${money(fact)}${per.en}`, `${id === 'price' ? 'El precio' : `La ${base.name.es}`} es de ${money(fact)}${per.es}`.replace('La depósito', 'El depósito')), shown: dollars, sources: base.sources, usual: 'atMost', showsGap: true }
+  return {
+    topic: base.topic,
+    fact,
+    limit: value,
+    is: both(
+      `The ${base.name.en} is ${money(fact)}${per.en}`,
+      `${id === 'price' ? 'El precio' : `La ${base.name.es}`} es de ${money(fact)}${per.es}`.replace(
+        'La depósito',
+        'El depósito',
+      ),
+    ),
+    shown: dollars,
+    sources: base.sources,
+    usual: 'atMost',
+    showsGap: true,
+  }
 }
 
 /** Amounts far from the price are not compared with it. */
@@ -272,95 +494,98 @@ const isPlausible = (value: number, price: number) => value > price * 0.2 && val
 function rangeCompared(query: Query): Answer | null {
   const { amounts, line } = query
   const base = quantityOf(baseIdOf(query), query.home)
-  const values = amounts.flatMap((amount) => (base?.topic === 'price' ? (dollarsOf(amount, query) ?? []) : amount.unit === null || amount.unit === '$' ? amount.value : []))
+  const values = amounts.flatMap((amount) =>
+    base?.topic === 'price'
+      ? (dollarsOf(amount, query) ?? [])
+      : amount.unit === null || amount.unit === '$'
+        ? amount.value
+        : [],
+  )
   const [low, high] = [Math.min(...values), Math.max(...values)]
   if (values.length !== 2 || base === null || !base.isMoney || low === high) return null
-  if (/\b(?:nearer|closer)\b/.test(line) || !/\b(?:between|from|range|budget|to)\b/.test(line) || !isPlausible(low, base.value)) return null
+  if (
+    /\b(?:nearer|closer)\b/.test(line) ||
+    !/\b(?:between|from|range|budget|to)\b/.test(line) ||
+    !isPlausible(low, base.value)
+  )
+    return null
   const isIn = base.value >= low && base.value <= high
   const near = base.value > high ? high : low
-  const side = isIn ? both('', '') : both(`, ${dollars(Math.abs(base.value - near))} ${base.value > high ? 'over' : 'under'} it`, `, ${dollars(Math.abs(base.value - near))} ${base.value > high ? 'más' : 'menos'}`)
-  return told(base.topic, both(`${isIn ? 'Yes' : 'No'}. The ${base.name.en} is ${money(base.value)}${side.en}.`, `${isIn ? 'Sí' : 'No'}. ${capital(base.name.es)}: ${money(base.value)}${side.es}.`), ...base.sources)
+  const side = isIn
+    ? both('', '')
+    : both(
+        `, ${dollars(Math.abs(base.value - near))} ${base.value > high ? 'over' : 'under'} it`,
+        `, ${dollars(Math.abs(base.value - near))} ${base.value > high ? 'más' : 'menos'}`,
+      )
+  return told(
+    base.topic,
+    both(
+      `${isIn ? 'Yes' : 'No'}. The ${base.name.en} is ${money(base.value)}${side.en}.`,
+      `${isIn ? 'Sí' : 'No'}. ${capital(base.name.es)}: ${money(base.value)}${side.es}.`,
+    ),
+    ...base.sources,
+  )
 }
 
 /** "Is the deposit more than a month's rent?" */
 function depositWithRent(query: Query): Answer | null {
   const { line, home } = query
   const { depositMonths, price } = home
-  if (depositMonths === null || price === null || !/\b(?:deposit|security)\b/.test(line) || !/\bthan\b.*\b(?:month|rent)\b|\b(?:same|equal)\b.*\brent\b/.test(line)) return null
+  if (
+    depositMonths === null ||
+    price === null ||
+    !/\b(?:deposit|security)\b/.test(line) ||
+    !/\bthan\b.*\b(?:month|rent)\b|\b(?:same|equal)\b.*\brent\b/.test(line)
+  )
+    return null
   const comparison = spanned({ value: 1, unit: 'month', from: 0, to: 0 }, query)
   return comparison ? verdict(comparison, query) : null
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const asksDifference = /\b(?:how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how much|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
-
-/** "How far below asking is 4.6M?", "How much more than my 2,950 is it?" */
-export function difference(query: Query): Answer | null {
-  const { line, home } = query
-  if (!asksDifference.test(line)) return null
-  const size = query.amounts.find(({ unit, value }) => (unit === 'sqft' && value !== home.listing.sqft) || unit === 'sqm' || unit === 'acre')
-  if (size) return areaDifference(size, query)
-  const plain = query.amounts.find(({ unit, value }) => unit === null && value >= 200 && value !== home.listing.sqft)
-  if (plain && /\b(?:sqft|square feet|bigger|smaller|larger)\b/.test(line)) return areaDifference({ ...plain, unit: 'sqft' }, query)
-  const heavier = weightDifference(query)
-  if (heavier) return heavier
-  const parts = monthlyParts(query)
-  const base = quantityOf(baseIdOf(query), home)
-  const fact = parts.length > 1 ? totalOf(parts) : base?.value
-  if (!base?.isMoney || fact === undefined) return null
-  const amount = query.amounts.find((one) => (one.unit === null || one.unit === '$') && one.value !== base.value && (dollarsOf(one, query) ?? 0) > 0)
-  const value = amount ? dollarsOf(amount, query) : null
-  if (value === null) return depositOverRent(query)
-  if (!base.isMonthly) return told(base.topic, gap(value, base), ...base.sources)
-  const apart = Math.abs(fact - value)
-  const [en, es] = fact >= value ? ['more', 'más'] : ['less', 'menos']
-  return told(
-    base.topic,
-    both(
-      `${dollars(apart)} a month ${en}, or ${dollars(apart * 12)} a year (${money(fact)} against ${money(value)}).`,
-      `${dollars(apart)} al mes ${es}, o ${dollars(apart * 12)} al año (${money(fact)} frente a ${money(value)}).`,
-    ),
-    ...base.sources,
-  )
-}
-
-/** "How far over the limit is a 72 lb dog?" */
-function weightDifference({ amounts, home, line }: Query): Answer | null {
-  const amount = amounts.find(({ unit }) => unit === 'lb' || unit === 'kg')
-  const limit = home.petRule?.dogsUnderLb
-  if (!amount || !limit || isAssistance.test(line)) return null
-  const pounds = amount.unit === 'kg' ? amount.value * 2.2046226 : amount.value
-  const apart = rounded(Math.abs(pounds - limit))
-  const [en, es] = pounds >= limit ? ['over', 'más que'] : ['under', 'menos que']
-  return told('pets', both(`${rounded(pounds)} lb is ${apart} lb ${en} ${limit} lb; dogs must be under ${limit} lb.`, `${rounded(pounds)} libras son ${apart} libras ${es} ${limit}; los perros deben pesar menos de ${limit} libras.`), field('pets', home.petRule?.text ?? ''))
-}
-
-function depositOverRent({ line, home }: Query): Answer | null {
-  const { depositMonths, price } = home
-  if (depositMonths === null || price === null || !/\bdeposit\b/.test(line) || !/\brent\b/.test(line)) return null
-  const deposit = depositMonths * price
-  return told('deposit', both(`${dollars(Math.abs(deposit - price))} (deposit ${dollars(deposit)}, rent ${dollars(price)}).`, `${dollars(Math.abs(deposit - price))} (depósito ${dollars(deposit)}, renta ${dollars(price)}).`))
-}
-
-function areaDifference(amount: Amount, query: Query): Answer | null {
-  const comparison = areaCompared(amount, query)
-  if (comparison === null) return null
-  const { fact, limit, shown, is, topic, sources } = comparison
-  const [en, es] = fact >= limit ? ['more', 'más'] : ['less', 'menos']
-  return told(topic, both(`${shown(Math.abs(fact - limit))} ${en}. ${is.en}.`, `${shown(Math.abs(fact - limit))} ${es}. ${is.es}.`), ...sources)
-}
-
-const ordinals = ['ground', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-const ordinalOf = (word: string) => (word === 'twenty-first' || word === '21st' ? 21 : /^\d/.test(word) ? Number.parseInt(word, 10) : ordinals.indexOf(word))
+const ordinals = [
+  'ground',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+const ordinalOf = (word: string) =>
+  word === 'twenty-first' || word === '21st'
+    ? 21
+    : /^\d/.test(word)
+      ? Number.parseInt(word, 10)
+      : ordinals.indexOf(word)
 
 /** "Is it lower than the 4th floor?" */
 export function floorCompared(query: Query): Answer | null {
   const { line, home } = query
-  const asked = /\b(\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) floor\b/.exec(line)?.[1]
+  const asked =
+    /\b(\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) floor\b/.exec(
+      line,
+    )?.[1]
   const text = `${home.listing.description ?? ''} ${home.listing.facts.stepFreeNote ?? ''}`.toLowerCase()
-  const own = /\b(?:on|of) the (twenty-first|ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) floor\b/.exec(text)?.[1]
-  if (!asked || !own || !/\b(?:lower|below|under|above|higher|over|than|at least|or higher|or lower)\b/.test(line)) return null
-  const comparison: Comparison = { topic: 'floor', fact: ordinalOf(own), limit: ordinalOf(asked), is: both(`It’s on the ${own} floor`, `Está en el piso ${ordinalOf(own)}`), shown: count, sources: [{ kind: 'description', id: 'description', text: `${own} floor` }], usual: 'equal' }
+  const own =
+    /\b(?:on|of) the (twenty-first|ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) floor\b/.exec(
+      text,
+    )?.[1]
+  if (!asked || !own || !/\b(?:lower|below|under|above|higher|over|than|at least|or higher|or lower)\b/.test(line))
+    return null
+  const comparison: Comparison = {
+    topic: 'floor',
+    fact: ordinalOf(own),
+    limit: ordinalOf(asked),
+    is: both(`It’s on the ${own} floor`, `Está en el piso ${ordinalOf(own)}`),
+    shown: count,
+    sources: [{ kind: 'description', id: 'description', text: `${own} floor` }],
+    usual: 'equal',
+  }
   return verdict(comparison, query)
 }

@@ -8,8 +8,10 @@ const aboutMoving =
   /\b(?:move|moving|moved|available|availability|ready|starts?|starting|vacant|living|in by|be in|get in|in before|there by|place (?:from|by|for)|rent it|lease|close|closing|gap|arrive|arriving|have it|keys|occup\w+|take it|rent (?:from|starting))\b/
 const namesDay =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
-const verdict = /\b(?:ok|okay|work|works|possible|by|before|from|in time|too (?:early|late|soon)|doable|good|fine|free|can (?:i|we)|on)\b/
-const aboutOther = /\b(?:tours?|showings?|viewings?|benefits|unemployment|voucher|voice|visit|see|view|appointment|offers?|bids?|built|come by|stop by|open house|call|email|review\w*)\b/
+const verdict =
+  /\b(?:ok|okay|work|works|possible|by|before|from|in time|too (?:early|late|soon)|doable|good|fine|free|can (?:i|we)|on)\b/
+const aboutOther =
+  /\b(?:tours?|showings?|viewings?|benefits|unemployment|voucher|voice|visit|see|view|appointment|offers?|bids?|built|come by|stop by|open house|call|email|review\w*)\b/
 
 /** "Can I move in January 1?" against the first day on which the home can be had. */
 export function movingDay(query: Query): Answer | null {
@@ -39,8 +41,18 @@ function dayOfRental(day: string, { home, line }: Query): Answer | null {
     : both(`it’s available from ${date.en}`, `está disponible desde el ${date.es}`)
   const apart = gapWords(day, first)
   const asksGap = /\bgap\b/.test(line)
-  const lead = asksGap ? (first > day ? both('Yes, a gap', 'Sí, hay días de diferencia') : both('No gap', 'Sin días de diferencia')) : holds !== /\btoo (?:early|soon)\b/.test(line) ? both('Yes', 'Sí') : both('No', 'No')
-  return told('availability', both(`${lead.en}: ${fact.en}${apart.en}.`, `${lead.es}: ${fact.es}${apart.es}.`), field('availability', from))
+  const lead = asksGap
+    ? first > day
+      ? both('Yes, a gap', 'Sí, hay días de diferencia')
+      : both('No gap', 'Sin días de diferencia')
+    : holds !== /\btoo (?:early|soon)\b/.test(line)
+      ? both('Yes', 'Sí')
+      : both('No', 'No')
+  return told(
+    'availability',
+    both(`${lead.en}: ${fact.en}${apart.en}.`, `${lead.es}: ${fact.es}${apart.es}.`),
+    field('availability', from),
+  )
 }
 
 function gapWords(day: string, from: string): Words {
@@ -48,13 +60,20 @@ function gapWords(day: string, from: string): Words {
   if (days === 0 || days > 366) return both('', '')
   const [d, side] = [dayWords(day), from > day]
   const name = days === 1 ? both('1 day', '1 día') : both(`${days} days`, `${days} días`)
-  return both(`, ${name.en} ${side ? 'after' : 'before'} ${d.en}`, `, ${name.es} ${side ? 'después' : 'antes'} del ${d.es}`)
+  return both(
+    `, ${name.en} ${side ? 'after' : 'before'} ${d.en}`,
+    `, ${name.es} ${side ? 'después' : 'antes'} del ${d.es}`,
+  )
 }
 
 function dayOfSale(day: string, { home, line, words, today }: Query): Answer | null {
   if (home.closingDays === null) {
     if (!home.isVacant) return null
-    return told('availability', both('Yes. It’s available now.', 'Sí. Está disponible ahora.'), field('availability', home.listing.facts.availability))
+    return told(
+      'availability',
+      both('Yes. It’s available now.', 'Sí. Está disponible ahora.'),
+      field('availability', home.listing.facts.availability),
+    )
   }
   const start = signingDay(words, today) ?? today
   const earliest = plusDays(start, home.closingDays)
@@ -76,9 +95,24 @@ export function leaseLength(query: Query): Answer | null {
   const { leaseTerms } = home.listing.facts
   const span = amounts.find(({ unit }) => unit === 'month' || unit === 'year')
   const months = span ? (span.unit === 'year' ? span.value * 12 : span.value) : null
-  if (!home.isRental || leaseTerms === null || months === null || !(isYesNo || (query.isAsked && /\b(?:ok|okay|possible|allowed|doable)\b/.test(line))) || /\b(?:cheaper|less|negotia\w+|discount|flexible|lower|reduc\w+|instead)\b/.test(line)) return null
-  if (!/\b(?:rent|lease|stay|term|sign|commit|live)\b/.test(line) || /\b(?:free|deposit|how much|old|notice|than|upfront|prepay|pay)\b/.test(line)) return null
+  if (
+    !home.isRental ||
+    leaseTerms === null ||
+    months === null ||
+    !(isYesNo || (query.isAsked && /\b(?:ok|okay|possible|allowed|doable)\b/.test(line))) ||
+    /\b(?:cheaper|less|negotia\w+|discount|flexible|lower|reduc\w+|instead)\b/.test(line)
+  )
+    return null
+  if (
+    !/\b(?:rent|lease|stay|term|sign|commit|live)\b/.test(line) ||
+    /\b(?:free|deposit|how much|old|notice|than|upfront|prepay|pay)\b/.test(line)
+  )
+    return null
   const isOk = home.leaseMonths.includes(months)
   const es = leaseTerms.replace(' or ', ' o ').replace('months', 'meses')
-  return told('lease', both(`${isOk ? 'Yes' : 'No'}. The lease is ${leaseTerms}.`, `${isOk ? 'Sí' : 'No'}. El contrato es de ${es}.`), field('leaseTerms', leaseTerms))
+  return told(
+    'lease',
+    both(`${isOk ? 'Yes' : 'No'}. The lease is ${leaseTerms}.`, `${isOk ? 'Sí' : 'No'}. El contrato es de ${es}.`),
+    field('leaseTerms', leaseTerms),
+  )
 }

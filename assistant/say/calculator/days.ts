@@ -1,5 +1,4 @@
-const monthNames =
-  'january february march april may june july august september october november december'.split(' ')
+const monthNames = 'january february march april may june july august september october november december'.split(' ')
 const weekdayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
 const dayMs = 86_400_000
 
@@ -31,7 +30,9 @@ function nextOf(month: number, day: number, today: string): string {
 const monthAt = (word: string) =>
   word.length < 3
     ? -1
-    : monthNames.findIndex((name) => name === word || name.slice(0, 3) === word || (word === 'sept' && name === 'september'))
+    : monthNames.findIndex(
+        (name) => name === word || name.slice(0, 3) === word || (word === 'sept' && name === 'september'),
+      )
 const dayNumber = (word = '') => {
   const day = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1]
   return day && Number(day) >= 1 && Number(day) <= 31 ? Number(day) : null
@@ -68,13 +69,17 @@ const yearAt = (word = '') => (/^20\d\d$/.test(word) ? Number(word) : null)
 /** "may" and "march" are mostly other words. */
 function isMonthWord(words: string[], i: number): boolean {
   if (words[i] !== 'may' && words[i] !== 'mar') return true
-  return /^(?:in|by|on|before|after|from|until|of|early|late|mid|next|end|till|through)$/.test(words[i - 1] ?? '') || dayNumber(words[i + 1]) !== null
+  return (
+    /^(?:in|by|on|before|after|from|until|of|early|late|mid|next|end|till|through)$/.test(words[i - 1] ?? '') ||
+    dayNumber(words[i + 1]) !== null
+  )
 }
 
 function holiday(words: string[], i: number, today: string): string | null {
   const [word, next] = [words[i] ?? '', words[i + 1] ?? '']
   if (/^(?:christmas|xmas)$/.test(word)) return nextOf(12, next === 'eve' ? 24 : 25, today)
-  if (word === 'new' && /^years?$/.test(next)) return words[i + 2] === 'eve' ? nextOf(12, 31, today) : nextOf(1, 1, today)
+  if (word === 'new' && /^years?$/.test(next))
+    return words[i + 2] === 'eve' ? nextOf(12, 31, today) : nextOf(1, 1, today)
   if (word === 'nye') return nextOf(12, 31, today)
   if (/^valentine/.test(word)) return nextOf(2, 14, today)
   return word === 'thanksgiving' ? thanksgiving(today) : null
@@ -91,12 +96,15 @@ function thanksgiving(today: string): string {
 
 function relative(words: string[], i: number, today: string): string | null {
   const line = words.slice(i, i + 3).join(' ')
-  if (/^(?:now|today|immediately|asap)\b/.test(line) || /^(?:right away|this week)\b/.test(line)) return words[i - 1] === 'from' || words[i - 1] === 'until' ? null : today
+  if (/^(?:now|today|immediately|asap)\b/.test(line) || /^(?:right away|this week)\b/.test(line))
+    return words[i - 1] === 'from' || words[i - 1] === 'until' ? null : today
   if (/^tomorrow\b/.test(line)) return plusDays(today, 1)
   if (/^next week\b/.test(line)) return plusDays(today, 7)
   if (/^next month\b/.test(line)) return `${plusMonths(today, 1).slice(0, 7)}-01`
-  if (/^(?:end of|this|the) (?:the |this )?month\b/.test(line) && words[i] === 'end') return isoDay(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 31)
-  if (/^end of year\b/.test(line) || /^end of the$/.test(line) && words[i + 3] === 'year') return nextOf(12, 31, today)
+  if (/^(?:end of|this|the) (?:the |this )?month\b/.test(line) && words[i] === 'end')
+    return isoDay(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 31)
+  if (/^end of year\b/.test(line) || (/^end of the$/.test(line) && words[i + 3] === 'year'))
+    return nextOf(12, 31, today)
   const later = /^in (\d{1,3}|a|one|two|three|four|five|six) (days?|weeks?|months?)\b/.exec(line)
   if (later) return afterSpan(later[1] ?? '', later[2] ?? '', today)
   const weekday = weekdayNames.indexOf((words[i] ?? '').replace(/s$/, ''))
@@ -123,12 +131,22 @@ export function signingDay(words: string[], today: string): string | null {
 function bareDays(words: string[], today: string): string[] {
   return words.flatMap((word, i) => {
     const day = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1]
-    if (day && /^(?:the|on|by|from|before|until)$/.test(words[i - 1] ?? '') && !/^(?:floor|month|street|offer|bedroom)$/.test(words[i + 1] ?? '')) {
+    if (
+      day &&
+      /^(?:the|on|by|from|before|until)$/.test(words[i - 1] ?? '') &&
+      !/^(?:floor|month|street|offer|bedroom)$/.test(words[i + 1] ?? '')
+    ) {
       const one = isoDay(Number(today.slice(0, 4)), Number(today.slice(5, 7)), Number(day))
       return [one < today ? plusMonths(one, 1) : one]
     }
     const [month, second] = [Number(word), Number(words[i + 1] ?? 'none')]
-    const isSlash = /^\d{1,2}$/.test(word) && month >= 1 && month <= 12 && /^\d{1,2}$/.test(words[i + 1] ?? '') && second >= 1 && second <= 31
+    const isSlash =
+      /^\d{1,2}$/.test(word) &&
+      month >= 1 &&
+      month <= 12 &&
+      /^\d{1,2}$/.test(words[i + 1] ?? '') &&
+      second >= 1 &&
+      second <= 31
     return isSlash && /^(?:on|by|from|before|until|in)$/.test(words[i - 1] ?? '') ? [nextOf(month, second, today)] : []
   })
 }

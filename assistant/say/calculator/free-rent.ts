@@ -7,15 +7,21 @@ import type { Query } from './query.ts'
 const asksAverage =
   /\b(?:effective|effectively|average|averages|averaged|averaging|net|spread|prorated|amortized|works out|work out|works|save|saves|saving|savings|worth|discount)\b/
 const namesOffer = /\b(?:free|effective|effectively|net|discount|special|concession|promo\w*|month free)\b/
-const asksAmount = /\b(?:how much|what|total|pay|per month|a month|monthly|cost|come|comes|altogether|save|saves|savings|worth|average|averaged|effective|effectively|net)\b/
+const asksAmount =
+  /\b(?:how much|what|total|pay|per month|a month|monthly|cost|come|comes|altogether|save|saves|savings|worth|average|averaged|effective|effectively|net)\b/
 
 /** What rent comes to with the months that are free. */
 export function freeMonths(query: Query): Answer | null {
   const { home, line, amounts } = query
   const { freeRent, price } = home
   if (freeRent === null || price === null || !home.isRental) return null
-  const namesTerm = amounts.some(({ unit, value }) => (unit === 'month' && value === freeRent.term) || (unit === 'year' && value * 12 === freeRent.term))
-  const asks = namesOffer.test(line) ? asksAmount.test(line) : namesTerm && (asksAverage.test(line) || /\b(?:per month|a month|monthly)\b/.test(line))
+  const namesTerm = amounts.some(
+    ({ unit, value }) =>
+      (unit === 'month' && value === freeRent.term) || (unit === 'year' && value * 12 === freeRent.term),
+  )
+  const asks = namesOffer.test(line)
+    ? asksAmount.test(line)
+    : namesTerm && (asksAverage.test(line) || /\b(?:per month|a month|monthly)\b/.test(line))
   if (!asks || /\b(?:cable|gym|parking|utilit\w+|laundry|internet|income)\b/.test(line)) return null
   if (/\b(?:no|without|not counting) (?:the |that )?(?:free|month free)\b/.test(line)) return null
   if (/\bwhen\b|\bwhich month\b|\bwhat month\b/.test(line)) return null

@@ -19,14 +19,19 @@ export function mortgage(query: Query): Answer | null {
   const { line, amounts, words, home } = query
   if (home.isRental || !asksPayment.test(line)) return null
   const percents = amounts.filter(({ unit }) => unit === '%')
-  const isDown = ({ to }: (typeof percents)[number]) => /\b(?:down|downpayment)\b/.test(words.slice(to, to + 2).join(' '))
+  const isDown = ({ to }: (typeof percents)[number]) =>
+    /\b(?:down|downpayment)\b/.test(words.slice(to, to + 2).join(' '))
   const down = percents.find(isDown)
   const rate = percents.find((one) => one !== down && one.value > 0 && one.value < 25)
   const years = amounts.find(({ unit, value }) => unit === 'year' && value >= 5 && value <= 50)
   const price = supposedPrice(query)
   if (!rate || !years || price === null || !rateWords.test(line)) return null
   const cashDown = amounts.find((one) => one.unit === '$' && isDown(one))
-  const loanNamed = amounts.find((one) => dollarsOf(one, query) !== null && /\b(?:loan|borrow\w*|mortgage)\b/.test(words.slice(Math.max(0, one.from - 2), one.to + 1).join(' ')))
+  const loanNamed = amounts.find(
+    (one) =>
+      dollarsOf(one, query) !== null &&
+      /\b(?:loan|borrow\w*|mortgage)\b/.test(words.slice(Math.max(0, one.from - 2), one.to + 1).join(' ')),
+  )
   const paidDown = down ? (price.value * down.value) / 100 : (cashDown?.value ?? 0)
   const loan = (loanNamed && !cashDown ? dollarsOf(loanNamed, query) : null) ?? price.value - paidDown
   const payment = dollars(Math.round(monthlyPayment(loan, rate.value, years.value)))

@@ -12,9 +12,17 @@ const shares = /\b(?:refund\w*|back|return\w*|interest)\b/
 export function moveInTotal(query: Query): Answer | null {
   const { line, topics, home } = query
   if (!home.isRental || shares.test(line) || (!query.isAsked && query.words.length > 24)) return null
-  const hasCash = /\bmove in\b/.test(line) && /\b(?:enough|cover|covers|ok)\b/.test(line) && query.amounts.some(({ value }) => value > (home.price ?? 0))
+  const hasCash =
+    /\bmove in\b/.test(line) &&
+    /\b(?:enough|cover|covers|ok)\b/.test(line) &&
+    query.amounts.some(({ value }) => value > (home.price ?? 0))
   if (!topics.includes('moveInCost') && !asked.test(line) && !hasCash) return null
-  if (/\b(?:than|half of the deposit|minus)\b|\b(?:two|three|six|2|3|6) months (?:of )?rent\b|\bif (?:the )?rent\b/.test(line)) return null
+  if (
+    /\b(?:than|half of the deposit|minus)\b|\b(?:two|three|six|2|3|6) months (?:of )?rent\b|\bif (?:the )?rent\b/.test(
+      line,
+    )
+  )
+    return null
   const parts = moveInParts(query)
   if (parts === null) return null
   const sum = listed(parts)
@@ -22,7 +30,10 @@ export function moveInTotal(query: Query): Answer | null {
   const budget = budgetIn(query, total)
   return told(
     'moveInCost',
-    both(`${budget.en}${dollars(total)} to move in: ${sum.en}.`, `${budget.es}${dollars(total)} para mudarse: ${sum.es}.`),
+    both(
+      `${budget.en}${dollars(total)} to move in: ${sum.en}.`,
+      `${budget.es}${dollars(total)} para mudarse: ${sum.es}.`,
+    ),
     ...sourcesOf(parts),
   )
 }
@@ -33,9 +44,14 @@ function moveInParts(query: Query): Part[] | null {
   const deposit = quantityOf('deposit', home)
   if (!rent || !deposit) return null
   const parts: (Part | null)[] = [{ ...rent, name: both('first month', 'primer mes') }]
-  if (/\blast\b(?: month| plus| and| rent|$)|\bfirst(?: month)? (?:and|plus|\w+)? ?last\b/.test(line)) parts.push({ ...rent, name: both('last month', 'último mes') })
+  if (/\blast\b(?: month| plus| and| rent|$)|\bfirst(?: month)? (?:and|plus|\w+)? ?last\b/.test(line))
+    parts.push({ ...rent, name: both('last month', 'último mes') })
   parts.push({ ...deposit, name: both('deposit', 'depósito') })
-  if (/\b(?:parking|garage|car|space|spot)\b/.test(line) && !/\b(?:no|without|not) (?:a |the |need )?(?:cars?|parking)\b/.test(line)) parts.push(partOf('parking', home))
+  if (
+    /\b(?:parking|garage|car|space|spot)\b/.test(line) &&
+    !/\b(?:no|without|not) (?:a |the |need )?(?:cars?|parking)\b/.test(line)
+  )
+    parts.push(partOf('parking', home))
   const animals = /\b(?:no|without) (?:any |a )?(?:pets?|dogs?|cats?)\b/.test(line) ? 0 : petCount(query)
   if (animals > 0 && home.petRule?.monthlyEach) parts.push(petPart(animals, home))
   parts.push(...brokerFee(query, rent))
@@ -57,6 +73,9 @@ function budgetIn({ amounts, line, isYesNo, home }: Query, total: number) {
   if (!cash || !(isYesNo || /\b(?:enough|cover|covers|have|saved|savings|ok)\b/.test(line))) return both('', '')
   const gap = dollars(Math.abs(total - cash.value))
   return total <= cash.value
-    ? both(`Yes, ${dollars(cash.value)} covers it with ${gap} left. `, `Sí, ${dollars(cash.value)} alcanzan y sobran ${gap}. `)
+    ? both(
+        `Yes, ${dollars(cash.value)} covers it with ${gap} left. `,
+        `Sí, ${dollars(cash.value)} alcanzan y sobran ${gap}. `,
+      )
     : both(`No, ${dollars(cash.value)} is ${gap} short. `, `No, a ${dollars(cash.value)} le faltan ${gap}. `)
 }

@@ -17,7 +17,14 @@ export function multiple(query: Query): Answer | null {
   const { line, home } = query
   if (!home.isRental && base.topic === 'price' && income.test(line)) {
     const needed = dollars(base.value / times)
-    return told('price', both(`${needed} a year (${money(base.value)} ÷ ${count(times)}).`, `${needed} al año (${money(base.value)} ÷ ${count(times)}).`), ...base.sources)
+    return told(
+      'price',
+      both(
+        `${needed} a year (${money(base.value)} ÷ ${count(times)}).`,
+        `${needed} al año (${money(base.value)} ÷ ${count(times)}).`,
+      ),
+      ...base.sources,
+    )
   }
   const result = dollars(base.value * times)
   const isYearly = times >= 20 || /\b(?:annual|yearly|a year|per year|salary)\b/.test(line)
@@ -39,15 +46,18 @@ export function multiple(query: Query): Answer | null {
 /** "Rent divided by 2.5". */
 function dividedBy(query: Query): Answer | null {
   const { amounts, words } = query
-  const by = amounts.find(({ unit, from }) => unit === null && words[from - 2] === 'divided' && words[from - 1] === 'by')
+  const by = amounts.find(
+    ({ unit, from }) => unit === null && words[from - 2] === 'divided' && words[from - 1] === 'by',
+  )
   const base = by && amounts.length === 1 ? baseOf(query) : null
-  if (!by || !base || !base.isMoney || by.value === 0) return null
+  if (!by || !base?.isMoney || by.value === 0) return null
   const result = `${dollars(base.value / by.value)} (${money(base.value)} ÷ ${count(by.value)}).`
   return told(base.topic, both(result, result), ...base.sources)
 }
 
 /** "I make 16k, is that 3x the rent?" is compared instead. */
-const incomeLeast = (query: Query, times: number) => query.isYesNo && times > 1 && dollarsIn(query).some((value) => value > 100)
+const incomeLeast = (query: Query, times: number) =>
+  query.isYesNo && times > 1 && dollarsIn(query).some((value) => value > 100)
 
 function timesIn(query: Query): number | null {
   const { line, amounts, words } = query
@@ -55,10 +65,22 @@ function timesIn(query: Query): number | null {
   if (named) return named.value
   const by = amounts.find(({ unit, from }) => unit === null && /^(?:x|times)$/.test(words[from - 1] ?? ''))
   if (by && amounts.length === 1) return by.value
-  if (/\bdoubles?(?: the)?\b(?! (?:check|oven|pane|sink|garage|vanity|door|closet))|\btwice the\b|\bdouble (?:rent|deposit|fee)\b/.test(line)) return 2
+  if (
+    /\bdoubles?(?: the)?\b(?! (?:check|oven|pane|sink|garage|vanity|door|closet))|\btwice the\b|\bdouble (?:rent|deposit|fee)\b/.test(
+      line,
+    )
+  )
+    return 2
   if (/\btriple the\b/.test(line)) return 3
-  const months = amounts.find(({ unit, to }) => unit === 'month' && /^(?:rent|worth|of rent)$/.test(words.slice(to, to + 1).join(' ')))
-  return months && /\b(?:how much|what|is|amount|equals)\b/.test(line) && !query.isYesNo && months.value > 1 ? months.value : null
+  const months = amounts.find(
+    ({ unit, to }) => unit === 'month' && /^(?:rent|worth|of rent)$/.test(words.slice(to, to + 1).join(' ')),
+  )
+  return months &&
+    /\b(?:how much|what|is|amount|equals|total|upfront)\b/.test(line) &&
+    !query.isYesNo &&
+    months.value > 1
+    ? months.value
+    : null
 }
 
 /** "I make 16k, do I meet 3x the rent?" */
@@ -74,11 +96,25 @@ export function incomeRule(query: Query): Answer | null {
     const needed = base.value * times
     const [en, es] = monthly >= needed ? ['Yes', 'Sí'] : ['No', 'No']
     const shown = monthly === pay ? money(pay) : `${money(pay)} ÷ 12 = ${dollars(monthly)}`
-    return told('price', both(`${en}. ${rounded(times)} × ${money(base.value)} is ${money(needed)}, against ${shown}.`, `${es}. ${rounded(times)} × ${money(base.value)} son ${money(needed)}, frente a ${shown}.`), ...base.sources)
+    return told(
+      'price',
+      both(
+        `${en}. ${rounded(times)} × ${money(base.value)} is ${money(needed)}, against ${shown}.`,
+        `${es}. ${rounded(times)} × ${money(base.value)} son ${money(needed)}, frente a ${shown}.`,
+      ),
+      ...base.sources,
+    )
   }
   const fraction = query.amounts.find(({ unit, value }) => unit === null && value > 0 && value < 1)
   const percent = amountIn(query, '%') ?? (fraction && { ...fraction, value: fraction.value * 100 })
   if (!percent || pay !== undefined || !/\b(?:income|salary|earn|make)\b/.test(line)) return null
   const needed = (base.value * 100) / percent.value
-  return told('price', both(`${dollars(needed)} a month, or ${dollars(needed * 12)} a year (${money(base.value)} ÷ ${rounded(percent.value)}%).`, `${dollars(needed)} al mes, o ${dollars(needed * 12)} al año (${money(base.value)} ÷ ${rounded(percent.value)}%).`), ...base.sources)
+  return told(
+    'price',
+    both(
+      `${dollars(needed)} a month, or ${dollars(needed * 12)} a year (${money(base.value)} ÷ ${rounded(percent.value)}%).`,
+      `${dollars(needed)} al mes, o ${dollars(needed * 12)} al año (${money(base.value)} ÷ ${rounded(percent.value)}%).`,
+    ),
+    ...base.sources,
+  )
 }

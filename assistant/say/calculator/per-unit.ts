@@ -11,20 +11,25 @@ interface Divisor {
   name: Words
 }
 
-const each = String.raw`(?:per|a|each|every|by the|for each|for every|for a)`
+const each = `(?:per|a|each|every|by the|for each|for every|for a)`
 const divisors: Divisor[] = [
   {
-    pattern: new RegExp(String.raw`\b${each} (?:single )?square meter|\bsquare meter price|\bprice square meter|\bmuch (?:is |for )?(?:the |a |each )?square meter`),
+    pattern: new RegExp(
+      String.raw`\b${each} (?:single )?square meter|\bsquare meter price|\bprice square meter|\bmuch (?:is |for )?(?:the |a |each )?square meter`,
+    ),
     count: ({ home }) => (home.listing.sqft === null ? null : home.listing.sqft / squareFeetPerMeter),
     name: both('square meter', 'metro cuadrado'),
   },
   {
-    pattern: new RegExp(String.raw`\b${each} (?:single )?(?:sqft|square|sq|foot|ft)\b|\bprice sqft\b|\bppsf\b|\bpsf\b|\bsqft (?:price|cost|rate)\b|\bmuch (?:is |for )?(?:the |a |each )?sqft\b|\b1 sqft\b`),
+    pattern: new RegExp(
+      String.raw`\b${each} (?:single )?(?:sqft|square|sq|foot|ft)\b|\bprice sqft\b|\bppsf\b|\bpsf\b|\bsqft (?:price|cost|rate)\b|\bmuch (?:is |for )?(?:the |a |each )?sqft\b|\b1 sqft\b`,
+    ),
     count: ({ home }) => home.listing.sqft,
     name: both('square foot', 'pie cuadrado'),
   },
   {
-    pattern: /\bper (?:bedroom|bed|room)\b|\b(?:how much|cost|price|rent)(?: \w+){0,5} (?:each|a|every) (?:bedroom|bed|room)\b/,
+    pattern:
+      /\bper (?:bedroom|bed|room)\b|\b(?:how much|cost|price|rent)(?: \w+){0,5} (?:each|a|every) (?:bedroom|bed|room)\b/,
     count: ({ home }) => home.listing.beds,
     name: both('bedroom', 'recámara'),
   },
@@ -68,13 +73,26 @@ export function perUnit(query: Query): Answer | null {
   )
 }
 
-const limitIn = ({ amounts }: Query) => amounts.find(({ unit, value }) => (unit === '$' || unit === null) && value < 20_000)?.value ?? null
+const limitIn = ({ amounts }: Query) =>
+  amounts.find(({ unit, value }) => (unit === '$' || unit === null) && value < 20_000)?.value ?? null
 
 /** "Is it less than $1,000 a square foot?" */
-function unitVerdict(value: number, limit: number, shown: string, sum: string, base: Quantity, name: Words, { line }: Query): Answer {
+function unitVerdict(
+  value: number,
+  limit: number,
+  shown: string,
+  sum: string,
+  base: Quantity,
+  name: Words,
+  { line }: Query,
+): Answer {
   const isTrue = /\b(?:over|above|more|higher)\b/.test(line) ? value > limit : value < limit
   const [en, es] = isTrue ? ['Yes', 'Sí'] : ['No', 'No']
-  return told(base.topic, both(`${en}. About ${shown} a ${name.en} (${sum}).`, `${es}. Unos ${shown} por ${name.es} (${sum}).`), ...base.sources)
+  return told(
+    base.topic,
+    both(`${en}. About ${shown} a ${name.en} (${sum}).`, `${es}. Unos ${shown} por ${name.es} (${sum}).`),
+    ...base.sources,
+  )
 }
 
 function perUnitBase(query: Query): Quantity | null {
@@ -95,5 +113,11 @@ function roomRatio({ line, home }: Query, name: string, units: number): Answer |
   const found = over.find(([pattern, value]) => pattern.test(line) && value !== null)
   if (!found || found[1] === null) return null
   const result = rounded(found[1] / units, 2)
-  return told('beds', both(`${result} ${found[2].en} a ${name} (${count(found[1])} ÷ ${count(units)}).`, `${result} ${found[2].es} (${count(found[1])} ÷ ${count(units)}).`))
+  return told(
+    'beds',
+    both(
+      `${result} ${found[2].en} a ${name} (${count(found[1])} ÷ ${count(units)}).`,
+      `${result} ${found[2].es} (${count(found[1])} ÷ ${count(units)}).`,
+    ),
+  )
 }

@@ -14,13 +14,17 @@ interface Period {
   name: Words
 }
 
-const each = String.raw`(?:per|a|each|every|for a|whole|full|first|the|one)`
+const each = `(?:per|a|each|every|for a|whole|full|first|the|one)`
 const daysInMonth = ({ amounts, line }: Query) =>
-  /\bmonth\b/.test(line) ? amounts.find(({ unit, value }) => unit === 'day' && value >= 28 && value <= 31)?.value : undefined
+  /\bmonth\b/.test(line)
+    ? amounts.find(({ unit, value }) => unit === 'day' && value >= 28 && value <= 31)?.value
+    : undefined
 
 const periods: Period[] = [
   {
-    pattern: new RegExp(String.raw`\b${each} year\b|\byear of (?:rent|hoa|fees|parking|dues)\b|\byearly\b|\bannual(?:ly|ized)?\b`),
+    pattern: new RegExp(
+      String.raw`\b${each} year\b|\byear of (?:rent|hoa|fees|parking|dues)\b|\byearly\b|\bannual(?:ly|ized)?\b`,
+    ),
     ofMonthly: (monthly) => monthly * 12,
     sum: (monthly) => `12 × ${monthly}`,
     name: both('a year', 'al año'),
@@ -71,15 +75,21 @@ export function overTime(query: Query): Answer | null {
   const parts = regularParts(query)
   if (parts.length === 0) return null
   const monthly = totalOf(parts)
-  const sum = parts.length > 1 ? both(`(${listed(parts).en})`, `(${listed(parts).es})`) : both(money(monthly), money(monthly))
+  const sum =
+    parts.length > 1 ? both(`(${listed(parts).en})`, `(${listed(parts).es})`) : both(money(monthly), money(monthly))
   const texts = [
     ...spans.map((months) => forMonths(months, parts, sum, query)),
     ...(days === null ? [] : [forDays(days, monthly, sum)]),
     ...(spans.length > 0 ? [] : found.map((period) => forPeriod(period, monthly, sum, query))),
   ]
-  const named = parts.length > 1 ? both('', '') : both(capital(parts[0]?.name.en ?? ''), capital(parts[0]?.name.es ?? ''))
+  const named =
+    parts.length > 1 ? both('', '') : both(capital(parts[0]?.name.en ?? ''), capital(parts[0]?.name.es ?? ''))
   const lead = named.en ? both(`${named.en}: `, `${named.es}: `) : both('', '')
-  return told(topicOf(parts, query), both(`${lead.en}${texts.map(({ en }) => en).join(' ')}`, `${lead.es}${texts.map(({ es }) => es).join(' ')}`), ...sourcesOf(parts))
+  return told(
+    topicOf(parts, query),
+    both(`${lead.en}${texts.map(({ en }) => en).join(' ')}`, `${lead.es}${texts.map(({ es }) => es).join(' ')}`),
+    ...sourcesOf(parts),
+  )
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -109,19 +119,30 @@ function forMonths(months: number, parts: Part[], shown: Words, { home }: Query)
       `${less} por ${name.es} (${count(months)} × ${shown.es}, menos ${money(price * freeRent.months)}: ${free.es}).`,
     )
   }
-  return both(`${full} for ${name.en} (${count(months)} × ${shown.en}).`, `${full} por ${name.es} (${count(months)} × ${shown.es}).`)
+  return both(
+    `${full} for ${name.en} (${count(months)} × ${shown.en}).`,
+    `${full} por ${name.es} (${count(months)} × ${shown.es}).`,
+  )
 }
 
 /** "Rent for 2 weeks", in days. */
 function daysOf({ amounts, line }: Query): number | null {
   const span = amounts.find(({ unit }) => unit === 'week' || unit === 'day')
-  if (!span || !/\b(?:rent|cost|pay|hoa|fee|parking)\b/.test(line) || /\b(?:clos\w+|notice|escrow|available|stay)\b/.test(line)) return null
+  if (
+    !span ||
+    !/\b(?:rent|cost|pay|hoa|fee|parking)\b/.test(line) ||
+    /\b(?:clos\w+|notice|escrow|available|stay)\b/.test(line)
+  )
+    return null
   return span.value * (span.unit === 'week' ? 7 : 1)
 }
 
 function forDays(days: number, monthly: number, shown: Words): Words {
   const result = dollars((monthly * 12 * days) / 365)
-  return both(`about ${result} for ${count(days)} days (${shown.en} × 12 ÷ 365 × ${count(days)}).`, `unos ${result} por ${count(days)} días (${shown.es} × 12 ÷ 365 × ${count(days)}).`)
+  return both(
+    `about ${result} for ${count(days)} days (${shown.en} × 12 ÷ 365 × ${count(days)}).`,
+    `unos ${result} por ${count(days)} días (${shown.es} × 12 ÷ 365 × ${count(days)}).`,
+  )
 }
 
 const spanName = (months: number): Words =>
@@ -140,9 +161,12 @@ function monthsIn({ amounts, words }: Query): number[] {
   })
 }
 
-const spends = /\b(?:how much|costs?|pay|paid|totals?|rent|fees?|hoa|dues?|comes? to|add|equals|makes|parking|garage|pets?|spend|works? out|monthly|a month|per month|what is|what would)\b/
+const spends =
+  /\b(?:how much|costs?|pay|paid|totals?|rent|fees?|hoa|dues?|comes? to|add|equals|makes|parking|garage|pets?|spend|works? out|monthly|a month|per month|what is|what would)\b/
 
-const isAboutLease = ({ line }: Query) => /\b(?:lease|term|sign|stay|commit)\b/.test(line) && !/\b(?:how much|cost|costs|total|pay|paid|rent for|spend|altogether|comes? to|add)\b/.test(line)
+const isAboutLease = ({ line }: Query) =>
+  /\b(?:lease|term|sign|stay|commit)\b/.test(line) &&
+  !/\b(?:how much|cost|costs|total|pay|paid|rent for|spend|altogether|comes? to|add)\b/.test(line)
 
 /** What is paid every month for what the question names. */
 function regularParts(query: Query): Part[] {
@@ -176,7 +200,13 @@ function prorated({ line, words, home, today, amounts }: Query): Answer | null {
   const days = named ?? last - Number(first.slice(8)) + 1
   if (days < 1 || days > inMonth) return null
   const sum = `${money(price)} × ${days} ÷ ${inMonth}`
-  return told('price', both(`${dollars((price * days) / inMonth)} for ${days} days (${sum}).`, `${dollars((price * days) / inMonth)} por ${days} días (${sum}).`))
+  return told(
+    'price',
+    both(
+      `${dollars((price * days) / inMonth)} for ${days} days (${sum}).`,
+      `${dollars((price * days) / inMonth)} por ${days} días (${sum}).`,
+    ),
+  )
 }
 
 /** "12 months at 5150 vs 24 months at 4950". */
@@ -184,9 +214,12 @@ function ratesCompared({ amounts, words }: Query): Answer | null {
   const pairs = amounts.flatMap(({ unit, value, to }, i) => {
     const rate = amounts[i + 1]
     const between = rate ? words.slice(to, rate.from).join(' ') : ''
-    return unit === 'month' && rate && rate.value >= 100 && /^(?:at|of|for|with|x|times)(?: rent)?$/.test(between) ? [{ months: value, rate: rate.value }] : []
+    return unit === 'month' && rate && rate.value >= 100 && /^(?:at|of|for|with|x|times)(?: rent)?$/.test(between)
+      ? [{ months: value, rate: rate.value }]
+      : []
   })
   if (pairs.length === 0) return null
-  const text = (at: string) => pairs.map(({ months, rate }) => `${count(months)} × ${money(rate)} = ${dollars(months * rate)}`).join(at)
+  const text = (at: string) =>
+    pairs.map(({ months, rate }) => `${count(months)} × ${money(rate)} = ${dollars(months * rate)}`).join(at)
   return told('price', both(`${text('; ')}.`, `${text('; ')}.`))
 }

@@ -45,10 +45,18 @@ export function quantityOf(id: QuantityId, home: Home): Quantity | null {
         ? quantity('price', price, both('rent', 'renta'), field('rentalPrice', price), true)
         : quantity('price', price, both('asking price', 'precio'), field('salePrice', price), false)
     case 'fee':
-      return feeMonthly === null ? null : quantity('fee', feeMonthly, both('HOA fee', 'cuota'), field('fee', feeMonthly), true)
+      return feeMonthly === null
+        ? null
+        : quantity('fee', feeMonthly, both('HOA fee', 'cuota'), field('fee', feeMonthly), true)
     case 'deposit':
       if (depositMonths === null || price === null) return null
-      return quantity('deposit', depositMonths * price, both('deposit', 'depósito'), field('deposit', facts.deposit), false)
+      return quantity(
+        'deposit',
+        depositMonths * price,
+        both('deposit', 'depósito'),
+        field('deposit', facts.deposit),
+        false,
+      )
     case 'parking': {
       const monthly = parking?.monthly ?? parking?.nearbyMonthly ?? null
       const name = parking?.nearbyMonthly ? both('nearby garage', 'garaje cercano') : both('parking', 'estacionamiento')

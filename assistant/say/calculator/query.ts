@@ -24,7 +24,17 @@ export interface Query {
 export function queryOf(reading: Reading, home: Home, today: string, isAsked: boolean): Query {
   const { words, amounts, topics, things, extra } = reading
   const named = amounts.filter((amount) => !isAddress(amount, home))
-  return { line: words.join(' ').replaceAll('%', ' percent').replace(/ {2,}/g, ' '), words, amounts: named, topics, others: [...things, ...extra], isYesNo: isYesNo(reading), isAsked, home, today }
+  return {
+    line: words.join(' ').replaceAll('%', ' percent').replace(/ {2,}/g, ' '),
+    words,
+    amounts: named,
+    topics,
+    others: [...things, ...extra],
+    isYesNo: isYesNo(reading),
+    isAsked,
+    home,
+    today,
+  }
 }
 
 /** "2104" of "300 Spear Street #2104" is no amount. */
@@ -38,7 +48,8 @@ export const amountIn = ({ amounts }: Query, ...units: (Unit | null)[]) =>
 export function dollarsOf({ value, unit, from, to }: Amount, { words, home }: Query): number | null {
   if (unit !== null && unit !== '$') return null
   if (/^(?:unit|apt|#|number|bedroom|floor)$/.test(words[from - 1] ?? '')) return null
-  if (/^(?:bids?|offers?|numbers?|options?|scenarios?|questions?|things?|shares?|halves)$/.test(words[to] ?? '')) return null
+  if (/^(?:bids?|offers?|numbers?|options?|scenarios?|questions?|things?|shares?|halves)$/.test(words[to] ?? ''))
+    return null
   const { price, isRental } = home
   if (price === null || isRental) return value >= 30 || unit === '$' ? value : null
   const scale = value < 100 ? 1e6 : value < 1000 ? 1e3 : 1
@@ -48,7 +59,11 @@ export function dollarsOf({ value, unit, from, to }: Amount, { words, home }: Qu
 
 /** "4.6" and "budget 5" are millions; "one of the good parts" is no price. */
 const isShortened = (value: number, words: string[], from: number) =>
-  /^\$?\d/.test(words[from] ?? '') && (!Number.isInteger(value) || /\b(?:budget|max|offer|bid|asking|price|pay|afford|loan|go to|can do|for|at|under|over|below|cap|capped)\b/.test(words.join(' ')))
+  /^\$?\d/.test(words[from] ?? '') &&
+  (!Number.isInteger(value) ||
+    /\b(?:budget|max|offer|bid|asking|price|pay|afford|loan|go to|can do|for|at|under|over|below|cap|capped)\b/.test(
+      words.join(' '),
+    ))
 
 const isNear = (dollars: number, price: number) => dollars > price * 0.4 && dollars < price * 2
 

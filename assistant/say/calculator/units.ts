@@ -19,8 +19,22 @@ interface Measure {
 }
 
 const measures: Measure[] = [
-  { id: 'sqm', factor: squareFeetPerMeter, kind: 'area', asked: /\bsquare met|\bmeters?\b|\bmetric\b/, en: 'square meters', es: 'metros cuadrados (m²)' },
-  { id: 'hectare', factor: squareFeetPerHectare, kind: 'area', asked: /\bhectares?\b/, en: 'hectares', es: 'hectáreas' },
+  {
+    id: 'sqm',
+    factor: squareFeetPerMeter,
+    kind: 'area',
+    asked: /\bsquare met|\bmeters?\b|\bmetric\b/,
+    en: 'square meters',
+    es: 'metros cuadrados (m²)',
+  },
+  {
+    id: 'hectare',
+    factor: squareFeetPerHectare,
+    kind: 'area',
+    asked: /\bhectares?\b/,
+    en: 'hectares',
+    es: 'hectáreas',
+  },
   { id: 'acre', factor: squareFeetInAcre, kind: 'area', asked: /\bacres?\b|\bacreage\b/, en: 'acres', es: 'acres' },
   { id: 'sqft', factor: 1, kind: 'area', asked: /\bsqft\b|\bfeet\b|\bft\b/, en: 'square feet', es: 'pies cuadrados' },
   { id: 'kg', factor: poundsPerKilo, kind: 'weight', asked: /\bkgs?\b|\bkilos?\b|\bkilograms?\b/, en: 'kg', es: 'kg' },
@@ -45,7 +59,9 @@ export function converted(query: Query): Answer | null {
   const from = sourceOf(query)
   if (from === null) return null
   if (from.unit.kind === 'weight' && !/\b(?:in|to|into|how many|how much|what|equals)\b/.test(line)) return null
-  const target = measures.find(({ id, kind, asked }) => id !== from.unit.id && kind === from.unit.kind && asked.test(withoutSource(query)))
+  const target = measures.find(
+    ({ id, kind, asked }) => id !== from.unit.id && kind === from.unit.kind && asked.test(withoutSource(query)),
+  )
   if (!target) return null
   const parts = partOfWhole(line)
   const value = from.value * parts
@@ -61,7 +77,8 @@ export function converted(query: Query): Answer | null {
   )
 }
 
-const partOfWhole = (line: string) => (/\bhalf|halves\b/.test(line) && /\beach|one half|half of the lot\b/.test(line) ? 0.5 : 1)
+const partOfWhole = (line: string) =>
+  /\bhalf|halves\b/.test(line) && /\beach|one half|half of the lot\b/.test(line) ? 0.5 : 1
 
 /** The words without the amount that is converted. */
 function withoutSource({ words, amounts }: Query): string {
@@ -73,14 +90,26 @@ const measureOf = (id: string) => measures.find((one) => one.id === id) as Measu
 
 function sourceOf({ amounts, line, home }: Query): Measured | null {
   const named = amounts.find(({ unit }) => ['sqft', 'sqm', 'acre', 'lb', 'kg'].includes(unit ?? ''))
-  if (named) return { value: named.value, unit: measureOf(named.unit ?? ''), topic: /lb|kg/.test(named.unit ?? '') ? 'pets' : 'size' }
+  if (named)
+    return {
+      value: named.value,
+      unit: measureOf(named.unit ?? ''),
+      topic: /lb|kg/.test(named.unit ?? '') ? 'pets' : 'size',
+    }
   const size = quantityOf('size', home)
   const lot = home.listing.facts.lotAcres
-  if (size && amounts.some(({ value }) => value === size.value)) return { value: size.value, unit: measureOf('sqft'), topic: 'size' }
-  if (lot !== null && (amounts.some(({ value }) => value === lot) || /\b(?:lot|land|plot|parcel|acres?)\b/.test(line))) return { value: lot, unit: measureOf('acre'), topic: 'lot' }
+  if (size && amounts.some(({ value }) => value === size.value))
+    return { value: size.value, unit: measureOf('sqft'), topic: 'size' }
+  if (lot !== null && (amounts.some(({ value }) => value === lot) || /\b(?:lot|land|plot|parcel|acres?)\b/.test(line)))
+    return { value: lot, unit: measureOf('acre'), topic: 'lot' }
   const limit = home.petRule?.dogsUnderLb
   if (limit && /\b(?:limit|weight)\b/.test(line)) return { value: limit, unit: measureOf('lb'), topic: 'pets' }
-  return size && /\b(?:size|big|large|house|home|place|apartment|condo|unit|sqft|square meters|meters|floor area|interior|it)\b/.test(line) ? { value: size.value, unit: measureOf('sqft'), topic: 'size' } : null
+  return size &&
+    /\b(?:size|big|large|house|home|place|apartment|condo|unit|sqft|square meters|meters|floor area|interior|it)\b/.test(
+      line,
+    )
+    ? { value: size.value, unit: measureOf('sqft'), topic: 'size' }
+    : null
 }
 
 function temperature({ line, amounts }: Query): Answer | null {
@@ -91,5 +120,11 @@ function temperature({ line, amounts }: Query): Answer | null {
   const toCelsius = isCelsius && !(isFahrenheit && line.indexOf('celsius') < line.indexOf('fahrenheit'))
   const result = toCelsius ? ((amount.value - 32) * 5) / 9 : (amount.value * 9) / 5 + 32
   const [a, b] = toCelsius ? ['°F', '°C'] : ['°C', '°F']
-  return told('pool', both(`${rounded(amount.value)}${a} is about ${rounded(result)}${b}.`, `${rounded(amount.value)}${a} son unos ${rounded(result)}${b}.`))
+  return told(
+    'pool',
+    both(
+      `${rounded(amount.value)}${a} is about ${rounded(result)}${b}.`,
+      `${rounded(amount.value)}${a} son unos ${rounded(result)}${b}.`,
+    ),
+  )
 }
