@@ -104,7 +104,7 @@ const isWhole = (clause: Reading) => !isCondition(clause) && (clause.isMarked ||
 const self =
   /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just|first) )*(?:i|we|my|our|us|he|she|looking|hoping|planning|need|pre|budget|cash|he is|she is)\b/
 const inquiry =
-  /what %|\b(?:how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what|need to know|want to know|tell me|need find|the math)\b|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
+  /what %|\b(?:how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math)\b|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
 const openings =
   /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how)\b/
 const terse =
@@ -119,7 +119,13 @@ function isQuestion({ words, isMarked }: Reading): boolean {
 /** A question, or a sum in a few words; what visitors tell about themselves asks for nothing. */
 function asks(reading: Reading): boolean {
   const line = reading.words.join(' ')
-  return isQuestion(reading) || (!self.test(line) && reading.words.length <= 20 && terse.test(line))
+  return (
+    isQuestion(reading) ||
+    (!self.test(line) &&
+      !(/\b(?:i|we|my|our|preapproved)\b/.test(line) && !/\btotal\b/.test(line)) &&
+      reading.words.length <= 20 &&
+      terse.test(line))
+  )
 }
 
 /** "My dog weighs 30 kg", "we need four bedrooms": said of oneself, but settled by the record. */

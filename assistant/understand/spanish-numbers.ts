@@ -215,6 +215,7 @@ caben = fit
 entra = fit
 rento = rent
 la puedo pagar = can i afford it
+negociar = negotiate
 nomas = only
 solo = only
 solamente = only

@@ -81,7 +81,9 @@ function isComparison(query: Query): boolean {
     /\bwould (?:they|the seller|the landlord|the owner)\b|\b(?:take|accept|offer\w*|negotia\w+|entertain)\b/.test(line)
   )
     return false
-  const isNeed = /\b(?:need|needs|want|require|must have|looking for)\b/.test(line)
+  const isNeed =
+    /\b(?:need|needs|want|require|must have|looking for)\b/.test(line) &&
+    amounts.some(({ unit }) => unit !== null && unit !== '$')
   if (isWeight || isNeed) return true
   if (!isAsked) return budgetWords.test(line) && query.words.length <= 6
   const isRoomOrSize = isYesNo && amounts.some(({ unit, value }) => (unit !== null && unit !== '$') || value > 1800)

@@ -22,7 +22,7 @@ const divisors: Divisor[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b${each} (?:single )?(?:sqft|square|sq|foot|ft)\b|\bprice sqft\b|\bppsf\b|\bpsf\b|\bsqft (?:price|cost|rate)\b|\bmuch (?:is |for )?(?:the |a |each )?sqft\b|\b1 sqft\b`,
+      String.raw`\b${each} (?:single )?(?:sqft|square|sq|foot|ft)\b|\bppsf\b|\bpsf\b|\bsqft (?:price|cost|rate)\b|\bmuch (?:is |for )?(?:the |a |each )?sqft\b|\b1 sqft\b`,
     ),
     count: ({ home }) => home.listing.sqft,
     name: both('square foot', 'pie cuadrado'),
