@@ -16,7 +16,6 @@ export default defineConfig({
     },
     projects: [
       { extends: true, test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], environment: 'node' } },
-      { extends: true, test: { name: 'assistant', include: ['tests/assistant/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,
         test: {
@@ -32,8 +31,16 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'assistant',
+          include: ['tests/assistant/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
       { extends: true, test: { name: 'src', include: ['tests/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
-      { extends: true, test: { name: 'assistant', include: ['tests/assistant/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,
         test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },

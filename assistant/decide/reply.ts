@@ -1,7 +1,6 @@
 import { type Home, homeOf } from '../facts/home.ts'
 import type { Listing } from '../listing.ts'
 import type { Answer, Source } from '../say/answer.ts'
-import { calculated } from '../say/calculations.ts'
 import { both, inLanguage, type Words } from '../say/format.ts'
 import { lines } from '../say/lines.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
@@ -13,6 +12,7 @@ import type { Language } from '../understand/language.ts'
 import { guessOf } from '../understand/nearest.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
 import { type TopicId, topicIds } from '../understand/topics.ts'
+import { type Calculation, calculationAt } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
 import { factsFor, knownWords } from './facts.ts'
 import type { Memory } from './memory.ts'
@@ -71,10 +71,17 @@ export async function replyTo({
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
   const said: Said[] = []
   let current = memory
-  for (const clause of clauses) {
+  for (let i = 0; i < clauses.length; i++) {
     const context = { home, memory: current, today, number, hasContact }
-    const one = answerClause(await understood(clause, context, encoder), context)
+    const calculation = calculationAt(clauses, i, {
+      ...context,
+      resolve: (clause) => withReferents(clause, context.memory),
+    })
+    const one = calculation
+      ? calculationSaid(calculation, home)
+      : answerClause(await understood(clauses[i] as Reading, context, encoder), context)
     said.push(one)
+    if (calculation) i += calculation.clauses - 1
     current = {
       ...current,
       ...(one.subject && { subject: one.subject }),
@@ -130,14 +137,14 @@ interface Understood {
 /** A question whose words no list knows is compared with the examples. */
 async function understood(
   clause: Reading,
-  { memory, home, today }: Context,
+  { memory, home }: Context,
   encoder: Encoder | undefined,
 ): Promise<Understood> {
   const reading = withReferents(clause, memory)
   const isUnknown = reading.topics.length + reading.things.length === 0 && !reading.isAside && reading.words.length > 1
   if (!isUnknown || fallbackTopic(reading).length > 0) return { reading, guess: null }
   if (asksTerm(reading, home)) return { reading: { ...reading, topics: ['lease'], extra: [] }, guess: null }
-  if (!encoder || namesOffer(reading) || calculated(reading, home, today) !== null) return { reading, guess: null }
+  if (!encoder || namesOffer(reading)) return { reading, guess: null }
   const guess = await guessOf(reading.words, encoder)
   const asksMore = reading.extra.some(isQualifier) || (asksExistence(reading) && (guess?.nearness ?? 0) < 0.7)
   if (guess !== null && isTopic(guess.sense) && asksMore) return { reading, guess: null }
@@ -210,6 +217,18 @@ function settled(act: Act, guess: Sense | null): Act {
       : guess
 }
 
+function calculationSaid({ reading, answer }: Calculation, home: Home): Said {
+  const act = actOf(reading, reading.topics.length + reading.things.length > 0 || knownWords(reading, home))
+  return {
+    act: act === 'statement' ? act : 'question',
+    text: answer.text,
+    answers: [answer],
+    unanswered: null,
+    subject: subjectOf(reading),
+    calculation: reading.words,
+  }
+}
+
 function smallTalk({ words }: Reading, { home, number }: Context): Words {
   const found = new Set(findSmallTalk(words).map(({ id }) => id))
   const order: [SmallTalk, () => Words][] = [
@@ -262,16 +281,6 @@ function statement(reading: Reading, { home, today, number }: Context, act: Act)
 
 function question(reading: Reading, context: Context, act: Act): Said {
   const { home, today, number } = context
-  const sum = calculated(reading, home, today)
-  if (sum)
-    return {
-      act,
-      text: sum.text,
-      answers: [sum],
-      unanswered: null,
-      subject: subjectOf(reading),
-      calculation: reading.words,
-    }
   const found = factsFor(
     namesOffer(reading) ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading,
     home,

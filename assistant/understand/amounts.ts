@@ -1,3 +1,5 @@
+import { scales, spelledAt } from './number-words.ts'
+
 export type Unit =
   | '%'
   | '$'
@@ -5,6 +7,8 @@ export type Unit =
   | 'sqm'
   | 'lb'
   | 'kg'
+  | 'day'
+  | 'week'
   | 'month'
   | 'year'
   | 'acre'
@@ -15,6 +19,9 @@ export type Unit =
   | 'dog'
   | 'cat'
   | 'pet'
+  | 'degree'
+  | 'step'
+  | 'times'
 
 export interface Amount {
   value: number
@@ -24,102 +31,165 @@ export interface Amount {
   to: number
 }
 
-const small: Record<string, number> = {
-  half: 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  eighteen: 18,
-  twenty: 20,
-  'twenty-five': 25,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-} // prettier-ignore
+const unitWords: [Unit, string][] = [
+  ['%', '%'],
+  ['$', 'dollar dollars usd bucks dolares pesos'],
+  ['sqft', 'sqft'],
+  ['sqm', 'sqm'],
+  ['lb', 'lb'],
+  ['kg', 'kg kgs kilo kilos kilogram kilograms'],
+  ['day', 'day days'],
+  ['week', 'week weeks'],
+  ['month', 'month months'],
+  ['year', 'year years'],
+  ['acre', 'acre acres'],
+  ['bed', 'bedroom bedrooms bed beds'],
+  ['bath', 'bath baths bathroom bathrooms'],
+  ['car', 'car cars vehicle vehicles truck trucks suv suvs'],
+  [
+    'person',
+    'people person persons roommate roommates roomie roomies housemate housemates adult adults way ways sibling siblings brothers sisters friend friends head heads guys students tenants buyers couples us',
+  ],
+  ['dog', 'dog dogs puppy puppies'],
+  ['cat', 'cat cats kitten kittens'],
+  ['pet', 'pet pets animals'],
+  ['degree', 'degree degrees fahrenheit celsius f'],
+  ['step', 'step steps stair stairs'],
+  ['times', 'times x'],
+]
 
-const scales: Record<string, number> = {
-  k: 1e3,
-  grand: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mm: 1e6,
-  mil: 1e6,
-  mill: 1e6,
-  million: 1e6,
+const units: Record<string, Unit> = Object.fromEntries(
+  unitWords.flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
+)
+
+const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$/
+
+/** The amounts in words (normalize.ts): `$1.2m`, `2,000 sqft`, `one and a half months`, `950k`; days of a month are none. */
+export function amountsIn(words: string[]): Amount[] {
+  const found: (Amount & { hasScale: boolean })[] = []
+  for (let i = 0; i < words.length; i++) {
+    const number = numeralAt(words, i)
+    if (number === null || isDay(words, i, number.value)) continue
+    const amount = withUnit(words, number, i)
+    found.push(amount)
+    i = amount.to - 1
+  }
+  return inOneScale(words, found).map(({ value, unit, from, to }) => ({ value, unit, from, to }))
 }
 
-const units: Record<string, Unit> = {
-  '%': '%',
-  dollar: '$',
-  dollars: '$',
-  usd: '$',
-  bucks: '$',
-  sqft: 'sqft',
-  lb: 'lb',
-  kg: 'kg',
-  kilo: 'kg',
-  month: 'month',
-  months: 'month',
-  year: 'year',
-  years: 'year',
-  acre: 'acre',
-  acres: 'acre',
-  bedroom: 'bed',
-  bedrooms: 'bed',
-  bed: 'bed',
-  beds: 'bed',
-  bath: 'bath',
-  baths: 'bath',
-  bathroom: 'bath',
-  bathrooms: 'bath',
-  car: 'car',
-  cars: 'car',
-  dog: 'dog',
-  dogs: 'dog',
-  cat: 'cat',
-  cats: 'cat',
-  pet: 'pet',
-  pets: 'pet',
-  people: 'person',
-  roommates: 'person',
-  adults: 'person',
-  ways: 'person',
-} // prettier-ignore
+interface Found {
+  value: number
+  unit: Unit | null
+  to: number
+  hasScale: boolean
+}
 
-/** The amounts in words (normalize.ts): `$1.2m`, `2,000 sqft`, `20 %`, `one and a half months`, `950k`. */
-export function amountsIn(words: string[]): Amount[] {
-  const found: Amount[] = []
-  for (let i = 0; i < words.length; i++) {
-    const digits = /^(\$)?(\d[\d,]*(?:\.\d+)?)([a-z]+|%)?$/.exec(words[i] ?? '')
-    const spoken = small[words[i] ?? '']
-    if (!digits && spoken === undefined) continue
-    let value = digits ? Number((digits[2] ?? '').replaceAll(',', '')) : (spoken ?? 0)
-    let unit: Unit | null = digits?.[1] ? '$' : null
-    let to = i + 1
-    const suffix = digits?.[3]
-    if (suffix && scales[suffix]) value *= scales[suffix]
-    else if (suffix && units[suffix]) unit = units[suffix]
-    else if (suffix && !/^(?:st|nd|rd|th|br|ba|am|pm|a|p)$/.test(suffix)) continue
-    else if (suffix) continue
-    if (words[to] === 'and' && words[to + 1] === 'a' && words[to + 2] === 'half') [value, to] = [value + 0.5, to + 3]
-    const scale = scales[words[to] ?? '']
-    if (scale !== undefined && (words[to] !== 'm' || value < 1000)) [value, to] = [value * scale, to + 1]
-    const next = words[to] === 'square' && /^met/.test(words[to + 1] ?? '') ? 'sqm' : null
-    if (next) [unit, to] = ['sqm', to + 2]
-    else if (units[words[to] ?? ''] && unit !== '$') [unit, to] = [units[words[to] ?? ''] ?? null, to + 1]
-    if (value >= 10_000 && unit === null) unit = '$'
-    found.push({ value, unit, from: i, to })
-    i = to - 1
-  }
-  return found
+function numeralAt(words: string[], i: number): Found | null {
+  const digits = /^(\$)?(\d[\d,]*(?:\.\d+)?)([a-z]+|%)?$/.exec(words[i] ?? '')
+  if (digits) return digitsAt(words, i, digits)
+  if (
+    words[i] === 'one' &&
+    /^(?:this|that|which|the|no|new|each|every|only|another)$/.test(words[i - 1] ?? '') &&
+    !units[words[i + 1] ?? '']
+  )
+    return null
+  if (/^(?:a|an)$/.test(words[i] ?? '') && units[words[i + 1] ?? ''] === 'acre')
+    return withHalf(words, { value: 1, unit: null, to: i + 1, hasScale: false })
+  const spelled = spelledAt(
+    words,
+    words[i] === 'a' && /^(?:hundred|thousand|million|grand)$/.test(words[i + 1] ?? '') ? i + 1 : i,
+  )
+  if (spelled === null) return null
+  return withHalf(words, { value: spelled.value, unit: null, to: spelled.to, hasScale: spelled.hasScale })
+}
+
+function digitsAt(words: string[], i: number, [, dollar, digits = '', suffix]: RegExpExecArray): Found | null {
+  const value = Number(digits.replaceAll(',', ''))
+  const unit: Unit | null = dollar ? '$' : null
+  const scale = scales[suffix ?? '']
+  if (scale !== undefined) return { value: value * scale, unit, to: i + 1, hasScale: true }
+  if (suffix && units[suffix]) return { value, unit: units[suffix] ?? null, to: i + 1, hasScale: false }
+  if (suffix === 'br' || suffix === 'bd') return { value, unit: 'bed', to: i + 1, hasScale: false }
+  if (suffix === 'ba') return { value, unit: 'bath', to: i + 1, hasScale: false }
+  if (suffix) return null
+  return withHalf(words, { value, unit, to: i + 1, hasScale: false })
+}
+
+/** `… and a half`, then `million`. */
+function withHalf(words: string[], found: Found): Found {
+  let { value, to, hasScale } = found
+  if (isHalf(words, to)) [value, to] = [value + 0.5, to + 3]
+  const scale = scales[words[to] ?? '']
+  if (scale !== undefined && !hasScale && (words[to] !== 'm' || value < 1000))
+    [value, to, hasScale] = [value * scale, to + 1, true]
+  if (words[to] === 'hundred' && value < 100) [value, to] = [value * 100, to + 1]
+  return { ...found, value, to, hasScale }
+}
+
+const isHalf = (words: string[], at: number) => words[at] === 'and' && words[at + 1] === 'a' && words[at + 2] === 'half'
+
+function withUnit(words: string[], found: Found, from: number): Amount & { hasScale: boolean } {
+  let { value, unit, to } = found
+  if (words[to] === 'square' && /^met/.test(words[to + 1] ?? '')) return { ...found, unit: 'sqm', from, to: to + 2 }
+  const spaces = unit === null && value <= 10 ? parkingAt(words, to) : 0
+  if (spaces > 0) return { ...found, unit: 'car', from, to: to + spaces }
+  const next = unitAt(words, to)
+  if (next && unit === null) {
+    const isOf = words[to] === 'of'
+    ;[unit, to] = [next, to + (isOf ? 2 : 1)]
+    if (isHalf(words, to)) [value, to] = [value + 0.5, to + 3]
+  } else if (next === '$') to++
+  if (unit === null && words[to] === 'of' && units[words[to + 2] ?? ''] === 'acre') [unit, to] = ['acre', to + 3]
+  if (unit === null && value <= 100 && isDown(words, to)) [value, unit] = [value < 1 ? value * 100 : value, '%']
+  if (value >= 10_000 && unit === null) unit = '$'
+  return { value, unit, from, to, hasScale: found.hasScale }
+}
+
+/** How many words "parking spots", "garage spaces" or "spots" take. */
+function parkingAt(words: string[], at: number): number {
+  const isPlace = (word = '') => /^(?:spots?|spaces?|stalls?)$/.test(word)
+  if (/^(?:parking|garage)$/.test(words[at] ?? '') && isPlace(words[at + 1])) return 2
+  return isPlace(words[at]) ? 1 : 0
+}
+
+function unitAt(words: string[], at: number): Unit | undefined {
+  if (words[at] === 'of' && words[at + 1] === 'us') return 'person'
+  const unit = units[words[at] ?? '']
+  return words[at] === 'us' || (unit === 'times' && /^\$?\d/.test(words[at + 1] ?? '')) ? undefined : unit
+}
+
+/** "15 down", "half down"; not "3 down payment programs" nor "4 down the street". */
+const isDown = (words: string[], at: number) => words[at] === 'down' && !/^(?:the|from|to)$/.test(words[at + 1] ?? '')
+
+/** "December 15", "15 December", "15 de diciembre" and "January 31 2027". */
+function isDay(words: string[], i: number, value: number): boolean {
+  if (value >= 2000 && value < 2100 && (months.test(words[i - 1] ?? '') || months.test(words[i - 2] ?? ''))) return true
+  if (value < 1 || value > 31 || !Number.isInteger(value) || !/^\d{1,2}$/.test(words[i] ?? '')) return false
+  if (months.test(words[i - 1] ?? '')) return words[i - 1] !== 'may' || !units[words[i + 1] ?? '']
+  const next = words[i + 1] === 'of' ? words[i + 2] : words[i + 1]
+  return months.test(next ?? '') && next !== 'may'
+}
+
+/** In "12 and 24 months" both are months. */
+const sameUnit = new Set<Unit>(['month', 'year', '%', 'lb', 'kg', 'sqft', 'sqm', 'bed', 'bath'])
+
+/** "$950 to $1,050k": the first is in thousands, too. */
+function inOneScale(words: string[], found: (Amount & { hasScale: boolean })[]): (Amount & { hasScale: boolean })[] {
+  return found.map((one, i) => {
+    const next = found[i + 1]
+    const between = next ? words.slice(one.to, next.from).join(' ') : 'end'
+    if (
+      next?.unit &&
+      sameUnit.has(next.unit) &&
+      one.unit === null &&
+      !one.hasScale &&
+      /^(?:to|and|or|vs|versus|)$/.test(between)
+    )
+      return { ...one, unit: next.unit }
+    if (!next?.hasScale || one.hasScale || one.value >= 1000 || one.value < 1 || !/^(?:to|and|or|)$/.test(between))
+      return one
+    if (one.unit !== null && one.unit !== '$') return one
+    const scale = next.value >= 1e6 && one.value < 100 ? 1e6 : 1e3
+    return { ...one, value: one.value * scale, unit: one.unit ?? next.unit }
+  })
 }

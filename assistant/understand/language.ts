@@ -12,6 +12,7 @@ const spanish = new Set(
   con sin para por pero muy se su mi puedo quiero quisiera busco hola gracias si precio renta alquiler piscina alberca mascotas
   perro perros gato gatos recamaras habitaciones banos casa departamento estacionamiento deposito cita visita incluye aceptan
   buenos buenas dias tardes favor presupuesto necesito tengo soy somos gustaria manana lunes martes miercoles jueves viernes
+  libras kilos metros cuadrados pies ano anos meses semana millones enganche terreno cuota escalones estacionamientos
   sabado domingo cochera lavadora elevador ascensor mudarme cuesta disponible contrato jardin calefaccion`.split(/\s+/),
 )
 const english = new Set(

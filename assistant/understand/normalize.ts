@@ -21,7 +21,7 @@ const contractions: [RegExp, string][] = [
   [/\bwon't\b/g, 'will not'],
   [/\b(is|are|was|were|do|does|did|has|have|had|would|could|should)n'?t\b/g, '$1 not'],
   [/\b(what|where|when|who|how|that|there|it|he|she)'s\b/g, '$1 is'],
-  [/\b(?:whats|wheres|hows|whens|thats|theres)\b/g, (word) => `${word.slice(0, -1)} is`],
+  [/\b(?:whats|wheres|hows|whens|thats|theres)\b/g, (word: string) => `${word.slice(0, -1)} is`],
   [/\bi'm\b|\bim\b/g, 'i am'],
   [/\b(we|you|they)'re\b/g, '$1 are'],
   [/\b(i|we|you|they)'ve\b/g, '$1 have'],
@@ -44,9 +44,7 @@ const shortForms: Record<string, string> = {
   gotta: 'got to',
   lemme: 'let me',
   idk: 'i do not know',
-  sqft: 'sq ft',
-  sf: 'sq ft',
-  ft2: 'sq ft',
+  sf: 'sqft',
   bdrm: 'bedroom',
   bdrms: 'bedrooms',
   br: 'bedroom',
@@ -71,6 +69,18 @@ const shortForms: Record<string, string> = {
   pounds: 'lb',
   percent: '%',
   pct: '%',
+  hw: 'how',
+  mch: 'much',
+  mv: 'move',
+  dep: 'deposit',
+  bf: 'boyfriend',
+  gf: 'girlfriend',
+  wk: 'week',
+  wks: 'weeks',
+  mos: 'months',
+  mth: 'month',
+  mths: 'months',
+  ppl: 'people',
   bc: 'because',
   abt: 'about',
   hoa: 'hoa',
@@ -78,6 +88,26 @@ const shortForms: Record<string, string> = {
   wifi: 'internet',
   'wi-fi': 'internet',
 }
+
+/** Signs of sums and measures, and numbers as written in Spanish: `1.895.000`, `3,5 %`. */
+const signs: [RegExp, string][] = [
+  [/(?<![\w.,])\.(\d)/g, '0.$1'],
+  [/\b(\d{1,3})\.(\d{3})\.(\d{3})\b/g, '$1,$2,$3'],
+  [/(?<![\d.,])([1-9]\d{0,2})\.(\d\d0)\b(?! ?m)/g, '$1,$2'],
+  [/(?<![\d.,])(\d{1,3}),(\d{1,2})(?![\d,])/g, '$1.$2'],
+  [/\b(?:m2|mt2|mts2|sqm|sq\.? ?m(?:eters?|etres?)?)\b/g, 'square meters'],
+  [/\b(?:ft2|sq\.?ft\.?|sqf)(?![a-z])/g, 'sqft'],
+  [/\$ ?(?:\/|per) ?(?=(?:sqft|sf|sq|foot)\b)/g, 'price per '],
+  [/\/ ?(?=(?:sqft|sf|mo|month|yr|year|day|week|wk|night)\b)/g, ' per '],
+  [/\) ?[x×*] ?(?=\$?\d)/g, ' altogether times '],
+  [/(\d) ?[x×*] ?(?=\$?\d)/g, '$1 times '],
+  [/(\d{3}|\d[km])\)? ?[/÷] ?(?=\$?\d)/g, '$1 divided by '],
+  [/ [/÷] ?(?=\d{1,2}\b)/g, ' divided by '],
+  [/ ?\+ ?/g, ' plus '],
+  [/ ?= ?/g, ' equals '],
+  [/ ?° ?c\b/g, ' celsius '],
+  [/ ?°(?: ?f\b)?/g, ' degrees '],
+]
 
 /** The words of a text, lower case, without accents, contractions and short forms written out. */
 export function wordsOf(text: string): string[] {
@@ -88,9 +118,10 @@ export function wordsOf(text: string): string[] {
     .replace(/\bw\/d\b/g, 'wd')
     .replace(/\bw\//g, 'with ')
     .replace(/\bsq(?:uare)?\.? ?(?:feet|foot(?:age)?|ft)\b\.?|\bsq ft\b/g, 'sqft')
+  for (const [pattern, replacement] of signs) plain = plain.replace(pattern, replacement)
   for (const [pattern, replacement] of contractions) plain = plain.replace(pattern, replacement)
-  return (plain.match(/\$?\d[\d,]*(?:\.\d+)?(?:[a-z]+|%)?|[a-z]+(?:'[a-z]+)?|%|\p{L}+/gu) ?? []).flatMap((word) =>
-    (shortForms[word] ?? word.replace(/'s?$/, '')).split(' '),
+  return (plain.match(/\$?\d(?:[\d,]*\d)?(?:\.\d+)?(?:[a-z]+|%)?|[a-z]+(?:'[a-z]+)?|%|\p{L}+/gu) ?? []).flatMap(
+    (word) => (shortForms[word] ?? word.replace(/'s?$/, '')).split(' '),
   )
 }
 

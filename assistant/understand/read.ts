@@ -50,6 +50,7 @@ const vocabulary = [
   island oven stove refrigerator fridge microwave appliances hardwood internet fiber solar alarm furnished furniture smoking office den
   bathtub shower ceiling roof plumbing heater asbestos termites insurance taxes package playground generator inspection disclosures
   cancel reschedule schedule morning afternoon evening monday tuesday wednesday thursday friday saturday sunday tomorrow email phone name
+  jan feb mar apr jun jul aug sep sept oct nov dec xmas
   mortgage loan investment interest rate crime safe schools neighbors children family monthly yearly weekly`.split(
     /\s+/,
   ),

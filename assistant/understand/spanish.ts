@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { spanishNumbers } from './spanish-numbers.ts'
 import { phraseTable } from './translate.ts'
 
 /**
@@ -1359,7 +1360,7 @@ entra = fit
 entran = fit
 `
 
-const table = phraseTable(lines)
+const table = phraseTable(lines + spanishNumbers)
 const candidates = [...table.words].filter((word) => word.length >= 5)
 const corrected = new Map<string, string>()
 

@@ -14,7 +14,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   page,
   browser,
   visitor,
-  serverOnPostgres: server,
+  server,
 }) => {
   const { proposedAt, zone } = await bookTour(server)
   const at = new Date(proposedAt.getTime() + 2 * hour)

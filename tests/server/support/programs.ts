@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const programs = [
   'scripts/admin',
   'server/main',
+  'tests/server/conversation/changing',
   'tests/server/conversation/crashing',
   'tests/server/demos/crashing',
   'tests/server/mail/crashing',

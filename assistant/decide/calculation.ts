@@ -1,0 +1,152 @@
+import type { Home } from '../facts/home.ts'
+import type { Answer } from '../say/answer.ts'
+import { calculated } from '../say/calculator/calculator.ts'
+import { actOf } from '../understand/acts.ts'
+import { meaningOf, type Reading } from '../understand/read.ts'
+import type { Memory } from './memory.ts'
+
+export interface Calculation {
+  answer: Answer
+  /** The clauses that it answers, read as one. */
+  reading: Reading
+  /** How many clauses those are. */
+  clauses: number
+}
+
+interface Context {
+  home: Home
+  memory: Memory
+  today: string
+  /** A clause with what its pronouns stand for. */
+  resolve: (clause: Reading) => Reading
+}
+
+const most = 4
+
+/**
+ * What the clauses from an index on ask to have calculated. "We can go to 4.5. Are we under or over?" is read as one
+ * question; clauses that are sums by themselves stay apart.
+ */
+export function calculationAt(clauses: Reading[], from: number, context: Context): Calculation | null {
+  const alone = clauses.slice(from, from + most).map((clause) => aloneIn(clause, context))
+  const parts = partsFrom(clauses, from)
+  for (let length = Math.min(parts, most); length > 1; length--) {
+    const group = clauses.slice(from, from + length)
+    if (alone.slice(0, length).every((one, i) => one !== null && !isCondition(group[i] as Reading))) continue
+    if (alone.slice(0, length).filter((one, i) => one !== null && isWhole(group[i] as Reading)).length > 1) continue
+    const reading = joined(group)
+    if (!group.some(asks) || isExcluded(reading)) continue
+    const answer = calculated(reading, context.home, context.today, group.some(isQuestion))
+    if (answer) return { answer, reading, clauses: length }
+  }
+  return alone[0] ?? null
+}
+
+function aloneIn(clause: Reading, context: Context): Calculation | null {
+  const resolved = context.resolve(clause)
+  if (isExcluded(resolved)) return null
+  for (const reading of [resolved, ...withSubject(clause, context.memory)]) {
+    if (!asks(reading) && !touchesRule(reading) && !namesBudget(reading, context.memory)) continue
+    const answer = calculated(reading, context.home, context.today, isQuestion(reading))
+    if (answer) return { answer, reading, clauses: 1 }
+  }
+  return null
+}
+
+/** "What about with two cats?" after a question about the rent. */
+function withSubject(clause: Reading, { subject }: Memory): Reading[] {
+  const isFollowUp = goesOn.test(clause.words.join(' ')) || (clause.words.length <= 5 && clause.amounts.length > 0)
+  if (!subject || subject.length === 0 || !isFollowUp) return []
+  return [{ ...clause, ...meaningOf([...clause.words, ...subject]) }]
+}
+
+const goesOn = /^(?:and|ok and|so|what about|how about|or|also|then|what if|with)\b/
+
+/** Booking a tour, orders to the assistant and phone numbers are never sums; a wish for a person only with an amount. */
+function isExcluded(reading: Reading): boolean {
+  if (hasContact.test(reading.text)) return true
+  const act = actOf(reading, reading.topics.length + reading.things.length > 0)
+  if (act === 'order' || act === 'booking') return true
+  return act === 'person' && !reading.amounts.some(({ unit }) => unit === '%' || unit === '$')
+}
+
+/** An email address or a phone number. */
+const hasContact = /@|(?:\d[\s().-]*){10}/
+
+/** How many clauses from an index on may belong to one sum. */
+function partsFrom(clauses: Reading[], from: number): number {
+  const end = clauses.findIndex((clause, i) => i >= from && !isPart(clause))
+  return (end < 0 ? clauses.length : end) - from
+}
+
+const operation =
+  /%|\b(?:each|per|split\w*|shar(?:e|ed|ing)|%|percentage|percent|total|plus|minus|times|divided|left|more|less|short|rest|gap|difference|fit|fits|over|under|enough|ok|okay|work|works|range|make it|amount|come to|comes to|equals|afford|kilos?|average|pass|passes|in or out|am i out|too|reach|cover|qualify|how much|so|problem|possible|get in|days|monthly|yearly|annual|weekly|add|calculate|math|multiplication|date|old|salary|income|do it|in time|far|apart|allowed|welcome|fine|discount|net|remains?|owe|keep)\b/
+const dateWord =
+  /\b(?:jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|christmas|xmas|thanksgiving|new years?|\d{1,2}(?:st|nd|rd|th))\b/
+
+function isPart({ amounts, words, topics, things, extra }: Reading): boolean {
+  const line = words.join(' ')
+  // "In range?" names no oven.
+  const named = things.filter((id) => id !== 'oven').length
+  if (amounts.length > 0 || dateWord.test(line)) return true
+  if (words.length <= 8 && conditional.test(line)) return true
+  if (operation.test(line) && named === 0 && extra.length <= 2) return true
+  return words.length <= 4 && topics.length + named + extra.length === 0
+}
+
+const conditional =
+  /^(?:and |so |but |ok |okay )*(?:if|say|suppose|supposing|assuming|with|at|for|let us say|once|when)\b/
+const isCondition = ({ words }: Reading) => conditional.test(words.join(' '))
+const question = /^(?:and |so |or |but |also |ok |then )*(?:what|how|is|are|does|do|can|could|will|would|when|which)\b/
+/** A question of its own, that needs no other clause. */
+const isWhole = (clause: Reading) => !isCondition(clause) && (clause.isMarked || question.test(clause.words.join(' ')))
+
+const self =
+  /^(?:(?:hi|hello|hey|yes|no|well|so|and|but|ok|okay|actually|also|honestly|fyi|just|first) )*(?:i|we|my|our|us|he|she|looking|hoping|planning|need|pre|budget|cash|he is|she is)\b/
+const inquiry =
+  /what %|\b(?:how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math)\b|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
+const openings =
+  /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how)\b/
+const terse =
+  /\b(?:per|plus|minus|times|divided|split|total|yearly|annual|annually|weekly|quarterly|daily|years?|months|in|x|kg|kilos?|meters?|down|deposit|move in|less|below|off|half|average|first|makes|equals|size|rule|each|halves|percentage|rent|acres?|until|is|lease|ends?|starting|prorated|difference|gap|doubles?|income|salary|cost|night|remains)\b|%/
+
+/** Said as a question, marked or not. */
+function isQuestion({ words, isMarked }: Reading): boolean {
+  const line = words.join(' ')
+  return isMarked || openings.test(line) || (words.length <= 45 && inquiry.test(line))
+}
+
+/** A question, or a sum in a few words; what visitors tell about themselves asks for nothing. */
+function asks(reading: Reading): boolean {
+  const line = reading.words.join(' ')
+  return (
+    isQuestion(reading) ||
+    (!self.test(line) &&
+      !(/\b(?:i|we|my|our|preapproved)\b/.test(line) && !/\btotal\b/.test(line)) &&
+      reading.words.length <= 20 &&
+      terse.test(line))
+  )
+}
+
+/** "My dog weighs 30 kg", "we need four bedrooms": said of oneself, but settled by the record. */
+const touchesRule = ({ amounts, words }: Reading) =>
+  amounts.some(({ unit }) => unit === 'lb' || unit === 'kg') ||
+  (amounts.some(({ unit }) => unit === 'bed' || unit === 'bath' || unit === 'sqft' || unit === 'acre') &&
+    /\bneed|must\b/.test(words.join(' ')))
+
+/** "My max is 4.8", said of the price just told. */
+const namesBudget = ({ amounts, words }: Reading, { subject }: Memory) =>
+  amounts.length === 1 &&
+  /\b(?:max|maximum|budget|limit|cap|most)\b/.test(words.join(' ')) &&
+  (subject ?? []).some((word) => word === 'price' || word === 'rent')
+
+/** Clauses read as one. */
+function joined(group: Reading[]): Reading {
+  const words = group.flatMap((one) => one.words)
+  return {
+    text: group.map(({ text }) => text).join(' '),
+    isMarked: group.some(({ isMarked }) => isMarked),
+    isAside: group.every(({ isAside }) => isAside),
+    ...meaningOf(words),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Home } from '../../facts/home.ts'
+import type { Reading } from '../../understand/read.ts'
+import type { Answer } from '../answer.ts'
+import { compared, floorCompared } from './comparison.ts'
+import { dateSum } from './dates.ts'
+import { leaseLength, movingDay } from './day-comparison.ts'
+import { difference } from './difference.ts'
+import { freeMonths } from './free-rent.ts'
+import { mortgage } from './mortgage.ts'
+import { moveInTotal } from './move-in.ts'
+import { incomeRule, multiple } from './multiples.ts'
+import { perUnit } from './per-unit.ts'
+import { percentOf, shareOf } from './percent.ts'
+import { overTime } from './periods.ts'
+import { type Query, queryOf } from './query.ts'
+import { sharedAmong } from './split.ts'
+import {
+  changedBy,
+  depositAmount,
+  literalSum,
+  monthlyTotal,
+  parkingTotal,
+  priceWithFee,
+  quotient,
+  remainder,
+  withoutPrice,
+} from './sums.ts'
+import { converted } from './units.ts'
+
+/** In this order: what needs more words comes before what needs fewer. */
+const operations: ((query: Query) => Answer | null)[] = [
+  mortgage,
+  incomeRule,
+  moveInTotal,
+  freeMonths,
+  priceWithFee,
+  quotient,
+  parkingTotal,
+  dateSum,
+  shareOf,
+  percentOf,
+  literalSum,
+  perUnit,
+  sharedAmong,
+  remainder,
+  difference,
+  multiple,
+  converted,
+  leaseLength,
+  floorCompared,
+  compared,
+  movingDay,
+  changedBy,
+  overTime,
+  monthlyTotal,
+  depositAmount,
+  withoutPrice,
+]
+
+/** Of the market, the law and lenders: nothing that the record settles. */
+const asksAdvice =
+  /\b(?:overpriced|underpriced|compared (?:to|with) (?:other|others|similar|the area)|legally|illegal|legal|by law|banned|rent (?:control\w*|stabiliz\w*)|good (?:deal|investment)|fair price|a lot for|better to offer|(?:can|could) (?:i|we) get a (?:\w+ )?(?:loan|mortgage)|get approved|should (?:i|we) (?:buy|offer|wait|rent|make|take|sign|get|invest)|can (?:a|the|they|my) (?:landlord )?(?:legally )?(?:raise|increase)|raise (?:the )?rent|rent increase)\b/
+
+/** The answer to what can be calculated from the record, with the sum; null when there is nothing to calculate. */
+export function calculated(reading: Reading, home: Home, today: string, isAsked: boolean): Answer | null {
+  const query = queryOf(reading, home, today, isAsked)
+  if (asksAdvice.test(query.line)) return null
+  for (const operation of operations) {
+    const answer = operation(query)
+    if (answer) return answer
+  }
+  return null
+}

@@ -1,0 +1,187 @@
+import type { Home } from '../../facts/home.ts'
+import { type Answer, field, told } from '../answer.ts'
+import { both, count, dayWords } from '../format.ts'
+import { dayIn, daysBetween, daysIn, plusDays, plusMonths, signingDay } from './days.ts'
+import { amountIn, type Query } from './query.ts'
+
+/** Lease ends, days until a date, closing days and the age of the building. */
+export function dateSum(query: Query): Answer | null {
+  return leaseEnd(query) ?? daysUntil(query) ?? closingDate(query) ?? daysFrom(query) ?? age(query)
+}
+
+/** "If my lease begins Dec 15 and it's 12 months, when does it end?" */
+function leaseEnd({ line, words, home, today, ...query }: Query): Answer | null {
+  const months = leaseMonths({ line, words, home, today, ...query })
+  if (!home.isRental || months === null) return null
+  if (/\b(?:cost\w*|pay|how much|total)\b/.test(line)) return null
+  const asks =
+    /\b(?:ends?|ending|over|until|till|through|expire\w*|finish\w*|run out|up|last)\b/.test(line) &&
+    /\b(?:when|what|date|day|until|till|ends on)\b/.test(line)
+  const counts = /\bmonths? (?:from|after|starting)\b/.test(line) && /\b(?:when|what|is|date)\b/.test(line)
+  if (!asks && !counts) return null
+  if (/\bhow (?:many|much)\b/.test(line)) return null
+  const start = dayIn(words, today) ?? home.availableFrom
+  if (start === null) return null
+  const [from, end] = [dayWords(start), dayWords(plusDays(plusMonths(start, months), -1))]
+  return told(
+    'lease',
+    both(
+      `A ${count(months)}-month lease from ${from.en} runs through ${end.en}.`,
+      `Un contrato de ${count(months)} meses desde el ${from.es} termina el ${end.es}.`,
+    ),
+    field('leaseTerms', home.listing.facts.leaseTerms),
+  )
+}
+
+function leaseMonths(query: Query): number | null {
+  const span = amountIn(query, 'month', 'year')
+  if (span) return span.unit === 'year' ? span.value * 12 : span.value
+  if (/\b(?:a|one|full) year\b|\byear lease\b/.test(query.line)) return 12
+  const { leaseMonths: terms } = query.home
+  return /\blease\b/.test(query.line) && /\b(?:minimum|shortest|short)\b/.test(query.line) ? (terms[0] ?? null) : null
+}
+
+const asksDays =
+  /\bhow (?:many|much) (?:more )?(?:days?|weeks?|months?|nights?|time|longer)\b|\b(?:days|weeks|months) (?:till|until|to|before|away|left|from today|between|from now)\b|\bhow (?:far|long) (?:away|off|until|till|from (?:now|today)|to wait|do i (?:have to )?wait)\b|\bcountdown\b/
+
+const untilWords =
+  /\b(?:until|till|til|before|away|off|left|between|from (?:now|today)|to (?:wait|go|move)|wait|available|vacant|over|out|countdown|days to|weeks to|gap|sooner|later|after|start\w*)\b/
+
+/** "How many days from today until the tenant's lease is over?" */
+function daysUntil({ line, words, home, today }: Query): Answer | null {
+  if (
+    !asksDays.test(line) ||
+    !untilWords.test(line) ||
+    /\b(?:minimum|maximum|shortest|longest|notice|close|closing|rent free|months free)\b/.test(line)
+  )
+    return null
+  const named = daysIn(words, today).filter((day) => day !== today)
+  const from = named.length > 1 ? (named[0] ?? today) : today
+  const to = named.at(-1) ?? availability(home)
+  if (to === null || (named.length === 1 && named[0] !== availability(home) && /\b(?:after|between)\b/.test(line)))
+    return gapTo(named[0] ?? null, home)
+  return /\bmonths?\b/.test(line) ? monthsBetween(from, to) : span(from, to)
+}
+
+export const availability = (home: Home) => home.availableFrom ?? home.tenantUntil
+
+function gapTo(day: string | null, home: Home): Answer | null {
+  const from = availability(home)
+  if (day === null || from === null) return null
+  return day < from ? span(day, from) : span(from, day)
+}
+
+function monthsBetween(from: string, to: string): Answer {
+  let months = 0
+  while (plusMonths(from, months + 1) <= to) months++
+  const days = daysBetween(plusMonths(from, months), to)
+  const [a, b] = [dayWords(from), dayWords(to)]
+  const rest = days === 0 ? both('', '') : both(` and ${days} days`, ` y ${days} días`)
+  return told(
+    'availability',
+    both(`${months} months${rest.en} from ${a.en} to ${b.en}.`, `${months} meses${rest.es} del ${a.es} al ${b.es}.`),
+    field('availability', to),
+  )
+}
+
+function span(from: string, to: string): Answer {
+  const days = daysBetween(from, to)
+  const weeks = Math.floor(days / 7)
+  const rest = days % 7
+  const [a, b] = [dayWords(from), dayWords(to)]
+  const inWeeks =
+    weeks === 0
+      ? both('', '')
+      : both(
+          `, ${weeks} week${weeks === 1 ? '' : 's'}${rest ? ` and ${rest} day${rest === 1 ? '' : 's'}` : ''}`,
+          `, ${weeks} semana${weeks === 1 ? '' : 's'}${rest ? ` y ${rest} día${rest === 1 ? '' : 's'}` : ''}`,
+        )
+  return told(
+    'availability',
+    both(
+      `${count(days)} days from ${a.en} to ${b.en}${inWeeks.en}.`,
+      `${count(days)} días del ${a.es} al ${b.es}${inWeeks.es}.`,
+    ),
+    field('availability', to),
+  )
+}
+
+/** "If they say yes on Tuesday, what date do I get keys?" */
+function closingDate({ line, words, home, today, amounts }: Query): Answer | null {
+  if (home.isRental || !/\b(?:what (?:date|day)|which day|when|earliest|soonest)\b/.test(line)) return null
+  if (!/\b(?:close|closing|closes|keys|days|escrow|sign|accept\w*|say yes|moved? in)\b/.test(line)) return null
+  const days = amounts.find(({ unit }) => unit === 'day')?.value ?? home.closingDays
+  const start =
+    signingDay(words, today) ??
+    dayIn(words, today) ??
+    (amounts.some(({ unit }) => unit === 'day') || /\btoday\b/.test(line) ? today : null)
+  if (days === null || days === undefined || start === null || home.closingDays === null) return null
+  const [from, end] = [dayWords(start), dayWords(plusDays(start, days))]
+  return told(
+    'availability',
+    both(
+      `${count(days)} days after ${from.en} is ${end.en}.`,
+      `${count(days)} días después del ${from.es} es el ${end.es}.`,
+    ),
+    field('availability', home.listing.facts.availability),
+  )
+}
+
+/** "60 days after January 31", "30 days before the 15th". */
+function daysFrom({ line, words, today, amounts }: Query): Answer | null {
+  const span = amounts.find(({ unit }) => unit === 'day' || unit === 'week')
+  const start = dayIn(words, today)
+  const side = /\b(?:days?|weeks?) (?:notice )?(after|from|before|past|later than|prior to)\b/.exec(line)?.[1]
+  if (span && start !== null && /\btoday plus\b|\bplus \w+ (?:days|weeks)\b/.test(line))
+    return afterDay(start, span.value * (span.unit === 'week' ? 7 : 1))
+  if (!span || start === null || !side || !/\b(?:what|when|which|date|is|day)\b/.test(line)) return null
+  const days = span.value * (span.unit === 'week' ? 7 : 1)
+  return afterDay(start, side === 'before' || side === 'prior to' ? -days : days)
+}
+
+function afterDay(start: string, days: number): Answer {
+  const [from, end] = [dayWords(start), dayWords(plusDays(start, days))]
+  const [en, es] = days < 0 ? ['before', 'antes'] : ['after', 'después']
+  const number = count(Math.abs(days))
+  return told(
+    'availability',
+    both(`${number} days ${en} ${from.en} is ${end.en}.`, `${number} días ${es} del ${from.es} es el ${end.es}.`),
+  )
+}
+
+const asksAge =
+  /\bhow old will (?:it|the \w+|this \w+) be\b|\bhow (?:many years? )?old\b(?! (?:is|are) (?:the )?(?:roof|kitchen|furnace|boiler|heat\w*|radiators?|windows?|floors?|elevator|appliances?|washer|dryer|pool|plumbing|wiring|ac|garage|seller|owner|landlord|tenant|paint|carpet|deck|charger))|\bhow many years\b|\b(?:building|house|home|place)(?: s)? age\b|\bage of (?:the )?(?:house|home|building|place|property|condo|townhouse|loft)\b|\byears old\b|\bturns? \d+\b/
+
+function age({ line, home, today, amounts }: Query): Answer | null {
+  const { yearBuilt, yearNote } = home.listing.facts
+  if (yearBuilt === null || !asksAge.test(line)) return null
+  if (
+    /\bhow many years\b/.test(line) &&
+    !/\b(?:old|built|build|building|ago|house|since|construct\w*|19\d\d|20\d\d)\b/.test(line)
+  )
+    return null
+  if (/\b(?:lease|warranty|left|remain\w*|owned|lived|dog|cat|puppy|son|daughter|i am|we are)\b/.test(line)) return null
+  if (amounts.some(({ unit }) => unit === 'year') && /\b(?:over|under|than|more|less)\b/.test(line)) return null
+  const year = Number(today.slice(0, 4))
+  const then = amounts.find(
+    ({ unit, value }) => unit === null && value > yearBuilt && value !== year && value < 2200,
+  )?.value
+  if (then && /\bin \d{4}\b/.test(line))
+    return told(
+      'year',
+      both(
+        `In ${then} it ${then > year ? 'will be' : 'was'} about ${then - yearBuilt} years old (built in ${yearBuilt}).`,
+        `En ${then} ${then > year ? 'tendrá' : 'tenía'} unos ${then - yearBuilt} años (se construyó en ${yearBuilt}).`,
+      ),
+      field('yearBuilt', yearBuilt),
+    )
+  const note = yearNote ? both(` (${yearNote})`, ` (${yearNote})`) : both('', '')
+  return told(
+    'year',
+    both(
+      `It was built in ${yearBuilt}${note.en}, so it’s about ${year - yearBuilt} years old.`,
+      `Se construyó en ${yearBuilt}${note.es}: tiene unos ${year - yearBuilt} años.`,
+    ),
+    field('yearBuilt', yearBuilt),
+  )
+}

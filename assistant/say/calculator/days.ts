@@ -1,0 +1,152 @@
+const monthNames = 'january february march april may june july august september october november december'.split(' ')
+const weekdayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
+const dayMs = 86_400_000
+
+const timeOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`)
+const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+export const daysBetween = (from: string, to: string) => Math.round((timeOf(to) - timeOf(from)) / dayMs)
+export const plusDays = (iso: string, days: number) => isoOf(timeOf(iso) + days * dayMs)
+
+/** The same day some months later; the last of the month where it is shorter. */
+export function plusMonths(iso: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return isoOf(Date.UTC(year, month - 1 + months, Math.min(day, last)))
+}
+
+const isoDay = (year: number, month: number, day: number) => {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return isoOf(Date.UTC(year, month - 1, Math.min(last, Math.max(1, day))))
+}
+
+/** The next such day of the year, today included. */
+function nextOf(month: number, day: number, today: string): string {
+  const year = Number(today.slice(0, 4))
+  const one = isoDay(year, month, day)
+  return one < today ? isoDay(year + 1, month, day) : one
+}
+
+const monthAt = (word: string) =>
+  word.length < 3
+    ? -1
+    : monthNames.findIndex(
+        (name) => name === word || name.slice(0, 3) === word || (word === 'sept' && name === 'september'),
+      )
+const dayNumber = (word = '') => {
+  const day = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1]
+  return day && Number(day) >= 1 && Number(day) <= 31 ? Number(day) : null
+}
+
+/** The days named in words, as `2027-01-01`; each the next such day from `today`. */
+export function daysIn(words: string[], today: string): string[] {
+  const found: string[] = []
+  for (let i = 0; i < words.length; i++) {
+    const day = monthDay(words, i, today) ?? holiday(words, i, today) ?? relative(words, i, today)
+    if (day && !found.includes(day)) found.push(day)
+  }
+  if (found.length === 0) found.push(...bareDays(words, today))
+  return found
+}
+
+export const dayIn = (words: string[], today: string): string | null => daysIn(words, today)[0] ?? null
+
+function monthDay(words: string[], i: number, today: string): string | null {
+  const word = words[i] ?? ''
+  const month = monthAt(word)
+  if (month < 0 || !isMonthWord(words, i)) return null
+  const before = words[i - 1] === 'of' ? words[i - 2] : words[i - 1]
+  const next = dayNumber(words[i + 1])
+  const earlier = dayNumber(before)
+  const isEnd = before === 'end' || before === 'late'
+  const day = next ?? earlier ?? (isEnd ? 31 : before === 'mid' || before === 'middle' ? 15 : 1)
+  const year = yearAt(words[i + 1]) ?? (next ? yearAt(words[i + 2]) : null)
+  return year ? isoDay(year, month + 1, day) : nextOf(month + 1, day, today)
+}
+
+const yearAt = (word = '') => (/^20\d\d$/.test(word) ? Number(word) : null)
+
+/** "may" and "march" are mostly other words. */
+function isMonthWord(words: string[], i: number): boolean {
+  if (words[i] !== 'may' && words[i] !== 'mar') return true
+  return (
+    /^(?:in|by|on|before|after|from|until|of|early|late|mid|next|end|till|through)$/.test(words[i - 1] ?? '') ||
+    dayNumber(words[i + 1]) !== null
+  )
+}
+
+function holiday(words: string[], i: number, today: string): string | null {
+  const [word, next] = [words[i] ?? '', words[i + 1] ?? '']
+  if (/^(?:christmas|xmas)$/.test(word)) return nextOf(12, next === 'eve' ? 24 : 25, today)
+  if (word === 'new' && /^years?$/.test(next))
+    return words[i + 2] === 'eve' ? nextOf(12, 31, today) : nextOf(1, 1, today)
+  if (word === 'nye') return nextOf(12, 31, today)
+  if (/^valentine/.test(word)) return nextOf(2, 14, today)
+  return word === 'thanksgiving' ? thanksgiving(today) : null
+}
+
+function thanksgiving(today: string): string {
+  const year = Number(today.slice(0, 4))
+  const of = (one: number) => {
+    const first = new Date(Date.UTC(one, 10, 1)).getUTCDay()
+    return isoDay(one, 11, 1 + ((4 - first + 7) % 7) + 21)
+  }
+  return of(year) < today ? of(year + 1) : of(year)
+}
+
+function relative(words: string[], i: number, today: string): string | null {
+  const line = words.slice(i, i + 3).join(' ')
+  if (/^(?:now|today|immediately|asap)\b/.test(line) || /^(?:right away|this week)\b/.test(line))
+    return words[i - 1] === 'from' || words[i - 1] === 'until' ? null : today
+  if (/^tomorrow\b/.test(line)) return plusDays(today, 1)
+  if (/^next week\b/.test(line)) return plusDays(today, 7)
+  if (/^next month\b/.test(line)) return `${plusMonths(today, 1).slice(0, 7)}-01`
+  if (/^(?:end of|this|the) (?:the |this )?month\b/.test(line) && words[i] === 'end')
+    return isoDay(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 31)
+  if (/^end of year\b/.test(line) || (/^end of the$/.test(line) && words[i + 3] === 'year'))
+    return nextOf(12, 31, today)
+  const later = /^in (\d{1,3}|a|one|two|three|four|five|six) (days?|weeks?|months?)\b/.exec(line)
+  if (later) return afterSpan(later[1] ?? '', later[2] ?? '', today)
+  const weekday = weekdayNames.indexOf((words[i] ?? '').replace(/s$/, ''))
+  if (weekday < 0) return null
+  const ahead = (weekday - new Date(timeOf(today)).getUTCDay() + 7) % 7
+  return plusDays(today, ahead === 0 ? 7 : ahead)
+}
+
+const smallNumbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+
+function afterSpan(number: string, unit: string, today: string): string {
+  const value = number === 'a' ? 1 : smallNumbers.includes(number) ? smallNumbers.indexOf(number) : Number(number)
+  if (unit.startsWith('month')) return plusMonths(today, value)
+  return plusDays(today, value * (unit.startsWith('week') ? 7 : 1))
+}
+
+/** The day named after "sign on" or "accepted". */
+export function signingDay(words: string[], today: string): string | null {
+  const at = words.findIndex((word) => /^(?:sign|signs|signed|accept|accepted|accepts|contract)$/.test(word))
+  return at < 0 ? null : dayIn(words.slice(at), today)
+}
+
+/** "the 16th"; "on 12 15" as month and day. */
+function bareDays(words: string[], today: string): string[] {
+  return words.flatMap((word, i) => {
+    const day = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1]
+    if (
+      day &&
+      /^(?:the|on|by|from|before|until)$/.test(words[i - 1] ?? '') &&
+      !/^(?:floor|month|street|offer|bedroom)$/.test(words[i + 1] ?? '')
+    ) {
+      const one = isoDay(Number(today.slice(0, 4)), Number(today.slice(5, 7)), Number(day))
+      return [one < today ? plusMonths(one, 1) : one]
+    }
+    const [month, second] = [Number(word), Number(words[i + 1] ?? 'none')]
+    const isSlash =
+      /^\d{1,2}$/.test(word) &&
+      month >= 1 &&
+      month <= 12 &&
+      /^\d{1,2}$/.test(words[i + 1] ?? '') &&
+      second >= 1 &&
+      second <= 31
+    return isSlash && /^(?:on|by|from|before|until|in)$/.test(words[i - 1] ?? '') ? [nextOf(month, second, today)] : []
+  })
+}

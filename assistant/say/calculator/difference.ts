@@ -1,0 +1,89 @@
+import type { Amount } from '../../understand/amounts.ts'
+import { type Answer, field, told } from '../answer.ts'
+import { both, money } from '../format.ts'
+import { baseIdOf, monthlyParts, totalOf } from './base.ts'
+import { areaCompared, isAssistance } from './comparison.ts'
+import { gap } from './percent.ts'
+import { dollars, quantityOf, rounded } from './quantities.ts'
+import { dollarsOf, type Query } from './query.ts'
+
+const asksDifference =
+  /\b(?:how (?:much|far|many)(?: \w+)? (?:more|less|over|under|below|above|higher|lower|cheaper|short|off|bigger|smaller|larger|older|newer|apart|from)|by how much|how much (?:is |would be |do i have |do we have )?left|what discount|savings?|difference|gap|how far (?:am|are|is)|how close)\b/
+
+/** "How far below asking is 4.6M?", "How much more than my 2,950 is it?" */
+export function difference(query: Query): Answer | null {
+  const { line, home } = query
+  if (!asksDifference.test(line)) return null
+  const size = query.amounts.find(
+    ({ unit, value }) => (unit === 'sqft' && value !== home.listing.sqft) || unit === 'sqm' || unit === 'acre',
+  )
+  if (size) return areaDifference(size, query)
+  const plain = query.amounts.find(({ unit, value }) => unit === null && value >= 200 && value !== home.listing.sqft)
+  if (plain && /\b(?:sqft|square feet|bigger|smaller|larger)\b/.test(line))
+    return areaDifference({ ...plain, unit: 'sqft' }, query)
+  const heavier = weightDifference(query)
+  if (heavier) return heavier
+  const parts = monthlyParts(query)
+  const base = quantityOf(baseIdOf(query), home)
+  const fact = parts.length > 1 ? totalOf(parts) : base?.value
+  if (!base?.isMoney || fact === undefined) return null
+  const amount = query.amounts.find(
+    (one) => (one.unit === null || one.unit === '$') && one.value !== base.value && (dollarsOf(one, query) ?? 0) > 0,
+  )
+  const value = amount ? dollarsOf(amount, query) : null
+  if (value === null) return depositOverRent(query)
+  if (!base.isMonthly) return told(base.topic, gap(value, base), ...base.sources)
+  const apart = Math.abs(fact - value)
+  const [en, es] = fact >= value ? ['more', 'más'] : ['less', 'menos']
+  return told(
+    base.topic,
+    both(
+      `${dollars(apart)} a month ${en}, or ${dollars(apart * 12)} a year (${money(fact)} against ${money(value)}).`,
+      `${dollars(apart)} al mes ${es}, o ${dollars(apart * 12)} al año (${money(fact)} frente a ${money(value)}).`,
+    ),
+    ...base.sources,
+  )
+}
+
+/** "How far over the limit is a 72 lb dog?" */
+function weightDifference({ amounts, home, line }: Query): Answer | null {
+  const amount = amounts.find(({ unit }) => unit === 'lb' || unit === 'kg')
+  const limit = home.petRule?.dogsUnderLb
+  if (!amount || !limit || isAssistance.test(line)) return null
+  const pounds = amount.unit === 'kg' ? amount.value * 2.2046226 : amount.value
+  const apart = rounded(Math.abs(pounds - limit))
+  const [en, es] = pounds >= limit ? ['over', 'más que'] : ['under', 'menos que']
+  return told(
+    'pets',
+    both(
+      `${rounded(pounds)} lb is ${apart} lb ${en} ${limit} lb; dogs must be under ${limit} lb.`,
+      `${rounded(pounds)} libras son ${apart} libras ${es} ${limit}; los perros deben pesar menos de ${limit} libras.`,
+    ),
+    field('pets', home.petRule?.text ?? ''),
+  )
+}
+
+function depositOverRent({ line, home }: Query): Answer | null {
+  const { depositMonths, price } = home
+  if (depositMonths === null || price === null || !/\bdeposit\b/.test(line) || !/\brent\b/.test(line)) return null
+  const deposit = depositMonths * price
+  return told(
+    'deposit',
+    both(
+      `${dollars(Math.abs(deposit - price))} (deposit ${dollars(deposit)}, rent ${dollars(price)}).`,
+      `${dollars(Math.abs(deposit - price))} (depósito ${dollars(deposit)}, renta ${dollars(price)}).`,
+    ),
+  )
+}
+
+function areaDifference(amount: Amount, query: Query): Answer | null {
+  const comparison = areaCompared(amount, query)
+  if (comparison === null) return null
+  const { fact, limit, shown, is, topic, sources } = comparison
+  const [en, es] = fact >= limit ? ['more', 'más'] : ['less', 'menos']
+  return told(
+    topic,
+    both(`${shown(Math.abs(fact - limit))} ${en}. ${is.en}.`, `${shown(Math.abs(fact - limit))} ${es}. ${is.es}.`),
+    ...sources,
+  )
+}

@@ -1,0 +1,42 @@
+import { type Answer, field, told } from '../answer.ts'
+import { both, money } from '../format.ts'
+import { freeRentWords } from '../topics/shared.ts'
+import { dollars } from './quantities.ts'
+import type { Query } from './query.ts'
+
+const asksAverage =
+  /\b(?:effective|effectively|average|averages|averaged|averaging|net|spread|prorated|amortized|works out|work out|works|save|saves|saving|savings|worth|discount)\b/
+const namesOffer = /\b(?:free|effective|effectively|net|discount|special|concession|promo\w*|month free)\b/
+const asksAmount =
+  /\b(?:how much|what|total|pay|per month|a month|monthly|cost|come|comes|altogether|save|saves|savings|worth|average|averaged|effective|effectively|net)\b/
+
+/** What rent comes to with the months that are free. */
+export function freeMonths(query: Query): Answer | null {
+  const { home, line, amounts } = query
+  const { freeRent, price } = home
+  if (freeRent === null || price === null || !home.isRental) return null
+  const namesTerm = amounts.some(
+    ({ unit, value }) =>
+      (unit === 'month' && value === freeRent.term) || (unit === 'year' && value * 12 === freeRent.term),
+  )
+  const asks = namesOffer.test(line)
+    ? asksAmount.test(line)
+    : namesTerm && (asksAverage.test(line) || /\b(?:per month|a month|monthly)\b/.test(line))
+  if (!asks || /\b(?:cable|gym|parking|utilit\w+|laundry|internet|income)\b/.test(line)) return null
+  if (/\b(?:no|without|not counting) (?:the |that )?(?:free|month free)\b/.test(line)) return null
+  if (/\bwhen\b|\bwhich month\b|\bwhat month\b/.test(line)) return null
+  const total = price * (freeRent.term - freeRent.months)
+  const paid = `${freeRent.term - freeRent.months} × ${money(price)}`
+  const each = dollars(total / freeRent.term)
+  const free = freeRentWords(home)
+  const saved = money(price * freeRent.months)
+  return told(
+    'price',
+    both(
+      `With ${free.en}, ${freeRent.term} months cost ${money(total)} (${paid}), an average of ${each} a month; you save ${saved}.`,
+      `Con ${free.es}, ${freeRent.term} meses cuestan ${money(total)} (${paid}), un promedio de ${each} al mes; ahorra ${saved}.`,
+    ),
+    field('priceNote', home.listing.facts.priceNote),
+    field('rentalPrice', price),
+  )
+}

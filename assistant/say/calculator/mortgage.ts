@@ -1,0 +1,47 @@
+import { type Answer, told } from '../answer.ts'
+import { both, money } from '../format.ts'
+import { supposedPrice } from './base.ts'
+import { dollars, rounded } from './quantities.ts'
+import { dollarsOf, type Query } from './query.ts'
+
+const asksPayment = /\b(?:payments?|mortgage|per month|a month|monthly|principal|amortiz\w+)\b/
+const rateWords = /\b(?:rate|interest|apr|fixed|mortgage|loan|at)\b/
+
+/** Equal monthly payments of a loan, in dollars; `rate` in percent a year. */
+export function monthlyPayment(loan: number, rate: number, years: number): number {
+  const months = years * 12
+  const monthly = rate / 1200
+  return monthly === 0 ? loan / months : (loan * monthly) / (1 - (1 + monthly) ** -months)
+}
+
+/** A mortgage payment, where the visitor gives the rate and the term. */
+export function mortgage(query: Query): Answer | null {
+  const { line, amounts, words, home } = query
+  if (home.isRental || !asksPayment.test(line)) return null
+  const percents = amounts.filter(({ unit }) => unit === '%')
+  const isDown = ({ to }: (typeof percents)[number]) =>
+    /\b(?:down|downpayment)\b/.test(words.slice(to, to + 2).join(' '))
+  const down = percents.find(isDown)
+  const rate = percents.find((one) => one !== down && one.value > 0 && one.value < 25)
+  const years = amounts.find(({ unit, value }) => unit === 'year' && value >= 5 && value <= 50)
+  const price = supposedPrice(query)
+  if (!rate || !years || price === null || !rateWords.test(line)) return null
+  const cashDown = amounts.find((one) => one.unit === '$' && isDown(one))
+  const loanNamed = amounts.find(
+    (one) =>
+      dollarsOf(one, query) !== null &&
+      /\b(?:loan|borrow\w*|mortgage)\b/.test(words.slice(Math.max(0, one.from - 2), one.to + 1).join(' ')),
+  )
+  const paidDown = down ? (price.value * down.value) / 100 : (cashDown?.value ?? 0)
+  const loan = (loanNamed && !cashDown ? dollarsOf(loanNamed, query) : null) ?? price.value - paidDown
+  const payment = dollars(Math.round(monthlyPayment(loan, rate.value, years.value)))
+  const terms = `${money(loan)}, ${rounded(rate.value, 3)}%`
+  return told(
+    'price',
+    both(
+      `As an illustration, a loan of ${terms} over ${years.value} years comes to about ${payment} a month for principal and interest. Taxes, insurance and fees aren’t in it, and only a lender can quote a rate.`,
+      `Como ejemplo, un préstamo de ${terms} a ${years.value} años son unos ${payment} al mes de capital e intereses. No incluye impuestos, seguro ni cuotas, y solo un prestamista puede cotizar una tasa.`,
+    ),
+    ...price.sources,
+  )
+}

@@ -1,0 +1,81 @@
+import { type Answer, told } from '../answer.ts'
+import { both, count } from '../format.ts'
+import { listed, type Part, partOf, petCount, petPart, sourcesOf, totalOf } from './base.ts'
+import { dollars, quantityOf } from './quantities.ts'
+import { amountIn, type Query } from './query.ts'
+
+const asked =
+  /\b(?:deposit|security)\b(?: \w+){0,4} (?:first|1st|1|one|rent|last) ?(?:month|rent|total|together)?\b|\b(?:first|1st)(?: month)?(?: s)?(?: rent)?(?: \w+){0,4} (?:deposit|security)\b|\b(?:total|cash|money|how much|check|need)\b(?: \w+){0,6} (?:to |2 )?(?:move|moving) in\b|\bmove in\b(?: \w+){0,3} (?:total|cost|costs|cash|amount|how much|money|fees?)\b|\b(?:rent|month) (?:and|plus|with) (?:the )?(?:security )?deposit\b|\bfirst(?: month)? (?:and|plus) last\b|\b(?:upfront|up front|at signing|day one|to get the keys|get keys|get the keys|hand over)\b/
+const shares = /\b(?:refund\w*|back|return\w*|interest)\b/
+
+/** First month, deposit and what else is paid to move in, of a rental. */
+export function moveInTotal(query: Query): Answer | null {
+  const { line, topics, home } = query
+  if (!home.isRental || shares.test(line) || (!query.isAsked && query.words.length > 24)) return null
+  const hasCash =
+    /\bmove in\b/.test(line) &&
+    /\b(?:enough|cover|covers|ok)\b/.test(line) &&
+    query.amounts.some(({ value }) => value > (home.price ?? 0))
+  if (!topics.includes('moveInCost') && !asked.test(line) && !hasCash) return null
+  if (
+    /\b(?:than|half of the deposit|minus)\b|\b(?:two|three|six|2|3|6) months (?:of )?rent\b|\bif (?:the )?rent\b/.test(
+      line,
+    )
+  )
+    return null
+  const parts = moveInParts(query)
+  if (parts === null) return null
+  const sum = listed(parts)
+  const total = totalOf(parts)
+  const budget = budgetIn(query, total)
+  return told(
+    'moveInCost',
+    both(
+      `${budget.en}${dollars(total)} to move in: ${sum.en}.`,
+      `${budget.es}${dollars(total)} para mudarse: ${sum.es}.`,
+    ),
+    ...sourcesOf(parts),
+  )
+}
+
+function moveInParts(query: Query): Part[] | null {
+  const { line, home } = query
+  const rent = partOf('price', home)
+  const deposit = quantityOf('deposit', home)
+  if (!rent || !deposit) return null
+  const parts: (Part | null)[] = [{ ...rent, name: both('first month', 'primer mes') }]
+  if (/\blast\b(?: month| plus| and| rent|$)|\bfirst(?: month)? (?:and|plus|\w+)? ?last\b/.test(line))
+    parts.push({ ...rent, name: both('last month', 'último mes') })
+  parts.push({ ...deposit, name: both('deposit', 'depósito') })
+  if (
+    /\b(?:parking|garage|car|space|spot)\b/.test(line) &&
+    !/\b(?:no|without|not) (?:a |the |need )?(?:cars?|parking)\b/.test(line)
+  )
+    parts.push(partOf('parking', home))
+  const animals = /\b(?:no|without) (?:any |a )?(?:pets?|dogs?|cats?)\b/.test(line) ? 0 : petCount(query)
+  if (animals > 0 && home.petRule?.monthlyEach) parts.push(petPart(animals, home))
+  parts.push(...brokerFee(query, rent))
+  return parts.filter((part) => part !== null)
+}
+
+/** A broker's fee that the visitor names, in months of rent or percent of a year's. */
+function brokerFee(query: Query, rent: Part): Part[] {
+  if (!/\bbroker\b/.test(query.line)) return []
+  const percent = amountIn(query, '%')
+  const months = amountIn(query, 'month')
+  const value = percent ? (rent.value * 12 * percent.value) / 100 : rent.value * (months?.value ?? 1)
+  const name = percent ? `${count(percent.value)}%` : ''
+  return [{ value, name: both(`broker fee ${name}`.trim(), `comisión ${name}`.trim()), sources: [] }]
+}
+
+function budgetIn({ amounts, line, isYesNo, home }: Query, total: number) {
+  const cash = amounts.find(({ unit, value }) => (unit === null || unit === '$') && value > (home.price ?? 0))
+  if (!cash || !(isYesNo || /\b(?:enough|cover|covers|have|saved|savings|ok)\b/.test(line))) return both('', '')
+  const gap = dollars(Math.abs(total - cash.value))
+  return total <= cash.value
+    ? both(
+        `Yes, ${dollars(cash.value)} covers it with ${gap} left. `,
+        `Sí, ${dollars(cash.value)} alcanzan y sobran ${gap}. `,
+      )
+    : both(`No, ${dollars(cash.value)} is ${gap} short. `, `No, a ${dollars(cash.value)} le faltan ${gap}. `)
+}

@@ -1,0 +1,123 @@
+import { type Answer, told } from '../answer.ts'
+import { both, count, money, type Words } from '../format.ts'
+import { baseOf, supposedPrice } from './base.ts'
+import { dollars, type Quantity, quantityOf, rounded } from './quantities.ts'
+import type { Query } from './query.ts'
+import { squareFeetPerMeter } from './units.ts'
+
+interface Divisor {
+  pattern: RegExp
+  count: (query: Query) => number | null
+  name: Words
+}
+
+const each = `(?:per|a|each|every|by the|for each|for every|for a)`
+const divisors: Divisor[] = [
+  {
+    pattern: new RegExp(
+      String.raw`\b${each} (?:single )?square meter|\bsquare meter price|\bprice square meter|\bmuch (?:is |for )?(?:the |a |each )?square meter`,
+    ),
+    count: ({ home }) => (home.listing.sqft === null ? null : home.listing.sqft / squareFeetPerMeter),
+    name: both('square meter', 'metro cuadrado'),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b${each} (?:single )?(?:sqft|square|sq|foot|ft)\b|\bppsf\b|\bpsf\b|\bsqft (?:price|cost|rate)\b|\bmuch (?:is |for )?(?:the |a |each )?sqft\b|\b1 sqft\b`,
+    ),
+    count: ({ home }) => home.listing.sqft,
+    name: both('square foot', 'pie cuadrado'),
+  },
+  {
+    pattern:
+      /\bper (?:bedroom|bed|room)\b|\b(?:how much|cost|price|rent)(?: \w+){0,5} (?:each|a|every) (?:bedroom|bed|room)\b/,
+    count: ({ home }) => home.listing.beds,
+    name: both('bedroom', 'recámara'),
+  },
+  {
+    pattern: /\bper (?:bathroom|bath)\b/,
+    count: ({ home }) => home.listing.baths,
+    name: both('bath', 'baño'),
+  },
+  {
+    pattern: new RegExp(String.raw`\b${each} acre\b`),
+    count: ({ home }) => home.listing.facts.lotAcres,
+    name: both('acre', 'acre'),
+  },
+]
+
+/** Price or rent for each square foot, square meter, bedroom, bath or acre. */
+export function perUnit(query: Query): Answer | null {
+  const divisor = divisors.find(({ pattern }) => pattern.test(query.line))
+  if (!divisor || /\b(?:people|occupan\w+|limit|adults|kids|persons)\b/.test(query.line)) return null
+  const units = divisor.count(query)
+  if (units === null || units === 0) return null
+  const ratio = roomRatio(query, divisor.name.en, units)
+  if (ratio) return ratio
+  const base = perUnitBase(query)
+  if (base === null) return null
+  const value = base.value / units
+  const shown = base.isMonthly ? dollars(value) : money(Math.round(value))
+  const sum = `${money(base.value)} ÷ ${rounded(units)}`
+  const { name } = divisor
+  const limit = query.isYesNo ? limitIn(query) : null
+  if (limit !== null) return unitVerdict(value, limit, shown, sum, base, name, query)
+  return told(
+    base.topic,
+    base.isMonthly
+      ? both(
+          `${shown} a ${name.en} a month (${sum}), or ${dollars(value * 12)} a year.`,
+          `${shown} por ${name.es} al mes (${sum}), o ${dollars(value * 12)} al año.`,
+        )
+      : both(`About ${shown} a ${name.en} (${sum}).`, `Unos ${shown} por ${name.es} (${sum}).`),
+    ...base.sources,
+  )
+}
+
+const limitIn = ({ amounts }: Query) =>
+  amounts.find(({ unit, value }) => (unit === '$' || unit === null) && value < 20_000)?.value ?? null
+
+/** "Is it less than $1,000 a square foot?" */
+function unitVerdict(
+  value: number,
+  limit: number,
+  shown: string,
+  sum: string,
+  base: Quantity,
+  name: Words,
+  { line }: Query,
+): Answer {
+  const isTrue = /\b(?:over|above|more|higher)\b/.test(line) ? value > limit : value < limit
+  const [en, es] = isTrue ? ['Yes', 'Sí'] : ['No', 'No']
+  return told(
+    base.topic,
+    both(`${en}. About ${shown} a ${name.en} (${sum}).`, `${es}. Unos ${shown} por ${name.es} (${sum}).`),
+    ...base.sources,
+  )
+}
+
+function perUnitBase(query: Query): Quantity | null {
+  const base = baseOf(query)
+  if (base?.topic === 'fee') return base
+  const price = supposedPrice(query)
+  return price ?? quantityOf('price', query.home)
+}
+
+/** "Baths per bedroom". */
+function roomRatio({ line, home }: Query, name: string, units: number): Answer | null {
+  const { beds, baths, sqft } = home.listing
+  const over: [RegExp, number | null, Words][] = [
+    [/\bbath(?:room)?s? per\b/, baths, both('baths', 'baños')],
+    [/\bbed(?:room)?s? per\b/, beds, both('bedrooms', 'recámaras')],
+    [/\bsqft (?:per|for each|does each) (?:bed|bath|room)/, sqft, both('square feet', 'pies cuadrados')],
+  ]
+  const found = over.find(([pattern, value]) => pattern.test(line) && value !== null)
+  if (!found || found[1] === null) return null
+  const result = rounded(found[1] / units, 2)
+  return told(
+    'beds',
+    both(
+      `${result} ${found[2].en} a ${name} (${count(found[1])} ÷ ${count(units)}).`,
+      `${result} ${found[2].es} (${count(found[1])} ÷ ${count(units)}).`,
+    ),
+  )
+}

@@ -1,0 +1,225 @@
+import { type Answer, told } from '../answer.ts'
+import { both, count, money, type Words } from '../format.ts'
+import { freeRentWords } from '../topics/shared.ts'
+import { baseOf, listed, monthlyParts, type Part, petCount, petPart, sourcesOf, totalOf } from './base.ts'
+import { daysIn, plusDays, plusMonths } from './days.ts'
+import { dollars, type Quantity } from './quantities.ts'
+import type { Query } from './query.ts'
+
+interface Period {
+  pattern: RegExp
+  /** A month is a twelfth of a year. */
+  ofMonthly: (monthly: number, query: Query) => number
+  sum: (monthly: string, query: Query) => string
+  name: Words
+}
+
+const each = `(?:per|a|each|every|for a|whole|full|first|the|one)`
+const daysInMonth = ({ amounts, line }: Query) =>
+  /\bmonth\b/.test(line)
+    ? amounts.find(({ unit, value }) => unit === 'day' && value >= 28 && value <= 31)?.value
+    : undefined
+
+const periods: Period[] = [
+  {
+    pattern: new RegExp(
+      String.raw`\b${each} year\b|\byear of (?:rent|hoa|fees|parking|dues)\b|\byearly\b|\bannual(?:ly|ized)?\b`,
+    ),
+    ofMonthly: (monthly) => monthly * 12,
+    sum: (monthly) => `12 × ${monthly}`,
+    name: both('a year', 'al año'),
+  },
+  {
+    pattern: new RegExp(String.raw`\b${each} (?:quarter|trimester)\b|\bquarterly\b|\b(?:three|3) months at a time\b`),
+    ofMonthly: (monthly) => monthly * 3,
+    sum: (monthly) => `3 × ${monthly}`,
+    name: both('a quarter', 'por trimestre'),
+  },
+  {
+    pattern: /\bbiweekly\b|\bbi weekly\b|\b(?:every|each) (?:two|2|other) weeks?\b|\bfortnight/,
+    ofMonthly: (monthly) => (monthly * 12) / 26,
+    sum: (monthly) => `${monthly} × 12 ÷ 26`,
+    name: both('every two weeks', 'cada dos semanas'),
+  },
+  {
+    pattern: new RegExp(String.raw`\b${each} week\b|\bweekly\b|\bdivided by 52\b`),
+    ofMonthly: (monthly) => (monthly * 12) / 52,
+    sum: (monthly) => `${monthly} × 12 ÷ 52`,
+    name: both('a week', 'por semana'),
+  },
+  {
+    pattern: new RegExp(String.raw`\b${each} (?:day|night)\b|\bdaily\b|\bnightly\b|\bdivided by (?:365|30)\b`),
+    ofMonthly: (monthly, query) => (daysInMonth(query) ? monthly / (daysInMonth(query) ?? 30) : (monthly * 12) / 365),
+    sum: (monthly, query) => (daysInMonth(query) ? `${monthly} ÷ ${daysInMonth(query)}` : `${monthly} × 12 ÷ 365`),
+    name: both('a day', 'por día'),
+  },
+]
+
+const asksSum =
+  /\b(?:how much|costs?|pay|paid|totals?|what is|what would|what are|what does|what|rent|fees?|hoa|dues?|comes? to|add up|works? out|equals|makes|yearly|annual\w*|quarterly|weekly|parking|garage|pets?|spend|times|per (?:day|week)|pay)\b/
+const others =
+  /\b(?:interest|tax|taxes|insurance|utilit\w+|electric\w*|water|gas|internet|income|salary|raise|(?<!no )increase\w*|show|open|or (?:per|a|by the) (?:week|month|year)|notice|minimum|instead|rest of the|sublet|renew\w*)\b/
+
+/** What a monthly amount comes to in a year, a quarter, a week, a day or some months. */
+export function overTime(query: Query): Answer | null {
+  const { line } = query
+  if (!asksSum.test(line) || others.test(line) || query.words.length > 30) return null
+  const compared = ratesCompared(query) ?? prorated(query)
+  if (compared) return compared
+  const spans = monthsIn(query)
+  const found = periods.filter(({ pattern }) => pattern.test(line)).slice(0, 2)
+  const days = spans.length === 0 && found.length === 0 ? daysOf(query) : null
+  if (spans.length === 0 && found.length === 0 && days === null) return null
+  if (isAboutLease(query) || (query.isYesNo && !/\b(?:how much|total|cost|pay)\b/.test(line))) return null
+  if (spans.length > 0 && !spends.test(line)) return null
+  const parts = regularParts(query)
+  if (parts.length === 0) return null
+  const monthly = totalOf(parts)
+  const sum =
+    parts.length > 1 ? both(`(${listed(parts).en})`, `(${listed(parts).es})`) : both(money(monthly), money(monthly))
+  const texts = [
+    ...spans.map((months) => forMonths(months, parts, sum, query)),
+    ...(days === null ? [] : [forDays(days, monthly, sum)]),
+    ...(spans.length > 0 ? [] : found.map((period) => forPeriod(period, monthly, sum, query))),
+  ]
+  const named =
+    parts.length > 1 ? both('', '') : both(capital(parts[0]?.name.en ?? ''), capital(parts[0]?.name.es ?? ''))
+  const lead = named.en ? both(`${named.en}: `, `${named.es}: `) : both('', '')
+  return told(
+    topicOf(parts, query),
+    both(`${lead.en}${texts.map(({ en }) => en).join(' ')}`, `${lead.es}${texts.map(({ es }) => es).join(' ')}`),
+    ...sourcesOf(parts),
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const topicOf = (parts: Part[], query: Query) => (parts.length > 1 ? 'price' : (baseOf(query)?.topic ?? 'price'))
+
+function forPeriod({ ofMonthly, sum, name }: Period, monthly: number, shown: Words, query: Query): Words {
+  const result = ofMonthly(monthly, query)
+  const about = Number.isInteger(result) ? both('', '') : both('about ', 'unos ')
+  return both(
+    `${about.en}${dollars(result)} ${name.en} (${sum(shown.en, query)}).`,
+    `${about.es}${dollars(result)} ${name.es} (${sum(shown.es, query)}).`,
+  )
+}
+
+function forMonths(months: number, parts: Part[], shown: Words, { home }: Query): Words {
+  const monthly = totalOf(parts)
+  const { freeRent, price } = home
+  const isRent = parts.some(({ sources }) => sources.some(({ id }) => id === 'rentalPrice'))
+  const full = `${dollars(monthly * months)}`
+  const name = spanName(months)
+  if (isRent && freeRent && price !== null && freeRent.term === months) {
+    const less = dollars(monthly * months - price * freeRent.months)
+    const free = freeRentWords(home)
+    return both(
+      `${less} for ${name.en} (${count(months)} × ${shown.en}, less ${money(price * freeRent.months)}: ${free.en}).`,
+      `${less} por ${name.es} (${count(months)} × ${shown.es}, menos ${money(price * freeRent.months)}: ${free.es}).`,
+    )
+  }
+  return both(
+    `${full} for ${name.en} (${count(months)} × ${shown.en}).`,
+    `${full} por ${name.es} (${count(months)} × ${shown.es}).`,
+  )
+}
+
+/** "Rent for 2 weeks", in days. */
+function daysOf({ amounts, line }: Query): number | null {
+  const span = amounts.find(({ unit }) => unit === 'week' || unit === 'day')
+  if (
+    !span ||
+    !/\b(?:rent|cost|pay|hoa|fee|parking)\b/.test(line) ||
+    /\b(?:clos\w+|notice|escrow|available|stay)\b/.test(line)
+  )
+    return null
+  return span.value * (span.unit === 'week' ? 7 : 1)
+}
+
+function forDays(days: number, monthly: number, shown: Words): Words {
+  const result = dollars((monthly * 12 * days) / 365)
+  return both(
+    `about ${result} for ${count(days)} days (${shown.en} × 12 ÷ 365 × ${count(days)}).`,
+    `unos ${result} por ${count(days)} días (${shown.es} × 12 ÷ 365 × ${count(days)}).`,
+  )
+}
+
+const spanName = (months: number): Words =>
+  months % 12 === 0 && months > 12
+    ? both(`${months / 12} years`, `${months / 12} años`)
+    : months === 12
+      ? both('a year', 'un año')
+      : both(months === 1 ? 'a month' : `${count(months)} months`, months === 1 ? 'un mes' : `${count(months)} meses`)
+
+/** "over 18 months", "for 2 years"; not "30 years old". */
+function monthsIn({ amounts, words }: Query): number[] {
+  return amounts.flatMap(({ unit, value, to }) => {
+    if (words[to] === 'old' || words[to] === 'ago' || words[to] === 'rent' || value > 120) return []
+    if (unit === 'month') return value === 1 ? [] : [value]
+    return unit === 'year' && value <= 40 ? [value * 12] : []
+  })
+}
+
+const spends =
+  /\b(?:how much|costs?|pay|paid|totals?|rent|fees?|hoa|dues?|comes? to|add|equals|makes|parking|garage|pets?|spend|works? out|monthly|a month|per month|what is|what would)\b/
+
+const isAboutLease = ({ line }: Query) =>
+  /\b(?:lease|term|sign|stay|commit)\b/.test(line) &&
+  !/\b(?:how much|cost|costs|total|pay|paid|rent for|spend|altogether|comes? to|add)\b/.test(line)
+
+/** What is paid every month for what the question names. */
+function regularParts(query: Query): Part[] {
+  const { home, line } = query
+  const base = baseOf(query)
+  if (base === null) return []
+  if (!home.isRental) return base.topic === 'fee' ? [partFrom(base)] : []
+  if (base.topic === 'fee' || base.topic === 'parking') {
+    if (!/\b(?:rent|plus|total|with)\b/.test(line)) return [partFrom(base)]
+  }
+  if (base.topic === 'pets' && !/\brent\b|\bplus\b|\btotal\b/.test(line)) {
+    const pets = petPart(Math.max(1, petCount(query)), home)
+    return pets ? [pets] : []
+  }
+  if (!base.isMonthly) return []
+  return monthlyParts(query)
+}
+
+const partFrom = ({ value, name, sources }: Quantity): Part => ({ value, name, sources })
+
+/** "Prorated rent December 15 to 31": by the days of the month. */
+function prorated({ line, words, home, today, amounts }: Query): Answer | null {
+  const { price, isRental } = home
+  if (!isRental || price === null || !/\bprorat\w*\b/.test(line)) return null
+  const [from, to] = daysIn(words, today)
+  const named = amounts.find(({ unit }) => unit === 'day')?.value
+  const first = from ?? home.availableFrom
+  if (!first) return null
+  const inMonth = Number(plusDays(`${plusMonths(first, 1).slice(0, 7)}-01`, -1).slice(8))
+  const last = to && to.slice(0, 7) === first.slice(0, 7) ? Number(to.slice(8)) : inMonth
+  const days = named ?? last - Number(first.slice(8)) + 1
+  if (days < 1 || days > inMonth) return null
+  const sum = `${money(price)} × ${days} ÷ ${inMonth}`
+  return told(
+    'price',
+    both(
+      `${dollars((price * days) / inMonth)} for ${days} days (${sum}).`,
+      `${dollars((price * days) / inMonth)} por ${days} días (${sum}).`,
+    ),
+  )
+}
+
+/** "12 months at 5150 vs 24 months at 4950". */
+function ratesCompared({ amounts, words }: Query): Answer | null {
+  const pairs = amounts.flatMap(({ unit, value, to }, i) => {
+    const rate = amounts[i + 1]
+    const between = rate ? words.slice(to, rate.from).join(' ') : ''
+    return unit === 'month' && rate && rate.value >= 100 && /^(?:at|of|for|with|x|times)(?: rent)?$/.test(between)
+      ? [{ months: value, rate: rate.value }]
+      : []
+  })
+  if (pairs.length === 0) return null
+  const text = (at: string) =>
+    pairs.map(({ months, rate }) => `${count(months)} × ${money(rate)} = ${dollars(months * rate)}`).join(at)
+  return told('price', both(`${text('; ')}.`, `${text('; ')}.`))
+}

@@ -1,0 +1,72 @@
+import type { Home } from '../../facts/home.ts'
+import type { Amount, Unit } from '../../understand/amounts.ts'
+import type { Reading } from '../../understand/read.ts'
+import type { TopicId } from '../../understand/topics.ts'
+import { isYesNo } from '../topics/shared.ts'
+
+/** What a visitor wants calculated about a home. */
+export interface Query {
+  /** The words, in English, in one line. */
+  line: string
+  words: string[]
+  amounts: Amount[]
+  topics: TopicId[]
+  /** Words of the question that no topic accounts for, and things that it names. */
+  others: string[]
+  isYesNo: boolean
+  /** Asked as a question, not said in passing or in a few words. */
+  isAsked: boolean
+  home: Home
+  /** `2026-11-20` on the property's calendar. */
+  today: string
+}
+
+export function queryOf(reading: Reading, home: Home, today: string, isAsked: boolean): Query {
+  const { words, amounts, topics, things, extra } = reading
+  const named = amounts.filter((amount) => !isAddress(amount, home))
+  return {
+    line: words.join(' ').replaceAll('%', ' percent').replace(/ {2,}/g, ' '),
+    words,
+    amounts: named,
+    topics,
+    others: [...things, ...extra],
+    isYesNo: isYesNo(reading),
+    isAsked,
+    home,
+    today,
+  }
+}
+
+/** "2104" of "300 Spear Street #2104" is no amount. */
+const isAddress = ({ value, unit }: Amount, { listing }: Home) =>
+  unit === null && value > 100 && new RegExp(String.raw`(?:^|#)${value}\b`).test(listing.address)
+
+export const amountIn = ({ amounts }: Query, ...units: (Unit | null)[]) =>
+  amounts.find(({ unit }) => units.includes(unit))
+
+/** Dollars, as "$4.6M" or "4.6" for a price in millions, "850" for one in thousands. */
+export function dollarsOf({ value, unit, from, to }: Amount, { words, home }: Query): number | null {
+  if (unit !== null && unit !== '$') return null
+  if (/^(?:unit|apt|#|number|bedroom|floor)$/.test(words[from - 1] ?? '')) return null
+  if (/^(?:bids?|offers?|numbers?|options?|scenarios?|questions?|things?|shares?|halves)$/.test(words[to] ?? ''))
+    return null
+  const { price, isRental } = home
+  if (price === null || isRental) return value >= 30 || unit === '$' ? value : null
+  const scale = value < 100 ? 1e6 : value < 1000 ? 1e3 : 1
+  if (isNear(value * scale, price) && (scale === 1 || isShortened(value, words, from))) return value * scale
+  return unit === '$' || value >= 100 ? value : null
+}
+
+/** "4.6" and "budget 5" are millions; "one of the good parts" is no price. */
+const isShortened = (value: number, words: string[], from: number) =>
+  /^\$?\d/.test(words[from] ?? '') &&
+  (!Number.isInteger(value) ||
+    /\b(?:budget|max|offer|bid|asking|price|pay|afford|loan|go to|can do|for|at|under|over|below|cap|capped)\b/.test(
+      words.join(' '),
+    ))
+
+const isNear = (dollars: number, price: number) => dollars > price * 0.4 && dollars < price * 2
+
+export function dollarsIn(query: Query): number[] {
+  return query.amounts.flatMap((amount) => dollarsOf(amount, query) ?? [])
+}

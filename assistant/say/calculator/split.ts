@@ -1,0 +1,94 @@
+import { type Answer, told } from '../answer.ts'
+import { both, count } from '../format.ts'
+import { baseOf, listed, monthlyParts, type Part, sourcesOf, totalOf } from './base.ts'
+import { dollars, type Quantity, quantityOf } from './quantities.ts'
+import { amountIn, type Query } from './query.ts'
+
+const splits =
+  /\b(?:split\w*|divid\w*|shar(?:e|ed|es|ing)|halves|half each|each|apiece|per (?:person|head|roommate)|a head|a person|(?:two|three|four|five|2|3|4|5) ways|half of the (?:rent|price)|half the (?:rent|price)|in half|my half|between (?:me|us|my)|50 50|fifty fifty|cut in)\b/
+const friend = `(?:boyfriend|girlfriend|partner|wife|husband|friend|buddy|sister|brother|mom|mother|dad|father|cousin|roommate|roomie|fiance|fiancee|spouse|colleague)`
+const pair = new RegExp(
+  String.raw`\bmy ${friend} and (?:i|me)\b|\b(?:me and|i and|with) (?:my |a |one |1 |another )?${friend}\b|\b(?:halves|half|couple|50 50|fifty fifty|both of us|between us)\b|\bwith (?:my |a )?${friend}\b`,
+)
+
+/** Among so many people: "two of us", "me and 2 friends", "4 siblings". */
+function peopleIn(query: Query): number | null {
+  const { line, amounts, words } = query
+  const named = amountIn(query, 'person')
+  if (named && named.value >= 1 && named.value <= 20) {
+    const isWithMe =
+      /\b(?:me|i|myself|us)\b/.test(words.slice(Math.max(0, named.from - 3), named.from).join(' ')) &&
+      /\b(?:and|plus|with)\b/.test(words[named.from - 1] ?? '')
+    return named.value + (isWithMe ? 1 : 0)
+  }
+  if (/\bbedroom\b/.test(line) && !pair.test(line)) return null
+  const plain = amounts.find(
+    ({ unit, value, from }) =>
+      unit === null &&
+      value >= 2 &&
+      value <= 12 &&
+      Number.isInteger(value) &&
+      /^(?:by|between|among|in|into|are|is|of)$/.test(words[from - 1] ?? ''),
+  )
+  return plain?.value ?? (pair.test(line) ? 2 : null)
+}
+
+/** The price, rent, fee or lot shared among people. */
+export function sharedAmong(query: Query): Answer | null {
+  if (!splits.test(query.line)) return null
+  const uneven = unevenShares(query)
+  if (uneven) return uneven
+  const people = peopleIn(query)
+  if (people === null || people < 2) return null
+  const size =
+    !/\b(?:lot|land|yard)\b/.test(query.line) && /\b(?:sqft|square feet|space)\b/.test(query.line)
+      ? quantityOf('size', query.home)
+      : null
+  const base = size ?? baseOf(query)
+  if (base && !base.isMoney) return areaAmong(base, people)
+  const parts = partsToShare(query, base)
+  if (parts.length === 0) return null
+  const monthly = parts.length > 1 || base?.isMonthly ? both(' a month', ' al mes') : both('', '')
+  const each = dollars(totalOf(parts) / people)
+  const sum =
+    parts.length > 1
+      ? both(`(${listed(parts).en})`, `(${listed(parts).es})`)
+      : both(dollars(totalOf(parts)), dollars(totalOf(parts)))
+  return told(
+    base?.topic ?? 'price',
+    both(
+      `${each} each${monthly.en} (${sum.en} ÷ ${count(people)}).`,
+      `${each} cada uno${monthly.es} (${sum.es} ÷ ${count(people)}).`,
+    ),
+    ...sourcesOf(parts),
+  )
+}
+
+/** "60/40 split". */
+function unevenShares(query: Query): Answer | null {
+  const base = baseOf(query)
+  const [a, b] = query.amounts.filter(({ unit, value }) => (unit === null || unit === '%') && value < 100)
+  if (!base?.isMoney || !a || !b || a.value + b.value !== 100) return null
+  const shares = [a, b].map(({ value }) => `${count(value)}%: ${dollars((base.value * value) / 100)}`).join('; ')
+  return told(base.topic, both(`${shares}.`, `${shares}.`), ...base.sources)
+}
+
+function partsToShare(query: Query, base: Quantity | null): Part[] {
+  const monthly = monthlyParts(query)
+  if (base && (base.topic === 'fee' || base.topic === 'deposit')) return [base]
+  if (monthly.length > 0) return monthly
+  const price = base ?? quantityOf('price', query.home)
+  return price ? [price] : []
+}
+
+function areaAmong(base: Quantity, people: number): Answer {
+  const each = base.shown(base.value / people)
+  return told(
+    base.topic,
+    both(
+      `${each} each (${base.shown(base.value)} ÷ ${count(people)}).`,
+      `${each} cada uno (${base.shown(base.value)} ÷ ${count(people)}).`,
+    ),
+    ...base.sources,
+  )
+}

@@ -1,0 +1,117 @@
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
+
+const values: Record<string, number> = {
+  ...Object.fromEntries(ones.split(' ').map((word, value) => [word, value])),
+  ...Object.fromEntries(tens.split(' ').map((word, at) => [word, 20 + 10 * at])),
+}
+
+const fractions: Record<string, number> = {
+  half: 1 / 2,
+  third: 1 / 3,
+  thirds: 1 / 3,
+  quarter: 1 / 4,
+  quarters: 1 / 4,
+  fourth: 1 / 4,
+  fifth: 1 / 5,
+  tenth: 1 / 10,
+}
+
+export const scales: Record<string, number> = {
+  k: 1e3,
+  grand: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mil: 1e6,
+  mill: 1e6,
+  million: 1e6,
+  millions: 1e6,
+}
+
+export interface Numeral {
+  value: number
+  /** Index after the last word. */
+  to: number
+  hasScale: boolean
+}
+
+/** The number that words spell from an index on: `one point two million`, `twenty five`, `half a million`. */
+export function spelledAt(words: string[], from: number): Numeral | null {
+  return fractionAt(words, from) ?? wholeAt(words, from)
+}
+
+/** `half`, `a third of`, `three quarters of`; "third" and "fifth" by themselves are mostly floors. */
+function fractionAt(words: string[], from: number): Numeral | null {
+  const count = words[from] === 'a' || words[from] === 'one' ? 1 : (values[words[from] ?? ''] ?? null)
+  const at = count === null ? from : from + 1
+  const word = words[at] ?? ''
+  const part = fractions[word]
+  const isAlone = count === null && (word === 'half' || word === 'quarter')
+  if (part === undefined || (count === null && !isAlone)) return null
+  if (count !== null && !isFraction(word, words[at + 1])) return null
+  let to = at + 1
+  if (words[to] === 'of') to++
+  if (words[to] === 'a' || words[to] === 'an') to++
+  const next = words[to] ?? ''
+  const scale = next === 'm' ? undefined : scales[next]
+  if (scale !== undefined) return { value: (count ?? 1) * part * scale, to: to + 1, hasScale: true }
+  return { value: (count ?? 1) * part, to: /^acres?$/.test(next) ? to : at + 1, hasScale: false }
+}
+
+/** "a third floor walk-up" counts nothing. */
+const isFraction = (word: string, next = '') =>
+  /^(?:half|quarters?|thirds)$/.test(word) || /^(?:of|acre|down|off)$/.test(next)
+
+function wholeAt(words: string[], from: number): Numeral | null {
+  let total = 0
+  let group = 0
+  let at = from
+  let hasScale = false
+  let last: 'none' | 'tens' | 'ones' | 'scale' = 'none'
+  for (; at < words.length; at++) {
+    const word = words[at] ?? ''
+    const value = values[word]
+    if (value !== undefined) {
+      const continues = last === 'none' || last === 'scale' || (last === 'tens' && value < 10)
+      if (!continues) break
+      group += value
+      last = value >= 20 ? 'tens' : 'ones'
+    } else if (word === 'hundred' && (group > 0 || isArticleBefore(words, at))) {
+      group = Math.max(1, group) * 100
+      last = 'scale'
+    } else if (scales[word] !== undefined && word.length > 2 && (group > 0 || isArticleBefore(words, at))) {
+      total += Math.max(1, group) * (scales[word] ?? 1)
+      group = 0
+      hasScale = true
+      last = 'scale'
+    } else if (word === 'point' && last !== 'none' && values[words[at + 1] ?? ''] !== undefined) {
+      const [decimals, to] = decimalsAt(words, at + 1)
+      return scaled(total + group + decimals, words, to)
+    } else if (
+      !(
+        word === 'and' &&
+        last === 'scale' &&
+        values[words[at + 1] ?? ''] !== undefined &&
+        (values[words[at + 1] ?? ''] ?? 0) > 9
+      )
+    )
+      break
+  }
+  return last === 'none' ? null : { value: total + group, to: at, hasScale }
+}
+
+const isArticleBefore = (words: string[], at: number) => words[at - 1] === 'a'
+
+function decimalsAt(words: string[], from: number): [number, number] {
+  let digits = ''
+  let at = from
+  while (values[words[at] ?? ''] !== undefined) digits += String(values[words[at++] ?? ''])
+  return [Number(`0.${digits}`), at]
+}
+
+function scaled(value: number, words: string[], at: number): Numeral {
+  const scale = scales[words[at] ?? '']
+  return scale === undefined ? { value, to: at, hasScale: false } : { value: value * scale, to: at + 1, hasScale: true }
+}

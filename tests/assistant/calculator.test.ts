@@ -1,0 +1,272 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { replyTo } from '../../assistant/decide/reply.ts'
+import type { Listing } from '../../assistant/listing.ts'
+import { daysBetween, plusDays, plusMonths } from '../../assistant/say/calculator/days.ts'
+import { monthlyPayment } from '../../assistant/say/calculator/mortgage.ts'
+import { forRent, forSale } from './listing.ts'
+
+const today = '2026-11-20'
+const ask = (listing: Listing, message: string) => replyTo({ listing, message, memory: {}, today, screen: () => null })
+
+/** Whole cents as US money: dollars alone from $10,000 or where there are no cents. */
+function usMoney(cents: bigint): string {
+  const isWhole = cents % 100n === 0n || cents >= 1_000_000n
+  const dollars = isWhole ? (cents + 50n) / 100n : cents / 100n
+  const grouped = dollars.toString().replace(/\B(?=(\d{3})+$)/g, ',')
+  return isWhole ? `$${grouped}` : `$${grouped}.${(cents % 100n).toString().padStart(2, '0')}`
+}
+
+/** Cents of a fraction, rounded half up. */
+const centsOf = (numerator: bigint, denominator: bigint) => (numerator * 200n + denominator) / (denominator * 2n)
+
+const price = fc.integer({ min: 100_000, max: 20_000_000 })
+const rent = fc.integer({ min: 800, max: 20_000 })
+const percent = fc.integer({ min: 1, max: 99 })
+
+describe('a sale', () => {
+  it('gives the down payment and what is left to finance', async () => {
+    await fc.assert(
+      fc.asyncProperty(price, percent, async (dollars, down) => {
+        const { text } = await ask(forSale(dollars), `how much is ${down}% down?`)
+        expect(text).toContain(`${usMoney(centsOf(BigInt(dollars) * BigInt(down), 100n))}, which leaves`)
+        expect(text).toContain(
+          `leaves ${usMoney(centsOf(BigInt(dollars) * BigInt(100 - down), 100n))} to pay or finance`,
+        )
+      }),
+    )
+  })
+
+  it('gives the price some percent below asking', async () => {
+    await fc.assert(
+      fc.asyncProperty(price, percent, async (dollars, off) => {
+        const { text } = await ask(forSale(dollars), `what would ${off}% below asking be?`)
+        expect(text).toContain(` is ${usMoney(centsOf(BigInt(dollars) * BigInt(100 - off), 100n))} (`)
+      }),
+    )
+  })
+
+  it('gives the price for each square foot in whole dollars', async () => {
+    await fc.assert(
+      fc.asyncProperty(price, async (dollars) => {
+        const { text } = await ask(forSale(dollars), 'price per sq ft?')
+        expect(text).toContain(`About $${Math.round(dollars / 1500).toLocaleString('en-US')} a square foot`)
+      }),
+    )
+  })
+
+  it('gives the fee for a year and for some years', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 50, max: 3000 }), fc.integer({ min: 2, max: 30 }), async (fee, years) => {
+        expect((await ask(forSale(900_000, fee), 'how much is the HOA per year?')).text).toContain(
+          usMoney(BigInt(fee) * 1200n),
+        )
+        expect((await ask(forSale(900_000, fee), `how much is the HOA over ${years} years?`)).text).toContain(
+          usMoney(BigInt(fee) * 1200n * BigInt(years)),
+        )
+      }),
+    )
+  })
+
+  it('says whether the price is within a budget, and by how much', async () => {
+    await fc.assert(
+      fc.asyncProperty(price, fc.integer({ min: -15, max: 15 }), async (dollars, step) => {
+        const budget = dollars + step * 5000
+        fc.pre(budget > dollars / 2)
+        const { text } = await ask(forSale(dollars), `my budget is $${budget.toLocaleString('en-US')}. does it fit?`)
+        expect(text.startsWith(dollars <= budget ? 'Yes.' : 'No.')).toBe(true)
+        if (step !== 0)
+          expect(text).toContain(`${usMoney(BigInt(Math.abs(step) * 5000) * 100n)} ${step > 0 ? 'under' : 'over'}`)
+      }),
+    )
+  })
+
+  it.each([
+    ['how much is a quarter of the price', '$225,000'],
+    ['what share of the price is 300k?', '33.3%'],
+    ['what does it come to with 50k knocked off', '$850,000'],
+    ["I've got a 700k loan approved, how much cash do I add to reach the asking", '$200,000'],
+    ['If I offer 855k how far below asking is that, in dollars and percent?', '$45,000 (5%) below'],
+    ['three of us split the price, how much each?', '$300,000 each'],
+    ['asking plus one year of hoa, total', '$904,800'],
+    ['20% down plus 3% closing, total cash', '$207,000'],
+    ['lot in square meters?', '2,023 square meters'],
+    ['is the lot bigger than a third of an acre', 'Yes.'],
+    ['is it older than 30 years?', 'No. It was built in 2001'],
+    ['is it over 1,500 sq ft', 'No.'],
+    ['at least 1,500 sq ft?', 'Yes.'],
+    ['my lab is 50 lb, ok?', 'No. The limit is under 50 lb'],
+    ['my dog weighs 22 kg', 'Yes.'],
+    ['if we sign on Monday, can we be in before Christmas?', 'Yes: it’s vacant'],
+    ['can we be in by December 1?', 'No: it’s vacant'],
+    ['cuánto es el 20% de enganche', '$180,000'],
+    ['en cuánto sale el metro cuadrado', 'por metro cuadrado'],
+  ])('answers “%s”', async (message, part) => {
+    expect((await ask(forSale(900_000), message)).text).toContain(part)
+  })
+
+  it('calculates a mortgage payment only from a given rate and term', async () => {
+    const { text } = await ask(forSale(1_000_000), 'what is the monthly payment with 20% down at 6% for 30 years?')
+    expect(text).toContain('As an illustration')
+    expect(text).toContain('$4,796')
+    expect((await ask(forSale(1_000_000), 'what is the mortgage payment?')).text).not.toMatch(/\$\d/)
+  })
+
+  it('calculates nothing from a price that the listing does not give', async () => {
+    await fc.assert(
+      fc.asyncProperty(percent, async (down) => {
+        expect((await ask(forSale(null), `how much is ${down}% down?`)).text).not.toMatch(/\$\d/)
+      }),
+    )
+  })
+
+  it('leaves opinions on offers and the market without a sum', async () => {
+    expect((await ask(forSale(900_000), 'would they take 10% less?')).text).not.toContain('$810,000')
+    expect((await ask(forSale(900_000), 'can I get a jumbo loan with 10 down')).text).not.toMatch(/\$\d/)
+  })
+})
+
+describe('a rental', () => {
+  it('adds first month, deposit, parking and pets to move in', async () => {
+    await fc.assert(
+      fc.asyncProperty(rent, fc.integer({ min: 1, max: 3 }), async (dollars, cats) => {
+        const total = centsOf(BigInt(dollars) * 5n, 2n) + BigInt(180 + 50 * cats) * 100n
+        const { text } = await ask(forRent(dollars), `total to move in with parking and ${cats} cats?`)
+        expect(text).toContain(`${usMoney(total)} to move in`)
+      }),
+    )
+  })
+
+  it('adds parking and pets to the monthly rent', async () => {
+    await fc.assert(
+      fc.asyncProperty(rent, async (dollars) => {
+        const { text } = await ask(
+          forRent(dollars),
+          'how much is the rent with parking and two dogs per month in total?',
+        )
+        expect(text).toContain(`${usMoney(BigInt(dollars + 280) * 100n)} a month`)
+      }),
+    )
+  })
+
+  it('takes a month as a twelfth of a year', async () => {
+    await fc.assert(
+      fc.asyncProperty(rent, async (dollars) => {
+        const of = async (message: string) => (await ask(forRent(dollars), message)).text
+        expect(await of('how much is the rent per year?')).toContain(usMoney(BigInt(dollars) * 1200n))
+        expect(await of('how much is the rent per week?')).toContain(usMoney(centsOf(BigInt(dollars) * 12n, 52n)))
+        expect(await of('how much is the rent per day?')).toContain(usMoney(centsOf(BigInt(dollars) * 12n, 365n)))
+      }),
+    )
+  })
+
+  it('averages the free month over the lease', async () => {
+    await fc.assert(
+      fc.asyncProperty(rent, async (dollars) => {
+        const { text } = await ask(forRent(dollars), "what's the effective monthly rent with the free month?")
+        expect(text).toContain(usMoney(BigInt(dollars) * 1700n))
+        expect(text).toContain(`an average of ${usMoney(centsOf(BigInt(dollars) * 17n, 18n))} a month`)
+      }),
+    )
+  })
+
+  it('splits the rent among people', async () => {
+    await fc.assert(
+      fc.asyncProperty(rent, fc.integer({ min: 2, max: 8 }), async (dollars, people) => {
+        const { text } = await ask(forRent(dollars), `${people} roommates split the rent, how much each?`)
+        expect(text).toContain(`${usMoney(centsOf(BigInt(dollars), BigInt(people)))} each a month`)
+      }),
+    )
+  })
+
+  it.each([
+    ['3x the rent is what', '$12,000'],
+    ['the 40x rule, what salary does this need', '$160,000 a year'],
+    ['I make 10k a month, rent would be what percent of it', '40%'],
+    ['i pay 3500 now. how much more is this per month and per year', '$500 a month more, or $6,000 a year'],
+    ['rent + parking /2', '$2,090 each'],
+    ['18 months from january 1 is when', 'June 30, 2028'],
+    ['weeks till january 1?', '6 weeks'],
+    ['I need a place from February 1. Does that work?', 'Yes: it’s available from January 1, 2027'],
+    ['can I rent it for 6 months?', 'No. The lease is 12 or 18 months.'],
+    ['rent plus parking under 4,100?', 'No. $4,180 a month'],
+    ['35 lb in kg', '15.9 kg'],
+    ['cuánto necesito para entrar con depósito y primer mes', '$10,000 para mudarse'],
+    ['mi perro pesa 18 kilos, se acepta?', '40 libras'],
+  ])('answers “%s”', async (message, part) => {
+    expect((await ask(forRent(4000), message)).text).toContain(part)
+  })
+
+  it('leaves what visitors tell about themselves without a sum', async () => {
+    expect((await ask(forRent(4000), 'We would move in on March 1, two adults')).text).not.toMatch(
+      /\$\d|Yes:|No:/,
+    )
+    expect((await ask(forRent(4000), 'twenty four months would be great, we would rent it')).text).not.toContain(
+      '$96,000',
+    )
+    expect((await ask(forRent(4000), 'you can reach me at 415 555 0134')).text).not.toMatch(/\$\d/)
+  })
+})
+
+describe('days', () => {
+  const day = fc.integer({ min: 0, max: 20_000 }).map((offset) => plusDays('2000-01-01', offset))
+
+  it('are counted without gaps', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        day,
+        fc.integer({ min: 0, max: 4000 }),
+        async (from, days) => daysBetween(from, plusDays(from, days)) === days,
+      ),
+    )
+  })
+
+  it('keep the day of the month, or take its last', async () => {
+    await fc.assert(
+      fc.asyncProperty(day, fc.integer({ min: 0, max: 60 }), async (from, months) => {
+        const [year = 0, month = 0, date = 0] = plusMonths(from, months).split('-').map(Number)
+        const [startYear = 0, startMonth = 0, startDate = 0] = from.split('-').map(Number)
+        expect(year * 12 + month).toBe(startYear * 12 + startMonth + months)
+        const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+        expect(date).toBe(Math.min(startDate, last))
+      }),
+    )
+  })
+})
+
+describe('a mortgage payment', () => {
+  it('pays the loan back exactly over its term', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        price,
+        fc.integer({ min: 1, max: 120 }),
+        fc.integer({ min: 5, max: 30 }),
+        async (loan, tenths, years) => {
+          const rate = tenths / 10
+          const payment = monthlyPayment(loan, rate, years)
+          let owed = loan
+          for (let month = 0; month < years * 12; month++) owed = owed * (1 + rate / 1200) - payment
+          expect(Math.abs(owed)).toBeLessThan(loan * 1e-6)
+        },
+      ),
+    )
+  })
+})
+
+describe('any message', () => {
+  const words = fc.constantFrom(
+    ...'what is 20 % down per sqft month year split 3 of us under over $4,000 1.2m rent deposit lb 60 kg a half and plus minus times lot january 15 until how much'.split(
+      ' ',
+    ),
+  )
+
+  it('gets an answer without a broken number', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(words, { maxLength: 14 }), fc.boolean(), async (list, isSale) => {
+        const { text } = await ask(isSale ? forSale(1_250_000) : forRent(3333), list.join(' '))
+        expect(text).not.toMatch(/NaN|undefined|Infinity|null/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

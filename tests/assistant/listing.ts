@@ -1,0 +1,73 @@
+import type { Listing, ListingFacts } from '../../assistant/listing.ts'
+
+const noFacts: ListingFacts = {
+  fee: null,
+  parking: null,
+  pets: null,
+  priceStance: null,
+  priceNote: null,
+  availability: null,
+  availableFrom: null,
+  yearBuilt: null,
+  yearNote: null,
+  lotAcres: null,
+  heating: null,
+  cooling: null,
+  laundry: null,
+  stepFree: null,
+  stepFreeNote: null,
+  leaseTerms: null,
+  deposit: null,
+  utilities: null,
+  moveIn: null,
+  schoolDistrict: null,
+  neighbourhood: null,
+}
+
+const listing = (of: Partial<Omit<Listing, 'facts'>>, facts: Partial<ListingFacts>): Listing => ({
+  id: 1,
+  address: '12 Elm Street, Berkeley, CA 94702',
+  propertyType: 'condo',
+  listingType: 'sale',
+  salePrice: null,
+  rentalPrice: null,
+  beds: 3,
+  baths: 2,
+  sqft: 1500,
+  description: null,
+  timeZone: 'America/Los_Angeles',
+  answers: [],
+  tourHours: [],
+  tourNoticeHours: 0,
+  givesTours: true,
+  ...of,
+  facts: { ...noFacts, ...facts },
+})
+
+export const forSale = (salePrice: number | null, feeMonthly = 400): Listing =>
+  listing(
+    { salePrice },
+    {
+      fee: { kind: 'hoa', monthly: feeMonthly, covers: 'roof' },
+      pets: 'up to two, cats or dogs under 50 lb',
+      parking: 'two-car garage, driveway for two more',
+      availability: 'vacant, closing possible in 21 days',
+      yearBuilt: 2001,
+      lotAcres: 0.5,
+    },
+  )
+
+export const forRent = (rentalPrice: number): Listing =>
+  listing(
+    { listingType: 'rental', rentalPrice },
+    {
+      pets: 'cats and dogs under 35 lb, $50 a month each',
+      parking: 'one space, $180 a month',
+      deposit: 'one and a half months',
+      leaseTerms: '12 or 18 months',
+      priceStance: 'fixed',
+      priceNote: 'one month free on an 18-month lease',
+      availableFrom: '2027-01-01',
+      yearBuilt: 1990,
+    },
+  )
