@@ -34,8 +34,7 @@ export default defineConfig({
   },
   projects: [
     // Every answer stubbed from the contract's examples, against the built site.
-    // A worker keeps its page, emptied between tests, so that a browser compiles the site once.
-    { name: 'walks', testIgnore: 'journeys/**', use: { reuseContext: true } },
+    { name: 'walks', testIgnore: 'journeys/**' },
     // Nothing stubbed: the real server and its real data.
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
   ],

@@ -36,7 +36,7 @@ export function screenMessage(message: string, listing: Listing, turn: number): 
 }
 
 /** What of fair housing a text touches. */
-export function mattersIn(text: string): ProtectedMatter[] {
+function mattersIn(text: string): ProtectedMatter[] {
   const words = wordsOf(text)
   const covered = findLookAlikes(words)
   const found = findProtected(words).filter(({ from, to }) => !covered.some((one) => one.from <= from && to <= one.to))

@@ -57,7 +57,7 @@ function daysOf(from: number, to: number, isOnly: boolean, names: string[], lang
 }
 
 /** `18:00:00` as "6 PM". */
-export function clock(time: string): string {
+function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const shown = hour % 12 === 0 ? 12 : hour % 12
   return `${shown}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`} ${hour < 12 ? 'AM' : 'PM'}`

@@ -48,7 +48,7 @@ function passage(kind: Source['kind'], id: string, text: string, question: strin
 }
 
 /** Short pieces of a description: sentences, cut at colons and semicolons, and at commas where both sides stand alone. */
-export function piecesOf(description: string): string[] {
+function piecesOf(description: string): string[] {
   return description
     .split(/(?<=[.!?])\s+|:\s+|;\s+/)
     .flatMap((sentence) => (sentence.split(/\s+/).length <= 14 ? [sentence] : cutAtCommas(sentence)))

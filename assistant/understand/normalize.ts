@@ -14,7 +14,7 @@ export function plainText(message: string): string {
     .trim()
 }
 
-export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 const contractions: [RegExp, string][] = [
   [/\b(?:can't|cannot|cant)\b/g, 'can not'],

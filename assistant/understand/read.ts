@@ -75,7 +75,7 @@ function namesTopic(part: string, language: Language): boolean {
   return findTopics(language === 'es' ? spanishToEnglish(words) : words).length > 0
 }
 
-export function readClause({ text, isMarked, isAside }: Clause, language: Language, keep: Set<string>): Reading {
+function readClause({ text, isMarked, isAside }: Clause, language: Language, keep: Set<string>): Reading {
   const own = wordsOf(text)
   if (language === 'en')
     return { text, isMarked, isAside, ...meaningOf(own.flatMap((word) => correct(word, keep).split(' '))) }

@@ -25,7 +25,7 @@ export interface Utterance {
 
 const folder = new URL('../../assistant/corpora', import.meta.url).pathname
 
-export function readCorpus<T>(prefix: string): T[] {
+function readCorpus<T>(prefix: string): T[] {
   return readdirSync(folder)
     .filter((file) => file.startsWith(prefix) && file.endsWith('.jsonl'))
     .sort()
@@ -34,7 +34,7 @@ export function readCorpus<T>(prefix: string): T[] {
 }
 
 /** A third of the corpus is never looked at while Penny is improved. */
-export const isHeldOut = (id: string) => (createHash('sha256').update(id).digest()[0] ?? 0) % 3 === 0
+const isHeldOut = (id: string) => (createHash('sha256').update(id).digest()[0] ?? 0) % 3 === 0
 
 const same = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'")
 const holds = (text: string, entry: string | string[]) => [entry].flat().some((one) => same(text).includes(same(one)))

@@ -198,9 +198,7 @@ describe('a rental', () => {
   })
 
   it('leaves what visitors tell about themselves without a sum', async () => {
-    expect((await ask(forRent(4000), 'We would move in on March 1, two adults')).text).not.toMatch(
-      /\$\d|Yes:|No:/,
-    )
+    expect((await ask(forRent(4000), 'We would move in on March 1, two adults')).text).not.toMatch(/\$\d|Yes:|No:/)
     expect((await ask(forRent(4000), 'twenty four months would be great, we would rent it')).text).not.toContain(
       '$96,000',
     )
