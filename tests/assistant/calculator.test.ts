@@ -4,7 +4,10 @@ import { replyTo } from '../../assistant/decide/reply.ts'
 import type { Listing } from '../../assistant/listing.ts'
 import { daysBetween, plusDays, plusMonths } from '../../assistant/say/calculator/days.ts'
 import { monthlyPayment } from '../../assistant/say/calculator/mortgage.ts'
+import { tries } from '../support/random.ts'
 import { forRent, forSale } from './listing.ts'
+
+fc.configureGlobal(tries(100))
 
 const today = '2026-11-20'
 const ask = (listing: Listing, message: string) => replyTo({ listing, message, memory: {}, today, screen: () => null })
@@ -252,6 +255,10 @@ describe('a mortgage payment', () => {
 })
 
 describe('any message', () => {
+  it('may name a day beyond every calendar', async () => {
+    expect((await ask(forRent(3333), '1.2m year until')).text).not.toMatch(/NaN|Invalid/)
+  })
+
   const words = fc.constantFrom(
     ...'what is 20 % down per sqft month year split 3 of us under over $4,000 1.2m rent deposit lb 60 kg a half and plus minus times lot january 15 until how much'.split(
       ' ',
@@ -264,7 +271,7 @@ describe('any message', () => {
         const { text } = await ask(isSale ? forSale(1_250_000) : forRent(3333), list.join(' '))
         expect(text).not.toMatch(/NaN|undefined|Infinity|null/)
       }),
-      { numRuns: 300 },
+      tries(300),
     )
   })
 })

@@ -3,7 +3,9 @@ const weekdayNames = 'sunday monday tuesday wednesday thursday friday saturday'.
 const dayMs = 86_400_000
 
 const timeOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`)
-const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const lastDay = Date.UTC(9999, 11, 31)
+/** "In a million years" is no day of a calendar: the last of four digits stands for it. */
+const isoOf = (time: number) => new Date(time >= 0 && time <= lastDay ? time : lastDay).toISOString().slice(0, 10)
 
 export const daysBetween = (from: string, to: string) => Math.round((timeOf(to) - timeOf(from)) / dayMs)
 export const plusDays = (iso: string, days: number) => isoOf(timeOf(iso) + days * dayMs)
