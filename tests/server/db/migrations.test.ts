@@ -57,6 +57,7 @@ describe('[API-04] the migrations', () => {
           'conversations',
           'demo_requests',
           'follow_ups',
+          'former_confirm_links',
           'lead_notes',
           'leads',
           'letters',
