@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { draftNext } from '#server/follow-up/draft.ts'
 import { sendNextLetter } from '#server/mail/job.ts'
@@ -67,7 +68,11 @@ export async function tours(server: TestServer, who: Someone) {
   const over = await at('2026-11-24T10:30:00')
   await decide(over.id, { type: 'ACCEPT' })
   await server.db.execute(sql`update tours set proposed_at = '2026-01-05T18:00:00Z' where id = ${over.id}`)
-  return { coming, declined, over, waiting: await at('2026-11-25T11:30:00') }
+  const waiting = await at('2026-11-25T11:30:00')
+  // As a move leaves it.
+  const former = createHash('sha256').update(`${who.email} ${waiting.id}`).digest('hex')
+  await server.db.execute(sql`insert into former_confirm_links (hash, tour_id) values (${former}, ${waiting.id})`)
+  return { coming, declined, over, waiting }
 }
 
 /** What follows when everyone is quiet: drafts, and so many emails as files. */
