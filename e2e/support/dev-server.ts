@@ -12,6 +12,7 @@ const house = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What `npm run dev` reads. */
 const sources = [
+  'assistant',
   'index.html',
   'machines',
   'openapi',
