@@ -1,60 +1,9 @@
-/** What a listing says beyond its head: each fact as the seller entered it, null where nothing was entered. */
-export interface ListingFacts {
-  /** `none`: there is no fee, which is a fact too. Dollars a month. */
-  fee: { kind: 'none' | 'hoa' | 'building'; monthly: number | null; covers: string | null } | null
-  parking: string | null
-  pets: string | null
-  priceStance: 'firm' | 'open_to_offers' | 'fixed' | 'negotiable' | null
-  priceNote: string | null
-  availability: string | null
-  /** `2026-12-15`, on the property's own calendar. */
-  availableFrom: string | null
-  yearBuilt: number | null
-  yearNote: string | null
-  lotAcres: number | null
-  heating: string | null
-  cooling: string | null
-  laundry: string | null
-  stepFree: boolean | null
-  stepFreeNote: string | null
-  leaseTerms: string | null
-  deposit: string | null
-  utilities: string | null
-  moveIn: string | null
-  schoolDistrict: string | null
-  neighbourhood: string | null
-}
+import type { Listing } from '#assistant/listing.ts'
 
-/** A question that the seller has answered for everybody. */
-export interface SellerAnswer {
-  id: number
-  question: string
-  answer: string
-}
+export type { Listing as ListingRecord, ListingFacts } from '#assistant/listing.ts'
 
-/** Everything that Penny may say about a listing. What is not here is "not in the listing". */
-export interface ListingRecord {
-  id: number
-  address: string
-  propertyType: string
-  listingType: string
-  /** Dollars; the price that is shown, or null for 'Price on request'. */
-  salePrice: number | null
-  rentalPrice: number | null
-  beds: number | null
-  baths: number | null
-  sqft: number | null
-  description: string | null
-  /** IANA. */
-  timeZone: string
-  facts: ListingFacts
-  answers: SellerAnswer[]
-  /** When it is shown, on its own clock: `09:00:00` to `18:00:00`, Sunday is 0; none: by appointment. */
-  tourHours: { weekday: number; opens: string; closes: string }[]
-  tourNoticeHours: number
-  /** Whether there is somebody who gives tours. */
-  givesTours: boolean
-}
+/** A question that the seller has answered for everyone. */
+export type SellerAnswer = Listing['answers'][number]
 
 export type Tone = 'balanced' | 'assertive' | 'exploratory'
 
@@ -79,7 +28,7 @@ export interface LeadNote {
 }
 
 export interface Turn {
-  record: ListingRecord
+  record: Listing
   tone: Tone
   /** The oldest first, without this message. */
   before: Said[]
