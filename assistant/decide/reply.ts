@@ -179,9 +179,8 @@ function withoutFillers(said: Said[], isGuarded: boolean): Said[] {
 }
 
 function answerClause({ reading: resolved, guess }: Understood, context: Context): Said {
-  const isKnown = resolved.topics.length + resolved.things.length > 0 || knownWords(resolved, context.home)
-  const act = settled(actOf(resolved, isKnown), guess)
   const { home, number } = context
+  const act = settled(actIn(resolved, home), guess)
   const plain = (text: Words): Said => ({ act, text, answers: [], unanswered: null })
   switch (act) {
     case 'order':
@@ -205,20 +204,18 @@ function answerClause({ reading: resolved, guess }: Understood, context: Context
   }
 }
 
-/** Where the phrases found nothing to go by, the guess decides. */
+const actIn = (reading: Reading, home: Home) =>
+  actOf(reading, reading.topics.length + reading.things.length > 0 || knownWords(reading, home))
+
+/** Where the phrases found nothing to go by, the guess decides; a statement stays one unless the guess names another act. */
 function settled(act: Act, guess: Sense | null): Act {
   if (guess === null || isTopic(guess) || (act !== 'question' && act !== 'nonsense' && act !== 'statement')) return act
-  return guess === 'open'
-    ? act === 'statement'
-      ? act
-      : 'question'
-    : guess === 'nonsense' && act === 'statement'
-      ? act
-      : guess
+  if (act === 'statement' && (guess === 'open' || guess === 'nonsense')) return act
+  return guess === 'open' ? 'question' : guess
 }
 
 function calculationSaid({ reading, answer }: Calculation, home: Home): Said {
-  const act = actOf(reading, reading.topics.length + reading.things.length > 0 || knownWords(reading, home))
+  const act = actIn(reading, home)
   return {
     act: act === 'statement' ? act : 'question',
     text: answer.text,
@@ -254,16 +251,12 @@ function booking(reading: Reading, { home, today }: Context, act: Act): Said {
   const asksHours =
     /\b(?:when|what|which|how|are|is|do)\b/.test(line) ||
     (reading.isMarked && /\b(?:week(?:days?|ends?)|night|evenings?|mornings?|shift|late|early)\b/.test(line))
-  const text =
-    answer && asksHours
-      ? answer.text
-      : home.listing.tourHours.length === 0
-        ? (answer?.text ?? lines.tourOffer())
-        : lines.tourOffer()
+  const isTold = answer !== null && (asksHours || home.listing.tourHours.length === 0)
+  const text = isTold ? answer.text : lines.tourOffer()
   return { act, text, answers: answer && asksHours ? [answer] : [], unanswered: null, subject: ['tour'] }
 }
 
-/** What visitors say of themselves is noted; a rule that it touches is told. */
+/** What visitors say of themselves is noted; a rule that it touches is answered. */
 function statement(reading: Reading, { home, today, number }: Context, act: Act): Said {
   const pets = reading.topics.includes('pets')
     ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today)
