@@ -13,5 +13,5 @@ export type ViewEvent<Logic extends AnyActorLogic> = Visible<EventFrom<Logic>>
 
 type Visible<Event> = Event extends unknown ? (typeof internal extends keyof Event ? never : Event) : never
 
-/** The actor that invoked a machine, as much of it as the machine needs: somebody to send these events to. */
+/** The actor that invoked a machine, reduced to what the machine needs: a target for these events. */
 export type ParentRef<Event extends EventObject> = ActorRef<Snapshot<unknown>, Event>

@@ -31,7 +31,7 @@ export interface AppOptions {
   env: Env
   database: Database
   clock?: () => Date
-  /** What the health of the process is told from; without it, only the database is looked at. */
+  /** The checks behind the health endpoint; without them, only the database is looked at. */
   runtime?: Runtime
   /** Reads what visitors write; in this thread when not told. */
   understanding?: Understanding

@@ -40,7 +40,7 @@ export function webUrl(value: string): string | undefined {
   return url && /^https?:$/.test(url.protocol) ? value.replace(/(?<!\/)\/+$/, '') : undefined
 }
 
-/** An address that everyone is told, so that nothing in it may sign in somewhere. */
+/** A public address, so that nothing in it may sign in somewhere. */
 export function siteUrl(value: string): string | undefined {
   const found = webUrl(value)
   const { username, password } = new URL(found ?? 'http://none.invalid')

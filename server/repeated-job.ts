@@ -8,7 +8,7 @@ export interface RepeatedJob {
   /** Milliseconds between two looks for work. */
   rest: number
   /** What a step that has begun has left when the server stops, in milliseconds. */
-  farewell: number
+  shutdownGrace: number
 }
 
 /** Does what there is to do as it comes, until stopped. */
@@ -19,7 +19,7 @@ export function startRepeatedJob(job: RepeatedJob): { stop(): Promise<void> } {
   return {
     async stop() {
       stopping.abort()
-      const timer = setTimeout(() => cutOff.abort(), job.farewell)
+      const timer = setTimeout(() => cutOff.abort(), job.shutdownGrace)
       await running
       clearTimeout(timer)
     },

@@ -1,12 +1,12 @@
 export interface Draining {
   /** Called at the signal: from then on the server says that it is not ready. */
   begin(): void
-  /** How long it goes on serving after SIGTERM, until whoever sends it visitors has noticed. */
+  /** How long it goes on serving after SIGTERM, until the load balancer has noticed. */
   seconds: number
 }
 
 /**
- * SIGTERM drains first; SIGINT, which somebody at a terminal sends, does not wait. Then answers under way are finished and
+ * SIGTERM drains first; SIGINT, which a terminal sends, does not wait. Then answers under way are finished and
  * the database is closed; a second signal, or ten seconds, ends it at once.
  */
 export function stopOnSignal(close: () => Promise<void>, draining: Draining = { begin() {}, seconds: 0 }): void {

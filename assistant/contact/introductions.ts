@@ -33,7 +33,7 @@ const cues: [Cue, RegExp][] = [
   ['presented', /(?<![\p{L}'])(?:i am|i'm|im|this is|it's|it is|its|yo soy|soy|habla)(?: called| named)?\s+/giu],
 ]
 
-/** The name that a message introduces somebody by; null where it does not, or denies it. */
+/** The name that a message introduces someone by; null where it does not, or denies it. */
 export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsked: boolean): NameSaid | null {
   const halves = inHalves(plain, tokens, hints)
   if (halves) return halves

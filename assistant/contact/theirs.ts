@@ -3,7 +3,7 @@ const theirs =
 const asksOfOther = /^\W*(?:(?:and|so|but|hi|hello)\W+)?(?:is|was|isn't|whose|who) (?:\w+ ){0,2}$/i
 const denied = /\b(?:not|never|n't|don't|isn't|stop using|instead of|wrong)\b[^.?!,;]{0,30}$/i
 
-/** Whether the words before a place say that what stands there is somebody else's, or is not to be used. */
+/** Whether the words before a place say that what stands there belongs to someone else or must not be used. */
 export function theirsBefore(message: string, place: number): boolean {
   const before = message.slice(Math.max(0, place - 60), place).replace(/[‘’ʼ`´]/g, "'")
   const clause = before.split(/\n|[.!?]\s/).at(-1) ?? ''

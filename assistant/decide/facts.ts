@@ -175,7 +175,7 @@ function fromPassages(id: TopicId, reading: Reading, home: Home, asksMore: boole
   return best ? quoted(best, reading, home) : null
 }
 
-/** What is known of the topic is told, and that the rest isn't. */
+/** The known fact, and that the listing says no more. */
 function openTopic(id: TopicId, reading: Reading, home: Home, today: string): Answer {
   const words = reading.words.filter(
     (word) => !/^(?:is|are|does|do|can|has|have|ev|charger|charging|tesla|electric)$/.test(word),

@@ -9,7 +9,7 @@ export interface Visitor {
   email: string
 }
 
-/** Somebody of a name of their own. */
+/** A visitor with a name of their own. */
 export function newVisitor(): Visitor {
   const surname = randomUUID()
     .replaceAll(/[\d-]/g, '')

@@ -5,7 +5,7 @@ import { listener } from '../port.ts'
 /** What a tooltip is shown for: a pointer that hovers, or the focus of a keyboard. */
 export type Reason = 'pointer' | 'focus'
 
-/** Whoever put the tooltip there hears that the visitor has gone on. */
+/** The parent learns that the visitor has gone on. */
 type Owner = ParentRef<{ type: 'LEFT' }>
 
 export const tooltipMachine = setup({

@@ -88,7 +88,7 @@ export const tourBookingMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Does the visitor have tours to come, and is there anybody who gives tours?',
+      description: 'Does the visitor have tours to come, and does anyone give tours?',
       always: [
         { guard: 'hasTours', target: 'booked' },
         { guard: 'nobodyGivesTours', target: 'unavailable' },

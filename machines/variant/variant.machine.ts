@@ -64,7 +64,7 @@ export const variantMachine = setup({
       },
     },
     keepingA: {
-      description: 'Seen already; the session is told.',
+      description: 'Seen already; the session records it.',
       tags: 'a',
       invoke: {
         id: 'keepVariant',
@@ -75,7 +75,7 @@ export const variantMachine = setup({
       },
     },
     keepingB: {
-      description: 'Seen already; the session is told.',
+      description: 'Seen already; the session records it.',
       tags: 'b',
       invoke: {
         id: 'keepVariant',

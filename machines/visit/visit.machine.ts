@@ -75,7 +75,7 @@ export const visitMachine = setup({
       type: 'final',
     },
     tracked: {
-      description: 'Somebody is known, and the time that they look is counted.',
+      description: 'The visitor is known, and the viewing time is counted.',
       invoke: { id: 'presence', src: 'presence', onError: { target: 'publicAccess' } },
       initial: 'away',
       states: {

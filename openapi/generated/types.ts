@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Penny about a listing
-         * @description The server calls it /api/v1/chat; a site may be configured to another path. Who accepts `text/event-stream` gets the answer while it is made; what goes wrong before its first word is answered as JSON in either case. A conversation belongs to its visitor: somebody else's number starts a new one. Who says that they are not the person Penny takes them for ("I'm not Ann", "That's not me") becomes a new visitor with a new conversation and a session of their own; what is kept of the earlier visitor stays as it is, and gates of other listings ask for a lead again. Penny on another site asks with a key in x-penny-key, as at /api/v1/public/widget; 401 and a further 403 are about keys alone.
+         * @description The server calls it /api/v1/chat; a site may be configured to another path. Who accepts `text/event-stream` gets the answer while it is made; what goes wrong before its first word is answered as JSON in either case. A conversation belongs to its visitor: someone else's number starts a new one. Who says that they are not the person Penny takes them for ("I'm not Ann", "That's not me") becomes a new visitor with a new conversation and a session of their own; what is kept of the earlier visitor stays as it is, and gates of other listings ask for a lead again. Penny on another site asks with a key in x-penny-key, as at /api/v1/public/widget; 401 and a further 403 are about keys alone.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * The visitor leaves, or looks elsewhere
-         * @description Takes a beacon's text/plain too. Repeats and late arrivals change nothing; a visit goes on when the page is shown again. Only the visitor whose cookie proves the session can tell of it; for anybody else there is no such session.
+         * @description Takes a beacon's text/plain too. Repeats and late arrivals change nothing; a visit goes on when the page is shown again. Only the visitor whose cookie proves the session can tell of it; for anyone else there is no such session.
          */
         post: operations["endVisit"];
         delete?: never;
@@ -148,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * How long the visitor has been here
-         * @description Kept as whole seconds, clamped to the time since the session began; it never goes down. Only the visitor whose cookie proves the session can tell of it; for anybody else there is no such session.
+         * @description Kept as whole seconds, clamped to the time since the session began; it never goes down. Only the visitor whose cookie proves the session can tell of it; for anyone else there is no such session.
          */
         post: operations["updateVisitDuration"];
         delete?: never;

@@ -41,7 +41,7 @@ export interface BareAnswer {
 
 export const serveBare = (answers: BareAnswer[]) => serve<Server>('serve-bare.ts', { ANSWERS: JSON.stringify(answers) })
 
-/** Settings of whoever measures stay outside. What is measured is a server in production, with the samples. */
+/** The caller's own settings are left out. What is measured is a server in production, with the samples. */
 const unset = {
   LOG_LEVEL: '',
   SECRET: '',

@@ -1,6 +1,6 @@
 import type { Contact } from './contact.ts'
 
-/** What somebody says who is not the person that Penny takes them for. */
+/** How a visitor says that they are not the person Penny knows from this browser. */
 export interface Denial {
   /** The name that they say is not theirs, in small letters; null where none was named. */
   name: string | null
@@ -15,7 +15,7 @@ const iAm = "(?:i'm|i am|im)"
 const other = '(?:someone|somebody) else'
 const device = '(?:computer|phone|laptop|tablet|device|browser)'
 
-/** Whole sentences that say it to anybody. */
+/** Whole sentences that say it without context. */
 const clear = [
   "(?:that's|thats|that is|this is|it's|it is|that was) not me",
   "(?:that|this|it) (?:isn't|isnt|wasn't|wasnt|ain't) me",
@@ -30,7 +30,7 @@ const clear = [
   `${other} (?:is )?(?:here|using (?:this|the) ${device})`,
 ].map((words) => sentenceOf(words))
 
-/** Needs somebody whom they could mean. */
+/** Only where a known person could be meant. */
 const bare = sentenceOf('not me')
 
 const named = sentenceOf(

@@ -15,6 +15,6 @@ export function startUnansweredJob({ rest = 5000, ...desk }: UnansweredJob): { s
     step: () => answerNextUnanswered(desk),
     onTrouble: (error) => desk.log.error(error, 'a message that waits cannot be answered'),
     rest,
-    farewell: 5000,
+    shutdownGrace: 5000,
   })
 }

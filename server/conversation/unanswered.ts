@@ -11,7 +11,7 @@ const oldestMs = 7 * 24 * 3600 * 1000
 
 /**
  * Answers the message that was kept and has waited the longest since its process died or failed, on the same way as every
- * other; whoever sent it finds the answer by sending it again. Answers whether there was such a message.
+ * other; its sender gets the answer by sending it again. Answers whether there was such a message.
  */
 export async function answerNextUnanswered(desk: Desk): Promise<boolean> {
   const taken = await takeUnanswered(desk.db, desk.clock())

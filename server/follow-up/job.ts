@@ -21,6 +21,6 @@ export function startFollowUpJob({ db, quietMinutes, clock, log, rest = 30_000 }
     step: () => draftNext(db, { quietMinutes, now: clock() }),
     onTrouble: (error) => log.error(error, 'no letters can be drafted'),
     rest,
-    farewell: 5000,
+    shutdownGrace: 5000,
   })
 }

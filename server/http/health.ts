@@ -12,7 +12,7 @@ export interface HealthOptions extends Pick<World, 'db' | 'clock'> {
 }
 
 /**
- * For whoever runs the server, not for the site. GET /health/live: 200 while the process answers at all. GET /health/ready,
+ * For operators, not for the site. GET /health/live: 200 while the process answers at all. GET /health/ready,
  * and /healthz as it was called before: 200 when visitors can be served, with `degraded` where something else fails; else 503.
  */
 export async function health(app: FastifyInstance, { db, clock, runtime, deadline }: HealthOptions): Promise<void> {

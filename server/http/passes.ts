@@ -30,7 +30,7 @@ export function keepPass({ keys, clock, env }: World, reply: FastifyReply, prope
   })
 }
 
-/** The session of this name where the visitor's own cookie proves it, or a 404: anybody else's is as good as none. */
+/** The session of this name where the visitor's own cookie proves it, or a 404: anyone else's counts as none. */
 export async function sessionOr404(
   { db, keys, clock }: World,
   request: FastifyRequest,

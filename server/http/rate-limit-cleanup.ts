@@ -17,6 +17,6 @@ export function startRateLimitCleanup({ db, clock, log, rest = 600_000 }: RateLi
     step: () => deleteEndedWindows(db, clock()),
     onTrouble: (error) => log.error(error, 'ended rate limits cannot be deleted'),
     rest,
-    farewell: 5000,
+    shutdownGrace: 5000,
   })
 }

@@ -11,7 +11,7 @@ import type { World } from '#server/world.ts'
 import { forgetSessions, keepPass } from './passes.ts'
 import { visitorAfter } from './visitors.ts'
 
-/** A message of somebody else at the same browser, as the first one of a new visitor. */
+/** A message from someone else at the same browser, as the first one of a new visitor. */
 export interface StartedOver {
   asked: Asked
   /** What Penny answers, beside saying that she starts over. */
@@ -36,7 +36,7 @@ export async function startOver(
   // Sent again, its answer having been lost after the cookies came: it is known by its own conversation.
   const isRepeat = (await findConversation(world.db, asked.opening)) !== null
   const opening = isRepeat ? asked.opening : await openingOfNext(world, reply, here, asked)
-  // To a bare "That's not me" Penny says what she says to anybody new.
+  // To a bare "That's not me" Penny says what she says to anyone new.
   return { asked: { ...asked, opening, conversationId: null }, message: denial.rest || 'Hello' }
 }
 

@@ -17,7 +17,7 @@ export function visitorOf(
   return visitorIn(world, request) ?? keepVisitor(world, reply, newVisitor(world.keys, clientMessageId))
 }
 
-/** Somebody else at this visitor's browser: the cookie is theirs from now on. A visitor without one is new already. */
+/** Someone else at this visitor's browser: the cookie is theirs from now on. A visitor without one is new already. */
 export function visitorAfter(
   world: World,
   request: FastifyRequest,

@@ -13,7 +13,7 @@ export interface CalendarTour {
   longitude: number | null
 }
 
-/** A change of a tour that calendars know: who is told, and when it was made. */
+/** A change of a tour for calendars: who is notified, and when it was made. */
 export interface CalendarUpdate {
   kind: 'moved' | 'cancelled'
   attendee: MailAddress

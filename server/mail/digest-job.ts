@@ -31,7 +31,7 @@ export function startDigestJob({ db, clock, log, rest = 30_000 }: DigestJob): { 
     step: () => queueNextDigest(db, clock()),
     onTrouble: (error) => log.error(error, 'no digests can be queued'),
     rest,
-    farewell: 5000,
+    shutdownGrace: 5000,
   })
 }
 

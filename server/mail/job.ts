@@ -36,7 +36,7 @@ export function startLetterJob(job: LetterJob): RunningLetterJob {
     // The database is away; the letters wait in it.
     onTrouble: (error) => job.log.error(error, 'the queue of letters cannot be read'),
     rest: job.rest ?? 2000,
-    farewell: 5000,
+    shutdownGrace: 5000,
   })
   const state = () => {
     if (job.clock().getTime() - lookedAt.getTime() > claimLastsMs) return 'stalled'

@@ -61,7 +61,7 @@ export async function runCommand(args: string[], { env, print, now }: Command): 
   }
 }
 
-/** What whoever runs the command can mend is told in one sentence; null for anything else. */
+/** One sentence on an error that the operator can fix; null for any other. */
 export function sentenceOf(error: unknown): string | null {
   if (error instanceof UsageError || error instanceof DatabaseError || error instanceof CannotErase)
     return error.message

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { Report } from './erase.ts'
 import type { Hit } from './search-tables.ts'
 
-/** What an erasure did, in lines for whoever asked for it. */
+/** What an erasure did, in lines for the operator. */
 export function linesOf(report: Report, email: string, isDryRun: boolean): string[] {
   const { changes, emails, otherAddresses } = report
   const rows = changes.map(({ table, deleted, changed }) => {

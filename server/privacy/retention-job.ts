@@ -20,7 +20,7 @@ export function startRetentionJob(job: RetentionJob): { stop(): Promise<void> } 
     step: () => deleteWhatIsOld(job),
     onTrouble: (error) => job.log.error(error, 'what is old cannot be deleted'),
     rest: job.rest ?? 3600_000,
-    farewell: 5000,
+    shutdownGrace: 5000,
   })
 }
 

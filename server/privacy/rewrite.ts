@@ -6,7 +6,7 @@ import { query, type Table } from './tables.ts'
 /**
  * Takes deleted rows out of the files as well. Of the embedded database: every table and index is written anew from the
  * rows that are left, then its log (WAL) is filled up until no file of it is older than that. Of a PostgreSQL server: the
- * space of the tables that were changed is given free; what its log, its copies and its backups keep is for whoever runs
+ * space of the tables that were changed is given free; what its log, its copies and its backups keep is for those who run
  * it (docs/security.md).
  */
 export async function rewrite(

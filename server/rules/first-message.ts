@@ -29,7 +29,7 @@ export function newVisitor(keys: Keys, clientMessageId: string | null): string {
   return derived(keys, 'visitor', [clientMessageId.toLowerCase()])
 }
 
-/** Who goes on at a visitor's browser, once they said that they are somebody else: the same one when that is sent again. */
+/** Who goes on at a visitor's browser, once they said that they are someone else: the same one when that is sent again. */
 export function nextVisitor(keys: Keys, visitor: string, clientMessageId: string | null): string {
   if (clientMessageId === null) return newVisitor(keys, null)
   return derived(keys, 'next visitor', [visitor, clientMessageId])

@@ -35,7 +35,7 @@ interface Request {
   heldUntil: Date | null
 }
 
-/** Whether a tour's time has gone to somebody else: it does not keep it any more, and `taken` by others has it. */
+/** Whether someone else has a tour's time: it does not keep it any more, and `taken` by others has it. */
 export function hasLostTime({ status, proposedAt, heldUntil }: Request, taken: Date[], now: Date): boolean {
   const isKept = status === 'accepted' || heldUntil === null || heldUntil > now
   return !isKept && taken.some((time) => overlaps(time, proposedAt))

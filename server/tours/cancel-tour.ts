@@ -5,7 +5,7 @@ import { changed } from '#server/rules/tour-status.ts'
 import type { TourDesk } from './desk.ts'
 import { queueCancellation } from './news.ts'
 
-/** `notComing`: the tour is over, was declined, or was cancelled before; nothing changes then and nobody is told. */
+/** `notComing`: the tour is over, was declined, or was cancelled before; nothing changes then and nobody is notified. */
 export type Cancelled = { kind: 'cancelled' } | { kind: 'refused'; reason: 'notComing' }
 
 /**

@@ -29,7 +29,7 @@ function complaints(call: (typeof operations)[number], status: number, body: unk
   return (validate.errors ?? []).map(({ instancePath, message }: ErrorObject) => `${instancePath || 'body'} ${message}`)
 }
 
-/** The examples of answers that operations share, and give before anybody knows which operation was meant. */
+/** The examples of answers that operations share, and give before the operation is known. */
 const isShared = (name: string) => name.startsWith('anyOperation.')
 const sharedNames = exampleNames().filter(isShared)
 const ownNames = exampleNames().filter((name) => !isShared(name))

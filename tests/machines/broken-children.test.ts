@@ -120,7 +120,7 @@ async function started({ machine, input, answers = {}, events = [] }: Parent, lo
   return actor
 }
 
-/** A machine, and those that it invokes, in a world that answers what it is told to, and nothing else. */
+/** A machine, and those that it invokes, with fake actors that give the answers they are set to. */
 function inSilence(machine: AnyStateMachine, answers: Record<string, unknown>, logged: unknown[]): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => {
     if (isMachine(logic)) return [name, breakable(inSilence(logic, {}, logged), ({ type }) => type === 'BREAK')]

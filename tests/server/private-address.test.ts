@@ -14,7 +14,7 @@ let folder = ''
 let server: ReturnType<typeof startServer>
 let id = 0
 
-/** A listing with a password whose number and older slug somebody knows. */
+/** A listing with a password whose number and older slug a visitor knows. */
 beforeAll(async () => {
   database = await copyOfTemplate('postgres')
   folder = await buildSmallSite()

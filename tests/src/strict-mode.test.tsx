@@ -45,7 +45,7 @@ const answers: Record<string, unknown> = {
   readClock: noon,
 }
 
-/** What a listener is told as soon as it listens. */
+/** What a listener gets as soon as it listens. */
 const tells: Record<string, EventObject[]> = {
   presence: [{ type: 'PAGE_SHOWN', at: noon } as EventObject],
   sight: [{ type: 'PAGE_SHOWN' }],

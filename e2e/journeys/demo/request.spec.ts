@@ -95,7 +95,7 @@ test('[REQ-05] what the server cannot take is told beside its field, and what wa
   expect(await kept(server.databaseUrl, visitor.email)).toHaveLength(1)
 })
 
-test('[REQ-05] who asks a sixth time within an hour is told when to come back', async ({ page, visitor, server }) => {
+test('[REQ-05] who asks a sixth time within an hour learns when to come back', async ({ page, visitor, server }) => {
   await page.goto('/request')
   for (let time = 1; time <= 5; time++) {
     await fill(page, visitor, `Goal ${time}`)

@@ -20,7 +20,7 @@ export function understand(message: string, standing: Standing): Understood {
   const said = readContact(message, asks[standing.state] ?? 'details')
   const written = sentencesOf(message)
   const left = sentencesOf(said.rest)
-  // A phone number is no part of a tour: what is said of it goes to whoever answers questions.
+  // A phone number is no part of a tour: it is read with the questions.
   const isPhoneOnly = said.name === null && said.email === null && written.length === left.length
   const read = left.map((sentence, place) => ({
     ...readSentence(sentence, standing),

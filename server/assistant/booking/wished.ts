@@ -29,7 +29,7 @@ export interface Timed {
 /** The time that the sentences wish for, and which of them it came from. */
 export function timeEvents(read: Timed[], standing: Standing): { events: BookingEvent[]; from: Timed[] } {
   const { state, context, record, now } = standing
-  // Where somebody is may stand in another sentence than the time.
+  // The visitor's place may stand in another sentence than the time.
   const zone = zoneIn(read.map(({ times }) => times).join(' ; '))
   const from = read.filter(
     ({ times }) => times !== '' && (isAboutTime(times, standing) || (zone !== null && saysWhere(times))),

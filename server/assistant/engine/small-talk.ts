@@ -45,7 +45,7 @@ const refusal =
   /^(no|nope|nah|not (now|yet|really|today|interested|at the moment)|no thanks?|no thank you|maybe later|later|never ?mind|that's (all|it)|that is (all|it)|i'm (good|fine|all set)|nothing( else)?|i'll (think about it|pass)|all good)( (thanks|thank you|for now|please|then|i'm good|not now|maybe later))*$/
 const thanks =
   /\b(thanks?|thank you|thx|ty|appreciate (it|that|you\w*)|much appreciated|(very|so|super) helpful|that helps|cheers)\b/
-const farewell =
+const goodbye =
   /\b(bye|goodbye|good night|see (you|ya)|talk (to you )?(later|soon)|take care|have a (nice|good|great|lovely) (day|evening|night|weekend|one|afternoon))\b/
 const liking =
   /\b(love|like|nice|beautiful|gorgeous|pretty|stunning|wow|great|amazing|lovely|awesome|cool|interesting|good|perfect|lol|haha+|ha|hm+|ok|okay|understood|got it|i see|makes sense|noted)\b/
@@ -84,7 +84,7 @@ export function isOfSelf(words: string, isQuestion: boolean): boolean {
   return !isQuestion && !request.test(words) && (selfStart.test(words) || saysOfSelf(words) || has.test(words))
 }
 
-export const saysGoodbye = (words: string) => farewell.test(words)
+export const saysGoodbye = (words: string) => goodbye.test(words)
 
 /** What a compared part does; null when it asks for something. `follows`: the assistant had asked something. */
 export function moveIn(words: string, isQuestion: boolean, follows: boolean): Move | null {
@@ -105,7 +105,7 @@ export function moveIn(words: string, isQuestion: boolean, follows: boolean): Mo
       : null
   const asksNothing = rest.length === 0
   if (thanks.test(bare) && !isQuestion) return 'thanks'
-  if (farewell.test(bare)) return 'leaves'
+  if (goodbye.test(bare)) return 'leaves'
   if (time.test(bare) && rest.every((word) => clockWords.has(word))) return 'givesTime'
   if (overview.test(bare) && rest.every((word) => overviewWords.has(word))) return 'overview'
   if (isOfSelf(bare, isQuestion)) return 'tellsOfSelf'

@@ -9,7 +9,7 @@ export type Opening = Pick<
   'id' | 'propertyId' | 'agentId' | 'visitor' | 'network' | 'sessionId' | 'visitorEmail' | 'beganAt'
 >
 
-/** Only the conversation of this visitor about this listing; anybody else's is as good as none. */
+/** Only the conversation of this visitor about this listing; anyone else's counts as none. */
 export async function findConversation(
   db: Db,
   { id, propertyId, visitor }: Pick<Conversation, 'id' | 'propertyId' | 'visitor'>,

@@ -61,7 +61,7 @@ export async function countOpenRequests(
   return found ?? { ofVisitor: 0, ofNetwork: 0 }
 }
 
-/** How many tours of any property somebody with this mailbox asked for since then; each move counts as another. */
+/** How many tours of any property this mailbox asked for since then; each move counts as another. */
 export async function countRequestsSince(tx: Db, email: string, since: Date): Promise<number> {
   const [found] = await tx
     .select({ asked: sql<number>`coalesce(sum(1 + ${tours.moves}), 0)`.mapWith(Number) })

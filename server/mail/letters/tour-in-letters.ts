@@ -9,7 +9,7 @@ export interface TourInLetters extends ToldTour {
   sellerNotes: string | null
 }
 
-/** A name as somebody typed it: one line without links, and not so long that nothing else is seen. */
+/** A name as a visitor typed it: one line without links, and not so long that nothing else is seen. */
 export function nameOf(name: string): string {
   return shortened(inboxText(name), 80) || 'A visitor'
 }

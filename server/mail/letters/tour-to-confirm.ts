@@ -2,7 +2,7 @@ import { clockTimeOf, longDayOf, shortDayOf } from '#server/rules/tour-time.ts'
 import type { Letter } from './letter.ts'
 import { nameOf, streetOf, type TourInLetters } from './tour-in-letters.ts'
 
-/** To the buyer, or to whoever has the address that was given: please confirm that you asked for this tour. */
+/** To the address that was given for the buyer: please confirm that you asked for this tour. */
 export function tourToConfirm(tour: TourInLetters, link: string): Letter {
   const street = streetOf(tour.address)
   return {

@@ -9,7 +9,7 @@ import { listingAnswer, movedAnswer, withheldAnswer } from '#server/rules/listin
 
 /**
  * By its slug, the listing; by an older slug or its number, where it lives (PROP-04). The slug is the address: of a listing
- * that is withheld it is told to nobody, and the gate is reached at every one of its keys.
+ * that is withheld, nobody gets it, and the gate is reached at every one of its keys.
  */
 export const getPropertyByUrl: Operation<'getPropertyByUrl'> = async (world, request) => {
   const key = request.params.propertyId

@@ -4,7 +4,7 @@ import { confirmTour } from '#src/api/tours.ts'
 import { personPresence } from '#src/browser/person-presence.ts'
 import { paths } from '#src/paths.ts'
 
-/** The machine of a seller's link with the world behind its ports. */
+/** The machine of a seller's link with real actors behind its ports. */
 export const confirmMachine = tourConfirmMachine.provide({
   actors: { personPresence, confirmTour },
   actions: {

@@ -18,7 +18,7 @@ export interface TourConfirmViewProps {
   token: string | null
   /** What the link answers, for the words of the button. */
   action: 'accept' | 'deny'
-  /** Given while a button is offered to answer with; scripts press it, too, so it is told what pressed it. */
+  /** Given while a button is offered to answer with; scripts press it, too, so it gets the event that pressed it. */
   onConfirm?: (event: Pick<Event, 'isTrusted'>) => void
   /** Left out where trying again would not help. */
   onRetry?: () => void

@@ -1,6 +1,6 @@
 /**
  * A process that answers the yes to a tour, and then drafts the letter to its prospect, or that answers what another one
- * left unanswered; it dies without a warning before the step it is told. Started by the crash tests beside it.
+ * left unanswered; it dies without a warning before the given step. Started by the crash tests beside it.
  */
 import { answerNextUnanswered } from '#server/conversation/unanswered.ts'
 import { draftNext } from '#server/follow-up/draft.ts'

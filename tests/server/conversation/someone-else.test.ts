@@ -11,7 +11,7 @@ const heard = (message: string, known: Parameters<typeof isDenied>[1] = ann) => 
   return denial && isDenied(denial, known) ? denial.rest : null
 }
 
-describe('[CHAT-04] somebody else at the same browser', () => {
+describe('[CHAT-04] someone else at the same browser', () => {
   it.each([
     "That's not me",
     'That’s not me.',
@@ -30,7 +30,7 @@ describe('[CHAT-04] somebody else at the same browser', () => {
     "I'm a different person",
     "I'm not the one you think",
     "You're confusing me with someone else",
-  ])('is heard whoever is known: %s', (message) => {
+  ])('is heard whatever name is known: %s', (message) => {
     expect(heard(message, nobody)).toBe('')
   })
 

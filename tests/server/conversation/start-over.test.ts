@@ -118,7 +118,7 @@ describeServerInNovember('[CHAT-04] a second person at the same browser', (serve
     expect(await conversationsIn(server)).toHaveLength(2)
   })
 
-  it('who was never anybody, is somebody new', async () => {
+  it('without a name is someone new', async () => {
     const { cookies, body } = await server.visitor().post(chatPath, said('I am someone else'))
     expect(cookies.map(({ name }) => name)).toEqual(['visitor'])
     expect(body.response).toMatch(words)

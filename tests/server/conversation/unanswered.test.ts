@@ -64,7 +64,7 @@ onEachDatabase('[API-05] messages whose process died before their answer', (serv
     }
     const again = visits.map((visit) => visit.say(question, { client_message_id: 'lost' }))
     await Promise.all([all(), all(), all(), all(), ...again])
-    // Whoever found only what others had taken comes again later.
+    // A worker that found only what others had taken tries again later.
     await all()
     expect((await authors()).sort()).toEqual([...Array(6).fill('assistant'), ...Array(6).fill('visitor')])
     for (const visit of visits) {

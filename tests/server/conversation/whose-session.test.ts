@@ -22,7 +22,7 @@ describeServerInNovember('[GATE-10] a visitor session', (server) => {
     expect(body.response).toContain('Ann (ann@example.com)')
   })
 
-  describe('of somebody else reveals nothing', () => {
+  describe('of someone else reveals nothing', () => {
     it.each([
       ['without a cookie, at an open listing', 4, null],
       ['with a cookie of one’s own, behind the gate', 6, mallory],

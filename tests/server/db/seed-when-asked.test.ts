@@ -81,7 +81,7 @@ describe.each(kinds)('[API-04] a new database (%s)', (kind) => {
   })
 })
 
-it('[API-04] a database that got its samples before anybody could ask is not new', async () => {
+it('[API-04] a database that got its samples before anyone could ask is not new', async () => {
   const { url, drop } = await newPostgresDatabase('pending_template')
   const before = await openPostgres({ secret: null }, url)
   await before.db.execute(`delete from settings where key = 'first_started_at'`)

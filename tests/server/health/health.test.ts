@@ -171,7 +171,7 @@ describe('[API-04] a database that is frozen', () => {
     await drop()
   })
 
-  it('that is gone is told by its code', async () => {
+  it('that is gone is named by its code', async () => {
     const { url, drop } = await newPostgresDatabase(templateName)
     const line = await lineTo(url)
     const database = await openPostgres({ secret }, line.url)

@@ -46,7 +46,7 @@ describe('a visitor who invents addresses has the limit of one', () => {
     ['a list', { TRUST_PROXY: '10.0.0.0/8' }],
   ])('where %s is trusted', async (_, settings) => {
     await withSettings(settings, async (server) => {
-      // Each proxy adds, on the right, whoever asked it.
+      // Each proxy adds, on the right, the address that called it.
       const behindProxy = (i: number) => `${invented(i)}, 198.51.100.1, 10.0.0.2`
       const behindOne = (i: number) => `${invented(i)}, 198.51.100.1`
       const forwarded = 'TRUST_PROXY' in settings && settings.TRUST_PROXY !== '1' ? behindProxy : behindOne

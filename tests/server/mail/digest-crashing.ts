@@ -1,5 +1,5 @@
 /**
- * A process that queues the digest for a recipient and sends it, and dies without a warning before the step it is told.
+ * A process that queues the digest for a recipient and sends it, and dies without a warning before the given step.
  * Started by digest-crash.test.ts.
  */
 import { join } from 'node:path'

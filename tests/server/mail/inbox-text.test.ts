@@ -75,7 +75,7 @@ describe('an email about a visitor', () => {
     expect(html).not.toContain('http://evil.example')
   })
 
-  it('leaves with a clean subject, whoever wrote it', async () => {
+  it('leaves with a clean subject, whatever its origin', async () => {
     const server = await startFakeSmtp()
     const letter = queuedLetter({ subject: `${name} would like to talk to you` })
     await smtp(server.url, { name: 'Penny', address: 'penny@pending.example' })(letter, new AbortController().signal)

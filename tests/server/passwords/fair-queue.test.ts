@@ -13,7 +13,7 @@ function workshop(queue: FairQueue) {
     finished,
     refused,
     running: () => running.map(({ name }) => name),
-    /** Somebody who wants a turn; whether it got a place. */
+    /** A caller that wants a turn; whether it got a place. */
     async comes(name: string, { listing = 1, network = name, attempts = 0 } = {}) {
       try {
         const place = queue.enter({ listing, network, attempts })

@@ -72,7 +72,7 @@ describe('the files of the embedded database', { timeout: 240_000 }, () => {
     database = await databaseOn(await PGlite.create(postgres), { secret })
   })
 
-  it('are searched, and what is still in them is told', async () => {
+  it('are searched, and what is still in them is reported', async () => {
     const never = 'never.kept@planted.example'
     await database.db.execute(sql`select pg_logical_emit_message(false, 'test', ${`for ${ben.email}`}, true)`)
     const hits = await searchBytes(join(postgres, 'pg_wal'), [emailTerm(ben.email), emailTerm(never)], [])

@@ -130,7 +130,7 @@ onEachDatabaseInNovember('what is old', (server) => {
     expect(await counts()).toMatchObject({ letters: 0, tours: 2 })
   })
 
-  it('a wish to talk is told once in a conversation, however old the email about it', async () => {
+  it('a wish to talk is passed on once in a conversation, however old the email about it', async () => {
     const visit = talk(server.visitor())
     await visit.say('Can I talk to a person?')
     await server.db.execute(sql`update letters set status = 'sent', sent_at = ${server.time.now.toISOString()}`)

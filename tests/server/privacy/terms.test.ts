@@ -27,7 +27,7 @@ describe('an email address', () => {
     ['jo-ann.chen+home@example.com', 'jo-ann.chen+home@example.com'],
     ['ann.chen+home@example.com.au', 'ann.chen+home@example.com.au'],
     ['ann.chen+home@example.community', 'ann.chen+home@example.community'],
-  ])('is not %s, which is told as something longer', (text, longer) => {
+  ])('is not %s, which is reported as something longer', (text, longer) => {
     expect(term.isIn(`Hi, ${text}!`)).toBe(false)
     expect(term.longerIn(`Hi, ${text}!`)).toContain(longer)
     expect(term.isNear(text)).toBe(true)

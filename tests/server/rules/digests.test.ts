@@ -26,7 +26,7 @@ describe('a digest has room for everyone', () => {
     expect(chooseFairly([...flood, ...others], 6)).toEqual([flood[0], flood[1], ...others])
   })
 
-  it('whoever sends how much: each network has one before another has two', () => {
+  it('whatever each sends: each network has one before another has two', () => {
     const some = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(100)), { maxLength: 40 })
     fc.assert(
       fc.property(some, fc.nat(20), (given, most) => {

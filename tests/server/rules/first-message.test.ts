@@ -33,7 +33,7 @@ it('[CHAT-04] a new visitor is random, unless a random UUID tells that it is the
   expect(newVisitor(keys, uuid)).not.toContain(':')
 })
 
-it('[CHAT-04] who goes on at a visitor’s browser is somebody else, and the same one when the message is sent again', () => {
+it('[CHAT-04] who goes on at a visitor’s browser is someone else, and the same one when the message is sent again', () => {
   expect(nextVisitor(keys, 'ann', 'one')).toBe(nextVisitor(keys, 'ann', 'one'))
   const all = [nextVisitor(keys, 'ann', 'one'), nextVisitor(keys, 'ann', 'two'), nextVisitor(keys, 'bob', 'one'), 'ann']
   const random = [nextVisitor(keys, 'ann', null), nextVisitor(keys, 'ann', null)]

@@ -54,7 +54,7 @@ describe('[PROP-17] the cookie of a visitor who passed a gate', () => {
     expect(sessionInPass(keys, 7, cookie, later(passLastsSeconds))).toBeNull()
   })
 
-  it('[GATE-10] keeps the password, and nothing of the person, when somebody else goes on', () => {
+  it('[GATE-10] keeps the password, and nothing of the person, when someone else goes on', () => {
     const rest = passWithoutSession(keys, 7, cookie, later(60)) ?? undefined
     expect(readPass(keys, property, rest, later(60))).toEqual({ password: true, lead: false, sessionId: null })
     expect(readPass(keys, property, rest, later(passLastsSeconds))).toEqual(noPass)

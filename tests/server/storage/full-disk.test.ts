@@ -98,7 +98,7 @@ describe.runIf(canMount)('[API-04] on a disk that is full', () => {
   })
 })
 
-it.runIf(canMount)('[API-04] a read-only disk is told in one sentence', patience, async () => {
+it.runIf(canMount)('[API-04] a read-only disk is reported in one sentence', patience, async () => {
   const disk = diskOf(10)
   disk.makeReadOnly()
   const child = startChild('server/main', { DATA_DIR: disk.folder })

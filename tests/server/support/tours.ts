@@ -12,7 +12,7 @@ export const desk = tourDesk(readEnv({}))
 
 export const ann = { name: 'Ann Chen', email: 'ann.chen@example.com' }
 
-/** Somebody of this name with a mailbox of their own: one buyer may ask for few tours. */
+/** A buyer of this name with a mailbox of their own: one buyer may ask for few tours. */
 export const buyerOf = (number: number) => ({ name: 'Ann Chen', email: `ann${number}@example.com` })
 
 /** As onEachDatabase, with every test beginning on Friday, November 20, 2026, at four in the morning in California. */

@@ -231,7 +231,7 @@ onEachDatabaseInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(await kindsOf(server, id)).toEqual(['tour-requested', 'tour-to-confirm'])
     })
 
-    it('is refused to a time that somebody else has, and of a tour that does not take place', async () => {
+    it('is refused to a time that someone else has, and of a tour that does not take place', async () => {
       const [mine, other] = [await book(server), await book(server, { buyer: buyerOf(2), time: thursday })]
       expect(await move(mine.id)).toEqual({ kind: 'refused', reason: 'taken' })
       await cancel(other.id)

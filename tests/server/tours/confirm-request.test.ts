@@ -97,7 +97,7 @@ onEachDatabaseInNovember('a buyer’s confirmation', (server) => {
       expect(await isFree()).toBe(false)
     })
 
-    it('200: not when somebody else has the time, whether they confirmed or not', async () => {
+    it('200: not when someone else has the time, whether they confirmed or not', async () => {
       const { id, buyersToken } = await requested()
       server.time.pass(day)
       await requested({ buyer: bo, time: '2026-11-25T10:45:00' })
@@ -165,7 +165,7 @@ onEachDatabaseInNovember('a buyer’s confirmation', (server) => {
       expect(await isFree()).toBe(false)
     })
 
-    it('is told that somebody else has the time, and can propose another', async () => {
+    it('learns that someone else has the time, and can propose another', async () => {
       const { id, token } = await requested()
       server.time.pass(day)
       await requested({ buyer: bo })

@@ -112,7 +112,7 @@ describe('a task that is given up', () => {
 })
 
 describe('too many tasks', () => {
-  it('are refused, the last of whoever sent the most', async () => {
+  it('are refused, the last of the client that sent the most', async () => {
     startPool({ mostWaiting: 2 })
     await pool.ready
     const closed = gate()

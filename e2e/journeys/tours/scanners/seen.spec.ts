@@ -4,7 +4,7 @@ import { movesPointer, pressesKey, touchesPage, turnsWheel, waitsForPerson } fro
 import { turnTab } from '#e2e/support/tab.ts'
 import { expectedOn, seesOutcome, test } from '#e2e/support/tour-journey.ts'
 
-/** What every page to come reads in a property of its document, until it is told otherwise. */
+/** What every page to come reads in a property of its document, until a test changes it. */
 async function documentsAre(page: Page, state: Record<string, unknown>): Promise<void> {
   await page.addInitScript((properties) => {
     for (const [name, value] of Object.entries(properties)) {
