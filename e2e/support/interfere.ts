@@ -1,7 +1,22 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 
 /** A proxy between browser and server says something of its own, as HTML. */
 export async function interfere(page: Page, calls: string, status = 200): Promise<void> {
   const body = '<!doctype html><title>Sign in to this network</title>'
   await page.route(calls, (route) => route.fulfill({ status, contentType: 'text/html', body }))
+}
+
+/**
+ * Takes the browser offline; what it returns brings it back. A connection that is open may carry one more request after the
+ * browser was told, so calls are cut, too.
+ */
+export async function loseConnection(context: BrowserContext): Promise<() => Promise<void>> {
+  const calls = '**/api/**'
+  const cut = (route: Route) => route.abort('internetdisconnected')
+  await context.setOffline(true)
+  await context.route(calls, cut)
+  return async () => {
+    await context.unroute(calls, cut)
+    await context.setOffline(false)
+  }
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { interfere } from '#e2e/support/interfere.ts'
+import { interfere, loseConnection } from '#e2e/support/interfere.ts'
 import { test } from '#e2e/support/journey.ts'
 import { ask, enter, fillGate, hears, lastAnswer, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
 
@@ -9,14 +9,11 @@ test('[CHAT-07] without a connection Penny cannot answer, and with it she can ag
   await page.goto(listings.open.path)
   await seesListing(page, listings.open)
   await seesMap(page)
-  await context.setOffline(true)
-  // A connection that is open may still carry one request after the browser was told that it is offline.
-  await context.route('**/api/**', (route) => route.abort('internetdisconnected'))
+  const reconnect = await loseConnection(context)
   await ask(page, 'What does it cost?')
   await expect(lastAnswer(page)).toContainText(sorry)
   await expect(page.getByLabel('Your question to Penny')).toBeFocused()
-  await context.unroute('**/api/**')
-  await context.setOffline(false)
+  await reconnect()
   await hears(page, 'What does it cost?', '$4,750,000')
 })
 
@@ -24,11 +21,11 @@ test('[GATE-09] without a connection the gate keeps what was typed', async ({ pa
   await page.goto(listings.lead.path)
   const details = { Email: 'gil@example.com', 'First name': 'Gil', Phone: '+1 415 555 0190' }
   await fillGate(page, details)
-  await context.setOffline(true)
+  const reconnect = await loseConnection(context)
   await enter(page)
   await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.')
   for (const [label, value] of Object.entries(details)) await expect(page.getByLabel(label)).toHaveValue(value)
-  await context.setOffline(false)
+  await reconnect()
   await enter(page)
   await seesListing(page, listings.lead)
 })

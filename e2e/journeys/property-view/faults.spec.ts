@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { interfere } from '#e2e/support/interfere.ts'
+import { interfere, loseConnection } from '#e2e/support/interfere.ts'
 import { test } from '#e2e/support/journey.ts'
 import { listings } from '#e2e/support/listing.ts'
 import { findHome, openHome, seesTrouble, seesValue, valuations } from '#e2e/support/property-view.ts'
@@ -12,12 +12,12 @@ test('[VALUE-04] without a network the page says that there is no value, and ask
 }) => {
   await page.goto('/property-view')
   await expect(page.getByRole('button', { name: 'Find Home' })).toBeVisible()
-  await context.setOffline(true)
+  const reconnect = await loseConnection(context)
   await findHome(page, alder)
   await seesTrouble(page, alder)
   await page.getByRole('button', { name: 'Try again' }).click()
   await seesTrouble(page, alder)
-  await context.setOffline(false)
+  await reconnect()
   await page.getByRole('button', { name: 'Try again' }).click()
   await seesValue(page, alder, 4_750_000)
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { hold } from '#e2e/support/held.ts'
-import { interfere } from '#e2e/support/interfere.ts'
+import { interfere, loseConnection } from '#e2e/support/interfere.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import {
   choosesDay,
@@ -61,11 +61,11 @@ test('[RESCHED-11] [RESCHED-12] a proposal whose answer gets lost is kept in the
 
 test('[RESCHED-11] without a connection the form waits, filled as it is', async ({ page, context, server, tour }) => {
   const chosen = await choosesDay(page, tour)
-  await context.setOffline(true)
+  const reconnect = await loseConnection(context)
   await submit(page).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to submit new time. Please try again.')
   await isStillOpen(server, tour)
-  await context.setOffline(false)
+  await reconnect()
   await submit(page).click()
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
 })
