@@ -81,6 +81,28 @@ module.exports = {
       to: { path: '^(tests|e2e)/|[.](test|spec)[.]tsx?$' },
     },
     {
+      name: 'actor-drivers-run-without-a-browser',
+      severity: 'error',
+      comment:
+        'Vitest loads the actors’ half of tests/drivers and must not load Playwright with it. What both halves need belongs in <name>.facts.ts.',
+      from: {
+        path: '^tests/(drivers|machines|mutation|support)/',
+        pathNot: '[.]page(-see)?[.]ts$|/page-driver[.]ts$',
+      },
+      to: {
+        path: '^e2e/|[.]page(-see)?[.]ts$|/page-driver[.]ts$|^node_modules/@playwright/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'page-drivers-run-without-vitest',
+      severity: 'error',
+      comment:
+        'Playwright loads the pages’ half of tests/drivers and needs no machine. A page driver may import the type of its actor driver, which names the events; what both halves need belongs in <name>.facts.ts.',
+      from: { path: '^e2e/|^tests/drivers/.*[.]page(-see)?[.]ts$' },
+      to: { path: '[.]actor[.]ts$|/actor-driver[.]ts$|^node_modules/vitest/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nothing-imports-scripts',
       severity: 'error',
       comment: 'scripts/ is what people run. What the product needs of it belongs to the product.',

@@ -4,7 +4,7 @@
  * `--changed` to what differs from main, `--only=machines` or `--only=code` to one of the two.
  */
 import { execFileSync } from 'node:child_process'
-import { workflows } from '#tests/machines/workflows/all.ts'
+import { actorDrivers } from '#tests/drivers/all.ts'
 import { explained } from '#tests/mutation/explained.ts'
 import { Judge } from '#tests/mutation/judge.ts'
 import { mutantsOf } from '#tests/mutation/mutants.ts'
@@ -26,7 +26,7 @@ process.exitCode = machinesOk && codeOk ? 0 : 1
 
 /** Prints per machine what was killed by which test, and what survived; false when a survivor has no explanation. */
 async function mutateMachines(): Promise<boolean> {
-  const chosen = workflows.filter(
+  const chosen = (await actorDrivers()).filter(
     ({ name }) =>
       (named.length === 0 || named.includes(name)) &&
       (changed === null || changed.some((file) => file.startsWith(`machines/${name}/`))),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { chat } from './chat.acts.ts'
+import { chat } from '#tests/drivers/chat/chat.page.ts'
 import { pathsOf } from './walk.ts'
 
 test('[CHAT-07] [CHAT-08] each failure of the chat is met where its sentence is seen', () => {

@@ -40,8 +40,11 @@ export function choose(args: string[], changedFiles: () => string[]): Choice {
  * that runs or is served may affect all of them.
  */
 function whatChanged(files: string[]): Choice {
-  const served = files.filter((file) =>
-    /^(src|machines|assistant|server|openapi|e2e)[/]|^(index[.]html|vite[.]config[.]ts)$/.test(file),
+  const served = files.filter(
+    (file) =>
+      /^(src|machines|assistant|server|openapi|e2e|tests[/]drivers)[/]|^(index[.]html|vite[.]config[.]ts)$/.test(
+        file,
+      ) && !file.endsWith('.actor.ts'),
   )
   const pages = new Set(served.map((file) => /^src[/]pages[/]([^/.]+)/.exec(file)?.[1] ?? null))
   const isOfPages = pages.size > 0 && !pages.has(null)

@@ -11,7 +11,7 @@ let planted = ''
 beforeEach(async () => {
   planted = await mkdtemp(join(tmpdir(), 'house-'))
   await cp(join(house, 'package.json'), join(planted, 'package.json'))
-  for (const name of ['react', 'vitest', 'xstate']) {
+  for (const name of ['@playwright/test', 'react', 'vitest', 'xstate']) {
     await write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
     await write(`node_modules/${name}/index.js`, '')
   }
@@ -148,6 +148,33 @@ const violations: Record<string, [files: Record<string, string>, said: string[]]
       ['vite.config.ts → tests/b.ts'],
     ],
   ],
+  'actor-drivers-run-without-a-browser': [
+    [
+      { 'tests/drivers/a/a.actor.ts': "export { nothing } from './a.page.ts'\n", 'tests/drivers/a/a.page.ts': nothing },
+      ['tests/drivers/a/a.actor.ts → tests/drivers/a/a.page.ts'],
+    ],
+    [
+      { 'tests/machines/a.test.ts': "export { nothing } from '#e2e/b.ts'\n", 'e2e/b.ts': nothing },
+      ['tests/machines/a.test.ts → e2e/b.ts'],
+    ],
+    [
+      { 'tests/drivers/a/a.facts.ts': "import { test } from '@playwright/test'\nexport const a = test\n" },
+      ['tests/drivers/a/a.facts.ts → node_modules/@playwright/test/index.js'],
+    ],
+  ],
+  'page-drivers-run-without-vitest': [
+    [
+      {
+        'tests/drivers/a/a.page.ts': "export { nothing } from './a.actor.ts'\n",
+        'tests/drivers/a/a.actor.ts': nothing,
+      },
+      ['tests/drivers/a/a.page.ts → tests/drivers/a/a.actor.ts'],
+    ],
+    [
+      { 'e2e/a.ts': "import { test } from 'vitest'\nexport const a = test\n" },
+      ['e2e/a.ts → node_modules/vitest/index.js'],
+    ],
+  ],
   'nothing-imports-scripts': [
     [
       { 'server/a.ts': "export { nothing } from '../scripts/b.ts'\n", 'scripts/b.ts': nothing },
@@ -209,6 +236,9 @@ describe('what is allowed', () => {
       'src/routes.tsx': "export const home = () => import('./pages/home/home.tsx')\n",
       'server/main.ts': "export { gate } from '#machines/gate/gate.machine.ts'\n",
       'tests/server/main.test.ts': "export { gate } from '#server/main.ts'\nexport { test } from 'vitest'\n",
+      'tests/drivers/page/page.actor.ts': "export { gate } from '#machines/page/page.machine.ts'\n",
+      'tests/drivers/page/page.page.ts':
+        "import type { gate } from './page.actor.ts'\nimport { test } from '@playwright/test'\nexport const page: [typeof gate, typeof test] | null = null\n",
       'scripts/record.ts': "export { gate } from '#tests/server/main.test.ts'\n",
     }
     expect(await plant(allowed)).toEqual([])

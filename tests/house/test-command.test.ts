@@ -127,6 +127,8 @@ describe('the arguments', () => {
     ['a page', ['src/pages/demo/demo-page.tsx'], ['--grep', '@demo\\b|journeys/demo/', '--pass-with-no-tests']],
     ['a page and a machine', ['src/pages/demo/demo-page.tsx', 'machines/film/film.machine.ts'], []],
     ['the server', ['server/app.ts'], []],
+    ['a page driver', ['tests/drivers/film/film.page.ts'], []],
+    ['an actor driver', ['tests/drivers/film/film.actor.ts'], null],
     ['a document', ['docs/performance.md'], null],
   ])('run what %s can affect', (_, files, playwright) => {
     const choice = choose(['--changed'], () => files)

@@ -1,4 +1,4 @@
+import { accessGate } from '../drivers/access-gate/access-gate.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { accessGate } from './workflows/access-gate.workflow.ts'
 
 testMachine(accessGate)

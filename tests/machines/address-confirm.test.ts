@@ -1,4 +1,4 @@
+import { addressConfirm } from '../drivers/address-confirm/address-confirm.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { addressConfirm } from './workflows/address-confirm.workflow.ts'
 
 testMachine(addressConfirm)

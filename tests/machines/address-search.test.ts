@@ -4,11 +4,11 @@ import { createActor, type EventObject, fromPromise } from 'xstate'
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts'
 import type { AddressSuggestion } from '#machines/address-search/suggestion.ts'
 import type { PropertyLocation } from '#machines/property-view/location.ts'
+import { addressSearch } from '../drivers/address-search/address-search.actor.ts'
 import { suggestionOf } from '../support/addresses.ts'
 import { settled } from '../support/stage.ts'
 import { TestClock } from '../support/test-clock.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { addressSearch } from './workflows/address-search.workflow.ts'
 
 testMachine(addressSearch)
 

@@ -1,4 +1,4 @@
+import { badges } from '../drivers/badges/badges.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { badges } from './workflows/badges.workflow.ts'
 
 testMachine(badges)

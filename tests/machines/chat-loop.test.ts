@@ -1,4 +1,4 @@
+import { chatLoop } from '../drivers/chat-loop/chat-loop.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { chatLoop } from './workflows/chat-loop.workflow.ts'
 
 testMachine(chatLoop)

@@ -1,4 +1,4 @@
+import { countdown } from '../drivers/countdown/countdown.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { countdown } from './workflows/countdown.workflow.ts'
 
 testMachine(countdown)

@@ -1,4 +1,4 @@
+import { demoCarousel } from '../drivers/demo-carousel/demo-carousel.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { demoCarousel } from './workflows/demo-carousel.workflow.ts'
 
 testMachine(demoCarousel)

@@ -1,4 +1,4 @@
+import { demoModal } from '../drivers/demo-modal/demo-modal.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { demoModal } from './workflows/demo-modal.workflow.ts'
 
 testMachine(demoModal)

@@ -1,4 +1,4 @@
+import { demoRequest } from '../drivers/demo-request/demo-request.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { demoRequest } from './workflows/demo-request.workflow.ts'
 
 testMachine(demoRequest)

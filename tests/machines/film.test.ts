@@ -1,4 +1,4 @@
+import { film } from '../drivers/film/film.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { film } from './workflows/film.workflow.ts'
 
 testMachine(film)

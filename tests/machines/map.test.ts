@@ -1,4 +1,4 @@
+import { map } from '../drivers/map/map.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { map } from './workflows/map.workflow.ts'
 
 testMachine(map)

@@ -1,4 +1,4 @@
+import { monthCalendar } from '../drivers/month-calendar/month-calendar.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { monthCalendar } from './workflows/month-calendar.workflow.ts'
 
 testMachine(monthCalendar)

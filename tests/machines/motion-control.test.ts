@@ -1,4 +1,4 @@
+import { motionControl } from '../drivers/motion-control/motion-control.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { motionControl } from './workflows/motion-control.workflow.ts'
 
 testMachine(motionControl)

@@ -1,4 +1,4 @@
+import { photos } from '../drivers/photos/photos.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { photos } from './workflows/photos.workflow.ts'
 
 testMachine(photos)

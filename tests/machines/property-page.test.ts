@@ -1,4 +1,4 @@
+import { propertyPage } from '../drivers/property-page/property-page.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { propertyPage } from './workflows/property-page.workflow.ts'
 
 testMachine(propertyPage)

@@ -4,9 +4,9 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { Valuation } from '#machines/property-view/known-home.ts'
 import { isSamePlace, locationIn, nowhere, type PropertyLocation, queryOf } from '#machines/property-view/location.ts'
 import { propertyViewMachine } from '#machines/property-view/property-view.machine.ts'
+import { propertyView } from '../drivers/property-view/property-view.actor.ts'
 import { settled } from '../support/stage.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { propertyView } from './workflows/property-view.workflow.ts'
 
 testMachine(propertyView)
 

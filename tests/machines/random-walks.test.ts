@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { accessGate } from '../drivers/access-gate/access-gate.actor.ts'
+import { chat } from '../drivers/chat/chat.actor.ts'
+import { tourBooking } from '../drivers/tour-booking/tour-booking.actor.ts'
+import { tourStatus } from '../drivers/tour-status/tour-status.actor.ts'
 import { type Taken, walkAtRandom } from '../support/random-walk.ts'
-import { accessGate } from './workflows/access-gate.workflow.ts'
-import { chat } from './workflows/chat.workflow.ts'
-import { tourBooking } from './workflows/tour-booking.workflow.ts'
-import { tourStatus } from './workflows/tour-status.workflow.ts'
 
 const minute = 60_000
 const timesAsked = ({ stage }: Taken, name: string) => stage.story.filter((each) => each.name === name).length

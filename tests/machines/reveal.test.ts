@@ -1,4 +1,4 @@
+import { reveal } from '../drivers/reveal/reveal.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { reveal } from './workflows/reveal.workflow.ts'
 
 testMachine(reveal)

@@ -1,4 +1,4 @@
+import { sampleModal } from '../drivers/sample-modal/sample-modal.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { sampleModal } from './workflows/sample-modal.workflow.ts'
 
 testMachine(sampleModal)

@@ -1,4 +1,4 @@
+import { scrollHeadline } from '../drivers/scroll-headline/scroll-headline.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { scrollHeadline } from './workflows/scroll-headline.workflow.ts'
 
 testMachine(scrollHeadline)

@@ -1,4 +1,4 @@
+import { sellerAnswer } from '../drivers/seller-answer/seller-answer.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { sellerAnswer } from './workflows/seller-answer.workflow.ts'
 
 testMachine(sellerAnswer)

@@ -1,4 +1,4 @@
+import { shareDialog } from '../drivers/share-dialog/share-dialog.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { shareDialog } from './workflows/share-dialog.workflow.ts'
 
 testMachine(shareDialog)

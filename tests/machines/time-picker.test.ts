@@ -1,4 +1,4 @@
+import { timePicker } from '../drivers/time-picker/time-picker.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { timePicker } from './workflows/time-picker.workflow.ts'
 
 testMachine(timePicker)

@@ -1,4 +1,4 @@
+import { tooltip } from '../drivers/tooltip/tooltip.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { tooltip } from './workflows/tooltip.workflow.ts'
 
 testMachine(tooltip)

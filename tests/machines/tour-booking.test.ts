@@ -1,13 +1,14 @@
 import { expect } from 'vitest'
+import type { EventOf } from '../drivers/driver.ts'
+import { tourBooking } from '../drivers/tour-booking/tour-booking.actor.ts'
 import { type Stage, settled } from '../support/stage.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { tourBooking } from './workflows/tour-booking.workflow.ts'
 
 const times = ['2026-11-24T12:00:00', '2026-11-24T14:30:00', '2026-11-24T17:30:00']
 
-async function act(stage: Stage, ...events: string[]): Promise<void> {
+async function act(stage: Stage, ...events: EventOf<typeof tourBooking>[]): Promise<void> {
   for (const event of events) {
-    await tourBooking.acts[event]?.(stage)
+    await tourBooking.acts[event](stage)
     await settled()
   }
 }

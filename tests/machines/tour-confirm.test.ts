@@ -1,4 +1,4 @@
+import { tourConfirm } from '../drivers/tour-confirm/tour-confirm.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { tourConfirm } from './workflows/tour-confirm.workflow.ts'
 
 testMachine(tourConfirm)

@@ -1,4 +1,4 @@
+import { tourRequestConfirm } from '../drivers/tour-request-confirm/tour-request-confirm.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { tourRequestConfirm } from './workflows/tour-request-confirm.workflow.ts'
 
 testMachine(tourRequestConfirm)

@@ -3,12 +3,11 @@ import { createActor, fromPromise } from 'xstate'
 import { timePickerMachine } from '#machines/time-picker/time-picker.machine.ts'
 import { type TourRequest, zoneOf } from '#machines/tour-reschedule/tour.ts'
 import { tourRescheduleMachine } from '#machines/tour-reschedule/tour-reschedule.machine.ts'
-
+import { tourReschedule } from '../drivers/tour-reschedule/tour-reschedule.actor.ts'
 import { exampleNamed } from '../support/examples.ts'
 import { settled } from '../support/stage.ts'
 import { testMachine } from '../support/test-machine.ts'
 import { oddZones, usZones } from '../support/zones.ts'
-import { tourReschedule } from './workflows/tour-reschedule.workflow.ts'
 
 testMachine(tourReschedule)
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type SnapshotFrom, transition } from 'xstate'
 import { type BuyerChange, type Decision, tourStatusMachine } from '#machines/tour-status/tour-status.machine.ts'
+import { tourStatus } from '../drivers/tour-status/tour-status.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { tourStatus } from './workflows/tour-status.workflow.ts'
 
 testMachine(tourStatus)
 

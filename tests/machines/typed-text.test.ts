@@ -1,4 +1,4 @@
+import { typedText } from '../drivers/typed-text/typed-text.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { typedText } from './workflows/typed-text.workflow.ts'
 
 testMachine(typedText)

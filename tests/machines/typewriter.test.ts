@@ -1,4 +1,4 @@
+import { typewriter } from '../drivers/typewriter/typewriter.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { typewriter } from './workflows/typewriter.workflow.ts'
 
 testMachine(typewriter)

@@ -1,4 +1,4 @@
+import { useCaseCarousel } from '../drivers/use-case-carousel/use-case-carousel.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { useCaseCarousel } from './workflows/use-case-carousel.workflow.ts'
 
 testMachine(useCaseCarousel)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { valuationChart } from '../drivers/valuation-chart/valuation-chart.actor.ts'
 import { settled } from '../support/stage.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { valuationChart } from './workflows/valuation-chart.workflow.ts'
 
 const interval = 50_000
 
@@ -14,7 +14,7 @@ testMachine(valuationChart, {
     expect(stage.pending.has('readClock')).toBe(true)
   },
   '[VALUE-03] goes on after a clock that could not be read': async (stage) => {
-    await valuationChart.acts['USER.comes']?.(stage)
+    await valuationChart.acts['USER.comes'](stage)
     stage.clock.advance(interval)
     await settled()
     await stage.fail('readClock', new Error('no clock'))
@@ -23,7 +23,7 @@ testMachine(valuationChart, {
     expect(stage.pending.has('readClock')).toBe(true)
   },
   '[VALUE-03] rests once the page is left': async (stage) => {
-    await valuationChart.acts['USER.comes']?.(stage)
+    await valuationChart.acts['USER.comes'](stage)
     stage.tell('presence', { type: 'PAGE_UNLOADED', at: 0 } as never)
     stage.clock.advance(interval)
     await settled()

@@ -1,4 +1,4 @@
+import { variant } from '../drivers/variant/variant.actor.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { variant } from './workflows/variant.workflow.ts'
 
 testMachine(variant)

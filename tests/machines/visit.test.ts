@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { visitEndOf } from '#machines/visit/visit.machine.ts'
+import { visit } from '../drivers/visit/visit.actor.ts'
 import { type Stage, settled } from '../support/stage.ts'
 import { testMachine } from '../support/test-machine.ts'
-import { visit } from './workflows/visit.workflow.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 

@@ -24,7 +24,7 @@ describe.each(machines)('$name', ({ name, file, machine }) => {
 
   it('[MACH-03] has a test file of its own', () => {
     const test = textOf(fileURLToPath(new URL(`./${name}.test.ts`, import.meta.url)))
-    expect(test).toContain(`'./workflows/${name}.workflow.ts'`)
+    expect(test).toContain(`'../drivers/${name}/${name}.actor.ts'`)
     expect(test).toMatch(/^testMachine\(/m)
   })
 

@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyStateMachine } from 'xstate'
+import type { ActorDriver } from '../drivers/actor-driver.ts'
 import { PathRun, WorkflowRun } from '../support/path-run.ts'
 import { type Path, pathsThrough } from '../support/paths.ts'
-import type { Workflow } from '../support/workflow.ts'
 
 /** What noticed that a machine is not itself: the specification's paths, else the machine on file, else nothing. */
 export type Verdict = 'paths' | 'text' | 'survived'
 
 export class Judge {
   private readonly paths: Path[]
-  private readonly workflow: Workflow
+  private readonly workflow: ActorDriver
   private text = ''
 
-  private constructor(workflow: Workflow) {
+  private constructor(workflow: ActorDriver) {
     this.workflow = workflow
     this.paths = pathsThrough(workflow.model.chart, workflow)
   }
 
-  static async of(workflow: Workflow): Promise<Judge> {
+  static async of(workflow: ActorDriver): Promise<Judge> {
     const judge = new Judge(workflow)
     const run = new WorkflowRun(workflow)
     if (!(await judge.follows(run))) throw new Error(`${workflow.name} fails its own paths`)

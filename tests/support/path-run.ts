@@ -1,8 +1,9 @@
+import type { ActorDriver } from '../drivers/actor-driver.ts'
+import { lookOf } from '../drivers/driver.ts'
 import { Coverage } from './coverage.ts'
 import { leavesOf, type Path, type Step } from './paths.ts'
 import { Stage, settled } from './stage.ts'
 import { transitionLines } from './transitions.ts'
-import { lookOf, type Workflow } from './workflow.ts'
 
 /** Called after each step with what is seen and what the specification says should be. Throws where they differ. */
 export type Compare = (seen: object, expected: object, event: string) => void
@@ -14,9 +15,9 @@ export class WorkflowRun {
   readonly seenStates = new Set<string>()
   /** What actors and effects were given, by name. */
   readonly inputs = new Map<string, Set<string>>()
-  readonly workflow: Workflow
+  readonly workflow: ActorDriver
 
-  constructor(workflow: Workflow) {
+  constructor(workflow: ActorDriver) {
     this.workflow = workflow
     this.coverage = new Coverage(workflow.machine)
   }

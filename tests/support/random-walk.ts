@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { getInitialSnapshot, getNextSnapshot } from 'xstate'
+import type { ActorDriver } from '../drivers/actor-driver.ts'
+import { lookOf } from '../drivers/driver.ts'
 import { type AnySnapshot, acceptedEvents } from './paths.ts'
 import { tries } from './random.ts'
 import { Stage, settled } from './stage.ts'
-import { lookOf, type Workflow } from './workflow.ts'
 
 /** What an invariant is asked after each step. `before` is what was seen before the event. */
 export interface Taken {
@@ -20,7 +21,7 @@ export interface Taken {
  * Walks at random over a specification chart, up to 60 steps, with the real actor beside it: each step must look as the
  * specification says and keep the invariant. fast-check shrinks what fails to the shortest walk.
  */
-export async function walkAtRandom(workflow: Workflow, invariant: (taken: Taken) => void): Promise<void> {
+export async function walkAtRandom(workflow: ActorDriver, invariant: (taken: Taken) => void): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(1000), { minLength: 1, maxLength: 60 }), async (picks) => {
       const stage = new Stage(workflow)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { getInitialSnapshot } from 'xstate'
+import type { ActorDriver } from '../drivers/actor-driver.ts'
 import { PathRun, WorkflowRun } from './path-run.ts'
 import { type AnySnapshot, namesOf, type Path, pathsThrough, type Step, titleOf } from './paths.ts'
 import { Stage } from './stage.ts'
-import type { Workflow } from './workflow.ts'
 
-type Model = Workflow['model']
+type Model = ActorDriver['model']
 
 const compare = (seen: object, expected: object, event: string) => expect(seen, `after ${event}`).toEqual(expected)
 
@@ -14,7 +14,10 @@ const compare = (seen: object, expected: object, event: string) => expect(seen, 
  * per transition; the states, transitions and guards that they reached; and the machine as text. `besides` holds what no
  * path can bring about, each on an actor of its own.
  */
-export function testMachine(workflow: Workflow, besides: Record<string, (stage: Stage) => Promise<void>> = {}): void {
+export function testMachine(
+  workflow: ActorDriver,
+  besides: Record<string, (stage: Stage) => Promise<void>> = {},
+): void {
   const { name, model } = workflow
   const paths = pathsThrough(model.chart, workflow)
   const run = new WorkflowRun(workflow)

@@ -1,0 +1,87 @@
+import { addressConfirmMachine } from '#machines/address-confirm/address-confirm.machine.ts'
+import { addressConfirmModel } from '#machines/address-confirm/address-confirm.model.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+
+const entered = '48 alder rigde road, mill valley'
+const found = {
+  propertyAddress: '48 Alder Ridge Road, Mill Valley, California 94941, United States',
+  propertyLat: 37.9061,
+  propertyLong: -122.5449,
+}
+const submitted = { entered, picked: null, hasToken: true }
+const inputs = {
+  picked: { entered: found.propertyAddress, picked: found, hasToken: true },
+  pickedAndChanged: { entered, picked: found, hasToken: true },
+  pickedWithoutPlace: {
+    entered,
+    picked: { propertyAddress: entered, propertyLat: null, propertyLong: null },
+    hasToken: true,
+  },
+  withoutToken: { ...submitted, hasToken: false },
+  typed: submitted,
+}
+const picture = { width: 592, height: 296, ratio: 1 }
+
+const other = async (stage: Stage) => {
+  await stage.answer('validateAddress', { match: 'other', found })
+  stage.send({ type: 'MEASURED', picture } as never)
+}
+const send = (event: object) => (stage: Stage) => stage.send(event as never)
+
+/** What is told of the map, by the tag of the state. */
+const maps = { adjusting: 'adjusting', pin: 'drawn', pictureGone: 'none' }
+
+export const addressConfirm = {
+  name: 'address-confirm',
+  machine: addressConfirmMachine,
+  ports: { validateAddress: 'call' },
+  effects: ['handOver', 'handBack', 'logUnchecked'],
+  model: addressConfirmModel,
+  acts: {
+    'USER.sendsOffPicked': (stage) => stage.start(inputs.picked),
+    'USER.sendsOffWithoutToken': (stage) => stage.start(inputs.withoutToken),
+    'USER.sendsOff': (stage) => stage.start(inputs.typed),
+    'API.validate.exact': (stage) => stage.answer('validateAddress', { match: 'exact', found }),
+    'API.validate.other': other,
+    'API.validate.none': (stage) => stage.answer('validateAddress', { match: 'none' }),
+    'API.validate.fails': (stage) => stage.fail('validateAddress', { kind: 'network' }),
+    'TIME.4999ms': (stage) => stage.clock.advance(4999),
+    'TIME.1ms': (stage) => stage.clock.advance(1),
+    'MAP.isDrawn': send({ type: 'PICTURE_SHOWN' }),
+    'MAP.cannotBeDrawn': send({ type: 'PICTURE_BROKE' }),
+    'USER.adjustsPin': send({ type: 'ADJUST_PIN' }),
+    'KEY.right': send({ type: 'MOVE_PIN', by: { x: 10, y: 0 } }),
+    'KEY.up': send({ type: 'MOVE_PIN', by: { x: 0, y: -10 } }),
+    'KEY.shiftRight': send({ type: 'MOVE_PIN', by: { x: 1, y: 0 } }),
+    'USER.dragsPin': send({ type: 'PLACE_PIN', at: { x: 50, y: 30 } }),
+    'USER.dragsBeyond': send({ type: 'PLACE_PIN', at: { x: 4000, y: 4000 } }),
+    'USER.meansTyped': send({ type: 'MEAN', which: 'entered' }),
+    'USER.meansSuggested': send({ type: 'MEAN', which: 'suggested' }),
+    'USER.saves': send({ type: 'SAVE' }),
+    'USER.cancels': send({ type: 'CANCEL' }),
+    'KEY.escape': send({ type: 'CANCEL' }),
+  },
+  see: (stage) => {
+    const { snapshot, context } = stage
+    const asked = stage.inputOf('validateAddress') as { address: string } | undefined
+    if (asked) return { screen: snapshot.hasTag('verifying') ? 'asking' : 'asking unseen', asks: asked.address }
+    if (snapshot.hasTag('unverified')) return { screen: 'Confirm address' }
+    if (snapshot.hasTag('suggesting')) {
+      const tag = (Object.keys(maps) as (keyof typeof maps)[]).find((each) => snapshot.hasTag(each))
+      const map = tag ? maps[tag] : context.picture ? 'coming' : 'unmeasured'
+      const isComplete = context.picture === picture
+      return {
+        screen: 'Did you mean?',
+        map: map === 'none' || isComplete ? map : `${map} without a picture`,
+        meant: context.meant,
+        pin: snapshot.hasTag('pin') ? context.pin : null,
+      }
+    }
+    const [handed = null, ...more] = stage.done('handOver')
+    const backs = stage.done('handBack').length
+    const isSettled = snapshot.status === 'done' && more.length === 0 && backs + Number(handed !== null) === 1
+    const logged = (stage.done('logUnchecked') as { kind: string }[]).filter(({ kind }) => kind === 'network').length
+    return { screen: isSettled ? (backs ? 'back' : 'gone') : 'nothing', logged, handed }
+  },
+} satisfies ActorDriver

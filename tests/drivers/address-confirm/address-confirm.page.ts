@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test'
+import { AddressProvider } from '#e2e/walks/site/address-provider.ts'
+import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { serveOwnPage } from '#e2e/walks/site/own-page.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { addressConfirmModel } from '#machines/address-confirm/address-confirm.model.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import type { addressConfirm as actor } from './address-confirm.actor.ts'
+import {
+  confirmDialog,
+  frameOf,
+  pinOf,
+  providers,
+  seeConfirmation,
+  suggestion,
+  typed,
+} from './address-confirm.page-see.ts'
+
+const sendOff =
+  (query: Record<string, string>): Act =>
+  async (site) => {
+    await site.page.goto(`/own/address-confirm?${new URLSearchParams(query)}`)
+    const find = site.page.getByRole('button', { name: 'Find Home' })
+    await expect(find).toBeVisible()
+    await stopClock(site)
+    await find.click()
+  }
+
+/** Once the answer is here time goes on: a dialog that comes in takes its own. */
+const answer =
+  (give: (provider: AddressProvider) => Promise<void>): Act =>
+  async (site) => {
+    await give(providerOf(site))
+    await expect(site.page.getByText('Checking the address')).toBeHidden()
+    await site.page.clock.resume()
+  }
+
+const press =
+  (name: string): Act =>
+  (site) =>
+    confirmDialog(site).getByRole('button', { name, exact: true }).click()
+const key =
+  (name: string): Act =>
+  (site) =>
+    pinOf(site).press(name)
+const mean =
+  (address: string): Act =>
+  (site) =>
+    confirmDialog(site).getByText(address, { exact: true }).click()
+
+const dragTo =
+  (x: number, y: number): Act =>
+  async (site) => {
+    const middle = await frameOf(site)
+    await site.page.mouse.move(middle.x, middle.y)
+    await site.page.mouse.down()
+    await site.page.mouse.move(middle.x + x, middle.y + y, { steps: 5 })
+    await site.page.mouse.up()
+  }
+
+function providerOf(site: Site): AddressProvider {
+  const provider = providers.get(site)
+  if (!provider) throw new Error('nobody took the place of the provider')
+  return provider
+}
+
+const token = { mapboxToken: 'pk.test' }
+
+/** No page of the site has the option on: it is walked on a page of its own. */
+export const addressConfirm: PageDriver<EventOf<typeof actor>> = {
+  name: 'address-confirm',
+  page: 'property-view',
+  model: addressConfirmModel,
+  calls: {},
+  prepare: async (site) => {
+    await arrangeClock(site)
+    await serveOwnPage(site, 'address-confirm')
+    providers.set(site, await AddressProvider.behind(site))
+  },
+  acts: {
+    'USER.sendsOffPicked': sendOff({ ...token, entered: suggestion, picked: '' }),
+    'USER.sendsOffWithoutToken': sendOff({ entered: typed }),
+    'USER.sendsOff': sendOff({ ...token, entered: typed }),
+    'API.validate.exact': answer((provider) => provider.validate(suggestion, 'exact')),
+    'API.validate.other': answer((provider) => provider.validate(suggestion, 'medium')),
+    'API.validate.none': answer((provider) => provider.validate(null)),
+    'API.validate.fails': answer((provider) => provider.refuse()),
+    'TIME.4999ms': (site) => pass(site, 4999),
+    'TIME.1ms': (site) => pass(site, 1),
+    'MAP.isDrawn': (site) => providerOf(site).draw(true),
+    'MAP.cannotBeDrawn': (site) => providerOf(site).draw(false),
+    'USER.adjustsPin': press('Adjust pin'),
+    'USER.saves': press('Save'),
+    'USER.cancels': press('Cancel'),
+    'USER.meansTyped': mean(typed),
+    'USER.meansSuggested': mean(suggestion),
+    'USER.dragsPin': dragTo(50, 30),
+    'USER.dragsBeyond': dragTo(620, 350),
+    'KEY.right': key('ArrowRight'),
+    'KEY.up': key('ArrowUp'),
+    'KEY.shiftRight': key('Shift+ArrowRight'),
+    'KEY.escape': ({ page }) => page.keyboard.press('Escape'),
+  },
+  see: seeConfirmation,
+}

@@ -1,0 +1,77 @@
+import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts'
+import { addressSearchModel } from '#machines/address-search/address-search.model.ts'
+import type { AddressSuggestion } from '#machines/address-search/suggestion.ts'
+import { suggestionOf } from '../../support/addresses.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+
+const road = suggestionOf('48 Alder Ridge Road, Mill Valley, California 94941')
+const street = suggestionOf('48 Alder Street, Vallejo, California 94590')
+const streetPlaced = { ...street, geometry: { coordinates: [-122.2566, 38.1041] } }
+const elsewhere = '77 Juniper Row, Oakland, CA 94609'
+const refusal = { kind: 'status', status: 401 }
+
+const inputs = {
+  withoutToken: { hasToken: false, wantsPlace: true, address: '' },
+  alone: { hasToken: true, wantsPlace: false, address: '' },
+  withButton: { hasToken: true, wantsPlace: true, address: '' },
+}
+const type = (text: string) => (stage: Stage) => stage.send({ type: 'TYPE', text } as never)
+const change = (address: string) => (stage: Stage) => stage.send({ type: 'ADDRESS_CHANGED', address } as never)
+
+export const addressSearch = {
+  name: 'address-search',
+  machine: addressSearchMachine,
+  ports: { suggest: 'call', retrieve: 'call' },
+  effects: ['fetchLibrary', 'tellAddress', 'find'],
+  model: addressSearchModel,
+  acts: {
+    'BOX.withoutToken': (stage) => stage.start(inputs.withoutToken),
+    'BOX.alone': (stage) => stage.start(inputs.alone),
+    'BOX.withButton': (stage) => stage.start(inputs.withButton),
+    'USER.typesTwo': type(' 48 '),
+    'USER.types': type('48 Ald'),
+    'USER.typesMore': type('48 Alder Ri '),
+    'USER.clears': type('   '),
+    'USER.picks': (stage) => stage.send({ type: 'PICK', suggestion: street } as never),
+    'USER.submits': (stage) => stage.send({ type: 'SUBMIT' }),
+    'USER.leaves': (stage) => stage.send({ type: 'DISMISS' }),
+    'USER.returns': (stage) => stage.send({ type: 'REOPEN' }),
+    'API.suggest.found': (stage) => stage.answer('suggest', [road, street]),
+    'API.suggest.none': (stage) => stage.answer('suggest', []),
+    'API.suggest.fails': (stage) => stage.fail('suggest', refusal),
+    'API.retrieve.found': (stage) => stage.answer('retrieve', streetPlaced),
+    'API.retrieve.fails': (stage) => stage.fail('retrieve', { kind: 'unreadable' }),
+    'PAGE.changesAddress': change(elsewhere),
+    'PAGE.repeatsAddress': (stage) => change(String(stage.context.text))(stage),
+    'TIME.149ms': (stage) => stage.clock.advance(149),
+    'TIME.1ms': (stage) => stage.clock.advance(1),
+    'TIME.150ms': (stage) => stage.clock.advance(150),
+  },
+  see: (stage) => {
+    const { snapshot } = stage
+    const { text, suggestions } = stage.context as unknown as { text: string; suggestions: AddressSuggestion[] }
+    const asked = stage.inputOf('suggest') as { text: string } | undefined
+    const placed = stage.inputOf('retrieve') as { suggestion: AddressSuggestion } | undefined
+    const isPlain = snapshot.hasTag('plain')
+    const hasLibrary = stage.done('fetchLibrary').length > 0
+    if (isPlain && hasLibrary) throw new Error('the library is fetched without a token')
+    if (asked && !hasLibrary) throw new Error('the library is not fetched before it is needed')
+    const shown = [
+      ...(isPlain ? ['plain'] : []),
+      ...(snapshot.hasTag('busy') ? ['busy'] : []),
+      ...(snapshot.hasTag('offering') ? ['offering'] : []),
+      ...(snapshot.hasTag('nothingFound') ? ['nothing found'] : []),
+      ...(snapshot.hasTag('failed') ? ['failed'] : []),
+      ...(snapshot.hasTag('refused') ? ['refused'] : []),
+    ]
+    return {
+      screen: shown.join(', ') || 'quiet',
+      text,
+      offers: snapshot.hasTag('offering') ? suggestions.map(({ full_address }) => full_address) : [],
+      asks: asked ? `suggestions for ${asked.text}` : placed ? `the place of ${placed.suggestion.full_address}` : null,
+      told: stage.done('tellAddress'),
+      found: stage.done('find'),
+    }
+  },
+} satisfies ActorDriver

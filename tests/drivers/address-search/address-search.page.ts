@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test'
+import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { Provider } from '#e2e/walks/site/provider.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { placed, SuggestionProvider, told } from '#e2e/walks/site/suggestion-provider.ts'
+import { addressSearchModel } from '#machines/address-search/address-search.model.ts'
+import { exampleNamed } from '#tests/support/examples.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import type { addressSearch as actor } from './address-search.actor.ts'
+
+interface Look {
+  screen: string
+  text: string
+  offers: string[]
+  asks: string | null
+  found: { propertyAddress: string; propertyLat: number | null; propertyLong: number | null }[]
+}
+
+export const providerOf = new WeakMap<Site, SuggestionProvider>()
+
+export const elsewhere = '77 Juniper Row, Oakland, CA 94609'
+
+export const field = (page: Page) => page.getByLabel('Address', { exact: true })
+
+const sentences = {
+  'nothing found': 'No search results.',
+  failed: 'Suggestions are out of reach right now. The address works as it stands here.',
+}
+
+const road = '48 Alder Ridge Road, Mill Valley, California 94941'
+const street = '48 Alder Street, Vallejo, California 94590'
+
+const provider = (site: Site) => providerOf.get(site) as SuggestionProvider
+const answer =
+  (json: object): Act =>
+  (site) =>
+    provider(site).answer(json)
+/** The same text again is only typed when it was another one in between. */
+const type =
+  (text: string): Act =>
+  async ({ page }) => {
+    if ((await field(page).inputValue()) === text) await field(page).fill(`${text}.`)
+    await field(page).fill(text)
+  }
+
+const open =
+  (hasToken: boolean): Act =>
+  async (site) => {
+    if (hasToken) await Provider.giveToken(site, '**/property-view*')
+    await site.page.goto('/property-view', { waitUntil: 'commit' })
+    await field(site.page).focus()
+    await stopClock(site)
+  }
+
+/** The address bar changes under the page, as it does by back and forward. */
+const show = ({ page }: Site, address: string | null) =>
+  page.evaluate(
+    (query) => history.replaceState(null, '', query),
+    address ? `?${new URLSearchParams({ address })}` : '?',
+  )
+
+/** By the key or by the button, as it comes. */
+const submit: Act = async ({ page }, { before }) => {
+  const isAtList = before?.matches({ box: 'offering' }) || before?.matches({ box: 'failed' })
+  if (isAtList) await field(page).press('Enter')
+  else await page.getByRole('button', { name: 'Find Home' }).click()
+}
+
+const pick: Act = async ({ page }, { next }) => {
+  if (next === 'API.retrieve.fails') return page.getByRole('option', { name: '48 Alder Street' }).click()
+  await field(page).press('ArrowDown')
+  await field(page).press('End')
+  await field(page).press('Enter')
+}
+
+/** By going elsewhere, or by Escape. */
+const leave: Act = async ({ page }, { before }) => {
+  if (before?.matches({ box: 'offering' })) await field(page).blur()
+  else await field(page).press('Escape')
+}
+
+export const addressSearch: PageDriver<EventOf<typeof actor>> = {
+  name: 'address-search',
+  page: 'property-view',
+  model: addressSearchModel,
+  calls: { getValuation: exampleNamed('getValuation.unknown') },
+  prepare: async (site) => {
+    await arrangeClock(site)
+    await Provider.behind(site)
+    providerOf.set(site, await SuggestionProvider.behind(site))
+  },
+  acts: {
+    'BOX.withoutToken': open(false),
+    'BOX.withButton': open(true),
+    'USER.typesTwo': type(' 48 '),
+    'USER.types': type('48 Ald'),
+    'USER.typesMore': type('48 Alder Ri '),
+    'USER.clears': type('   '),
+    'USER.picks': pick,
+    'USER.submits': submit,
+    'USER.leaves': leave,
+    'USER.returns': ({ page }, { before }) =>
+      before?.matches({ box: 'putAside' }) ? field(page).focus() : field(page).press('ArrowDown'),
+    'API.suggest.found': answer({ suggestions: [told(road), told(street)], attribution: 'Mapbox' }),
+    'API.suggest.none': answer({ suggestions: [] }),
+    'API.suggest.fails': (site) => provider(site).refuse(),
+    'API.retrieve.found': answer(placed(street, [-122.2566, 38.1041])),
+    'API.retrieve.fails': (site) => provider(site).disconnect(),
+    'PAGE.changesAddress': async (site) => {
+      await show(site, null)
+      await show(site, elsewhere)
+    },
+    'PAGE.repeatsAddress': ({ page }) => page.evaluate(() => history.replaceState(null, '', location.search || '?')),
+    'TIME.149ms': (site) => pass(site, 149),
+    'TIME.1ms': (site) => pass(site, 1),
+    'TIME.150ms': (site) => pass(site, 150),
+    'BOX.alone': { leftOut: 'Every page that has the box has its button; the box alone is walked without a browser.' },
+  },
+  see: seeBox,
+}
+
+export async function seeBox(site: Site, { screen, text, offers, asks, found }: Look): Promise<void> {
+  const provider = providerOf.get(site)
+  if (!provider) throw new Error('nobody took the place of the provider')
+  const last = found.at(-1)
+  await site.sees(() => readPage(site, provider), { screen, text, offers, asks: asks ? [asks] : [] })
+  // Found is what the address bar says; until then it is where it was, or where the page was led.
+  await expect.poll(() => whereabouts(site.page)).toEqual(last ?? expect.objectContaining({ propertyLat: null }))
+  if (!last) expect([null, elsewhere]).toContain((await whereabouts(site.page)).propertyAddress)
+  if (screen.startsWith('plain')) expect(provider.asked).toEqual([])
+  for (const { searchParams } of provider.asked) expect(searchParams.get('access_token')).toBe('pk.test')
+}
+
+async function readPage({ page }: Site, provider: SuggestionProvider) {
+  const box = page.getByRole('search')
+  const options = await box.getByRole('option').allTextContents()
+  const said = (await box.getByRole('status').allTextContents()).join()
+  const isPlain = (await page.getByRole('combobox').count()) === 0
+  const isOpen = (await field(page).getAttribute('aria-expanded')) === 'true'
+  const sentence = Object.entries(sentences).find(([, words]) => words === said)?.[0]
+  // Beside the pin that is always there, the door that swings while something is awaited.
+  const isBusy = (await box.locator('svg').count()) > 1
+  const screens = [
+    ...(isPlain ? ['plain'] : []),
+    ...(isBusy ? ['busy'] : []),
+    ...(isOpen && said === `${options.length} suggestions. Choose with the arrow keys.` ? ['offering'] : []),
+    ...(sentence ? [sentence] : []),
+    ...((await box.getByRole('alert').allTextContents()).includes('Please enter an address.') ? ['refused'] : []),
+  ]
+  return {
+    screen: screens.join(', ') || (isOpen || said ? 'something else' : 'quiet'),
+    text: await field(page).inputValue(),
+    offers: options,
+    asks: provider.waitsFor.map((question) =>
+      question
+        .replace(/^suggest /, 'suggestions for ')
+        .replace('retrieve id-of-48-Alder-Street', 'the place of 48 Alder Street, Vallejo, California 94590'),
+    ),
+  }
+}
+
+async function whereabouts(page: Page) {
+  const query = new URL(page.url()).searchParams
+  const degrees = (name: string) => (query.has(name) ? Number(query.get(name)) : null)
+  return { propertyAddress: query.get('address'), propertyLat: degrees('lat'), propertyLong: degrees('lng') }
+}

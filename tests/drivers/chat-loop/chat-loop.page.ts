@@ -1,0 +1,28 @@
+import { pass } from '#e2e/walks/site/clock.ts'
+import { Scene } from '#e2e/walks/site/scene.ts'
+import { shownOf } from '#e2e/walks/site/shown.ts'
+import { chatLoopModel } from '#machines/chat-loop/chat-loop.model.ts'
+import type { EventOf } from '../driver.ts'
+import type { PageDriver } from '../page-driver.ts'
+import { comesTo, stageActs } from '../stage.page.ts'
+import type { chatLoop as actor } from './chat-loop.actor.ts'
+
+const places = ['first', 'second', 'third']
+
+export const chatLoop: PageDriver<EventOf<typeof actor>> = {
+  name: 'chat-loop',
+  page: 'home',
+  model: chatLoopModel,
+  calls: {},
+  prepare: Scene.arrange,
+  acts: {
+    ...stageActs,
+    'USER.comes': comesTo('/', (page) => page.locator('ol:has(> [data-shown])')),
+    'TIME.999ms': (site) => pass(site, 999),
+    'TIME.1999ms': (site) => pass(site, 1999),
+    'TIME.1ms': (site) => pass(site, 1),
+    'TIME.10s': (site) => pass(site, 10_000),
+  },
+  see: (site, expected) =>
+    site.sees(async () => ({ messages: await shownOf(site.page.locator('ol > [data-shown]'), places) }), expected),
+}

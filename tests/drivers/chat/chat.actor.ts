@@ -1,0 +1,73 @@
+import { chatMachine } from '#machines/chat/chat.machine.ts'
+import { chatModel } from '#machines/chat/chat.model.ts'
+import type { ChatTold, Message } from '#machines/chat/message.ts'
+import type { Failure } from '#machines/failure.ts'
+import { demoChatProblemWords, publicChatProblemWords } from '#src/content/chat.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+
+const known = { sessionId: 'session-1', email: 'ann.chen@example.com' }
+const unknown = { sessionId: null, email: null }
+const inputs = {
+  public: { propertyId: 17, agentId: 23, visitor: known, scrollsAfterReply: true },
+  demo: { propertyId: 4, agentId: 4, visitor: unknown, scrollsAfterReply: false },
+  nowhere: { propertyId: null, agentId: 23, visitor: unknown, scrollsAfterReply: true },
+}
+const reply = (response: string) => ({ response, chat_conversation_id: 'conversation-1' })
+const part = (text: string): ChatTold => ({ type: 'PART_CAME', text })
+const answered = (response: string): ChatTold => ({ type: 'ANSWERED', answer: reply(response) })
+const failed = (failure: Failure): ChatTold => ({ type: 'FAILED', failure })
+const tell = (told: ChatTold) => (stage: Stage) => stage.tell('sendMessage', told)
+
+export const chat = {
+  name: 'chat',
+  machine: chatMachine,
+  ports: { sendMessage: 'listener', scrollToListing: 'call' },
+  effects: [],
+  model: chatModel,
+  acts: {
+    'USER.meetsPublicChat': (stage) => stage.start(inputs.public),
+    'USER.meetsDemoChat': (stage) => stage.start(inputs.demo),
+    'USER.meetsChatWithoutProperty': (stage) => stage.start(inputs.nowhere),
+    'USER.toggles': (stage) => stage.send({ type: 'TOGGLE' }),
+    'USER.types': (stage) => stage.send({ type: 'TYPE', text: '  How many bedrooms? ' } as never),
+    'USER.typesBlank': (stage) => stage.send({ type: 'TYPE', text: '   ' } as never),
+    'USER.sends': (stage) => stage.send({ type: 'SEND' }),
+    'USER.sendsAgain': (stage) => {
+      stage.send({ type: 'TYPE', text: 'and while I wait?' } as never)
+      stage.send({ type: 'SEND' })
+    },
+    'API.chat.part': tell(part('There are ')),
+    'API.chat.restOfParts': tell(part('five bedrooms.')),
+    'API.chat.answer': tell(answered('There are five bedrooms.')),
+    'API.chat.empty': tell(answered(' ')),
+    'API.chat.500': tell(failed({ kind: 'status', status: 500 })),
+    'API.chat.network': tell(failed({ kind: 'network' })),
+    'API.chat.notJson': tell(failed({ kind: 'notJson' })),
+    'API.chat.breaks': (stage) => stage.breakListener('sendMessage', new Error('no way out')),
+    'TIME.299ms': (stage) => stage.clock.advance(299),
+    'TIME.1ms': (stage) => stage.clock.advance(1),
+    'PAGE.arrives': (stage) => stage.answer('scrollToListing', undefined),
+  },
+  see: (stage) => {
+    const { messages, heard, draft, scrollsAfterReply } = stage.context as unknown as {
+      messages: Message[]
+      heard: string
+      draft: string
+      scrollsAfterReply: boolean
+    }
+    const ids = messages.map((message) => message.id)
+    if (new Set(ids).size !== ids.length) throw new Error('two messages share an id')
+    return {
+      shown: stage.snapshot.hasTag('shown'),
+      talk: messages.map(({ text, problem }) =>
+        problem ? (scrollsAfterReply ? publicChatProblemWords : demoChatProblemWords)(problem) : text,
+      ),
+      heard,
+      busy: stage.snapshot.hasTag('busy'),
+      draft,
+      scrolling: stage.pending.has('scrollToListing'),
+      ...(stage.listensTo('sendMessage') && { sends: stage.givenTo('sendMessage') }),
+    }
+  },
+} satisfies ActorDriver

@@ -1,0 +1,162 @@
+import { expect, type Locator } from '@playwright/test'
+import { unnamed } from '#e2e/support/message-name.ts'
+import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { gateButton, gateField } from '#e2e/walks/site/gate.ts'
+import { home, question } from '#e2e/walks/site/home.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { chatModel } from '#machines/chat/chat.model.ts'
+import { exampleNamed } from '#tests/support/examples.ts'
+import type { EventOf, Moment } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import type { chat as actor } from './chat.actor.ts'
+
+interface Look {
+  shown: boolean
+  talk: string[]
+  busy: boolean
+  draft: string
+  scrolling: boolean
+  heard: string
+  sends?: object
+}
+
+/** Where the listing begins, in CSS pixels below the view's upper edge, for somebody who reads further down. */
+export const furtherDown = -400
+
+export const sectionTop = ({ page }: Site) =>
+  page.locator('#listing').evaluate((section) => section.getBoundingClientRect().top)
+
+const greeting = 'Penny: I’m Penny. Ask me anything about this home, at any hour.'
+
+/** A visitor whom the page knows: somebody who left an e-mail address at the gate. */
+async function meetChat(site: Site): Promise<void> {
+  const { page } = site
+  await page.goto('/p/first', { waitUntil: 'commit' })
+  await site.answer('getPropertyByUrl', {
+    body: { id: 17, access: 'withheld', redirect_needed: false, preferred_url: null },
+  })
+  await site.answer('getAccessRequirements', {
+    body: {
+      password_protection_enabled: false,
+      lead_capture_enabled: true,
+      required_fields: { email: true, first_name: false, last_name: false, phone: false, company: false },
+      session_id: null,
+    },
+  })
+  await gateField(page, 'email').fill('ann.chen@example.com')
+  await gateButton(page).click()
+  await site.answer('captureLead', { body: { success: true, session_id: 'session-1' } })
+  await site.answer('getPropertyByUrl', home)
+  await expect(question(page)).toBeVisible()
+  await stopClock(site)
+}
+
+/** The chat of the demo's second step, without a film that plays beside it. */
+async function meetDemoChat(site: Site): Promise<void> {
+  const { page } = site
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/demo')
+  // What is pressed before the page is taken over is not heard.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Next step' }).click()
+    await expect(page.getByRole('group', { name: '2 of 3: The property page' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await stopClock(site)
+}
+
+/** While an answer moves the page, a pointer or a key would stop it; what a screen reader presses does not. */
+const press =
+  (button: (site: Site) => Locator): Act =>
+  async (site, { before }) => {
+    if (before?.matches({ here: { page: 'still' } })) await button(site).click()
+    else await button(site).dispatchEvent('click')
+  }
+const send = ({ page }: Site) => page.getByRole('button', { name: 'Send' })
+
+/** On a public page, the visitor reads further down when the answer comes. */
+const answer =
+  (response: string): Act =>
+  async (site, { after }) => {
+    if (after.context.place === 'public')
+      await site.page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), (await sectionTop(site)) - furtherDown)
+    await site.answer('sendChatMessage', { body: { response, chat_conversation_id: 'conversation-1' } })
+  }
+
+/** 1200 ms, and the frame in which the last of them is drawn. */
+const arrive: Act = async (site) => {
+  await pass(site, 600)
+  expect(Math.abs((await sectionTop(site)) - furtherDown / 2)).toBeLessThan(20)
+  await pass(site, 400)
+  expect(await sectionTop(site)).toBeLessThan(-10)
+  await pass(site, 200 + 16)
+  expect(await sectionTop(site)).toBe(0)
+}
+
+export const chat: PageDriver<EventOf<typeof actor>> = {
+  name: 'chat',
+  page: 'property',
+  model: chatModel,
+  calls: {
+    getPropertyByUrl: 'held',
+    getAccessRequirements: 'held',
+    captureLead: 'held',
+    sendChatMessage: 'held',
+    listPropertyImages: exampleNamed('listPropertyImages.none'),
+  },
+  prepare: (site) => arrangeClock(site),
+  acts: {
+    'USER.meetsPublicChat': meetChat,
+    'USER.meetsDemoChat': meetDemoChat,
+    'USER.toggles': press(({ page }) => page.getByRole('button', { name: /^(Hide|Show) chat$/ })),
+    'USER.types': ({ page }) => question(page).fill('  How many bedrooms? '),
+    'USER.typesBlank': ({ page }) => question(page).fill('   '),
+    'USER.sends': press(send),
+    'USER.sendsAgain': (site) => send(site).dispatchEvent('click'),
+    'API.chat.answer': answer('There are five bedrooms.'),
+    'API.chat.empty': answer(' '),
+    'API.chat.500': (site) => site.answer('sendChatMessage', exampleNamed('sendChatMessage.serverError')),
+    'API.chat.network': (site) => site.disconnect('sendChatMessage'),
+    'API.chat.notJson': (site) => site.answerNotJson('sendChatMessage'),
+    'TIME.299ms': (site) => pass(site, 299),
+    'TIME.1ms': (site) => pass(site, 1),
+    'PAGE.arrives': arrive,
+    'API.chat.part': { leftOut: 'A stubbed answer comes in one piece; the journeys see a real one grow.' },
+    'API.chat.restOfParts': { leftOut: 'A stubbed answer comes in one piece; the journeys see a real one grow.' },
+    'API.chat.breaks': { leftOut: 'What asks the server answers for itself, whatever becomes of the call.' },
+    'USER.meetsChatWithoutProperty': { leftOut: 'Every chat that there is stands on the page of a property.' },
+  },
+  hides: ['here.panel.hidden'],
+  says: ({ event, state }) => event.type.startsWith('API.chat.') && state.context.talk.at(-1),
+  see: seeChat,
+}
+
+export async function seeChat(
+  site: Site,
+  { talk, scrolling: _, heard: __, ...expected }: Look,
+  { after }: Moment,
+): Promise<void> {
+  // Visitor and Penny take turns.
+  const said = talk.map((text, index) => `${index % 2 === 0 ? 'You' : 'Penny'}: ${text}`)
+  await site.sees(() => readPage(site), { sends: null, ...expected, talk: expected.shown ? [greeting, ...said] : null })
+  // The clock stands still, so a page that begins to move is where it was: `PAGE.arrives` lets it go.
+  if (!after.matches({ here: { page: 'still' } })) expect(await sectionTop(site)).toBe(furtherDown)
+}
+
+async function readPage({ page, calls }: Site): Promise<object> {
+  const log = page.getByRole('log', { name: 'Conversation with Penny' })
+  const shown = await log.isVisible()
+  const toggle = page.getByRole('button', { name: shown ? 'Hide chat' : 'Show chat' })
+  const busy = await Promise.all([
+    question(page).isDisabled(),
+    page.getByRole('button', { name: 'Send' }).isDisabled(),
+    page.getByRole('status').filter({ hasText: 'Penny is answering' }).count(),
+  ])
+  const asked = calls.held('sendChatMessage')
+  return {
+    shown: (await toggle.count()) === 1 && shown,
+    talk: shown ? await log.getByRole('listitem').allTextContents() : null,
+    busy: busy.every(Boolean) || (busy.some(Boolean) && busy),
+    draft: await question(page).inputValue(),
+    sends: asked ? unnamed(asked.body) : null,
+  }
+}

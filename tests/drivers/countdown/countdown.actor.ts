@@ -1,0 +1,39 @@
+import { countdownMachine } from '#machines/countdown/countdown.machine.ts'
+import { countdownModel } from '#machines/countdown/countdown.model.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+import { wait } from '../stage.actor.ts'
+
+const noon = Date.UTC(2026, 10, 20, 12)
+const second = (after: number) => ({ type: 'SECOND', at: noon + after })
+const clock = (after: number) => (stage: Stage) => stage.tell('watchSeconds', second(after))
+const week = 7 * 24 * 3600 * 1000
+
+export const countdown = {
+  name: 'countdown',
+  machine: countdownMachine,
+  ports: { watchSeconds: 'listener' },
+  effects: [],
+  model: countdownModel,
+  acts: {
+    'USER.comes': (stage) => stage.start({ seconds: 489_600 }),
+    'CLOCK.begins': clock(0),
+    'CLOCK.999ms': clock(999),
+    'CLOCK.1s': clock(1000),
+    'CLOCK.1999ms': clock(1999),
+    'CLOCK.2s': clock(2000),
+    'CLOCK.isSetBack': clock(-week),
+    'CLOCK.afterAnHour': clock(3_600_000),
+    'CLOCK.afterAWeek': clock(week),
+    'CLOCK.489599s': clock(489_599_000),
+    'CLOCK.489599999ms': clock(489_599_999),
+    'CLOCK.489600s': clock(489_600_000),
+    'CLOCK.breaks': (stage) => stage.breakListener('watchSeconds', new Error('no clock')),
+    'TIME.10s': wait(10_000),
+  },
+  see: (stage) => ({
+    left: (stage.context as { left: number }).left,
+    asks: stage.listensTo('watchSeconds'),
+    over: stage.snapshot.matches('over'),
+  }),
+} satisfies ActorDriver

@@ -1,0 +1,81 @@
+import { pass } from '#e2e/walks/site/clock.ts'
+import { turnTab } from '#e2e/walks/site/presence.ts'
+import { Scene } from '#e2e/walks/site/scene.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { countdownModel } from '#machines/countdown/countdown.model.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import { comesTo, sceneOf } from '../stage.page.ts'
+import type { countdown as actor } from './countdown.actor.ts'
+
+const begins = new WeakMap<Site, number>()
+const now = ({ page }: Site) => page.evaluate(() => Date.now())
+/** How long it is, in milliseconds, until that long after the beginning. */
+const until = async (site: Site, moment: number) => (begins.get(site) ?? 0) + moment - (await now(site))
+
+const wait =
+  (moment: number): Act =>
+  async (site) =>
+    pass(site, await until(site, moment))
+
+/** In a tab that nobody sees the time passes all the same. */
+const sleep =
+  (moment: number): Act =>
+  async (site) => {
+    await turnTab(site, false)
+    await site.page.clock.fastForward(await until(site, moment))
+    await turnTab(site, true)
+  }
+
+export const countdown: PageDriver<EventOf<typeof actor>> = {
+  name: 'countdown',
+  page: 'pendra',
+  model: countdownModel,
+  calls: {},
+  prepare: Scene.arrange,
+  acts: {
+    'USER.comes': comesTo('/pendra', (page) => page.getByRole('timer')),
+    'CLOCK.begins': async (site) => {
+      begins.set(site, await now(site))
+      await sceneOf(site).arrive()
+    },
+    'CLOCK.999ms': wait(999),
+    'CLOCK.1s': wait(1000),
+    'CLOCK.1999ms': wait(1999),
+    'CLOCK.2s': wait(2000),
+    'CLOCK.isSetBack': async (site) => {
+      await turnTab(site, false)
+      await site.page.clock.setSystemTime((begins.get(site) ?? 0) - 3_600_000)
+      await turnTab(site, true)
+      await pass(site, 5000)
+    },
+    'CLOCK.afterAnHour': sleep(3_600_000),
+    'CLOCK.afterAWeek': sleep(604_800_000),
+    'CLOCK.489599s': sleep(489_599_000),
+    'CLOCK.489599999ms': wait(489_599_999),
+    'CLOCK.489600s': wait(489_600_000),
+    'CLOCK.breaks': {
+      act: (site) => sceneOf(site).arrive('lost'),
+      leftOutIn: ['ticked'],
+      why: 'A browser that could tell the time goes on telling it.',
+    },
+    // Nobody tells the time where nobody sees it.
+    'TIME.10s': async (site, { before }) => {
+      if (before?.matches('full')) await turnTab(site, false)
+      await pass(site, 10_000)
+    },
+  },
+  // The moments of the clock are counted from its beginning: ten seconds later most of them are over.
+  ends: ['TIME.10s'],
+  see: (site, { left }: { left: number }) => site.sees(() => readPage(site), { label: 'Time left', left }),
+}
+
+async function readPage({ page }: Site): Promise<object> {
+  return page.getByRole('timer').evaluate((timer) => {
+    const [label, row] = timer.children
+    const figures = [...(row?.children ?? [])].map((each) => [...each.children].map((part) => part.textContent?.trim()))
+    const seconds: Record<string, number> = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 }
+    const left = figures.map(([figure, unit]) => Number(figure) * (seconds[unit ?? ''] ?? Number.NaN))
+    return { label: label?.textContent, left: left.reduce((sum, each) => sum + each, 0) }
+  })
+}

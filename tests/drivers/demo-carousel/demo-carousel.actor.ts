@@ -1,0 +1,62 @@
+import { demoCarouselMachine } from '#machines/demo-carousel/demo-carousel.machine.ts'
+import { demoCarouselModel } from '#machines/demo-carousel/demo-carousel.model.ts'
+import { breaks, type Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+
+const input = { propertyId: 17, agentId: 23, password: 'open-sesame' }
+const type = (text: string) => (stage: Stage) => stage.send({ type: 'TYPE', text } as never)
+const steps = { sign: '1/3', page: '2/3', private: '3/3' }
+
+/** Whom a talk is with, and about what; null when there is none. */
+function talkIn(stage: Stage, port: string): object | null {
+  const talk = stage.children.get(port) as
+    | { propertyId: number; agentId: number; visitor: { sessionId: unknown }; scrollsAfterReply: boolean }
+    | undefined
+  if (!talk) return null
+  if (talk.scrollsAfterReply !== false || talk.visitor.sessionId !== null)
+    throw new Error('the demo scrolls, or knows its visitor')
+  return { property: talk.propertyId, agent: talk.agentId }
+}
+
+export const demoCarousel = {
+  name: 'demo-carousel',
+  machine: demoCarouselMachine,
+  ports: { signTalk: 'child', photos: 'child', pageTalk: 'child' },
+  effects: ['logError'],
+  model: demoCarouselModel,
+  acts: {
+    'USER.comes': (stage) => stage.start(input),
+    'USER.next': (stage) => stage.send({ type: 'NEXT' }),
+    'USER.previous': (stage) => stage.send({ type: 'PREVIOUS' }),
+    'USER.clicksSign': (stage) => stage.send({ type: 'OPEN_SIGN' }),
+    'USER.typesWrong': type('Open-Sesame'),
+    'USER.typesRight': type('open-sesame'),
+    'USER.unlocks': (stage) => stage.send({ type: 'UNLOCK' }),
+    'SIGN_TALK.breaks': breaks('signTalk'),
+    'PHOTOS.break': breaks('photos'),
+    'PAGE_TALK.breaks': breaks('pageTalk'),
+    'TIME.1999ms': (stage) => stage.clock.advance(1999),
+    'TIME.1ms': (stage) => stage.clock.advance(1),
+  },
+  see: (stage) => {
+    const { snapshot } = stage
+    const photos = stage.children.get('photos') as { propertyId: number } | undefined
+    return {
+      step: Object.entries(steps)
+        .filter(([tag]) => snapshot.hasTag(tag))
+        .map(([, place]) => place)
+        .join(),
+      sign: snapshot.hasTag('talking') ? 'chat' : 'Click here',
+      signTalk: talkIn(stage, 'signTalk'),
+      photosOf: photos?.propertyId ?? null,
+      pageTalk: talkIn(stage, 'pageTalk'),
+      gate: snapshot.hasTag('unlocked') ? 'open' : 'locked',
+      typed: stage.context.guess,
+      says: snapshot.hasTag('granted')
+        ? 'Access granted! Private property page loaded.'
+        : snapshot.hasTag('wrong')
+          ? 'Wrong password'
+          : null,
+    }
+  },
+} satisfies ActorDriver

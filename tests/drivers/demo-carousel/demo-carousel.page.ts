@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test'
+import { breakPhotos, breaks, clickWithFault } from '#e2e/walks/site/breakage.ts'
+import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { sendButton } from '#e2e/walks/site/home.ts'
+import { motionless } from '#e2e/walks/site/home-page.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { demoCarouselModel } from '#machines/demo-carousel/demo-carousel.model.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import { carousel, shownPhoto } from '../photos/photos.page.ts'
+import type { demoCarousel as actor } from './demo-carousel.actor.ts'
+
+interface Look {
+  step: '1/3' | '2/3' | '3/3'
+  sign: 'Click here' | 'chat'
+  gate: 'locked' | 'open'
+  typed: string
+  says: string | null
+  signTalk: object | null
+  photosOf: number | null
+  pageTalk: object | null
+}
+
+export const arrow = (page: Page, way: 'Next' | 'Previous') => page.getByRole('button', { name: `${way} step` })
+
+export const sign = (page: Page) => page.getByRole('button', { name: /^Click here/ })
+
+export const passwordField = (page: Page) => page.getByLabel('Password')
+
+const failure = 'Sorry, I encountered an error. Please try again.'
+
+const stage = (page: Page) => page.getByRole('group', { name: /^\d of 3/ })
+
+/** DEMO-03: the stage is as high in each step as it was in the first. */
+const heights = new WeakMap<Site, number>()
+
+const type =
+  (text: string): Act =>
+  ({ page }) =>
+    passwordField(page).fill(text)
+
+const turn =
+  (way: 'Next' | 'Previous'): Act =>
+  (site: Site) =>
+    arrow(site.page, way).click()
+
+const breakTalk: Act = breaks(({ page }) => clickWithFault(sendButton(page), { of: 'String', method: 'trim' }))
+
+export const demoCarousel: PageDriver<EventOf<typeof actor>> = {
+  name: 'demo-carousel',
+  page: 'demo',
+  model: demoCarouselModel,
+  calls: { sendChatMessage: 'held' },
+  browser: motionless,
+  prepare: (site) => arrangeClock(site),
+  acts: {
+    'USER.comes': async (site) => {
+      await site.page.goto('/demo')
+      await expect
+        .poll(() => site.page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
+        .toMatch(/__reactContainer/)
+      await sign(site.page).scrollIntoViewIfNeeded()
+      await stopClock(site)
+    },
+    'USER.next': turn('Next'),
+    'USER.previous': turn('Previous'),
+    'USER.clicksSign': ({ page }) => sign(page).click(),
+    'USER.typesWrong': type('Open-Sesame'),
+    'USER.typesRight': type('open-sesame'),
+    'USER.unlocks': ({ page }) => page.getByRole('button', { name: 'Open the page' }).click(),
+    'SIGN_TALK.breaks': breakTalk,
+    'PHOTOS.break': breaks(({ page }) => breakPhotos(shownPhoto(carousel(page)))),
+    'PAGE_TALK.breaks': breakTalk,
+    'TIME.1999ms': (site) => pass(site, 1999),
+    'TIME.1ms': (site) => pass(site, 1),
+  },
+  see: seeDemo,
+}
+
+/** Only one step is seen: of the others the walk looks when it comes to them. */
+export async function seeDemo(site: Site, expected: Look): Promise<void> {
+  const { step, sign, gate, typed, says, signTalk, photosOf, pageTalk } = expected
+  const ofStep = {
+    '1/3':
+      sign === 'chat'
+        ? { button: false, placeholder: 'tell me about the house', talks: signTalk !== null }
+        : { button: true, placeholder: null, talks: false },
+    '2/3': {
+      photographs: photosOf === null ? null : '1/5',
+      placeholder: 'ask about anything',
+      talks: pageTalk !== null,
+      price: true,
+    },
+    '3/3': { gate, typed: gate === 'open' ? null : typed, says },
+  }
+  await site.sees(() => readPage(site), { step, ...ofStep[step] })
+  const box = await stage(site.page).boundingBox()
+  heights.set(site, heights.get(site) ?? box?.height ?? 0)
+  expect(box?.height).toBe(heights.get(site))
+}
+
+async function readPage({ page }: Site): Promise<object> {
+  const title = (await stage(page).getAttribute('aria-label')) ?? ''
+  const step = title.replace(/^(\d) of (\d): .*/, '$1/$2')
+  const question = page.getByRole('textbox', { name: 'Your question to Penny' })
+  const placeholder = (await question.count()) ? await question.getAttribute('placeholder') : null
+  const talks = placeholder !== null && (await question.isEnabled()) && (await page.getByText(failure).count()) === 0
+  if (step === '1/3') return { step, button: await sign(page).isVisible(), placeholder, talks }
+  const counter = stage(page).getByText(/^\d\/5$/)
+  if (step === '2/3')
+    return {
+      step,
+      photographs: (await counter.count()) ? await counter.textContent() : null,
+      placeholder,
+      talks,
+      price: await stage(page).getByText('$4,750,000').isVisible(),
+    }
+  const isLocked = (await passwordField(page).count()) > 0
+  const says = stage(page).getByText(/^(Wrong password|Access granted! Private property page loaded\.)$/)
+  return {
+    step,
+    gate: isLocked ? 'locked' : 'open',
+    typed: isLocked ? await passwordField(page).inputValue() : null,
+    says: (await says.count()) ? await says.textContent() : null,
+  }
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { arrangeBreakage, breakCall } from '#e2e/walks/site/breakage.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { answerUnreadable } from '#e2e/walks/site/unreadable.ts'
+import { demoRequestModel } from '#machines/demo-request/demo-request.model.ts'
+import { exampleNamed } from '#tests/support/examples.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import type { demoRequest as actor } from './demo-request.actor.ts'
+
+export const requestForm = (page: Page) => page.getByRole('form', { name: 'Request a demo' })
+
+export const submitButton = (page: Page) => requestForm(page).getByRole('button')
+
+const operation = 'submitDemoRequest'
+const answer =
+  (outcome: string): Act =>
+  (site) =>
+    site.answer(operation, exampleNamed(`${operation}.${outcome}`))
+
+const labels = { name: /^Name/, email: /^Email/, phone: /^Phone number/, goals: /^Goals/ }
+const fill =
+  (values: Partial<Record<keyof typeof labels, string>>): Act =>
+  async ({ page }) => {
+    for (const [field, value] of Object.entries(values))
+      await requestForm(page)
+        .getByLabel(labels[field as keyof typeof labels])
+        .fill(value)
+  }
+const all = {
+  name: ' Ann Chen ',
+  email: 'ann.chen@example.com ',
+  phone: ' +1 415 555 0100',
+  goals: ' Fewer calls at night. ',
+}
+
+export const demoRequest: PageDriver<EventOf<typeof actor>> = {
+  name: 'demo-request',
+  page: 'request',
+  model: demoRequestModel,
+  calls: { submitDemoRequest: 'held' },
+  prepare: arrangeBreakage,
+  acts: {
+    'USER.opensPage': async (site) => {
+      await site.page.goto('/request')
+      await site.complete()
+    },
+    'USER.fillsWithBlanks': fill({ name: ' ', email: ' ', phone: '  ', goals: ' ' }),
+    'USER.fillsAllButGoals': fill({ ...all, goals: '' }),
+    'USER.fillsBadEmail': fill({ ...all, email: 'ann.chen@example' }),
+    'USER.fillsAll': fill(all),
+    'USER.clearsGoals': fill({ goals: '' }),
+    'PROGRAM.fillsHiddenField': ({ page }) => page.locator('[name=website]').fill('https://spam.example'),
+    'USER.submits': ({ page }) => submitButton(page).click(),
+    'USER.submitsTooSoon': async ({ page }) => {
+      await expect(submitButton(page)).toBeDisabled()
+      await requestForm(page).getByLabel(labels.phone).press('Enter')
+    },
+    'USER.submitsAgain': async ({ page }) => {
+      await submitButton(page).click({ force: true })
+      await expect(requestForm(page).getByLabel(labels.goals)).not.toBeEditable()
+      await requestForm(page).getByLabel(labels.phone).press('Enter')
+    },
+    'USER.asksAnew': ({ page }) => page.getByRole('button', { name: 'Submit Another Request' }).click(),
+    'API.request.received': answer('received'),
+    'API.request.receivedAsText': (site) => site.answerNotJson(operation),
+    'API.request.receivedUnreadably': (site) => answerUnreadable(site, operation),
+    'API.request.422.fields': answer('badEmail'),
+    'API.request.422.sentence': answer('issue'),
+    'API.request.429': answer('tooMany'),
+    'API.request.500': answer('serverError'),
+    'API.request.network': (site) => site.disconnect(operation),
+    'API.request.exception': (site) => breakCall(site, operation, 'The lights went out'),
+  },
+  see: seeRequest,
+}
+
+export async function seeRequest(site: Site, expected: object): Promise<void> {
+  await site.sees(() => readPage(site), expected)
+}
+
+async function readPage({ page, calls }: Site): Promise<object> {
+  const facts = await page.evaluate(() => {
+    const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? null
+    const fields = [...document.querySelectorAll<HTMLInputElement>('main form [name]')]
+    const button = document.querySelector<HTMLButtonElement>('main form button')
+    const words = (field: HTMLInputElement) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .filter((id) => id.endsWith('-error'))
+        .map((id) => document.getElementById(id)?.textContent)[0]
+    return {
+      headings: [...document.querySelectorAll('h1, h2')].map((heading) => heading.textContent),
+      values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      fields: Object.fromEntries(fields.flatMap((field) => (field.ariaInvalid ? [[field.name, words(field)]] : []))),
+      waits: fields.filter(({ readOnly }) => readOnly).length === 4,
+      button: button && { words: button.textContent, isDisabled: button.disabled, isBusy: button.ariaDisabled },
+      problem: textOf('[role=alert] p'),
+      hint: textOf('[role=alert] p + p'),
+    }
+  })
+  const sent = calls.story.filter(({ operation }) => operation === 'submitDemoRequest').length
+  if (facts.headings.includes('Request Submitted Successfully!')) return { screen: 'submitted', sent }
+  const { headings, values, fields, waits, button, problem, hint } = facts
+  const isBusy = button?.words === 'Submitting...' && button.isBusy === 'true' && waits
+  return {
+    screen: headings[0] === 'For individuals and Teams' ? 'form' : headings[0],
+    values,
+    ready: button?.words === 'Submit Request' && !button.isDisabled,
+    busy: isBusy,
+    problem,
+    fields,
+    hint,
+    sent,
+    sends: calls.held('submitDemoRequest')?.body ?? null,
+  }
+}

@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test'
+import { arrangeProjector, settleFilm } from '#e2e/walks/site/projector.ts'
+import { Scene } from '#e2e/walks/site/scene.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { filmModel } from '#machines/film/film.model.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import { comesTo, sceneOf } from '../stage.page.ts'
+import type { film as actor } from './film.actor.ts'
+
+const figure = ({ page }: Site) => page.locator('figure:has(> video)')
+const button = (site: Site) => figure(site).getByRole('button')
+
+/** Before anybody has seen the film, its program comes in a tab that nobody looks at. */
+const arriveUnseen: Act = async (site) => {
+  if (sceneOf(site).isHere) return
+  await sceneOf(site).leave('tab')
+  await sceneOf(site).arrive()
+}
+
+/** Whoever presses is here. */
+const play: Act = async (site, moment) => {
+  await arriveUnseen(site, moment)
+  if (moment.before?.matches('posterOnly')) return expect(button(site)).toHaveCount(0)
+  await button(site).dispatchEvent('click')
+  await sceneOf(site).comeBack()
+}
+
+/** By the view or the tab for a film that plays by itself, by the tab for one that was asked for. */
+const rest: Act = async (site, moment) => {
+  if (!sceneOf(site).isHere) return arriveUnseen(site, moment)
+  await sceneOf(site).leave(moment.before?.matches('muted') ? 'view' : 'tab')
+}
+
+const move: Act = async (site) => {
+  const scene = sceneOf(site)
+  const isNews = !scene.isHere || scene.isReduced || scene.isAway
+  if (!isNews) await scene.leave('tab')
+  await scene.prefer('all')
+  await scene.comeBack()
+  await scene.arrive()
+}
+
+const standStill: Act = async (site) => {
+  const scene = sceneOf(site)
+  await scene.prefer('less')
+  if (scene.isAway) await scene.comeBack()
+  await scene.arrive()
+}
+
+/** The last of its sources is not there; a film that was about to play does not. */
+const breakDown: Act = async (site, moment) => {
+  await arriveUnseen(site, moment)
+  await figure(site).locator('video > source').last().dispatchEvent('error', { bubbles: false })
+  await settleFilm(site, 'NotSupportedError')
+}
+
+export const film: PageDriver<EventOf<typeof actor>> = {
+  name: 'film',
+  page: 'home',
+  model: filmModel,
+  calls: {},
+  prepare: async (site) => {
+    await Scene.arrange(site)
+    await arrangeProjector(site)
+  },
+  acts: {
+    'USER.comes': comesTo('/', (page) => page.locator('figure:has(> video)')),
+    'USER.plays': play,
+    'USER.pauses': (site) => button(site).click(),
+    'STAGE.moves': move,
+    'STAGE.rests': rest,
+    'STAGE.standsStill': standStill,
+    'STAGE.breaks': {
+      act: (site) => sceneOf(site).arrive('lost'),
+      leftOutIn: ['muted'],
+      why: 'A browser that could say what is in view goes on saying it.',
+    },
+    'FILM.plays': (site) => settleFilm(site),
+    'FILM.isRefused': (site) => settleFilm(site, 'NotAllowedError'),
+    'FILM.cannotPlay': (site) => settleFilm(site, 'NotSupportedError'),
+    'FILM.ends': (site) => figure(site).locator('video').dispatchEvent('ended', { bubbles: false }),
+    'FILM.breaks': breakDown,
+  },
+  see: (site, expected: { button: string; said: string; waitsFor: string | null }) =>
+    site.sees(() => readPage(site), {
+      button: names[expected.button],
+      said: said[expected.said],
+      waits: expected.waitsFor !== null,
+      poster: ['poster', 'broken'].includes(expected.button),
+    }),
+}
+
+const names: Record<string, string | null> = {
+  muted: 'Play with sound from the start',
+  aloud: 'Pause the film',
+  paused: 'Play on',
+  poster: 'Play the film',
+  broken: null,
+}
+
+const said: Record<string, unknown> = {
+  nothing: 'nothing',
+  playMuted: expect.stringMatching(/^muted, over and over, from [07]$/),
+  playAloud: 'aloud, once, from 0',
+  resumeAloud: 'aloud, once, from 7',
+  pauseFilm: 'pause',
+}
+
+async function readPage(site: Site): Promise<object> {
+  return figure(site).evaluate((it) => {
+    const name = it.querySelector('button')?.ariaLabel?.split(': ')[0] ?? null
+    return {
+      button: name,
+      said: window.projector.said,
+      waits: window.projector.waits,
+      poster: getComputedStyle(it.querySelector('video') ?? it).visibility === 'hidden',
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import { mapMachine } from '#machines/map/map.machine.ts'
+import { mapModel } from '#machines/map/map.model.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+
+const address = '48 Alder Ridge Road, Mill Valley, CA 94941'
+const coordinates = { latitude: 37.9061, longitude: -122.5449 }
+const inputs = {
+  withoutToken: { hasToken: false, address, coordinates },
+  withCoordinates: { hasToken: true, address, coordinates },
+  withAddress: { hasToken: true, address, coordinates: null },
+  withNothing: { hasToken: true, address: null, coordinates: null },
+}
+
+export const map = {
+  name: 'map',
+  machine: mapMachine,
+  ports: { geocode: 'call' },
+  effects: ['logGeocodeFailure'],
+  model: mapModel,
+  acts: {
+    'MAP.withoutToken': (stage) => stage.start(inputs.withoutToken),
+    'MAP.withCoordinates': (stage) => stage.start(inputs.withCoordinates),
+    'MAP.withAddress': (stage) => stage.start(inputs.withAddress),
+    'MAP.withNothing': (stage) => stage.start(inputs.withNothing),
+    'USER.comesNear': (stage) => stage.send({ type: 'NEAR_VIEW' }),
+    'API.geocode.found': (stage) => stage.answer('geocode', coordinates),
+    'API.geocode.fails': (stage) => stage.fail('geocode', { kind: 'network' }),
+    'MAP.isDrawn': (stage) => stage.send({ type: 'DRAWN' }),
+    'MAP.cannotBeDrawn': (stage) => stage.send({ type: 'DRAW_FAILED' }),
+    'MAP.isTakenAway': (stage) => stage.send({ type: 'PICTURE_LOST' }),
+    'MAP.isGivenBack': (stage) => stage.send({ type: 'DRAWN' }),
+    'MAP.largeIsDrawn': (stage) => stage.send({ type: 'LARGE_DRAWN' }),
+    'MAP.largeCannotBeDrawn': (stage) => stage.send({ type: 'LARGE_DRAW_FAILED' }),
+    'MAP.largeIsTakenAway': (stage) => stage.send({ type: 'LARGE_PICTURE_LOST' }),
+    'MAP.largeIsGivenBack': (stage) => stage.send({ type: 'LARGE_DRAWN' }),
+    'TIME.9999ms': (stage) => stage.clock.advance(9999),
+    'TIME.19999ms': (stage) => stage.clock.advance(19_999),
+    'TIME.1ms': (stage) => stage.clock.advance(1),
+    'USER.expands': (stage) => stage.send({ type: 'EXPAND' }),
+    'USER.expandsTooEarly': (stage) => stage.send({ type: 'EXPAND' }),
+    'USER.collapses': (stage) => stage.send({ type: 'COLLAPSE' }),
+  },
+  see: (stage) => ({ ...small(stage), large: large(stage) }),
+} satisfies ActorDriver
+
+function small(stage: Stage): object {
+  const { snapshot } = stage
+  const isLoading = !snapshot.hasTag('ready') && !snapshot.hasTag('placeholder')
+  const asked = stage.inputOf('geocode') as { address: string } | undefined
+  if (asked) return { screen: isLoading ? 'loading' : 'asking unseen', asks: asked.address }
+  const failures = stage.done('logGeocodeFailure') as { kind: string }[]
+  const pin = { pin: stage.context.coordinates, logged: failures.filter(({ kind }) => kind === 'network').length }
+  if (snapshot.hasTag('placeholder')) return { screen: stage.context.hasToken ? 'failed' : 'unconfigured' }
+  if (snapshot.hasTag('ready')) return { screen: snapshot.hasTag('canvas') ? 'ready' : 'nothing', ...pin }
+  if (snapshot.hasTag('canvas')) return { screen: isLoading ? 'drawing' : 'nothing', ...pin }
+  return { screen: isLoading ? 'waiting' : 'nothing' }
+}
+
+function large({ snapshot }: Stage): string {
+  const has = (tag: string) => snapshot.hasTag(tag)
+  const shown = ['largeCanvas', 'largeLoading', 'largePlaceholder'].filter(has).join(' and ')
+  if (!has('expanded')) return shown ? `${shown} in no dialog` : 'closed'
+  const known: Record<string, string> = {
+    'largeCanvas and largeLoading': 'drawing',
+    largeCanvas: 'ready',
+    largePlaceholder: 'failed',
+  }
+  return known[shown] ?? 'nothing'
+}

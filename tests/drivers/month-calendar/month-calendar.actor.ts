@@ -1,0 +1,43 @@
+import { monthOf } from '#machines/month-calendar/day.ts'
+import { type Move, monthCalendarMachine } from '#machines/month-calendar/month-calendar.machine.ts'
+import { monthCalendarModel } from '#machines/month-calendar/month-calendar.model.ts'
+import { dayWords, monthWords } from '#src/content/dates.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+
+const move = (by: Move) => ({ type: 'MOVE', by })
+const pick = (day: string) => ({ type: 'PICK', day })
+const does = (event: { type: string }) => (stage: Stage) => stage.send(event)
+
+export const monthCalendar = {
+  name: 'month-calendar',
+  machine: monthCalendarMachine,
+  ports: {},
+  effects: ['tellDay'],
+  model: monthCalendarModel,
+  acts: {
+    'USER.opensForm': (stage) => stage.start({ today: '2026-11-20' }),
+    'USER.opensFormIn2028': (stage) => stage.start({ today: '2028-01-31' }),
+    'KEY.left': does(move('LEFT')),
+    'KEY.right': does(move('RIGHT')),
+    'KEY.up': does(move('UP')),
+    'KEY.down': does(move('DOWN')),
+    'KEY.home': does(move('HOME')),
+    'KEY.end': does(move('END')),
+    'KEY.pageUp': does(move('PAGE_UP')),
+    'KEY.pageDown': does(move('PAGE_DOWN')),
+    'USER.nextMonth': does({ type: 'NEXT_MONTH' }),
+    'USER.previousMonth': does({ type: 'PREVIOUS_MONTH' }),
+    'USER.picksYesterday': does(pick('2026-11-19')),
+    'USER.picksLastYear': does(pick('2025-12-24')),
+    'USER.picksToday': does(pick('2026-11-20')),
+    'USER.picksNov24': does(pick('2026-11-24')),
+    'USER.picksDec31': does(pick('2026-12-31')),
+  },
+  see: (stage) => {
+    const focused = stage.context.focused as string
+    const told = stage.done('tellDay')
+    if (told.length > 1) throw new Error(`the form was told ${told.length} days`)
+    return { month: monthWords(monthOf(focused)), focused: dayWords(focused), told: told[0] ?? null }
+  },
+} satisfies ActorDriver

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+import { Scene } from '#e2e/walks/site/scene.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { motionControlModel } from '#machines/motion-control/motion-control.model.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import { comesTo, sceneOf } from '../stage.page.ts'
+import type { motionControl as actor } from './motion-control.actor.ts'
+
+const button = ({ page }: Site, name: string) => page.getByRole('button', { name, exact: true })
+const film = ({ page }: Site) => page.locator('video')
+
+/** There is one button, which does what can be done now. */
+const press =
+  (name: string, inVainIn: string[]): Act =>
+  async (site, { before }) => {
+    if (inVainIn.some((state) => before?.matches(state))) await expect(button(site, name)).toHaveCount(0)
+    else await button(site, name).click()
+  }
+
+/** A system that wants less already has to change its mind twice to be heard again. */
+const wantLess: Act = async (site) => {
+  const scene = sceneOf(site)
+  if (scene.isHere && scene.isReduced) await scene.prefer('all')
+  await scene.prefer('less')
+  await scene.arrive()
+}
+
+export const motionControl: PageDriver<EventOf<typeof actor>> = {
+  name: 'motion-control',
+  page: 'home',
+  model: motionControlModel,
+  calls: {},
+  prepare: Scene.arrange,
+  acts: {
+    'USER.comes': comesTo('/pendra', (page) => page.getByRole('timer')),
+    'USER.pauses': {
+      act: press('Pause motion', ['paused', 'still', 'silent.still', 'silent.paused']),
+      leftOutIn: ['undecided'],
+      why: 'The button comes with the program, which asks the system at once.',
+    },
+    'USER.plays': {
+      act: press('Play motion', ['moving']),
+      leftOutIn: ['undecided'],
+      why: 'The button comes with the program, which asks the system at once.',
+    },
+    'SYSTEM.wantsMotion': async (site) => {
+      await sceneOf(site).prefer('all')
+      await sceneOf(site).arrive()
+    },
+    'SYSTEM.wantsLess': wantLess,
+    'SYSTEM.isSilent': {
+      act: async (site) => {
+        await site.page.evaluate(() => {
+          window.matchMedia = () => {
+            window.isProgramHere = true
+            throw new Error('no answer')
+          }
+        })
+        await sceneOf(site).arrive()
+      },
+      leftOutIn: ['moving'],
+      why: 'A system that could be asked once can always be asked.',
+    },
+  },
+  see: (site, expected: { motion: string }, { before }) =>
+    site.sees(() => readPage(site), {
+      button: ['paused', 'still'].includes(expected.motion) ? 'Play motion' : 'Pause motion',
+      moves: before !== null && expected.motion === 'moving',
+    }),
+}
+
+async function readPage(site: Site): Promise<object> {
+  return {
+    button: await site.page.getByRole('button', { name: /^(Pause|Play) motion$/ }).innerText(),
+    moves: await film(site).evaluate((it: HTMLVideoElement) => !it.paused),
+  }
+}

@@ -1,0 +1,153 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openListing } from '#e2e/walks/site/home.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { photosModel } from '#machines/photos/photos.model.ts'
+import { exampleNamed } from '#tests/support/examples.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import type { photos as actor } from './photos.actor.ts'
+
+interface Look {
+  screen: 'loading' | 'photos' | 'placeholder'
+  photo?: string
+  counter?: string
+  fresh?: boolean
+  broken?: string[]
+  asking?: boolean
+}
+
+export const drawing = 'Line drawing of a house; there is no photograph here'
+
+export const carousel = (page: Page) => page.getByRole('region', { name: /^Photographs of 48 Alder Ridge Road/ })
+
+/** The photo in front, as an element: the first by which anything can be seen to break. */
+export const shownPhoto = (carousel: Locator) => carousel.locator('[data-current=true] img')
+
+const photo = (name: string, display_order: number, is_primary = false, fresh = '') => ({
+  url: `/media/${name}/1600.jpg${fresh}`,
+  display_order,
+  is_primary,
+  alt: `The ${name}`,
+  width: 1600,
+  height: 1067,
+  sources: [
+    { type: 'image/avif', srcset: `/media/${name}/800.avif${fresh} 800w, /media/${name}/1600.avif${fresh} 1600w` },
+  ],
+})
+const three = (fresh = '') => ({
+  success: true,
+  images: [photo('garden', 3, false, fresh), photo('hall', 2, false, fresh), photo('front', 4, true, fresh)],
+})
+const images =
+  (answer: object): Act =>
+  (site) =>
+    site.answer('listPropertyImages', answer)
+
+const press =
+  (name: string): Act =>
+  ({ page }) =>
+    carousel(page).getByRole('button', { name }).click()
+
+/** A drag over the free part of the photograph, `dx` CSS pixels to the right or, where negative, to the left. */
+const swipe =
+  (dx: number): Act =>
+  async ({ page }) => {
+    const stage = await carousel(page).boundingBox()
+    if (!stage) throw new Error('there is no carousel')
+    const [x, y] = [Math.round(stage.x + stage.width * 0.3), Math.round(stage.y + stage.height * 0.4)]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + Math.round(dx / 2), y)
+    await page.mouse.move(x + dx, y)
+    await page.mouse.up()
+  }
+
+export const photos: PageDriver<EventOf<typeof actor>> = {
+  name: 'photos',
+  page: 'property',
+  model: photosModel,
+  calls: { getPropertyByUrl: 'held', getAccessRequirements: 'held', listPropertyImages: 'held' },
+  acts: {
+    'USER.opensListing': (site) => openListing(site),
+    'API.images.three': images({ body: three() }),
+    'API.images.one': images({ body: { success: true, images: [photo('front', 1, true)] } }),
+    'API.images.none': images(exampleNamed('listPropertyImages.none')),
+    'API.images.refused': images({ body: { ...three(), success: false } }),
+    'API.images.404': images(exampleNamed('listPropertyImages.notFound')),
+    'API.images.network': (site) => site.disconnect('listPropertyImages'),
+    'API.images.fresh': images({ body: three('?fresh') }),
+    'USER.next': press('Next photo'),
+    'USER.previous': press('Previous photo'),
+    'USER.swipes51Left': swipe(-51),
+    'USER.swipes51Right': swipe(51),
+    'USER.swipes50Left': swipe(-50),
+    'USER.swipes50Right': swipe(50),
+    'PHOTO.breaks': async (site) => {
+      const { name } = await photoInFront(site)
+      await carousel(site.page).getByRole('group', { name, exact: true }).getByRole('img').dispatchEvent('error')
+    },
+  },
+  see: seePhotos,
+}
+
+export async function seePhotos(site: Site, expected: Look): Promise<void> {
+  await site.sees(() => readPage(site), expected.screen === 'photos' ? shown(expected) : bare(expected))
+  if (expected.screen === 'loading') {
+    expect(site.calls.held('listPropertyImages')?.query).toEqual({ size: 'large' })
+  }
+}
+
+/** A broken photograph gives way to the drawing; one alone has no counter and no buttons. */
+function shown({ photo = '', counter = '', fresh, broken = [], asking }: Look): object {
+  const isBroken = broken.includes(photo)
+  const [place, total] = counter.split('/')
+  const several = total !== '1'
+  return {
+    alt: isBroken ? drawing : `The ${photo}`,
+    name: several ? `${place} of ${total}` : '1 of 1',
+    isFresh: isBroken ? false : fresh,
+    counter: several ? counter : null,
+    announced: several ? `Photo ${place} of ${total}: The ${photo}` : '',
+    buttons: several ? 2 : 0,
+    asks: asking ? '/api/v1/public/properties/17/images' : null,
+  }
+}
+
+function bare({ screen }: Look): object {
+  const isLoading = screen === 'loading'
+  return {
+    alt: isLoading ? null : drawing,
+    name: null,
+    isFresh: false,
+    counter: null,
+    announced: '',
+    buttons: 0,
+    asks: isLoading ? '/api/v1/public/properties/17/images' : null,
+  }
+}
+
+async function readPage(site: Site): Promise<object> {
+  const { page, calls } = site
+  const counter = carousel(page).getByText(/^\d+\/\d+$/)
+  return {
+    ...(await photoInFront(site)),
+    counter: (await counter.allInnerTexts())[0] ?? null,
+    announced: (await carousel(page).locator('[aria-live=polite]').allInnerTexts()).join(' and '),
+    buttons: await carousel(page).getByRole('button').count(),
+    asks: calls.held('listPropertyImages')?.path ?? null,
+  }
+}
+
+/** What lies on top where nothing else covers the photograph, with the name of the slide that it is on. */
+export async function photoInFront({ page }: Site): Promise<{ alt: string; name: string; isFresh: boolean }> {
+  return carousel(page).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const found = document.elementFromPoint(left + width * 0.3, top + height * 0.4)
+    const image = found instanceof HTMLImageElement ? found : null
+    return {
+      alt: image?.alt ?? null,
+      name: image?.closest('[role=group]')?.getAttribute('aria-label') ?? null,
+      isFresh: image?.currentSrc.endsWith('?fresh') ?? false,
+    } as never
+  })
+}

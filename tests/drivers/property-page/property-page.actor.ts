@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Listing, Property } from '#machines/property-page/listing.ts'
+import type { Visitor } from '#machines/property-page/page.ts'
+import { propertyPageMachine } from '#machines/property-page/property-page.machine.ts'
+import { propertyPageModel } from '#machines/property-page/property-page.model.ts'
+import { propertyProblemWords } from '#src/content/property-page.ts'
+import { exampleNamed } from '../../support/examples.ts'
+import { breaks, type Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+
+const status = (code: number) => ({ kind: 'status', status: code })
+const body = (name: string) => exampleNamed(name).body as Record<string, unknown>
+const found = {
+  ...body('getPropertyByUrl.open'),
+  id: 17,
+  agent: { id: 23, name: 'Penny' },
+  description: ' A house with a garden. ',
+} as unknown as Property
+/** What the page has to know of it; behind the gate the server says another price. */
+const known: Listing = {
+  id: 17,
+  address: '48 Alder Ridge Road, Mill Valley, CA 94941',
+  coordinates: { latitude: 37.9066, longitude: -122.5502 },
+  price: 4_750_000,
+  isRental: false,
+  type: 'single_family',
+  beds: 5,
+  baths: 4.5,
+  sqft: 4820,
+  description: 'A house with a garden.',
+  agentId: 23,
+}
+const moved = (slug: string) => ({ id: 99, redirect_needed: true, preferred_url: `/p/${slug}` })
+/** The price that the server said last; the listing has to show that and nothing older. */
+const lastPrice = new WeakMap<Stage, number>()
+const property = {
+  answer: (output: Property) => (stage: Stage) => {
+    const price = stage.snapshot.matches('loadingAnew') ? 4_750_001 : 4_750_000
+    lastPrice.set(stage, price)
+    return stage.answer('loadProperty', { ...output, price })
+  },
+  fail: (error: unknown) => (stage: Stage) => stage.fail('loadProperty', error),
+}
+const access = (output: unknown) => (stage: Stage) => stage.answer('checkAccess', output)
+const moves = (stage: Stage) => stage.done('replaceAddress').length
+
+export const propertyPage = {
+  name: 'property-page',
+  machine: propertyPageMachine,
+  ports: {
+    loadProperty: 'call',
+    checkAccess: 'call',
+    gate: 'child',
+    photos: 'child',
+    chat: 'child',
+    visit: 'child',
+  },
+  effects: ['replaceAddress', 'logError'],
+  model: propertyPageModel,
+  acts: {
+    'USER.opensSlug': (stage) => stage.start({ key: 'first', isNumber: false }),
+    'USER.opensNumber': (stage) => stage.start({ key: '4', isNumber: true }),
+    'USER.retry': (stage) => stage.send({ type: 'RETRY' }),
+    'API.property.found': property.answer(found),
+    'API.property.moved': (stage) =>
+      stage.answer(
+        'loadProperty',
+        moved((stage.inputOf('loadProperty') as { key: string }).key === 'second' ? 'third' : 'second'),
+      ),
+    'API.property.movedNowhere': property.answer({
+      ...found,
+      redirect_needed: true,
+      preferred_url: 'https://elsewhere.example/',
+    }),
+    'API.property.movedBack': (stage) =>
+      stage.answer('loadProperty', moved((stage.inputOf('loadProperty') as { key: string }).key)),
+    'API.property.404': property.fail(status(404)),
+    'API.property.405': property.fail(status(405)),
+    'API.property.500': property.fail(status(500)),
+    'API.property.503': property.fail(status(503)),
+    'API.property.network': property.fail({ kind: 'network' }),
+    'API.property.notJson': property.fail({ kind: 'notJson' }),
+    'API.property.exception': property.fail(new Error('The lights went out')),
+    'API.property.unknown': property.fail(undefined),
+    'API.access.open': access(body('getAccessRequirements.open')),
+    'API.access.passed': access({ ...body('getAccessRequirements.passed'), session_id: 'session-1' }),
+    'API.access.password': access(body('getAccessRequirements.password')),
+    'API.access.lead': access(body('getAccessRequirements.lead')),
+    'API.access.500': (stage) => stage.fail('checkAccess', status(500)),
+    'API.access.network': (stage) => stage.fail('checkAccess', { kind: 'network' }),
+    'GATE.passed': (stage) => stage.answer('gate', { sessionId: null, email: null }),
+    'GATE.passedWithLead': (stage) => stage.answer('gate', { sessionId: 'session-2', email: 'ann.chen@example.com' }),
+    'GATE.breaks': breaks('gate'),
+    'PHOTOS.break': breaks('photos'),
+    'CHAT.breaks': breaks('chat'),
+    'VISIT.breaks': breaks('visit'),
+  },
+  see: (stage) => {
+    const { snapshot, context } = stage
+    const page = context as {
+      key: string
+      isNumber: boolean
+      problem: Parameters<typeof propertyProblemWords>[0] | null
+    }
+    const address = page.isNumber ? `/property/${page.key}` : `/p/${page.key}`
+    if (moves(stage) > 0) {
+      const shown = stage.story.findLast(({ name }) => name === 'replaceAddress')?.context?.key
+      if (`/p/${shown}` !== address) throw new Error(`the address bar still shows ${shown}`)
+    }
+    if (snapshot.matches('loading') || snapshot.matches('resolving')) {
+      return { screen: asks(stage, 'loadProperty', { key: page.key }) ? 'loading' : 'loading nothing', address }
+    }
+    if (snapshot.matches('checkingAccess')) {
+      return { screen: asks(stage, 'checkAccess', { propertyId: 17 }) ? 'checking' : 'checking nothing', address }
+    }
+    if (snapshot.hasTag('checking')) {
+      return { screen: asks(stage, 'loadProperty', { key: page.key }) ? 'checking' : 'checking nothing', address }
+    }
+    if (snapshot.hasTag('error')) {
+      const message = page.problem && propertyProblemWords(page.problem)
+      return { screen: 'error', message, again: snapshot.hasTag('retryable'), address }
+    }
+    if (snapshot.matches('gate')) {
+      const gate = stage.children.get('gate') as { propertyId: number; requirements: unknown } | undefined
+      return { screen: gate?.propertyId === 17 && gate.requirements ? 'gate' : 'gate of nothing', address }
+    }
+    return { ...listing(stage), address }
+  },
+} satisfies ActorDriver
+
+function asks(stage: Stage, port: string, input: object): boolean {
+  return JSON.stringify(stage.inputOf(port)) === JSON.stringify(input)
+}
+
+/** A listing has its facts, and each of its parts the right input, unless it broke. */
+function listing(stage: Stage): object {
+  const parts = ['photos', 'chat', 'visit']
+  const running = parts.filter((part) => part in stage.snapshot.children)
+  const { visitor } = (stage.children.get('chat') ?? { visitor: null }) as { visitor: Visitor | null }
+  const { sessionId } = (stage.children.get('visit') ?? { sessionId: null }) as { sessionId: string | null }
+  const inputs: Record<string, object> = {
+    photos: { propertyId: 17 },
+    chat: { propertyId: 17, agentId: 23, visitor, scrollsAfterReply: true },
+    visit: { propertyId: 17, sessionId },
+  }
+  const isWhole =
+    isDeepStrictEqual(stage.context.listing, { ...known, price: lastPrice.get(stage) }) &&
+    running.every((part) => isDeepStrictEqual(stage.children.get(part), inputs[part]))
+  if (!isWhole) return { screen: 'listing in pieces' }
+  if (running.length < parts.length)
+    return { screen: 'listing', broken: parts.filter((part) => !running.includes(part)).join(' and ') }
+  return { screen: 'listing', broken: null, visitor: visitorOf(visitor, sessionId) }
+}
+
+function visitorOf(chatting: Visitor | null, visiting: string | null): string | null {
+  if (chatting?.sessionId !== visiting) return 'two visitors'
+  if (!visiting) return null
+  return chatting.email ? 'session and e-mail' : 'session'
+}

@@ -1,0 +1,21 @@
+import { revealMachine } from '#machines/reveal/reveal.machine.ts'
+import { revealModel } from '#machines/reveal/reveal.model.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+import { wait } from '../stage.actor.ts'
+
+export const reveal = {
+  name: 'reveal',
+  machine: revealMachine,
+  ports: { watchView: 'listener' },
+  effects: [],
+  model: revealModel,
+  acts: {
+    'USER.comes': (stage) => stage.start(undefined),
+    'USER.seesIt': (stage) => stage.tell('watchView', { type: 'SEEN' }),
+    'USER.isAboveIt': (stage) => stage.tell('watchView', { type: 'UNSEEN' }),
+    'SYSTEM.wantsLess': (stage) => stage.tell('watchView', { type: 'STAND_STILL' }),
+    'VIEW.cannotBeWatched': (stage) => stage.breakListener('watchView', new Error('no IntersectionObserver')),
+    'TIME.10s': wait(10_000),
+  },
+  see: (stage) => ({ section: [...stage.snapshot.tags].join() || 'there', watched: stage.listensTo('watchView') }),
+} satisfies ActorDriver

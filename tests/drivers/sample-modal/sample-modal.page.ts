@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test'
+import { breakPhotos, breaks, clickWithFault } from '#e2e/walks/site/breakage.ts'
+import { sendButton } from '#e2e/walks/site/home.ts'
+import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { sampleModalModel } from '#machines/sample-modal/sample-modal.model.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import { drawing, shownPhoto } from '../photos/photos.page.ts'
+import type { sampleModal as actor } from './sample-modal.actor.ts'
+
+interface Look {
+  screen: 'page' | 'modal'
+  agent: number | null
+  talk: number
+  photosOf: number | null
+  talkOf: number | null
+}
+
+const modal = ({ page }: Site) => page.getByRole('dialog', { name: 'Sample property' })
+const follow =
+  (name: string): Act =>
+  ({ page }) =>
+    page.getByRole('link', { name }).click()
+
+/** How many talks the page has begun, by the questions that named none. */
+const begun = new WeakMap<Site, number>()
+
+export const sampleModal: PageDriver<EventOf<typeof actor>> = {
+  name: 'sample-modal',
+  page: 'home',
+  model: sampleModalModel,
+  calls: { sendChatMessage: 'held' },
+  browser: motionless,
+  acts: {
+    'USER.comes': openHomePage,
+    'USER.opensSample': follow('Open the sample listing'),
+    'USER.triesAssertive': follow('Try this tone Assertive'),
+    'PHOTOS.break': breaks((site) => breakPhotos(shownPhoto(modal(site)))),
+    'CHAT.breaks': breaks(({ page }) => clickWithFault(sendButton(page), { of: 'String', method: 'trim' })),
+    'USER.closes': async (site, { before }) => {
+      if (before?.context.talk === 1) await site.page.keyboard.press('Escape')
+      else await modal(site).getByRole('button', { name: 'Close the sample property' }).click()
+    },
+  },
+  see: async (site, expected: Look) => {
+    if (expected.screen === 'page') return expect(modal(site)).toHaveCount(0)
+    await expect(modal(site).getByRole('heading', { name: 'Sample property' })).toBeVisible()
+    const { photosOf, talkOf, agent, talk } = expected
+    if (photosOf === null) await expect(modal(site).getByAltText(drawing)).toBeVisible()
+    else await expect(modal(site).getByText('1/5')).toBeVisible()
+    if (talkOf === null) await expect(question(site)).toBeDisabled()
+    // The sample of the site has the number 4 (SAMPLE-02).
+    else expect(await ask(site)).toEqual({ agent, talk, talkOf: 4 })
+  },
+}
+
+const question = (site: Site) => modal(site).getByRole('textbox', { name: 'Your question to Penny' })
+
+/** Who answers in the modal, for which home, and whether the talk is a new one. */
+async function ask(site: Site): Promise<Pick<Look, 'agent' | 'talk' | 'talkOf'>> {
+  await expect(question(site)).toHaveAttribute('placeholder', 'ask about anything')
+  await question(site).fill('Who are you?')
+  await question(site).press('Enter')
+  const call = await site.calls.take('sendChatMessage')
+  const { agent_id, property_id, chat_conversation_id } = call.body as Record<string, unknown>
+  if (chat_conversation_id === null) begun.set(site, (begun.get(site) ?? 0) + 1)
+  const talk = chat_conversation_id === null ? (begun.get(site) ?? 0) : Number(String(chat_conversation_id).at(-1))
+  await call.route.fulfill({ json: { response: `Talk ${talk}.`, chat_conversation_id: `talk-${talk}` } })
+  await expect(modal(site).getByText(`Talk ${talk}.`).last()).toBeVisible()
+  return { agent: agent_id as number, talk, talkOf: property_id as number }
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { answerUnreadable } from '#e2e/walks/site/unreadable.ts'
+import { sellerAnswerModel } from '#machines/seller-answer/seller-answer.model.ts'
+import { exampleNamed } from '#tests/support/examples.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import type { sellerAnswer as actor } from './seller-answer.actor.ts'
+
+export const answerField = (page: Page) => page.getByLabel('Your answer')
+
+const open =
+  (query: string): Act =>
+  async ({ page }) =>
+    void (await page.goto(`/question?${query}`, { waitUntil: 'commit' }))
+const asked =
+  (outcome: string): Act =>
+  (site) =>
+    site.answer('getQuestionByToken', exampleNamed(`getQuestionByToken.${outcome}`))
+const taken =
+  (outcome: string): Act =>
+  (site) =>
+    site.answer('answerQuestion', exampleNamed(`answerQuestion.${outcome}`))
+
+const submit: Act = ({ page }) => page.getByRole('button', { name: /^Send/ }).click()
+const retryInVain: Act = async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+}
+
+export const sellerAnswer: PageDriver<EventOf<typeof actor>> = {
+  name: 'seller-answer',
+  page: 'question',
+  model: sellerAnswerModel,
+  calls: { getQuestionByToken: 'held', answerQuestion: 'held' },
+  acts: {
+    'USER.opensLink': open('token=token-of-the-letter'),
+    'USER.opensWithoutToken': open(''),
+    'USER.opensWithBlankToken': open('token=%20'),
+    'USER.writes': ({ page }) => answerField(page).fill(' Yes, below the kitchen, for about 400 bottles. '),
+    'USER.writesBlank': ({ page }) => answerField(page).fill('  '),
+    'USER.submits': submit,
+    'USER.submitsNothing': submit,
+    'USER.submitsAgain': async (site) => {
+      await expect(answerField(site.page)).not.toBeEditable()
+      // Whoever sees the page cannot press it; a screen reader can.
+      await site.page.getByRole('button', { name: /^Send/ }).dispatchEvent('click')
+    },
+    'USER.retries': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+    'USER.retriesTooSoon': retryInVain,
+    'USER.retriesInVain': retryInVain,
+    'API.question.open': asked('open'),
+    'API.question.answered': asked('answered'),
+    'API.question.404': asked('notFound'),
+    'API.question.400': asked('badRequest'),
+    'API.question.500': asked('serverError'),
+    'API.question.notJson': (site) => site.answerNotJson('getQuestionByToken'),
+    'API.question.network': (site) => site.disconnect('getQuestionByToken'),
+    'API.answer.kept': taken('kept'),
+    'API.answer.alreadyAnswered': taken('alreadyAnswered'),
+    'API.answer.aboutPeople': taken('aboutPeople'),
+    'API.answer.invalid': taken('invalid'),
+    'API.answer.404': taken('notFound'),
+    'API.answer.400': taken('badRequest'),
+    'API.answer.500': taken('serverError'),
+    'API.answer.unreadable': (site) => answerUnreadable(site, 'answerQuestion'),
+    'API.answer.network': (site) => site.disconnect('answerQuestion'),
+  },
+  see: seeQuestion,
+}
+
+export async function seeQuestion(site: Site, expected: object): Promise<void> {
+  await site.sees(() => readPage(site), { ...expected, isIndexed: false })
+}
+
+async function readPage({ page, calls }: Site): Promise<object> {
+  const facts = await page.evaluate(() => {
+    const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? null
+    const field = document.querySelector('textarea')
+    return {
+      heading: textOf('h1'),
+      alert: textOf('[role=alert]'),
+      buttons: [...document.querySelectorAll('button')].map((button) => button.textContent),
+      quote: textOf('blockquote'),
+      message: document.querySelector('figure')?.previousElementSibling?.textContent ?? null,
+      address: [...document.querySelectorAll('p')]
+        .map((each) => each.textContent)
+        .find((text) => /, CA \d+$/.test(text)),
+      draft: field?.value ?? null,
+      busy: field?.readOnly ?? false,
+      robots: document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
+    }
+  })
+  const answer = calls.held('answerQuestion')?.body as { answer: string } | undefined
+  const seen = {
+    title: null,
+    message: null,
+    again: facts.buttons.includes('Try again'),
+    sends: answer?.answer ?? null,
+    asked: calls.story.filter(({ operation }) => operation === 'getQuestionByToken').length,
+    isIndexed: !facts.robots?.startsWith('noindex'),
+  }
+  switch (facts.heading) {
+    case 'Answer a question':
+      return {
+        ...seen,
+        screen: 'form',
+        question: facts.quote?.slice(1, -1),
+        address: facts.address,
+        draft: facts.draft,
+        busy: facts.busy,
+        problem: facts.alert,
+      }
+    case 'Answered':
+      return { ...seen, screen: 'answered', message: facts.message, answer: facts.quote }
+    case 'This question does not open':
+      return { ...seen, screen: 'error', problem: facts.alert }
+    default:
+      return { ...seen, screen: 'loading' }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import { Scene } from '#e2e/walks/site/scene.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import type { Act, PageDriver } from './page-driver.ts'
+import type { stageActs as actor } from './stage.actor.ts'
+
+const scenes = new WeakMap<Site, Scene>()
+
+export function sceneOf(site: Site): Scene {
+  const scene = scenes.get(site)
+  if (!scene) throw new Error('nobody has opened the page')
+  return scene
+}
+
+/** A page with something that moves by itself, as it was written; what moves is out of view, or is brought there. */
+export const comesTo =
+  (path: string, element: (page: Page) => Locator): Act =>
+  async (site) => {
+    scenes.set(site, await Scene.open(site, path, element(site.page)))
+  }
+
+/** What its stage tells something that moves by itself: three ways to be away, the page's program late or early. */
+export const stageActs: PageDriver<keyof typeof actor>['acts'] = {
+  'STAGE.moves': async (site) => {
+    const scene = sceneOf(site)
+    await scene.comeBack()
+    await scene.prefer('all')
+    await scene.arrive()
+  },
+  'STAGE.rests': async (site, { before }) => {
+    const scene = sceneOf(site)
+    if (before?.matches('resting')) return scene.leave('tab')
+    if (!scene.isHere || scene.isReduced) {
+      await scene.leave('view')
+      await scene.prefer('all')
+      return scene.arrive()
+    }
+    await scene.leave(before?.matches({ moving: 'almost' }) ? 'pause' : 'view')
+  },
+  'STAGE.standsStill': async (site) => {
+    const scene = sceneOf(site)
+    await scene.prefer('less')
+    await scene.arrive()
+  },
+  'STAGE.breaks': {
+    act: (site) => sceneOf(site).arrive('lost'),
+    leftOutIn: ['moving', 'resting'],
+    why: 'A browser that could say what is in view goes on saying it.',
+  },
+}

@@ -1,0 +1,36 @@
+import { type ClockTime, to24Hours } from '#machines/time-picker/time.ts'
+import { timePickerMachine } from '#machines/time-picker/time-picker.machine.ts'
+import { timePickerModel } from '#machines/time-picker/time-picker.model.ts'
+import { timeWords } from '#src/content/dates.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+
+const hour = (value: number) => ({ type: 'PICK_HOUR', hour: value })
+const minute = (value: number) => ({ type: 'PICK_MINUTE', minute: value })
+const period = (value: string) => ({ type: 'PICK_PERIOD', period: value })
+const notOffered = [hour(0), hour(13), hour(1.5), minute(7), minute(60), minute(-5), period('noon'), period('am')]
+const pick = (event: { type: string }) => (stage: Stage) => stage.send(event)
+
+export const timePicker = {
+  name: 'time-picker',
+  machine: timePickerMachine,
+  ports: {},
+  effects: ['beep', 'tellTime'],
+  model: timePickerModel,
+  acts: {
+    'USER.opensForm': (stage) => stage.start({}),
+    'USER.picksHour12': pick(hour(12)),
+    'USER.picksMinute55': pick(minute(55)),
+    'USER.picksAM': pick(period('AM')),
+    'USER.picksWhatIsNotOffered': (stage) => {
+      for (const event of notOffered) stage.send(event)
+    },
+  },
+  see: (stage) => ({
+    shown: timeWords(stage.context.time as ClockTime),
+    told: stage.story
+      .filter(({ name }) => name === 'tellTime')
+      .map(({ context }) => to24Hours(context?.time as ClockTime)),
+    beeps: stage.done('beep').length,
+  }),
+} satisfies ActorDriver

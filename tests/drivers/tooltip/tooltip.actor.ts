@@ -1,0 +1,52 @@
+import { tooltipMachine } from '#machines/tooltip/tooltip.machine.ts'
+import { tooltipModel } from '#machines/tooltip/tooltip.model.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+
+const send = (type: string) => (stage: Stage) => stage.send({ type })
+const come = (by: string) => (stage: Stage) => stage.send({ type: 'ENTER', by } as never)
+const go = (by: string) => (stage: Stage) => stage.send({ type: 'LEAVE', by } as never)
+const pass = (milliseconds: number) => (stage: Stage) => stage.clock.advance(milliseconds)
+
+/** Stages on which Escape was heard by the dialog around the tooltip. */
+const closed = new WeakSet<Stage>()
+
+export const tooltip = {
+  name: 'tooltip',
+  machine: tooltipMachine,
+  ports: { watchEscape: 'listener' },
+  effects: ['tellLeft'],
+  model: tooltipModel,
+  acts: {
+    'USER.seesButton': (stage) => stage.start({}),
+    'USER.pointsAtIt': come('pointer'),
+    'USER.pointsAway': go('pointer'),
+    // To the button the tooltip belongs to the same place.
+    'USER.pointsAtTooltip': () => {},
+    'USER.presses': send('PRESS'),
+    'USER.touchesIt': send('TOUCH'),
+    // What a browser takes for a press as well.
+    'USER.lifts': (stage) => {
+      stage.send({ type: 'LIFT' })
+      stage.send({ type: 'PRESS' })
+    },
+    'BROWSER.scrolls': send('LIFT'),
+    'KEY.tabsToIt': come('focus'),
+    'KEY.tabsAway': go('focus'),
+    'KEY.escape': (stage) => {
+      if (stage.listensTo('watchEscape')) stage.tell('watchEscape', { type: 'DISMISS' })
+      else closed.add(stage)
+    },
+    'KEYS.areNotHeard': (stage) => stage.breakListener('watchEscape', new Error('no document')),
+    'TIME.1ms': pass(1),
+    'TIME.99ms': pass(99),
+    'TIME.699ms': pass(699),
+    'TIME.1499ms': pass(1499),
+    'TIME.1500ms': pass(1500),
+  },
+  see: (stage) => ({
+    dialog: !closed.has(stage),
+    tooltip: stage.snapshot.hasTag('shown'),
+    told: stage.done('tellLeft').length,
+  }),
+} satisfies ActorDriver

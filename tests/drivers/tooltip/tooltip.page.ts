@@ -1,0 +1,93 @@
+import { expect, type Locator } from '@playwright/test'
+import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { touch } from '#e2e/walks/site/finger.ts'
+import { openListing } from '#e2e/walks/site/home.ts'
+import { arrangePassingOn } from '#e2e/walks/site/passing-on.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { tooltipModel } from '#machines/tooltip/tooltip.model.ts'
+import { exampleNamed } from '#tests/support/examples.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import type { tooltip as actor } from './tooltip.actor.ts'
+
+const dialog = ({ page }: Site) => page.getByRole('dialog', { name: 'Share Address' })
+const title = (site: Site) => dialog(site).getByRole('heading', { name: 'Share Address' })
+const button = (site: Site) => dialog(site).getByRole('button', { name: 'Copy Link', exact: true })
+const word = (site: Site) => dialog(site).getByRole('tooltip')
+
+const open: Act = async (site) => {
+  await arrangePassingOn(site, false)
+  await openListing(site)
+  await site.page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(title(site)).toBeVisible()
+  // Until nothing of the dialog moves any more, and the pointer is where it is told to be.
+  await site.page.mouse.move(1, 1)
+  await expect.poll(() => dialog(site).evaluate((it) => it.getAnimations({ subtree: true }).length)).toBe(0)
+  await stopClock(site)
+}
+
+/** By the keyboard alone: the focus goes round in the dialog. */
+const tabToButton: Act = async (site) => {
+  do await site.page.keyboard.press('Tab')
+  while (!(await button(site).evaluate((it) => it === document.activeElement)))
+}
+
+const over =
+  (place: (site: Site) => Locator): Act =>
+  async (site) => {
+    const { x, y } = await middleOf(place(site))
+    await site.page.mouse.move(x, y, { steps: 12 })
+  }
+
+const finger =
+  (type: 'touchStart' | 'touchEnd' | 'touchCancel'): Act =>
+  async (site) =>
+    touch(site, type, await middleOf(button(site)))
+
+export const tooltip: PageDriver<EventOf<typeof actor>> = {
+  name: 'tooltip',
+  page: 'property',
+  model: tooltipModel,
+  calls: {
+    getPropertyByUrl: 'held',
+    getAccessRequirements: 'held',
+    listPropertyImages: exampleNamed('listPropertyImages.none'),
+  },
+  browser: { permissions: ['clipboard-read', 'clipboard-write'], hasTouch: true },
+  prepare: (site) => arrangeClock(site),
+  acts: {
+    'USER.seesButton': open,
+    'USER.pointsAtIt': over(button),
+    'USER.pointsAtTooltip': over(word),
+    'USER.pointsAway': over(title),
+    'USER.presses': (site) => button(site).evaluate((it) => (it as HTMLElement).click()),
+    'USER.touchesIt': finger('touchStart'),
+    'USER.lifts': finger('touchEnd'),
+    'BROWSER.scrolls': finger('touchCancel'),
+    'KEY.tabsToIt': tabToButton,
+    'KEY.tabsAway': ({ page }) => page.keyboard.press('Shift+Tab'),
+    'KEY.escape': ({ page }) => page.keyboard.press('Escape'),
+    'TIME.1ms': (site) => pass(site, 1),
+    'TIME.99ms': (site) => pass(site, 99),
+    'TIME.699ms': (site) => pass(site, 699),
+    'TIME.1499ms': (site) => pass(site, 1499),
+    'TIME.1500ms': (site) => pass(site, 1500),
+    'KEYS.areNotHeard': { leftOut: 'A page always hears its keys.' },
+  },
+  see: async (site, expected) => {
+    const { dialog, tooltip } = expected as { dialog: boolean; tooltip: boolean }
+    await site.sees(() => readPage(site), { dialog, tooltip, described: tooltip })
+  },
+}
+
+async function readPage(site: Site) {
+  const isOpen = await title(site).isVisible()
+  const isShown = await word(site).isVisible()
+  const id = isOpen ? await button(site).getAttribute('aria-describedby') : null
+  return { dialog: isOpen, tooltip: isShown, described: id !== null && id === (await word(site).getAttribute('id')) }
+}
+
+async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}

@@ -1,0 +1,130 @@
+import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
+import { tourBookingModel } from '#machines/tour-booking/tour-booking.model.ts'
+import type { BookingEvent } from '#machines/tour-booking/wish.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+
+const stranger = { givesTours: true, name: null, email: null, tours: [] }
+const known = { ...stranger, name: 'Ann Chen', email: 'ann.chen@example.com' }
+const one = { id: 7, time: '2026-11-25T10:30:00' }
+const two = { id: 8, time: '2026-11-27T09:00:00' }
+const nobody = { ...stranger, givesTours: false }
+const times = ['2026-11-24T12:00:00', '2026-11-24T14:30:00', '2026-11-24T17:30:00']
+const afternoon = { from: '2026-11-24T00:00:00', until: '2026-11-25T00:00:00', opens: '12:00:00', closes: '18:00:00' }
+const wednesday: BookingEvent = { type: 'TIME_WISHED', time: '2026-11-25T10:30:00' }
+const thursday: BookingEvent = { type: 'TIME_WISHED', time: '2026-11-26T15:00:00' }
+const tuesday: BookingEvent = { type: 'DAY_WISHED', windows: [afternoon], near: null }
+const others: BookingEvent = { type: 'OTHERS_WISHED', without: ['2026-11-25'] }
+/** Who has come to the end of a booking is told so by the server, and not by the machine. */
+const says = (event: BookingEvent) => (stage: Stage) => {
+  if (stage.snapshot.status === 'active') stage.send(event)
+}
+const found = (verdict: string, times: string[] = []) => ({ verdict, times })
+const find = (verdict: string, times?: string[]) => (stage: Stage) =>
+  stage.answer('findFreeTimes', found(verdict, times))
+const refused = (reason: string) => ({ kind: 'refused', reason })
+const request = (answer: unknown) => (stage: Stage) => stage.answer('requestTour', answer)
+/** Of one tour it is known which is meant. */
+const aboutTour = (type: 'CANCEL_TOUR' | 'MAYBE_CANCEL' | 'MOVE_TOUR') => (stage: Stage) => {
+  const { tours } = stage.snapshot.context as { tours: { id: number }[] }
+  says({ type, tourId: tours.length === 1 ? (tours[0]?.id ?? null) : null })(stage)
+}
+const cancel = (answer: unknown) => (stage: Stage) => stage.answer('cancelTour', answer)
+const move = (answer: unknown) => (stage: Stage) => stage.answer('moveTour', answer)
+const asks: Record<string, string> = {
+  askingTime: 'time',
+  offering: 'which',
+  askingName: 'name',
+  askingEmail: 'email',
+  confirming: 'yes',
+  changing: 'change',
+  choosingToCancel: 'which to cancel',
+  choosingToMove: 'which to move',
+  askingToCancel: 'cancel?',
+}
+
+export const tourBooking = {
+  name: 'tour-booking',
+  machine: tourBookingMachine,
+  ports: { findFreeTimes: 'call', requestTour: 'call', cancelTour: 'call', moveTour: 'call' },
+  effects: [],
+  model: tourBookingModel,
+  acts: {
+    'USER.asksForTour': (stage) => stage.start(stranger),
+    'USER.asksForTourAndIsKnown': (stage) => stage.start(known),
+    'USER.asksWhereNobodyGivesTours': (stage) => stage.start(nobody),
+    'USER.returnsWithTour': (stage) => stage.start({ ...stranger, tours: [one] }),
+    'USER.returnsWithTwo': (stage) => stage.start({ ...stranger, tours: [one, two] }),
+    'USER.returnsWhereNobodyGivesTours': (stage) => stage.start({ ...nobody, tours: [one] }),
+    'USER.asksForAnother': says({ type: 'BOOK_ANOTHER' }),
+    'USER.cancelsTour': aboutTour('CANCEL_TOUR'),
+    'USER.hesitates': aboutTour('MAYBE_CANCEL'),
+    'USER.movesTour': aboutTour('MOVE_TOUR'),
+    'USER.wishesThursday': says(thursday),
+    'USER.wishesWednesday': says(wednesday),
+    'USER.wishesTuesday': says(tuesday),
+    'USER.wishesOthers': says(others),
+    'USER.picksSecond': says({ type: 'TIME_CHOSEN', number: 2 }),
+    'USER.picksFifth': says({ type: 'TIME_CHOSEN', number: 5 }),
+    'USER.saysYes': says({ type: 'YES' }),
+    'USER.saysYesAgain': says({ type: 'YES' }),
+    'USER.saysNo': says({ type: 'NO' }),
+    'USER.cancels': says({ type: 'CANCEL' }),
+    'USER.cancelsTooLate': says({ type: 'CANCEL' }),
+    'USER.givesName': says({ type: 'NAME_GIVEN', name: 'Ann Chen' }),
+    'USER.givesOtherName': says({ type: 'NAME_GIVEN', name: 'Bo Lee' }),
+    'USER.disputesName': says({ type: 'NAME_DISPUTED' }),
+    'USER.givesEmail': says({ type: 'EMAIL_GIVEN', email: 'ann.chen@example.com' }),
+    'USER.givesOtherEmail': says({ type: 'EMAIL_GIVEN', email: 'ann@work.example' }),
+    'USER.disputesEmail': says({ type: 'EMAIL_DISPUTED' }),
+    'USER.garblesEmail': says({ type: 'EMAIL_UNREADABLE' }),
+    'API.find.free': find('free'),
+    'API.find.taken': find('taken', times),
+    'API.find.offers': find('offers', times),
+    'API.find.appointment': find('hourMissing'),
+    'API.find.fails': (stage) => stage.fail('findFreeTimes', new Error('The calendar is gone')),
+    'API.request.done': request({ kind: 'requested', tourId: 7 }),
+    'API.request.taken': request(refused('taken')),
+    'API.request.noTours': request(refused('noTours')),
+    'API.request.badAddress': request(refused('badAddress')),
+    'API.request.openAlready': request(refused('openAlready')),
+    'API.request.tooMany': request(refused('tooManyRequests')),
+    'API.cancel.done': cancel({ kind: 'cancelled' }),
+    'API.cancel.notComing': cancel(refused('notComing')),
+    'API.cancel.fails': (stage) => stage.fail('cancelTour', new Error('The lights went out')),
+    'API.move.done': move({ kind: 'moved', needsConfirmation: false }),
+    'API.move.unconfirmed': move({ kind: 'moved', needsConfirmation: true }),
+    'API.move.taken': move(refused('taken')),
+    'API.move.tooOften': move(refused('movedTooOften')),
+    'API.move.notComing': move(refused('notComing')),
+    'API.move.fails': (stage) => stage.fail('moveTour', new Error('The lights went out')),
+    'API.request.fails': (stage) => stage.fail('requestTour', new Error('The lights went out')),
+  },
+  see: (stage) => {
+    const { snapshot } = stage
+    const { value, context, status } = snapshot
+    const { news, name, email, time, offers, tourId } = context
+    const state = typeof value === 'string' ? value : String(Object.values(value)[0])
+    const looksFor = stage.inputOf('findFreeTimes') ?? null
+    const requests = stage.inputOf('requestTour') ?? null
+    const cancels = stage.inputOf('cancelTour') ?? null
+    const moves = stage.inputOf('moveTour') ?? null
+    if (stage.snapshot.hasTag('busy') !== Boolean(looksFor ?? requests ?? cancels ?? moves))
+      throw new Error('busy with nothing')
+    return {
+      asks: (asks[state] && `${snapshot.matches('moving') ? 'move ' : ''}${asks[state]}`) || null,
+      ends: status === 'done' ? state : null,
+      news,
+      name,
+      email,
+      time,
+      offers,
+      looksFor,
+      requests,
+      requested: stage.story.filter((each) => ['requestTour', 'cancelTour', 'moveTour'].includes(each.name)).length,
+      tour: tourId,
+      cancels,
+      moves,
+    }
+  },
+} satisfies ActorDriver

@@ -1,0 +1,35 @@
+import { tourStatusMachine } from '#machines/tour-status/tour-status.machine.ts'
+import { tourStatusModel } from '#machines/tour-status/tour-status.model.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+
+const tuesday = { type: 'PROPOSE', newTime: '2026-11-24T14:00:00' }
+const friday = { type: 'PROPOSE', newTime: '2026-11-27T09:30:00' }
+/** A machine that has come to its end is told nothing more; the server asks first, too. */
+const decide = (event: { type: string }) => (stage: Stage) => {
+  if (stage.snapshot.status === 'active') stage.send(event)
+}
+
+export const tourStatus = {
+  name: 'tour-status',
+  machine: tourStatusMachine,
+  ports: {},
+  effects: [],
+  model: tourStatusModel,
+  acts: {
+    'BUYER.asks': (stage) => stage.start(undefined),
+    'SELLER.accepts': decide({ type: 'ACCEPT' }),
+    'SELLER.declines': decide({ type: 'DECLINE' }),
+    'SELLER.proposesTuesday': decide(tuesday),
+    'SELLER.proposesFriday': decide(friday),
+    'BUYER.moves': decide({ type: 'MOVE' }),
+    'BUYER.movesInVain': decide({ type: 'MOVE' }),
+    'BUYER.cancels': decide({ type: 'CANCEL' }),
+    'BUYER.cancelsInVain': decide({ type: 'CANCEL' }),
+  },
+  see: ({ snapshot }) => ({
+    status: snapshot.value,
+    ended: snapshot.status === 'done',
+    newTime: snapshot.context.newTime,
+  }),
+} satisfies ActorDriver

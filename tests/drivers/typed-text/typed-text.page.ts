@@ -1,0 +1,61 @@
+import { pass } from '#e2e/walks/site/clock.ts'
+import { Scene } from '#e2e/walks/site/scene.ts'
+import { typedTextModel } from '#machines/typed-text/typed-text.model.ts'
+import { questionsOf } from '#src/content/marketing/home/start.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import { comesTo, stageActs } from '../stage.page.ts'
+import type { typedText as actor } from './typed-text.actor.ts'
+
+/** Of the specification, which knows two questions: 'Hi?' and 'Ok'. */
+interface Context {
+  question: 0 | 1
+  text: string
+  doing: 'waits' | 'deletes' | 'types'
+}
+
+const questions = questionsOf.a
+/** They stand for the page's first two. Those that follow pass in one breath, and so do the characters in their middles. */
+const others = questions.slice(2)
+const typing = 60
+const deleting = 30
+
+function pageText({ question, text, doing }: Context): string {
+  const [whole, length] = [questions[question], question === 0 ? 3 : 2]
+  if (text.length === 0 || text.length === length) return text && whole
+  const isNearlyWhole = text.length === length - 1 && !(question === 1 && doing === 'deletes')
+  return isNearlyWhole ? whole.slice(0, -1) : whole.slice(0, 1)
+}
+
+const next: Act = async (site, { before, after }) => {
+  const [from, to]: [Context, Context] = [before?.context, after.context]
+  await pass(site, 1)
+  if (from.question === 1 && to.question === 0)
+    for (const { length } of others) await pass(site, length * typing + 1000 + length * deleting)
+  const missing = Math.abs(pageText(to).length - pageText(from).length) - 1
+  if (from.question === to.question && missing > 0)
+    await pass(site, missing * (from.doing === 'types' ? typing : deleting))
+}
+
+export const typedText: PageDriver<EventOf<typeof actor>> = {
+  name: 'typed-text',
+  page: 'home',
+  model: typedTextModel,
+  calls: {},
+  prepare: Scene.arrange,
+  acts: {
+    ...stageActs,
+    'USER.comes': comesTo('/?variant=a', (page) => page.locator('[data-place]').first().locator('xpath=../..')),
+    'TIME.999ms': (site) => pass(site, 999),
+    'TIME.59ms': (site) => pass(site, 59),
+    'TIME.29ms': (site) => pass(site, 29),
+    'TIME.1ms': next,
+    'TIME.11s': (site) => pass(site, 11_000),
+  },
+  see: async (site, _, { after }) => {
+    const typed = site.page.locator('[data-place] ~ :not([data-place])')
+    await site.sees(async () => ({ text: (await typed.textContent())?.replace('\u200b', '') }), {
+      text: pageText(after.context),
+    })
+  },
+}

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { pass } from '#e2e/walks/site/clock.ts'
+import { Scene } from '#e2e/walks/site/scene.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { typewriterModel } from '#machines/typewriter/typewriter.model.ts'
+import { pendra } from '#src/content/marketing/pendra.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import { comesTo, stageActs } from '../stage.page.ts'
+import type { typewriter as actor } from './typewriter.actor.ts'
+
+/** The specification's 'Run' stands for the page's text: its first character, all but the last one, and all. */
+const whole = pendra.intro
+const pageTexts: Record<string, string> = { '': '', R: whole.slice(0, 1), Ru: whole.slice(0, -1), Run: whole }
+
+const panel = ({ page }: Site) => page.getByRole('tabpanel')
+const button = (site: Site) => panel(site).getByRole('button', { name: 'Show the whole text' })
+
+/** The characters in the middle are written in one breath. */
+const next: Act = async (site, { after }) => {
+  await pass(site, after.context.text === 'Ru' ? 1 + (whole.length - 3) * 30 : 1)
+}
+
+const click: Act = async (site, { before }) => {
+  if (before?.matches('whole')) await expect(button(site)).toHaveCount(0)
+  else await button(site).click()
+}
+
+export const typewriter: PageDriver<EventOf<typeof actor>> = {
+  name: 'typewriter',
+  page: 'pendra',
+  model: typewriterModel,
+  calls: {},
+  // A window in which the panel is below the view.
+  browser: { viewport: { width: 390, height: 360 } },
+  prepare: Scene.arrange,
+  acts: {
+    ...stageActs,
+    'USER.comes': comesTo('/pendra', (page) => page.locator('[role=tabpanel][data-open=true] > div')),
+    'USER.clicks': {
+      act: click,
+      leftOutIn: ['waiting', 'still'],
+      why: 'The whole text is there, and nothing over it to be pressed.',
+    },
+    'TIME.29ms': (site) => pass(site, 29),
+    'TIME.1ms': next,
+    'TIME.10s': (site) => pass(site, 10_000),
+  },
+  see: async (site, expected: { text: string; waiting: boolean }) => {
+    const { text, waiting } = expected
+    await site.sees(() => readPage(site), { text: pageTexts[text], waiting, button: text !== 'Run', read: whole })
+  },
+}
+
+async function readPage(site: Site): Promise<object> {
+  return panel(site).evaluate((element) => {
+    const written = element.querySelector('p[aria-hidden]')
+    const rest = written?.querySelector('.invisible')?.textContent ?? ''
+    return {
+      text: (written?.textContent ?? '').slice(0, (written?.textContent ?? '').length - rest.length),
+      waiting: written?.matches('.until-program') ?? false,
+      button: element.querySelector('button') !== null,
+      read: element.querySelector('p:not([aria-hidden])')?.textContent,
+    }
+  })
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangePresence, turnTab } from '#e2e/walks/site/presence.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { queryOf } from '#machines/property-view/location.ts'
+import { valuationChartModel } from '#machines/valuation-chart/valuation-chart.model.ts'
+import { exampleNamed } from '#tests/support/examples.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import type { valuationChart as actor } from './valuation-chart.actor.ts'
+
+interface Look {
+  timeframe: string
+  points: number
+  isOpen: boolean
+  isMarked: boolean
+  /** ISO timestamps. */
+  shown: string
+  latest: string
+}
+
+export const slider = (page: Page) => page.getByRole('slider', { name: /^Home value over/ })
+
+export const timeframeButton = (page: Page) => page.getByRole('button', { name: /^Timeframe/ })
+
+/** The specification's visitor comes then. */
+const begin = Date.UTC(2026, 10, 20, 14)
+const place = {
+  propertyAddress: '48 Alder Ridge Road, Mill Valley, CA 94941',
+  propertyLat: 37.9066,
+  propertyLong: -122.5502,
+}
+/** High enough for the whole page, so that nothing is scrolled from under the pointer. */
+const [wide, narrow] = [
+  { width: 1280, height: 2400 },
+  { width: 390, height: 2400 },
+]
+
+const comes: Act = async (site) => {
+  await site.page.goto(`/property-view?${queryOf(place)}`, { waitUntil: 'commit' })
+  // The chart begins with the answer: time stands still before it.
+  await stopClock(site, new Date(begin))
+  await site.answer('getValuation', exampleNamed('getValuation.known'))
+  await slider(site.page).waitFor()
+  await site.page.getByText('All values as a table').click()
+}
+
+const button =
+  (name: string): Act =>
+  async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.getByRole('radio', { name }).click()
+  }
+const turnList: Act = async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await timeframeButton(page).click()
+}
+const option =
+  (name: string): Act =>
+  ({ page }) =>
+    page.getByRole('option', { name }).click()
+const key =
+  (name: string): Act =>
+  ({ page }) =>
+    slider(page).press(name)
+const waits =
+  (milliseconds: number): Act =>
+  (site) =>
+    pass(site, milliseconds)
+
+/** The last step of a line may be a short one: half a step less makes no other point the nearest. */
+async function pointAtThird({ page }: Site): Promise<void> {
+  const points = Number(await slider(page).getAttribute('aria-valuemax'))
+  const box = await slider(page).boundingBox()
+  if (!box) throw new Error('There is no line to point at.')
+  const x = box.x + (box.width * 2) / (points - 1.5)
+  await page.mouse.move(x, box.y + 10)
+  await page.mouse.move(x, box.y + 20)
+}
+
+export const valuationChart: PageDriver<EventOf<typeof actor>> = {
+  name: 'valuation-chart',
+  page: 'property-view',
+  model: valuationChartModel,
+  calls: { getValuation: 'held', listPropertyImages: exampleNamed('listPropertyImages.none') },
+  browser: { viewport: wide, timezoneId: 'Asia/Kathmandu' },
+  prepare: async (site) => {
+    await arrangePresence(site, true)
+    await arrangeClock(site, new Date(begin - 30_000))
+  },
+  acts: {
+    'USER.comes': comes,
+    'BUTTON.1D': button('1D, one day'),
+    'BUTTON.1W': button('1W, one week'),
+    'BUTTON.1M': button('1M, one month'),
+    'BUTTON.3M': button('3M, three months'),
+    'BUTTON.1Y': button('1Y, one year'),
+    'LIST.opens': turnList,
+    'LIST.closes': turnList,
+    'LIST.escapes': ({ page }) => page.keyboard.press('Escape'),
+    'USER.clicksElsewhere': ({ page }) => page.getByRole('heading', { level: 1 }).click(),
+    'LIST.1D': option('1D, one day'),
+    'LIST.1W': option('1W, one week'),
+    'LIST.1M': option('1M, one month'),
+    'LIST.3M': option('3M, three months'),
+    'LIST.1Y': option('1Y, one year'),
+    'POINTER.overThird': pointAtThird,
+    'POINTER.leaves': ({ page }) => page.mouse.move(2, 2),
+    'KEY.left': key('ArrowLeft'),
+    'KEY.right': key('ArrowRight'),
+    'KEY.home': key('Home'),
+    'KEY.end': key('End'),
+    'KEY.escapes': key('Escape'),
+    'TIME.49999ms': waits(49_999),
+    'TIME.1ms': waits(1),
+    // In one leap: an hour's frames one after the other would take minutes.
+    'TIME.1h': ({ page }) => page.clock.fastForward(3_600_000),
+    'TAB.hides': (site) => turnTab(site, false),
+    'TAB.shows': (site) => turnTab(site, true),
+    'POINTER.atNoPoint': { leftOut: 'Wherever a pointer is, some point is the nearest.' },
+    'CLICKS.areNotHeard': { leftOut: 'A page always hears its clicks.' },
+  },
+  see: seeChart,
+}
+
+export async function seeChart(site: Site, look: object): Promise<void> {
+  const { timeframe, points, isOpen, isMarked, shown, latest } = look as Look
+  await site.sees(() => readPage(site), {
+    timeframe,
+    rows: points,
+    drawn: points,
+    isOpen,
+    tooltip: isMarked ? momentWords(shown, timeframe) : null,
+    shown: momentWords(shown, timeframe),
+    latest: momentWords(latest, timeframe),
+    headingFits: true,
+  })
+}
+
+/** The line, its slider, its heading and its table, all at one moment. */
+async function readPage({ page }: Site): Promise<object> {
+  const isWide = await page.getByRole('radio').first().isVisible()
+  const timeframe = isWide
+    ? await page.getByRole('radio', { checked: true }).inputValue()
+    : ((await timeframeButton(page).textContent()) ?? '')
+  const seen = await page.evaluate(() => {
+    const slider = document.querySelector('[role=slider]')
+    const [moment, value] = slider?.getAttribute('aria-valuetext')?.split(/, (?=\$)/) ?? []
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent?.trim()),
+    )
+    const line = document.querySelector('.recharts-line-curve')?.getAttribute('d') ?? ''
+    const tooltip = slider?.querySelector('[data-tooltip]')?.children
+    return {
+      rows: rows.length,
+      drawn: line.split(/[ML]/).length - 1,
+      tooltip: tooltip?.[0]?.textContent ?? null,
+      shown: moment,
+      latest: rows[0]?.[0],
+      headingFits:
+        [...document.querySelectorAll('h3')].some((heading) => heading.textContent === `Home value ${value}`) &&
+        rows.some(([date, price]) => date === moment && price === value) &&
+        (tooltip?.[1]?.textContent ?? value) === value,
+    }
+  })
+  return {
+    ...seen,
+    timeframe: timeframe.replace('INTERVAL_', ''),
+    isOpen: await page.getByRole('listbox', { name: 'Timeframe' }).isVisible(),
+  }
+}
+
+/** On the clocks of Kathmandu, as the walk's browser has them. */
+function momentWords(timestamp: string, timeframe: string): string {
+  const [day = '', time = ''] = new Date(timestamp).toLocaleString('sv-SE', { timeZone: 'Asia/Kathmandu' }).split(' ')
+  const [year, month, date] = day.split('-')
+  const isLong = timeframe === '3M' || timeframe === '1Y'
+  return `${month}/${date}/${year}${isLong ? '' : ` ${time.slice(0, 5)}`}`
+}

@@ -1,0 +1,50 @@
+import { visitEndOf, visitMachine } from '#machines/visit/visit.machine.ts'
+import { visitModel } from '#machines/visit/visit.model.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+
+const noon = Date.UTC(2026, 10, 20, 12)
+const tell = (type: string) => (stage: Stage) => stage.tell('presence', { type, at: noon + stage.clock.now() } as never)
+const advance = (seconds: number) => (stage: Stage) => stage.clock.advance(seconds * 1000)
+
+export const visit = {
+  name: 'visit',
+  machine: visitMachine,
+  ports: { presence: 'listener', updateVisit: 'call' },
+  effects: ['endVisit'],
+  model: visitModel,
+  acts: {
+    'USER.comesWithoutSession': (stage) => stage.start({ propertyId: 7, sessionId: null }),
+    'USER.comesWithSession': (stage) => stage.start({ propertyId: 7, sessionId: 'session-1' }),
+    'PAGE.isShown': tell('PAGE_SHOWN'),
+    'PAGE.isHidden': tell('PAGE_HIDDEN'),
+    'PAGE.isLeft': tell('PAGE_LEFT'),
+    'PAGE.isUnloaded': tell('PAGE_UNLOADED'),
+    'TIME.1s': advance(1),
+    'TIME.29s': advance(29),
+    'TIME.30s': advance(30),
+    'TIME.100s': advance(100),
+    'API.update.kept': (stage) => stage.answer('updateVisit', { success: true, duration_seconds: 30 }),
+    'API.update.fails': (stage) => stage.fail('updateVisit', { kind: 'network' }),
+  },
+  see: (stage) => {
+    const tracked = stage.snapshot.matches('tracked')
+    if (tracked !== stage.listensTo('presence'))
+      throw new Error('listens to a page it does not track, or the other way')
+    return { mode: tracked ? 'tracked' : 'public', calls: stage.story.map((entry) => said(entry)) }
+  },
+} satisfies ActorDriver
+
+/** One line per call, in the order of the calls: `update 30`, `end 42`, `end 42 at 2026-…`. */
+function said(entry: { name: string; input: unknown; context: Record<string, unknown> | null }): string {
+  if (entry.name === 'updateVisit') {
+    const { propertyId, visit } = entry.input as { propertyId: number; visit: Record<string, unknown> }
+    return propertyId === 7 && visit.visitor_session_id === 'session-1'
+      ? `update ${visit.duration_seconds}`
+      : 'update of another'
+  }
+  const { exitTime } = entry.input as { exitTime?: string }
+  const end = visitEndOf(entry.context as never, exitTime)
+  if (end.visitor_session_id !== 'session-1') return 'end of another'
+  return `end ${end.duration_seconds}${end.exit_time ? ` at ${end.exit_time}` : ''}`
+}

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test'
+import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { home, openListing } from '#e2e/walks/site/home.ts'
+import { arrangePresence, turnTab } from '#e2e/walks/site/presence.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { visitModel } from '#machines/visit/visit.model.ts'
+import { exampleNamed } from '#tests/support/examples.ts'
+import type { EventOf } from '../driver.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import type { visit as actor } from './visit.actor.ts'
+
+/** The specification's visits begin then; the page is opened a minute before, in a tab that is not in view. */
+const noon = Date.UTC(2026, 10, 20, 12)
+
+const comes =
+  (session_id: string | null): Act =>
+  async (site) => {
+    const { body } = exampleNamed('getAccessRequirements.passed')
+    await openListing(
+      site,
+      { body: { ...(home.body as object), id: 7 } },
+      { body: { ...(body as object), session_id } },
+    )
+    await stopClock(site, new Date(noon))
+    // Without a session nothing is told of a page in view either.
+    if (session_id === null) await turnTab(site, true)
+  }
+
+const waits =
+  (seconds: number): Act =>
+  (site) =>
+    pass(site, seconds * 1000)
+
+/** The page goes, perhaps for good, or comes back as it was from the browser's memory. */
+async function turnPage({ page }: Site, event: 'pagehide' | 'pageshow'): Promise<void> {
+  await page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event)
+}
+
+export const visit: PageDriver<EventOf<typeof actor>> = {
+  name: 'visit',
+  page: 'property',
+  model: visitModel,
+  calls: {
+    getPropertyByUrl: 'held',
+    getAccessRequirements: 'held',
+    updateVisitDuration: 'held',
+    endVisit: exampleNamed('endVisit.kept'),
+    listPropertyImages: exampleNamed('listPropertyImages.none'),
+  },
+  prepare: async (site) => {
+    await arrangePresence(site, false)
+    await arrangeClock(site, new Date(noon - 60_000))
+  },
+  acts: {
+    'USER.comesWithoutSession': comes(null),
+    'USER.comesWithSession': comes('session-1'),
+    'PAGE.isShown': async (site, { before }) => {
+      const isBack = before?.matches('away') && (await site.page.evaluate(() => window.isShown))
+      if (isBack) await turnPage(site, 'pageshow')
+      else await turnTab(site, true)
+    },
+    'PAGE.isHidden': (site) => turnTab(site, false),
+    'PAGE.isUnloaded': (site) => turnPage(site, 'pagehide'),
+    'PAGE.isLeft': async ({ page }) => {
+      await page.getByRole('link', { name: 'Pending, home' }).click()
+      await expect(page).toHaveURL('/')
+    },
+    'TIME.1s': waits(1),
+    'TIME.29s': waits(29),
+    'TIME.30s': waits(30),
+    'TIME.100s': waits(100),
+    'API.update.kept': (site) => site.answer('updateVisitDuration', exampleNamed('updateVisitDuration.kept')),
+    'API.update.fails': (site) => site.disconnect('updateVisitDuration'),
+  },
+  ends: ['PAGE.isLeft'],
+  see: async (site, { calls }: { calls: string[] }) => {
+    await site.sees(async () => ({ calls: toldBy(site) }), { calls })
+  },
+}
+
+/** What the server was told, in the order in which it was: `update 30`, `end 42`, `end 42 at 2026-…`. */
+function toldBy({ calls }: Site): string[] {
+  return calls.story.flatMap(({ operation, path, body }) => {
+    if (operation !== 'updateVisitDuration' && operation !== 'endVisit') return []
+    const { visitor_session_id, duration_seconds, exit_time, ...more } = body as Record<string, unknown>
+    const isOurs = path.startsWith('/api/v1/public/properties/7/') && visitor_session_id === 'session-1'
+    if (!isOurs || Object.keys(more).length > 0) return [`${operation} of another shape: ${JSON.stringify(body)}`]
+    const told = `${operation === 'endVisit' ? 'end' : 'update'} ${duration_seconds}`
+    return [exit_time === undefined ? told : `${told} at ${exit_time}`]
+  })
+}
