@@ -9,5 +9,3 @@ export const stageActs = {
   'STAGE.standsStill': tell('STAND_STILL'),
   'STAGE.breaks': (stage: Stage) => stage.breakListener('watchStage', new Error('no stage')),
 }
-
-export const wait = (milliseconds: number) => (stage: Stage) => stage.clock.advance(milliseconds)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { arrangeBreakage, breakCall } from '#e2e/walks/site/breakage.ts'
+import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
 import { type GateField, gateButton, gateField, shownFields } from '#e2e/walks/site/gate.ts'
 import { home, visitorInChat } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
@@ -7,7 +7,10 @@ import { accessGateModel } from '#machines/access-gate/access-gate.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf, Moment } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { outcomeRows } from '../rows.page.ts'
+import { rowsOf } from '../rows.ts'
 import type { accessGate as actor } from './access-gate.actor.ts'
+import { filledIn, gates, leadOutcomes, passwordOutcomes } from './access-gate.facts.ts'
 
 interface Closed {
   screen: 'gate'
@@ -22,18 +25,13 @@ interface Open {
   visitor: { sessionId: string | null; email: string | null }
 }
 
-const noField = { email: false, first_name: false, last_name: false, phone: false, company: false }
-const threeFields = { ...noField, email: true, first_name: true, company: true }
-
 /** A listing that keeps everything to itself, and what its gate asks for. */
 const meet =
-  (password: boolean, lead: boolean, required_fields: Record<string, boolean>): Act =>
+  (requirements: object): Act =>
   async (site) => {
     await site.page.goto('/p/first', { waitUntil: 'commit' })
     await site.answer('getPropertyByUrl', exampleNamed('getPropertyByUrl.withheldBoth'))
-    await site.answer('getAccessRequirements', {
-      body: { password_protection_enabled: password, lead_capture_enabled: lead, required_fields, session_id: null },
-    })
+    await site.answer('getAccessRequirements', { body: { ...requirements, session_id: null } })
   }
 
 const fill =
@@ -41,16 +39,6 @@ const fill =
   async ({ page }) => {
     for (const [field, value] of Object.entries(values)) await gateField(page, field as GateField).fill(value)
   }
-const good = { email: ' ann.chen@example.com ', first_name: 'Ann ', company: ' Chen & Daughters' }
-
-const password =
-  (name: string): Act =>
-  (site) =>
-    site.answer('validatePassword', exampleNamed(`validatePassword.${name}`))
-const lead =
-  (answer: object): Act =>
-  (site) =>
-    site.answer('captureLead', answer)
 
 /** Who cannot wait presses again, and types: neither is taken. */
 const submitAgain: Act = async ({ page }) => {
@@ -78,45 +66,15 @@ export const accessGate: PageDriver<EventOf<typeof actor>> = {
   },
   prepare: arrangeBreakage,
   acts: {
-    'GATE.asksPassword': meet(true, false, threeFields),
-    'GATE.asksLead': meet(false, true, threeFields),
-    'GATE.asksBoth': meet(true, true, threeFields),
-    'GATE.asksPasswordAndUnnamedLead': meet(true, true, noField),
-    'GATE.asksUnnamedLead': meet(false, true, noField),
-    'USER.typesBlankPassword': fill({ password: '  ' }),
-    'USER.typesPassword': fill({ password: ' harbor-light ' }),
-    'USER.fillsLeadWithBlanks': fill({ email: ' ', first_name: '\t', company: '  ' }),
-    'USER.fillsLeadWithBadEmail': fill({ ...good, email: 'ann.chen@example' }),
-    'USER.fillsLeadButCompany': fill({ ...good, company: ' ' }),
-    'USER.fillsLead': fill(good),
-    'USER.submits': ({ page }) => gateButton(page).click(),
-    'USER.submitsAgain': submitAgain,
-    'API.password.right': password('right'),
-    'API.password.wrong': password('wrong'),
-    'API.password.500': password('serverError'),
-    'API.password.429': password('tooMany'),
-    'API.password.notJson': (site) => site.answerNotJson('validatePassword'),
-    'API.password.network': (site) => site.disconnect('validatePassword'),
-    'API.password.exception': (site) => breakCall(site, 'validatePassword', 'The lights went out'),
-    'API.lead.kept': lead({ body: { success: true, session_id: 'session-of-the-lead' } }),
-    'API.lead.notKept': lead(exampleNamed('captureLead.notKept')),
-    'API.lead.500': lead(exampleNamed('captureLead.serverError')),
-    'API.lead.422.issues': lead({
-      status: 422,
-      body: {
-        detail: [
-          { loc: ['body', 'email'], msg: 'value is not a valid email address', type: 'value_error' },
-          { loc: ['body', 'phone'], msg: 'too long', type: 'value_error' },
-        ],
-      },
-    }),
-    'API.lead.422.issue': lead({ status: 422, body: { detail: 'This address cannot be used.' } }),
-    'API.lead.422.bare': lead({ status: 422, body: {} }),
-    'API.lead.network': (site) => site.disconnect('captureLead'),
-    'API.lead.notJson': (site) => site.answerNotJson('captureLead'),
+    ...rowsOf(gates, meet),
     'GATE.asksNothing': {
       leftOut: 'The page opens a listing that asks nothing by itself (PROP-06); nobody meets that gate.',
     },
+    ...rowsOf(filledIn, fill),
+    'USER.submits': ({ page }) => gateButton(page).click(),
+    'USER.submitsAgain': submitAgain,
+    ...outcomeRows('validatePassword', passwordOutcomes),
+    ...outcomeRows('captureLead', leadOutcomes),
   },
   see: seeGate,
 }

@@ -2,6 +2,7 @@ import { addressConfirmMachine } from '#machines/address-confirm/address-confirm
 import { addressConfirmModel } from '#machines/address-confirm/address-confirm.model.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { passTime } from '../rows.actor.ts'
 
 const entered = '48 alder rigde road, mill valley'
 const found = {
@@ -46,8 +47,7 @@ export const addressConfirm = {
     'API.validate.other': other,
     'API.validate.none': (stage) => stage.answer('validateAddress', { match: 'none' }),
     'API.validate.fails': (stage) => stage.fail('validateAddress', { kind: 'network' }),
-    'TIME.4999ms': (stage) => stage.clock.advance(4999),
-    'TIME.1ms': (stage) => stage.clock.advance(1),
+    ...passTime('TIME.4999ms', 'TIME.1ms'),
     'MAP.isDrawn': send({ type: 'PICTURE_SHOWN' }),
     'MAP.cannotBeDrawn': send({ type: 'PICTURE_BROKE' }),
     'USER.adjustsPin': send({ type: 'ADJUST_PIN' }),

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { AddressProvider } from '#e2e/walks/site/address-provider.ts'
-import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
 import { serveOwnPage } from '#e2e/walks/site/own-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { addressConfirmModel } from '#machines/address-confirm/address-confirm.model.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { passTime } from '../rows.page.ts'
 import type { addressConfirm as actor } from './address-confirm.actor.ts'
 import {
   confirmDialog,
@@ -86,8 +87,7 @@ export const addressConfirm: PageDriver<EventOf<typeof actor>> = {
     'API.validate.other': answer((provider) => provider.validate(suggestion, 'medium')),
     'API.validate.none': answer((provider) => provider.validate(null)),
     'API.validate.fails': answer((provider) => provider.refuse()),
-    'TIME.4999ms': (site) => pass(site, 4999),
-    'TIME.1ms': (site) => pass(site, 1),
+    ...passTime('TIME.4999ms', 'TIME.1ms'),
     'MAP.isDrawn': (site) => providerOf(site).draw(true),
     'MAP.cannotBeDrawn': (site) => providerOf(site).draw(false),
     'USER.adjustsPin': press('Adjust pin'),

@@ -4,6 +4,7 @@ import type { AddressSuggestion } from '#machines/address-search/suggestion.ts'
 import { suggestionOf } from '../../support/addresses.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { passTime } from '../rows.actor.ts'
 
 const road = suggestionOf('48 Alder Ridge Road, Mill Valley, California 94941')
 const street = suggestionOf('48 Alder Street, Vallejo, California 94590')
@@ -44,9 +45,7 @@ export const addressSearch = {
     'API.retrieve.fails': (stage) => stage.fail('retrieve', { kind: 'unreadable' }),
     'PAGE.changesAddress': change(elsewhere),
     'PAGE.repeatsAddress': (stage) => change(String(stage.context.text))(stage),
-    'TIME.149ms': (stage) => stage.clock.advance(149),
-    'TIME.1ms': (stage) => stage.clock.advance(1),
-    'TIME.150ms': (stage) => stage.clock.advance(150),
+    ...passTime('TIME.149ms', 'TIME.1ms', 'TIME.150ms'),
   },
   see: (stage) => {
     const { snapshot } = stage

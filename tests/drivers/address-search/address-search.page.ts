@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
 import { Provider } from '#e2e/walks/site/provider.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { placed, SuggestionProvider, told } from '#e2e/walks/site/suggestion-provider.ts'
@@ -7,6 +7,7 @@ import { addressSearchModel } from '#machines/address-search/address-search.mode
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { passTime } from '../rows.page.ts'
 import type { addressSearch as actor } from './address-search.actor.ts'
 
 interface Look {
@@ -112,9 +113,7 @@ export const addressSearch: PageDriver<EventOf<typeof actor>> = {
       await show(site, elsewhere)
     },
     'PAGE.repeatsAddress': ({ page }) => page.evaluate(() => history.replaceState(null, '', location.search || '?')),
-    'TIME.149ms': (site) => pass(site, 149),
-    'TIME.1ms': (site) => pass(site, 1),
-    'TIME.150ms': (site) => pass(site, 150),
+    ...passTime('TIME.149ms', 'TIME.1ms', 'TIME.150ms'),
     'BOX.alone': { leftOut: 'Every page that has the box has its button; the box alone is walked without a browser.' },
   },
   see: seeBox,

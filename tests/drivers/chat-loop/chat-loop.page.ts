@@ -1,9 +1,9 @@
-import { pass } from '#e2e/walks/site/clock.ts'
 import { Scene } from '#e2e/walks/site/scene.ts'
 import { shownOf } from '#e2e/walks/site/shown.ts'
 import { chatLoopModel } from '#machines/chat-loop/chat-loop.model.ts'
 import type { EventOf } from '../driver.ts'
 import type { PageDriver } from '../page-driver.ts'
+import { passTime } from '../rows.page.ts'
 import { comesTo, stageActs } from '../stage.page.ts'
 import type { chatLoop as actor } from './chat-loop.actor.ts'
 
@@ -18,10 +18,7 @@ export const chatLoop: PageDriver<EventOf<typeof actor>> = {
   acts: {
     ...stageActs,
     'USER.comes': comesTo('/', (page) => page.locator('ol:has(> [data-shown])')),
-    'TIME.999ms': (site) => pass(site, 999),
-    'TIME.1999ms': (site) => pass(site, 1999),
-    'TIME.1ms': (site) => pass(site, 1),
-    'TIME.10s': (site) => pass(site, 10_000),
+    ...passTime('TIME.999ms', 'TIME.1999ms', 'TIME.1ms', 'TIME.10s'),
   },
   see: (site, expected) =>
     site.sees(async () => ({ messages: await shownOf(site.page.locator('ol > [data-shown]'), places) }), expected),

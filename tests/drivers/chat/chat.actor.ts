@@ -5,6 +5,7 @@ import type { Failure } from '#machines/failure.ts'
 import { demoChatProblemWords, publicChatProblemWords } from '#src/content/chat.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { passTime } from '../rows.actor.ts'
 
 const known = { sessionId: 'session-1', email: 'ann.chen@example.com' }
 const unknown = { sessionId: null, email: null }
@@ -45,8 +46,7 @@ export const chat = {
     'API.chat.network': tell(failed({ kind: 'network' })),
     'API.chat.notJson': tell(failed({ kind: 'notJson' })),
     'API.chat.breaks': (stage) => stage.breakListener('sendMessage', new Error('no way out')),
-    'TIME.299ms': (stage) => stage.clock.advance(299),
-    'TIME.1ms': (stage) => stage.clock.advance(1),
+    ...passTime('TIME.299ms', 'TIME.1ms'),
     'PAGE.arrives': (stage) => stage.answer('scrollToListing', undefined),
   },
   see: (stage) => {

@@ -8,6 +8,7 @@ import { chatModel } from '#machines/chat/chat.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf, Moment } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { passTime } from '../rows.page.ts'
 import type { chat as actor } from './chat.actor.ts'
 
 interface Look {
@@ -117,8 +118,7 @@ export const chat: PageDriver<EventOf<typeof actor>> = {
     'API.chat.500': (site) => site.answer('sendChatMessage', exampleNamed('sendChatMessage.serverError')),
     'API.chat.network': (site) => site.disconnect('sendChatMessage'),
     'API.chat.notJson': (site) => site.answerNotJson('sendChatMessage'),
-    'TIME.299ms': (site) => pass(site, 299),
-    'TIME.1ms': (site) => pass(site, 1),
+    ...passTime('TIME.299ms', 'TIME.1ms'),
     'PAGE.arrives': arrive,
     'API.chat.part': { leftOut: 'A stubbed answer comes in one piece; the journeys see a real one grow.' },
     'API.chat.restOfParts': { leftOut: 'A stubbed answer comes in one piece; the journeys see a real one grow.' },

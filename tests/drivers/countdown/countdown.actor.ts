@@ -2,7 +2,7 @@ import { countdownMachine } from '#machines/countdown/countdown.machine.ts'
 import { countdownModel } from '#machines/countdown/countdown.model.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
-import { wait } from '../stage.actor.ts'
+import { passTime } from '../rows.actor.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const second = (after: number) => ({ type: 'SECOND', at: noon + after })
@@ -29,7 +29,7 @@ export const countdown = {
     'CLOCK.489599999ms': clock(489_599_999),
     'CLOCK.489600s': clock(489_600_000),
     'CLOCK.breaks': (stage) => stage.breakListener('watchSeconds', new Error('no clock')),
-    'TIME.10s': wait(10_000),
+    ...passTime('TIME.10s'),
   },
   see: (stage) => ({
     left: (stage.context as { left: number }).left,

@@ -2,6 +2,7 @@ import { demoCarouselMachine } from '#machines/demo-carousel/demo-carousel.machi
 import { demoCarouselModel } from '#machines/demo-carousel/demo-carousel.model.ts'
 import { breaks, type Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { passTime } from '../rows.actor.ts'
 
 const input = { propertyId: 17, agentId: 23, password: 'open-sesame' }
 const type = (text: string) => (stage: Stage) => stage.send({ type: 'TYPE', text } as never)
@@ -35,8 +36,7 @@ export const demoCarousel = {
     'SIGN_TALK.breaks': breaks('signTalk'),
     'PHOTOS.break': breaks('photos'),
     'PAGE_TALK.breaks': breaks('pageTalk'),
-    'TIME.1999ms': (stage) => stage.clock.advance(1999),
-    'TIME.1ms': (stage) => stage.clock.advance(1),
+    ...passTime('TIME.1999ms', 'TIME.1ms'),
   },
   see: (stage) => {
     const { snapshot } = stage

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { breakPhotos, breaks, clickWithFault } from '#e2e/walks/site/breakage.ts'
-import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
 import { sendButton } from '#e2e/walks/site/home.ts'
 import { motionless } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
@@ -8,6 +8,7 @@ import { demoCarouselModel } from '#machines/demo-carousel/demo-carousel.model.t
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { carousel, shownPhoto } from '../photos/photos.page.ts'
+import { passTime } from '../rows.page.ts'
 import type { demoCarousel as actor } from './demo-carousel.actor.ts'
 
 interface Look {
@@ -71,8 +72,7 @@ export const demoCarousel: PageDriver<EventOf<typeof actor>> = {
     'SIGN_TALK.breaks': breakTalk,
     'PHOTOS.break': breaks(({ page }) => breakPhotos(shownPhoto(carousel(page)))),
     'PAGE_TALK.breaks': breakTalk,
-    'TIME.1999ms': (site) => pass(site, 1999),
-    'TIME.1ms': (site) => pass(site, 1),
+    ...passTime('TIME.1999ms', 'TIME.1ms'),
   },
   see: seeDemo,
 }

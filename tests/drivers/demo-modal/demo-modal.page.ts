@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { arrangeBreakage, breakCall } from '#e2e/walks/site/breakage.ts'
+import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
-import { answerUnreadable } from '#e2e/walks/site/unreadable.ts'
 import { demoModalModel } from '#machines/demo-modal/demo-modal.model.ts'
-import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { outcomeRows } from '../rows.page.ts'
+import { rowsOf } from '../rows.ts'
 import type { demoModal as actor } from './demo-modal.actor.ts'
+import { filledIn, outcomes, website } from './demo-modal.facts.ts'
 
 declare global {
   interface Window {
@@ -22,11 +23,6 @@ export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request 
 export const submitButton = (page: Page) => dialog(page).getByRole('button', { name: /^(Continue|Preparing demo)$/ })
 
 const operation = 'sendDemoRequest'
-const answer =
-  (outcome: string): Act =>
-  (site) =>
-    site.answer(operation, exampleNamed(`${operation}.${outcome}`))
-
 const labels = { name: /^Name/, email: /^Email/, message: /^Additional notes/ }
 interface Values extends Partial<Record<keyof typeof labels, string>> {
   teamSize?: string
@@ -41,12 +37,6 @@ const fill =
         .getByLabel(labels[field as keyof typeof labels])
         .fill(value)
   }
-const all = {
-  name: ' Ann Chen ',
-  email: 'ann.chen@example.com ',
-  teamSize: '11-50',
-  message: ' Can Penny answer for twenty homes? ',
-}
 
 /** On the demo's page there is another one; the visitor comes back for it. */
 const open: Act = async ({ page }) => {
@@ -76,13 +66,8 @@ export const demoModal: PageDriver<EventOf<typeof actor>> = {
     'USER.visitsPage': openHomePage,
     'USER.opensDialog': open,
     'USER.closes': close,
-    'USER.fillsWithBlanks': fill({ name: ' ', email: ' ', teamSize: '11-50', message: '  ' }),
-    'USER.fillsAllButTeam': fill({ ...all, teamSize: '' }),
-    'USER.fillsAllButNotes': fill({ ...all, message: '' }),
-    'USER.fillsBadEmail': fill({ ...all, email: 'ann.chen@example' }),
-    'USER.fillsAll': fill(all),
-    'USER.clearsTeam': fill({ teamSize: '' }),
-    'PROGRAM.fillsHiddenField': ({ page }) => page.locator('[name=website]').fill('https://spam.example'),
+    ...rowsOf(filledIn, fill),
+    'PROGRAM.fillsHiddenField': ({ page }) => page.locator('[name=website]').fill(website),
     'USER.submits': ({ page }) => submitButton(page).click(),
     'USER.submitsTooSoon': async ({ page }) => {
       await expect(submitButton(page)).toBeDisabled()
@@ -93,15 +78,7 @@ export const demoModal: PageDriver<EventOf<typeof actor>> = {
       await expect(dialog(page).getByLabel(labels.message)).not.toBeEditable()
       await dialog(page).getByLabel(labels.name).press('Enter')
     },
-    'API.request.received': answer('received'),
-    'API.request.receivedAsText': (site) => site.answerNotJson(operation),
-    'API.request.receivedUnreadably': (site) => answerUnreadable(site, operation),
-    'API.request.422.fields': answer('badEmail'),
-    'API.request.422.sentence': answer('issue'),
-    'API.request.429': answer('tooMany'),
-    'API.request.500': answer('serverError'),
-    'API.request.network': (site) => site.disconnect(operation),
-    'API.request.exception': (site) => breakCall(site, operation, 'The lights went out'),
+    ...outcomeRows(operation, outcomes),
   },
   see: seeDialog,
 }

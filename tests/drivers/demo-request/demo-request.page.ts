@@ -1,24 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { arrangeBreakage, breakCall } from '#e2e/walks/site/breakage.ts'
+import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
-import { answerUnreadable } from '#e2e/walks/site/unreadable.ts'
 import { demoRequestModel } from '#machines/demo-request/demo-request.model.ts'
-import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { outcomeRows } from '../rows.page.ts'
+import { rowsOf } from '../rows.ts'
 import type { demoRequest as actor } from './demo-request.actor.ts'
+import { filledIn, outcomes, website } from './demo-request.facts.ts'
 
 export const requestForm = (page: Page) => page.getByRole('form', { name: 'Request a demo' })
 
 export const submitButton = (page: Page) => requestForm(page).getByRole('button')
 
 const operation = 'submitDemoRequest'
-const answer =
-  (outcome: string): Act =>
-  (site) =>
-    site.answer(operation, exampleNamed(`${operation}.${outcome}`))
-
 const labels = { name: /^Name/, email: /^Email/, phone: /^Phone number/, goals: /^Goals/ }
 const fill =
   (values: Partial<Record<keyof typeof labels, string>>): Act =>
@@ -28,12 +24,6 @@ const fill =
         .getByLabel(labels[field as keyof typeof labels])
         .fill(value)
   }
-const all = {
-  name: ' Ann Chen ',
-  email: 'ann.chen@example.com ',
-  phone: ' +1 415 555 0100',
-  goals: ' Fewer calls at night. ',
-}
 
 export const demoRequest: PageDriver<EventOf<typeof actor>> = {
   name: 'demo-request',
@@ -46,12 +36,8 @@ export const demoRequest: PageDriver<EventOf<typeof actor>> = {
       await site.page.goto('/request')
       await site.complete()
     },
-    'USER.fillsWithBlanks': fill({ name: ' ', email: ' ', phone: '  ', goals: ' ' }),
-    'USER.fillsAllButGoals': fill({ ...all, goals: '' }),
-    'USER.fillsBadEmail': fill({ ...all, email: 'ann.chen@example' }),
-    'USER.fillsAll': fill(all),
-    'USER.clearsGoals': fill({ goals: '' }),
-    'PROGRAM.fillsHiddenField': ({ page }) => page.locator('[name=website]').fill('https://spam.example'),
+    ...rowsOf(filledIn, fill),
+    'PROGRAM.fillsHiddenField': ({ page }) => page.locator('[name=website]').fill(website),
     'USER.submits': ({ page }) => submitButton(page).click(),
     'USER.submitsTooSoon': async ({ page }) => {
       await expect(submitButton(page)).toBeDisabled()
@@ -63,15 +49,7 @@ export const demoRequest: PageDriver<EventOf<typeof actor>> = {
       await requestForm(page).getByLabel(labels.phone).press('Enter')
     },
     'USER.asksAnew': ({ page }) => page.getByRole('button', { name: 'Submit Another Request' }).click(),
-    'API.request.received': answer('received'),
-    'API.request.receivedAsText': (site) => site.answerNotJson(operation),
-    'API.request.receivedUnreadably': (site) => answerUnreadable(site, operation),
-    'API.request.422.fields': answer('badEmail'),
-    'API.request.422.sentence': answer('issue'),
-    'API.request.429': answer('tooMany'),
-    'API.request.500': answer('serverError'),
-    'API.request.network': (site) => site.disconnect(operation),
-    'API.request.exception': (site) => breakCall(site, operation, 'The lights went out'),
+    ...outcomeRows(operation, outcomes),
   },
   see: seeRequest,
 }

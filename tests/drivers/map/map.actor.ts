@@ -2,6 +2,7 @@ import { mapMachine } from '#machines/map/map.machine.ts'
 import { mapModel } from '#machines/map/map.model.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { passTime } from '../rows.actor.ts'
 
 const address = '48 Alder Ridge Road, Mill Valley, CA 94941'
 const coordinates = { latitude: 37.9061, longitude: -122.5449 }
@@ -34,9 +35,7 @@ export const map = {
     'MAP.largeCannotBeDrawn': (stage) => stage.send({ type: 'LARGE_DRAW_FAILED' }),
     'MAP.largeIsTakenAway': (stage) => stage.send({ type: 'LARGE_PICTURE_LOST' }),
     'MAP.largeIsGivenBack': (stage) => stage.send({ type: 'LARGE_DRAWN' }),
-    'TIME.9999ms': (stage) => stage.clock.advance(9999),
-    'TIME.19999ms': (stage) => stage.clock.advance(19_999),
-    'TIME.1ms': (stage) => stage.clock.advance(1),
+    ...passTime('TIME.9999ms', 'TIME.19999ms', 'TIME.1ms'),
     'USER.expands': (stage) => stage.send({ type: 'EXPAND' }),
     'USER.expandsTooEarly': (stage) => stage.send({ type: 'EXPAND' }),
     'USER.collapses': (stage) => stage.send({ type: 'COLLAPSE' }),

@@ -1,7 +1,7 @@
 import { revealMachine } from '#machines/reveal/reveal.machine.ts'
 import { revealModel } from '#machines/reveal/reveal.model.ts'
 import type { ActorDriver } from '../actor-driver.ts'
-import { wait } from '../stage.actor.ts'
+import { passTime } from '../rows.actor.ts'
 
 export const reveal = {
   name: 'reveal',
@@ -15,7 +15,7 @@ export const reveal = {
     'USER.isAboveIt': (stage) => stage.tell('watchView', { type: 'UNSEEN' }),
     'SYSTEM.wantsLess': (stage) => stage.tell('watchView', { type: 'STAND_STILL' }),
     'VIEW.cannotBeWatched': (stage) => stage.breakListener('watchView', new Error('no IntersectionObserver')),
-    'TIME.10s': wait(10_000),
+    ...passTime('TIME.10s'),
   },
   see: (stage) => ({ section: [...stage.snapshot.tags].join() || 'there', watched: stage.listensTo('watchView') }),
 } satisfies ActorDriver

@@ -1,9 +1,9 @@
-import { pass } from '#e2e/walks/site/clock.ts'
 import { Scene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { revealModel } from '#machines/reveal/reveal.model.ts'
 import type { EventOf } from '../driver.ts'
 import type { PageDriver } from '../page-driver.ts'
+import { passTime } from '../rows.page.ts'
 import { comesTo, sceneOf } from '../stage.page.ts'
 import type { reveal as actor } from './reveal.actor.ts'
 
@@ -34,7 +34,7 @@ export const reveal: PageDriver<EventOf<typeof actor>> = {
       leftOutIn: ['hidden'],
       why: 'A browser that could say what is in view goes on saying it.',
     },
-    'TIME.10s': (site) => pass(site, 10_000),
+    ...passTime('TIME.10s'),
   },
   see: async (site, expected: { section: string }) =>
     site.sees(

@@ -2,7 +2,7 @@ import { scrollHeadlineMachine } from '#machines/scroll-headline/scroll-headline
 import { scrollHeadlineModel } from '#machines/scroll-headline/scroll-headline.model.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
-import { wait } from '../stage.actor.ts'
+import { passTime } from '../rows.actor.ts'
 
 const scrolled = (progress: number) => ({ type: 'SCROLLED', progress })
 const scroll = (progress: number) => (stage: Stage) => stage.tell('watchScroll', scrolled(progress))
@@ -24,7 +24,7 @@ export const scrollHeadline = {
     'USER.scrollsFarPast': scroll(7),
     'SYSTEM.wantsLess': (stage) => stage.tell('watchScroll', { type: 'STAND_STILL' }),
     'PAGE.cannotBeWatched': (stage) => stage.breakListener('watchScroll', new Error('no window')),
-    'TIME.10s': wait(10_000),
+    ...passTime('TIME.10s'),
   },
   see: (stage) => ({
     size: stage.snapshot.matches('alone') ? 'large' : stage.snapshot.value.following,

@@ -5,6 +5,7 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { scrollHeadlineModel } from '#machines/scroll-headline/scroll-headline.model.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { passTime } from '../rows.page.ts'
 import { comesTo, sceneOf } from '../stage.page.ts'
 import type { scrollHeadline as actor } from './scroll-headline.actor.ts'
 
@@ -62,7 +63,7 @@ export const scrollHeadline: PageDriver<EventOf<typeof actor>> = {
       leftOutIn: ['page.shrinking', 'page.away'],
       why: 'A browser that could tell of scrolling goes on telling it.',
     },
-    'TIME.10s': (site) => pass(site, 10_000),
+    ...passTime('TIME.10s'),
   },
   see: (site, expected: { size: string; progress: number }) =>
     site.sees(() => readPage(site), {

@@ -1,27 +1,26 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
-import { answerUnreadable } from '#e2e/walks/site/unreadable.ts'
 import { sellerAnswerModel } from '#machines/seller-answer/seller-answer.model.ts'
-import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { outcomeRows } from '../rows.page.ts'
+import { rowsOf } from '../rows.ts'
 import type { sellerAnswer as actor } from './seller-answer.actor.ts'
+import { answerOutcomes, questionOutcomes, tokens, written } from './seller-answer.facts.ts'
 
 export const answerField = (page: Page) => page.getByLabel('Your answer')
 
 const open =
-  (query: string): Act =>
-  async ({ page }) =>
-    void (await page.goto(`/question?${query}`, { waitUntil: 'commit' }))
-const asked =
-  (outcome: string): Act =>
-  (site) =>
-    site.answer('getQuestionByToken', exampleNamed(`getQuestionByToken.${outcome}`))
-const taken =
-  (outcome: string): Act =>
-  (site) =>
-    site.answer('answerQuestion', exampleNamed(`answerQuestion.${outcome}`))
+  (token: string | null): Act =>
+  async ({ page }) => {
+    const query = new URLSearchParams(token === null ? {} : { token })
+    await page.goto(`/question?${query}`, { waitUntil: 'commit' })
+  }
+const write =
+  (text: string): Act =>
+  ({ page }) =>
+    answerField(page).fill(text)
 
 const submit: Act = ({ page }) => page.getByRole('button', { name: /^Send/ }).click()
 const retryInVain: Act = async ({ page }) => {
@@ -35,11 +34,8 @@ export const sellerAnswer: PageDriver<EventOf<typeof actor>> = {
   model: sellerAnswerModel,
   calls: { getQuestionByToken: 'held', answerQuestion: 'held' },
   acts: {
-    'USER.opensLink': open('token=token-of-the-letter'),
-    'USER.opensWithoutToken': open(''),
-    'USER.opensWithBlankToken': open('token=%20'),
-    'USER.writes': ({ page }) => answerField(page).fill(' Yes, below the kitchen, for about 400 bottles. '),
-    'USER.writesBlank': ({ page }) => answerField(page).fill('  '),
+    ...rowsOf(tokens, open),
+    ...rowsOf(written, write),
     'USER.submits': submit,
     'USER.submitsNothing': submit,
     'USER.submitsAgain': async (site) => {
@@ -50,22 +46,8 @@ export const sellerAnswer: PageDriver<EventOf<typeof actor>> = {
     'USER.retries': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'USER.retriesTooSoon': retryInVain,
     'USER.retriesInVain': retryInVain,
-    'API.question.open': asked('open'),
-    'API.question.answered': asked('answered'),
-    'API.question.404': asked('notFound'),
-    'API.question.400': asked('badRequest'),
-    'API.question.500': asked('serverError'),
-    'API.question.notJson': (site) => site.answerNotJson('getQuestionByToken'),
-    'API.question.network': (site) => site.disconnect('getQuestionByToken'),
-    'API.answer.kept': taken('kept'),
-    'API.answer.alreadyAnswered': taken('alreadyAnswered'),
-    'API.answer.aboutPeople': taken('aboutPeople'),
-    'API.answer.invalid': taken('invalid'),
-    'API.answer.404': taken('notFound'),
-    'API.answer.400': taken('badRequest'),
-    'API.answer.500': taken('serverError'),
-    'API.answer.unreadable': (site) => answerUnreadable(site, 'answerQuestion'),
-    'API.answer.network': (site) => site.disconnect('answerQuestion'),
+    ...outcomeRows('getQuestionByToken', questionOutcomes),
+    ...outcomeRows('answerQuestion', answerOutcomes),
   },
   see: seeQuestion,
 }

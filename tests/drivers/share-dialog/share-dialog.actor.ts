@@ -2,6 +2,7 @@ import { shareDialogMachine } from '#machines/share-dialog/share-dialog.machine.
 import { shareDialogModel } from '#machines/share-dialog/share-dialog.model.ts'
 import { breaks } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { passTime } from '../rows.actor.ts'
 
 export const shareDialog = {
   name: 'share-dialog',
@@ -21,8 +22,7 @@ export const shareDialog = {
     'CLIPBOARD.takes': (stage) => stage.answer('copyLink', undefined),
     'CLIPBOARD.refuses': (stage) => stage.fail('copyLink', new Error('not allowed')),
     'TOOLTIP.breaks': breaks('tooltip'),
-    'TIME.199ms': (stage) => stage.clock.advance(199),
-    'TIME.1ms': (stage) => stage.clock.advance(1),
+    ...passTime('TIME.199ms', 'TIME.1ms'),
   },
   see: (stage) => {
     const asked = (port: string) => stage.story.filter(({ name }) => name === port).length

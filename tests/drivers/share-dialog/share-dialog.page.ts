@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
 import { openListing } from '#e2e/walks/site/home.ts'
 import { arrangePassingOn, given, settle, waits } from '#e2e/walks/site/passing-on.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
@@ -7,6 +7,7 @@ import { shareDialogModel } from '#machines/share-dialog/share-dialog.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { passTime } from '../rows.page.ts'
 import type { shareDialog as actor } from './share-dialog.actor.ts'
 
 interface Look {
@@ -70,8 +71,7 @@ export const shareDialog: PageDriver<EventOf<typeof actor>> = {
       await title(site).hover()
     },
     'USER.closes': close,
-    'TIME.199ms': (site) => pass(site, 199),
-    'TIME.1ms': (site) => pass(site, 1),
+    ...passTime('TIME.199ms', 'TIME.1ms'),
     'TOOLTIP.breaks': { leftOut: 'Nothing that a visitor does makes it throw; tests/src/broken-parts.test.tsx does.' },
   },
   see: async (site, { hasTooltip: _, ...expected }: Look & { hasTooltip: boolean }, { event }) => {

@@ -2,11 +2,11 @@ import { tooltipMachine } from '#machines/tooltip/tooltip.machine.ts'
 import { tooltipModel } from '#machines/tooltip/tooltip.model.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { passTime } from '../rows.actor.ts'
 
 const send = (type: string) => (stage: Stage) => stage.send({ type })
 const come = (by: string) => (stage: Stage) => stage.send({ type: 'ENTER', by } as never)
 const go = (by: string) => (stage: Stage) => stage.send({ type: 'LEAVE', by } as never)
-const pass = (milliseconds: number) => (stage: Stage) => stage.clock.advance(milliseconds)
 
 /** Stages on which Escape was heard by the dialog around the tooltip. */
 const closed = new WeakSet<Stage>()
@@ -38,11 +38,7 @@ export const tooltip = {
       else closed.add(stage)
     },
     'KEYS.areNotHeard': (stage) => stage.breakListener('watchEscape', new Error('no document')),
-    'TIME.1ms': pass(1),
-    'TIME.99ms': pass(99),
-    'TIME.699ms': pass(699),
-    'TIME.1499ms': pass(1499),
-    'TIME.1500ms': pass(1500),
+    ...passTime('TIME.1ms', 'TIME.99ms', 'TIME.699ms', 'TIME.1499ms', 'TIME.1500ms'),
   },
   see: (stage) => ({
     dialog: !closed.has(stage),

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
 import { touch } from '#e2e/walks/site/finger.ts'
 import { openListing } from '#e2e/walks/site/home.ts'
 import { arrangePassingOn } from '#e2e/walks/site/passing-on.ts'
@@ -8,6 +8,7 @@ import { tooltipModel } from '#machines/tooltip/tooltip.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { passTime } from '../rows.page.ts'
 import type { tooltip as actor } from './tooltip.actor.ts'
 
 const dialog = ({ page }: Site) => page.getByRole('dialog', { name: 'Share Address' })
@@ -67,11 +68,7 @@ export const tooltip: PageDriver<EventOf<typeof actor>> = {
     'KEY.tabsToIt': tabToButton,
     'KEY.tabsAway': ({ page }) => page.keyboard.press('Shift+Tab'),
     'KEY.escape': ({ page }) => page.keyboard.press('Escape'),
-    'TIME.1ms': (site) => pass(site, 1),
-    'TIME.99ms': (site) => pass(site, 99),
-    'TIME.699ms': (site) => pass(site, 699),
-    'TIME.1499ms': (site) => pass(site, 1499),
-    'TIME.1500ms': (site) => pass(site, 1500),
+    ...passTime('TIME.1ms', 'TIME.99ms', 'TIME.699ms', 'TIME.1499ms', 'TIME.1500ms'),
     'KEYS.areNotHeard': { leftOut: 'A page always hears its keys.' },
   },
   see: async (site, expected) => {

@@ -3,16 +3,12 @@ import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
 import { tourConfirmMachine } from '#machines/tour-confirm/tour-confirm.machine.ts'
 import { tourConfirmModel } from '#machines/tour-confirm/tour-confirm.model.ts'
 import { confirmProblemWords, outcomeTitles, tourConfirm as words } from '#src/content/tour.ts'
-import { exampleNamed } from '../../support/examples.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { comesBack, outcomeRows, passTime } from '../rows.actor.ts'
+import { rowsOf } from '../rows.ts'
+import { links, olderServer, outcomes } from './tour-confirm.facts.ts'
 
-const token = 'token-of-the-letter'
-const opens = (link: TourLink) => (stage: Stage) => stage.start(link)
-const said = (outcome: string) => exampleNamed(`confirmTour.${outcome}`).body as { message: string; status: string }
-const answer = (output: unknown) => (stage: Stage) => stage.answer('confirmTour', output)
-const fail = (error: unknown) => (stage: Stage) => stage.fail('confirmTour', error)
-const status = (code: number) => ({ kind: 'status', status: code })
 const acted = { type: 'PERSON_ACTED' }
 const tabbed = { type: 'TAB_PRESSED' }
 const confirm = { type: 'CONFIRM' }
@@ -32,15 +28,7 @@ export const tourConfirm = {
   effects: ['goToReschedule'],
   model: tourConfirmModel,
   acts: {
-    'USER.opensAccept': opens({ token, action: 'accept' }),
-    'USER.opensDeny': opens({ token, action: 'deny' }),
-    'USER.opensProposeNewTime': opens({ token, action: 'propose_new_time' }),
-    'USER.opensWithoutToken': opens({ token: null, action: 'accept' }),
-    'USER.opensWithoutAction': opens({ token, action: null }),
-    'USER.opensWithBlankToken': opens({ token: ' ', action: 'deny' }),
-    'USER.opensWithBlankAction': opens({ token, action: ' ' }),
-    'USER.opensWithBadActionAndNoToken': opens({ token: '', action: 'maybe' }),
-    'USER.opensWithBadAction': opens({ token, action: 'Accept' }),
+    ...rowsOf(links, (link) => (stage: Stage) => stage.start(link)),
     'USER.reloads': (stage) => {
       const { token, action } = stage.context as unknown as TourLink
       stage.stop()
@@ -63,31 +51,13 @@ export const tourConfirm = {
     },
     'USER.isElsewhere': neverTold,
     'SCANNER.pretends': neverTold,
-    'TIME.2999ms': (stage) => stage.clock.advance(2999),
-    'TIME.1ms': (stage) => stage.clock.advance(1),
-    'TIME.1h': (stage) => stage.clock.advance(3_600_000),
+    ...passTime('TIME.2999ms', 'TIME.1ms', 'TIME.1h'),
     'PAGE.cannotTell': (stage) => stage.breakListener('personPresence', new Error('no document')),
-    'API.confirm.accepted': answer(said('accepted')),
-    'API.confirm.alreadyAccepted': answer(said('alreadyAccepted')),
-    'API.confirm.declined': answer(said('declined')),
-    'API.confirm.alreadyDeclined': answer(said('alreadyDeclined')),
-    'API.confirm.alreadyProposed': answer(said('alreadyProposed')),
-    'API.confirm.cancelled': answer(said('cancelled')),
-    'API.confirm.moved': answer(said('moved')),
+    ...outcomeRows('confirmTour', outcomes),
     'API.confirm.byOlderServer': (stage) => {
       const { action } = stage.inputOf('confirmTour') as { action: string }
-      return stage.answer('confirmTour', { message: said(action === 'accept' ? 'accepted' : 'declined').message })
+      return comesBack('confirmTour')(olderServer(action))(stage)
     },
-    'API.confirm.waiting': answer(said('waiting')),
-    'API.confirm.404': fail(status(404)),
-    'API.confirm.400': fail(status(400)),
-    'API.confirm.500': fail(status(500)),
-    'API.confirm.503': fail(status(503)),
-    'API.confirm.429': fail(status(429)),
-    'API.confirm.notJson': fail({ kind: 'notJson' }),
-    'API.confirm.unreadable': fail({ kind: 'unreadable' }),
-    'API.confirm.network': fail({ kind: 'network' }),
-    'API.confirm.exception': fail(new Error('The lights went out')),
   },
   see: (stage) => {
     const { snapshot } = stage

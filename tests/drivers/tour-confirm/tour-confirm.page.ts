@@ -1,32 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import { movesPointer, pressesKey, scriptPretends, touchesPage, turnsWheel } from '#e2e/support/person.ts'
-import { arrangeBreakage, breakCall } from '#e2e/walks/site/breakage.ts'
-import { pass } from '#e2e/walks/site/clock.ts'
+import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
 import { arrangePresence, turnTab } from '#e2e/walks/site/presence.ts'
-import { answerUnreadable } from '#e2e/walks/site/unreadable.ts'
 import { tourConfirmModel } from '#machines/tour-confirm/tour-confirm.model.ts'
-import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { comesBack, outcomeRows, passTime } from '../rows.page.ts'
+import { rowsOf } from '../rows.ts'
 import type { tourConfirm as actor } from './tour-confirm.actor.ts'
+import { links, olderServer, outcomes } from './tour-confirm.facts.ts'
 import { rememberHistory, seeDecision } from './tour-confirm.page-see.ts'
 
 const open =
-  (query: string): Act =>
+  (link: Record<string, string | null>): Act =>
   async (site) => {
-    await site.page.goto(`/tour/confirm?${query}`, { waitUntil: 'commit' })
+    const given = Object.entries(link).filter((part): part is [string, string] => part[1] !== null)
+    await site.page.goto(`/tour/confirm?${new URLSearchParams(given)}`, { waitUntil: 'commit' })
     await rememberHistory(site)
   }
-const link = (action: string) => open(`token=token-of-the-letter&action=${action}`)
-
-const answer =
-  (name: string): Act =>
-  (site) =>
-    site.answer('confirmTour', exampleNamed(`confirmTour.${name}`))
-const refuse =
-  (status: number): Act =>
-  (site) =>
-    site.answer('confirmTour', { status, body: { detail: 'Not now' } })
 
 /** By real input, on a page that listens: it does once it has had its turn after it was painted. */
 const person =
@@ -38,10 +29,6 @@ const person =
 const withoutTouch: Act = async ({ page }) => {
   for (const gesture of [movesPointer, turnsWheel, pressesKey]) await gesture(page)
 }
-const time =
-  (milliseconds: number): Act =>
-  (site) =>
-    pass(site, milliseconds)
 const offered = (page: Page) => page.getByRole('button', { name: / this tour$/ })
 const tabsToButton: Act = async ({ page }) => {
   // From the top, wherever the focus was when the button was offered again: the skip link, the way home, the button.
@@ -74,15 +61,7 @@ export const tourConfirm: PageDriver<EventOf<typeof actor>> = {
     await site.page.clock.pauseAt(1000)
   },
   acts: {
-    'USER.opensAccept': link('accept'),
-    'USER.opensDeny': link('deny'),
-    'USER.opensProposeNewTime': link('propose_new_time'),
-    'USER.opensWithoutToken': open('action=accept'),
-    'USER.opensWithoutAction': open('token=token-of-the-letter'),
-    'USER.opensWithBlankToken': open('token=%20&action=accept'),
-    'USER.opensWithBlankAction': open('token=token-of-the-letter&action=+'),
-    'USER.opensWithBadActionAndNoToken': open('action=cancel'),
-    'USER.opensWithBadAction': link('cancel'),
+    ...rowsOf(links, open),
     'USER.reloads': async ({ page }) => void (await page.reload({ waitUntil: 'commit' })),
     'USER.retries': retry,
     'USER.retriesTooSoon': retryInVain,
@@ -108,31 +87,10 @@ export const tourConfirm: PageDriver<EventOf<typeof actor>> = {
       await turnTab(site, true)
     },
     'SCANNER.pretends': person(scriptPretends),
-    'TIME.2999ms': time(2999),
-    'TIME.1ms': time(1),
-    'TIME.1h': time(3_600_000),
-    'API.confirm.accepted': answer('accepted'),
-    'API.confirm.alreadyAccepted': answer('alreadyAccepted'),
-    'API.confirm.declined': answer('declined'),
-    'API.confirm.alreadyDeclined': answer('alreadyDeclined'),
-    'API.confirm.alreadyProposed': answer('alreadyProposed'),
-    'API.confirm.cancelled': answer('cancelled'),
-    'API.confirm.moved': answer('moved'),
-    'API.confirm.byOlderServer': (site) => {
-      const isAccept = site.calls.held('confirmTour')?.query.action === 'accept'
-      const { body } = exampleNamed(`confirmTour.${isAccept ? 'accepted' : 'declined'}`)
-      return site.answer('confirmTour', { body: { ...(body as object), status: undefined } })
-    },
-    'API.confirm.waiting': answer('waiting'),
-    'API.confirm.404': answer('notFound'),
-    'API.confirm.400': answer('badRequest'),
-    'API.confirm.500': answer('serverError'),
-    'API.confirm.503': refuse(503),
-    'API.confirm.429': refuse(429),
-    'API.confirm.notJson': (site) => site.answerNotJson('confirmTour'),
-    'API.confirm.unreadable': (site) => answerUnreadable(site, 'confirmTour'),
-    'API.confirm.network': (site) => site.disconnect('confirmTour'),
-    'API.confirm.exception': (site) => breakCall(site, 'confirmTour', 'The lights went out'),
+    ...passTime('TIME.2999ms', 'TIME.1ms', 'TIME.1h'),
+    ...outcomeRows('confirmTour', outcomes),
+    'API.confirm.byOlderServer': (site, moment) =>
+      comesBack('confirmTour')(olderServer(site.calls.held('confirmTour')?.query.action))(site, moment),
     'PAGE.cannotTell': { leftOut: 'A browser always says whether a page is in view.' },
   },
   see: seeDecision,

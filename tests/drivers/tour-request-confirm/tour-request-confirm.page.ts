@@ -1,25 +1,20 @@
 import { expect } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
-import { answerUnreadable } from '#e2e/walks/site/unreadable.ts'
 import { tourRequestConfirmModel } from '#machines/tour-request-confirm/tour-request-confirm.model.ts'
-import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { outcomeRows } from '../rows.page.ts'
+import { rowsOf } from '../rows.ts'
 import type { tourRequestConfirm as actor } from './tour-request-confirm.actor.ts'
+import { confirmOutcomes, requestOutcomes, tokens } from './tour-request-confirm.facts.ts'
 
 const open =
-  (query: string): Act =>
-  async ({ page }) =>
-    void (await page.goto(`/tour/request?${query}`, { waitUntil: 'commit' }))
-const asked =
-  (outcome: string): Act =>
-  (site) =>
-    site.answer('getTourRequest', exampleNamed(`getTourRequest.${outcome}`))
-const answered =
-  (outcome: string): Act =>
-  (site) =>
-    site.answer('confirmTourRequest', exampleNamed(`confirmTourRequest.${outcome}`))
+  (token: string | null): Act =>
+  async ({ page }) => {
+    const query = new URLSearchParams(token === null ? {} : { token })
+    await page.goto(`/tour/request?${query}`, { waitUntil: 'commit' })
+  }
 
 /** There is nothing to press. */
 const pressInVain: Act = async ({ page }) => {
@@ -33,9 +28,7 @@ export const tourRequestConfirm: PageDriver<EventOf<typeof actor>> = {
   model: tourRequestConfirmModel,
   calls: { getTourRequest: 'held', confirmTourRequest: 'held' },
   acts: {
-    'USER.opensLink': open('token=token-of-the-email'),
-    'USER.opensWithoutToken': open(''),
-    'USER.opensWithBlankToken': open('token=%20'),
+    ...rowsOf(tokens, open),
     'USER.confirms': ({ page }) => page.getByRole('button', { name: 'Confirm my request' }).click(),
     'USER.confirmsAgain': async ({ page }) => {
       const button = page.getByRole('button', { name: /^Confirming/ })
@@ -46,31 +39,8 @@ export const tourRequestConfirm: PageDriver<EventOf<typeof actor>> = {
     'USER.pressesTooSoon': pressInVain,
     'USER.pressesInVain': pressInVain,
     'USER.retries': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
-    'API.request.unconfirmed': asked('unconfirmed'),
-    'API.request.confirmed': asked('confirmed'),
-    'API.request.timeTaken': asked('timeTaken'),
-    'API.request.timePassed': asked('timePassed'),
-    'API.request.accepted': asked('accepted'),
-    'API.request.declined': asked('declined'),
-    'API.request.newTimeProposed': asked('newTimeProposed'),
-    'API.request.cancelled': asked('cancelled'),
-    'API.request.404': asked('notFound'),
-    'API.request.400': asked('badRequest'),
-    'API.request.500': asked('serverError'),
-    'API.request.notJson': (site) => site.answerNotJson('getTourRequest'),
-    'API.request.unreadable': (site) => answerUnreadable(site, 'getTourRequest'),
-    'API.request.network': (site) => site.disconnect('getTourRequest'),
-    'API.confirm.confirmed': answered('confirmed'),
-    'API.confirm.timeTaken': answered('timeTaken'),
-    'API.confirm.accepted': answered('accepted'),
-    'API.confirm.declined': answered('declined'),
-    'API.confirm.cancelled': answered('cancelled'),
-    'API.confirm.nothing': (site) => site.answer('confirmTourRequest', exampleNamed('getTourRequest.unconfirmed')),
-    'API.confirm.404': answered('notFound'),
-    'API.confirm.400': answered('badRequest'),
-    'API.confirm.500': answered('serverError'),
-    'API.confirm.unreadable': (site) => answerUnreadable(site, 'confirmTourRequest'),
-    'API.confirm.network': (site) => site.disconnect('confirmTourRequest'),
+    ...outcomeRows('getTourRequest', requestOutcomes),
+    ...outcomeRows('confirmTourRequest', confirmOutcomes),
   },
   see: seeRequest,
 }

@@ -4,6 +4,7 @@ import { typedTextModel } from '#machines/typed-text/typed-text.model.ts'
 import { questionsOf } from '#src/content/marketing/home/start.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { passTime } from '../rows.page.ts'
 import { comesTo, stageActs } from '../stage.page.ts'
 import type { typedText as actor } from './typed-text.actor.ts'
 
@@ -46,11 +47,8 @@ export const typedText: PageDriver<EventOf<typeof actor>> = {
   acts: {
     ...stageActs,
     'USER.comes': comesTo('/?variant=a', (page) => page.locator('[data-place]').first().locator('xpath=../..')),
-    'TIME.999ms': (site) => pass(site, 999),
-    'TIME.59ms': (site) => pass(site, 59),
-    'TIME.29ms': (site) => pass(site, 29),
+    ...passTime('TIME.999ms', 'TIME.59ms', 'TIME.29ms', 'TIME.11s'),
     'TIME.1ms': next,
-    'TIME.11s': (site) => pass(site, 11_000),
   },
   see: async (site, _, { after }) => {
     const typed = site.page.locator('[data-place] ~ :not([data-place])')

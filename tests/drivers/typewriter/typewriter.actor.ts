@@ -1,7 +1,8 @@
 import { typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
 import { typewriterModel } from '#machines/typewriter/typewriter.model.ts'
 import type { ActorDriver } from '../actor-driver.ts'
-import { stageActs, wait } from '../stage.actor.ts'
+import { passTime } from '../rows.actor.ts'
+import { stageActs } from '../stage.actor.ts'
 
 const input = { length: 3 }
 
@@ -15,9 +16,7 @@ export const typewriter = {
     ...stageActs,
     'USER.comes': (stage) => stage.start(input),
     'USER.clicks': (stage) => stage.send({ type: 'SHOW_ALL' }),
-    'TIME.1ms': wait(1),
-    'TIME.29ms': wait(29),
-    'TIME.10s': wait(10_000),
+    ...passTime('TIME.1ms', 'TIME.29ms', 'TIME.10s'),
   },
   see: (stage) => ({
     text: stage.snapshot.hasTag('whole') ? 'Run' : 'Run'.slice(0, (stage.context as { typed: number }).typed),

@@ -6,6 +6,7 @@ import { typewriterModel } from '#machines/typewriter/typewriter.model.ts'
 import { pendra } from '#src/content/marketing/pendra.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { passTime } from '../rows.page.ts'
 import { comesTo, stageActs } from '../stage.page.ts'
 import type { typewriter as actor } from './typewriter.actor.ts'
 
@@ -42,9 +43,8 @@ export const typewriter: PageDriver<EventOf<typeof actor>> = {
       leftOutIn: ['waiting', 'still'],
       why: 'The whole text is there, and nothing over it to be pressed.',
     },
-    'TIME.29ms': (site) => pass(site, 29),
+    ...passTime('TIME.29ms', 'TIME.10s'),
     'TIME.1ms': next,
-    'TIME.10s': (site) => pass(site, 10_000),
   },
   see: async (site, expected: { text: string; waiting: boolean }) => {
     const { text, waiting } = expected

@@ -2,10 +2,10 @@ import { visitEndOf, visitMachine } from '#machines/visit/visit.machine.ts'
 import { visitModel } from '#machines/visit/visit.model.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { passTime } from '../rows.actor.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const tell = (type: string) => (stage: Stage) => stage.tell('presence', { type, at: noon + stage.clock.now() } as never)
-const advance = (seconds: number) => (stage: Stage) => stage.clock.advance(seconds * 1000)
 
 export const visit = {
   name: 'visit',
@@ -20,10 +20,7 @@ export const visit = {
     'PAGE.isHidden': tell('PAGE_HIDDEN'),
     'PAGE.isLeft': tell('PAGE_LEFT'),
     'PAGE.isUnloaded': tell('PAGE_UNLOADED'),
-    'TIME.1s': advance(1),
-    'TIME.29s': advance(29),
-    'TIME.30s': advance(30),
-    'TIME.100s': advance(100),
+    ...passTime('TIME.1s', 'TIME.29s', 'TIME.30s', 'TIME.100s'),
     'API.update.kept': (stage) => stage.answer('updateVisit', { success: true, duration_seconds: 30 }),
     'API.update.fails': (stage) => stage.fail('updateVisit', { kind: 'network' }),
   },

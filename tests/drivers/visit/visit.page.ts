@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
 import { home, openListing } from '#e2e/walks/site/home.ts'
 import { arrangePresence, turnTab } from '#e2e/walks/site/presence.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
@@ -7,6 +7,7 @@ import { visitModel } from '#machines/visit/visit.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { passTime } from '../rows.page.ts'
 import type { visit as actor } from './visit.actor.ts'
 
 /** The specification's visits begin then; the page is opened a minute before, in a tab that is not in view. */
@@ -25,11 +26,6 @@ const comes =
     // Without a session nothing is told of a page in view either.
     if (session_id === null) await turnTab(site, true)
   }
-
-const waits =
-  (seconds: number): Act =>
-  (site) =>
-    pass(site, seconds * 1000)
 
 /** The page goes, perhaps for good, or comes back as it was from the browser's memory. */
 async function turnPage({ page }: Site, event: 'pagehide' | 'pageshow'): Promise<void> {
@@ -65,10 +61,7 @@ export const visit: PageDriver<EventOf<typeof actor>> = {
       await page.getByRole('link', { name: 'Pending, home' }).click()
       await expect(page).toHaveURL('/')
     },
-    'TIME.1s': waits(1),
-    'TIME.29s': waits(29),
-    'TIME.30s': waits(30),
-    'TIME.100s': waits(100),
+    ...passTime('TIME.1s', 'TIME.29s', 'TIME.30s', 'TIME.100s'),
     'API.update.kept': (site) => site.answer('updateVisitDuration', exampleNamed('updateVisitDuration.kept')),
     'API.update.fails': (site) => site.disconnect('updateVisitDuration'),
   },

@@ -1,0 +1,29 @@
+import { breakCall } from '#e2e/walks/site/breakage.ts'
+import { pass } from '#e2e/walks/site/clock.ts'
+import type { Operation } from '#e2e/walks/site/contract.ts'
+import { answerUnreadable } from '#e2e/walks/site/unreadable.ts'
+import { isReply, type Outcome, replyOf } from './outcome.ts'
+import type { Act } from './page-driver.ts'
+import { rowsOf, type Time, timeRows } from './rows.ts'
+
+/** What becomes of the held call of an operation. One that is to throw needs `arrangeBreakage` before the page is opened. */
+export const comesBack =
+  (operation: Operation) =>
+  (outcome: Outcome): Act =>
+  (site) => {
+    if (isReply(outcome)) return site.answer(operation, replyOf(outcome))
+    if (outcome instanceof Error) return breakCall(site, operation, outcome.message)
+    if (outcome === 'network') return site.disconnect(operation)
+    return outcome === 'notJson' ? site.answerNotJson(operation) : answerUnreadable(site, operation)
+  }
+
+export const outcomeRows = <Event extends string>(operation: Operation, outcomes: Record<Event, Outcome>) =>
+  rowsOf(outcomes, comesBack(operation))
+
+export const passTime = <Event extends Time>(...events: Event[]) =>
+  timeRows(
+    events,
+    (milliseconds): Act =>
+      (site) =>
+        pass(site, milliseconds),
+  )
