@@ -3,29 +3,24 @@ import { addressConfirmModel } from '#machines/address-confirm/address-confirm.m
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
+import { dragged, mapSize, suggested, typed } from './address-confirm.facts.ts'
 
-const entered = '48 alder rigde road, mill valley'
-const found = {
-  propertyAddress: '48 Alder Ridge Road, Mill Valley, California 94941, United States',
-  propertyLat: 37.9061,
-  propertyLong: -122.5449,
-}
-const submitted = { entered, picked: null, hasToken: true }
+const submitted = { entered: typed, picked: null, hasToken: true }
 const inputs = {
-  picked: { entered: found.propertyAddress, picked: found, hasToken: true },
-  pickedAndChanged: { entered, picked: found, hasToken: true },
+  picked: { entered: suggested.propertyAddress, picked: suggested, hasToken: true },
+  pickedAndChanged: { entered: typed, picked: suggested, hasToken: true },
   pickedWithoutPlace: {
-    entered,
-    picked: { propertyAddress: entered, propertyLat: null, propertyLong: null },
+    entered: typed,
+    picked: { propertyAddress: typed, propertyLat: null, propertyLong: null },
     hasToken: true,
   },
   withoutToken: { ...submitted, hasToken: false },
   typed: submitted,
 }
-const picture = { width: 592, height: 296, ratio: 1 }
+const picture = { ...mapSize, ratio: 1 }
 
 const other = async (stage: Stage) => {
-  await stage.answer('validateAddress', { match: 'other', found })
+  await stage.answer('validateAddress', { match: 'other', found: suggested })
   stage.send({ type: 'MEASURED', picture } as never)
 }
 const send = (event: object) => (stage: Stage) => stage.send(event as never)
@@ -43,7 +38,7 @@ export const addressConfirm = {
     'USER.sendsOffPicked': (stage) => stage.start(inputs.picked),
     'USER.sendsOffWithoutToken': (stage) => stage.start(inputs.withoutToken),
     'USER.sendsOff': (stage) => stage.start(inputs.typed),
-    'API.validate.exact': (stage) => stage.answer('validateAddress', { match: 'exact', found }),
+    'API.validate.exact': (stage) => stage.answer('validateAddress', { match: 'exact', found: suggested }),
     'API.validate.other': other,
     'API.validate.none': (stage) => stage.answer('validateAddress', { match: 'none' }),
     'API.validate.fails': (stage) => stage.fail('validateAddress', { kind: 'network' }),
@@ -54,7 +49,7 @@ export const addressConfirm = {
     'KEY.right': send({ type: 'MOVE_PIN', by: { x: 10, y: 0 } }),
     'KEY.up': send({ type: 'MOVE_PIN', by: { x: 0, y: -10 } }),
     'KEY.shiftRight': send({ type: 'MOVE_PIN', by: { x: 1, y: 0 } }),
-    'USER.dragsPin': send({ type: 'PLACE_PIN', at: { x: 50, y: 30 } }),
+    'USER.dragsPin': send({ type: 'PLACE_PIN', at: dragged }),
     'USER.dragsBeyond': send({ type: 'PLACE_PIN', at: { x: 4000, y: 4000 } }),
     'USER.meansTyped': send({ type: 'MEAN', which: 'entered' }),
     'USER.meansSuggested': send({ type: 'MEAN', which: 'suggested' }),

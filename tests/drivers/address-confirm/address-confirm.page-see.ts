@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import type { AddressProvider } from '#e2e/walks/site/address-provider.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
+import { mapSize, suggested } from './address-confirm.facts.ts'
 
-export const typed = '48 alder rigde road, mill valley'
-export const suggestion = '48 Alder Ridge Road, Mill Valley, California 94941, United States'
+const suggestion = suggested.propertyAddress
 
 export const providers = new WeakMap<Site, AddressProvider>()
 
@@ -16,9 +16,6 @@ interface Look {
   logged?: number
   handed?: object | null
 }
-
-/** The measures of the map in a wide window, in pixels: what is asked of the provider, and what a pin moves in. */
-const measures = { width: 592, height: 296 }
 
 /** What is said of a pin, by its offset. */
 const pinSaid: Record<string, string> = {
@@ -37,7 +34,7 @@ const mapOf = (site: Site) => confirmDialog(site).getByRole('img', { name: `Map 
 /** The middle of the map, in the window. */
 export async function frameOf(site: Site): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await mapOf(site).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  expect({ width, height }).toEqual(measures)
+  expect({ width, height }).toEqual(mapSize)
   return { x: x + width / 2, y: y + height / 2 }
 }
 
@@ -102,8 +99,8 @@ async function factsOf(site: Site) {
     map,
     meant: chosen === null ? null : chosen.includes(suggestion) ? 'suggested' : 'entered',
     pin: pin && {
-      x: Math.round((pin.left / 100) * measures.width),
-      y: Math.round((pin.top / 100) * measures.height),
+      x: Math.round((pin.left / 100) * mapSize.width),
+      y: Math.round((pin.top / 100) * mapSize.height),
     },
     said: pin ? said : null,
   }

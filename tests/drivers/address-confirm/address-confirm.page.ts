@@ -8,15 +8,8 @@ import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { addressConfirm as actor } from './address-confirm.actor.ts'
-import {
-  confirmDialog,
-  frameOf,
-  pinOf,
-  providers,
-  seeConfirmation,
-  suggestion,
-  typed,
-} from './address-confirm.page-see.ts'
+import { dragged, suggested, typed } from './address-confirm.facts.ts'
+import { confirmDialog, frameOf, pinOf, providers, seeConfirmation } from './address-confirm.page-see.ts'
 
 const sendOff =
   (query: Record<string, string>): Act =>
@@ -51,7 +44,7 @@ const mean =
     confirmDialog(site).getByText(address, { exact: true }).click()
 
 const dragTo =
-  (x: number, y: number): Act =>
+  ({ x, y }: { x: number; y: number }): Act =>
   async (site) => {
     const middle = await frameOf(site)
     await site.page.mouse.move(middle.x, middle.y)
@@ -66,6 +59,7 @@ function providerOf(site: Site): AddressProvider {
   return provider
 }
 
+const suggestion = suggested.propertyAddress
 const token = { mapboxToken: 'pk.test' }
 
 /** No page of the site has the option on: it is walked on a page of its own. */
@@ -95,8 +89,8 @@ export const addressConfirm: PageDriver<EventOf<typeof actor>> = {
     'USER.cancels': press('Cancel'),
     'USER.meansTyped': mean(typed),
     'USER.meansSuggested': mean(suggestion),
-    'USER.dragsPin': dragTo(50, 30),
-    'USER.dragsBeyond': dragTo(620, 350),
+    'USER.dragsPin': dragTo(dragged),
+    'USER.dragsBeyond': dragTo({ x: 620, y: 350 }),
     'KEY.right': key('ArrowRight'),
     'KEY.up': key('ArrowUp'),
     'KEY.shiftRight': key('Shift+ArrowRight'),

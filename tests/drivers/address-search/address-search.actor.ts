@@ -5,11 +5,11 @@ import { suggestionOf } from '../../support/addresses.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
+import { rowsOf } from '../rows.ts'
+import { elsewhere, road, street, streetAt, typed } from './address-search.facts.ts'
 
-const road = suggestionOf('48 Alder Ridge Road, Mill Valley, California 94941')
-const street = suggestionOf('48 Alder Street, Vallejo, California 94590')
-const streetPlaced = { ...street, geometry: { coordinates: [-122.2566, 38.1041] } }
-const elsewhere = '77 Juniper Row, Oakland, CA 94609'
+const [roadFound, streetFound] = [suggestionOf(road), suggestionOf(street)]
+const streetPlaced = { ...streetFound, geometry: { coordinates: streetAt } }
 const refusal = { kind: 'status', status: 401 }
 
 const inputs = {
@@ -30,15 +30,12 @@ export const addressSearch = {
     'BOX.withoutToken': (stage) => stage.start(inputs.withoutToken),
     'BOX.alone': (stage) => stage.start(inputs.alone),
     'BOX.withButton': (stage) => stage.start(inputs.withButton),
-    'USER.typesTwo': type(' 48 '),
-    'USER.types': type('48 Ald'),
-    'USER.typesMore': type('48 Alder Ri '),
-    'USER.clears': type('   '),
-    'USER.picks': (stage) => stage.send({ type: 'PICK', suggestion: street } as never),
+    ...rowsOf(typed, type),
+    'USER.picks': (stage) => stage.send({ type: 'PICK', suggestion: streetFound } as never),
     'USER.submits': (stage) => stage.send({ type: 'SUBMIT' }),
     'USER.leaves': (stage) => stage.send({ type: 'DISMISS' }),
     'USER.returns': (stage) => stage.send({ type: 'REOPEN' }),
-    'API.suggest.found': (stage) => stage.answer('suggest', [road, street]),
+    'API.suggest.found': (stage) => stage.answer('suggest', [roadFound, streetFound]),
     'API.suggest.none': (stage) => stage.answer('suggest', []),
     'API.suggest.fails': (stage) => stage.fail('suggest', refusal),
     'API.retrieve.found': (stage) => stage.answer('retrieve', streetPlaced),

@@ -8,7 +8,9 @@ import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
+import { rowsOf } from '../rows.ts'
 import type { addressSearch as actor } from './address-search.actor.ts'
+import { elsewhere, road, street, streetAt, typed } from './address-search.facts.ts'
 
 interface Look {
   screen: string
@@ -20,17 +22,12 @@ interface Look {
 
 export const providerOf = new WeakMap<Site, SuggestionProvider>()
 
-export const elsewhere = '77 Juniper Row, Oakland, CA 94609'
-
 export const field = (page: Page) => page.getByLabel('Address', { exact: true })
 
 const sentences = {
   'nothing found': 'No search results.',
   failed: 'Suggestions are out of reach right now. The address works as it stands here.',
 }
-
-const road = '48 Alder Ridge Road, Mill Valley, California 94941'
-const street = '48 Alder Street, Vallejo, California 94590'
 
 const provider = (site: Site) => providerOf.get(site) as SuggestionProvider
 const answer =
@@ -94,10 +91,7 @@ export const addressSearch: PageDriver<EventOf<typeof actor>> = {
   acts: {
     'BOX.withoutToken': open(false),
     'BOX.withButton': open(true),
-    'USER.typesTwo': type(' 48 '),
-    'USER.types': type('48 Ald'),
-    'USER.typesMore': type('48 Alder Ri '),
-    'USER.clears': type('   '),
+    ...rowsOf(typed, type),
     'USER.picks': pick,
     'USER.submits': submit,
     'USER.leaves': leave,
@@ -106,7 +100,7 @@ export const addressSearch: PageDriver<EventOf<typeof actor>> = {
     'API.suggest.found': answer({ suggestions: [told(road), told(street)], attribution: 'Mapbox' }),
     'API.suggest.none': answer({ suggestions: [] }),
     'API.suggest.fails': (site) => provider(site).refuse(),
-    'API.retrieve.found': answer(placed(street, [-122.2566, 38.1041])),
+    'API.retrieve.found': answer(placed(street, streetAt)),
     'API.retrieve.fails': (site) => provider(site).disconnect(),
     'PAGE.changesAddress': async (site) => {
       await show(site, null)

@@ -6,15 +6,16 @@ import { demoChatProblemWords, publicChatProblemWords } from '#src/content/chat.
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
+import { rowsOf } from '../rows.ts'
+import { conversation, drafts, replies, visitor } from './chat.facts.ts'
 
-const known = { sessionId: 'session-1', email: 'ann.chen@example.com' }
 const unknown = { sessionId: null, email: null }
 const inputs = {
-  public: { propertyId: 17, agentId: 23, visitor: known, scrollsAfterReply: true },
+  public: { propertyId: 17, agentId: 23, visitor, scrollsAfterReply: true },
   demo: { propertyId: 4, agentId: 4, visitor: unknown, scrollsAfterReply: false },
   nowhere: { propertyId: null, agentId: 23, visitor: unknown, scrollsAfterReply: true },
 }
-const reply = (response: string) => ({ response, chat_conversation_id: 'conversation-1' })
+const reply = (response: string) => ({ response, chat_conversation_id: conversation })
 const part = (text: string): ChatTold => ({ type: 'PART_CAME', text })
 const answered = (response: string): ChatTold => ({ type: 'ANSWERED', answer: reply(response) })
 const failed = (failure: Failure): ChatTold => ({ type: 'FAILED', failure })
@@ -31,8 +32,7 @@ export const chat = {
     'USER.meetsDemoChat': (stage) => stage.start(inputs.demo),
     'USER.meetsChatWithoutProperty': (stage) => stage.start(inputs.nowhere),
     'USER.toggles': (stage) => stage.send({ type: 'TOGGLE' }),
-    'USER.types': (stage) => stage.send({ type: 'TYPE', text: '  How many bedrooms? ' } as never),
-    'USER.typesBlank': (stage) => stage.send({ type: 'TYPE', text: '   ' } as never),
+    ...rowsOf(drafts, (text) => (stage: Stage) => stage.send({ type: 'TYPE', text } as never)),
     'USER.sends': (stage) => stage.send({ type: 'SEND' }),
     'USER.sendsAgain': (stage) => {
       stage.send({ type: 'TYPE', text: 'and while I wait?' } as never)
@@ -40,8 +40,7 @@ export const chat = {
     },
     'API.chat.part': tell(part('There are ')),
     'API.chat.restOfParts': tell(part('five bedrooms.')),
-    'API.chat.answer': tell(answered('There are five bedrooms.')),
-    'API.chat.empty': tell(answered(' ')),
+    ...rowsOf(replies, (response) => tell(answered(response))),
     'API.chat.500': tell(failed({ kind: 'status', status: 500 })),
     'API.chat.network': tell(failed({ kind: 'network' })),
     'API.chat.notJson': tell(failed({ kind: 'notJson' })),

@@ -8,8 +8,10 @@ import { chatModel } from '#machines/chat/chat.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf, Moment } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
-import { passTime } from '../rows.page.ts'
+import { comesBack, passTime } from '../rows.page.ts'
+import { rowsOf } from '../rows.ts'
 import type { chat as actor } from './chat.actor.ts'
+import { conversation, drafts, replies, visitor } from './chat.facts.ts'
 
 interface Look {
   shown: boolean
@@ -44,9 +46,9 @@ async function meetChat(site: Site): Promise<void> {
       session_id: null,
     },
   })
-  await gateField(page, 'email').fill('ann.chen@example.com')
+  await gateField(page, 'email').fill(visitor.email)
   await gateButton(page).click()
-  await site.answer('captureLead', { body: { success: true, session_id: 'session-1' } })
+  await site.answer('captureLead', { body: { success: true, session_id: visitor.sessionId } })
   await site.answer('getPropertyByUrl', home)
   await expect(question(page)).toBeVisible()
   await stopClock(site)
@@ -72,6 +74,10 @@ const press =
     if (before?.matches({ here: { page: 'still' } })) await button(site).click()
     else await button(site).dispatchEvent('click')
   }
+const write =
+  (text: string): Act =>
+  ({ page }) =>
+    question(page).fill(text)
 const send = ({ page }: Site) => page.getByRole('button', { name: 'Send' })
 
 /** On a public page, the visitor reads further down when the answer comes. */
@@ -80,7 +86,7 @@ const answer =
   async (site, { after }) => {
     if (after.context.place === 'public')
       await site.page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), (await sectionTop(site)) - furtherDown)
-    await site.answer('sendChatMessage', { body: { response, chat_conversation_id: 'conversation-1' } })
+    await site.answer('sendChatMessage', { body: { response, chat_conversation_id: conversation } })
   }
 
 /** 1200 ms, and the frame in which the last of them is drawn. */
@@ -109,15 +115,13 @@ export const chat: PageDriver<EventOf<typeof actor>> = {
     'USER.meetsPublicChat': meetChat,
     'USER.meetsDemoChat': meetDemoChat,
     'USER.toggles': press(({ page }) => page.getByRole('button', { name: /^(Hide|Show) chat$/ })),
-    'USER.types': ({ page }) => question(page).fill('  How many bedrooms? '),
-    'USER.typesBlank': ({ page }) => question(page).fill('   '),
+    ...rowsOf(drafts, write),
     'USER.sends': press(send),
     'USER.sendsAgain': (site) => send(site).dispatchEvent('click'),
-    'API.chat.answer': answer('There are five bedrooms.'),
-    'API.chat.empty': answer(' '),
-    'API.chat.500': (site) => site.answer('sendChatMessage', exampleNamed('sendChatMessage.serverError')),
-    'API.chat.network': (site) => site.disconnect('sendChatMessage'),
-    'API.chat.notJson': (site) => site.answerNotJson('sendChatMessage'),
+    ...rowsOf(replies, answer),
+    'API.chat.500': comesBack('sendChatMessage')('sendChatMessage.serverError'),
+    'API.chat.network': comesBack('sendChatMessage')('network'),
+    'API.chat.notJson': comesBack('sendChatMessage')('notJson'),
     ...passTime('TIME.299ms', 'TIME.1ms'),
     'PAGE.arrives': arrive,
     'API.chat.part': { leftOut: 'A stubbed answer comes in one piece; the journeys see a real one grow.' },

@@ -3,6 +3,8 @@ import { countdownModel } from '#machines/countdown/countdown.model.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
+import { rowsOf } from '../rows.ts'
+import { seenAgainAt, seenAt } from './countdown.facts.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const second = (after: number) => ({ type: 'SECOND', at: noon + after })
@@ -18,16 +20,8 @@ export const countdown = {
   acts: {
     'USER.comes': (stage) => stage.start({ seconds: 489_600 }),
     'CLOCK.begins': clock(0),
-    'CLOCK.999ms': clock(999),
-    'CLOCK.1s': clock(1000),
-    'CLOCK.1999ms': clock(1999),
-    'CLOCK.2s': clock(2000),
+    ...rowsOf({ ...seenAt, ...seenAgainAt }, clock),
     'CLOCK.isSetBack': clock(-week),
-    'CLOCK.afterAnHour': clock(3_600_000),
-    'CLOCK.afterAWeek': clock(week),
-    'CLOCK.489599s': clock(489_599_000),
-    'CLOCK.489599999ms': clock(489_599_999),
-    'CLOCK.489600s': clock(489_600_000),
     'CLOCK.breaks': (stage) => stage.breakListener('watchSeconds', new Error('no clock')),
     ...passTime('TIME.10s'),
   },

@@ -5,8 +5,10 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { countdownModel } from '#machines/countdown/countdown.model.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { rowsOf } from '../rows.ts'
 import { comesTo, sceneOf } from '../stage.page.ts'
 import type { countdown as actor } from './countdown.actor.ts'
+import { seenAgainAt, seenAt } from './countdown.facts.ts'
 
 const begins = new WeakMap<Site, number>()
 const now = ({ page }: Site) => page.evaluate(() => Date.now())
@@ -39,21 +41,14 @@ export const countdown: PageDriver<EventOf<typeof actor>> = {
       begins.set(site, await now(site))
       await sceneOf(site).arrive()
     },
-    'CLOCK.999ms': wait(999),
-    'CLOCK.1s': wait(1000),
-    'CLOCK.1999ms': wait(1999),
-    'CLOCK.2s': wait(2000),
+    ...rowsOf(seenAt, wait),
+    ...rowsOf(seenAgainAt, sleep),
     'CLOCK.isSetBack': async (site) => {
       await turnTab(site, false)
       await site.page.clock.setSystemTime((begins.get(site) ?? 0) - 3_600_000)
       await turnTab(site, true)
       await pass(site, 5000)
     },
-    'CLOCK.afterAnHour': sleep(3_600_000),
-    'CLOCK.afterAWeek': sleep(604_800_000),
-    'CLOCK.489599s': sleep(489_599_000),
-    'CLOCK.489599999ms': wait(489_599_999),
-    'CLOCK.489600s': wait(489_600_000),
     'CLOCK.breaks': {
       act: (site) => sceneOf(site).arrive('lost'),
       leftOutIn: ['ticked'],

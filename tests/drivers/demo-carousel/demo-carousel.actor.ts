@@ -3,6 +3,8 @@ import { demoCarouselModel } from '#machines/demo-carousel/demo-carousel.model.t
 import { breaks, type Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
+import { rowsOf } from '../rows.ts'
+import { guesses } from './demo-carousel.facts.ts'
 
 const input = { propertyId: 17, agentId: 23, password: 'open-sesame' }
 const type = (text: string) => (stage: Stage) => stage.send({ type: 'TYPE', text } as never)
@@ -30,8 +32,7 @@ export const demoCarousel = {
     'USER.next': (stage) => stage.send({ type: 'NEXT' }),
     'USER.previous': (stage) => stage.send({ type: 'PREVIOUS' }),
     'USER.clicksSign': (stage) => stage.send({ type: 'OPEN_SIGN' }),
-    'USER.typesWrong': type('Open-Sesame'),
-    'USER.typesRight': type('open-sesame'),
+    ...rowsOf(guesses, type),
     'USER.unlocks': (stage) => stage.send({ type: 'UNLOCK' }),
     'SIGN_TALK.breaks': breaks('signTalk'),
     'PHOTOS.break': breaks('photos'),

@@ -9,7 +9,9 @@ import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { carousel, shownPhoto } from '../photos/photos.page.ts'
 import { passTime } from '../rows.page.ts'
+import { rowsOf } from '../rows.ts'
 import type { demoCarousel as actor } from './demo-carousel.actor.ts'
+import { guesses } from './demo-carousel.facts.ts'
 
 interface Look {
   step: '1/3' | '2/3' | '3/3'
@@ -66,8 +68,7 @@ export const demoCarousel: PageDriver<EventOf<typeof actor>> = {
     'USER.next': turn('Next'),
     'USER.previous': turn('Previous'),
     'USER.clicksSign': ({ page }) => sign(page).click(),
-    'USER.typesWrong': type('Open-Sesame'),
-    'USER.typesRight': type('open-sesame'),
+    ...rowsOf(guesses, type),
     'USER.unlocks': ({ page }) => page.getByRole('button', { name: 'Open the page' }).click(),
     'SIGN_TALK.breaks': breakTalk,
     'PHOTOS.break': breaks(({ page }) => breakPhotos(shownPhoto(carousel(page)))),

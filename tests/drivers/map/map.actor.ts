@@ -3,15 +3,8 @@ import { mapModel } from '#machines/map/map.model.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
-
-const address = '48 Alder Ridge Road, Mill Valley, CA 94941'
-const coordinates = { latitude: 37.9061, longitude: -122.5449 }
-const inputs = {
-  withoutToken: { hasToken: false, address, coordinates },
-  withCoordinates: { hasToken: true, address, coordinates },
-  withAddress: { hasToken: true, address, coordinates: null },
-  withNothing: { hasToken: true, address: null, coordinates: null },
-}
+import { rowsOf } from '../rows.ts'
+import { coordinates, maps } from './map.facts.ts'
 
 export const map = {
   name: 'map',
@@ -20,10 +13,7 @@ export const map = {
   effects: ['logGeocodeFailure'],
   model: mapModel,
   acts: {
-    'MAP.withoutToken': (stage) => stage.start(inputs.withoutToken),
-    'MAP.withCoordinates': (stage) => stage.start(inputs.withCoordinates),
-    'MAP.withAddress': (stage) => stage.start(inputs.withAddress),
-    'MAP.withNothing': (stage) => stage.start(inputs.withNothing),
+    ...rowsOf(maps, (input) => (stage: Stage) => stage.start(input)),
     'USER.comesNear': (stage) => stage.send({ type: 'NEAR_VIEW' }),
     'API.geocode.found': (stage) => stage.answer('geocode', coordinates),
     'API.geocode.fails': (stage) => stage.fail('geocode', { kind: 'network' }),

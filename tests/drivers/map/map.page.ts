@@ -8,7 +8,9 @@ import { mapModel } from '#machines/map/map.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf, Moment } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { rowsOf } from '../rows.ts'
 import type { map as actor } from './map.actor.ts'
+import { coordinates, maps } from './map.facts.ts'
 
 type Look = { large: string } & (
   | { screen: 'waiting' | 'unconfigured' | 'failed' }
@@ -33,14 +35,12 @@ export const largeMap = ({ page }: Site) => page.getByRole('dialog', { name: 'Pr
 export const expand = (site: Site) =>
   smallMap(site).getByRole('button', { name: 'Expand the map', includeHidden: true })
 
-const coordinates = { latitude: 37.9061, longitude: -122.5449 }
-const nowhere = { latitude: null, longitude: null }
-
 const meet =
-  (hasToken: boolean, changed: object): Act =>
+  ({ hasToken, address, coordinates }: (typeof maps)[keyof typeof maps]): Act =>
   async (site) => {
     if (hasToken) await Provider.giveToken(site)
-    await openListing(site, { body: { ...(home.body as object), ...changed } })
+    const place = coordinates ?? { latitude: null, longitude: null }
+    await openListing(site, { body: { ...(home.body as object), address, ...place } })
   }
 
 /** To the second and not to the millisecond: the map draws in the time of the browser, which goes on meanwhile. */
@@ -80,10 +80,7 @@ export const map: PageDriver<EventOf<typeof actor>> = {
     providerOf.set(site, await Provider.behind(site))
   },
   acts: {
-    'MAP.withoutToken': meet(false, coordinates),
-    'MAP.withCoordinates': meet(true, coordinates),
-    'MAP.withAddress': meet(true, nowhere),
-    'MAP.withNothing': meet(true, { ...nowhere, address: null }),
+    ...rowsOf(maps, meet),
     'USER.comesNear': ({ page }) => page.getByRole('figure').scrollIntoViewIfNeeded(),
     'API.geocode.found': async (site) => providerOf.get(site)?.find([coordinates.longitude, coordinates.latitude]),
     'API.geocode.fails': async (site) => providerOf.get(site)?.find(null),

@@ -2,10 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openListing } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { photosModel } from '#machines/photos/photos.model.ts'
-import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
+import { outcomeRows } from '../rows.page.ts'
+import { rowsOf } from '../rows.ts'
 import type { photos as actor } from './photos.actor.ts'
+import { outcomes, swipes } from './photos.facts.ts'
 
 interface Look {
   screen: 'loading' | 'photos' | 'placeholder'
@@ -22,26 +24,6 @@ export const carousel = (page: Page) => page.getByRole('region', { name: /^Photo
 
 /** The photo in front, as an element: the first by which anything can be seen to break. */
 export const shownPhoto = (carousel: Locator) => carousel.locator('[data-current=true] img')
-
-const photo = (name: string, display_order: number, is_primary = false, fresh = '') => ({
-  url: `/media/${name}/1600.jpg${fresh}`,
-  display_order,
-  is_primary,
-  alt: `The ${name}`,
-  width: 1600,
-  height: 1067,
-  sources: [
-    { type: 'image/avif', srcset: `/media/${name}/800.avif${fresh} 800w, /media/${name}/1600.avif${fresh} 1600w` },
-  ],
-})
-const three = (fresh = '') => ({
-  success: true,
-  images: [photo('garden', 3, false, fresh), photo('hall', 2, false, fresh), photo('front', 4, true, fresh)],
-})
-const images =
-  (answer: object): Act =>
-  (site) =>
-    site.answer('listPropertyImages', answer)
 
 const press =
   (name: string): Act =>
@@ -69,19 +51,10 @@ export const photos: PageDriver<EventOf<typeof actor>> = {
   calls: { getPropertyByUrl: 'held', getAccessRequirements: 'held', listPropertyImages: 'held' },
   acts: {
     'USER.opensListing': (site) => openListing(site),
-    'API.images.three': images({ body: three() }),
-    'API.images.one': images({ body: { success: true, images: [photo('front', 1, true)] } }),
-    'API.images.none': images(exampleNamed('listPropertyImages.none')),
-    'API.images.refused': images({ body: { ...three(), success: false } }),
-    'API.images.404': images(exampleNamed('listPropertyImages.notFound')),
-    'API.images.network': (site) => site.disconnect('listPropertyImages'),
-    'API.images.fresh': images({ body: three('?fresh') }),
+    ...outcomeRows('listPropertyImages', outcomes),
     'USER.next': press('Next photo'),
     'USER.previous': press('Previous photo'),
-    'USER.swipes51Left': swipe(-51),
-    'USER.swipes51Right': swipe(51),
-    'USER.swipes50Left': swipe(-50),
-    'USER.swipes50Right': swipe(50),
+    ...rowsOf(swipes, swipe),
     'PHOTO.breaks': async (site) => {
       const { name } = await photoInFront(site)
       await carousel(site.page).getByRole('group', { name, exact: true }).getByRole('img').dispatchEvent('error')

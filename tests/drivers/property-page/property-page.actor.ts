@@ -7,8 +7,10 @@ import { propertyProblemWords } from '#src/content/property-page.ts'
 import { exampleNamed } from '../../support/examples.ts'
 import { breaks, type Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { outcomeRows } from '../rows.actor.ts'
+import { rowsOf } from '../rows.ts'
+import { accessOutcomes, movedNowhere, opened, priceOf, propertyFailures, slugAfter } from './property-page.facts.ts'
 
-const status = (code: number) => ({ kind: 'status', status: code })
 const body = (name: string) => exampleNamed(name).body as Record<string, unknown>
 const found = {
   ...body('getPropertyByUrl.open'),
@@ -33,13 +35,10 @@ const known: Listing = {
 const moved = (slug: string) => ({ id: 99, redirect_needed: true, preferred_url: `/p/${slug}` })
 /** The price that the server said last; the listing has to show that and nothing older. */
 const lastPrice = new WeakMap<Stage, number>()
-const property = {
-  answer: (output: Property) => (stage: Stage) => {
-    const price = stage.snapshot.matches('loadingAnew') ? 4_750_001 : 4_750_000
-    lastPrice.set(stage, price)
-    return stage.answer('loadProperty', { ...output, price })
-  },
-  fail: (error: unknown) => (stage: Stage) => stage.fail('loadProperty', error),
+const find = (output: Property) => (stage: Stage) => {
+  const price = priceOf(stage.snapshot.matches('loadingAnew'))
+  lastPrice.set(stage, price)
+  return stage.answer('loadProperty', { ...output, price })
 }
 const access = (output: unknown) => (stage: Stage) => stage.answer('checkAccess', output)
 const moves = (stage: Stage) => stage.done('replaceAddress').length
@@ -58,36 +57,19 @@ export const propertyPage = {
   effects: ['replaceAddress', 'logError'],
   model: propertyPageModel,
   acts: {
-    'USER.opensSlug': (stage) => stage.start({ key: 'first', isNumber: false }),
-    'USER.opensNumber': (stage) => stage.start({ key: '4', isNumber: true }),
+    ...rowsOf(opened, (address) => (stage: Stage) => stage.start(address)),
     'USER.retry': (stage) => stage.send({ type: 'RETRY' }),
-    'API.property.found': property.answer(found),
+    'API.property.found': find(found),
     'API.property.moved': (stage) =>
-      stage.answer(
-        'loadProperty',
-        moved((stage.inputOf('loadProperty') as { key: string }).key === 'second' ? 'third' : 'second'),
-      ),
-    'API.property.movedNowhere': property.answer({
-      ...found,
-      redirect_needed: true,
-      preferred_url: 'https://elsewhere.example/',
-    }),
+      stage.answer('loadProperty', moved(slugAfter((stage.inputOf('loadProperty') as { key: string }).key))),
+    'API.property.movedNowhere': find({ ...found, ...movedNowhere }),
     'API.property.movedBack': (stage) =>
       stage.answer('loadProperty', moved((stage.inputOf('loadProperty') as { key: string }).key)),
-    'API.property.404': property.fail(status(404)),
-    'API.property.405': property.fail(status(405)),
-    'API.property.500': property.fail(status(500)),
-    'API.property.503': property.fail(status(503)),
-    'API.property.network': property.fail({ kind: 'network' }),
-    'API.property.notJson': property.fail({ kind: 'notJson' }),
-    'API.property.exception': property.fail(new Error('The lights went out')),
-    'API.property.unknown': property.fail(undefined),
-    'API.access.open': access(body('getAccessRequirements.open')),
-    'API.access.passed': access({ ...body('getAccessRequirements.passed'), session_id: 'session-1' }),
+    ...outcomeRows('loadProperty', propertyFailures),
+    'API.property.unknown': (stage) => stage.fail('loadProperty', undefined),
+    ...outcomeRows('checkAccess', accessOutcomes),
     'API.access.password': access(body('getAccessRequirements.password')),
     'API.access.lead': access(body('getAccessRequirements.lead')),
-    'API.access.500': (stage) => stage.fail('checkAccess', status(500)),
-    'API.access.network': (stage) => stage.fail('checkAccess', { kind: 'network' }),
     'GATE.passed': (stage) => stage.answer('gate', { sessionId: null, email: null }),
     'GATE.passedWithLead': (stage) => stage.answer('gate', { sessionId: 'session-2', email: 'ann.chen@example.com' }),
     'GATE.breaks': breaks('gate'),

@@ -3,9 +3,9 @@ import type { Call } from '#e2e/walks/site/calls.ts'
 import { question, visitorInChat } from '#e2e/walks/site/home.ts'
 import { turnTab } from '#e2e/walks/site/presence.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
-import type { AnySnapshot } from '#tests/support/paths.ts'
 import type { Moment } from '../driver.ts'
 import { carousel, drawing } from '../photos/photos.page.ts'
+import { priceOf } from './property-page.facts.ts'
 
 interface Look {
   screen: string
@@ -32,11 +32,6 @@ export async function rememberHistory(site: Site): Promise<void> {
   historyOf.set(site, await site.page.evaluate(() => history.length))
 }
 
-/** Behind the gate the server gives what it withheld before: the listing has to show that and nothing older. */
-export function priceAfter(before: AnySnapshot | null): number {
-  return before?.matches('loadingAnew') ? 4_750_001 : 4_750_000
-}
-
 export async function seePage(site: Site, { visitor, broken, ...expected }: Look, { before }: Moment): Promise<void> {
   const byUrl = `/api/v1/public/properties/by-url/${expected.address.split('/').at(-1)}`
   const access = '/api/v1/public/properties/17/access-requirements'
@@ -44,7 +39,9 @@ export async function seePage(site: Site, { visitor, broken, ...expected }: Look
   await site.sees(() => readPage(site), { ...expected, asks })
   if (expected.screen !== 'listing') return
   if (broken) return seeWithout(site, broken)
-  await expect(site.page.getByText(`$${priceAfter(before).toLocaleString('en-US')}`)).toBeVisible()
+  await expect(
+    site.page.getByText(`$${priceOf(before?.matches('loadingAnew') === true).toLocaleString('en-US')}`),
+  ).toBeVisible()
   expect(await whoLooks(site)).toEqual(visitor)
 }
 

@@ -16,26 +16,25 @@ import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { carousel, shownPhoto } from '../photos/photos.page.ts'
+import { outcomeRows } from '../rows.page.ts'
+import { rowsOf } from '../rows.ts'
 import type { propertyPage as actor } from './property-page.actor.ts'
-import { priceAfter, rememberHistory, seePage } from './property-page.page-see.ts'
+import { accessOutcomes, movedNowhere, opened, priceOf, propertyFailures, slugAfter } from './property-page.facts.ts'
+import { rememberHistory, seePage } from './property-page.page-see.ts'
 
 const open =
-  (path: string): Act =>
+  ({ key, isNumber }: { key: string; isNumber: boolean }): Act =>
   async (site) => {
-    await site.page.goto(path, { waitUntil: 'commit' })
+    await site.page.goto(isNumber ? `/property/${key}` : `/p/${key}`, { waitUntil: 'commit' })
     await rememberHistory(site)
   }
 
 const find =
   (changed: object = {}): Act =>
   (site, { before }) => {
-    const body = { ...(home.body as object), price: priceAfter(before), ...changed }
+    const body = { ...(home.body as object), price: priceOf(before?.matches('loadingAnew') === true), ...changed }
     return site.answer('getPropertyByUrl', { body })
   }
-const fail =
-  (name: string): Act =>
-  (site) =>
-    site.answer('getPropertyByUrl', exampleNamed(`getPropertyByUrl.${name}`))
 
 const move =
   (onward: (slug: string) => string): Act =>
@@ -100,29 +99,19 @@ export const propertyPage: PageDriver<EventOf<typeof actor>> = {
     await arrangePresence(site, true)
   },
   acts: {
-    'USER.opensSlug': open('/p/first'),
-    'USER.opensNumber': open('/property/4'),
+    ...rowsOf(opened, open),
     'USER.retry': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'API.property.found': find(),
-    'API.property.moved': move((slug) => (slug === 'second' ? 'third' : 'second')),
-    'API.property.movedNowhere': find({ redirect_needed: true, preferred_url: 'https://elsewhere.example/' }),
+    'API.property.moved': move(slugAfter),
+    'API.property.movedNowhere': find(movedNowhere),
     'API.property.movedBack': move((slug) => slug),
-    'API.property.404': fail('notFound'),
-    'API.property.405': fail('methodNotAllowed'),
-    'API.property.500': fail('serverError'),
-    'API.property.503': (site) => site.answer('getPropertyByUrl', { status: 503, body: { detail: 'Not now' } }),
-    'API.property.network': (site) => site.disconnect('getPropertyByUrl'),
-    'API.property.notJson': (site) => site.answerNotJson('getPropertyByUrl'),
-    'API.property.exception': (site) => breakCall(site, 'getPropertyByUrl', 'The lights went out'),
+    ...outcomeRows('getPropertyByUrl', propertyFailures),
     'API.property.unknown': (site) => breakCall(site, 'getPropertyByUrl', null),
-    'API.access.open': access('open'),
-    'API.access.passed': access('passed'),
+    ...outcomeRows('getAccessRequirements', accessOutcomes),
     // A gate that lets a visitor through with a lead has to ask for one, and one without must not ask for an address.
     'API.access.password': (site, moment) =>
       access(moment.next === 'GATE.passedWithLead' ? 'both' : 'password')(site, moment),
     'API.access.lead': (site, moment) => access(moment.next === 'GATE.passed' ? 'companyOnly' : 'lead')(site, moment),
-    'API.access.500': access('serverError'),
-    'API.access.network': (site) => site.disconnect('getAccessRequirements'),
     'GATE.passed': pass('keptWithoutSession'),
     'GATE.passedWithLead': pass('kept'),
     'GATE.breaks': breaks(({ page }) => clickWithFault(gateButton(page), { of: 'String', method: 'trim' })),

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { locationIn } from '#machines/property-view/location.ts'
 import type { Moment } from '../driver.ts'
+import { places } from './property-view.facts.ts'
 
 interface Look {
   screen: 'invitation' | 'skeleton' | 'chart' | 'trouble' | 'failed'
-  place: keyof typeof places
+  place: 'nowhere' | 'alder' | 'harbor'
   onMap: boolean
   entries: number
   asked: number
@@ -16,19 +17,6 @@ interface Look {
   pane?: 'details' | 'map'
 }
 
-export const places = {
-  nowhere: { propertyAddress: null, propertyLat: null, propertyLong: null },
-  alder: {
-    propertyAddress: '48 Alder Ridge Road, Mill Valley, CA 94941',
-    propertyLat: 37.9066,
-    propertyLong: -122.5502,
-  },
-  harbor: {
-    propertyAddress: '300 Spear Street #2104, San Francisco, CA 94105',
-    propertyLat: null,
-    propertyLong: null,
-  },
-}
 const pages = { nowhere: '', alder: '/p/48-alder-ridge-road', harbor: '/p/harbor-tower-2104' }
 
 /** VALUE-04. */

@@ -4,9 +4,9 @@ import { valuationChartMachine } from '#machines/valuation-chart/valuation-chart
 import { valuationChartModel } from '#machines/valuation-chart/valuation-chart.model.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { address, begin } from './valuation-chart.facts.ts'
 
-const begin = Date.UTC(2026, 10, 20, 14)
-const home = { address: '48 Alder Ridge Road, Mill Valley, CA 94941', value: 4_750_000, now: begin }
+const home = { address, value: 4_750_000, now: begin }
 const now = (stage: Stage) => begin + stage.clock.now()
 
 const pick = (timeframe: string) => ({ type: 'PICK', timeframe: `INTERVAL_${timeframe}` })

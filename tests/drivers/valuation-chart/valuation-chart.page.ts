@@ -8,6 +8,7 @@ import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import type { valuationChart as actor } from './valuation-chart.actor.ts'
+import { address, begin } from './valuation-chart.facts.ts'
 
 interface Look {
   timeframe: string
@@ -23,10 +24,8 @@ export const slider = (page: Page) => page.getByRole('slider', { name: /^Home va
 
 export const timeframeButton = (page: Page) => page.getByRole('button', { name: /^Timeframe/ })
 
-/** The specification's visitor comes then. */
-const begin = Date.UTC(2026, 10, 20, 14)
 const place = {
-  propertyAddress: '48 Alder Ridge Road, Mill Valley, CA 94941',
+  propertyAddress: address,
   propertyLat: 37.9066,
   propertyLong: -122.5502,
 }

@@ -2,9 +2,10 @@ import { visitEndOf, visitMachine } from '#machines/visit/visit.machine.ts'
 import { visitModel } from '#machines/visit/visit.model.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
-import { passTime } from '../rows.actor.ts'
+import { outcomeRows, passTime } from '../rows.actor.ts'
+import { rowsOf } from '../rows.ts'
+import { noon, outcomes, sessions } from './visit.facts.ts'
 
-const noon = Date.UTC(2026, 10, 20, 12)
 const tell = (type: string) => (stage: Stage) => stage.tell('presence', { type, at: noon + stage.clock.now() } as never)
 
 export const visit = {
@@ -14,15 +15,13 @@ export const visit = {
   effects: ['endVisit'],
   model: visitModel,
   acts: {
-    'USER.comesWithoutSession': (stage) => stage.start({ propertyId: 7, sessionId: null }),
-    'USER.comesWithSession': (stage) => stage.start({ propertyId: 7, sessionId: 'session-1' }),
+    ...rowsOf(sessions, (sessionId) => (stage: Stage) => stage.start({ propertyId: 7, sessionId })),
     'PAGE.isShown': tell('PAGE_SHOWN'),
     'PAGE.isHidden': tell('PAGE_HIDDEN'),
     'PAGE.isLeft': tell('PAGE_LEFT'),
     'PAGE.isUnloaded': tell('PAGE_UNLOADED'),
     ...passTime('TIME.1s', 'TIME.29s', 'TIME.30s', 'TIME.100s'),
-    'API.update.kept': (stage) => stage.answer('updateVisit', { success: true, duration_seconds: 30 }),
-    'API.update.fails': (stage) => stage.fail('updateVisit', { kind: 'network' }),
+    ...outcomeRows('updateVisit', outcomes),
   },
   see: (stage) => {
     const tracked = stage.snapshot.matches('tracked')

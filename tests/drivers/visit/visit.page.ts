@@ -7,12 +7,12 @@ import { visitModel } from '#machines/visit/visit.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
-import { passTime } from '../rows.page.ts'
+import { outcomeRows, passTime } from '../rows.page.ts'
+import { rowsOf } from '../rows.ts'
 import type { visit as actor } from './visit.actor.ts'
+import { noon, outcomes, sessions } from './visit.facts.ts'
 
-/** The specification's visits begin then; the page is opened a minute before, in a tab that is not in view. */
-const noon = Date.UTC(2026, 10, 20, 12)
-
+/** The page is opened a minute before, in a tab that is not in view. */
 const comes =
   (session_id: string | null): Act =>
   async (site) => {
@@ -48,8 +48,7 @@ export const visit: PageDriver<EventOf<typeof actor>> = {
     await arrangeClock(site, new Date(noon - 60_000))
   },
   acts: {
-    'USER.comesWithoutSession': comes(null),
-    'USER.comesWithSession': comes('session-1'),
+    ...rowsOf(sessions, comes),
     'PAGE.isShown': async (site, { before }) => {
       const isBack = before?.matches('away') && (await site.page.evaluate(() => window.isShown))
       if (isBack) await turnPage(site, 'pageshow')
@@ -62,8 +61,7 @@ export const visit: PageDriver<EventOf<typeof actor>> = {
       await expect(page).toHaveURL('/')
     },
     ...passTime('TIME.1s', 'TIME.29s', 'TIME.30s', 'TIME.100s'),
-    'API.update.kept': (site) => site.answer('updateVisitDuration', exampleNamed('updateVisitDuration.kept')),
-    'API.update.fails': (site) => site.disconnect('updateVisitDuration'),
+    ...outcomeRows('updateVisitDuration', outcomes),
   },
   ends: ['PAGE.isLeft'],
   see: async (site, { calls }: { calls: string[] }) => {

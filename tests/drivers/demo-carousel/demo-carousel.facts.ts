@@ -1,0 +1,4 @@
+export const guesses = {
+  'USER.typesWrong': 'Open-Sesame',
+  'USER.typesRight': 'open-sesame',
+}
