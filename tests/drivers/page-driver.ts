@@ -1,12 +1,13 @@
 import type { PlaywrightTestOptions } from '@playwright/test'
 import type { Expected, Site } from '#e2e/walks/site/site.ts'
 import type { Step } from '../support/paths.ts'
-import type { Driver, LeftOut, LeftOutIn, Moment } from './driver.ts'
+import type { ActorDriver } from './actor-driver.ts'
+import type { Driver, EventOf, LeftOut, LeftOutIn, Moment } from './driver.ts'
 
 export type Act = (site: Site, moment: Moment) => Promise<void>
 
-/** Drives the page in a browser, by what a visitor does and what the server answers. */
-export interface PageDriver<Event extends string = string> extends Driver<Site, Event> {
+/** Drives the page in a browser, by what a visitor does and what the server answers. Its rows are those of the actor's table. */
+export interface PageDriver<Actor extends { acts: object } = ActorDriver> extends Driver<Site, EventOf<Actor>> {
   /** The folder under src/pages where a visitor meets it: `npm run test:page -- <page>`. */
   page: string
   /** Which of its faces is driven, where a machine has more than one. */
@@ -15,8 +16,7 @@ export interface PageDriver<Event extends string = string> extends Driver<Site, 
   browser?: Partial<PlaywrightTestOptions>
   /** What has to be arranged before the page is opened. */
   prepare?(site: Site): Promise<void>
-  /** Rows of the actor's table, each with an act of its own or the reason why there is none. */
-  acts: Record<Event, Act | LeftOut | LeftOutIn<Act>>
+  acts: Record<EventOf<Actor>, Act | LeftOut | LeftOutIn<Act>>
   /** States of the chart in which what changes elsewhere is not seen: a change is walked outside of them, where it can be. */
   hides?: string[]
   /** What a step makes the page say, where it says anything; the same change is walked once for each of it. */

@@ -20,7 +20,7 @@ export const comesTo =
   }
 
 /** What its stage tells something that moves by itself: three ways to be away, the page's program late or early. */
-export const stageActs: PageDriver<keyof typeof actor>['acts'] = {
+export const stageActs: PageDriver<{ acts: typeof actor }>['acts'] = {
   'STAGE.moves': async (site) => {
     const scene = sceneOf(site)
     await scene.comeBack()

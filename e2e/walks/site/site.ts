@@ -68,7 +68,8 @@ export class Site {
       await fetch(address)
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = resolve
+        port1.addEventListener('message', resolve)
+        port1.start()
         port2.postMessage(null)
       })
     }, fence)

@@ -5,7 +5,7 @@ import { home, visitorInChat } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { accessGateModel } from '#machines/access-gate/access-gate.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { EventOf, Moment } from '../driver.ts'
+import type { Moment } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -52,7 +52,7 @@ const submitAgain: Act = async ({ page }) => {
   expect(await gateField(page, field).inputValue()).toBe(typed)
 }
 
-export const accessGate: PageDriver<EventOf<typeof actor>> = {
+export const accessGate: PageDriver<typeof actor> = {
   name: 'access-gate',
   page: 'property',
   model: accessGateModel,
@@ -79,7 +79,7 @@ export const accessGate: PageDriver<EventOf<typeof actor>> = {
   see: seeGate,
 }
 
-export async function seeGate(site: Site, expected: Closed | Open, { event }: Moment): Promise<void> {
+async function seeGate(site: Site, expected: Closed | Open, { event }: Moment): Promise<void> {
   if (expected.screen === 'granted') return goIn(site, expected)
   // Who is asked for nothing sees no form while the visit is recorded, only where that failed (GATE-06).
   const isUnseen = expected.fields.length === 0 && expected.busy

@@ -4,7 +4,6 @@ import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
 import { serveOwnPage } from '#e2e/walks/site/own-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { addressConfirmModel } from '#machines/address-confirm/address-confirm.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { addressConfirm as actor } from './address-confirm.actor.ts'
@@ -63,7 +62,7 @@ const suggestion = suggested.propertyAddress
 const token = { mapboxToken: 'pk.test' }
 
 /** No page of the site has the option on: it is walked on a page of its own. */
-export const addressConfirm: PageDriver<EventOf<typeof actor>> = {
+export const addressConfirm: PageDriver<typeof actor> = {
   name: 'address-confirm',
   page: 'property-view',
   model: addressConfirmModel,

@@ -5,7 +5,6 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { placed, SuggestionProvider, told } from '#e2e/walks/site/suggestion-provider.ts'
 import { addressSearchModel } from '#machines/address-search/address-search.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -20,9 +19,9 @@ interface Look {
   found: { propertyAddress: string; propertyLat: number | null; propertyLong: number | null }[]
 }
 
-export const providerOf = new WeakMap<Site, SuggestionProvider>()
+const providerOf = new WeakMap<Site, SuggestionProvider>()
 
-export const field = (page: Page) => page.getByLabel('Address', { exact: true })
+const field = (page: Page) => page.getByLabel('Address', { exact: true })
 
 const sentences = {
   'nothing found': 'No search results.',
@@ -78,7 +77,7 @@ const leave: Act = async ({ page }, { before }) => {
   else await field(page).press('Escape')
 }
 
-export const addressSearch: PageDriver<EventOf<typeof actor>> = {
+export const addressSearch: PageDriver<typeof actor> = {
   name: 'address-search',
   page: 'property-view',
   model: addressSearchModel,
@@ -113,7 +112,7 @@ export const addressSearch: PageDriver<EventOf<typeof actor>> = {
   see: seeBox,
 }
 
-export async function seeBox(site: Site, { screen, text, offers, asks, found }: Look): Promise<void> {
+async function seeBox(site: Site, { screen, text, offers, asks, found }: Look): Promise<void> {
   const provider = providerOf.get(site)
   if (!provider) throw new Error('nobody took the place of the provider')
   const last = found.at(-1)

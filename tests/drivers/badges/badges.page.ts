@@ -1,13 +1,12 @@
 import { Scene } from '#e2e/walks/site/scene.ts'
 import { shownOf } from '#e2e/walks/site/shown.ts'
 import { badgesModel } from '#machines/badges/badges.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import { comesTo, stageActs } from '../stage.page.ts'
 import type { badges as actor } from './badges.actor.ts'
 
-export const badges: PageDriver<EventOf<typeof actor>> = {
+export const badges: PageDriver<typeof actor> = {
   name: 'badges',
   page: 'home',
   model: badgesModel,

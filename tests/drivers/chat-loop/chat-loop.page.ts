@@ -1,7 +1,6 @@
 import { Scene } from '#e2e/walks/site/scene.ts'
 import { shownOf } from '#e2e/walks/site/shown.ts'
 import { chatLoopModel } from '#machines/chat-loop/chat-loop.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import { comesTo, stageActs } from '../stage.page.ts'
@@ -9,7 +8,7 @@ import type { chatLoop as actor } from './chat-loop.actor.ts'
 
 const places = ['first', 'second', 'third']
 
-export const chatLoop: PageDriver<EventOf<typeof actor>> = {
+export const chatLoop: PageDriver<typeof actor> = {
   name: 'chat-loop',
   page: 'home',
   model: chatLoopModel,

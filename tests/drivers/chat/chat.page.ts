@@ -6,7 +6,7 @@ import { home, question } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { chatModel } from '#machines/chat/chat.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { EventOf, Moment } from '../driver.ts'
+import type { Moment } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { comesBack, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -24,9 +24,9 @@ interface Look {
 }
 
 /** Where the listing begins, in CSS pixels below the view's upper edge, for somebody who reads further down. */
-export const furtherDown = -400
+const furtherDown = -400
 
-export const sectionTop = ({ page }: Site) =>
+const sectionTop = ({ page }: Site) =>
   page.locator('#listing').evaluate((section) => section.getBoundingClientRect().top)
 
 const greeting = 'Penny: I’m Penny. Ask me anything about this home, at any hour.'
@@ -99,7 +99,7 @@ const arrive: Act = async (site) => {
   expect(await sectionTop(site)).toBe(0)
 }
 
-export const chat: PageDriver<EventOf<typeof actor>> = {
+export const chat: PageDriver<typeof actor> = {
   name: 'chat',
   page: 'property',
   model: chatModel,
@@ -134,7 +134,7 @@ export const chat: PageDriver<EventOf<typeof actor>> = {
   see: seeChat,
 }
 
-export async function seeChat(
+async function seeChat(
   site: Site,
   { talk, scrolling: _, heard: __, ...expected }: Look,
   { after }: Moment,

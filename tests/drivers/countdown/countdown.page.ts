@@ -3,7 +3,6 @@ import { turnTab } from '#e2e/walks/site/presence.ts'
 import { Scene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { countdownModel } from '#machines/countdown/countdown.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { rowsOf } from '../rows.ts'
 import { comesTo, sceneOf } from '../stage.page.ts'
@@ -29,7 +28,7 @@ const sleep =
     await turnTab(site, true)
   }
 
-export const countdown: PageDriver<EventOf<typeof actor>> = {
+export const countdown: PageDriver<typeof actor> = {
   name: 'countdown',
   page: 'pendra',
   model: countdownModel,

@@ -5,7 +5,6 @@ import { sendButton } from '#e2e/walks/site/home.ts'
 import { motionless } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { demoCarouselModel } from '#machines/demo-carousel/demo-carousel.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { carousel, shownPhoto } from '../photos/photos.page.ts'
 import { passTime } from '../rows.page.ts'
@@ -24,11 +23,11 @@ interface Look {
   pageTalk: object | null
 }
 
-export const arrow = (page: Page, way: 'Next' | 'Previous') => page.getByRole('button', { name: `${way} step` })
+const arrow = (page: Page, way: 'Next' | 'Previous') => page.getByRole('button', { name: `${way} step` })
 
-export const sign = (page: Page) => page.getByRole('button', { name: /^Click here/ })
+const sign = (page: Page) => page.getByRole('button', { name: /^Click here/ })
 
-export const passwordField = (page: Page) => page.getByLabel('Password')
+const passwordField = (page: Page) => page.getByLabel('Password')
 
 const failure = 'Sorry, I encountered an error. Please try again.'
 
@@ -49,7 +48,7 @@ const turn =
 
 const breakTalk: Act = breaks(({ page }) => clickWithFault(sendButton(page), { of: 'String', method: 'trim' }))
 
-export const demoCarousel: PageDriver<EventOf<typeof actor>> = {
+export const demoCarousel: PageDriver<typeof actor> = {
   name: 'demo-carousel',
   page: 'demo',
   model: demoCarouselModel,
@@ -79,7 +78,7 @@ export const demoCarousel: PageDriver<EventOf<typeof actor>> = {
 }
 
 /** Only one step is seen: of the others the walk looks when it comes to them. */
-export async function seeDemo(site: Site, expected: Look): Promise<void> {
+async function seeDemo(site: Site, expected: Look): Promise<void> {
   const { step, sign, gate, typed, says, signTalk, photosOf, pageTalk } = expected
   const ofStep = {
     '1/3':

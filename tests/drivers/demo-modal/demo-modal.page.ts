@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { demoModalModel } from '#machines/demo-modal/demo-modal.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -18,9 +16,9 @@ declare global {
   }
 }
 
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a demo' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a demo' })
 
-export const submitButton = (page: Page) => dialog(page).getByRole('button', { name: /^(Continue|Preparing demo)$/ })
+const submitButton = (page: Page) => dialog(page).getByRole('button', { name: /^(Continue|Preparing demo)$/ })
 
 const operation = 'sendDemoRequest'
 const labels = { name: /^Name/, email: /^Email/, message: /^Additional notes/ }
@@ -52,7 +50,7 @@ const close: Act = async ({ page }, { before }) => {
   else await page.mouse.click(5, 300)
 }
 
-export const demoModal: PageDriver<EventOf<typeof actor>> = {
+export const demoModal: PageDriver<typeof actor> = {
   name: 'demo-modal',
   page: 'home',
   model: demoModalModel,
@@ -84,7 +82,7 @@ export const demoModal: PageDriver<EventOf<typeof actor>> = {
 }
 
 /** Arrange it before the page is opened. */
-export async function countDemos({ page }: Site): Promise<void> {
+async function countDemos({ page }: Site): Promise<void> {
   await page.addInitScript(() => {
     window.demos = 0
     addEventListener('pushState', () => {
@@ -93,7 +91,7 @@ export async function countDemos({ page }: Site): Promise<void> {
   })
 }
 
-export async function seeDialog(site: Site, expected: object): Promise<void> {
+async function seeDialog(site: Site, expected: object): Promise<void> {
   await site.sees(() => readPage(site), expected)
 }
 

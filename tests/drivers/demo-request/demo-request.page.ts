@@ -1,18 +1,16 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { demoRequestModel } from '#machines/demo-request/demo-request.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { demoRequest as actor } from './demo-request.actor.ts'
 import { filledIn, outcomes, website } from './demo-request.facts.ts'
 
-export const requestForm = (page: Page) => page.getByRole('form', { name: 'Request a demo' })
+const requestForm = (page: Page) => page.getByRole('form', { name: 'Request a demo' })
 
-export const submitButton = (page: Page) => requestForm(page).getByRole('button')
+const submitButton = (page: Page) => requestForm(page).getByRole('button')
 
 const operation = 'submitDemoRequest'
 const labels = { name: /^Name/, email: /^Email/, phone: /^Phone number/, goals: /^Goals/ }
@@ -25,7 +23,7 @@ const fill =
         .fill(value)
   }
 
-export const demoRequest: PageDriver<EventOf<typeof actor>> = {
+export const demoRequest: PageDriver<typeof actor> = {
   name: 'demo-request',
   page: 'request',
   model: demoRequestModel,
@@ -54,7 +52,7 @@ export const demoRequest: PageDriver<EventOf<typeof actor>> = {
   see: seeRequest,
 }
 
-export async function seeRequest(site: Site, expected: object): Promise<void> {
+async function seeRequest(site: Site, expected: object): Promise<void> {
   await site.sees(() => readPage(site), expected)
 }
 

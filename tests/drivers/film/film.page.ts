@@ -3,7 +3,6 @@ import { arrangeProjector, settleFilm } from '#e2e/walks/site/projector.ts'
 import { Scene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { filmModel } from '#machines/film/film.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { comesTo, sceneOf } from '../stage.page.ts'
 import type { film as actor } from './film.actor.ts'
@@ -55,7 +54,7 @@ const breakDown: Act = async (site, moment) => {
   await settleFilm(site, 'NotSupportedError')
 }
 
-export const film: PageDriver<EventOf<typeof actor>> = {
+export const film: PageDriver<typeof actor> = {
   name: 'film',
   page: 'home',
   model: filmModel,

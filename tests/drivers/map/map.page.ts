@@ -6,7 +6,7 @@ import { Provider } from '#e2e/walks/site/provider.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { mapModel } from '#machines/map/map.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { EventOf, Moment } from '../driver.ts'
+import type { Moment } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { rowsOf } from '../rows.ts'
 import type { map as actor } from './map.actor.ts'
@@ -18,7 +18,7 @@ type Look = { large: string } & (
   | { screen: 'drawing' | 'ready'; pin: object | null; logged: number }
 )
 
-export const providerOf = new WeakMap<Site, Provider>()
+const providerOf = new WeakMap<Site, Provider>()
 
 /** At zoom 14 the tiles of the home's coordinates, and of San Francisco, the default centre (MAP-04). */
 const tiles = { home: '14/2614/6325', defaultCentre: '14/2620/6332' }
@@ -28,12 +28,11 @@ const sentences: Record<string, string> = {
   failed: 'The map cannot be shown right now.',
 }
 
-export const smallMap = ({ page }: Site) => page.locator('figure')
+const smallMap = ({ page }: Site) => page.locator('figure')
 
-export const largeMap = ({ page }: Site) => page.getByRole('dialog', { name: 'Property Location' })
+const largeMap = ({ page }: Site) => page.getByRole('dialog', { name: 'Property Location' })
 
-export const expand = (site: Site) =>
-  smallMap(site).getByRole('button', { name: 'Expand the map', includeHidden: true })
+const expand = (site: Site) => smallMap(site).getByRole('button', { name: 'Expand the map', includeHidden: true })
 
 const meet =
   ({ hasToken, address, coordinates }: (typeof maps)[keyof typeof maps]): Act =>
@@ -64,7 +63,7 @@ const giveBack =
       .locator('canvas')
       .evaluate((canvas: HTMLCanvasElement & { lent?: WEBGL_lose_context | null }) => canvas.lent?.restoreContext())
 
-export const map: PageDriver<EventOf<typeof actor>> = {
+export const map: PageDriver<typeof actor> = {
   name: 'map',
   page: 'property',
   model: mapModel,
@@ -103,7 +102,7 @@ export const map: PageDriver<EventOf<typeof actor>> = {
   see: seeMap,
 }
 
-export async function seeMap(site: Site, look: object, { after }: Moment): Promise<void> {
+async function seeMap(site: Site, look: object, { after }: Moment): Promise<void> {
   const provider = providerOf.get(site)
   if (!provider) throw new Error('nobody took the place of the maps provider')
   const { screen, pin, asks, large, ...told } = { pin: null, asks: null, ...(look as Look) }

@@ -2,7 +2,7 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
 import { dayButton, dayIn, openForm, tourCalls } from '#e2e/walks/site/tour-form.ts'
 import { monthCalendarModel } from '#machines/month-calendar/month-calendar.model.ts'
-import type { EventOf, Moment } from '../driver.ts'
+import type { Moment } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import type { monthCalendar as actor } from './month-calendar.actor.ts'
 
@@ -52,7 +52,7 @@ async function look(site: Site, expected: Look, { event }: Moment): Promise<void
   )
 }
 
-export const monthCalendar: PageDriver<EventOf<typeof actor>> = {
+export const monthCalendar: PageDriver<typeof actor> = {
   name: 'month-calendar',
   page: 'tour-reschedule',
   model: monthCalendarModel,

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { Scene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { motionControlModel } from '#machines/motion-control/motion-control.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { comesTo, sceneOf } from '../stage.page.ts'
 import type { motionControl as actor } from './motion-control.actor.ts'
@@ -26,7 +25,7 @@ const wantLess: Act = async (site) => {
   await scene.arrive()
 }
 
-export const motionControl: PageDriver<EventOf<typeof actor>> = {
+export const motionControl: PageDriver<typeof actor> = {
   name: 'motion-control',
   page: 'home',
   model: motionControlModel,

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openListing } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { photosModel } from '#machines/photos/photos.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -44,7 +43,7 @@ const swipe =
     await page.mouse.up()
   }
 
-export const photos: PageDriver<EventOf<typeof actor>> = {
+export const photos: PageDriver<typeof actor> = {
   name: 'photos',
   page: 'property',
   model: photosModel,
@@ -63,7 +62,7 @@ export const photos: PageDriver<EventOf<typeof actor>> = {
   see: seePhotos,
 }
 
-export async function seePhotos(site: Site, expected: Look): Promise<void> {
+async function seePhotos(site: Site, expected: Look): Promise<void> {
   await site.sees(() => readPage(site), expected.screen === 'photos' ? shown(expected) : bare(expected))
   if (expected.screen === 'loading') {
     expect(site.calls.held('listPropertyImages')?.query).toEqual({ size: 'large' })
@@ -112,7 +111,7 @@ async function readPage(site: Site): Promise<object> {
 }
 
 /** What lies on top where nothing else covers the photograph, with the name of the slide that it is on. */
-export async function photoInFront({ page }: Site): Promise<{ alt: string; name: string; isFresh: boolean }> {
+async function photoInFront({ page }: Site): Promise<{ alt: string; name: string; isFresh: boolean }> {
   return carousel(page).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const found = document.elementFromPoint(left + width * 0.3, top + height * 0.4)

@@ -13,7 +13,6 @@ import { arrangePresence, turnTab } from '#e2e/walks/site/presence.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { propertyPageModel } from '#machines/property-page/property-page.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { carousel, shownPhoto } from '../photos/photos.page.ts'
 import { outcomeRows } from '../rows.page.ts'
@@ -81,7 +80,7 @@ async function endVisitBadly(site: Site): Promise<void> {
   await turnTab(site, false)
 }
 
-export const propertyPage: PageDriver<EventOf<typeof actor>> = {
+export const propertyPage: PageDriver<typeof actor> = {
   name: 'property-page',
   page: 'property',
   model: propertyPageModel,

@@ -2,7 +2,6 @@ import type { Valuation } from '#machines/property-view/known-home.ts'
 import { type PropertyLocation, queryOf } from '#machines/property-view/location.ts'
 import { propertyViewModel } from '#machines/property-view/property-view.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -44,7 +43,7 @@ const retry: Act = async ({ page }, { before }) => {
   if (isHidden && narrow) await page.setViewportSize(narrow)
 }
 
-export const propertyView: PageDriver<EventOf<typeof actor>> = {
+export const propertyView: PageDriver<typeof actor> = {
   name: 'property-view',
   page: 'property-view',
   model: propertyViewModel,

@@ -1,7 +1,6 @@
 import { Scene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { revealModel } from '#machines/reveal/reveal.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import { comesTo, sceneOf } from '../stage.page.ts'
@@ -9,7 +8,7 @@ import type { reveal as actor } from './reveal.actor.ts'
 
 const section = ({ page }: Site) => page.locator('[data-reveal]:has(#start)')
 
-export const reveal: PageDriver<EventOf<typeof actor>> = {
+export const reveal: PageDriver<typeof actor> = {
   name: 'reveal',
   page: 'home',
   model: revealModel,

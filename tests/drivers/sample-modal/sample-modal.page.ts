@@ -4,7 +4,6 @@ import { sendButton } from '#e2e/walks/site/home.ts'
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { sampleModalModel } from '#machines/sample-modal/sample-modal.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { drawing, shownPhoto } from '../photos/photos.page.ts'
 import type { sampleModal as actor } from './sample-modal.actor.ts'
@@ -26,7 +25,7 @@ const follow =
 /** How many talks the page has begun, by the questions that named none. */
 const begun = new WeakMap<Site, number>()
 
-export const sampleModal: PageDriver<EventOf<typeof actor>> = {
+export const sampleModal: PageDriver<typeof actor> = {
   name: 'sample-modal',
   page: 'home',
   model: sampleModalModel,

@@ -3,7 +3,6 @@ import { pass } from '#e2e/walks/site/clock.ts'
 import { Scene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { scrollHeadlineModel } from '#machines/scroll-headline/scroll-headline.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import { comesTo, sceneOf } from '../stage.page.ts'
@@ -29,7 +28,7 @@ async function heard(site: Site): Promise<void> {
   await pass(site, 16)
 }
 
-export const scrollHeadline: PageDriver<EventOf<typeof actor>> = {
+export const scrollHeadline: PageDriver<typeof actor> = {
   name: 'scroll-headline',
   page: 'enterprise',
   model: scrollHeadlineModel,

@@ -1,15 +1,13 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { sellerAnswerModel } from '#machines/seller-answer/seller-answer.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { sellerAnswer as actor } from './seller-answer.actor.ts'
 import { answerOutcomes, questionOutcomes, tokens, written } from './seller-answer.facts.ts'
 
-export const answerField = (page: Page) => page.getByLabel('Your answer')
+const answerField = (page: Page) => page.getByLabel('Your answer')
 
 const open =
   (token: string | null): Act =>
@@ -28,7 +26,7 @@ const retryInVain: Act = async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0)
 }
 
-export const sellerAnswer: PageDriver<EventOf<typeof actor>> = {
+export const sellerAnswer: PageDriver<typeof actor> = {
   name: 'seller-answer',
   page: 'question',
   model: sellerAnswerModel,
@@ -52,7 +50,7 @@ export const sellerAnswer: PageDriver<EventOf<typeof actor>> = {
   see: seeQuestion,
 }
 
-export async function seeQuestion(site: Site, expected: object): Promise<void> {
+async function seeQuestion(site: Site, expected: object): Promise<void> {
   await site.sees(() => readPage(site), { ...expected, isIndexed: false })
 }
 

@@ -5,7 +5,6 @@ import { arrangePassingOn, given, settle, waits } from '#e2e/walks/site/passing-
 import type { Site } from '#e2e/walks/site/site.ts'
 import { shareDialogModel } from '#machines/share-dialog/share-dialog.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { shareDialog as actor } from './share-dialog.actor.ts'
@@ -46,7 +45,7 @@ async function pressEscape(site: Site): Promise<void> {
   }).toPass()
 }
 
-export const shareDialog: PageDriver<EventOf<typeof actor>> = {
+export const shareDialog: PageDriver<typeof actor> = {
   name: 'share-dialog',
   page: 'property',
   model: shareDialogModel,

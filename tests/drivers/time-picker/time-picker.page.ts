@@ -4,7 +4,6 @@ import { arrangeSound, beepsHeard } from '#e2e/walks/site/sound.ts'
 import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
 import { dayButton, openForm, option, tourCalls, type Wheel, wheel } from '#e2e/walks/site/tour-form.ts'
 import { timePickerModel } from '#machines/time-picker/time-picker.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import type { timePicker as actor } from './time-picker.actor.ts'
 
@@ -61,7 +60,7 @@ const common = {
 }
 
 /** A wide window and a mouse. */
-const lists: PageDriver<EventOf<typeof actor>> = {
+const lists: PageDriver<typeof actor> = {
   ...common,
   face: 'as lists',
   browser: { timezoneId: 'America/Los_Angeles' },
@@ -76,7 +75,7 @@ const lists: PageDriver<EventOf<typeof actor>> = {
 }
 
 /** A phone: turned by a finger, a tap, and a keyboard that is tied to it. */
-const wheels: PageDriver<EventOf<typeof actor>> = {
+const wheels: PageDriver<typeof actor> = {
   ...common,
   face: 'as wheels',
   browser: { timezoneId: 'America/Los_Angeles', viewport: { width: 390, height: 844 }, hasTouch: true },

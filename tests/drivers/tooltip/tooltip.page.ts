@@ -6,7 +6,6 @@ import { arrangePassingOn } from '#e2e/walks/site/passing-on.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { tooltipModel } from '#machines/tooltip/tooltip.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { tooltip as actor } from './tooltip.actor.ts'
@@ -45,7 +44,7 @@ const finger =
   async (site) =>
     touch(site, type, await middleOf(button(site)))
 
-export const tooltip: PageDriver<EventOf<typeof actor>> = {
+export const tooltip: PageDriver<typeof actor> = {
   name: 'tooltip',
   page: 'property',
   model: tooltipModel,

@@ -3,7 +3,6 @@ import { movesPointer, pressesKey, scriptPretends, touchesPage, turnsWheel } fro
 import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
 import { arrangePresence, turnTab } from '#e2e/walks/site/presence.ts'
 import { tourConfirmModel } from '#machines/tour-confirm/tour-confirm.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { comesBack, outcomeRows, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -48,7 +47,7 @@ const retryInVain: Act = async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0)
 }
 
-export const tourConfirm: PageDriver<EventOf<typeof actor>> = {
+export const tourConfirm: PageDriver<typeof actor> = {
   name: 'tour-confirm',
   page: 'tour-confirm',
   model: tourConfirmModel,

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
 import { tourRequestConfirmModel } from '#machines/tour-request-confirm/tour-request-confirm.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -22,7 +21,7 @@ const pressInVain: Act = async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0)
 }
 
-export const tourRequestConfirm: PageDriver<EventOf<typeof actor>> = {
+export const tourRequestConfirm: PageDriver<typeof actor> = {
   name: 'tour-request-confirm',
   page: 'tour-request',
   model: tourRequestConfirmModel,
@@ -45,7 +44,7 @@ export const tourRequestConfirm: PageDriver<EventOf<typeof actor>> = {
   see: seeRequest,
 }
 
-export async function seeRequest(site: Site, expected: object): Promise<void> {
+async function seeRequest(site: Site, expected: object): Promise<void> {
   await site.sees(() => readPage(site), { ...expected, isIndexed: false })
 }
 

@@ -4,7 +4,6 @@ import { stopClock } from '#e2e/walks/site/clock.ts'
 import { dayButton, notes as notesField, option, submitButton, wheel } from '#e2e/walks/site/tour-form.ts'
 import { tourRescheduleModel } from '#machines/tour-reschedule/tour-reschedule.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { outcomeRows, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -68,7 +67,7 @@ const cancel: Act = async ({ page }) => {
 /** There is nothing to press. */
 const retryInVain: Act = ({ page }) => expect(page.getByRole('button')).toHaveCount(0)
 
-export const tourReschedule: PageDriver<EventOf<typeof actor>> = {
+export const tourReschedule: PageDriver<typeof actor> = {
   name: 'tour-reschedule',
   page: 'tour-reschedule',
   model: tourRescheduleModel,

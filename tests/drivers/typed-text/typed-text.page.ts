@@ -2,7 +2,6 @@ import { pass } from '#e2e/walks/site/clock.ts'
 import { Scene } from '#e2e/walks/site/scene.ts'
 import { typedTextModel } from '#machines/typed-text/typed-text.model.ts'
 import { questionsOf } from '#src/content/marketing/home/start.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import { comesTo, stageActs } from '../stage.page.ts'
@@ -38,7 +37,7 @@ const next: Act = async (site, { before, after }) => {
     await pass(site, missing * (from.doing === 'types' ? typing : deleting))
 }
 
-export const typedText: PageDriver<EventOf<typeof actor>> = {
+export const typedText: PageDriver<typeof actor> = {
   name: 'typed-text',
   page: 'home',
   model: typedTextModel,

@@ -4,7 +4,6 @@ import { Scene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { typewriterModel } from '#machines/typewriter/typewriter.model.ts'
 import { pendra } from '#src/content/marketing/pendra.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import { comesTo, stageActs } from '../stage.page.ts'
@@ -27,7 +26,7 @@ const click: Act = async (site, { before }) => {
   else await button(site).click()
 }
 
-export const typewriter: PageDriver<EventOf<typeof actor>> = {
+export const typewriter: PageDriver<typeof actor> = {
   name: 'typewriter',
   page: 'pendra',
   model: typewriterModel,

@@ -1,7 +1,6 @@
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { useCaseCarouselModel } from '#machines/use-case-carousel/use-case-carousel.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import type { useCaseCarousel as actor } from './use-case-carousel.actor.ts'
 
@@ -25,7 +24,7 @@ const slide =
 
 const comesToRest = 'A row of cards that snaps comes to rest at one of them.'
 
-export const useCaseCarousel: PageDriver<EventOf<typeof actor>> = {
+export const useCaseCarousel: PageDriver<typeof actor> = {
   name: 'use-case-carousel',
   page: 'home',
   model: useCaseCarouselModel,

@@ -5,7 +5,6 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { queryOf } from '#machines/property-view/location.ts'
 import { valuationChartModel } from '#machines/valuation-chart/valuation-chart.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import type { valuationChart as actor } from './valuation-chart.actor.ts'
 import { address, begin } from './valuation-chart.facts.ts'
@@ -20,9 +19,9 @@ interface Look {
   latest: string
 }
 
-export const slider = (page: Page) => page.getByRole('slider', { name: /^Home value over/ })
+const slider = (page: Page) => page.getByRole('slider', { name: /^Home value over/ })
 
-export const timeframeButton = (page: Page) => page.getByRole('button', { name: /^Timeframe/ })
+const timeframeButton = (page: Page) => page.getByRole('button', { name: /^Timeframe/ })
 
 const place = {
   propertyAddress: address,
@@ -77,7 +76,7 @@ async function pointAtThird({ page }: Site): Promise<void> {
   await page.mouse.move(x, box.y + 20)
 }
 
-export const valuationChart: PageDriver<EventOf<typeof actor>> = {
+export const valuationChart: PageDriver<typeof actor> = {
   name: 'valuation-chart',
   page: 'property-view',
   model: valuationChartModel,
@@ -122,7 +121,7 @@ export const valuationChart: PageDriver<EventOf<typeof actor>> = {
   see: seeChart,
 }
 
-export async function seeChart(site: Site, look: object): Promise<void> {
+async function seeChart(site: Site, look: object): Promise<void> {
   const { timeframe, points, isOpen, isMarked, shown, latest } = look as Look
   await site.sees(() => readPage(site), {
     timeframe,

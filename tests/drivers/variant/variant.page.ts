@@ -1,7 +1,6 @@
 import { holdProgram, letProgramCome } from '#e2e/walks/site/program.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { variantModel } from '#machines/variant/variant.model.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import type { variant as actor } from './variant.actor.ts'
 
@@ -73,7 +72,7 @@ async function refuse({ page }: Site, method: 'getItem' | 'setItem'): Promise<vo
   }, method)
 }
 
-export const variant: PageDriver<EventOf<typeof actor>> = {
+export const variant: PageDriver<typeof actor> = {
   name: 'variant',
   page: 'home',
   model: variantModel,

@@ -5,7 +5,6 @@ import { arrangePresence, turnTab } from '#e2e/walks/site/presence.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { visitModel } from '#machines/visit/visit.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { EventOf } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { outcomeRows, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -32,7 +31,7 @@ async function turnPage({ page }: Site, event: 'pagehide' | 'pageshow'): Promise
   await page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event)
 }
 
-export const visit: PageDriver<EventOf<typeof actor>> = {
+export const visit: PageDriver<typeof actor> = {
   name: 'visit',
   page: 'property',
   model: visitModel,
