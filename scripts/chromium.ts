@@ -4,6 +4,27 @@ import { type Machine, thisMachine } from './browser/machine.ts'
 import { places } from './browser/places.ts'
 import { ways } from './browser/ways.ts'
 
+/** The address bar's list is a page of its own, with two processes for each window. */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
+
+/** What Playwright turns off: a browser listens to the last list that it is given. */
+const turnedOffByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 /** Headless, as root in a container, and asking nobody on the net for anything. */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -13,6 +34,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join()}`,
 ]
 
 /** No Chromium, and none to be had; the message is one sentence for whoever runs the tests. */
