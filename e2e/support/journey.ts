@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { test as base, expect, type TestInfo } from '@playwright/test'
+import { bundlePrograms, startOf } from '#tests/server/support/programs.ts'
 import { DevServer } from './dev-server.ts'
 import { ForeignSite, keyFor } from './foreign-site.ts'
 import { RealServer } from './real-server.ts'
@@ -18,6 +20,8 @@ interface OfTest {
 }
 
 interface OfWorker {
+  /** Starts the server from one file: from its hundreds of modules, each start takes the processor three times as long. */
+  program: string[]
   samples: Samples
   /** One for all tests of a worker, on a PostgreSQL, which can be looked into while the server runs. */
   server: ServerOnPostgres
@@ -46,6 +50,16 @@ async function watched<Server extends RealServer>(server: Server, use: (server: 
  * fixtures are all declared here: a test file with its own would end the workers, and their servers with them.
  */
 export const test = base.extend<OfTest, OfWorker>({
+  program: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+    async ({}, use) => {
+      const { folder, remove } = await bundlePrograms(['server/main'])
+      await use(startOf(join(folder, 'server/main.mjs')))
+      await remove()
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+
   samples: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
@@ -57,12 +71,14 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 
   server: [
-    async ({ samples }, use) => watched(await serverOn(await samples.copy()), use),
+    async ({ samples, program }, use) => watched(await serverOn(await samples.copy(), program), use),
     { scope: 'worker', timeout: 150_000 },
   ],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
-  embeddedServer: [async ({}, use) => watched(await RealServer.start(), use), { scope: 'worker', timeout: 150_000 }],
+  embeddedServer: [
+    async ({ program }, use) => watched(await RealServer.start({}, program), use),
+    { scope: 'worker', timeout: 150_000 },
+  ],
 
   embedded: [
     async ({ embeddedServer }, use) => {
@@ -73,10 +89,10 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 
   ownServer: [
-    async ({ samples }, use) => {
+    async ({ samples, program }, use) => {
       const own: ServerOnPostgres[] = []
       await use(async (variables, databaseUrl) => {
-        const server = await serverOn(databaseUrl ?? (await samples.copy()), variables)
+        const server = await serverOn(databaseUrl ?? (await samples.copy()), program, variables)
         own.push(server)
         return server
       })
@@ -140,8 +156,12 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 })
 
-async function serverOn(databaseUrl: string, variables: Record<string, string> = {}): Promise<ServerOnPostgres> {
-  const server = await RealServer.start({ ...variables, DATABASE_URL: databaseUrl })
+async function serverOn(
+  databaseUrl: string,
+  program: string[],
+  variables: Record<string, string> = {},
+): Promise<ServerOnPostgres> {
+  const server = await RealServer.start({ ...variables, DATABASE_URL: databaseUrl }, program)
   return Object.assign(server, { databaseUrl })
 }
 

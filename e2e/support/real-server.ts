@@ -17,7 +17,13 @@ const settings = {
   TRUST_PROXY: '1',
 }
 
-/** The product as it is started by `npm start`, in a process of its own, on a free port, with a fresh folder for its data. */
+/** How `npm start` starts the product. */
+const asStarted = ['--import', 'tsx', 'server/main.ts']
+
+/**
+ * The product, in a process of its own, on a free port, with a fresh folder for its data. It is started as by `npm start`,
+ * or with other arguments for Node.js.
+ */
 export class RealServer {
   origin = ''
   /** What went wrong inside, as the server logged it. */
@@ -26,16 +32,18 @@ export class RealServer {
   said = ''
   readonly dataDir: string
   private readonly variables: Record<string, string>
+  private readonly program: string[]
   private child: ChildProcess | null = null
   private port = '0'
 
-  private constructor(dataDir: string, variables: Record<string, string>) {
+  private constructor(dataDir: string, variables: Record<string, string>, program: string[]) {
     this.dataDir = dataDir
     this.variables = variables
+    this.program = program
   }
 
-  static async start(variables: Record<string, string> = {}): Promise<RealServer> {
-    const server = new RealServer(await mkdtemp(join(tmpdir(), 'pending-journeys-')), variables)
+  static async start(variables: Record<string, string> = {}, program = asStarted): Promise<RealServer> {
+    const server = new RealServer(await mkdtemp(join(tmpdir(), 'pending-journeys-')), variables, program)
     await server.start()
     return server
   }
@@ -51,7 +59,7 @@ export class RealServer {
 
   /** Starts it, or starts it again: on the same port, with the same data. */
   async start(variables: Record<string, string> = {}): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const child = spawn(process.execPath, this.program, {
       cwd: house,
       env: { ...process.env, ...settings, ...this.variables, ...variables, DATA_DIR: this.dataDir, PORT: this.port },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -19,15 +19,39 @@ const programs = [
 
 export type Program = (typeof programs)[number]
 
-/** What a module finds beside itself stays where it is. */
-const besideTheSource: Plugin = {
-  name: 'beside-the-source',
-  transform: (code, id) =>
-    id.includes('node_modules') ? null : code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+/** What the threads of `server/main` run. */
+const thread = 'server/assistant/understanding/thread'
+/** The product's asks tsx to load TypeScript, of which there is none in a bundle. */
+const threadStart = "import { workerData } from 'node:worker_threads'\nawait import(workerData.entry)\n"
+
+/** What a module finds beside itself stays where it is, but for the threads: they run what was bundled into the folder. */
+function besideTheSource(folder: string): Plugin {
+  const bundled = (file: string) => `new URL(${JSON.stringify(pathToFileURL(join(folder, file)).href)})`
+  return {
+    name: 'beside-the-source',
+    transform: (code, id) =>
+      id.includes('node_modules')
+        ? null
+        : code
+            .replace(/new URL\(["']\.\/thread\.ts["'], import\.meta\.url\)/, bundled(`${thread}.mjs`))
+            .replace(/new URL\(["']\.\/thread\.mjs["'], import\.meta\.url\)/, bundled('thread.mjs'))
+            .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'thread.mjs', source: threadStart })
+    },
+  }
 }
 
+/**
+ * Arguments with which Node.js starts a bundled program. V8 compiles the embedded PostgreSQL once, and not a second time for
+ * speed: that takes longer than all that a test asks of it.
+ */
+export const startOf = (file: string): string[] => ['--liftoff-only', file]
+
 /** Bundles each program into one file, which starts in a fraction of the time that its hundreds of modules take. */
-export async function bundlePrograms(): Promise<{ folder: string; remove(): Promise<void> }> {
+export async function bundlePrograms(
+  names: readonly Program[] = programs,
+): Promise<{ folder: string; remove(): Promise<void> }> {
   // Inside the project, where the libraries that stay outside the bundles are found.
   await mkdir(join(root, '.cache'), { recursive: true })
   const folder = await mkdtemp(join(root, '.cache/test-programs-'))
@@ -35,7 +59,7 @@ export async function bundlePrograms(): Promise<{ folder: string; remove(): Prom
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [besideTheSource],
+    plugins: [besideTheSource(folder)],
     publicDir: false,
     ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg-native', 'sharp', 'fastify-openapi-glue'] },
     build: {
@@ -45,7 +69,7 @@ export async function bundlePrograms(): Promise<{ folder: string; remove(): Prom
       minify: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: Object.fromEntries(programs.map((name) => [name, join(root, `${name}.ts`)])),
+        input: Object.fromEntries([...names, thread].map((name) => [name, join(root, `${name}.ts`)])),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
