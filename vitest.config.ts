@@ -3,6 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from './scripts/articles-plugin.ts'
 
+/** Modules are loaded once per worker: no test replaces one, and what is set for a test is put back after it. */
+const shared = { isolate: false }
+/** They replace modules, which holds for a whole worker. */
+const apart = ['tests/src/broken-parts.test.tsx']
+
 export default defineConfig({
   plugins: [react(), articlesPlugin],
   test: {
@@ -15,7 +20,10 @@ export default defineConfig({
       reporter: ['text-summary', 'html'],
     },
     projects: [
-      { extends: true, test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], environment: 'node', ...shared },
+      },
       {
         extends: true,
         test: {
@@ -27,8 +35,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What is waited for may take its time on a busy machine.
           expect: { poll: { timeout: 30_000 } },
-          // Modules are loaded once per worker: no test replaces one, and what is set for a test is put back after it.
-          isolate: false,
+          ...shared,
         },
       },
       {
@@ -40,10 +47,26 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: 'src', include: ['tests/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
       {
         extends: true,
-        test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+        test: {
+          name: 'src',
+          include: ['tests/src/**/*.test.{ts,tsx}'],
+          exclude: apart,
+          environment: 'jsdom',
+          ...shared,
+        },
+      },
+      { extends: true, test: { name: 'src-apart', include: apart, environment: 'jsdom' } },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['tests/house/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          ...shared,
+        },
       },
     ],
   },

@@ -105,6 +105,7 @@ describe('the arguments', () => {
       'assistant',
       'server',
       'src',
+      'src-apart',
       'house',
       'walks',
       'journeys',

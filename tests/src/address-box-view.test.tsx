@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { AddressBoxView, type AddressBoxViewProps } from '#src/widgets/address-box/address-box-view.tsx'
 import { suggestionOf } from '#tests/support/addresses.ts'
 
@@ -15,6 +15,7 @@ vi.stubGlobal(
   },
 )
 afterEach(cleanup)
+afterAll(() => void vi.unstubAllGlobals())
 
 const spies = () => ({
   onType: vi.fn(),

@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   page.leave()
   history.replaceState(null, '', '/')
 })

@@ -33,6 +33,7 @@ afterEach(() => {
   cleanup()
   page.leave()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const show = () =>
