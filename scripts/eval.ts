@@ -1,10 +1,40 @@
 /**
  * `npm run eval`: Penny's answers against the corpora in assistant/corpora, by class and act, with the tuning part and the
- * untouched third apart. `--class=factual`, `--listing=4`, `--show=20` print failures of the tuning part; `--no-encoder` leaves the sentence encoder out.
+ * untouched third apart. `--class=factual`, `--listing=4`, `--show=20` print failures of the tuning part; `--halves` answers
+ * each tuning line with what was learned from the other half of them; `--no-encoder` leaves the sentence encoder out;
+ * `--keep-vectors` keeps the vectors of all sentences in .cache, for repeated runs: the times then mean nothing.
  */
 
-import { sentenceEncoder } from '#assistant/understand/encoder.ts'
+import { type Encoder, sentenceEncoder } from '#assistant/understand/encoder.ts'
+import { learn } from '#assistant/understand/learned.ts'
+import { halfOf, linesToLearn, readLearned, writeLearned } from '#server/assistant/learned-file.ts'
 import { evaluate } from './eval/evaluate.ts'
+import { keepingVectors } from './eval/keeping-vectors.ts'
 
 const args = process.argv.slice(2)
-await evaluate(args, args.includes('--no-encoder') ? undefined : await sentenceEncoder())
+const began = performance.now()
+const has = (name: string) => args.includes(`--${name}`)
+
+if (has('no-encoder')) await evaluate(args)
+else {
+  const kept = has('keep-vectors') ? await keepingVectors(await sentenceEncoder()) : null
+  const encoder = kept?.encoder ?? (await sentenceEncoder())
+  const whole = { ...encoder, learned: (await readLearned()) ?? (await writeLearned(encoder)) }
+  console.log(`encoder loaded in ${(performance.now() - began).toFixed(0)} ms`)
+  await evaluate(args, whole, has('halves') ? await halves(encoder) : undefined)
+  const { rss, heapUsed } = process.memoryUsage()
+  console.log(`memory ${(rss / 1e6).toFixed(0)} MB, heap ${(heapUsed / 1e6).toFixed(0)} MB`)
+  await kept?.save()
+}
+
+async function halves(encoder: Encoder): Promise<[Encoder, Encoder]> {
+  const lines = await linesToLearn()
+  const without = async (half: 0 | 1) => ({
+    ...encoder,
+    learned: await learn(
+      encoder,
+      lines.filter(({ id }) => halfOf(id) !== half),
+    ),
+  })
+  return [await without(0), await without(1)]
+}

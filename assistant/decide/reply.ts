@@ -9,6 +9,7 @@ import type { Encoder } from '../understand/encoder.ts'
 import type { Sense } from '../understand/examples.ts'
 import { isQualifier } from '../understand/idle-words.ts'
 import type { Language } from '../understand/language.ts'
+import { type Likely, type LikelyMessage, likelyMessage, likelyOf } from '../understand/learned.ts'
 import { guessOf } from '../understand/nearest.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
 import { type TopicId, topicIds } from '../understand/topics.ts'
@@ -17,6 +18,7 @@ import { fallbackTopic } from './choose-topics.ts'
 import { factsFor, knownWords } from './facts.ts'
 import type { Memory } from './memory.ts'
 import { subjectOf, withReferents } from './referents.ts'
+import { settled } from './settled.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
 export interface Screened {
@@ -35,7 +37,7 @@ export interface Turn {
   hasContact?: boolean
   /** Understands questions without a word that the lists know; without it they aren't understood. */
   encoder?: Encoder
-  screen: (message: string, listing: Listing, turn: number) => Screened | null
+  screen: (message: string, listing: Listing, turn: number, likely: LikelyMessage | null) => Screened | null
 }
 
 export interface Reply {
@@ -67,7 +69,7 @@ export async function replyTo({
   const number = memory.turns ?? 0
   const reading = readMessage(message, listing, memory.language)
   const { language } = reading
-  const guarded = screen(message, listing, number)
+  const guarded = screen(message, listing, number, await likelyMessage(message, reading.clauses, encoder))
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
   const said: Said[] = []
   let current = memory
@@ -132,14 +134,16 @@ interface Understood {
   reading: Reading
   /** What the encoder makes of a clause without known words. */
   guess: Sense | null
+  likely?: Likely
+}
+
+async function understood(clause: Reading, context: Context, encoder: Encoder | undefined): Promise<Understood> {
+  const [likely] = await likelyOf([clause.words], encoder)
+  return { ...(await guessed(clause, context, encoder)), likely }
 }
 
 /** A question whose words no list knows is compared with the examples. */
-async function understood(
-  clause: Reading,
-  { memory, home }: Context,
-  encoder: Encoder | undefined,
-): Promise<Understood> {
+async function guessed(clause: Reading, { memory, home }: Context, encoder: Encoder | undefined): Promise<Understood> {
   const reading = withReferents(clause, memory)
   const isUnknown = reading.topics.length + reading.things.length === 0 && !reading.isAside && reading.words.length > 1
   if (!isUnknown || fallbackTopic(reading).length > 0) return { reading, guess: null }
@@ -178,9 +182,9 @@ function withoutFillers(said: Said[], isGuarded: boolean): Said[] {
   return said.filter((one) => isFull(one))
 }
 
-function answerClause({ reading: resolved, guess }: Understood, context: Context): Said {
+function answerClause({ reading: resolved, guess, likely }: Understood, context: Context): Said {
   const { home, number } = context
-  const act = settled(actIn(resolved, home), guess)
+  const act = settled(actIn(resolved, home), guess, resolved, likely)
   const plain = (text: Words): Said => ({ act, text, answers: [], unanswered: null })
   switch (act) {
     case 'order':
@@ -206,13 +210,6 @@ function answerClause({ reading: resolved, guess }: Understood, context: Context
 
 const actIn = (reading: Reading, home: Home) =>
   actOf(reading, reading.topics.length + reading.things.length > 0 || knownWords(reading, home))
-
-/** Where the phrases found nothing to go by, the guess decides; a statement stays one unless the guess names another act. */
-function settled(act: Act, guess: Sense | null): Act {
-  if (guess === null || isTopic(guess) || (act !== 'question' && act !== 'nonsense' && act !== 'statement')) return act
-  if (act === 'statement' && (guess === 'open' || guess === 'nonsense')) return act
-  return guess === 'open' ? 'question' : guess
-}
 
 function calculationSaid({ reading, answer }: Calculation, home: Home): Said {
   const act = actIn(reading, home)

@@ -1,7 +1,10 @@
 import type { Listing } from '../listing.ts'
 import { both, type Words } from '../say/format.ts'
 import { clausesOf } from '../understand/clauses.ts'
+import type { Likely, LikelyMessage } from '../understand/learned.ts'
 import { wordsOf } from '../understand/normalize.ts'
+import { findThings } from '../understand/things.ts'
+import { findTopics } from '../understand/topics.ts'
 import { kindsIn } from './guard.ts'
 import { findLookAlikes } from './look-alikes.ts'
 import { findProtected, type ProtectedMatter } from './topics.ts'
@@ -14,14 +17,33 @@ export interface Screened {
   rest: string
 }
 
-/** The answer to what is protected in a message, and the rest of it; null where nothing is. */
-export function screenMessage(message: string, listing: Listing, turn: number): Screened | null {
-  const clauses = clausesOf(message).map((clause) => ({ clause, matters: mattersIn(clause.text) }))
-  const matters = [...new Set(clauses.flatMap((one) => one.matters))]
+/** From here on what names nothing of a home counts as protected without a protected phrase; what names something, later. */
+const likelyEnough = 0.7
+const likelyBesideTopics = 0.85
+/** Nobody asks for these without naming them, and what is near to them is a question about pets, fees or rooms. */
+const named: ProtectedMatter[] = ['assistanceAnimal', 'voucher', 'occupants', 'instruction']
+const likelyUnnamed = 0.93
+/** Below it, in the clause and in the message, a protected phrase is one of its look-alikes: "white kitchen". */
+const unlikely = 0.05
+
+/**
+ * The answer to what is protected in a message, and the rest of it; null where nothing is. `likely` is what was learned from
+ * examples; without it the phrases decide alone.
+ */
+export function screenMessage(
+  message: string,
+  listing: Listing,
+  turn: number,
+  likely: LikelyMessage | null = null,
+): Screened | null {
+  const parts: Part[] = likely?.clauses ?? clausesOf(message)
+  const clauses = parts.map((clause) => ({ clause, matters: mattersIn(clause, likely) }))
+  const found = [...new Set(clauses.flatMap((one) => one.matters))]
+  const matters = found.length === 0 && likely && isLikely(message, likely.whole) ? [likely.whole.matter] : found
   if (matters.length === 0) return null
   const chosen = order.filter((matter) => matters.includes(matter)).slice(0, 2)
   const texts = chosen.map((matter) => wordings[matter](listing, turn))
-  const isWhole = clauses.every((one) => one.matters.length > 0)
+  const isWhole = found.length === 0 || clauses.every((one) => one.matters.length > 0)
   return {
     text: both(texts.map(({ en }) => en).join(' '), texts.map(({ es }) => es).join(' ')),
     matters: chosen,
@@ -29,20 +51,48 @@ export function screenMessage(message: string, listing: Listing, turn: number): 
     rest: isWhole
       ? ''
       : clauses
-          .filter((one) => one.matters.length === 0 && one.clause.isMarked)
+          .filter((one) => one.matters.length === 0 && one.clause.isMarked && isOfTheHome(one.clause))
           .map(({ clause }) => `${clause.text}?`)
           .join(' '),
   }
 }
 
+interface Part {
+  text: string
+  isMarked: boolean
+  likely?: Likely
+}
+
+const isOfTheHome = ({ likely }: Part) => !likely || (likely.acts.protected ?? 0) < 0.25
+
 /** What of fair housing a text touches. */
-function mattersIn(text: string): ProtectedMatter[] {
+export function mattersOf(text: string): ProtectedMatter[] {
   const words = wordsOf(text)
   const covered = findLookAlikes(words)
   const found = findProtected(words).filter(({ from, to }) => !covered.some((one) => one.from <= from && to <= one.to))
   const { homes } = kindsIn(text)
   const byPattern = covered.length > 0 ? [] : homes.map((kind) => ofPattern[kind])
   return [...new Set([...found.map(({ id }) => id), ...byPattern])]
+}
+
+function mattersIn({ text, isMarked, likely }: Part, message: LikelyMessage | null): ProtectedMatter[] {
+  const matters = mattersOf(text)
+  if (!likely || !message) return matters
+  const [share, shareOfWhole] = [likely.acts.protected ?? 0, message.whole.acts.protected ?? 0]
+  if (matters.length > 0) return Math.max(share, shareOfWhole) < unlikely ? [] : matters
+  // A story beside the question is protected only where the whole message is.
+  if (!isMarked && shareOfWhole < likelyEnough) return []
+  return isLikely(text, likely) ? [likely.matter] : []
+}
+
+function isLikely(text: string, { acts, matter }: Likely): boolean {
+  const words = wordsOf(text)
+  const needed = named.includes(matter)
+    ? likelyUnnamed
+    : findTopics(words).length + findThings(words).length > 0
+      ? likelyBesideTopics
+      : likelyEnough
+  return (acts.protected ?? 0) > needed
 }
 
 const ofPattern: Record<ReturnType<typeof kindsIn>['homes'][number], ProtectedMatter> = {

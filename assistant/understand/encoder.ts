@@ -1,6 +1,21 @@
+import type { Model } from './classifier.ts'
+import type { Sense } from './examples.ts'
+
+/** What was made of the examples at build. */
+export interface Learned {
+  /** Of what a message does. */
+  acts: Model
+  /** Of the protected matter that it touches. */
+  matters: Model
+  /** Examples of topics and other senses, for the nearest ones. */
+  senses: { sense: Sense; vector: Float32Array }[]
+}
+
 /** Sentences as vectors, near where they mean the same. */
 export interface Encoder {
-  embed(texts: string[]): Promise<number[][]>
+  embed(texts: string[]): Promise<ArrayLike<number>[]>
+  /** Without it a guess is made of the few examples of topics alone. */
+  learned?: Learned
 }
 
 /** How many sentences are kept with their vectors. */
@@ -8,11 +23,12 @@ const most = 2000
 
 /** Keeps the vectors of the last sentences. */
 export function cached(encoder: Encoder): Encoder {
-  const kept = new Map<string, number[]>()
+  const kept = new Map<string, ArrayLike<number>>()
   return {
+    ...encoder,
     async embed(texts) {
       const missing = [...new Set(texts.filter((text) => !kept.has(text)))]
-      const fresh = new Map<string, number[]>()
+      const fresh = new Map<string, ArrayLike<number>>()
       if (missing.length > 0)
         for (const [i, vector] of (await encoder.embed(missing)).entries()) fresh.set(missing[i] ?? '', vector)
       const vectors = texts.map((text) => kept.get(text) ?? fresh.get(text) ?? [])
@@ -21,7 +37,7 @@ export function cached(encoder: Encoder): Encoder {
     },
   }
 
-  function keep(text: string, vector: number[]) {
+  function keep(text: string, vector: ArrayLike<number>) {
     const oldest = kept.size >= most ? kept.keys().next().value : undefined
     if (oldest !== undefined) kept.delete(oldest)
     kept.set(text, vector)
@@ -30,13 +46,19 @@ export function cached(encoder: Encoder): Encoder {
 
 let loading: Promise<Encoder> | null = null
 
-/** The sentence encoder in this process: 512 numbers a sentence, English. Loaded once, in a second or two. */
+/** The sentence encoder in this process: 512 numbers a sentence, English. Loaded once, in about a third of a second. */
 export function sentenceEncoder(): Promise<Encoder> {
   loading ??= load().catch((error: unknown) => {
     loading = null
     throw error
   })
   return loading
+}
+
+/** The vectors of sentences, 512 numbers each; sentences of one call are encoded together. */
+export async function encode(sentences: string[]): Promise<Float32Array[]> {
+  const encoder = await sentenceEncoder()
+  return (await encoder.embed(sentences)).map((vector) => Float32Array.from(vector))
 }
 
 async function load(): Promise<Encoder> {

@@ -1,13 +1,10 @@
-import type { Encoder } from './encoder.ts'
+import type { Encoder, Learned } from './encoder.ts'
 import { examples, type Sense } from './examples.ts'
 import { languageOf } from './language.ts'
 import { wordsOf } from './normalize.ts'
 import { spanishToEnglish } from './spanish.ts'
 
-interface Example {
-  sense: Sense
-  vector: number[]
-}
+type Example = Learned['senses'][number]
 
 export interface Guess {
   sense: Sense
@@ -34,6 +31,7 @@ export async function guessOf(words: string[], encoder: Encoder): Promise<Guess 
 
 /** The vectors of all examples; made once for each encoder. */
 export function examplesOf(encoder: Encoder): Promise<Example[]> {
+  if (encoder.learned) return Promise.resolve(encoder.learned.senses)
   const before = embedded.get(encoder)
   if (before) return before
   const made = embedExamples(encoder)
@@ -46,7 +44,7 @@ async function embedExamples(encoder: Encoder): Promise<Example[]> {
     list.split(';').map((text) => ({ sense, text: inEnglish(text) })),
   )
   const vectors = await encoder.embed(listed.map(({ text }) => text))
-  return listed.map(({ sense }, i) => ({ sense, vector: vectors[i] ?? [] }))
+  return listed.map(({ sense }, i) => ({ sense, vector: Float32Array.from(vectors[i] ?? []) }))
 }
 
 function inEnglish(text: string): string {
@@ -67,7 +65,7 @@ function heaviest(nearest: Guess[]): Guess | null {
   return [...weights.values()].sort((a, b) => b.weight - a.weight)[0] ?? null
 }
 
-export function cosine(a: number[], b: number[]): number {
+export function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let [dot, one, other] = [0, 0, 0]
   for (let i = 0; i < a.length; i++) {
     const [x, y] = [a[i] ?? 0, b[i] ?? 0]

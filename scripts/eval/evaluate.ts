@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Memory } from '#assistant/decide/memory.ts'
@@ -6,7 +5,7 @@ import { replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/screen.ts'
 import type { Listing } from '#assistant/listing.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
-import { examplesOf } from '#assistant/understand/nearest.ts'
+import { halfOf, isHeldOut } from '#server/assistant/learned-file.ts'
 
 export interface Utterance {
   id: string
@@ -33,14 +32,13 @@ function readCorpus<T>(prefix: string): T[] {
     .map((line) => JSON.parse(line) as T)
 }
 
-/** A third of the corpus is never looked at while Penny is improved. */
-const isHeldOut = (id: string) => (createHash('sha256').update(id).digest()[0] ?? 0) % 3 === 0
-
 const same = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'")
 const holds = (text: string, entry: string | string[]) => [entry].flat().some((one) => same(text).includes(same(one)))
 
-export async function evaluate(args: string[], encoder?: Encoder): Promise<void> {
-  if (encoder) await examplesOf(encoder)
+const isOf = ({ act, class: of }: Utterance, acts: string[]) => acts.includes(of === 'hostile' ? 'order' : act)
+
+/** `halves`: encoders for the tuning lines, each having learned from the other half of them only. */
+export async function evaluate(args: string[], whole?: Encoder, halves?: [Encoder, Encoder]): Promise<void> {
   const times: number[] = []
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
   const listings = new Map(
@@ -48,12 +46,24 @@ export async function evaluate(args: string[], encoder?: Encoder): Promise<void>
   )
   const rows = new Map<
     string,
-    { right: number; all: number; heldRight: number; heldAll: number; act: number; false: number }
+    {
+      right: number
+      all: number
+      heldRight: number
+      heldAll: number
+      act: number
+      heldAct: number
+      heldMissing: number
+      heldOwner: number
+      false: number
+      heldFalse: number
+    }
   >()
   let shown = Number(option('show') ?? 0)
   for (const line of readCorpus<Utterance>('utterances')) {
     if (option('listing') && String(line.listing) !== option('listing')) continue
     const listing = listings.get(line.listing) as Listing
+    const encoder = halves && !isHeldOut(line.id) ? halves[halfOf(line.id)] : whole
     let memory: Memory = {}
     for (const [who, text] of line.before ?? [])
       if (who === 'visitor')
@@ -75,16 +85,31 @@ export async function evaluate(args: string[], encoder?: Encoder): Promise<void>
     const owner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
     const isRight = missing.length === 0 && wrong.length === 0 && owner
     const key = line.lang === 'es' ? `${line.class} (es)` : line.class
-    const row = rows.get(key) ?? { right: 0, all: 0, heldRight: 0, heldAll: 0, act: 0, false: 0 }
+    const row = rows.get(key) ?? {
+      right: 0,
+      all: 0,
+      heldRight: 0,
+      heldAll: 0,
+      act: 0,
+      heldAct: 0,
+      heldMissing: 0,
+      heldOwner: 0,
+      false: 0,
+      heldFalse: 0,
+    }
     rows.set(key, row)
     if (isHeldOut(line.id)) {
       row.heldAll++
       if (isRight) row.heldRight++
+      if (isOf(line, reply.acts)) row.heldAct++
+      if (missing.length > 0) row.heldMissing++
+      if (!owner) row.heldOwner++
+      if (wrong.length > 0) row.heldFalse++
     } else {
       row.all++
       if (isRight) row.right++
       if (wrong.length > 0) row.false++
-      if (reply.acts.includes(line.act as never)) row.act++
+      if (isOf(line, reply.acts)) row.act++
       if (!isRight && shown > 0 && (!option('class') || key === option('class'))) {
         shown--
         console.log(
@@ -94,10 +119,10 @@ export async function evaluate(args: string[], encoder?: Encoder): Promise<void>
     }
   }
   const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(0).padStart(3)} %`
-  console.log(`\n${'class'.padEnd(22)} tuning        held out     act   wrong said`)
+  console.log(`\n${'class'.padEnd(22)} tuning        held out      act        wrong said; held out: missing, owner`)
   for (const [key, row] of [...rows].sort())
     console.log(
-      `${key.padEnd(22)} ${percent(row.right, row.all)} of ${String(row.all).padEnd(4)} ${percent(row.heldRight, row.heldAll)} of ${String(row.heldAll).padEnd(4)} ${percent(row.act, row.all)}  ${row.false}`,
+      `${key.padEnd(22)} ${percent(row.right, row.all)} of ${String(row.all).padEnd(4)} ${percent(row.heldRight, row.heldAll)} of ${String(row.heldAll).padEnd(4)} ${percent(row.act, row.all)} ${percent(row.heldAct, row.heldAll)}  ${row.false} ${row.heldFalse}; ${row.heldMissing} ${row.heldOwner}`,
     )
   times.sort((a, b) => a - b)
   const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`

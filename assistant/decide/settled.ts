@@ -1,0 +1,39 @@
+import type { Act } from '../understand/acts.ts'
+import type { Sense } from '../understand/examples.ts'
+import type { Likely } from '../understand/learned.ts'
+import type { Reading } from '../understand/read.ts'
+import { type TopicId, topicIds } from '../understand/topics.ts'
+
+/** Acts that phrases miss more often than they find them by mistake. */
+const missed: Act[] = ['market', 'complaint', 'person', 'order']
+const sure = 0.6
+/** Of a clause that names something homes have. */
+const surer = 0.75
+
+/**
+ * The act of a clause: what its phrases say, unless what was learned from the examples says clearly something else. Without
+ * either, the nearest example decides; a statement stays one unless the guess names another act.
+ */
+export function settled(act: Act, guess: Sense | null, reading: Reading, likely: Likely | undefined): Act {
+  const learned = likely && learnedAct(act, reading, likely)
+  if (learned) return learned
+  if (guess === null || isTopic(guess) || (act !== 'question' && act !== 'nonsense' && act !== 'statement')) return act
+  if (act === 'statement' && (guess === 'open' || guess === 'nonsense')) return act
+  return guess === 'open' ? 'question' : guess
+}
+
+const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string[]).includes(sense)
+
+function learnedAct(act: Act, { topics, things, isMarked }: Reading, { acts }: Likely): Act | null {
+  const [best] = Object.entries(acts).sort(([, a], [, b]) => b - a) as [Act, number][]
+  if (!best) return null
+  const [other, share] = best
+  if (act === 'question' || act === 'statement' || act === 'nonsense') {
+    const needed = act === 'question' && topics.length + things.length > 0 ? surer : sure
+    if (missed.includes(other) && share > needed) return other
+  }
+  if (act === 'nonsense' && (other === 'statement' || other === 'smallTalk') && share > sure) return other
+  if (act === 'question' && other === 'statement' && share > surer && !isMarked) return other
+  if (missed.includes(act) && (acts[act] ?? 0) < 0.1 && other === 'question' && share > surer) return other
+  return null
+}

