@@ -1,8 +1,9 @@
 /**
- * Builds what the server delivers: the photographs' renditions into .cache/photos, the site into dist/site with Penny for
+ * Builds what the server needs: what messages mean into .cache/understanding, the photographs' renditions into .cache/photos, the site into dist/site with Penny for
  * other sites in dist/site/widget, the pages that are the same for everybody into dist/site/.vite/pages.json, and beside each file the
  * compressed ones. With `--if-stale` a site that was built of the same sources is left alone.
  */
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -13,9 +14,10 @@ import { putPictures } from './pictures.ts'
 import { prerenderSite } from './prerender.ts'
 import { buildWidget } from './widget.ts'
 
+const root = fileURLToPath(new URL('..', import.meta.url))
+const understanding = finished('understanding.ts')
 await import('./photos.ts')
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/site.stamp')
 const sources = await hashOf([
   'src',
@@ -49,6 +51,20 @@ if (process.argv.includes('--if-stale') && (await readFile(stamp, 'utf8').catch(
   console.log(
     `site: built, ${pages} pages written out, ${compressed} files compressed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
+}
+
+await understanding
+
+/** A script of this folder in a process of its own: it computes for half a minute when the examples changed. */
+function finished(script: string): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', script)], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} ended with ${code}.`))))
+  })
 }
 
 /** One hash of all files, their names and their content, below the given places. */

@@ -8,14 +8,12 @@ import { languageOf } from './language.ts'
 import { plainText, wordsOf } from './normalize.ts'
 import { protectedExamples } from './protected-examples.ts'
 import { spanishToEnglish } from './spanish.ts'
-import { type TopicId, topicIds } from './topics.ts'
 
 /** A line of the corpora with what it was written for. */
 export interface LabeledLine {
   text: string
   class: string
   act: string
-  topic?: string
 }
 
 /** What a text is likely to do. */
@@ -65,16 +63,11 @@ export async function learn(encoder: Encoder, lines: LabeledLine[]): Promise<Lea
     ...linesOf(protectedExamples, '\n').map(([label, text]) => ({ label: label as string, text })),
     ...lines.filter((line) => line.class === 'fairHousing').flatMap(({ text }) => onlyMatter(text)),
   ]
-  const ofSenses = [
-    ...linesOf(examples, ';').map(([sense, text]) => ({ sense, text })),
-    ...lines.flatMap((line) => senseOfLine(line)),
-  ]
+  const ofSenses = linesOf(examples, ';').map(([sense, text]) => ({ sense, text }))
   return {
-    acts: train(await samples(ofActs, encoder)),
-    matters: train(await samples(ofMatters, encoder)),
-    senses: await Promise.all(
-      (await vectorsOf(ofSenses, encoder)).map((vector, i) => ({ sense: ofSenses[i]?.sense as Sense, vector })),
-    ),
+    acts: await train(await samples(ofActs, encoder)),
+    matters: await train(await samples(ofMatters, encoder)),
+    senses: (await vectorsOf(ofSenses, encoder)).map((vector, i) => ({ sense: ofSenses[i]?.sense as Sense, vector })),
   }
 }
 
@@ -87,14 +80,6 @@ const labelOf = ({ class: of, act }: LabeledLine) =>
 function onlyMatter(text: string): { label: string; text: string }[] {
   const found = [...new Set(findProtected(wordsOf(text)).map(({ id }) => id))]
   return found.length === 1 && found[0] ? [{ label: found[0], text }] : []
-}
-
-/** A short line about one topic is an example of it. */
-function senseOfLine({ text, class: of, topic }: LabeledLine): { sense: Sense; text: string }[] {
-  if (text.split(/\s+/).length > 12) return []
-  if (of === 'unanswerable') return [{ sense: 'open', text }]
-  if (of !== 'factual' || !topic || !(topicIds as readonly string[]).includes(topic)) return []
-  return [{ sense: topic as TopicId, text }]
 }
 
 async function samples(list: { label: string; text: string }[], encoder: Encoder): Promise<Sample[]> {

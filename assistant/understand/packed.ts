@@ -33,7 +33,7 @@ export function unpacked(bytes: Uint8Array): Learned {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
   const start = headerLength + length
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(headerLength, start))) as Header
-  const numbers = new Float32Array(bytes.slice(start).buffer)
+  const numbers = new Float32Array(new Uint8Array(bytes.subarray(start)).buffer)
   let at = 0
   const take = (count: number) => {
     if (at + count > numbers.length) throw new Error('The file of what was learned is cut off.')

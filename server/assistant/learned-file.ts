@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
+import { type Encoder, type Learned, sentenceEncoder } from '#assistant/understand/encoder.ts'
 import { type LabeledLine, learn } from '#assistant/understand/learned.ts'
 import { packed, unpacked } from '#assistant/understand/packed.ts'
 
@@ -34,6 +34,23 @@ export async function readLearned(): Promise<Learned | null> {
   return bytes && unpacked(bytes)
 }
 
+/**
+ * The sentence encoder with what was learned; where the build left no file, it is learned in the background, and the phrases
+ * decide alone until then. The object that is returned gets `learned` then.
+ */
+export async function loadEncoder(): Promise<Encoder> {
+  const [encoder, learned] = await Promise.all([sentenceEncoder(), readLearned()])
+  const loaded: Encoder = { ...encoder, ...(learned && { learned }) }
+  if (!learned)
+    void writeLearned(encoder).then(
+      (made) => {
+        loaded.learned = made
+      },
+      (error: unknown) => console.error('Nothing was learned from the examples:', error),
+    )
+  return loaded
+}
+
 /** Learns and keeps it. A second process that does the same writes the same bytes. */
 export async function writeLearned(encoder: Encoder): Promise<Learned> {
   const learned = await learn(encoder, await linesToLearn())
@@ -42,7 +59,13 @@ export async function writeLearned(encoder: Encoder): Promise<Learned> {
   const half = `${file}.${process.pid}`
   await writeFile(half, packed(learned))
   await rename(half, file)
+  await removeOthers(file)
   return learned
+}
+
+async function removeOthers(file: string): Promise<void> {
+  const others = (await readdir(folder)).filter((one) => one.endsWith('.bin') && join(folder, one) !== file)
+  await Promise.all(others.map((one) => rm(join(folder, one), { force: true })))
 }
 
 /** Named by all that it is made of: how messages are read, the examples, the corpora and the encoder's version. */
