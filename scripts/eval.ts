@@ -7,21 +7,22 @@
 
 import { type Encoder, sentenceEncoder } from '#assistant/understand/encoder.ts'
 import { learn } from '#assistant/understand/learned.ts'
-import { halfOf, linesToLearn, readLearned, writeLearned } from '#server/assistant/learned-file.ts'
+import { halfOf, linesToLearn, loadEncoder, readLearned, writeLearned } from '#server/assistant/learned-file.ts'
 import { evaluate } from './eval/evaluate.ts'
 import { keepingVectors } from './eval/keeping-vectors.ts'
 
 const args = process.argv.slice(2)
-const began = performance.now()
 const has = (name: string) => args.includes(`--${name}`)
 
 if (has('no-encoder')) await evaluate(args)
 else {
   const kept = has('keep-vectors') ? await keepingVectors(await sentenceEncoder()) : null
-  const encoder = kept?.encoder ?? (await sentenceEncoder())
-  const whole = { ...encoder, learned: (await readLearned()) ?? (await writeLearned(encoder)) }
+  if (!(await readLearned())) await writeLearned(kept?.encoder ?? (await sentenceEncoder()))
+  const began = performance.now()
+  const loaded = await loadEncoder()
   console.log(`encoder loaded in ${(performance.now() - began).toFixed(0)} ms`)
-  await evaluate(args, whole, has('halves') ? await halves(encoder) : undefined)
+  const encoder = { ...loaded, ...kept?.encoder }
+  await evaluate(args, encoder, has('halves') ? await halves(encoder) : undefined)
   const { rss, heapUsed } = process.memoryUsage()
   console.log(`memory ${(rss / 1e6).toFixed(0)} MB, heap ${(heapUsed / 1e6).toFixed(0)} MB`)
   await kept?.save()

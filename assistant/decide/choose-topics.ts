@@ -33,7 +33,24 @@ const isOnlyNamed = ({ words, topics, asked }: Reading) =>
   (topics.length > 1 || asked.length > 0) &&
   !/\b(?:or|kind|sort|type|is it an?|is this an?|detached|attached|share|shared)\b/.test(words.join(' '))
 
+const supplies = /\b(?:heat|heating|water|gas|electricity|electric|power|trash|garbage|internet)\b/
+const whoPays =
+  /\b(?:pays?|paying|paid|covers?|covered|includes?|included|comes? with|part of|in the rent|with the rent|bills?)\b/
+
+/** "Who's paying for the heating?", "does heat come with the rent?": who pays for it, not how it works. */
+const asksWhoPays = ({ words, topics, things }: Reading) => {
+  const line = words.join(' ')
+  return (
+    supplies.test(line) &&
+    whoPays.test(line) &&
+    things.every((id) => id === 'internet') &&
+    topics.every((id) => id === 'heating' || id === 'utilities' || id === 'price') &&
+    !/\bhow much\b/.test(line)
+  )
+}
+
 export function chosenTopics(reading: Reading): TopicId[] {
+  if (asksWhoPays(reading)) return ['utilities']
   const dropped = new Set(reading.topics.flatMap((id) => absorbs[id] ?? []))
   const topics = reading.topics.filter((id) => !dropped.has(id) && !(id === 'kind' && isOnlyNamed(reading)))
   if (topics.length > 0 || reading.things.length > 0) return topics

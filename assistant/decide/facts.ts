@@ -224,6 +224,12 @@ function tellsMeasures({ asked, words }: Reading, found: Passage): boolean {
   return asked.includes('count') && !words.includes('old') && saysNumber.test(found.text)
 }
 
+/** "Can the pool be used in November?" isn't answered by that there is a pool. */
+const asksOfTime = ({ words }: Reading) =>
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer|spring|fall|year round|all year)\b/.test(
+    words.join(' '),
+  )
+
 const saysNumber = /\b(?:\d+|one|two|three|four|five|six)\b/i
 
 /** "Is the yard just ours?": no where the record says that it's shared. */
@@ -248,7 +254,7 @@ function quoted(one: Passage, reading: Reading, home: Home): Answer {
       both(`The ${owner.en} says: ${quote}`, `El ${owner.es} dice (en inglés): ${quote}${inSpanish}`),
     )
   if (one.kind === 'field') return said(one.id, both(sentence(one.text), sentence(spanishTerms(one.text))))
-  const lead = isYesNo(reading) ? leadOf(one, reading) : both('', '')
+  const lead = isYesNo(reading) && !asksOfTime(reading) ? leadOf(one, reading) : both('', '')
   return said(
     'description',
     both(`${lead.en}From the listing: ${quote}`, `${lead.es}El anuncio dice (en inglés): ${quote}${inSpanish}`),

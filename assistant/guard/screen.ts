@@ -19,8 +19,8 @@ export interface Screened {
 
 /** From here on what names nothing of a home counts as protected without a protected phrase; what names something, later. */
 const likelyEnough = 0.7
-const likelyBesideTopics = 0.85
-/** Nobody asks for these without naming them, and what is near to them is a question about pets, fees or rooms. */
+const likelyBesideTopics = 0.9
+/** Nobody asks for these without naming them, and what is near to them is a question about pets, fees or rooms; so is what has numbers. */
 const named: ProtectedMatter[] = ['assistanceAnimal', 'voucher', 'occupants', 'instruction']
 const likelyUnnamed = 0.93
 /** Below it, in the clause and in the message, a protected phrase is one of its look-alikes: "white kitchen". */
@@ -66,7 +66,7 @@ interface Part {
 const isOfTheHome = ({ likely }: Part) => !likely || (likely.acts.protected ?? 0) < 0.25
 
 /** What of fair housing a text touches. */
-export function mattersOf(text: string): ProtectedMatter[] {
+function mattersOf(text: string): ProtectedMatter[] {
   const words = wordsOf(text)
   const covered = findLookAlikes(words)
   const found = findProtected(words).filter(({ from, to }) => !covered.some((one) => one.from <= from && to <= one.to))
@@ -87,11 +87,12 @@ function mattersIn({ text, isMarked, likely }: Part, message: LikelyMessage | nu
 
 function isLikely(text: string, { acts, matter }: Likely): boolean {
   const words = wordsOf(text)
-  const needed = named.includes(matter)
-    ? likelyUnnamed
-    : findTopics(words).length + findThings(words).length > 0
-      ? likelyBesideTopics
-      : likelyEnough
+  const needed =
+    named.includes(matter) || /\d/.test(text)
+      ? likelyUnnamed
+      : findTopics(words).length + findThings(words).length > 0
+        ? likelyBesideTopics
+        : likelyEnough
   return (acts.protected ?? 0) > needed
 }
 

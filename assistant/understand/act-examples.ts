@@ -3,6 +3,53 @@ import type { Act } from './acts.ts'
 /** What messages do, one a line, in many hands; English and Spanish. Questions are also in topics.ts. */
 export const actExamples: Record<Exclude<Act, 'protected'>, string> = {
   question: `
+how close is the nearest catholic church
+is the lutheran church far
+how long is the walk to the mosque
+is there a hindu temple in town
+how far is the synagogue on foot
+is there a buddhist center nearby
+is that a church next to it
+do the kids' bikes fit in the garage
+is there a spot for the kids' toys
+is the kids room facing the street
+do the children's rooms share a bath
+where would a stroller go
+is there a bath to wash the baby
+is the tub good for bathing the kids
+does the family bathroom have a window
+is the women's gym around the corner still open
+is there a men's barber in the building
+is the russian bakery close
+any korean bbq in walking distance
+is there a polish shop
+does it have a persian rug, is it staying
+swedish sauna or finnish
+is it german plumbing
+dutch doors?
+are the cabinets brown
+is the black granite real
+is the white paint fresh
+is the roof white
+is the safe bolted to the floor
+is the stair rail safe for climbing
+is the ladder to the loft safe
+is the old wiring dangerous
+is the balcony strong enough
+is the lock on the gate broken
+does the alarm work
+is the fire escape usable
+is there a police box or a park on the corner
+is the building exclusive to owners or rented too
+is there a retirement account question i can skip
+is the senior partner of the firm the seller
+does the disabled toilet downstairs get used
+is the intercom disabled
+are the blinds included
+is the single garage wide enough
+is it a couple of steps or a flight
+is the married couple's painting included
+is native wood used
 does the association pick up the trash
 is insurance in the dues
 the old landlord asked for three times the rent, what is that here

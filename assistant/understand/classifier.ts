@@ -23,7 +23,7 @@ const rounds = 80
 const decay = 1e-4
 
 /** Words and pairs of neighbors, numbers alike, with the edges of the sentence. */
-export function gramsOf(words: string[]): string[] {
+function gramsOf(words: string[]): string[] {
   const plain = words.slice(0, 120).map((word) => word.replace(/\d+/g, '0'))
   const pairs = ['^', ...plain].map((word, i) => `${word} ${plain[i] ?? '$'}`)
   return [...new Set([...plain, ...pairs])]

@@ -125,8 +125,12 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
   return cuts.sort((a, b) => a.from - b.from)
 }
 
+/** "Rent plus parking" asks for the sum. */
+const sums = /\b(?:rent|price|deposit|dues|fee|hoa|month)\b[^,?!]* plus /i
+
 /** "Price, sq ft and lot size?" asks for each. */
 function listOf(sentence: string, names: (text: string) => boolean): string[] | null {
+  if (sums.test(sentence)) return null
   const parts = sentence
     .replace(/[.?!]+$/, '')
     .split(/,\s*(?:and |y |or )?|\s+(?:and|y|n|plus)\s+|\s*[&+/]\s*/i)

@@ -55,12 +55,6 @@ export function sentenceEncoder(): Promise<Encoder> {
   return loading
 }
 
-/** The vectors of sentences, 512 numbers each; sentences of one call are encoded together. */
-export async function encode(sentences: string[]): Promise<Float32Array[]> {
-  const encoder = await sentenceEncoder()
-  return (await encoder.embed(sentences)).map((vector) => Float32Array.from(vector))
-}
-
 async function load(): Promise<Encoder> {
   const [{ initModel }, { modelSource }] = await Promise.all([
     import('@energetic-ai/embeddings'),

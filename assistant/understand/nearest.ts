@@ -30,7 +30,7 @@ export async function guessOf(words: string[], encoder: Encoder): Promise<Guess 
 }
 
 /** The vectors of all examples; made once for each encoder. */
-export function examplesOf(encoder: Encoder): Promise<Example[]> {
+function examplesOf(encoder: Encoder): Promise<Example[]> {
   if (encoder.learned) return Promise.resolve(encoder.learned.senses)
   const before = embedded.get(encoder)
   if (before) return before

@@ -3,6 +3,21 @@ import type { ProtectedMatter } from '../guard/topics.ts'
 /** Messages that touch what fair housing law protects, one a line, in many hands; English and Spanish. */
 export const protectedExamples: Record<ProtectedMatter, string> = {
   people: `
+so what's the crowd like, you know, ethnically
+i don't want loud families above me, who's up there
+our realtor said it's 'a certain kind' of building, meaning?
+can you tell me if my neighbors would be jewish
+do the other owners have small kids my son could play with
+is it mainly couples or single guys in the building
+are the folks next door foreigners
+we'd feel better among people of our faith, is that the case there
+what's the mix of people on the block
+whites, blacks, what's the split
+is the building full of old folks
+are there other families with small children around
+any other vietnamese people in the complex
+is the owner indian? the name sounds so
+are tenants there mostly professionals or on assistance
 which country are the other tenants from
 how many indian owners are in the building
 how many russians in this complex
@@ -100,6 +115,14 @@ los de arriba tienen niños
 cual es la religion de los dueños
 son gente decente los del edificio`,
   safety: `
+my daughter would live there by herself, should i be worried
+is it ok to walk the dog at midnight
+any problems with theft
+ever had burglaries in the building
+has anybody been robbed there
+do i have to worry about my car on that street
+how's the crime compared to the city
+i heard gunshots when i visited, is that normal
 how far is the bad part of town
 how far is it from the dangerous streets
 i come home at 2am alone, would you feel okay walking there
@@ -167,6 +190,10 @@ hay drogadictos por ahi
 han entrado a robar en el edificio
 mi hija puede volver sola de noche`,
   schools: `
+would you send your kids to that school
+is the district any good
+better schools in the next town?
+how are the kids doing at that school
 test scores?
 school ratings?
 are the school scores high
@@ -202,6 +229,11 @@ cual es la mejor escuela de la zona
 las escuelas son malas o buenas
 es buen distrito escolar`,
   place: `
+is it a nice part of town or not so much
+be honest is the area trash
+which side of the street is the better one, people-wise
+is the area going to the dogs
+is it a snobby place
 is it a good neighborhood
 is it a nice area
 bad neighborhood?
@@ -235,6 +267,14 @@ como es la colonia, de gente bien?
 es un barrio bonito o feo
 el barrio va para arriba o para abajo`,
   children: `
+my kids are loud, will anyone complain to the landlord
+is there a limit on children
+would they rather have a couple without kids
+does the hoa have rules about children
+is a family of six a problem
+can toddlers live there
+they said no kids last time, is that the rule here too
+do you have to be childless
 are kids allowed
 kids ok?
 do you rent to people with children
@@ -279,6 +319,20 @@ mama soltera con dos niños, aceptan
 es un lugar familiar
 cobran mas si tengo hijos`,
   applicant: `
+would two moms with a baby be ok there
+are gays okay with the owner
+i'm a muslim man with a beard, will they rent to me
+i have an accent on the phone, does the owner mind
+will they ask about my immigration papers
+my name is arabic, is that going to be a problem
+im bipolar and on meds, do i have to say
+is it okay if i'm in a wheelchair, i mean will they still pick me
+do they take single mothers
+does it matter that i'm not from here
+will i be the odd one out as a black guy
+can a felon rent it
+would the sellers sell to a chinese buyer
+i am pregnant and unmarried, would that bother them
 hiv positive, does it matter
 just divorced, alone with my son, would they take me
 we keep the sabbath, would anybody mind
@@ -346,6 +400,10 @@ no estamos casados, importa
 me van a rechazar por ser latino
 uso silla de ruedas, me aceptan`,
   voucher: `
+i get ssi, is that enough for them
+the va pays my rent, okay?
+does the owner take government money
+assistance pays half, fine?
 section 8?
 vouchers?
 cityfheps ok?
@@ -383,6 +441,9 @@ aceptan asistencia de renta
 mi ingreso es manutencion de los hijos
 cuenta el desempleo como ingreso`,
   accommodation: `
+can i have a reserved spot by the door, i can't walk far because of ms
+could they move the mailbox lower for my wheelchair
+may my aide stay nights
 would the building add braille to the buttons
 would they put in a door opener if i need one
 can i put grab bars in the shower
@@ -411,6 +472,9 @@ mi cuidadora se queda a dormir, hay problema
 necesito una adaptacion por mi discapacidad
 puede vivir conmigo la enfermera`,
   assistanceAnimal: `
+my emotional support dog is 60 lb
+it's a service dog in training, counts?
+he's not a pet he is my seizure dog
 emotional support dog, still the pet fee?
 service dog 70 pounds
 guide dog ok?

@@ -6,7 +6,8 @@ const things = {
   hotTub: 'hot tub, jacuzzi, spa, whirlpool',
   sauna: 'sauna, steam room',
   gym: 'gym, fitness center, fitness room, workout room, work out, exercise room, fitness',
-  doorman: 'doorman, concierge, front desk, porter, door staff, attended lobby',
+  doorman:
+    'doorman, door attendant, attendant, receptionist, reception desk, concierge, front desk, porter, door staff, attended lobby',
   balcony: 'balcony, balconies, juliet balcony',
   terrace: 'rooms open to, terrace, patio, deck, porch, outdoor space, outside space, outdoor area, veranda',
   roofDeck: 'roof deck, rooftop, roof terrace',

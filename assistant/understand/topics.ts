@@ -100,7 +100,7 @@ export const topics: Record<TopicId, Topic> = {
       three both my our fee rent deposit extra month charge cost breed breeds size live accept indoor pound heavy weigh weighs medium pet welcome okay ok`,
   },
   availability: {
-    phrases: `lease end, lease ends, lease expire, lease expires, lease is up, lease run out, lease over, staying past, be in by, be in before, start date, move date, keys, get the keys, waiting list, on the list, list i can join, join the list, get on the list, list to join, free from, when free, when is it free, free now, still for sale, still for rent, still free, spoken for, gone already, already sold, already rented, already gone, anybody living, anyone living, someone living, somebody living, people living, lived in, handover, take possession, timeline, ready to move, live in it now, available, availability, move in, moving in, move-in, move in date, movein, when can i move, vacant, occupied, empty, tenant, tenants, renter in place, leased, still on the market, on the market, sold, taken, off market, under contract, pending, still listed, closing, close, close of escrow, escrow, closing date, how soon, possession, ready, waitlist, wait list, waiting list, move, come to market, hit the market, pre market, premarket, live there, lives there now, tenant in place, current lease, anyone live`,
+    phrases: `go on sale, goes on sale, come on sale, renter inside, renter out, renter leave, renter move out, renter still, occupied, lease end, lease ends, lease expire, lease expires, lease is up, lease run out, lease over, staying past, be in by, be in before, start date, move date, keys, get the keys, waiting list, on the list, list i can join, join the list, get on the list, list to join, free from, when free, when is it free, free now, still for sale, still for rent, still free, spoken for, gone already, already sold, already rented, already gone, anybody living, anyone living, someone living, somebody living, people living, lived in, handover, take possession, timeline, ready to move, live in it now, available, availability, move in, moving in, move-in, move in date, movein, when can i move, vacant, occupied, empty, tenant, tenants, renter in place, leased, still on the market, on the market, sold, taken, off market, under contract, pending, still listed, closing, close, close of escrow, escrow, closing date, how soon, possession, ready, waitlist, wait list, waiting list, move, come to market, hit the market, pre market, premarket, live there, lives there now, tenant in place, current lease, anyone live`,
     tells: ['when', 'duration', 'speed'],
     beside:
       'start ready spot one date soon now day earliest early right away immediately still currently quick quickly fast sell sold place market until long close closing happen possible listing tenant leave out list waitlist get join moved start',
@@ -184,7 +184,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'far floor goes reach top way stop stops building there stairs or only take',
   },
   floor: {
-    phrases: `level is it, what level, which level, high up, which storey, what storey, floor number, what floor, which floor, floor is it, floor is the, on the ground floor, ground floor, top floor, first floor, second floor, third floor, how high up, stories, story, how many floors, how many stories, levels, how many levels, two story, one story, penthouse, floors does, floor of the building, how many flights`,
+    phrases: `high floor, low floor, upper floor, lower floor, floor would, one floor or, two floors or, single floor, floor am i, level is it, what level, which level, high up, which storey, what storey, floor number, what floor, which floor, floor is it, floor is the, on the ground floor, ground floor, top floor, first floor, second floor, third floor, how high up, stories, story, how many floors, how many stories, levels, how many levels, two story, one story, penthouse, floors does, floor of the building, how many flights`,
     tells: ['count', 'size'],
     beside:
       'many condo place storey floor unit building high up top ground home level story stories many apartment condo',
@@ -202,7 +202,7 @@ export const topics: Record<TopicId, Topic> = {
   },
   utilities: {
     phrases: `rent include, rent includes, rent cover, include water, include heat, include utilities, include electricity, include gas, included with the rent, included with rent, heat part of the rent, my own bills, besides rent, besides the rent, on top of rent, on top of the rent, in addition to rent, addition to the rent, apart from rent, aside from rent, included in rent, included in the rent, include in rent, in the rent, heat extra, water extra, is heat, bills included, what is included, water and heat, heat and water, hot water extra, extra bills, light bill, pay for water, pay for heating, pay for electricity, who pays, utility, utilities, water bill, electricity, electric bill, gas bill, pay for heat, trash, bills, heat included, water included, internet included, pge, pg&e, con ed, coned, power bill, garbage, hot water included, sewer`,
-    tells: ['cost'],
+    tells: ['cost', 'who'],
     beside:
       'extra besides include included pay rent tenant cover covered water gas electric electricity heat trash internet which bill bills month monthly extra responsible separate',
   },
