@@ -10,7 +10,7 @@ import { actOf, pathsOf } from './walk.ts'
 const walks = await pageDrivers()
 
 /** Machines that only the server runs: no browser ever meets them. */
-const onTheServer = ['tour-booking', 'tour-status']
+const onTheServer = ['conversation', 'tour-booking', 'tour-status']
 
 test('[MACH-03] every machine is walked in the browser', () => {
   const folders = readdirSync(new URL('../../machines', import.meta.url), { withFileTypes: true })

@@ -1,0 +1,71 @@
+import { initialTransition, type SnapshotFrom, transition } from 'xstate'
+import { conversationMachine } from '#machines/conversation/conversation.machine.ts'
+import { askedAbout, type ConversationContext, type ConversationEvent } from '#machines/conversation/events.ts'
+
+/** Where a conversation stands; see machines/conversation. */
+export type Conversation = SnapshotFrom<typeof conversationMachine>
+
+/** A conversation as JSON, stored with its messages. */
+export interface KeptConversation {
+  version: number
+  value: Conversation['value']
+  context: ConversationContext
+}
+
+/** Raise it with a change of the machine that makes stored conversations of before unusable. */
+const conversationVersion = 1
+
+export function newConversation(): Conversation {
+  return initialTransition(conversationMachine)[0]
+}
+
+export function conversationAfter(conversation: Conversation, events: ConversationEvent[]): Conversation {
+  return events.reduce((before, event) => transition(conversationMachine, before, event)[0], conversation)
+}
+
+/** The conversation after a reply of which these parts were said. */
+export function conversationAfterReply(
+  conversation: Conversation,
+  { events, parts }: { events: ConversationEvent[]; parts: { event: ConversationEvent | null }[] },
+): Conversation {
+  return conversationAfter(conversation, [...events, ...parts.flatMap(({ event }) => event ?? [])])
+}
+
+export function toKept({ value, context }: Conversation): KeptConversation {
+  return { version: conversationVersion, value, context }
+}
+
+/**
+ * The conversation that was kept. A new one where nothing was kept, where it was kept by another version, or where what was
+ * kept is no conversation: the visitor still gets an answer. Never throws.
+ */
+export function conversationIn(kept: unknown): Conversation {
+  const fresh = newConversation()
+  if (!isRecord(kept) || kept.version !== conversationVersion || !isContext(kept.context, fresh.context)) return fresh
+  try {
+    const restored = conversationMachine.resolveState(kept as unknown as KeptConversation)
+    // XState fills in what is missing, which would make half a conversation of damaged JSON.
+    return isSame(restored.value, kept.value) ? restored : fresh
+  } catch {
+    return fresh
+  }
+}
+
+function isSame(value: Conversation['value'], kept: unknown): boolean {
+  return isRecord(kept) && Object.entries(value).every(([region, state]) => kept[region] === state)
+}
+
+/** Every field is there and may hold what it holds. Fields that a new conversation hasn't got are not looked at. */
+function isContext(context: unknown, fresh: ConversationContext): context is ConversationContext {
+  if (!isRecord(context)) return false
+  return Object.entries(fresh).every(([name, value]) => {
+    const kept = context[name]
+    if (name === 'asked') return kept === null || askedAbout.some((about) => about === kept)
+    if (name === 'language') return kept === 'en' || kept === 'es'
+    if (typeof value === 'number') return Number.isSafeInteger(kept) && (kept as number) >= 0
+    if (Array.isArray(value)) return Array.isArray(kept) && kept.every((each) => typeof each === 'string')
+    return typeof kept === typeof value
+  })
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

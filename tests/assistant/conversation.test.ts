@@ -1,0 +1,246 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type Conversation,
+  conversationAfter,
+  conversationIn,
+  newConversation,
+  toKept,
+} from '#assistant/decide/conversation.ts'
+import { askedAbout, type ConversationEvent } from '#machines/conversation/events.ts'
+import { tries } from '../support/random.ts'
+
+type EventOf<Type extends ConversationEvent['type']> = Extract<ConversationEvent, { type: Type }>
+
+const words = fc.array(fc.constantFrom('pool', 'price', 'garage', '30', '%'), { maxLength: 3 })
+const offers = fc.constantFrom('balanced.tour', 'balanced.hint', 'exploratory.budget', 'assertive.contact')
+const counts = fc.integer({ min: 1, max: 3 })
+const events: fc.Arbitrary<ConversationEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('ANSWERED' as const),
+    language: fc.constantFrom('en' as const, 'es' as const),
+    topics: words,
+    subject: fc.option(words),
+    calculation: fc.option(words),
+  }),
+  fc.record({ type: fc.constantFrom('TOUR_OFFERED' as const, 'HINT_GIVEN' as const), offer: offers }),
+  fc.record({ type: fc.constant('QUESTION_ASKED' as const), offer: offers, about: fc.constantFrom(...askedAbout) }),
+  fc.record({ type: fc.constantFrom('OWNER_ASKED' as const, 'OWNER_ANSWERED' as const), count: counts }),
+  fc.record({ type: fc.constantFrom('PERSON_WANTED' as const, 'CONTACT_LEFT' as const) }),
+  fc.record({
+    type: fc.constantFrom(
+      'TOUR_BEGUN' as const,
+      'TOUR_REMINDED' as const,
+      'TOUR_DISCUSSED' as const,
+      'TOUR_REQUESTED' as const,
+      'TOUR_DROPPED' as const,
+    ),
+  }),
+)
+const histories = fc.array(events, { maxLength: 60 })
+
+const stored = (conversation: Conversation): unknown => JSON.parse(JSON.stringify(toKept(conversation)))
+const seen = ({ value, context }: Conversation) => ({ value, context })
+
+/** Each event with the conversation after it. */
+function walk(history: ConversationEvent[]): { event: ConversationEvent; now: Conversation }[] {
+  let now = newConversation()
+  return history.map((event) => {
+    now = conversationAfter(now, [event])
+    return { event, now }
+  })
+}
+
+/** What a conversation is, read off all that has happened, without a machine. */
+function toldBy(history: ConversationEvent[]) {
+  const all = <Type extends ConversationEvent['type']>(...types: Type[]) =>
+    history.filter((event): event is EventOf<Type> => types.some((type) => type === event.type))
+  const last = <Type extends ConversationEvent['type']>(...types: Type[]) => all(...types).at(-1)
+  const answers = all('ANSWERED')
+  const offer = last('ANSWERED', 'TOUR_OFFERED', 'QUESTION_ASKED')
+  const open = all('OWNER_ASKED', 'OWNER_ANSWERED').reduce(
+    (sum, { type, count }) => Math.max(0, sum + (type === 'OWNER_ASKED' ? count : -count)),
+    0,
+  )
+  const canBeReached = all('CONTACT_LEFT').length > 0
+  const tour = last('TOUR_BEGUN', 'TOUR_REQUESTED', 'TOUR_DROPPED')?.type
+  return {
+    value: {
+      offer: offer?.type === 'TOUR_OFFERED' ? 'tour' : offer?.type === 'QUESTION_ASKED' ? 'question' : 'none',
+      owner: open > 0 ? 'asked' : 'notAsked',
+      holder: all('PERSON_WANTED').length === 0 ? 'penny' : canBeReached ? 'person' : 'unreachable',
+      tour: tour === 'TOUR_BEGUN' ? 'underWay' : tour === 'TOUR_REQUESTED' ? 'requested' : 'none',
+    },
+    context: {
+      language: last('ANSWERED')?.language ?? 'en',
+      answers: answers.length,
+      topics: answers.findLast(({ topics }) => topics.length > 0)?.topics ?? [],
+      subject: answers.findLast(({ subject }) => subject !== null)?.subject ?? [],
+      calculation: answers.findLast(({ calculation }) => calculation !== null)?.calculation ?? [],
+      asked: offer?.type === 'QUESTION_ASKED' ? offer.about : null,
+      offersMade: [...new Set(all('TOUR_OFFERED', 'HINT_GIVEN', 'QUESTION_ASKED').map((each) => each.offer))],
+      openQuestions: open,
+      canBeReached,
+      reminders: tour === 'TOUR_BEGUN' ? remindersIn(history) : 0,
+    },
+  }
+}
+
+/** Since the tour got under way, or since the visitor last talked about it. */
+function remindersIn(history: ConversationEvent[]): number {
+  const ended = history.findLastIndex(({ type }) => type === 'TOUR_REQUESTED' || type === 'TOUR_DROPPED')
+  const begun = history.findIndex(({ type }, index) => index > ended && type === 'TOUR_BEGUN')
+  const discussed = history.findLastIndex(({ type }) => type === 'TOUR_DISCUSSED')
+  return history.slice(Math.max(begun, discussed) + 1).filter(({ type }) => type === 'TOUR_REMINDED').length
+}
+
+describe('[API-05] a conversation at random', () => {
+  it('is what its history says, at each step', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const [index, { now }] of walk(history).entries())
+          expect(seen(now)).toEqual(toldBy(history.slice(0, index + 1)))
+      }),
+      tries(100),
+    )
+  })
+
+  it('never counts fewer than no open questions, and waits for the owner only while there are some', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { now } of walk(history)) {
+          expect(now.context.openQuestions).toBeGreaterThanOrEqual(0)
+          expect(now.matches({ owner: 'asked' })).toBe(now.context.openQuestions > 0)
+        }
+      }),
+      tries(100),
+    )
+  })
+
+  it('counts reminders only while a tour is under way', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { now } of walk(history))
+          if (now.context.reminders > 0) expect(now.matches({ tour: 'underWay' })).toBe(true)
+      }),
+      tries(100),
+    )
+  })
+
+  it('says what was asked exactly while a question stands', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { now } of walk(history)) expect(now.context.asked !== null).toBe(now.matches({ offer: 'question' }))
+      }),
+      tries(100),
+    )
+  })
+
+  it('has each offer once, and forgets none', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        let before: string[] = []
+        for (const { now } of walk(history)) {
+          const { offersMade } = now.context
+          expect(new Set(offersMade).size).toBe(offersMade.length)
+          expect(offersMade.slice(0, before.length)).toEqual(before)
+          before = offersMade
+        }
+      }),
+      tries(100),
+    )
+  })
+
+  it('goes on after it was stored and restored as if it had not been', () => {
+    fc.assert(
+      fc.property(histories, histories, (before, after) => {
+        const conversation = conversationAfter(newConversation(), before)
+        const restored = conversationIn(stored(conversation))
+        expect(seen(restored)).toEqual(seen(conversation))
+        expect(seen(conversationAfter(restored, after))).toEqual(seen(conversationAfter(conversation, after)))
+      }),
+      tries(100),
+    )
+  })
+})
+
+describe('[API-05] a stored conversation', () => {
+  const full = conversationAfter(newConversation(), [
+    { type: 'ANSWERED', language: 'es', topics: ['price'], subject: ['price'], calculation: ['30', '%'] },
+    { type: 'QUESTION_ASKED', offer: 'exploratory.budget', about: 'budget' },
+    { type: 'OWNER_ASKED', count: 2 },
+    { type: 'CONTACT_LEFT' },
+    { type: 'PERSON_WANTED' },
+    { type: 'TOUR_BEGUN' },
+    { type: 'TOUR_REMINDED' },
+  ])
+  const kept = { ...toKept(full), value: { ...(full.value as object) }, context: { ...full.context } }
+  const { value, context } = kept
+
+  it('is restored equal', () => {
+    expect(seen(conversationIn(stored(full)))).toEqual(seen(full))
+    expect(full.value).toEqual({ offer: 'question', owner: 'asked', holder: 'person', tour: 'underWay' })
+  })
+
+  it('is restored whatever the order of its keys, as a database may change it', () => {
+    const turned = Object.fromEntries(
+      Object.entries({
+        ...kept,
+        value: Object.fromEntries(Object.entries(value).reverse()),
+        context: Object.fromEntries(Object.entries(context).reverse()),
+      }).reverse(),
+    )
+    expect(seen(conversationIn(turned))).toEqual(seen(full))
+  })
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['undefined', undefined],
+    ['a text', JSON.stringify(kept)],
+    ['a list', [kept]],
+    ['an empty object', {}],
+    ['what was kept before there was a machine', { topics: [] }],
+    ['another version', { ...kept, version: 0 }],
+    ['a version as text', { ...kept, version: '1' }],
+    ['no version', { value, context }],
+    ['no state', { ...kept, value: undefined }],
+    ['a state that is a text', { ...kept, value: 'offer' }],
+    ['a state that is a list', { ...kept, value: [] }],
+    ['a state without a region', { ...kept, value: { offer: 'question', owner: 'asked', holder: 'person' } }],
+    ['a state that there is not', { ...kept, value: { ...value, tour: 'lost' } }],
+    ['a region that is a number', { ...kept, value: { ...value, tour: 5 } }],
+    ['a region that there is not', { ...kept, value: { ...value, weather: 'fine' } }],
+    ['no context', { ...kept, context: undefined }],
+    ['a context that is a list', { ...kept, context: [] }],
+    ...Object.keys(context).map((name): [string, unknown] => [
+      `no ${name}`,
+      { ...kept, context: { ...context, [name]: undefined } },
+    ]),
+    ...Object.keys(context).map((name): [string, unknown] => [
+      `an object for ${name}`,
+      { ...kept, context: { ...context, [name]: {} } },
+    ]),
+    ['a language that Penny does not speak', { ...kept, context: { ...context, language: 'fr' } }],
+    ['something that Penny does not ask', { ...kept, context: { ...context, asked: 'shoe size' } }],
+    ['numbers among the topics', { ...kept, context: { ...context, topics: ['price', 4] } }],
+    ['fewer questions than none', { ...kept, context: { ...context, openQuestions: -1 } }],
+    ['half a reminder', { ...kept, context: { ...context, reminders: 0.5 } }],
+  ])('is a new conversation where there is %s', (_, damaged) => {
+    expect(seen(conversationIn(damaged))).toEqual(seen(newConversation()))
+  })
+
+  it('is any value at all without an error', () => {
+    const parts = fc.record({
+      version: fc.oneof(fc.constant(kept.version), fc.anything()),
+      value: fc.oneof(fc.constant(value), fc.anything()),
+      context: fc.oneof(fc.constant(context), fc.anything()),
+    })
+    fc.assert(
+      fc.property(fc.oneof(parts, fc.anything()), (any) => {
+        const conversation = conversationIn(any)
+        expect([seen(newConversation()), seen(full)]).toContainEqual(seen(conversation))
+      }),
+      tries(200),
+    )
+  })
+})
