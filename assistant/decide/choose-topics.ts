@@ -7,7 +7,7 @@ const absorbs: Partial<Record<TopicId, TopicId[]>> = {
   fee: ['price', 'utilities'],
   deposit: ['price', 'availability', 'fee', 'lease'],
   parking: ['price', 'fee', 'utilities', 'heating'],
-  pets: ['price', 'fee', 'deposit', 'size'],
+  pets: ['price', 'fee', 'deposit', 'size', 'availability'],
   tours: ['availability', 'kind', 'view', 'size', 'beds', 'overview'],
   lot: ['size'],
   lease: ['price', 'availability', 'offering'],
@@ -19,7 +19,7 @@ const absorbs: Partial<Record<TopicId, TopicId[]>> = {
   availability: ['offering', 'price'],
   kind: ['offering', 'availability'],
   cooling: ['size', 'heating'],
-  neighborhood: ['address', 'parking'],
+  neighborhood: ['address', 'parking', 'availability', 'noise', 'pets'],
   view: ['address', 'beds', 'noise', 'neighborhood'],
   school: ['address'],
   moveInCost: ['price', 'deposit', 'availability', 'lease'],
@@ -59,7 +59,7 @@ export function chosenTopics(reading: Reading): TopicId[] {
 
 /** "How much?", "how big?", "when?" and "where?" by themselves ask for the home's. */
 export function fallbackTopic({ asked, extra, words }: Reading): TopicId[] {
-  if (extra.length > 0 || words.length > 4) return []
+  if (extra.length > 0 || words.length > 5) return []
   const [first] = asked
   const topic =
     first &&

@@ -22,7 +22,12 @@ export function knownWords({ extra }: Reading, home: Home): boolean {
 export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
   const reading = withAskedOfOne(whole)
   const owners = ownersAnswer(reading.words, home)
-  if (owners && !asksSum(reading, owners) && reading.extra.every((word) => owners.stems.has(stem(word))))
+  if (
+    owners &&
+    !asksSum(reading, owners) &&
+    !asksSize(reading, owners) &&
+    reading.extra.every((word) => owners.stems.has(stem(word)))
+  )
     return [quoted(owners, reading, home)]
   const topics = chosenTopics(reading)
   const answers: Answer[] = []
@@ -42,15 +47,27 @@ export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
     const stems = reading.extra.map(stem)
     const isIn = (one: Passage) => (word: string) => one.stems.has(word)
     const found = passagesOf(home).find((one) =>
-      reading.words.includes('or') ? stems.some(isIn(one)) : stems.every(isIn(one)),
+      !sharesQuestion(one, stems)
+        ? false
+        : reading.words.includes('or')
+          ? stems.some(isIn(one))
+          : stems.every(isIn(one)),
     )
     if (found) answers.push(quoted(found, reading, home))
   }
   return answers
 }
 
+/** A word that only the owner's answer has doesn't make it the answer to another question. */
+const sharesQuestion = ({ question }: Passage, stems: string[]) =>
+  question === null || contentStems(wordsOf(question)).some((word) => stems.includes(word))
+
 /** "How much is electricity?" isn't answered by who pays it. */
 const asksSum = ({ words }: Reading, { text }: Passage) => /\bhow much\b/.test(words.join(' ')) && !/\d/.test(text)
+
+/** "How deep is it?" isn't answered by that the pool is heated. */
+const asksSize = ({ asked }: Reading, { text, question }: Passage) =>
+  asked.includes('size') && !saysSize.test(`${question ?? ''} ${text}`)
 
 /** "How many bedrooms, and in which year was it built?": what one topic tells isn't missing from the other. */
 function withAskedOfOne(reading: Reading): Reading {
@@ -184,13 +201,14 @@ function openTopic(id: TopicId, reading: Reading, home: Home, today: string): An
   return known ? { ...known, isOpen: true } : { topic: id, text: both('', ''), sources: [], isOpen: true }
 }
 
-const withoutVerdict = ({ en, es }: Words): Words =>
+export const withoutVerdict = ({ en, es }: Words): Words =>
   both(
     capital(en.replace(/^(?:Yes|No|Not yet)(?:, [^.]*)?\. /, '')),
     capital(es.replace(/^(?:Sí|No|Todavía no)(?:, [^.]*)?\. /, '')),
   )
 
-const adjectives = /^(?:heated|covered|private|own|new|large|small|big|shared|deep|indoor|outdoor)$/
+const adjectives =
+  /^(?:gas|electric|induction|heated|covered|private|own|new|large|small|big|shared|deep|indoor|outdoor)$/
 const largeStems = ['large', 'big', 'tall', 'wide', 'larg', 'huge', 'hug', 'wid'].map(stem)
 
 function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
@@ -200,10 +218,11 @@ function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
   const holds = (word: string) =>
     found.stems.has(word) || (largeStems.includes(word) && largeStems.some((one) => found.stems.has(one)))
   const isSaid = isChoice(reading) ? stems.some(holds) || isAlternative(reading.words, found.stems) : stems.every(holds)
+  const isMeasured = tellsMeasures(reading, found)
+  // "How old is the roof?" isn't met by what the fee covers.
+  if (!isMeasured && found.id === 'fee') return { topic: id, text: both('', ''), sources: [], isOpen: true }
   const answer = quoted(found, reading, home)
-  return isSaid && tellsMeasures(reading, found)
-    ? answer
-    : { ...answer, text: withoutVerdict(answer.text), isOpen: true }
+  return isSaid && isMeasured ? answer : { ...answer, text: withoutVerdict(answer.text), isOpen: true }
 }
 
 function bestPassage(id: ThingId, stems: string[], home: Home): Passage | undefined {
@@ -212,7 +231,9 @@ function bestPassage(id: ThingId, stems: string[], home: Home): Passage | undefi
     .filter((one) => one.things.has(id))
     .map((one) => ({
       one,
-      shared: asked.filter((word) => one.stems.has(word)).length + (one.kind === 'answer' ? 0.5 : 0),
+      shared:
+        asked.filter((word) => one.stems.has(word)).length +
+        (one.question === null ? 0 : asksSame(one.question, asked) ? 0.5 : -0.5),
     }))
     .sort((a, b) => b.shared - a.shared)[0]?.one
 }
@@ -220,10 +241,15 @@ function bestPassage(id: ThingId, stems: string[], home: Home): Passage | undefi
 /** How many, how big, when: what a passage has to tell with a number. */
 function tellsMeasures({ asked, words }: Reading, found: Passage): boolean {
   const measures = asked.filter((one) => one !== 'where' && one !== 'who')
-  if (measures.length === 0 || found.question !== null || /\d/.test(found.text)) return true
+  if (measures.length === 0) return true
+  if (found.question !== null) return !asked.includes('size') || saysSize.test(`${found.question} ${found.text}`)
+  if (asked.includes('age') || asked.includes('when')) return saysAge.test(found.text)
+  if (/\d/.test(found.text)) return true
   return asked.includes('count') && !words.includes('old') && saysNumber.test(found.text)
 }
 
+const saysAge = /\b(?:19|20)\d\d\b|\byears?\b/
+const saysSize = /\b(?:feet|foot|ft|inch(?:es)?|square|deep|wide|tall|high|acres?|meters?|big|large|size)\b/i
 /** "Can the pool be used in November?" isn't answered by that there is a pool. */
 const asksOfTime = ({ words }: Reading) =>
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer|spring|fall|year round|all year)\b/.test(
@@ -234,10 +260,18 @@ const saysNumber = /\b(?:\d+|one|two|three|four|five|six)\b/i
 
 /** "Is the yard just ours?": no where the record says that it's shared. */
 function leadOf(one: Passage, { words }: Reading): Words {
+  const line = words.join(' ')
+  if (/\b(?:need|noisy|loud|noise|busy)\b/.test(line))
+    return /\bquiet\b/i.test(one.text) ? both('No. ', 'No. ') : both('', '')
   const isShared = /\bshare[ds]?\b/i.test(one.text)
   if (isShared && /\b(?:ours|mine|private|own|alone|only|just|exclusive)\b/.test(words.join(' ')))
     return words.includes('or') ? both('', '') : both('No. ', 'No. ')
   return both('Yes. ', 'Sí. ')
+}
+
+/** An answer to a question in other words is told with the question that it answers. */
+function asksSame(question: string, asked: string[]): boolean {
+  return contentStems(wordsOf(question)).every((word) => asked.includes(word))
 }
 
 /** A piece of the record, in its own words. */
@@ -248,6 +282,14 @@ function quoted(one: Passage, reading: Reading, home: Home): Answer {
   const quote = `“${sentence(one.text)}”`
   const gist = spanishGist(one.question ? `${one.question} ${one.text}` : one.text)
   const inSpanish = gist === '' ? '' : ` Es decir: ${gist}.`
+  if (one.kind === 'answer' && one.question !== null && !asksSame(one.question, contentStems(reading.words)))
+    return said(
+      'answer',
+      both(
+        `The ${owner.en} was asked “${one.question}” and says: ${quote}`,
+        `Al ${owner.es} le preguntaron (en inglés) “${one.question}” y dice: ${quote}${inSpanish}`,
+      ),
+    )
   if (one.kind === 'answer')
     return said(
       'answer',

@@ -1,6 +1,7 @@
 import { findSmallTalk } from '../understand/acts.ts'
 import { isQualifier } from '../understand/idle-words.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
+import type { ThingId } from '../understand/things.ts'
 import { type TopicId, topics } from '../understand/topics.ts'
 import type { Memory } from './memory.ts'
 
@@ -9,6 +10,18 @@ const goesOn =
   /^(?:and|ok and|ok so|so|what about|how about|or|also|and what about|then|only|just|not|really|even|but|for)\b/
 /** Topics of words that also qualify others: "is it heated?", "how big is it?", "how much is it?". */
 const qualifying: TopicId[] = ['price', 'size', 'year', 'heating', 'fee', 'deposit']
+/** "When was it built?" is asked of the home after these. */
+const unbuilt: ThingId[] = [
+  'furniture',
+  'smoking',
+  'airbnb',
+  'internet',
+  'insurance',
+  'tax',
+  'mail',
+  'disclosures',
+  'roommates',
+]
 const aboutHome = /\b(?:home|house|place|apartment|condo|property|unit|building|loft|townhouse)\b/
 
 /** "Is it heated?" is asked of what was spoken of last. */
@@ -26,16 +39,24 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   }
   if (!subject || subject.length === 0 || clause.isAside) return clause
   const bare = clause.topics.filter((id) => !qualifying.includes(id)).length + clause.things.length === 0
-  if (!bare || aboutHome.test(line) || !refers(clause, line)) return clause
-  const isThing = meaningOf(subject).things.length > 0
-  if (
-    clause.topics.length > 0 &&
-    !isThing &&
-    !(clause.asked.includes('cost') && clause.topics.every((id) => id === 'price'))
-  )
+  if (!bare || aboutHome.test(line) || namesItself(clause, line) || !refers(clause, line)) return clause
+  const { things, topics: topicsOf } = meaningOf(subject)
+  const isThing = things.length > 0
+  const asksPrice = clause.asked.includes('cost') && clause.topics.every((id) => id === 'price')
+  if (asksPrice && !topicsOf.some((id) => priced.includes(id)) && !/\b(?:they|them|that|those)\b/.test(line))
     return clause
+  if (clause.topics.includes('year') && things.some((id) => unbuilt.includes(id))) return clause
+  if (clause.topics.length > 0 && !isThing && !asksPrice) return clause
   return { ...clause, ...goingOn(clause, subject) }
 }
+
+/** "And the price?" is the home's, and "is there a helipad?" asks for something new. */
+const namesItself = ({ extra, leftover }: Reading, line: string) =>
+  (/\b(?:price|rent)\b/.test(line) && !/\b(?:it|they|them|that|those|this)\b/.test(line)) ||
+  (extra.length + leftover.length > 0 && /\b(?:is|are) there (?:an?|any)\b/.test(line))
+
+/** What has a price of its own beside the home's: "how much is it?" after them asks for theirs. */
+const priced: TopicId[] = ['parking', 'pets', 'fee', 'deposit', 'utilities', 'laundry', 'moveInCost']
 
 /** A short marked question without a subject of its own goes on, too: "year round?", "not sooner?". */
 function refers({ words, asked, isMarked }: Reading, line: string): boolean {

@@ -2,7 +2,7 @@ import type { Listing } from '../listing.ts'
 import { both, type Words } from '../say/format.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Likely, LikelyMessage } from '../understand/learned.ts'
-import { wordsOf } from '../understand/normalize.ts'
+import { plainText, wordsOf } from '../understand/normalize.ts'
 import { findThings } from '../understand/things.ts'
 import { findTopics } from '../understand/topics.ts'
 import { kindsIn } from './guard.ts'
@@ -36,7 +36,7 @@ export function screenMessage(
   turn: number,
   likely: LikelyMessage | null = null,
 ): Screened | null {
-  const parts: Part[] = likely?.clauses ?? clausesOf(message)
+  const parts: Part[] = likely?.clauses ?? clausesOf(plainText(message))
   const clauses = parts.map((clause) => ({ clause, matters: mattersIn(clause, likely) }))
   const found = [...new Set(clauses.flatMap((one) => one.matters))]
   const matters = found.length === 0 && likely && isLikely(message, likely.whole) ? [likely.whole.matter] : found
@@ -71,7 +71,7 @@ function mattersOf(text: string): ProtectedMatter[] {
   const covered = findLookAlikes(words)
   const found = findProtected(words).filter(({ from, to }) => !covered.some((one) => one.from <= from && to <= one.to))
   const { homes } = kindsIn(text)
-  const byPattern = covered.length > 0 ? [] : homes.map((kind) => ofPattern[kind])
+  const byPattern = homes.map((kind) => ofPattern[kind])
   return [...new Set([...found.map(({ id }) => id), ...byPattern])]
 }
 

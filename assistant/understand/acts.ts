@@ -40,13 +40,13 @@ export const findSmallTalk = phraseFinder<SmallTalk>({
   bye: 'bye, goodbye, good night, see you, see ya, talk later, talk to you later, take care, have a good one, have a nice day, have a good day, later, ttyl, gotta go, that is all, that is it, adios',
   yes: 'yes, yep, yeah, yup, sure, ok, okay, sounds good, perfect, great, correct, right, please do, go ahead, of course, definitely, absolutely, k, y, will do',
   no: 'no, nope, nah, not now, no thanks, never mind, nevermind, not really, not interested, forget it, i am good, n',
-  liking: `beautiful, gorgeous, stunning, lovely, amazing, love it, love this, love the, awesome, wow, so pretty, nice place, nice house, looks great, looks nice, looks amazing, dream home, fantastic, incredible, i like it, i love it, very nice, so nice, cute, cool, interesting, got it, makes sense, i see, understood, noted, fair enough, good to know, wonderful`,
+  liking: `nice, beautiful, gorgeous, stunning, lovely, amazing, love it, love this, love the, awesome, wow, so pretty, nice place, nice house, looks great, looks nice, looks amazing, dream home, fantastic, incredible, i like it, i love it, very nice, so nice, cute, cool, interesting, got it, makes sense, i see, understood, noted, fair enough, good to know, wonderful`,
   laugh: 'lol, haha, hahaha, lmao, rofl, ha, hehe, jaja, jajaja',
   apology: 'sorry, my bad, oops, apologies, excuse me',
   others:
     'other listing*, other home*, other house*, other apartment*, another listing, another property, similar home*, other properties, anything else for sale, other units, something cheaper, anything cheaper, something bigger, other options',
   invites:
-    'can i ask, i have a question, i have some questions, i have a few questions, a quick question, few questions, some questions, quick question, can you help, help me, i need help, question for you',
+    'can i ask, i have a question, i have some questions, i have a few questions, a quick question, few questions, some questions, quick question, can you help, help me, i need help, question for you, ask anything, ask you anything, ask you something, ask something',
 })
 
 const findComplaint = phraseFinder<'complaint'>({
@@ -55,12 +55,12 @@ const findComplaint = phraseFinder<'complaint'>({
 })
 
 const findPerson = phraseFinder<'person'>({
-  person: `talk to a person, speak to a person, talk to someone, speak to someone, talk to somebody, speak with someone, speak with a person, talk with a person, real person please, a human, real human, live agent, live person, actual person, an agent, the agent, speak to the agent, talk to the agent, contact the agent, contact the owner, contact the seller, contact the landlord, talk to the owner, talk to the seller, talk to the landlord, speak to the owner, speak to the seller, speak with the owner,
+  person: `talk to a person, speak to a person, talk to someone, speak to someone, talk to somebody, speak with someone, speak with a person, talk with a person, real person please, a human, real human, live agent, live person, actual person, an agent, the agent, speak to the agent, talk to the agent, contact the agent, contact the owner, contact the seller, contact the landlord, talk to the owner, talk to the seller, talk to the landlord, speak to the owner, speak to the seller, speak with the owner, speak with the seller, speak to the seller, speak with the landlord, speak to the landlord, talk with the owner, talk with the seller, talk with the agent,
     speak to an agent, talk to an agent, call me, call me back, give me a call, have someone call, someone call me, can someone call, phone number, representative, customer service, operator, reach the agent, reach the owner, get in touch, contact info, contact information, who do i contact, who can i talk to, who do i call, number to call, text me, talk to human, speak to human, speak with the agent, speak with a human, talk to a real person, agent call me, agent contact me, talk to a human, human please, speak to a real`,
 })
 
 const findBooking = phraseFinder<'wish' | 'cancel' | 'move'>({
-  wish: `book a*, book it, book me, schedule a*, schedule me, set up a*, set up an*, arrange a*, i want to see, i would like to see, want to see it, like to see it, can i see it, can i see the, can we see, could i see, could we see, see it in person, see it tomorrow, see it this, come see it, come by, come and see, come look, come take, stop by, swing by, drop by, take a tour, want a tour, like a tour, tour it, tour the, tour this, tour on, tour for, tour tomorrow, tour today, tour next, tour this week, request a tour, request a showing, want to visit, like to visit, can i visit, can we visit, visit on, visit it, visit the, view it, want to view, like to view, can i view, can i tour, can we tour, could we tour, could i tour, check it out, have a look, take a look, private showing, get a tour, do a tour, walk through it, do a walkthrough, show me the place, show me the house, when can i see, when can we see, when could i see, when could we see, when can i tour, when can i come, when can we come, when can i visit, let us tour, interested in a tour, interested in touring, interested in seeing, interested in visiting, i want to tour, i want to tour it, make an appointment, an appointment, appointment to see, a showing, a viewing, see the house, see the apartment, see the property, see the place, see the home, see the loft, see the condo, see the townhouse, want to book, like to book, like to schedule, want to schedule, need to schedule, need to see it, i want a tour`,
+  wish: `book a*, book it, book me, schedule a*, schedule me, set up a*, set up an*, arrange a*, i want to see, i would like to see, want to see it, like to see it, can i see it, can i see the, can we see, could i see, could we see, see it in person, see it tomorrow, see it this, come see it, come by, come and see, come look, come take, stop by, swing by, drop by, take a tour, want a tour, like a tour, tour it, tour the, tour this, tour on, tour for, tour tomorrow, tour today, tour next, tour this week, request a tour, request a showing, want to visit, like to visit, can i visit, can we visit, visit on, visit it, visit the house, visit the home, visit the place, visit the apartment, visit the property, visit the condo, visit the unit, visit the loft, view it, want to view, like to view, can i view, can i tour, can we tour, could we tour, could i tour, check it out, have a look, take a look, private showing, get a tour, do a tour, walk through it, do a walkthrough, show me the place, show me the house, when can i see, when can we see, when could i see, when could we see, when can i tour, when can i come, when can we come, when can i visit, let us tour, interested in a tour, interested in touring, interested in seeing, interested in visiting, i want to tour, i want to tour it, make an appointment, an appointment, appointment to see, a showing, a viewing, see the house, see the apartment, see the property, see the place, see the home, see the loft, see the condo, see the townhouse, want to book, like to book, like to schedule, want to schedule, need to schedule, need to see it, i want a tour`,
   cancel:
     'cancel*, call it off, call off, can not make it, can not come, will not make it, not going to make it, unable to make it, something came up, drop the tour, no longer coming, forget the tour, do not need the tour',
   move: 'reschedule*, move the tour, move my tour, move our tour, move the appointment, move it to, change the time, change my tour, change the tour, change our tour, change the date, different time, another time, push it, push my tour, push the tour, postpone, make it later, make it earlier, switch the tour, change my appointment, change our appointment, come at a different',
@@ -124,4 +124,23 @@ function isNonsense({ words, topics, things }: Reading, isKnown: boolean): boole
     (word) => word.length > 3 && (!/[aeiouy]/.test(word) || /(.)\1{3}/.test(word) || /[^aeiouy]{6}/.test(word)),
   )
   return odd.length * 2 > words.length || words.every((word) => word.length === 1 && !/[yn]/.test(word))
+}
+
+const clockWords = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun mondays tuesdays wednesdays thursdays fridays
+  saturdays sundays today tomorrow tonight morning mornings afternoon afternoons evening evenings noon midday weekend weekends weekday weekdays january
+  february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec am pm clock half past
+  quarter next this coming week later earlier early late first second third before after around about at on in the of or and maybe say how what would
+  is could work works ok okay good fine then instead is it does me for us best my time eastern pacific central mountain et pt ct mt est pst edt pdt
+  please thanks anytime any time between from until till to by`.split(/\s+/),
+)
+const time =
+  /\b(?:(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?|tomorrow|tonight|today|weekends?|noon|(?:this|next) (?:week|morning|afternoon|evening)|\d{1,2}(?::\d\d)? ?(?:am|pm)|\d{1,2}:\d\d|at \d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w* \d{1,2}|\d{1,2}(?:st|nd|rd|th))\b/
+
+/** A day or an hour and nothing else: "Tuesday at 3?" */
+export function givesTime(words: string[]): boolean {
+  return (
+    time.test(words.join(' ')) &&
+    words.every((word) => clockWords.has(word) || /^[\d:]+(?:am|pm|st|nd|rd|th)?$/.test(word))
+  )
 }

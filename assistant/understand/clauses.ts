@@ -16,7 +16,7 @@ const relative =
 
 /** Where a sentence goes on with something of its own. */
 const joints =
-  /(?:,\s+|\s+[-&+]\s+|:\s+)(?:and |also |plus |or |so |y |but |pero |o |n |then )*|\s+(?:and|also|plus|y|but|pero|n|e)\s+(?:also\s+|then\s+)?/gi
+  /(?:,\s+|\s+[-&+/]\s+|:\s+)(?:and |also |plus |or |so |y |but |pero |o |n |then )*|\s+(?:and|also|plus|y|but|pero|n|e)\s+(?:also\s+|then\s+)?/gi
 
 /** "… because I work at night": what follows is a reason. */
 const reasons =
@@ -49,8 +49,8 @@ const beginsAsking = (text: string, isMarked: boolean) =>
 /** "… I mean, how big is the lot?" takes the place of what was asked before. */
 const restates = /^(?:i mean|as in|i\.?e\.?|meaning|jk|or rather|in other words)\b/
 
-/** A message in the pieces that ask or say one thing each, at most 12. `names`: the words name a topic. */
-export function clausesOf(message: string, names: (text: string) => boolean = () => false): Clause[] {
+/** A message in the pieces that ask or say one thing each, at most 12. `names`: the topics that words name. */
+export function clausesOf(message: string, names: (text: string) => string[] = () => []): Clause[] {
   const sentences = message.split(/(?<=[.?!…])\s+(?=\S)|(?<=[?!])(?=[\p{L}¿])|\s*[;\n]\s*|\s(?=¿)|(?<=[?!])\s*/u)
   const clauses = sentences
     .flatMap((sentence) => piecesOf(withoutLongBrackets(sentence.trim()), names))
@@ -76,7 +76,7 @@ const withoutLongBrackets = (sentence: string) =>
   )
 
 /** A sentence, cut where a new question, a reason or something about oneself begins. */
-function piecesOf(sentence: string, names: (text: string) => boolean): Clause[] {
+function piecesOf(sentence: string, names: (text: string) => string[]): Clause[] {
   const isMarked = /\?["')\s!]*$/.test(sentence)
   const listed = listOf(sentence, names)
   if (listed) return listed.map((text) => ({ text, isMarked: true, isAside: false }))
@@ -115,7 +115,7 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
   for (const { 0: joint, index } of sentence.matchAll(joints)) {
     const rest = bare(sentence.slice(index + joint.length, index + joint.length + 60))
     const to = index + joint.length
-    const isComma = /[,:&+-]/.test(joint)
+    const isComma = /[,:&+/-]/.test(joint)
     if (beginsAsking(rest, isMarked || restates.test(rest))) cuts.push({ from: index, to, isAside: false })
     else if (isComma ? ofOneself.test(rest) : bareSelf.test(rest))
       cuts.push({ from: index, to, isAside: !inquiry.test(rest) })
@@ -128,8 +128,8 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
 /** "Rent plus parking" asks for the sum. */
 const sums = /\b(?:rent|price|deposit|dues|fee|hoa|month)\b[^,?!]* plus /i
 
-/** "Price, sq ft and lot size?" asks for each. */
-function listOf(sentence: string, names: (text: string) => boolean): string[] | null {
+/** "Price, sq ft and lot size?" asks for each; "washer and dryer?" and "cats and dogs?" ask for one thing. */
+function listOf(sentence: string, names: (text: string) => string[]): string[] | null {
   if (sums.test(sentence)) return null
   const parts = sentence
     .replace(/[.?!]+$/, '')
@@ -139,9 +139,9 @@ function listOf(sentence: string, names: (text: string) => boolean): string[] | 
   const telling = parts.filter(
     (part) => !/^(?:please|pls|plz|thanks|thx|por favor|porfa|gracias|hi|hello|hola)$/i.test(part),
   )
-  return telling.length > 1 && telling.every((part) => wordCount(part) <= 4 && !starts.test(bare(part)) && names(part))
-    ? telling
-    : null
+  if (telling.length < 2 || telling.some((part) => wordCount(part) > 4 || starts.test(bare(part)))) return null
+  const topics = telling.map(names)
+  return topics.every((each) => each.length > 0) && new Set(topics.map((each) => each.join())).size > 1 ? telling : null
 }
 
 /** A long sentence is read from its question word on. */

@@ -1,16 +1,20 @@
 /** What is read of a message, in characters; the contract lets no longer one in. */
 const longest = 2000
 
-/** A message as one line of plain characters: no control or invisible characters, straight quotes, at most 2000 long. */
+/**
+ * A message in plain characters: no control or invisible ones, straight quotes, one space or line break at a time, at most
+ * 2000 long. A letter may unfold to eighteen, so it is cut twice.
+ */
 export function plainText(message: string): string {
   return message
     .slice(0, longest)
     .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (character) => (/[\n\r\t]/.test(character) ? ' ' : ''))
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (character) => (/\s/.test(character) ? character : ''))
     .replace(/[‘’‛´`]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[–—]/g, '-')
-    .replace(/\s+/g, ' ')
+    .replace(/\s+/g, (space) => (/[\n\r]/.test(space) ? '\n' : ' '))
+    .slice(0, longest)
     .trim()
 }
 

@@ -66,13 +66,13 @@ export function readMessage(message: string, listing: Listing, before: Language 
   )
   return {
     language,
-    clauses: clausesOf(text, (part) => namesTopic(part, language)).map((clause) => readClause(clause, language, keep)),
+    clauses: clausesOf(text, (part) => topicsNamed(part, language)).map((clause) => readClause(clause, language, keep)),
   }
 }
 
-function namesTopic(part: string, language: Language): boolean {
+function topicsNamed(part: string, language: Language): string[] {
   const words = wordsOf(part)
-  return findTopics(language === 'es' ? spanishToEnglish(words) : words).length > 0
+  return unique(findTopics(language === 'es' ? spanishToEnglish(words) : words).map(({ id }) => id))
 }
 
 function readClause({ text, isMarked, isAside }: Clause, language: Language, keep: Set<string>): Reading {
@@ -100,6 +100,7 @@ function reallyAsks({ id, from, to }: Hit<Asked>, words: string[]): boolean {
   const [before = '', next = ''] = [words[from - 1], words[to]]
   if (id === 'cost' && words[from] === 'how')
     return !/^(?:steps|stairs|bedrooms|rooms|baths|bathrooms|floors|acres|sqft|notice|land|space|ground|in)$/.test(next)
+  if (id === 'cost' && words[from] === 'charge') return !/^(?:my|an?|the|our|it)$/.test(next)
   if (id === 'cost' && words[from] === 'free') return !words.includes('when') && before !== 'step' && next !== 'from'
   if (id === 'when' && to - from === 1 && words[from] === 'when')
     return from === 0 || !/^(?:i|we|you|he|she|they|it|my)$/.test(next)
@@ -110,10 +111,17 @@ function reallyAsks({ id, from, to }: Hit<Asked>, words: string[]): boolean {
 /** "reachable", "nicely", "kept going": how something is done says little of what is asked. */
 const isDerived = (word: string) => word.length > 5 && /(?:ly|able|ible|ed|ing|ings|ish|ness)$/.test(word)
 
+/** "Flower beds" are no bedrooms, and a virtual tour is none that is booked. */
+const names = (thing: Hit<ThingId>, { from, to }: Hit<TopicId>) =>
+  (thing.id === 'garden' || thing.id === 'disclosures') &&
+  thing.from <= from &&
+  to <= thing.to &&
+  to - from < thing.to - thing.from
+
 /** What words (in English) are about. */
 export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 'isAside'> {
-  const topicHits = longestHits(findTopics(words))
   const thingHits = longestHits(findThings(words))
+  const topicHits = longestHits(findTopics(words)).filter((hit) => !thingHits.some((thing) => names(thing, hit)))
   const askedHits = longestHits(findAsked(words)).filter((hit) => reallyAsks(hit, words))
   const amounts = amountsIn(words)
   const thingsFound = unique(thingHits.map(({ id }) => id))

@@ -12,7 +12,7 @@ const things = {
   terrace: 'rooms open to, terrace, patio, deck, porch, outdoor space, outside space, outdoor area, veranda',
   roofDeck: 'roof deck, rooftop, roof terrace',
   garden:
-    'garden, gardens, yard, backyard, back yard, front yard, lawn, gardener, plants, gardening, landscaping, mow, mows, greenery, green space',
+    'flower bed, flower beds, garden, gardens, yard, backyard, back yard, front yard, lawn, gardener, plants, gardening, landscaping, mow, mows, greenery, green space',
   fireplace: 'fireplace, fire place, wood stove',
   basement: 'basement, cellar',
   attic: 'attic',
@@ -56,7 +56,7 @@ const things = {
   tax: 'property tax, property taxes, taxes, tax',
   mail: 'package, packages, package room, mailbox, mailroom, parcel locker',
   playground: 'playground, play area, kids pool',
-  court: 'tennis court, basketball court, pickleball, court',
+  court: 'tennis court, basketball court, sport court, pickleball',
   wineCellar: 'wine cellar, wine fridge, wine room, wine',
   generator: 'generator',
   septic: 'septic, sewer, well water',

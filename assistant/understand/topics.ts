@@ -64,14 +64,14 @@ export const topics: Record<TopicId, Topic> = {
   price: {
     phrases: `asking for it, rental cost, what is the damage, how much for the place, how much is rent, how much is the place, cost per month, what do they want for it, how much is it, price, asking price, list price, listing price, sale price, asking, listed for, listed at, going for, sell for,
       selling for, goes for, rent a month, monthly rent, rent, rental price, asking rent, rent per month, how expensive, price tag, ask price, value, worth,
-      what does it cost, cost of the place, cost a month, run me, set me back, price range, monthly payment, how much money,
+      what does it cost, does it cost, does this cost, cost of the place, cost a month, run me, set me back, price range, monthly payment, how much money,
       $$, $$$, dollars`,
     tells: ['cost'],
     beside:
       'buy purchase sale sell cost pay much month monthly per base total current exact number figure again listed ask number usd',
   },
   flexibility: {
-    phrases: `under list, below list, under ask, below ask, under the list, offer under, less than list, set in stone, final price, best and final, would they consider, willing to*, play ball, how firm, deal, any deal, deals, drop the price, drop his price, lower it, lower the rent, go lower, any lower, budge, do i get something, get something for, sign for longer, stay longer, discounts, leeway, room on the price, open to negotiation, reduce, talk down, sign longer, longer stay, negotiable, negotiate*, negotiation, negotiating, flexible, flexibility, wiggle room, room to move, firm, lower price, lower the price, below asking, under asking, less than asking, come down,
+    phrases: `rent be lower, price be lower, be any lower, under list, below list, under ask, below ask, under the list, offer under, less than list, set in stone, final price, best and final, would they consider, willing to*, play ball, how firm, deal, any deal, deals, drop the price, drop his price, lower it, lower the rent, go lower, any lower, budge, do i get something, get something for, sign for longer, stay longer, discounts, leeway, room on the price, open to negotiation, reduce, talk down, sign longer, longer stay, negotiable, negotiate*, negotiation, negotiating, flexible, flexibility, wiggle room, room to move, firm, lower price, lower the price, below asking, under asking, less than asking, come down,
       best price, best offer, take less, accept less, offer*, bids, bidding, price drop, price cut, reduce the price, reduce*, discount, deal on the
       price, haggle, bargain, knock off, concession*, special, specials, promotion*, rent special, month free, free month, months free, free rent, lowball, counter*, make an offer, lower offer`,
     tells: ['cost', 'when'],
@@ -86,7 +86,7 @@ export const topics: Record<TopicId, Topic> = {
       'handle do take care service fix manage association charge pay for get monthly month cover covers include pay much cost charge condo building any extra special year yearly annual',
   },
   parking: {
-    phrases: `rivian, charge my*, charging, motorcycle, motorbike, rv, boat, somewhere to park, anywhere to park, park nearby, wheels, where do i park, place to park, spot to park, leave my car, put my car, carpark, car park, self park, parked, minivan, suv, pickup, pickup truck, parking, park, garage, garages, car garage, carport, driveway, parking space, parking spot, valet, ev charger, ev charging, ev, electric car, electric vehicle, charger, charge my car, charging station, tesla, charge a tesla, street parking, place for my car, spot for my car, car, cars, second car,
+    phrases: `parking lot, rivian, charge my*, charging, motorcycle, motorbike, rv, boat, somewhere to park, anywhere to park, park nearby, wheels, where do i park, place to park, spot to park, leave my car, put my car, carpark, car park, self park, parked, minivan, suv, pickup, pickup truck, parking, park, garage, garages, car garage, carport, driveway, parking space, parking spot, valet, ev charger, ev charging, ev, electric car, electric vehicle, charger, charge my car, charging station, tesla, charge a tesla, street parking, place for my car, spot for my car, car, cars, second car,
       two cars, truck, permit, parking permit, deeded parking, vehicle, vehicles`,
     tells: ['cost', 'count', 'where'],
     beside:
@@ -217,7 +217,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'district which what zoned assigned',
   },
   neighborhood: {
-    phrases: `hood, what is around, walk score, surroundings, around it, surrounding area, train station, train nearby, bart station, temescal, neighborhood, area, nearby, near, close by, around there, walking distance, walk to, walkable, walkability, walk score, transit, bart, subway, bus, train, metro, commute, grocery, groceries, supermarket, restaurants, cafe, cafes, coffee, shops, shopping, stores, park nearby, beach, downtown, freeway, highway, airport, public transportation, hospital, trails, hiking, ferry, muni, l train`,
+    phrases: `dog park, dog parks, need a car, the station, nearest station, hood, what is around, walk score, surroundings, around it, surrounding area, train station, train nearby, bart station, temescal, neighborhood, area, nearby, near, close by, around there, walking distance, walk to, walkable, walkability, walk score, transit, bart, subway, bus, train, metro, commute, grocery, groceries, supermarket, restaurants, cafe, cafes, coffee, shops, shopping, stores, park nearby, beach, downtown, freeway, highway, airport, public transportation, hospital, trails, hiking, ferry, muni, l train`,
     tells: [],
     beside:
       'drive walk far get close near nearby walk station distance public around there located what like stop local',
@@ -238,7 +238,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'who owner seller landlord',
   },
   overview: {
-    phrases: `what have you got, tell me everything, tell me about the place, tell me about this place, tell me about the house, tell me about this house, tell me about the home, tell me about this home, tell me about it, tell me about the property, tell me about this property, tell me about the apartment, tell me about this apartment, tell me about the condo, tell me about the loft, tell me more, describe it, describe the*, what is it like, what is the place like, what is the house like, more info, more information, more detail, more details, overview, summary, quick facts, key facts, basics, what should i know, details please, give me the details, features, what features, main features, what does it have, what amenities, amenities, highlights, rundown, special about, stand out`,
+    phrases: `vibe of the place, the vibe, what have you got, tell me everything, tell me about the place, tell me about this place, tell me about the house, tell me about this house, tell me about the home, tell me about this home, tell me about it, tell me about the property, tell me about this property, tell me about the apartment, tell me about this apartment, tell me about the condo, tell me about the loft, tell me more, describe it, describe the*, what is it like, what is the place like, what is the house like, more info, more information, more detail, more details, overview, summary, quick facts, key facts, basics, what should i know, details please, give me the details, features, what features, main features, what does it have, what amenities, amenities, highlights, rundown, special about, stand out`,
     tells: [],
     beside:
       'home house place property apartment condo information detail general brief more all know everything anything else',

@@ -1,0 +1,34 @@
+import { isOrder } from '../guard/orders.ts'
+import type { Listing } from '../listing.ts'
+
+const cleaned = new WeakMap<Listing, Listing>()
+
+/** A listing without sentences that order a machine about, so that none is ever quoted to a visitor. */
+export function withoutOrders(listing: Listing): Listing {
+  const before = cleaned.get(listing)
+  if (before) return before
+  const { facts, description, answers } = listing
+  const after: Listing = {
+    ...listing,
+    description: cleanedText(description),
+    answers: answers.filter(({ question, answer }) => !isOrder(question) && !isOrder(answer)),
+    facts: {
+      ...(Object.fromEntries(
+        Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? cleanedText(value) : value]),
+      ) as unknown as Listing['facts']),
+      fee: facts.fee && { ...facts.fee, covers: cleanedText(facts.fee.covers) },
+    },
+  }
+  cleaned.set(listing, after)
+  return after
+}
+
+/** null where nothing is left of it. */
+function cleanedText(text: string | null): string | null {
+  if (text === null || !isOrder(text)) return text
+  const kept = text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !isOrder(sentence))
+    .join(' ')
+  return kept === '' ? null : kept
+}
