@@ -1,53 +1,28 @@
 import type { Home } from '../facts/home.ts'
 import { both, type Words } from './format.ts'
+import type { Tone } from './initiative.ts'
 
 /** Sentences that do not depend on a fact, in several wordings that take turns. */
 const pick = (list: Words[], turn: number): Words => list[turn % list.length] as Words
-const ownerIn = (home: Home): Words => (home.isRental ? both('landlord', 'propietario') : both('seller', 'vendedor'))
 
 export const lines = {
-  missing: (what: Words | null, home: Home, turn: number) => {
-    const owner = ownerIn(home)
-    const about = what ? both(` ${what.en}`, ` ${what.es}`) : both('', '')
-    return pick(
-      [
-        both(
-          `The listing doesn’t say${about.en ? ` anything about${about.en}` : ''}. I’ll ask the ${owner.en}.`,
-          `El anuncio no lo dice${about.es ? ` (${about.es.trim()})` : ''}. Se lo pregunto al ${owner.es}.`,
-        ),
-        both(
-          `That isn’t in the listing${about.en ? `:${about.en}` : ''}. I’ll pass your question to the ${owner.en}.`,
-          `Eso no está en el anuncio, no lo dice. Paso su pregunta al ${owner.es}.`,
-        ),
-        both(
-          `I don’t know; the listing doesn’t say${about.en ? ` anything about${about.en}` : ''}. I’ll check with the ${owner.en}.`,
-          `No lo sé: el anuncio no lo dice. Lo consulto con el ${owner.es}.`,
-        ),
-      ],
-      turn,
-    )
+  greeting: (home: Home, tone: Tone) => {
+    const address = home.listing.address.split(',')[0]
+    return {
+      balanced: both(
+        `Hi, I’m Penny. Ask me anything about ${address}.`,
+        `Hola, soy Penny. Pregúnteme lo que quiera sobre ${address}.`,
+      ),
+      assertive: both(
+        `Hi, I’m Penny. I can answer your questions about ${address} and set up a tour.`,
+        `Hola, soy Penny. Respondo sus preguntas sobre ${address} y le agendo una visita.`,
+      ),
+      exploratory: both(
+        `Hi, I’m Penny. I’m happy to tell you about ${address}. What would you like to start with?`,
+        `Hola, soy Penny. Con gusto le hablo de ${address}. ¿Por dónde empezamos?`,
+      ),
+    }[tone]
   },
-  alsoMissing: (home: Home, turn: number) => {
-    const owner = ownerIn(home)
-    return pick(
-      [
-        both(
-          `The listing doesn’t say more than that, so I’ll ask the ${owner.en}.`,
-          `El anuncio no dice más; se lo pregunto al ${owner.es}.`,
-        ),
-        both(
-          `The rest isn’t in the listing. I’ll ask the ${owner.en}.`,
-          `El resto no está en el anuncio, no lo dice. Se lo pregunto al ${owner.es}.`,
-        ),
-      ],
-      turn,
-    )
-  },
-  greeting: (home: Home) =>
-    both(
-      `Hi, I’m Penny. Ask me anything about ${home.listing.address.split(',')[0]}.`,
-      `Hola, soy Penny. Pregúnteme lo que quiera sobre ${home.listing.address.split(',')[0]}.`,
-    ),
   hello: () => both('Hi!', '¡Hola!'),
   howAreYou: () =>
     both(
@@ -132,7 +107,7 @@ export const lines = {
   noted: (turn: number) =>
     pick(
       [
-        both('Thanks, good to know. I’ll pass that on.', 'Gracias, es bueno saberlo. Lo anoto.'),
+        both('Thanks, good to know.', 'Gracias, es bueno saberlo.'),
         both(
           'Got it, thanks. What would you like to know about the home?',
           'Entendido, gracias. ¿Qué le gustaría saber de la vivienda?',
@@ -145,20 +120,36 @@ export const lines = {
       turn,
     ),
   contact: () => both('Thanks, I’ve noted how to reach you.', 'Gracias, anoté sus datos de contacto.'),
-  person: (home: Home, hasContact: boolean) => {
+  person: (home: Home, { canBeReached, canAskOwner }: { canBeReached: boolean; canAskOwner: boolean }) => {
     const who = home.isRental
       ? both('the landlord or agent', 'al propietario o al agente')
       : both('the agent or seller', 'al agente o al vendedor')
-    return hasContact
+    if (!canAskOwner)
+      return both(
+        'I’m sorry, this listing has no contact that I can pass you on to. I can answer questions about the home.',
+        'Lo siento, este anuncio no tiene un contacto al que pueda pasarle. Puedo responder preguntas sobre la vivienda.',
+      )
+    return canBeReached
       ? both(
-          `Of course. I’ll let ${who.en} know that you’d like to talk to a person.`,
+          `Of course. I’m letting ${who.en} know that you’d like to talk to a person.`,
           `Claro. Le aviso ${who.es} de que quiere hablar con una persona.`,
         )
       : both(
-          `Of course. I’ll let ${who.en} know that you’d like to talk to a person. What’s the best email or phone number to reach you?`,
+          `Of course. I’m letting ${who.en} know that you’d like to talk to a person. What’s the best email or phone number to reach you?`,
           `Claro. Le aviso ${who.es} de que quiere hablar con una persona. ¿A qué correo o teléfono le contactan?`,
         )
   },
+  noNews: (home: Home) =>
+    home.isRental
+      ? both(
+          'No answer from the landlord yet. I’ll tell you here when it comes.',
+          'El propietario aún no responde. Se lo digo aquí cuando conteste.',
+        )
+      : both(
+          'No answer from the seller yet. I’ll tell you here when it comes.',
+          'El vendedor aún no responde. Se lo digo aquí cuando conteste.',
+        ),
+  noTours: () => both('I can’t book tours of this home.', 'No puedo agendar visitas de esta vivienda.'),
   market: (turn: number) =>
     pick(
       [
@@ -195,11 +186,19 @@ export const lines = {
       ],
       turn,
     ),
+  noContactDetails: (home: Home) =>
+    home.isRental
+      ? both(
+          'I can’t share the landlord’s contact details. If you’d like to talk to a person, say so and I’ll let the landlord know.',
+          'No puedo compartir los datos de contacto del propietario. Si quiere hablar con una persona, dígamelo y le aviso.',
+        )
+      : both(
+          'I can’t share the seller’s contact details. If you’d like to talk to a person, say so and I’ll let the seller know.',
+          'No puedo compartir los datos de contacto del vendedor. Si quiere hablar con una persona, dígamelo y le aviso.',
+        ),
   tourOffer: () =>
     both(
       'I can set up a tour. What day and time work for you?',
       'Le puedo agendar una visita. ¿Qué día y hora le convienen?',
     ),
-  appointment: () => both('', ''),
-  tourChange: () => both('I can help with that.', 'Le ayudo con eso.'),
 }

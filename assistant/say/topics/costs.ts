@@ -1,7 +1,7 @@
 import type { Home } from '../../facts/home.ts'
 import type { Reading } from '../../understand/read.ts'
 import { field, told } from '../answer.ts'
-import { both, money } from '../format.ts'
+import { both, money, sentence, type Words } from '../format.ts'
 import { spanishList, spanishTerms } from '../spanish-terms.ts'
 import {
   freeRentWords,
@@ -17,17 +17,13 @@ import {
   yesWord,
 } from './shared.ts'
 
-export const price: TopicAnswer = (_, home) => {
+export const price: TopicAnswer = (question, home) => {
   const id = home.isRental ? 'rentalPrice' : 'salePrice'
   if (home.price === null)
-    return told(
-      'price',
-      both(
-        'The price is on request. The listing doesn’t give a figure.',
-        'El precio se da a solicitud; el anuncio no indica una cifra.',
-      ),
-      field(id, 'price on request'),
-    )
+    return {
+      ...told('price', both('The price is on request.', 'El precio se da a solicitud.'), field(id, 'price on request')),
+      isOpen: question.isMarked,
+    }
   const sum = money(home.price)
   if (!home.isRental)
     return told('price', both(`The asking price is ${sum}.`, `El precio de venta es de ${sum}.`), field(id, home.price))
@@ -51,12 +47,15 @@ export const flexibility: TopicAnswer = (question, home) => {
   )
 }
 
-const firm = (question: Reading, { price: sum }: Home) =>
-  no(
-    question,
+function firm(question: Reading, home: Home) {
+  const sum = home.price
+  const text = both(
     `the price is firm${sum === null ? '' : ` at ${money(sum)}`}`,
     `el precio es firme${sum === null ? '' : `: ${money(sum)}`} (no negociable)`,
   )
+  if (namesSum(question)) return onlyOwner(text, home)
+  return says(question, /\bfirm\b/) ? yes(question, text.en, text.es) : no(question, text.en, text.es)
+}
 
 function fixed(question: Reading, home: Home) {
   const free = freeRentWords(home)
@@ -81,13 +80,18 @@ function openToOffers(question: Reading, home: Home) {
     `el vendedor está abierto a ofertas${priceNote ? `; ${spanishTerms(priceNote)}` : ''}`,
   )
   if (says(question, /\bfirm\b/)) return no(question, text.en, text.es)
-  const isSum = question.amounts.some(({ unit, value }) => unit !== '%' && value > 999)
-  if (!isSum) return yes(question, text.en, text.es)
-  const only = both(
-    `Only the ${home.owner} can say whether they’d take a specific offer.`,
-    'Solo el vendedor puede decir si aceptaría una oferta concreta.',
+  return namesSum(question) ? onlyOwner(text, home) : yes(question, text.en, text.es)
+}
+
+const namesSum = ({ amounts }: Reading) => amounts.some(({ unit, value }) => unit !== '%' && value > 999)
+
+/** Nothing is taken or refused for the owner. */
+function onlyOwner(text: Words, { owner }: Home): Words {
+  const [en, es] = owner === 'seller' ? ['seller', 'vendedor'] : ['landlord', 'propietario']
+  return both(
+    `${sentence(text.en)} Only the ${en} can say whether they’d take a specific offer.`,
+    `${sentence(text.es)} Solo el ${es} puede decir si aceptaría una oferta concreta.`,
   )
-  return both(`T${text.en.slice(1)}. ${only.en}`, `E${text.es.slice(1)}. ${only.es}`)
 }
 
 function negotiable(question: Reading, { listing: { facts } }: Home) {

@@ -15,7 +15,16 @@ export const availability: TopicAnswer = (question, home, today) => {
   const source = field('availability', text ?? availableFrom)
   if (home.tenantUntil) return told('availability', untilTenantLeaves(question, home.tenantUntil), source)
   if (availableFrom) return told('availability', from(question, availableFrom, today), source)
-  if (text === null) return null
+  if (text === null) {
+    const { moveIn } = home.listing.facts
+    return moveIn === null
+      ? null
+      : told(
+          'availability',
+          both(`Moving in: ${moveIn}.`, `Mudanza: ${spanishTerms(moveIn)}.`),
+          field('moveIn', moveIn),
+        )
+  }
   if (home.closingDays !== null) return told('availability', vacant(question, home.closingDays), source)
   if (home.isVacant)
     return told(
@@ -41,6 +50,11 @@ function untilTenantLeaves(question: Reading, iso: string): Words {
 
 function from(question: Reading, iso: string, today: string): Words {
   const day = dayWords(iso)
+  if (iso <= today)
+    return ledBy(
+      isYesNo(question) && !asksOccupied(question) ? yesWord : noLead,
+      both(`It’s been available since ${day.en}.`, `Está disponible desde el ${day.es}.`),
+    )
   const lead = isYesNo(question) && iso > today && !asksOccupied(question) ? notYet : noLead
   return ledBy(lead, both(`It’s available from ${day.en}.`, `Está disponible desde el ${day.es}.`))
 }

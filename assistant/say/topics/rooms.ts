@@ -27,8 +27,14 @@ export const beds: TopicAnswer = (question, home) => {
   const wanted = question.amounts.find(({ unit }) => unit === 'bed')?.value
   const asksNumber = wanted !== undefined && (isYesNo(question) || question.words.length <= 3)
   const lead = asksNumber ? (wanted === number ? yesWord : noWord) : noLead
-  return told('beds', ledBy(lead, both(sentence(text.en), sentence(text.es))), source)
+  const answer = told('beds', ledBy(lead, both(sentence(text.en), sentence(text.es))), source)
+  return asksRoomSize(question) ? { ...answer, isOpen: true } : answer
 }
+
+/** "How big are the bedrooms?" */
+const asksRoomSize = (question: Reading) =>
+  says(question, /\b(?:big|large|size|dimensions|square|sqft)\b.{0,25}\b(?:bedrooms?|beds|rooms?)\b/) &&
+  !question.asked.includes('count')
 
 /** "Two bedrooms, each with a bath of its own": what the description says of whose bath it is. */
 function ownBaths(question: Reading, home: Home): Answer | null {

@@ -2,7 +2,7 @@ import type { Home } from '../../facts/home.ts'
 import type { Animal, PetRule } from '../../facts/pet-rule.ts'
 import type { Reading } from '../../understand/read.ts'
 import { type Answer, field, told } from '../answer.ts'
-import { both, money, type Words } from '../format.ts'
+import { both, money, sentence, type Words } from '../format.ts'
 import { spanishTerms } from '../spanish-terms.ts'
 import { availability } from './dates.ts'
 import { has, isYesNo, ledBy, no, noLead, noWord, says, type TopicAnswer, withArticle, yes, yesWord } from './shared.ts'
@@ -21,12 +21,20 @@ export const parking: TopicAnswer = (question, home) => {
           source,
         )
       : null
-  if (rule.isNone) return told('parking', withoutParking(question, text), source)
+  const open = unsaidOfParking(question, text)
+  if (rule.isNone)
+    return open && has(question, 'street')
+      ? { ...told('parking', withoutParking({ ...question, words: [] }, text), source), isOpen: true }
+      : told('parking', withoutParking(question, text), source)
   if (question.asked.includes('cost') && rule.monthly === null) return null
   const there = both(
-    /^[a-z]+[- ]car\b|^(?:one|two|three)\b/i.test(text) ? `there’s ${withArticle(text)}` : `parking: ${text}`,
+    /^[a-z]+[- ]car\b|^(?:one|two|three)\b/i.test(text)
+      ? `there’s ${withArticle(uncapital(text))}`
+      : `parking: ${text}`,
     /^un /.test(es) ? `hay ${es}` : `estacionamiento: ${es}`,
   )
+  if (open && isYesNo(question) && !has(question, 'or'))
+    return { ...told('parking', both(sentence(there.en), sentence(there.es)), source), isOpen: true }
   const wanted = question.amounts.find(({ unit }) => unit === 'car')?.value
   const isTooMany = wanted !== undefined && rule.spaces !== null && wanted > rule.spaces && !/driveway|more/.test(text)
   const isChoice = has(question, 'or')
@@ -41,7 +49,14 @@ export const parking: TopicAnswer = (question, home) => {
   )
 }
 
+const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+const ofParking = /^(?:garage|carport|driveway|heated|covered|gated)s?$/
+
+/** "Is there a garage?" isn't answered by a valet space. */
+const unsaidOfParking = ({ words }: Reading, text: string) =>
+  words.some((word) => ofParking.test(word) && !text.toLowerCase().includes(word.replace(/s$/, '')))
 
 function withoutParking(question: Reading, text: string): Words {
   const rest = text.replace(/^(?:none|no parking)[;,:]?\s*/i, '')
@@ -94,7 +109,7 @@ const dogWords =
   )
 const catWords = 'cat cats kitty kitten kittens siamese'.split(' ')
 const otherWords =
-  'rabbit bunny hamster parrot bird birds fish aquarium turtle reptile lizard snake ferret pig chicken chickens'.split(
+  'rabbit rabbits bunny bunnies hamster hamsters gerbil gerbils parrot parrots bird birds fish aquarium turtle turtles reptile reptiles lizard lizards snake snakes ferret ferrets pig pigs chicken chickens'.split(
     ' ',
   )
 
@@ -102,8 +117,11 @@ export const pets: TopicAnswer = (question, home) => {
   const { petRule: rule } = home
   if (rule === null) return null
   const source = field('pets', rule.text)
-  if (has(question, ...otherWords) && !['allowed', 'unrestricted'].includes(rule.kind) && !says(question, /\brules?\b/))
-    return null
+  if (has(question, ...otherWords) && !says(question, /\brules?\b/)) {
+    if (rule.kind === 'limited') return { ...told('pets', rulesOf(rule), source), isOpen: true }
+    if (rule.kind === 'allowed' && question.isMarked)
+      return { ...told('pets', petsAllowed(rule, noLead), source), isOpen: true }
+  }
   if (question.asked.includes('cost')) return petCost(question, rule)
   if (rule.kind === 'unrestricted')
     return told(
@@ -116,11 +134,15 @@ export const pets: TopicAnswer = (question, home) => {
     )
   if (rule.kind === 'forbidden')
     return told('pets', no(question, 'pets aren’t allowed', 'las mascotas no están permitidas'), source)
-  if (rule.kind === 'allowed') {
-    const cost = costOf(rule)
-    return told('pets', both(`Yes, pets are allowed.${cost.en}`, `Sí, se aceptan mascotas.${cost.es}`), source)
-  }
+  if (rule.kind === 'allowed') return told('pets', petsAllowed(rule, yesWord), source)
   return limited(question, rule)
+}
+
+function petsAllowed(rule: PetRule, lead: Words): Words {
+  const cost = costOf(rule)
+  return lead === noLead
+    ? both(`Pets are allowed.${cost.en}`, `Se aceptan mascotas.${cost.es}`)
+    : both(`Yes, pets are allowed.${cost.en}`, `Sí, se aceptan mascotas.${cost.es}`)
 }
 
 const costOf = ({ monthlyEach }: PetRule): Words =>
@@ -162,8 +184,22 @@ function poundsIn({ amounts }: Reading): number | null {
   return weight ? (weight.unit === 'kg' ? weight.value * 2.20462 : weight.value) : null
 }
 
+const parsed =
+  /^(?:up|to|no|or|and|a|an|the|only|each|per|month|monthly|under|lb|lbs|pounds|cats?|dogs?|pets?|are|is|allowed|welcome|ok|okay|yes|one|two|three|four|five|max|maximum|limit|of|\d+)$/
+
+/** "Dogs only after a talk with the owner" is told as it was entered: it says more than what can be computed from it. */
+const isTold = ({ text }: PetRule) =>
+  (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).every((word) => parsed.test(word)) &&
+  !/dogs only|only dogs/i.test(text)
+
 function limited(question: Reading, rule: PetRule): Answer {
   const source = field('pets', rule.text)
+  if (!isTold(rule))
+    return told(
+      'pets',
+      both(`The pet rule: ${sentence(rule.text)}`, `La regla sobre mascotas: ${sentence(spanishTerms(rule.text))}`),
+      source,
+    )
   const animals: Animal[] = [
     ...(has(question, ...dogWords) ? (['dog'] as const) : []),
     ...(has(question, ...catWords) ? (['cat'] as const) : []),

@@ -1,0 +1,289 @@
+import type { Home } from '../facts/home.ts'
+import { isOrder } from '../guard/orders.ts'
+import type { Answer } from '../say/answer.ts'
+import { both, type Words } from '../say/format.ts'
+import type { Tone } from '../say/initiative.ts'
+import { lines } from '../say/lines.ts'
+import { type OwnerOutcome, openWords, unansweredLine } from '../say/owner.ts'
+import { topicAnswers } from '../say/topic-answers.ts'
+import { type Act, actOf, findSmallTalk, givesTime, type SmallTalk } from '../understand/acts.ts'
+import type { Encoder } from '../understand/encoder.ts'
+import type { Sense } from '../understand/examples.ts'
+import { isQualifier } from '../understand/idle-words.ts'
+import type { Language } from '../understand/language.ts'
+import { type Likely, likelyOf } from '../understand/learned.ts'
+import { guessOf } from '../understand/nearest.ts'
+import type { Reading } from '../understand/read.ts'
+import { type TopicId, topicIds } from '../understand/topics.ts'
+import type { Calculation } from './calculation.ts'
+import { fallbackTopic } from './choose-topics.ts'
+import type { Conversation } from './conversation.ts'
+import { factsFor, knownWords, withoutVerdict } from './facts.ts'
+import type { Memory } from './memory.ts'
+import { subjectOf, withReferents } from './referents.ts'
+import { settled } from './settled.ts'
+
+export interface Said {
+  act: Act
+  text: Words
+  answers: Answer[]
+  /** What the record doesn't say. */
+  open: { question: string; words: Record<OwnerOutcome, Words> } | null
+  subject?: string[]
+  calculation?: string[]
+}
+
+export interface Context {
+  home: Home
+  memory: Memory
+  today: string
+  /** How many messages were answered before. */
+  number: number
+  tone: Tone
+  conversation: Conversation
+  canBeReached: boolean
+  canAskOwner: boolean
+  /** The message has other clauses, too. */
+  isOneOfSeveral: boolean
+  /** The encoder takes it for a question that listings don't answer. */
+  isOpen?: boolean
+}
+
+interface Understood {
+  reading: Reading
+  /** What the encoder makes of a clause without known words. */
+  guess: Sense | null
+  likely?: Likely
+}
+
+/** What a clause asks or says, with what was learned from examples. */
+export async function understood(clause: Reading, context: Context, encoder: Encoder | undefined): Promise<Understood> {
+  const [likely] = await likelyOf([clause.words], encoder)
+  return { ...(await guessed(clause, context, encoder)), likely }
+}
+
+/** A question whose words no list knows is compared with the examples. */
+async function guessed(clause: Reading, { memory, home }: Context, encoder: Encoder | undefined): Promise<Understood> {
+  const reading = withReferents(clause, memory)
+  const isUnknown = reading.topics.length + reading.things.length === 0 && !reading.isAside && reading.words.length > 1
+  if (!isUnknown || fallbackTopic(reading).length > 0) return { reading, guess: null }
+  if (asksTerm(reading, home)) return { reading: { ...reading, topics: ['lease'], extra: [] }, guess: null }
+  if (!encoder || namesOffer(reading)) return { reading, guess: null }
+  const guess = await guessOf(reading.words, encoder)
+  const asksMore = reading.extra.some(isQualifier) || (asksExistence(reading) && (guess?.nearness ?? 0) < 0.7)
+  if (guess !== null && isTopic(guess.sense) && asksMore) return { reading, guess: null }
+  // A wish to come is said, not asked.
+  if (guess === null || (guess.sense === 'booking' && reading.isMarked)) return { reading, guess: null }
+  return { reading: withGuess(reading, guess.sense), guess: guess.sense }
+}
+
+/** "Is there a church next door?" asks for something of its own, whatever it is near to. */
+const asksExistence = ({ words, extra }: Reading) =>
+  extra.length > 0 && /\b(?:is there|are there|does it have|do you have|have you got)\b/.test(words.join(' '))
+
+/** "Is it twelve months?" of a rental. */
+const asksTerm = ({ amounts, isMarked }: Reading, { isRental }: Home) =>
+  isRental && isMarked && amounts.some(({ unit }) => unit === 'month' || unit === 'year')
+
+const withGuess = (reading: Reading, sense: Sense): Reading =>
+  isTopic(sense) ? { ...reading, topics: [sense], extra: [], asked: [] } : reading
+const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string[]).includes(sense)
+
+export function answerClause({ reading: resolved, guess, likely }: Understood, context: Context): Said {
+  const { home, number, conversation } = context
+  const act = inConversation(settled(actIn(resolved, home), guess, resolved, likely), resolved, conversation)
+  const plain = (text: Words): Said => ({ act, text, answers: [], open: null })
+  switch (act) {
+    case 'order':
+      return plain(asksContact.test(resolved.words.join(' ')) ? lines.noContactDetails(home) : lines.order(number))
+    case 'person':
+      return plain(lines.person(home, context))
+    case 'market':
+      return plain(lines.market(number))
+    case 'complaint':
+      return plain(lines.complaint(home, number))
+    case 'nonsense':
+      return plain(conversation.matches({ offer: 'question' }) ? lines.noted(number) : lines.nonsense(number))
+    case 'smallTalk':
+      return plain(smallTalk(resolved, context))
+    case 'booking':
+      return booking(resolved, context, act)
+    case 'statement':
+      return statement(resolved, context, act)
+    default:
+      if (asksNews.test(resolved.words.join(' ')) && conversation.matches({ owner: 'asked' }))
+        return plain(lines.noNews(home))
+      return question(resolved, { ...context, isOpen: guess === 'open' }, act)
+  }
+}
+
+/** Of the owner, by a buyer who wants to reach them. */
+const asksContact = /\b(?:seller|owner|landlord|agent)s? (?:phone|email|number|cell|contact)\b/
+
+const asksNews =
+  /\b(?:any (?:news|answer|reply|word|update)|(?:hear|heard) back|(?:did|has|have) (?:the |your )?(?:seller|owner|landlord|agent|they|he|she) (?:answer\w*|repl\w+|respond\w*|said|say))\b/
+
+/** A yes to the offer of a tour asks for one, and so does a day or an hour by itself. */
+function inConversation(act: Act, reading: Reading, conversation: Conversation): Act {
+  const isYes = act === 'smallTalk' && findSmallTalk(reading.words).some(({ id }) => id === 'yes')
+  if (isYes && conversation.matches({ offer: 'tour' })) return 'booking'
+  const isOpen = act === 'question' || act === 'nonsense' || act === 'statement'
+  return isOpen && reading.topics.length + reading.things.length === 0 && givesTime(reading.words) ? 'booking' : act
+}
+
+const actIn = (reading: Reading, home: Home): Act =>
+  isOrder(reading.text)
+    ? 'order'
+    : actOf(reading, reading.topics.length + reading.things.length > 0 || knownWords(reading, home))
+
+export function calculationSaid({ reading, answer }: Calculation, home: Home): Said {
+  const act = actIn(reading, home)
+  return {
+    act: act === 'statement' ? act : 'question',
+    text: answer.text,
+    answers: [answer],
+    open: null,
+    subject: subjectOf(reading),
+    calculation: reading.words,
+  }
+}
+
+function smallTalk({ words }: Reading, { home, number, tone }: Context): Words {
+  const found = new Set(findSmallTalk(words).map(({ id }) => id))
+  const order: [SmallTalk, () => Words][] = [
+    ['whoAreYou', lines.whoAreYou],
+    ['howAreYou', lines.howAreYou],
+    ['others', lines.others],
+    ['invites', lines.invites],
+    ['bye', lines.bye],
+    ['no', lines.no],
+    ['thanks', () => lines.thanks(number)],
+    ['liking', () => lines.liking(number)],
+    ['greeting', () => (number === 0 ? lines.greeting(home, tone) : lines.hello())],
+    ['yes', lines.yes],
+    ['apology', lines.hello],
+    ['laugh', () => lines.liking(number)],
+  ]
+  return order.find(([id]) => found.has(id))?.[1]() ?? lines.nonsense(number)
+}
+
+function booking(reading: Reading, { home, today, number }: Context, act: Act): Said {
+  if (!home.listing.givesTours)
+    return {
+      act,
+      text: lines.noTours(),
+      answers: [],
+      open: { question: reading.text, words: openWords('rest', home, number) },
+    }
+  const answer = topicAnswers.tours(reading, home, today)
+  const line = reading.words.join(' ')
+  const asksHours =
+    /\b(?:when|what|which|how|are|is|do)\b/.test(line) ||
+    (reading.isMarked && /\b(?:week(?:days?|ends?)|night|evenings?|mornings?|shift|late|early)\b/.test(line))
+  const isTold = answer !== null && (asksHours || home.listing.tourHours.length === 0)
+  const text = isTold ? answer.text : lines.tourOffer()
+  return { act, text, answers: answer && asksHours ? [answer] : [], open: null }
+}
+
+/** What visitors say of themselves is noted; a rule that it touches is answered. */
+function statement(reading: Reading, { home, today, number }: Context, act: Act): Said {
+  const pets = reading.topics.includes('pets')
+    ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today)
+    : null
+  if (pets && (home.petRule?.kind === 'limited' || /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' '))))
+    return { act, text: pets.text, answers: [pets], open: null, subject: ['pets'] }
+  return {
+    act,
+    text: lines.noted(number),
+    answers: [],
+    open: null,
+    ...(reading.topics.length + reading.things.length > 0 && { subject: subjectOf(reading) }),
+  }
+}
+
+/** "Tell me more" after what the home is: what its description says. */
+function goesOn({ words, topics }: Reading, { home, conversation }: Context): Said | null {
+  const { description } = home.listing
+  const isMore =
+    topics.includes('overview') && words.includes('more') && conversation.context.topics.includes('overview')
+  if (!isMore || description === null) return null
+  const text = description.length <= 700 ? description : `${description.slice(0, 700).replace(/\s\S*$/, '')} …`
+  const answer: Answer = {
+    topic: 'description',
+    text: both(`From the listing: “${text}”`, `El anuncio dice (en inglés): “${text}”`),
+    sources: [{ kind: 'description', id: 'description', text }],
+    isOpen: false,
+  }
+  return { act: 'question', text: answer.text, answers: [answer], open: null }
+}
+
+function question(reading: Reading, context: Context, act: Act): Said {
+  const { home, today, number } = context
+  const more = goesOn(reading, context)
+  if (more) return more
+  const found = factsFor(
+    namesOffer(reading) ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading,
+    home,
+    today,
+  )
+  if (found.length === 0) {
+    const isKnown = context.isOpen || asksIncluded(reading) || asksForThing(reading)
+    if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0 && !isKnown)
+      return { act: 'nonsense', text: lines.nonsense(number), answers: [], open: null }
+    return { act, answers: [], subject: subjectOf(reading), ...untold(reading, context) }
+  }
+  const isOpen = found.some((answer) => answer.isOpen)
+  // Of several things that are asked for at once, a "yes" would be to all of them.
+  const texts = found.map(({ text }) => (isOpen && found.length > 1 ? withoutVerdict(text) : text))
+  if (found.every(({ text }) => text.en === ''))
+    return {
+      act,
+      answers: found,
+      subject: subjectOf(
+        reading,
+        found.map(({ topic }) => topic),
+      ),
+      ...untold(reading, context),
+    }
+  return {
+    act,
+    text: both(join(texts, 'en'), join(texts, 'es')),
+    answers: found,
+    open: isOpen ? { question: reading.text, words: openWords('rest', home, number) } : null,
+    subject: subjectOf(
+      reading,
+      found.map(({ topic }) => topic),
+    ),
+  }
+}
+
+/** What the record doesn't say; of several questions, which one. */
+function untold({ text }: Reading, { home, number, isOneOfSeveral }: Context): Pick<Said, 'text' | 'open'> {
+  const line = isOneOfSeveral ? unansweredLine(text) : null
+  return {
+    text: line ?? both('', ''),
+    open: { question: text, words: openWords(line ? 'named' : 'all', home, number) },
+  }
+}
+
+/** "Is the sofa included?" asks about the home, whatever a sofa is. */
+const asksIncluded = ({ words, isMarked }: Reading) =>
+  isMarked && words.length > 3 && /\b(?:included|come with|comes with|convey|conveys)\b/.test(words.join(' '))
+
+/** "Is there a wishing well?" */
+const asksForThing = ({ words, leftover }: Reading) =>
+  leftover.length > 0 && /\b(?:is|are) there (?:an?|any)\b/.test(words.join(' '))
+
+/** "Would they take 4.5?" */
+const namesOffer = ({ words, amounts, topics }: Reading) =>
+  amounts.some(({ unit, value }) => (unit === '$' || unit === null) && value > 0) &&
+  /\b(?:take|accept|entertain|consider|go for|do|agree|settle|sell)\b/.test(words.join(' ')) &&
+  topics.every((id) => id === 'price' || id === 'flexibility') &&
+  !/\b(?:dogs?|cats?|cars?|months?|years?|beds?)\b/.test(words.join(' '))
+
+const join = (texts: Words[], language: Language) =>
+  unique(texts.map((one) => one[language]))
+    .filter(Boolean)
+    .join(' ')
+
+const unique = <T>(list: T[]): T[] => [...new Set(list)]

@@ -1,0 +1,31 @@
+import type { ConversationEvent } from '#machines/conversation/events.ts'
+import type { OwnerOutcome, OwnerWords } from '../say/owner.ts'
+import type { Act } from '../understand/acts.ts'
+
+/** A piece of an answer, in the visitor's language. */
+export interface Part {
+  /** What it answers; `offer` is what Penny adds of her own accord. */
+  act: Act | 'offer'
+  text: string
+  /** Facts and rules of the record are told: it stands whatever else is said. */
+  isAnswer: boolean
+  /** What the owner is to be asked, in the visitor's words, and what is said by what became of it. */
+  question: { text: string; words: OwnerWords } | null
+  /** What saying it changes in the conversation. */
+  event: ConversationEvent | null
+}
+
+const longestText = 3900
+
+/** The text of an answer. `outcomes` are by question; one that is left out counts as asked. */
+export function textOf(parts: Part[], outcomes: Record<string, OwnerOutcome> = {}): string {
+  const texts = parts.flatMap(({ text, question }) => [
+    text,
+    question ? question.words[outcomes[question.text] ?? 'asked'] : '',
+  ])
+  return [...new Set(texts)].filter(Boolean).join(' ').slice(0, longestText)
+}
+
+export const questionsIn = (parts: Part[]): string[] => [
+  ...new Set(parts.flatMap(({ question }) => (question ? [question.text] : []))),
+]
