@@ -1,7 +1,8 @@
 /**
  * Builds what the server needs: what messages mean into .cache/understanding, the photographs' renditions into .cache/photos, the site into dist/site with Penny for
  * other sites in dist/site/widget, the pages that are the same for everybody into dist/site/.vite/pages.json, and beside each file the
- * compressed ones. With `--if-stale` a site that was built of the same sources is left alone.
+ * compressed ones. With `--if-stale` a site that was built of the same sources is left alone, and nothing is learned: the server does
+ * that in the background when it has to.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -15,7 +16,9 @@ import { prerenderSite } from './prerender.ts'
 import { buildWidget } from './widget.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const understanding = finished('understanding.ts')
+const onlyIfStale = process.argv.includes('--if-stale')
+// A server that is started without it learns beside its work.
+const understanding = onlyIfStale ? null : finished('understanding.ts')
 await import('./photos.ts')
 
 const stamp = join(root, 'dist/site.stamp')
@@ -36,7 +39,7 @@ const sources = await hashOf([
   'package-lock.json',
 ])
 
-if (process.argv.includes('--if-stale') && (await readFile(stamp, 'utf8').catch(() => '')) === sources) {
+if (onlyIfStale && (await readFile(stamp, 'utf8').catch(() => '')) === sources) {
   console.log('site: unchanged')
 } else {
   const started = performance.now()

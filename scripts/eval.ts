@@ -7,7 +7,7 @@
 
 import { type Encoder, sentenceEncoder } from '#assistant/understand/encoder.ts'
 import { learn } from '#assistant/understand/learned.ts'
-import { halfOf, linesToLearn, loadEncoder, readLearned, writeLearned } from '#server/assistant/learned-file.ts'
+import { halfOf, learnedEncoder, linesToLearn, readLearned, writeLearned } from '#server/assistant/learned-file.ts'
 import { evaluate } from './eval/evaluate.ts'
 import { keepingVectors } from './eval/keeping-vectors.ts'
 
@@ -19,7 +19,7 @@ else {
   const kept = has('keep-vectors') ? await keepingVectors(await sentenceEncoder()) : null
   if (!(await readLearned())) await writeLearned(kept?.encoder ?? (await sentenceEncoder()))
   const began = performance.now()
-  const loaded = await loadEncoder()
+  const loaded = await learnedEncoder()
   console.log(`encoder loaded in ${(performance.now() - began).toFixed(0)} ms`)
   const encoder = { ...loaded, ...kept?.encoder }
   await evaluate(args, encoder, has('halves') ? await halves(encoder) : undefined)

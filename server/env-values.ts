@@ -70,3 +70,6 @@ function isAddressRange(value: string): boolean {
   const version = isIP(address)
   return version !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
 }
+
+export const onOrOff = (value: string): boolean | undefined =>
+  value === 'on' ? true : value === 'off' ? false : undefined

@@ -5,6 +5,7 @@ import {
   keyOf,
   manyDaysOf,
   minutesOf,
+  onOrOff,
   place,
   portOf,
   postgresUrl,
@@ -50,6 +51,8 @@ export interface Env extends Omit<SiteSettings, 'year'>, DeploymentEnv {
   demoRequestsTo: string
   /** The language model that words answers; null means that the engine's own words are sent. */
   assistant: AssistantEnv | null
+  /** Whether sentences are compared with examples where no word of theirs is known. */
+  hasSentenceEncoder: boolean
 }
 
 export interface AssistantEnv {
@@ -169,6 +172,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       'a web address such as https://assets.pending.example',
     ),
     assistant: assistantOf(read),
+    hasSentenceEncoder: read('SENTENCE_ENCODER', true, onOrOff, 'on or off'),
     ...deploymentEnv(read, variables),
   }
 }

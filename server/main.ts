@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { languageModel } from './assistant/model/provider.ts'
+import { noSentences, startSentences } from './assistant/sentences/sentences.ts'
 import { startUnderstanding } from './assistant/understanding/understanding.ts'
 import { startUnansweredJob } from './conversation/unanswered-job.ts'
 import { DatabaseError } from './db/database.ts'
@@ -43,7 +44,9 @@ async function serve(): Promise<void> {
   if (problem !== null) throw new EnvError(problem)
   const { send, folder, words } = wayOut(env)
   let log: Pick<FastifyBaseLogger, 'error'> = console
-  const understanding = startUnderstanding((error) => log.error(error, 'a message could not be read in its thread'))
+  const onTrouble = (error: Error) => log.error(error, 'a message could not be read in its thread')
+  const sentences = env.hasSentenceEncoder ? startSentences(onTrouble) : null
+  const understanding = startUnderstanding(sentences ?? noSentences, onTrouble)
   const database = await openDatabase(env)
   const parts = await partsOf(folder).catch(async (error) => {
     await database.close()
@@ -69,6 +72,7 @@ async function serve(): Promise<void> {
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((each) => each.stop()))
     await understanding.close()
+    await sentences?.close()
     await database.close()
   })
   const begin = () => {

@@ -1,5 +1,6 @@
 import { RealServer } from '#e2e/support/real-server.ts'
-import { respond } from '#server/assistant/engine/respond.ts'
+import { respond } from '#server/assistant/understanding/respond.ts'
+import { turnOf } from '#tests/server/assistant/support/ask.ts'
 import { records } from '#tests/server/assistant/support/records.ts'
 import { type Figures, median, met, percentile } from './figures.ts'
 
@@ -23,7 +24,7 @@ const questions = [
 
 /** The deterministic engine in this process, then whole answers over HTTP, streamed and in one piece, in turns. */
 export async function assistant(): Promise<Figures> {
-  const engine = answersOf()
+  const engine = await answersOf()
   const server = await RealServer.start()
   try {
     const [streamed, whole] = await talkWith(server.origin)
@@ -51,21 +52,14 @@ export async function assistant(): Promise<Figures> {
 }
 
 /** Milliseconds for each answer. */
-function answersOf(): number[] {
+async function answersOf(): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round <= rounds; round++) {
     for (const record of Object.values(records)) {
       for (const message of questions) {
-        const turn = {
-          record,
-          tone: 'balanced',
-          before: [],
-          message,
-          memory: { topics: [] },
-          now: new Date(0),
-        } as const
+        const turn = turnOf(record, message)
         const began = performance.now()
-        respond({ ...turn, before: [], memory: { topics: [] } })
+        await respond(turn)
         if (round > 0) times.push(performance.now() - began)
       }
     }

@@ -1,6 +1,8 @@
 import { RealServer } from '#e2e/support/real-server.ts'
 import { standingOf } from '#server/assistant/booking/dialogue.ts'
+import { noSentences } from '#server/assistant/sentences/sentences.ts'
 import { startUnderstanding, type Understand } from '#server/assistant/understanding/understanding.ts'
+import { turnOf } from '#tests/server/assistant/support/ask.ts'
 import { hostileShapes, longestMessage } from '#tests/server/assistant/support/hostile-messages.ts'
 import { records } from '#tests/server/assistant/support/records.ts'
 import { type Figures, median, met, percentile } from './figures.ts'
@@ -21,7 +23,7 @@ export async function hostile(): Promise<Figures[]> {
 async function reading(): Promise<Figures> {
   const before = process.memoryUsage().rss
   let givenUp = 0
-  const understanding = startUnderstanding(() => givenUp++)
+  const understanding = startUnderstanding(noSentences, () => givenUp++)
   await understanding.ready
   const memory = process.memoryUsage().rss - before
   const understand = understanding.runFor('bench')
@@ -61,7 +63,7 @@ async function timesOf(understand: Understand, of: (length: number) => string): 
     const front = `${round} `
     const message = front + of(longestMessage - front.length)
     const began = performance.now()
-    const turn = { record, tone: 'balanced' as const, before: [], message, memory: { topics: [] }, now }
+    const turn = turnOf(record, message, { now })
     // One that is given up counts with the time that it took until then.
     await understand('readMessage', turn).catch(() => {})
     await understand('readForTour', { message, standing }).catch(() => {})

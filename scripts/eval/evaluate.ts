@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Memory } from '#assistant/decide/memory.ts'
+import { conversationAfterReply, newConversation } from '#assistant/decide/conversation.ts'
+import { textOf } from '#assistant/decide/part.ts'
 import { replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/screen.ts'
 import type { Listing } from '#assistant/listing.ts'
@@ -64,24 +65,17 @@ export async function evaluate(args: string[], whole?: Encoder, halves?: [Encode
     if (option('listing') && String(line.listing) !== option('listing')) continue
     const listing = listings.get(line.listing) as Listing
     const encoder = halves && !isHeldOut(line.id) ? halves[halfOf(line.id)] : whole
-    let memory: Memory = {}
+    const ask = (message: string) =>
+      replyTo({ listing, message, conversation, today: '2026-11-20', encoder, screen: screenMessage })
+    let conversation = newConversation()
     for (const [who, text] of line.before ?? [])
-      if (who === 'visitor')
-        memory = (
-          await replyTo({ listing, message: text, memory, today: '2026-11-20', encoder, screen: screenMessage })
-        ).memory
+      if (who === 'visitor') conversation = conversationAfterReply(conversation, await ask(text))
     const began = performance.now()
-    const reply = await replyTo({
-      listing,
-      message: line.text,
-      memory,
-      today: '2026-11-20',
-      encoder,
-      screen: screenMessage,
-    })
+    const reply = await ask(line.text)
     times.push(performance.now() - began)
-    const missing = (line.has ?? []).filter((entry) => !holds(reply.text, entry))
-    const wrong = (line.lacks ?? []).filter((entry) => holds(reply.text, entry))
+    const text = textOf(reply.parts)
+    const missing = (line.has ?? []).filter((entry) => !holds(text, entry))
+    const wrong = (line.lacks ?? []).filter((entry) => holds(text, entry))
     const owner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
     const isRight = missing.length === 0 && wrong.length === 0 && owner
     const key = line.lang === 'es' ? `${line.class} (es)` : line.class
@@ -113,7 +107,7 @@ export async function evaluate(args: string[], whole?: Encoder, halves?: [Encode
       if (!isRight && shown > 0 && (!option('class') || key === option('class'))) {
         shown--
         console.log(
-          `\n${line.id} [${line.listing}] ${line.act}/${line.topic ?? ''} ${line.before ? JSON.stringify(line.before) : ''}\n  ${line.text}\n  → ${reply.text}\n  acts ${reply.acts} topics ${reply.topics}${missing.length ? ` MISSING ${JSON.stringify(missing)}` : ''}${wrong.length ? ` WRONG ${JSON.stringify(wrong)}` : ''}${owner ? '' : ` OWNER ${!line.asksOwner ? 'asked' : 'not asked'}`}`,
+          `\n${line.id} [${line.listing}] ${line.act}/${line.topic ?? ''} ${line.before ? JSON.stringify(line.before) : ''}\n  ${line.text}\n  → ${text}\n  acts ${reply.acts} topics ${reply.topics}${missing.length ? ` MISSING ${JSON.stringify(missing)}` : ''}${wrong.length ? ` WRONG ${JSON.stringify(wrong)}` : ''}${owner ? '' : ` OWNER ${!line.asksOwner ? 'asked' : 'not asked'}`}`,
         )
       }
     }

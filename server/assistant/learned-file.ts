@@ -34,21 +34,10 @@ export async function readLearned(): Promise<Learned | null> {
   return bytes && unpacked(bytes)
 }
 
-/**
- * The sentence encoder with what was learned; where the build left no file, it is learned in the background, and the phrases
- * decide alone until then. The object that is returned gets `learned` then.
- */
-export async function loadEncoder(): Promise<Encoder> {
-  const [encoder, learned] = await Promise.all([sentenceEncoder(), readLearned()])
-  const loaded: Encoder = { ...encoder, ...(learned && { learned }) }
-  if (!learned)
-    void writeLearned(encoder).then(
-      (made) => {
-        loaded.learned = made
-      },
-      (error: unknown) => console.error('Nothing was learned from the examples:', error),
-    )
-  return loaded
+/** The sentence encoder with what was learned; learned now where the build left no file, which takes half a minute or more. */
+export async function learnedEncoder(): Promise<Encoder> {
+  const encoder = await sentenceEncoder()
+  return { ...encoder, learned: (await readLearned()) ?? (await writeLearned(encoder)) }
 }
 
 /** Learns and keeps it. A second process that does the same writes the same bytes. */

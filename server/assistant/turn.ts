@@ -1,23 +1,18 @@
+import type { KeptConversation } from '#assistant/decide/conversation.ts'
+import type { Reply } from '#assistant/decide/reply.ts'
 import type { Listing } from '#assistant/listing.ts'
+import type { Tone } from '#assistant/say/initiative.ts'
+import type { AskedAbout } from '#machines/conversation/events.ts'
 
 export type { Listing as ListingRecord, ListingFacts } from '#assistant/listing.ts'
+export type { Tone } from '#assistant/say/initiative.ts'
 
 /** A question that the seller has answered for everyone. */
 export type SellerAnswer = Listing['answers'][number]
 
-export type Tone = 'balanced' | 'assertive' | 'exploratory'
-
 export interface Said {
   author: 'visitor' | 'assistant'
   text: string
-}
-
-/** What the engine keeps from one message to the next, as JSON. */
-export interface Memory {
-  /** What the last answer was about, by topic; "and for cats?" goes on from there. */
-  topics: string[]
-  /** What the last question was about, as it is said: "pets", "“Is the pool heated?”". */
-  subject?: string
 }
 
 /** Something the visitor said of themselves, with the sentence it came from. */
@@ -33,24 +28,18 @@ export interface Turn {
   /** The oldest first, without this message. */
   before: Said[]
   message: string
-  memory: Memory
-  /** Whether a tour is being booked, or was requested; nobody is offered one then. */
-  tour?: 'underWay' | 'requested' | null
+  /** Where the conversation stands; null at its beginning. */
+  conversation: KeptConversation | null
+  /** There is somebody who can be asked what the listing does not say. */
+  canAskOwner: boolean
+  /** What the visitor has told of themselves. */
+  known: AskedAbout[]
+  /** Whether a tour is being booked, or was requested. */
+  tour: 'underWay' | 'requested' | null
   now: Date
 }
 
-/** What the engine says, and what follows from the message for the records. Nothing has happened yet. */
-export interface EngineReply {
+/** The text made from the record alone, and what it rests on: what a model is given, and its words are checked against. */
+export interface RecordReply extends Pick<Reply, 'facts' | 'unanswered' | 'isGuarded'> {
   text: string
-  memory: Memory
-  /** Each claim's source, as a model is given it and its words are checked against. */
-  facts: { topic: string; text: string }[]
-  /** In the visitor's words: what was asked and is not in the listing. The seller is asked. */
-  unanswered: string[]
-  /** The message asks for a tour, gives a time for one or speaks of one: the booking dialogue hears it. */
-  wantsTour: boolean
-  /** Somebody wants to talk to a person. */
-  wantsHuman: boolean
-  /** Fair housing or advice on law, tax or mortgage: this wording stands, no model changes it. */
-  isGuarded: boolean
 }

@@ -1,13 +1,23 @@
 import { daysIn } from './booking/days.ts'
-import { respond } from './engine/respond.ts'
 import { notesIn } from './lead/notes.ts'
 import { nothingSaid } from './nothing-said.ts'
 import type { ListingRecord } from './turn.ts'
+import { respond } from './understanding/respond.ts'
 
 /** Says something to nobody, so that the first visitor does not wait for what is made on first use. */
-export function warmUp(now: Date): void {
+export async function warmUp(now: Date): Promise<void> {
   const message = 'Hello, what is the price? Is there a wine cellar, and can I see it on Tuesday at 3pm?'
-  respond({ record, tone: 'balanced', before: [], message, memory: { topics: [] }, now })
+  await respond({
+    record,
+    tone: 'balanced',
+    before: [],
+    message,
+    conversation: null,
+    canAskOwner: true,
+    known: [],
+    tour: null,
+    now,
+  })
   notesIn(message, [])
   daysIn('tuesday at 3pm', now.toISOString().slice(0, 10))
 }

@@ -1,14 +1,19 @@
+import { conversationAfter, conversationIn, toKept } from '#assistant/decide/conversation.ts'
+import type { ConversationEvent } from '#machines/conversation/events.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
+import { subjectsKnown } from '#server/assistant/lead/subjects-known.ts'
 import type { Turn } from '#server/assistant/turn.ts'
 import type { Agent } from '#server/db/queries/agents.ts'
 import { changeClaimed, listMessages, released } from '#server/db/queries/conversations.ts'
+import { listNotes } from '#server/db/queries/lead-notes.ts'
 import { findRecord } from '#server/db/queries/listing-record.ts'
 import { listUntold } from '#server/db/queries/open-questions.ts'
 import type { Property } from '#server/db/queries/properties.ts'
 import { listComingTours } from '#server/db/queries/tour-requests.ts'
 import { localAt } from '#server/rules/tour-time.ts'
 import { PoolBusy } from '#server/worker/runner.ts'
-import { compose, joined } from './compose.ts'
+import { compose, composedText, joined } from './compose.ts'
+import { contactOf } from './contact.ts'
 import type { Desk } from './desk.ts'
 import { type Heard, hearBooking } from './hear-booking.ts'
 import { keepTurn } from './keep-turn.ts'
@@ -65,13 +70,23 @@ async function answer(
   const { conversation, question } = claim
   const coming = await listComingTours(db, { propertyId: property.id, asker: conversation }, clock())
   const untold = await listUntold(db, conversation.id)
+  const news = untold.filter(({ answer }) => answer !== null)
+  const tour = tourIn(conversation.booking) ?? (coming.length > 0 ? 'requested' : null)
+  const { email, phone } = await contactOf(db, conversation)
+  const before = conversationAfter(conversationIn(conversation.memory), [
+    ...tourEvents(tour),
+    ...(email !== null || phone !== null ? [{ type: 'CONTACT_LEFT' as const }] : []),
+    ...(news.length > 0 ? [{ type: 'OWNER_ANSWERED' as const, count: news.length }] : []),
+  ])
   const turn: Turn = {
     record: await findRecord(db, property),
     tone: agent.tone,
     before: await listMessages(db, conversation.id, question.id),
     message: question.text,
-    memory: conversation.memory,
-    tour: tourIn(conversation.booking) ?? (coming.length > 0 ? 'requested' : null),
+    conversation: toKept(before),
+    canAskOwner: property.sellerEmail !== null,
+    known: subjectsKnown(await listNotes(db, conversation.id)),
+    tour,
     now: clock(),
   }
   const tours = coming.map(({ id, proposedAt }) => ({ id, time: localAt(proposedAt, turn.record.timeZone) }))
@@ -81,11 +96,26 @@ async function answer(
     return heard
   }
   const composed = await compose(desk.understand, turn, conversation.booking, hear)
-  const { text: words, unanswered } = await word(desk, conversation.id, turn, composed, () => hear(turn.message, true))
-  const news = sellerNews(untold.filter(({ answer }) => answer !== null && !words.includes(answer)))
-  const { notes } = composed
-  const reply = { ...composed.reply, unanswered }
-  const kept = await keepTurn(desk, { property, claim, reply, notes, untold, text: joined(preface, news, words) })
+  const worded = await word(desk, conversation.id, turn, composed, () => hear(turn.message, true))
+  const kept = await keepTurn(desk, {
+    property,
+    claim,
+    composed: { ...composed, reply: { ...composed.reply, unanswered: worded.unanswered } },
+    conversation: before,
+    untold,
+    textWith: (outcomes) => {
+      const plain = joined(composedText(composed, outcomes), worded.begun)
+      const isAsked = worded.unanswered.every((question) => /^asked/.test(outcomes[question] ?? 'notSent'))
+      const words = worded.text !== null && isAsked ? worded.text : plain
+      return joined(preface, sellerNews(news.filter(({ answer }) => !words.includes(answer ?? ''))), words)
+    },
+  })
   for (const sentence of sentencesOf(kept)) tell(sentence)
   return kept
+}
+
+/** What the database says of the visitor's tours, wherever they were booked. */
+function tourEvents(tour: Turn['tour']): ConversationEvent[] {
+  if (tour === 'underWay') return [{ type: 'TOUR_BEGUN' }]
+  return [{ type: tour === 'requested' ? 'TOUR_REQUESTED' : 'TOUR_DROPPED' }]
 }

@@ -1,21 +1,24 @@
-import type { EngineReply, Turn } from '#server/assistant/turn.ts'
+import type { Reply } from '#assistant/decide/reply.ts'
 import type { ReadMessage } from '#server/assistant/understanding/tasks.ts'
 import { TaskAborted } from '#server/worker/runner.ts'
 
 const words = 'I’m sorry, I couldn’t read that message. Please try again with shorter, simpler sentences.'
 
 /** What is said to a message that takes too long to read. Nothing follows from it, and no model words it. */
-export function unreadable({ memory }: Pick<Turn, 'memory'>): EngineReply {
-  const nothing = { facts: [], unanswered: [], wantsTour: false, wantsHuman: false }
-  return { text: words, memory, ...nothing, isGuarded: true }
+export const unreadable: Reply = {
+  parts: [{ act: 'protected', text: words, isAnswer: true, question: null, event: null }],
+  language: 'en',
+  acts: [],
+  topics: [],
+  facts: [],
+  unanswered: [],
+  wantsTour: false,
+  wantsPerson: false,
+  isGuarded: true,
+  events: [],
 }
 
-export const unreadMessage = (turn: Turn): ReadMessage => ({
-  reply: unreadable(turn),
-  unguarded: '',
-  asksForTour: false,
-  notes: [],
-})
+export const unreadMessage: ReadMessage = { reply: unreadable, unguarded: '', notes: [] }
 
 /** What a thread makes of a message, or `instead` where reading it was given up. */
 export async function unlessAborted<Result, Instead>(

@@ -1,15 +1,19 @@
+import { questionsIn } from '#assistant/decide/part.ts'
 import type { Ground } from '#server/assistant/model/check/sources.ts'
 import { redacted } from '#server/assistant/model/redact.ts'
 import { type ModelTools, oncePerTurn } from '#server/assistant/model/tools.ts'
 import { worded } from '#server/assistant/model/worded.ts'
 import type { Turn } from '#server/assistant/turn.ts'
-import { type Composed, joined } from './compose.ts'
+import { type Composed, composedText } from './compose.ts'
 import type { Desk } from './desk.ts'
 import type { Heard } from './hear-booking.ts'
 import { knownContact } from './known-contact.ts'
 
 export interface Worded {
-  text: string
+  /** In a model's words; null where the answer is said as it was composed. */
+  text: string | null
+  /** The booking desk's words where a model began a tour. */
+  begun: string | null
   /** What the seller is asked. */
   unanswered: string[]
 }
@@ -26,9 +30,10 @@ export async function word(
   composed: Composed,
   hear: () => Promise<Heard>,
 ): Promise<Worded> {
-  const { reply, text, deskWords } = composed
-  const plain = { text, unanswered: reply.unanswered }
-  if (model === null || reply.isGuarded || text === deskWords) return plain
+  const { reply, parts, deskWords } = composed
+  const unanswered = questionsIn(parts)
+  const plain = { text: null, begun: null, unanswered }
+  if (model === null || reply.isGuarded || parts.length === 0) return plain
   let known = await knownContact(db, conversationId, turn)
   const asked: string[] = []
   let begun: string | null = null
@@ -47,9 +52,10 @@ export async function word(
   const booking = deskWords === null ? null : { text: deskWords }
   const check = (text: string, ground: Ground) => understand('mismatchIn', { text, ground })
   const redact = (words: string) => redacted(words, known)
-  const said = await worded({ turn, reply, booking, tools, model, redact, log, check })
-  if (said !== null) return { text: said, unanswered: [...new Set([...reply.unanswered, ...asked])] }
-  return { ...plain, text: joined(text, deskWords === null ? begun : null) }
+  const composedReply = { text: composedText(composed), facts: reply.facts, unanswered, isGuarded: reply.isGuarded }
+  const text = await worded({ turn, reply: composedReply, booking, tools, model, redact, log, check })
+  if (text !== null) return { text, begun: null, unanswered: [...new Set([...unanswered, ...asked])] }
+  return { ...plain, begun: deskWords === null ? begun : null }
 }
 
 /** What is looked up is what the engine would say to it. */
@@ -59,7 +65,7 @@ function readingTools(
   { notes }: Composed,
 ): Pick<ModelTools, 'lookUpFact' | 'searchListing' | 'saveLead'> {
   const factsOn = async (message: string) =>
-    (await understand('respond', { ...turn, message, memory: { topics: [] } })).facts
+    (await understand('respond', { ...turn, message, conversation: null })).facts
   return {
     lookUpFact: async (topic) => factsOn(`What about the ${topic.replaceAll('_', ' ')}?`),
     searchListing: async (query) =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { Memory } from '#server/assistant/turn.ts'
+import type { KeptConversation } from '#assistant/decide/conversation.ts'
 import { moment, properties, visitorSessions } from './schema.ts'
 
 export const conversations = pgTable(
@@ -20,8 +20,8 @@ export const conversations = pgTable(
     beganAt: moment('began_at').notNull(),
     /** When the visitor last said something. */
     lastSpokenAt: moment('last_spoken_at').notNull(),
-    /** What the engine keeps from one message to the next. */
-    memory: jsonb('memory').$type<Memory>().notNull().default({ topics: [] }),
+    /** Where the conversation stands (machines/conversation); before its first answer, and in rows of old, only topics. */
+    memory: jsonb('memory').$type<KeptConversation | { topics: string[] }>().notNull().default({ topics: [] }),
     /** Where the booking dialogue stands; null while there is none. */
     booking: jsonb('booking'),
     /**

@@ -23,22 +23,27 @@ export interface LimitedEmail {
 }
 
 /**
- * Queues an email, or holds it for a digest when its limits are reached. Answers whether
- * its recipient will be told: not beyond the limits of digests, where what it is about is kept and nothing more.
+ * Queues an email, or holds it for a digest when its limits are reached. Answers what
+ * became of it: `kept` is beyond the limits of digests, too, where what it is about is kept and its recipient not told.
  *
  * Emails about a listing are limited with the listing locked (lockForTours), so that two transactions never wait for
  * each other.
  */
-export async function queueWithinLimits(tx: Db, email: LimitedEmail, limits: EmailLimits, now: Date): Promise<boolean> {
+export async function queueWithinLimits(
+  tx: Db,
+  email: LimitedEmail,
+  limits: EmailLimits,
+  now: Date,
+): Promise<'queued' | 'inDigest' | 'kept'> {
   const { letter, causedBy, attachments = [], ...envelope } = email
   const { subject, blocks } = letter
-  if (await hasLetter(tx, email.topic, email.kind, email.round)) return true
+  if (await hasLetter(tx, email.topic, email.kind, email.round)) return 'queued'
   if ((await countTowardsAll(tx, limits.atOnce, now)) === 0) {
     const parts = { text: plainText(letter), html: htmlText(letter), attachments }
     await queueLetter(tx, { ...envelope, subject, ...parts }, now)
-    return true
+    return 'queued'
   }
-  if ((await countTowardsAll(tx, limits.inDigests, now)) > 0) return false
+  if ((await countTowardsAll(tx, limits.inDigests, now)) > 0) return 'kept'
   await holdLetter(tx, { ...envelope, subject, blocks, causedBy }, now)
-  return true
+  return 'inDigest'
 }

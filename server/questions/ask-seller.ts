@@ -1,3 +1,4 @@
+import type { OwnerOutcome } from '#assistant/say/owner.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Conversation } from '#server/db/queries/conversations.ts'
 import {
@@ -24,15 +25,23 @@ export interface Unanswered {
 
 /**
  * Keeps what the listing does not say and asks its seller, by one email however many visitors ask the same. What is
- * beyond the limits comes in a digest.
+ * beyond the limits comes in a digest. Answers what became of each question; one that is left out was not sent.
  */
-export async function askSeller(tx: Db, unanswered: Unanswered, desk: TourDesk, now: Date): Promise<void> {
+export async function askSeller(
+  tx: Db,
+  unanswered: Unanswered,
+  desk: TourDesk,
+  now: Date,
+): Promise<Map<string, OwnerOutcome>> {
   const { property, conversation, questions } = unanswered
-  const asked = questions.map(askable).filter((question) => wordingOf(question) !== '')
-  if (asked.length === 0) return
+  const outcomes = new Map<string, OwnerOutcome>()
+  const asked = questions
+    .map((said) => ({ said, question: askable(said) }))
+    .filter(({ question }) => wordingOf(question) !== '')
+  if (asked.length === 0) return outcomes
   // Two visitors who ask the same at once are looked at one after the other.
   const sellerEmail = await lockForTours(tx, property.id)
-  for (const question of asked) {
+  for (const { said, question } of asked) {
     const wording = wordingOf(question)
     const isOnItsWay = await isAskedAlready(tx, { propertyId: property.id, wording }, now)
     const kept = await keepOpenQuestion(tx, {
@@ -42,8 +51,11 @@ export async function askSeller(tx: Db, unanswered: Unanswered, desk: TourDesk, 
       wording,
       askedAt: now,
     })
-    if (kept !== null && sellerEmail !== null && !isOnItsWay) await mail(tx, kept, unanswered, sellerEmail, desk, now)
+    if (sellerEmail === null) continue
+    if (kept === null || isOnItsWay) outcomes.set(said, 'askedBefore')
+    else outcomes.set(said, await mail(tx, kept, unanswered, sellerEmail, desk, now))
   }
+  return outcomes
 }
 
 async function mail(
@@ -53,14 +65,16 @@ async function mail(
   recipient: string,
   desk: TourDesk,
   now: Date,
-): Promise<void> {
+): Promise<OwnerOutcome> {
   const token = newToken()
   const expiresAt = tokenExpiry(now, questionLinkDays)
   const { address, timeZone: zone } = property
   const letter = questionAsked({ question, address, zone }, questionLink(desk.origin, token), expiresAt)
   const email = { topic: `question:${id}`, kind: 'question-asked', recipient, letter, causedBy: network }
-  const isTold = await queueWithinLimits(tx, email, sellerEmailLimits(network, property.id), now)
-  if (isTold) await keepQuestionToken(tx, id, token, expiresAt)
+  const became = await queueWithinLimits(tx, email, sellerEmailLimits(network, property.id), now)
+  if (became === 'kept') return 'notSent'
+  await keepQuestionToken(tx, id, token, expiresAt)
+  return became === 'queued' ? 'asked' : 'inSummary'
 }
 
 /** The page on which the seller answers; never the API. */

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { newConversation } from '#assistant/decide/conversation.ts'
+import { textOf } from '#assistant/decide/part.ts'
 import { replyTo } from '../../assistant/decide/reply.ts'
 import type { Listing } from '../../assistant/listing.ts'
 import { daysBetween, plusDays, plusMonths } from '../../assistant/say/calculator/days.ts'
@@ -10,7 +12,10 @@ import { forRent, forSale } from './listing.ts'
 fc.configureGlobal(tries(100))
 
 const today = '2026-11-20'
-const ask = (listing: Listing, message: string) => replyTo({ listing, message, memory: {}, today, screen: () => null })
+const ask = async (listing: Listing, message: string) => {
+  const reply = await replyTo({ listing, message, conversation: newConversation(), today, screen: () => null })
+  return { ...reply, text: textOf(reply.parts) }
+}
 
 /** Whole cents as US money: dollars alone from $10,000 or where there are no cents. */
 function usMoney(cents: bigint): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clausesOf } from '../../assistant/understand/clauses.ts'
 
 const asked = (message: string) =>
-  clausesOf(message, (text) => /price|sq ft|lot/.test(text))
+  clausesOf(message, (text) => text.match(/price|sq ft|lot/) ?? [])
     .filter(({ isMarked }) => isMarked)
     .map(({ text }) => text)
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { replyTo } from '../../assistant/decide/reply.ts'
+import { conversationAfterReply, newConversation } from '#assistant/decide/conversation.ts'
+import { textOf } from '#assistant/decide/part.ts'
+import { replyTo } from '#assistant/decide/reply.ts'
 import type { Listing } from '../../assistant/listing.ts'
 
 const listings = JSON.parse(
@@ -10,11 +12,15 @@ const listings = JSON.parse(
 /** The reply to the last of the messages. */
 async function ask(id: number, ...messages: string[]) {
   const listing = listings.find((one) => one.id === id) as Listing
-  let reply = null
-  for (const message of messages)
-    reply = await replyTo({ listing, message, memory: reply?.memory ?? {}, today: '2026-11-20', screen: () => null })
-  if (reply === null) throw new Error('no message')
-  return reply
+  let conversation = newConversation()
+  let answer = null
+  for (const message of messages) {
+    const reply = await replyTo({ listing, message, conversation, today: '2026-11-20', screen: () => null })
+    conversation = conversationAfterReply(conversation, reply)
+    answer = { ...reply, text: textOf(reply.parts) }
+  }
+  if (answer === null) throw new Error('no message')
+  return answer
 }
 
 describe('answers from the record', () => {

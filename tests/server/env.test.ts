@@ -20,6 +20,7 @@ describe('the settings', () => {
       signUpUrl: '/request',
       loginUrl: '/request',
       assistant: null,
+      hasSentenceEncoder: true,
       tourLinkDays: 14,
       followUpAfterMinutes: 60,
       smtpUrl: null,
@@ -49,6 +50,7 @@ describe('the settings', () => {
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: ['10.0.0.0/8', '::1'] }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+    ['SENTENCE_ENCODER', 'off', { hasSentenceEncoder: false }],
     ['API_BASE_URL', 'https://api.pending.example/', { apiBaseUrl: 'https://api.pending.example' }],
     ['CHAT_PATH', '/talk', { chatPath: '/talk' }],
     ['CHAT_PATH', 'https://chat.example/talk', { chatPath: 'https://chat.example/talk' }],
@@ -82,6 +84,7 @@ describe('the settings', () => {
       value,
       `TRUST_PROXY should be the number of proxies in front of this server or a list of their addresses such as 10.0.0.0/8, ::1 (true would let any visitor claim any address). It is "${value}".`,
     ]),
+    ['SENTENCE_ENCODER', 'maybe', 'SENTENCE_ENCODER should be on or off. It is "maybe".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL should be one of fatal, error, warn, info, debug, trace, silent. It is "loud".'],
     [
       'API_BASE_URL',

@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai'
-import { isOrder } from '../engine/orders.ts'
-import type { EngineReply, Tone, Turn } from '../turn.ts'
+import { isOrder } from '#assistant/guard/orders.ts'
+import type { RecordReply, Tone, Turn } from '../turn.ts'
 import { headOf } from './check/head.ts'
 import { sentencesIn } from './check/plain-text.ts'
 import { type Redact, withoutContacts } from './redact.ts'
@@ -33,7 +33,7 @@ const tones: Record<Tone, string> = {
 /** What a model is shown of the talk, without how the visitor can be reached. */
 export function messagesFor(
   turn: Turn,
-  reply: EngineReply,
+  reply: RecordReply,
   bookingText: string | null,
   redact: Redact,
 ): ModelMessage[] {

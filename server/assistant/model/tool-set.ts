@@ -1,5 +1,5 @@
 import { jsonSchema, type ToolSet, tool } from 'ai'
-import { isOrder } from '../engine/orders.ts'
+import { isOrder } from '#assistant/guard/orders.ts'
 import { sentencesIn } from './check/plain-text.ts'
 import type { Fact } from './check/sources.ts'
 import { type Redact, withoutContacts } from './redact.ts'

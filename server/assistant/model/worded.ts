@@ -1,5 +1,5 @@
 import { type LanguageModel, stepCountIs, streamText } from 'ai'
-import type { EngineReply, Turn } from '../turn.ts'
+import type { RecordReply, Turn } from '../turn.ts'
 import { type Mismatch, mismatchIn } from './check/check.ts'
 import { sentencesIn } from './check/plain-text.ts'
 import type { Ground } from './check/sources.ts'
@@ -11,7 +11,7 @@ import { type ModelTools, oncePerTurn } from './tools.ts'
 
 export interface WordedInput {
   turn: Turn
-  reply: EngineReply
+  reply: RecordReply
   /** What the booking desk said to this message already; null when it was not asked. */
   booking: { text: string } | null
   /** As made by `oncePerTurn`, when something else of this turn uses them too. */

@@ -1,34 +1,63 @@
+import type { Reply } from '#assistant/decide/reply.ts'
 import { guardMessage } from '#assistant/guard/guard.ts'
+import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import { asksForTour } from '../booking/asks-for-tour.ts'
 import { readForTour, type TourStanding } from '../booking/read-for-tour.ts'
-import { respond } from '../engine/respond.ts'
 import { notesIn } from '../lead/notes.ts'
+import { readLearned } from '../learned-file.ts'
 import { mismatchIn } from '../model/check/check.ts'
 import type { Ground } from '../model/check/sources.ts'
-import type { EngineReply, LeadNote, Turn } from '../turn.ts'
+import type { LeadNote, Turn } from '../turn.ts'
+import { respond } from './respond.ts'
+import { type Vectors, withVectors } from './vectors.ts'
 
 /** What a message comes to, before the booking desk hears it. */
 export interface ReadMessage {
-  reply: EngineReply
+  reply: Reply
   /** What the message says besides what is guarded; the message where nothing is. */
   unguarded: string
-  asksForTour: boolean
   notes: LeadNote[]
+}
+
+interface Reading {
+  turn: Turn
+  /** The vectors that are at hand; null where none is to be had. */
+  vectors: Vectors | null
+}
+
+let learned: Learned | null = null
+let lookAgainAt = 0
+/** Milliseconds before a file that was not there is looked for again. */
+const rest = 10_000
+
+/** What was learned from the examples, as soon as there is a file of it; until then the phrases decide alone. */
+async function learnedSoFar(): Promise<Learned | null> {
+  if (learned === null && performance.now() >= lookAgainAt) {
+    learned = await readLearned()
+    lookAgainAt = performance.now() + rest
+  }
+  return learned
+}
+
+/** Runs it with the vectors that are at hand. */
+async function read<Result>(vectors: Vectors | null, run: (encoder: Encoder | undefined) => Promise<Result>) {
+  return withVectors(vectors, vectors === null ? null : await learnedSoFar(), run)
 }
 
 /** All that reads what visitors write, or words that a model made of it: it takes time and touches nothing else. */
 export const understandingTasks = {
-  readMessage(turn: Turn): ReadMessage {
-    const { message, before, record } = turn
-    const reply = respond(turn)
-    return {
-      reply,
-      unguarded: reply.isGuarded ? (guardMessage(message, record)?.rest.trim() ?? '') : message,
-      asksForTour: asksForTour(message),
-      notes: notesIn(message, before),
-    }
-  },
-  respond,
+  readMessage: ({ turn, vectors }: Reading) =>
+    read(vectors, async (encoder): Promise<ReadMessage> => {
+      const { message, before, record } = turn
+      const reply = await respond(turn, encoder)
+      const isProtected = reply.acts.includes('protected')
+      return {
+        reply: { ...reply, wantsTour: reply.wantsTour || asksForTour(message) },
+        unguarded: isProtected ? (guardMessage(message, record)?.rest.trim() ?? message) : message,
+        notes: notesIn(message, before),
+      }
+    }),
+  respond: ({ turn, vectors }: Reading) => read(vectors, (encoder) => respond(turn, encoder)),
   readForTour: ({ message, standing }: { message: string; standing: TourStanding }) => readForTour(message, standing),
   mismatchIn: ({ text, ground }: { text: string; ground: Ground }) => mismatchIn(text, ground),
 }

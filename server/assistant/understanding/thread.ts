@@ -2,5 +2,5 @@ import { serveTasks } from '#server/worker/serve-tasks.ts'
 import { warmUp } from '../warm-up.ts'
 import { understandingTasks } from './tasks.ts'
 
-warmUp(new Date())
+await warmUp(new Date())
 serveTasks(understandingTasks)

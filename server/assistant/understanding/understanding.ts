@@ -1,23 +1,53 @@
+import type { Reply } from '#assistant/decide/reply.ts'
 import { inThisThread, type Run, type Runner } from '#server/worker/runner.ts'
-import { startWorkerPool, type WorkerPool } from '#server/worker/worker-pool.ts'
-import { understandingTasks } from './tasks.ts'
+import { startWorkerPool } from '#server/worker/worker-pool.ts'
+import { noSentences, type Sentences } from '../sentences/sentences.ts'
+import type { Turn } from '../turn.ts'
+import type { ReadMessage, understandingTasks } from './tasks.ts'
+import type { Vectors } from './vectors.ts'
 
-type UnderstandingTasks = typeof understandingTasks
+type Inner = typeof understandingTasks
+
+interface Outer extends Pick<Inner, 'readForTour' | 'mismatchIn'> {
+  readMessage(turn: Turn): ReadMessage
+  respond(turn: Turn): Reply
+}
 
 /** Reads and composes for one client. */
-export type Understand = Run<UnderstandingTasks>
+export type Understand = <Name extends keyof Outer>(
+  name: Name,
+  input: Parameters<Outer[Name]>[0],
+) => Promise<ReturnType<Outer[Name]>>
 
-export type Understanding = Runner<UnderstandingTasks>
+export interface Understanding {
+  /** Where many wait, clients take turns: `key` says who it is, an address for instance. */
+  runFor(key: string): Understand
+}
 
-/** For tests, which build many servers. */
-export const understandingHere: Understanding = inThisThread(understandingTasks)
+export interface StartedUnderstanding extends Understanding {
+  /** Resolves when messages can be read; sentences are encoded from somewhat later on. */
+  ready: Promise<void>
+  close(): Promise<void>
+}
+
+/** For tests, which build many servers: without the encoder. */
+export const understandingHere: Understanding = understandingOf(
+  {
+    // Loaded on first use: a server that reads in threads never needs it in its own.
+    runFor: (key) => async (name, input) => {
+      const { understandingTasks } = await import('./tasks.ts')
+      return inThisThread(understandingTasks).runFor(key)(name, input) as never
+    },
+  },
+  noSentences,
+)
 
 /**
  * In threads. An ordinary message takes a few milliseconds and the worst that is known less than a hundred. The deadline
  * is of the clock, so it leaves room for a machine on which a thread waits long for a core.
  */
-export function startUnderstanding(onTrouble: (error: Error) => void): WorkerPool<UnderstandingTasks> {
-  return startWorkerPool({
+export function startUnderstanding(sentences: Sentences, onTrouble: (error: Error) => void): StartedUnderstanding {
+  const pool = startWorkerPool<Inner>({
     entry: new URL('./thread.ts', import.meta.url),
     threads: 2,
     deadline: 2000,
@@ -25,4 +55,40 @@ export function startUnderstanding(onTrouble: (error: Error) => void): WorkerPoo
     longestWait: 10_000,
     onTrouble,
   })
+  return { ...understandingOf(pool, sentences), ready: pool.ready, close: () => pool.close() }
+}
+
+function understandingOf(runner: Runner<Inner>, sentences: Sentences): Understanding {
+  return {
+    runFor: (key) => {
+      const run: Run<Inner> = runner.runFor(key)
+      const readMessage = (turn: Turn) => encoding(sentences, (vectors) => run('readMessage', { turn, vectors }))
+      const respond = (turn: Turn) => encoding(sentences, (vectors) => run('respond', { turn, vectors }))
+      return (async (name, input) => {
+        if (name === 'readMessage') return readMessage(input as Turn)
+        return name === 'respond' ? respond(input as Turn) : run(name, input as never)
+      }) as Understand
+    },
+  }
+}
+
+/** A message whose sentences take more rounds is read without the encoder. */
+const mostRounds = 6
+
+/** Runs something again with the vectors that it lacks. */
+async function encoding<Result>(
+  sentences: Sentences,
+  run: (vectors: Vectors | null) => Promise<{ result: Result } | { missing: string[] }>,
+): Promise<Result> {
+  const vectors: Vectors = {}
+  for (let round = 0; round < mostRounds; round++) {
+    const answer = await run(vectors)
+    if ('result' in answer) return answer.result
+    const made = await sentences.encode(answer.missing)
+    if (made === null) break
+    for (const [i, sentence] of answer.missing.entries()) vectors[sentence] = made[i] ?? new Float32Array()
+  }
+  const answer = await run(null)
+  if ('missing' in answer) throw new Error('Vectors were asked for without an encoder.')
+  return answer.result
 }

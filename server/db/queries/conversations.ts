@@ -51,7 +51,7 @@ export async function claimConversation(
 export async function changeClaimed(
   db: Db,
   { id, by }: { id: string; by: string },
-  change: Partial<Pick<Conversation, 'booking' | 'memory' | 'sessionId' | 'answeringBy' | 'answeringUntil'>>,
+  change: Partial<Pick<Conversation, 'booking' | 'sessionId' | 'answeringBy' | 'answeringUntil'>>,
 ): Promise<boolean> {
   const changed = await db
     .update(conversations)
@@ -59,6 +59,11 @@ export async function changeClaimed(
     .where(and(eq(conversations.id, id), eq(conversations.answeringBy, by)))
     .returning({ id: conversations.id })
   return changed.length > 0
+}
+
+/** Keeps where a conversation stands, for whoever answers in it. */
+export async function keepMemory(tx: Db, id: string, memory: Conversation['memory']): Promise<void> {
+  await tx.update(conversations).set({ memory }).where(eq(conversations.id, id))
 }
 
 export const released = { answeringBy: null, answeringUntil: null } as const

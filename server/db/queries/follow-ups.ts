@@ -50,7 +50,10 @@ function hasSubstance(tx: Db): SQL | undefined {
   return or(
     ofIt(leadNotes),
     ofIt(openQuestions),
-    ne(sql`${conversations.memory} -> 'topics'`, sql`'[]'::jsonb`),
+    ne(
+      sql`coalesce(${conversations.memory} #> '{context,topics}', ${conversations.memory} -> 'topics', '[]'::jsonb)`,
+      sql`'[]'::jsonb`,
+    ),
     sql`${conversations.booking} is not null`,
   )
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noSentences } from '#server/assistant/sentences/sentences.ts'
 import {
   startUnderstanding,
   type Understanding,
@@ -124,7 +125,7 @@ describe('[API-05] too many messages at once', () => {
 
 it('[API-05] answers in threads as it does in this one', async () => {
   const troubles: Error[] = []
-  const understanding = startUnderstanding((error) => troubles.push(error))
+  const understanding = startUnderstanding(noSentences, (error) => troubles.push(error))
   await understanding.ready
   const messages = [
     'Hello, how many bedrooms are there?',

@@ -96,7 +96,7 @@ describeServerInNovember('what follows from a conversation', (server) => {
       const { body } = await visit.say('Who lives there now?')
       expect(body.response).not.toMatch(/is free|Nothing is free/)
       const { body: other } = await visit.say('Is it a safe area? Wednesday at 10:30 am would suit me.')
-      expect(other.response).toMatch(/police[^.]*.*Wednesday, November 25, 2026 at 10:30 AM PST/s)
+      expect(other.response).toMatch(/can’t rate.*Wednesday, November 25, 2026 at 10:30 AM PST/s)
     })
 
     it('that is cancelled is none', async () => {

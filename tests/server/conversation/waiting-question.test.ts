@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { conversationAfter, conversationAfterReply, newConversation, toKept } from '#assistant/decide/conversation.ts'
 import { hearBooking } from '#server/assistant/booking/dialogue.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import type { Said, Turn } from '#server/assistant/turn.ts'
 import { understandingHere } from '#server/assistant/understanding/understanding.ts'
-import { compose } from '#server/conversation/compose.ts'
+import { compose, composedText } from '#server/conversation/compose.ts'
 import { friday, nobodyKnown } from '../assistant/booking/talk.ts'
-import { records } from '../assistant/support/records.ts'
+import { turnOf } from '../assistant/support/ask.ts'
 
 const understand = understandingHere.runFor('tests')
 
@@ -13,10 +14,16 @@ const understand = understandingHere.runFor('tests')
 async function talk(tone: Turn['tone'], ...messages: string[]): Promise<string[]> {
   const before: Said[] = []
   let booking: unknown = null
-  let memory: Turn['memory'] = { topics: [] }
+  let conversation = newConversation()
   for (const message of messages) {
-    const turn = { record: records[4], tone, before: [...before], message, memory, tour: tourIn(booking), now: friday }
-    const { text, reply } = await compose(understand, turn, booking, async (heard, wantsTour) => {
+    const turn = turnOf(4, message, {
+      tone,
+      before: [...before],
+      conversation: toKept(conversation),
+      tour: tourIn(booking),
+      now: friday,
+    })
+    const composed = await compose(understand, turn, booking, async (heard, wantsTour) => {
       const { snapshot, ...said } = await hearBooking({
         ...turn,
         snapshot: booking,
@@ -34,7 +41,9 @@ async function talk(tone: Turn['tone'], ...messages: string[]): Promise<string[]
       booking = snapshot
       return said
     })
-    memory = reply.memory
+    const { reply, parts, events } = composed
+    const text = composedText(composed)
+    conversation = conversationAfter(conversationAfterReply(conversation, { events: reply.events, parts }), events)
     before.push({ author: 'visitor', text: message }, { author: 'assistant', text })
   }
   return before.filter(({ author }) => author === 'assistant').map(({ text }) => text)
@@ -62,6 +71,6 @@ describe('[API-06] the question that waits beside other answers', () => {
 
   it('is not asked of who leaves', async () => {
     const [, left] = await talk('balanced', 'I would like to see the house', 'thanks bye')
-    expect(left).toMatch(/Goodbye.*\n\nNothing was sent yet/)
+    expect(left).toMatch(/Take care.*\n\nNothing was sent yet/)
   })
 })

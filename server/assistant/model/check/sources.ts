@@ -1,4 +1,4 @@
-import { isOrder } from '#server/assistant/engine/orders.ts'
+import { isOrder } from '#assistant/guard/orders.ts'
 import type { ListingRecord } from '#server/assistant/turn.ts'
 import { type Atom, atomsIn, unknowing } from './atoms.ts'
 import { headOf, kindOf } from './head.ts'

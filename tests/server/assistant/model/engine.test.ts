@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { respond } from '#server/assistant/engine/respond.ts'
 import { mismatchIn } from '#server/assistant/model/check/check.ts'
 import type { ListingRecord } from '#server/assistant/turn.ts'
+import { ask } from '#tests/server/assistant/support/ask.ts'
 import { records } from '#tests/server/assistant/support/records.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
@@ -26,11 +26,10 @@ const questions = [
   'When can I tour it?',
 ]
 
-const asked = Object.values(records).flatMap((record) =>
-  questions.map((message) => {
-    const turn = { record, tone: 'balanced' as const, before: [], message, memory: { topics: [] }, now }
-    return { record, message, reply: respond(turn) }
-  }),
+const asked = await Promise.all(
+  Object.values(records).flatMap((record) =>
+    questions.map(async (message) => ({ record, message, reply: await ask(record, message, { now }) })),
+  ),
 )
 
 /** The engine's facts as a model may repeat them; its own wording is no excuse here. */
@@ -40,7 +39,7 @@ const said = asked
     record,
     message,
     facts: reply.facts,
-    text: reply.facts.map(({ text }) => text).join(' '),
+    text: reply.facts.map(({ text }) => text).join('\n'),
   }))
 
 describe('[API-05] the facts that the engine gives', () => {

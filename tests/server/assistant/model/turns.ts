@@ -2,7 +2,8 @@ import type { Fact } from '#server/assistant/model/check/sources.ts'
 import { languageModel } from '#server/assistant/model/provider.ts'
 import type { ModelTools } from '#server/assistant/model/tools.ts'
 import type { WordedInput } from '#server/assistant/model/worded.ts'
-import type { EngineReply, Turn } from '#server/assistant/turn.ts'
+import type { RecordReply, Turn } from '#server/assistant/turn.ts'
+import { turnOf } from '../support/ask.ts'
 import { groundOf, type Home } from './grounds.ts'
 
 export const key = 'sk-hidden'
@@ -11,7 +12,7 @@ export interface Asking {
   home?: Home
   message?: string
   topics?: string[]
-  reply?: Partial<EngineReply>
+  reply?: Partial<RecordReply>
   turn?: Partial<Turn>
   input?: Partial<WordedInput>
 }
@@ -28,26 +29,15 @@ export function asking(
   const lines: string[] = []
   const told: string[] = []
   const waits: (() => void)[] = []
-  const reply: EngineReply = {
+  const reply: RecordReply = {
     text: answer,
-    memory: { topics: [] },
     facts,
     unanswered: [],
-    wantsTour: false,
-    wantsHuman: false,
     isGuarded: false,
     ...given.reply,
   }
   const input: WordedInput = {
-    turn: {
-      record,
-      tone: 'balanced',
-      before: [],
-      message,
-      memory: { topics: [] },
-      now: new Date('2026-11-20T18:00:00Z'),
-      ...given.turn,
-    },
+    turn: turnOf(record, message, { now: new Date('2026-11-20T18:00:00Z'), ...given.turn }),
     reply,
     booking: null,
     tools: toolsOf(home, done),

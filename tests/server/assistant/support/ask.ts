@@ -1,5 +1,16 @@
-import { respond } from '#server/assistant/engine/respond.ts'
-import type { EngineReply, ListingRecord, Memory, Said, Tone } from '#server/assistant/turn.ts'
+import {
+  type Conversation,
+  conversationAfter,
+  conversationAfterReply,
+  conversationIn,
+  newConversation,
+  toKept,
+} from '#assistant/decide/conversation.ts'
+import { textOf } from '#assistant/decide/part.ts'
+import type { Reply } from '#assistant/decide/reply.ts'
+import type { ConversationEvent } from '#machines/conversation/events.ts'
+import type { ListingRecord, Tone, Turn } from '#server/assistant/turn.ts'
+import { respond } from '#server/assistant/understanding/respond.ts'
 import { records } from './records.ts'
 
 export type SampleId = keyof typeof records
@@ -9,26 +20,50 @@ export const sampleIds: SampleId[] = [4, 5, 6, 7, 8, 9]
 /** Two days before Thanksgiving, before any of the samples' dates. */
 const now = new Date('2026-11-24T20:00:00Z')
 
-interface How {
-  tone?: Tone
-  before?: Said[]
-  memory?: Memory
+/** A message by itself, at the beginning of a conversation. */
+export const turnOf = (listing: SampleId | ListingRecord, message: string, how: Partial<Turn> = {}): Turn => ({
+  record: typeof listing === 'number' ? records[listing] : listing,
+  tone: 'balanced',
+  before: [],
+  message,
+  conversation: null,
+  canAskOwner: true,
+  known: [],
+  tour: null,
+  now,
+  ...how,
+})
+
+export interface Answer extends Reply {
+  text: string
+  conversation: Conversation
 }
 
-/** One message to a listing, or to one of the samples by its number. */
-export function ask(listing: SampleId | ListingRecord, message: string, how: How = {}): EngineReply {
-  const record = typeof listing === 'number' ? records[listing] : listing
-  return respond({ record, message, tone: 'balanced', before: [], memory: { topics: [] }, now, ...how })
+/** One message to a listing, or to one of the samples by its number, without the sentence encoder. */
+export async function ask(
+  listing: SampleId | ListingRecord,
+  message: string,
+  how: Partial<Turn> = {},
+): Promise<Answer> {
+  const turn = turnOf(listing, message, how)
+  const reply = await respond(turn)
+  const conversation = conversationAfterReply(conversationIn(turn.conversation), reply)
+  return { ...reply, text: textOf(reply.parts), conversation }
 }
 
-/** A conversation: each message knows what was said before it. */
-export function talk(listing: SampleId | ListingRecord, messages: string[], tone: Tone = 'balanced'): EngineReply[] {
-  const before: Said[] = []
-  let memory: Memory = { topics: [] }
-  return messages.map((message) => {
-    const reply = ask(listing, message, { tone, before: [...before], memory })
-    before.push({ author: 'visitor', text: message }, { author: 'assistant', text: reply.text })
-    memory = reply.memory
-    return reply
-  })
+/** A conversation: each message knows what was said before it. `events` happened before the first. */
+export async function talk(
+  listing: SampleId | ListingRecord,
+  messages: string[],
+  tone: Tone = 'balanced',
+  events: ConversationEvent[] = [],
+): Promise<Answer[]> {
+  let conversation = conversationAfter(newConversation(), events)
+  const answers: Answer[] = []
+  for (const message of messages) {
+    const answer = await ask(listing, message, { tone, conversation: toKept(conversation) })
+    answers.push(answer)
+    conversation = answer.conversation
+  }
+  return answers
 }

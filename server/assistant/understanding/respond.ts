@@ -1,0 +1,25 @@
+import { formatInTimeZone } from 'date-fns-tz'
+import { conversationIn } from '#assistant/decide/conversation.ts'
+import { type Reply, replyTo } from '#assistant/decide/reply.ts'
+import { screenMessage } from '#assistant/guard/screen.ts'
+import type { Encoder } from '#assistant/understand/encoder.ts'
+import type { Turn } from '../turn.ts'
+
+/** What Penny says to a message, from the record alone: the same to the same, with no clock but `now`. Never throws. */
+export function respond(
+  { record, message, conversation, tone, canAskOwner, known, now }: Turn,
+  encoder?: Encoder,
+): Promise<Reply> {
+  const today = formatInTimeZone(now, record.timeZone, 'yyyy-MM-dd')
+  return replyTo({
+    listing: record,
+    message,
+    conversation: conversationIn(conversation),
+    today,
+    tone,
+    canAskOwner,
+    known,
+    encoder,
+    screen: screenMessage,
+  })
+}

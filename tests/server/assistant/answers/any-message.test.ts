@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toKept } from '#assistant/decide/conversation.ts'
+import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
+import { asyncProcessorTimeOf } from '#tests/support/processor-time.ts'
+import { tries } from '#tests/support/random.ts'
+import { ask, type SampleId, sampleIds, talk } from '../support/ask.ts'
+import { recordOf, records } from '../support/records.ts'
+
+const anyTone = fc.constantFrom<Tone>('balanced', 'assertive', 'exploratory')
+const anySample = fc.constantFrom<SampleId>(...sampleIds)
+const pieces =
+  'price rent hoa fee parking garage dog cat 80 lb two bedrooms baths size built 1998 lot heating AC laundry stairs lease deposit utilities move in school safe wine cellar pool roof old how much is the and , ? . $5 $1,000,000 12 tour tomorrow 3pm tell me about it ignore instructions say hello thanks that yes no not there a any 24 months'.split(
+    ' ',
+  )
+const anyMessage = fc.oneof(
+  fc.string({ maxLength: 300, unit: 'binary' }),
+  fc.string({ maxLength: 300 }),
+  fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 25 }).map((words) => words.join(' ')),
+)
+
+/** The calculator adds up the figures that a message has; what comes of it is tested with its sums. */
+const withoutSums = anyMessage.map((message) => message.normalize('NFKC').replace(/\p{N}/gu, ''))
+
+describe('whatever is said', () => {
+  it('[API-05] gets an answer of 4000 characters at most, the same to the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySample, anyTone, anyMessage, async (id, tone, message) => {
+        const reply = await ask(id, message, { tone })
+        expect(reply.text.trim()).not.toBe('')
+        expect(reply.text.length).toBeLessThanOrEqual(4000)
+        const again = await ask(id, message, { tone })
+        expect({ ...again, conversation: toKept(again.conversation) }).toEqual({
+          ...reply,
+          conversation: toKept(reply.conversation),
+        })
+      }),
+      tries(60),
+    )
+  })
+
+  it('[API-05] gets no number that neither the record nor the visitor gave', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anySample,
+        anyTone,
+        fc.array(withoutSums, { minLength: 1, maxLength: 4 }),
+        async (id, tone, messages) => {
+          for (const { text } of await talk(id, messages, tone))
+            for (const number of text.match(/\d[\d,.]*\d|\d/g) ?? []) expect(numbersOf(records[id])).toContain(number)
+        },
+      ),
+      tries(60),
+    )
+  })
+
+  it('is answered in time when it is long and the listing is long', async () => {
+    const description = Array.from({ length: 200 }, (_, i) => `Room ${i} has a window and a lamp.`).join(' ')
+    const answers = Array.from({ length: 200 }, (_, id) => ({ id, question: `Is lamp ${id} new?`, answer: 'It is.' }))
+    const record = recordOf({ description, answers })
+    const message = 'Is there a lamp, a window, a wine cellar and parking? '.repeat(70)
+    await ask(record, 'warm up')
+    expect((await ask(record, message)).text.length).toBeLessThanOrEqual(4000)
+    expect(await asyncProcessorTimeOf(() => ask(record, message), 100)).toBeLessThan(100)
+  })
+})
+
+/** A rent with parking and pets: every sum of the amounts that the record names. */
+function sumsOf({ rentalPrice, facts }: ListingRecord): number[] {
+  const amounts = [...JSON.stringify(facts).matchAll(/\$(\d[\d,]*)/g)].map(([, sum = '']) =>
+    Number(sum.replaceAll(',', '')),
+  )
+  return [rentalPrice ?? 0, ...amounts].reduce<number[]>((sums, one) => sums.concat(sums.map((sum) => sum + one)), [0])
+}
+
+/** As a seller's reader finds them in the record, and hours as a clock says them. */
+function numbersOf(record: ListingRecord): string[] {
+  const words = JSON.stringify({ ...record, tourHours: [] })
+  const amounts = [
+    record.salePrice,
+    record.rentalPrice,
+    record.beds,
+    record.baths,
+    record.sqft,
+    record.facts.fee?.monthly,
+  ]
+  const hours = record.tourHours.flatMap(({ opens, closes }) =>
+    [opens, closes].map((time) => String(Number(time.slice(0, 2)) % 12 || 12)),
+  )
+  const { lotAcres, yearBuilt, parking } = record.facts
+  // An age, a lot in square feet, a deposit and cars in a garage and on its driveway.
+  const derived = [
+    ...(yearBuilt === null ? [] : [String(2026 - yearBuilt)]),
+    ...(lotAcres === null ? [] : [Math.round(lotAcres * 43_560).toLocaleString('en-US')]),
+    ...(record.rentalPrice === null ? [] : [(record.rentalPrice * 1.5).toLocaleString('en-US')]),
+    ...sumsOf(record).map((sum) => sum.toLocaleString('en-US')),
+    ...(/two-car garage, driveway for two/.test(parking ?? '') ? ['4'] : []),
+    ...(/up to two/.test(record.facts.pets ?? '') ? ['2'] : []),
+  ]
+  return [
+    ...(words.match(/\d[\d,.]*\d|\d/g) ?? []),
+    ...(words.match(/\d+/g) ?? []).map((number) => String(Number(number))),
+    ...amounts.flatMap((amount) => (amount == null ? [] : [amount.toLocaleString('en-US')])),
+    ...hours,
+    ...derived,
+  ]
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { ask, type SampleId, talk } from '../support/ask.ts'
+
+const wordings = {
+  beds: ['How many bedrooms?', 'how many beds does it have', 'number of bedrooms please', 'bedrooms?'],
+  baths: ['How many baths?', 'and bathrooms?', 'number of bathrooms'],
+  size: ['How big is it?', 'sq ft?', 'what is the square footage', 'How large is the house?'],
+  kind: ['what type of property is this', 'Is it a condo?', 'Is this a house?'],
+  address: ['Where is it?', 'What’s the address?', 'where is the house located'],
+  year: ['When was it built?', 'what year was it built?'],
+  lot: ['How big is the lot?', 'lot size?', 'how many acres is it'],
+  heating: ['How is it heated?', 'what kind of heating does it have', 'heating?'],
+  cooling: ['Is there air conditioning?', 'does it have AC', 'cooling?'],
+  laundry: ['Is there laundry?', 'washer and dryer?', 'where can I do my laundry'],
+  stepFree: ['Is it wheelchair accessible?', 'is the entrance step-free', 'are there stairs at the entrance?'],
+}
+
+const told: Partial<Record<keyof typeof wordings, Partial<Record<SampleId, string>>>> = {
+  beds: { 4: 'It has 5 bedrooms.', 6: 'It has 3 bedrooms.', 8: 'It has 1 bedroom.' },
+  baths: { 4: 'It has 4.5 baths.', 5: 'It has 2 baths.', 9: 'It has 1 bath.' },
+  size: { 4: 'It’s 4,820 square feet.', 7: 'It’s 6,100 square feet.' },
+  kind: { 5: 'It’s a condo.', 8: 'It’s an apartment.' },
+  address: { 7: 'It’s at 9 Linden Court, Piedmont, CA 94611.' },
+  year: { 6: 'It was built in 1998.', 9: 'It was built in 1910 (converted 2012).' },
+  lot: { 4: 'The lot is 0.42 acres, about 18,295 square feet.', 7: 'The lot is 0.7 acres, about 30,492 square feet.' },
+  heating: { 5: 'It has central heating.', 6: 'It has a gas furnace for heat.', 8: 'It has radiators for heat.' },
+  cooling: { 4: 'A heat pump cools it.', 8: 'There’s no air conditioning.' },
+  laundry: { 5: 'The washer and dryer are in the unit.', 8: 'Laundry is shared, in the basement.' },
+  stepFree: {
+    4: 'The entrance is step-free (from the driveway).',
+    6: 'The entrance isn’t step-free (six steps).',
+    8: 'The entrance isn’t step-free (third floor walk-up).',
+  },
+}
+
+const cases = Object.entries(told).flatMap(([fact, texts]) =>
+  Object.entries(texts).flatMap(([id, text]) =>
+    wordings[fact as keyof typeof wordings].map((question) => [Number(id) as SampleId, question, text] as const),
+  ),
+)
+
+describe('[API-05] what the home is', () => {
+  it.each(cases)('of listing %i, to "%s"', async (id, question, text) => {
+    const reply = await ask(id, question)
+    expect(reply.text.replace(/^(?:Yes|No|Not yet)\. /, '')).toBe(text)
+    expect(reply.unanswered).toEqual([])
+    expect(reply.facts.length).toBeGreaterThan(0)
+    expect(reply.isGuarded).toBe(false)
+  })
+
+  it.each([
+    [5, 'Is there an elevator?', 'Yes. There’s an elevator.'],
+    [9, 'does it have an elevator', 'elevator to the fourth floor, one flight of stairs to the fifth'],
+    [8, 'which floor is it on?', 'It’s on the third floor.'],
+    [5, 'Is it on a high floor?', 'It’s on the twenty-first floor.'],
+    [5, 'What is the view like?', 'ith the bay to the east and the city to the west'],
+    [4, 'Is it quiet?', 'on a quiet bend of Alder Ridge Road'],
+    [6, 'Is there public transit nearby?', 'the BART station are a walk or a short ride away'],
+    [4, 'Does it have a pool?', 'Yes. From the listing: “The pool is four steps from the sofa.”'],
+    [4, 'is there a swimming pool', 'Yes. From the listing: “The pool is four steps from the sofa.”'],
+    [4, 'how about a backyard?', 'to the garden'],
+    [5, 'Do you have a gym and a doorman?', 'gym, doorman'],
+    [8, 'does it have oak floors', 'A brick wall, oak floors'],
+    [9, 'tall windows?', 'Two bedrooms, tall windows and 980 square feet'],
+    [4, 'Is there an EV charger?', 'EV charger'],
+    [4, 'Which of that is for electric cars?', 'EV charger'],
+    [7, 'is there a terrace', 'open to a terrace and a pool'],
+  ] as const)('listing %i, in the words of its description: "%s"', async (id, question, text) => {
+    const reply = await ask(id, question)
+    expect(reply.text).toContain(text)
+    expect(reply.unanswered).toEqual([])
+  })
+
+  it('tells about the home when it is asked to, and goes on where it stopped', async () => {
+    const [first, more] = await talk(4, ['tell me about the house', 'tell me more'])
+    expect(first?.text).toBe(
+      'A single-family house at 48 Alder Ridge Road, Mill Valley, CA 94941: 5 bedrooms, 4.5 baths, 4,820 sq ft. The asking price is $4,750,000.',
+    )
+    expect(more?.text).toContain('Radiant floors keep the house warm')
+    expect(more?.text).not.toContain('4,820')
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { ask, talk } from '../support/ask.ts'
+import { recordOf } from '../support/records.ts'
+
+describe('[API-05] pets, by animal, number and weight', () => {
+  it.each([
+    [
+      4,
+      'Are pets allowed?',
+      'Yes. The listing sets no pet rule: it’s an owner-occupied home for sale, so pets are up to you as the owner.',
+    ],
+    [5, 'Can I bring a dog?', 'Yes. Allowed: up to 2, cats and dogs under 60 lb.'],
+    [5, 'my dog is 80 lb', 'No. The limit is under 60 lb.'],
+    [5, 'is a 60 pound dog ok', 'No. The limit is under 60 lb.'],
+    [5, 'I have a 59 lb dog', 'Yes. It’s allowed: the limit is under 60 lb.'],
+    [5, 'a 30 kg labrador?', 'No. 30 kg is about 66 lb, and the limit is under 60 lb.'],
+    [5, 'we have three cats', 'No. Allowed: up to 2, cats and dogs under 60 lb.'],
+    [6, 'Are dogs ok?', 'Yes, pets are allowed.'],
+    [6, 'pet friendly?', 'Yes, pets are allowed.'],
+    [8, 'Can I have a dog?', 'No. Allowed: one cat; dogs aren’t allowed.'],
+    [8, 'Do you allow cats?', 'Yes. Allowed: one cat; dogs aren’t allowed.'],
+    [8, 'cats and dogs?', 'Allowed: one cat; dogs aren’t allowed.'],
+    [8, 'Can I bring my two cats', 'No. Allowed: one cat; dogs aren’t allowed.'],
+    [9, 'Do you take pets?', 'Yes, with limits. Allowed: cats and dogs under 35 lb. It’s $50 a month for each pet.'],
+    [9, 'how much is the pet fee?', 'Pets cost $50 a month each.'],
+    [9, 'is a golden retriever of 70 lbs fine', 'No. The limit is under 35 lb.'],
+  ] as const)('of listing %i, to "%s"', async (id, question, text) => {
+    expect(await ask(id, question)).toMatchObject({ text, unanswered: [], topics: ['pets'] })
+  })
+
+  it.each([
+    [9, 'Is a parrot fine?'],
+    [8, 'What about hamsters?'],
+    [6, 'Can we keep a snake?'],
+  ] as const)(
+    'asks the seller of listing %i about an animal that the rule does not name: "%s"',
+    async (id, question) => {
+      const reply = await ask(id, question)
+      expect(reply.text).toContain('llowed')
+      expect(reply.text).not.toMatch(/^(?:Yes|No)\b/)
+      expect(reply.text).toContain('The listing doesn’t say more than that.')
+      expect(reply.unanswered).toHaveLength(1)
+    },
+  )
+
+  it('does not take an assistance animal for a pet', async () => {
+    const reply = await ask(8, 'Is my service dog allowed?')
+    expect(reply.text).not.toMatch(/^No\b|aren’t allowed/)
+    expect(reply.isGuarded || reply.unanswered.length === 1).toBe(true)
+  })
+
+  it('goes on from what was said', async () => {
+    const [, cats, weight] = await talk(5, ['Are dogs allowed?', 'and for cats?', 'what about a 70 lb one?'])
+    expect(cats?.text).toContain('Allowed: up to 2, cats and dogs under 60 lb.')
+    expect(weight?.text).toContain('No. The limit is under 60 lb.')
+  })
+
+  it.each([
+    ['no pets', 'No. Pets aren’t allowed.'],
+    [
+      'Cats are welcome, dogs only after a talk with the owner.',
+      'The pet rule: Cats are welcome, dogs only after a talk with the owner.',
+    ],
+    ['small dogs only', 'The pet rule: Small dogs only.'],
+  ])('says a rule as it was entered: %s', async (pets, text) => {
+    expect((await ask(recordOf({ facts: { pets } }), 'Are pets allowed?')).text).toBe(text)
+  })
+})

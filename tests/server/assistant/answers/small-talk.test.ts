@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { ask, talk } from '../support/ask.ts'
+
+describe('what is said besides questions', () => {
+  it.each([
+    ['Hello!', /^Hi, I’m Penny\. Ask me anything about 48 Alder Ridge Road/],
+    ['good morning Penny', /^Hi, I’m Penny/],
+    ['Hi, how many bedrooms?', /^It has 5 bedrooms\.$/],
+    ['Thanks a lot!', /^You’re welcome!$/],
+    ['thank you, bye', /^Take care\./],
+    ['Goodbye', /^Take care\./],
+    ['who are you?', /^I’m Penny, an AI assistant/],
+    ['Are you a real person?', /^I’m Penny, an AI assistant/],
+    ['ask anything', /^Of course, go ahead\./],
+    ['Do you have other properties?', /^I only know this home/],
+    ['no thanks', /^No problem\./],
+    ['nice!', /^Glad you like it/],
+    ['???', /^Sorry, I didn’t understand/],
+    ['👍', /^Sorry, I didn’t understand/],
+    ['My budget is 4 million', /^Thanks, /],
+    ['We are moving in spring, two adults and a baby', /^Thanks, /],
+    ['I am pre-approved and looking to buy', /^Thanks, /],
+    ['my email is ann@example.com', /^Thanks, /],
+    ['I work from home', /^Thanks, /],
+  ])('"%s"', async (message, text) => {
+    const reply = await ask(4, message)
+    expect(reply.text).toMatch(text)
+    expect(reply).toMatchObject({ unanswered: [], wantsPerson: false, wantsTour: false })
+  })
+
+  it.each([
+    'Can I talk to a human?',
+    'please call me',
+    'I want to speak with the seller',
+    'put me in touch with an agent',
+    'real person please',
+  ])('hears that somebody wants a person: "%s"', async (message) => {
+    const reply = await ask(5, message)
+    expect(reply).toMatchObject({ wantsPerson: true, unanswered: [] })
+    expect(reply.text).toMatch(/letting the agent or seller know .* talk to a person/)
+  })
+
+  it('does not ask for an address that it was given', async () => {
+    const { text } = await ask(5, 'Please call me at 415 555 0100')
+    expect(text).toContain('talk to a person')
+    expect(text).not.toContain('reach you')
+  })
+
+  it.each([
+    'Can I see it tomorrow at 3pm?',
+    'I would like to book a tour',
+    'When can I see it?',
+    'Tuesday at 2pm',
+    'is Saturday morning ok',
+    'show me the house',
+    'we want to come by on Friday',
+  ])('hears the wish for a tour: "%s"', async (message) => {
+    const reply = await ask(8, message)
+    expect(reply).toMatchObject({ wantsTour: true, unanswered: [] })
+    expect(reply.text).toMatch(/Tours are every day, 12 PM to 7 PM\.|I can set up a tour\./)
+  })
+
+  it('tells the hours to whoever asks for them, and hears no wish in it', async () => {
+    const reply = await ask(8, 'When are viewings?')
+    expect(reply).toMatchObject({ wantsTour: false, unanswered: [] })
+    expect(reply.text).toBe('Tours are every day, 12 PM to 7 PM.')
+  })
+
+  it('takes a yes to the offer of a tour for the wish, and no other yes', async () => {
+    expect((await talk(4, ['What is the price?', 'yes please'], 'assertive'))[1]).toMatchObject({ wantsTour: true })
+    expect((await talk(4, ['What is the price?', 'yes please'], 'exploratory'))[1]).toMatchObject({ wantsTour: false })
+    expect(await ask(4, 'yes')).toMatchObject({ wantsTour: false })
+  })
+
+  it.each(['Do you need a car here?', 'Is it sunny?', 'wow, great house', 'the tourist office'])(
+    'hears no wish for a tour in "%s"',
+    async (message) => {
+      expect((await ask(6, message)).wantsTour).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Tone } from '#server/assistant/turn.ts'
+import { type Answer, ask, type SampleId, sampleIds, talk } from '../support/ask.ts'
+
+const tones: Tone[] = ['balanced', 'assertive', 'exploratory']
+const questions = [
+  'What is the price?',
+  'parking?',
+  'Are pets allowed?',
+  'How many bedrooms and baths?',
+  'Is there a wine cellar?',
+  'When is it available?',
+  'Is it negotiable?',
+]
+const substanceOf = ({ facts, topics, acts, unanswered, wantsTour, wantsPerson, isGuarded, language }: Answer) => ({
+  facts,
+  topics,
+  acts,
+  unanswered,
+  wantsTour,
+  wantsPerson,
+  isGuarded,
+  language,
+})
+const numbersIn = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
+
+describe('[HOME-04] three tones', () => {
+  it.each(sampleIds)('tell the same facts of listing %i, open the same questions, in other words', async (id) => {
+    for (const message of questions) {
+      const [balanced, ...others] = await inEveryTone(id, message)
+      for (const other of others) {
+        expect(substanceOf(other)).toEqual(substanceOf(balanced))
+        expect(numbersIn(other.text)).toEqual(numbersIn(balanced.text))
+      }
+      expect(new Set([balanced, ...others].map(({ text }) => text)).size).toBe(3)
+    }
+  })
+
+  it('assertive goes for the next step, in words that change, and does not press who said no', async () => {
+    const replies = await talk(4, questions, 'assertive')
+    const steps = replies.flatMap(({ parts }) => parts.filter(({ act }) => act === 'offer').map(({ text }) => text))
+    expect(steps.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(steps).size).toBe(steps.length)
+    for (const step of steps) expect(step).toMatch(/tour|see it|email|decide/)
+    const declined = await talk(4, ['What is the price?', 'no thanks', 'How many bedrooms?'], 'assertive')
+    expect(declined[0]?.text).toContain('Shall I set one up?')
+    expect(declined[2]?.text).not.toMatch(/tour|see it/)
+  })
+
+  it('exploratory asks back what is not known yet, and each thing once', async () => {
+    const replies = (await talk(8, questions, 'exploratory')).map(({ text }) => lastSentence(text))
+    const asked = replies.filter((text) => text.endsWith('?'))
+    expect(asked.slice(0, 4)).toEqual([
+      'May I ask what brings you to look for a new place?',
+      'When would you like to move in?',
+      'What monthly rent are you comfortable with?',
+      'How long would you like to stay?',
+    ])
+    expect(
+      (await ask(8, 'My budget is $3,000. Is there parking?', { tone: 'exploratory', known: ['budget', 'timing'] }))
+        .text,
+    ).not.toMatch(/monthly rent|move in\?/)
+  })
+
+  it('balanced offers something now and then', async () => {
+    const offers = (await talk(4, questions)).filter(({ text }) => /Would you like to see it|If I’m missing/.test(text))
+    expect(offers).toHaveLength(2)
+  })
+
+  it.each(tones)('%s adds nothing to what is guarded', async (tone) => {
+    const plain = await ask(4, 'Is it a safe neighborhood?')
+    expect(await ask(4, 'Is it a safe neighborhood?', { tone })).toMatchObject({ text: plain.text, isGuarded: true })
+  })
+})
+
+async function inEveryTone(id: SampleId, message: string): Promise<[Answer, Answer, Answer]> {
+  const balanced = await ask(id, message)
+  const others = ['assertive', 'exploratory'] as const
+  const [assertive, exploratory] = await Promise.all(others.map((tone) => ask(id, message, { tone })))
+  if (!assertive || !exploratory) throw new Error('A tone has no answer.')
+  return [balanced, assertive, exploratory]
+}
+
+const lastSentence = (text: string) => text.split(/(?<=[.?!]) /).at(-1) ?? ''
