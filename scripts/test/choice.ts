@@ -1,4 +1,4 @@
-const vitestProjects = ['machines', 'assistant', 'server', 'src', 'src-apart', 'house']
+const vitestProjects = ['machines', 'assistant', 'server', 'src', 'house']
 const playwrightProjects = ['walks', 'journeys']
 
 /** What to hand to each runner; null where it is not to run. */

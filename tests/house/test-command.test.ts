@@ -105,7 +105,6 @@ describe('the arguments', () => {
       'assistant',
       'server',
       'src',
-      'src-apart',
       'house',
       'walks',
       'journeys',
