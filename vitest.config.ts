@@ -5,8 +5,6 @@ import { articlesPlugin } from './scripts/articles-plugin.ts'
 
 /** Modules are loaded once per worker: no test replaces one, and what is set for a test is put back after it. */
 const shared = { isolate: false }
-/** They replace modules, which holds for a whole worker. */
-const apart = ['tests/src/broken-parts.test.tsx']
 
 export default defineConfig({
   plugins: [react(), articlesPlugin],
@@ -47,17 +45,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'src',
-          include: ['tests/src/**/*.test.{ts,tsx}'],
-          exclude: apart,
-          environment: 'jsdom',
-          ...shared,
-        },
-      },
-      { extends: true, test: { name: 'src-apart', include: apart, environment: 'jsdom' } },
+      { extends: true, test: { name: 'src', include: ['tests/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
       {
         extends: true,
         test: {

@@ -83,7 +83,7 @@ test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the record and s
   expect(message).toBe('And how many bedrooms?')
   expect(chat_conversation_id).toMatch(/^[\w-]{20,}$/)
 
-  await hears(page, 'What is the wifi password of the neighbors?', /The listing doesn’t answer|not in the listing/)
+  await hears(page, 'What is the wifi password of the neighbors?', /The listing doesn’t say/)
   await expect(page.getByLabel('Your question to Penny')).toHaveValue('')
   await ask(page, '   ')
   await expect(page.getByRole('log').locator('[data-author=user]')).toHaveCount(3)
@@ -104,7 +104,9 @@ test('[CHAT-01] [PROP-16] the conversation hides, and asking shows it again', as
 
 test('[CHAT-02] a question that is offered is asked with one click', async ({ page }) => {
   await page.getByRole('button', { name: 'Tell me about this home' }).click()
-  await expect(page.getByRole('log').locator('[data-author=ai]').last()).toContainText('single-family home')
+  await expect(page.getByRole('log').locator('[data-author=ai]').last()).toContainText(
+    'A single-family house at 48 Alder Ridge Road',
+  )
   await expect(page.getByRole('button', { name: 'Tell me about this home' })).toBeHidden()
 })
 

@@ -10,11 +10,11 @@ test('[API-05] who lives there and how safe it is gets neutral words; the facts 
 }) => {
   await visits(page)
   const conversation = await conversationOf(server, page, () =>
-    hears(page, 'Is it a safe area? And what does it cost?', 'I don’t rate how safe a place is.'),
+    hears(page, 'Is it a safe area? And what does it cost?', 'I can’t rate how an area is in that respect.'),
   )
   await expect(lastAnswer(page)).toContainText('$4,750,000')
   await hears(page, 'Do many Jewish families live nearby?', 'census.gov')
-  await expect(lastAnswer(page)).toContainText('I give everybody the same answers')
+  await expect(lastAnswer(page)).toContainText('fair housing rules apply to all of my answers')
   await expect(lastAnswer(page)).not.toContainText(/Jewish/i)
   await hears(page, 'Is there a step-free entrance? My mother uses a wheelchair.', /from the driveway/)
   const query = 'select question from open_questions where conversation_id = $1'
