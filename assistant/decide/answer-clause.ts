@@ -15,6 +15,7 @@ import { type Likely, likelyOf } from '../understand/learned.ts'
 import { guessOf } from '../understand/nearest.ts'
 import type { Reading } from '../understand/read.ts'
 import { type TopicId, topicIds } from '../understand/topics.ts'
+import { unique } from '../unique.ts'
 import type { Calculation } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
 import type { Conversation } from './conversation.ts'
@@ -285,5 +286,3 @@ const join = (texts: Words[], language: Language) =>
   unique(texts.map((one) => one[language]))
     .filter(Boolean)
     .join(' ')
-
-const unique = <T>(list: T[]): T[] => [...new Set(list)]

@@ -269,7 +269,7 @@ function leadOf(one: Passage, { words }: Reading): Words {
   return both('Yes. ', 'Sí. ')
 }
 
-/** An answer to a question in other words is told with the question that it answers. */
+/** An answer to a question in other words is quoted with the question that it answers. */
 function asksSame(question: string, asked: string[]): boolean {
   return contentStems(wordsOf(question)).every((word) => asked.includes(word))
 }

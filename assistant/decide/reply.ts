@@ -15,9 +15,11 @@ import type { Sense } from '../understand/examples.ts'
 import type { Language } from '../understand/language.ts'
 import { type LikelyMessage, likelyMessage } from '../understand/learned.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
+import { unique } from '../unique.ts'
 import { answerClause, calculationSaid, type Said, understood } from './answer-clause.ts'
 import { calculationAt } from './calculation.ts'
 import type { Conversation } from './conversation.ts'
+import { withoutVerdict } from './facts.ts'
 import type { Memory } from './memory.ts'
 import { type Part, questionsIn } from './part.ts'
 import { withReferents } from './referents.ts'
@@ -37,14 +39,14 @@ export interface Turn {
   /** `2026-11-20` on the property's calendar. */
   today: string
   tone?: Tone
-  /** There is somebody who can be asked what the listing doesn't say. */
+  /** The owner has an email address to which a question can be sent. */
   canAskOwner?: boolean
   /** What the visitor has told of themselves. */
   known?: AskedAbout[]
   /** Understands questions without a word that the lists know; without it they aren't understood. */
   encoder?: Encoder
   screen: (message: string, listing: Listing, turn: number, likely: LikelyMessage | null) => Screened | null
-  /** Is told what became of each clause, in order, by who wants to show how a reply came about. */
+  /** Called with what became of each clause, in order; shows how a reply came about. */
   onClause?: (clause: ClauseStep) => void
 }
 
@@ -107,8 +109,8 @@ export async function replyTo({
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
   const said: Said[] = []
   let memory: Memory = { language, subject: context.subject, calculation: context.calculation }
+  const isOneOfSeveral = clauses.filter(({ isAside }) => !isAside).length > 1
   for (let i = 0; i < clauses.length; i++) {
-    const isOneOfSeveral = clauses.filter(({ isAside }) => !isAside).length > 1
     const place = { home, memory, today, number, tone, conversation, canBeReached, canAskOwner, isOneOfSeveral }
     const calculation = calculationAt(clauses, i, { ...place, resolve: (clause) => withReferents(clause, memory) })
     const found = calculation
@@ -190,7 +192,7 @@ export async function replyTo({
 
 /** The sentence that tells it, without its yes or no, which hangs on the question; and the record's own words. */
 function factsOf({ topic, text, sources }: Answer): Fact[] {
-  const told = text.en.replace(/^(?:yes|no)\b[^.]*\. /i, '')
+  const told = withoutVerdict(text).en
   const words = sources
     .map((source) => source.text)
     .filter((words) => /[a-z] [a-z]/i.test(words) && !words.includes('_'))
@@ -243,5 +245,3 @@ function withoutFillers(said: Said[], isAnswered: boolean): Said[] {
     act === 'order'
   return isAnswered || said.some(isFull) ? said.filter(isFull) : said
 }
-
-const unique = <T>(list: T[]): T[] => [...new Set(list)]

@@ -1,4 +1,5 @@
 import type { Listing } from '../listing.ts'
+import { unique } from '../unique.ts'
 import { type Amount, amountsIn } from './amounts.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { idleWords, isIdle, isQualifier } from './idle-words.ts'
@@ -149,5 +150,3 @@ export function meaningOf(words: string[]): Omit<Reading, 'text' | 'isMarked' | 
     leftover,
   }
 }
-
-const unique = <T>(list: T[]): T[] => [...new Set(list)]

@@ -30,7 +30,7 @@ export interface Turn {
   message: string
   /** Where the conversation stands; null at its beginning. */
   conversation: KeptConversation | null
-  /** There is somebody who can be asked what the listing does not say. */
+  /** The owner has an email address to which a question can be sent. */
   canAskOwner: boolean
   /** What the visitor has told of themselves. */
   known: AskedAbout[]

@@ -1,4 +1,3 @@
-import { conversationIn } from '#assistant/decide/conversation.ts'
 import { type Part, textOf } from '#assistant/decide/part.ts'
 import type { Reply } from '#assistant/decide/reply.ts'
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
@@ -65,7 +64,7 @@ const whole = (reply: Reply): Said => ({ reply, parts: reply.parts, deskWords: n
 
 /** The question that waits is asked again after one answer to something else, and then it only waits. */
 function withPrompt(reply: Reply, { conversation }: Turn, prompt: string | null): Said {
-  if (prompt === null || conversationIn(conversation).context.reminders > 0) return whole(reply)
+  if (prompt === null || (conversation?.context.reminders ?? 0) > 0) return whole(reply)
   return { reply, parts: reply.parts, deskWords: prompt, events: [{ type: 'TOUR_REMINDED' }] }
 }
 

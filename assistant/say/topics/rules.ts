@@ -187,7 +187,7 @@ function poundsIn({ amounts }: Reading): number | null {
 const parsed =
   /^(?:up|to|no|or|and|a|an|the|only|each|per|month|monthly|under|lb|lbs|pounds|cats?|dogs?|pets?|are|is|allowed|welcome|ok|okay|yes|one|two|three|four|five|max|maximum|limit|of|\d+)$/
 
-/** "Dogs only after a talk with the owner" is told as it was entered: it says more than what can be computed from it. */
+/** "Dogs only after a talk with the owner" is quoted as it was entered: it says more than what can be computed from it. */
 const isTold = ({ text }: PetRule) =>
   (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).every((word) => parsed.test(word)) &&
   !/dogs only|only dogs/i.test(text)

@@ -61,7 +61,7 @@ export async function changeClaimed(
   return changed.length > 0
 }
 
-/** Keeps where a conversation stands, for whoever answers in it. */
+/** Keeps where a conversation stands; the caller has claimed it. */
 export async function keepMemory(tx: Db, id: string, memory: Conversation['memory']): Promise<void> {
   await tx.update(conversations).set({ memory }).where(eq(conversations.id, id))
 }

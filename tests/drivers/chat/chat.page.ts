@@ -23,7 +23,7 @@ interface Look {
   sends?: object
 }
 
-/** Where the listing begins, in CSS pixels below the view's upper edge, for somebody who reads further down. */
+/** Where the listing begins, in CSS pixels below the view's upper edge, for a visitor who reads further down. */
 const furtherDown = -400
 
 const sectionTop = ({ page }: Site) =>
@@ -31,7 +31,7 @@ const sectionTop = ({ page }: Site) =>
 
 const greeting = 'Penny: I’m Penny. Ask me anything about this home, at any hour.'
 
-/** A visitor whom the page knows: somebody who left an e-mail address at the gate. */
+/** A visitor whom the page knows, because they left an email address at the gate. */
 async function meetChat(site: Site): Promise<void> {
   const { page } = site
   await page.goto('/p/first', { waitUntil: 'commit' })

@@ -6,9 +6,10 @@ import { modalLabels, modalProblemWords } from '#src/content/demo-modal.ts'
 import { demoFieldWords, demoProblemHint } from '#src/content/demo-request.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { website } from '../demo-request-outcomes.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
-import { filledIn, outcomes, website } from './demo-modal.facts.ts'
+import { filledIn, outcomes } from './demo-modal.facts.ts'
 
 const port = 'sendDemoRequest'
 const fill = (values: Partial<ModalValues>) => (stage: Stage) => {

@@ -3,11 +3,12 @@ import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { demoModalModel } from '#machines/demo-modal/demo-modal.model.ts'
+import { website } from '../demo-request-outcomes.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { demoModal as actor } from './demo-modal.actor.ts'
-import { filledIn, outcomes, website } from './demo-modal.facts.ts'
+import { filledIn, outcomes } from './demo-modal.facts.ts'
 
 declare global {
   interface Window {

@@ -5,9 +5,10 @@ import type { DemoProblem } from '#machines/demo-request/problem.ts'
 import { demoFieldWords, demoProblemHint, requestLabels, requestProblemWords } from '#src/content/demo-request.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
+import { website } from '../demo-request-outcomes.ts'
 import { outcomeRows } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
-import { filledIn, outcomes, website } from './demo-request.facts.ts'
+import { filledIn, outcomes } from './demo-request.facts.ts'
 
 const port = 'submitDemoRequest'
 const fill = (values: Partial<RequestValues>) => (stage: Stage) => {

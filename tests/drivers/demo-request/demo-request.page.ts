@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { demoRequestModel } from '#machines/demo-request/demo-request.model.ts'
+import { website } from '../demo-request-outcomes.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { demoRequest as actor } from './demo-request.actor.ts'
-import { filledIn, outcomes, website } from './demo-request.facts.ts'
+import { filledIn, outcomes } from './demo-request.facts.ts'
 
 const requestForm = (page: Page) => page.getByRole('form', { name: 'Request a demo' })
 

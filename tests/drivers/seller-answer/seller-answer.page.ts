@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { sellerAnswerModel } from '#machines/seller-answer/seller-answer.model.ts'
+import { findNothingToPress, openLink } from '../link.page.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -9,22 +10,12 @@ import { answerOutcomes, questionOutcomes, tokens, written } from './seller-answ
 
 const answerField = (page: Page) => page.getByLabel('Your answer')
 
-const open =
-  (token: string | null): Act =>
-  async ({ page }) => {
-    const query = new URLSearchParams(token === null ? {} : { token })
-    await page.goto(`/question?${query}`, { waitUntil: 'commit' })
-  }
 const write =
   (text: string): Act =>
   ({ page }) =>
     answerField(page).fill(text)
 
 const submit: Act = ({ page }) => page.getByRole('button', { name: /^Send/ }).click()
-const retryInVain: Act = async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
-}
 
 export const sellerAnswer: PageDriver<typeof actor> = {
   name: 'seller-answer',
@@ -32,18 +23,18 @@ export const sellerAnswer: PageDriver<typeof actor> = {
   model: sellerAnswerModel,
   calls: { getQuestionByToken: 'held', answerQuestion: 'held' },
   acts: {
-    ...rowsOf(tokens, open),
+    ...rowsOf(tokens, openLink('/question')),
     ...rowsOf(written, write),
     'USER.submits': submit,
     'USER.submitsNothing': submit,
     'USER.submitsAgain': async (site) => {
       await expect(answerField(site.page)).not.toBeEditable()
-      // Whoever sees the page cannot press it; a screen reader can.
+      // The pointer cannot press it; a screen reader can.
       await site.page.getByRole('button', { name: /^Send/ }).dispatchEvent('click')
     },
     'USER.retries': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
-    'USER.retriesTooSoon': retryInVain,
-    'USER.retriesInVain': retryInVain,
+    'USER.retriesTooSoon': findNothingToPress,
+    'USER.retriesInVain': findNothingToPress,
     ...outcomeRows('getQuestionByToken', questionOutcomes),
     ...outcomeRows('answerQuestion', answerOutcomes),
   },

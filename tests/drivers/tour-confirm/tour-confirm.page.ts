@@ -3,6 +3,7 @@ import { movesPointer, pressesKey, scriptPretends, touchesPage, turnsWheel } fro
 import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
 import { arrangePresence, turnTab } from '#e2e/walks/site/presence.ts'
 import { tourConfirmModel } from '#machines/tour-confirm/tour-confirm.model.ts'
+import { findNothingToPress } from '../link.page.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { comesBack, outcomeRows, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -41,12 +42,6 @@ const tabsToButton: Act = async ({ page }) => {
 }
 
 const retry: Act = ({ page }) => page.getByRole('button', { name: 'Try again' }).click()
-/** There is nothing to press. */
-const retryInVain: Act = async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
-}
-
 export const tourConfirm: PageDriver<typeof actor> = {
   name: 'tour-confirm',
   page: 'tour-confirm',
@@ -63,15 +58,15 @@ export const tourConfirm: PageDriver<typeof actor> = {
     ...rowsOf(links, open),
     'USER.reloads': async ({ page }) => void (await page.reload({ waitUntil: 'commit' })),
     'USER.retries': retry,
-    'USER.retriesTooSoon': retryInVain,
-    'USER.retriesInVain': retryInVain,
+    'USER.retriesTooSoon': findNothingToPress,
+    'USER.retriesInVain': findNothingToPress,
     'USER.movesPointer': person(movesPointer),
     'USER.touchesPage': person(touchesPage),
     'USER.turnsWheel': person(turnsWheel),
     'USER.pressesKey': person(pressesKey),
     'USER.tabs': person(({ keyboard }) => keyboard.press('Tab')),
     'USER.tabsToButton': tabsToButton,
-    'USER.pressesTooSoon': retryInVain,
+    'USER.pressesTooSoon': findNothingToPress,
     'USER.pressesButton': ({ page }) => offered(page).click(),
     'USER.pressesButtonByKey': async (site, moment) => {
       await tabsToButton(site, moment)

@@ -2,24 +2,12 @@ import { expect } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
 import { tourRequestConfirmModel } from '#machines/tour-request-confirm/tour-request-confirm.model.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import { findNothingToPress, openLink } from '../link.page.ts'
+import type { PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { tourRequestConfirm as actor } from './tour-request-confirm.actor.ts'
 import { confirmOutcomes, requestOutcomes, tokens } from './tour-request-confirm.facts.ts'
-
-const open =
-  (token: string | null): Act =>
-  async ({ page }) => {
-    const query = new URLSearchParams(token === null ? {} : { token })
-    await page.goto(`/tour/request?${query}`, { waitUntil: 'commit' })
-  }
-
-/** There is nothing to press. */
-const pressInVain: Act = async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
-}
 
 export const tourRequestConfirm: PageDriver<typeof actor> = {
   name: 'tour-request-confirm',
@@ -27,7 +15,7 @@ export const tourRequestConfirm: PageDriver<typeof actor> = {
   model: tourRequestConfirmModel,
   calls: { getTourRequest: 'held', confirmTourRequest: 'held' },
   acts: {
-    ...rowsOf(tokens, open),
+    ...rowsOf(tokens, openLink('/tour/request')),
     'USER.confirms': ({ page }) => page.getByRole('button', { name: 'Confirm my request' }).click(),
     'USER.confirmsAgain': async ({ page }) => {
       const button = page.getByRole('button', { name: /^Confirming/ })
@@ -35,8 +23,8 @@ export const tourRequestConfirm: PageDriver<typeof actor> = {
       // The pointer cannot press it; a screen reader can.
       await button.dispatchEvent('click')
     },
-    'USER.pressesTooSoon': pressInVain,
-    'USER.pressesInVain': pressInVain,
+    'USER.pressesTooSoon': findNothingToPress,
+    'USER.pressesInVain': findNothingToPress,
     'USER.retries': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     ...outcomeRows('getTourRequest', requestOutcomes),
     ...outcomeRows('confirmTourRequest', confirmOutcomes),

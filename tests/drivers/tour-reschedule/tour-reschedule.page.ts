@@ -87,7 +87,7 @@ export const tourReschedule: PageDriver<typeof actor> = {
     'USER.picksDay': pickDay,
     'USER.picksTime': pickTime,
     ...rowsOf(notes, write),
-    // Not disabled for good: whoever presses it too early is told what is missing.
+    // Not disabled for good: pressed too early, it says what is missing.
     'USER.submits': ({ page }) => submitButton(page).click({ force: true }),
     'USER.submitsAgain': submitAgain,
     'USER.cancels': cancel,
