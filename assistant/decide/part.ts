@@ -29,3 +29,15 @@ export function textOf(parts: Part[], outcomes: Record<string, OwnerOutcome> = {
 export const questionsIn = (parts: Part[]): string[] => [
   ...new Set(parts.flatMap(({ question }) => (question ? [question.text] : []))),
 ]
+
+/** Of one message. */
+const mostQuestions = 8
+
+/** Without the questions beyond the limit: they are not sent, so nothing says that they were. */
+export function withinLimit(parts: Part[]): Part[] {
+  const sent = questionsIn(parts).slice(0, mostQuestions)
+  return parts.flatMap((part) => {
+    if (part.question === null || sent.includes(part.question.text)) return [part]
+    return part.isAnswer ? [{ ...part, question: null }] : []
+  })
+}

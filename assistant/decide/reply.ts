@@ -21,7 +21,7 @@ import { calculationAt } from './calculation.ts'
 import type { Conversation } from './conversation.ts'
 import { withoutVerdict } from './facts.ts'
 import type { Memory } from './memory.ts'
-import { type Part, questionsIn } from './part.ts'
+import { type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
@@ -134,7 +134,7 @@ export async function replyTo({
   const kept = withoutFillers(said, guarded !== null || leavesContact)
   const parts: Part[] = [
     ...(guarded ? [plainPart('protected', inLanguage(guarded.text, language))] : []),
-    ...kept.map((one) => partOf(one, language)),
+    ...withinLimit(kept.map((one) => partOf(one, language))),
   ]
   if (parts.length === 0)
     parts.push(
@@ -177,7 +177,7 @@ export async function replyTo({
     acts,
     topics,
     facts: said.flatMap(({ answers }) => answers.flatMap(factsOf)),
-    unanswered: questionsIn(parts).slice(0, mostQuestions),
+    unanswered: questionsIn(parts),
     wantsTour,
     wantsPerson,
     isGuarded: guarded !== null || acts.includes('market') || acts.includes('order'),
@@ -198,8 +198,6 @@ function factsOf({ topic, text, sources }: Answer): Fact[] {
     .filter((words) => /[a-z] [a-z]/i.test(words) && !words.includes('_'))
   return [...new Set([told, ...words])].filter(Boolean).map((each) => ({ topic, text: sentence(each) }))
 }
-
-const mostQuestions = 8
 
 /** Stands for an address or a number in a question; the owner reads it as an ellipsis. */
 const gap = '—'

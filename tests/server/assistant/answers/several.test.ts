@@ -89,4 +89,13 @@ describe('follow-ups', () => {
     const [, , fee] = await talk(9, ['Is there parking?', 'thanks!', 'how much is that'])
     expect(fee?.text).toContain('$180')
   })
+
+  it('[API-05] sends the owner eight questions of a message at most, and promises no more', async () => {
+    const things =
+      'wine cellar,helipad,bowling alley,tennis court,sauna,moat,observatory,greenhouse,chapel,stable'.split(',')
+    const reply = await ask(4, things.map((thing) => `Is there a ${thing}?`).join(' '))
+    expect(reply.unanswered).toEqual(things.slice(0, 8).map((thing) => `Is there a ${thing}?`))
+    expect(reply.parts.filter(({ question }) => question !== null)).toHaveLength(8)
+    for (const thing of things.slice(8)) expect(reply.text).not.toContain(thing)
+  })
 })
