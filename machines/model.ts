@@ -9,8 +9,9 @@ export interface Model {
   requirements: string[]
   chart: AnyStateMachine
   /**
-   * Which of these ids a transition proves, by its event or by a state that it leads to, without the chart's id. `API.chat`
-   * stands for all events, `open` for all states whose names begin with it and a dot.
+   * Which of these ids a transition proves, without the chart's id: by its event (`USER.saves`), by a state that it leads to
+   * (`form.failed`), or by the state that it is taken in and its event (`still STAGE.moves`). `API.chat` stands for all events,
+   * `open` for all states whose names begin with it and a dot. A transition that no requirement asks for has none.
    */
   proves?: Record<string, string[]>
   /** By the id of a state without children. In a parallel chart the looks of all active states are seen together. */

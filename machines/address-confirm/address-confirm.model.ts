@@ -131,6 +131,23 @@ const after =
 export const addressConfirmModel: Model = {
   requirements: ['ADDR-05'],
   chart,
+  proves: {
+    // Only a text that nobody picked from the list is asked about; the check itself is not seen.
+    'USER.sendsOff': ['ADDR-05'],
+    'suggesting.drawing': ['ADDR-05'],
+    'suggesting.map': ['ADDR-05'],
+    'suggesting.adjusting': ['ADDR-05'],
+    'suggesting.adjusting KEY.right': ['ADDR-05'],
+    'suggesting.adjusting KEY.up': ['ADDR-05'],
+    'suggesting.adjusting KEY.shiftRight': ['ADDR-05'],
+    'USER.dragsPin': ['ADDR-05'],
+    'USER.dragsBeyond': ['ADDR-05'],
+    'USER.meansTyped': ['ADDR-05'],
+    'USER.meansSuggested': ['ADDR-05'],
+    unverified: ['ADDR-05'],
+    'USER.saves': ['ADDR-05'],
+    'USER.cancels': ['ADDR-05'],
+  },
   looks: {
     'addressConfirmSpec.asking': { screen: 'asking', asks: typed },
     'addressConfirmSpec.stillAsking': { screen: 'asking', asks: typed },

@@ -83,6 +83,10 @@ const badges = ({ at }: { at: keyof typeof seen }) => ({ badges: seen[at] })
 export const badgesModel: Model = {
   requirements: ['HOME-14', 'HOME-15'],
   chart,
+  proves: {
+    moving: ['HOME-14'],
+    'STAGE.standsStill': ['HOME-15'],
+  },
   looks: {
     'badgesSpec.still': badges,
     'badgesSpec.moving.fresh': badges,

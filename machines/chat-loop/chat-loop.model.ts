@@ -70,6 +70,10 @@ const messages = ({ shown }: { shown: number }) => ({ messages: ['first', 'secon
 export const chatLoopModel: Model = {
   requirements: ['HOME-09', 'HOME-15'],
   chart,
+  proves: {
+    moving: ['HOME-09'],
+    'STAGE.standsStill': ['HOME-15'],
+  },
   looks: {
     'chatLoopSpec.still': messages,
     'chatLoopSpec.moving.fresh': messages,

@@ -58,6 +58,19 @@ const left =
 export const countdownModel: Model = {
   requirements: ['PENDRA-01'],
   chart,
+  proves: {
+    'USER.comes': ['PENDRA-01'],
+    full: ['PENDRA-01'],
+    'CLOCK.999ms': ['PENDRA-01'],
+    ticked: ['PENDRA-01'],
+    'CLOCK.1999ms': ['PENDRA-01'],
+    tickedTwice: ['PENDRA-01'],
+    slept: ['PENDRA-01'],
+    last: ['PENDRA-01'],
+    'CLOCK.489599999ms': ['PENDRA-01'],
+    over: ['PENDRA-01'],
+    'over TIME': ['PENDRA-01'],
+  },
   looks: {
     'countdownSpec.opened': left(true),
     'countdownSpec.full': left(true),

@@ -121,6 +121,16 @@ const begun = {
 export const demoCarouselModel: Model = {
   requirements: ['DEMO-03', 'DEMO-04', 'DEMO-05', 'DEMO-06', 'CHAT-05'],
   chart,
+  proves: {
+    'here.step': ['DEMO-03'],
+    'here.sign': ['DEMO-04'],
+    'here.sign.answering': ['CHAT-05'],
+    'here.page.seen': ['DEMO-05', 'CHAT-05'],
+    'here.gate': ['DEMO-06'],
+    'USER.typesWrong': ['DEMO-06'],
+    'USER.typesRight': ['DEMO-06'],
+    'USER.unlocks': ['DEMO-06'],
+  },
   looks: {
     'demoCarouselSpec.here.step.first': { step: '1/3' },
     'demoCarouselSpec.here.step.second': { step: '2/3' },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
-/** Requirements DMODAL-01…06. The form is filled in a few ways, and sent twice at most: a third time would show nothing new. */
+/** Requirements HOME-13, DMODAL-01…06. The form is filled in a few ways, and sent twice at most: a third time would show nothing new. */
 type Filled = 'nothing' | 'blanks' | 'allButTeam' | 'allButNotes' | 'badEmail' | 'all' | 'hiddenToo'
 
 interface Context {
@@ -123,8 +123,29 @@ const dialog =
 const refused = (status: number) => `Failed to send demo request. Please try again. (${status})`
 
 export const demoModalModel: Model = {
-  requirements: ['DMODAL-01', 'DMODAL-02', 'DMODAL-03', 'DMODAL-04', 'DMODAL-05', 'DMODAL-06'],
+  requirements: ['HOME-13', 'DMODAL-01', 'DMODAL-02', 'DMODAL-03', 'DMODAL-04', 'DMODAL-05', 'DMODAL-06'],
   chart,
+  proves: {
+    'USER.opensDialog': ['HOME-13', 'DMODAL-01'],
+    'dialog.badEmail': ['DMODAL-01'],
+    'USER.fillsWithBlanks': ['DMODAL-02'],
+    'USER.fillsAllButTeam': ['DMODAL-02'],
+    'USER.fillsAllButNotes': ['DMODAL-02'],
+    'USER.fillsBadEmail': ['DMODAL-02'],
+    'USER.fillsAll': ['DMODAL-02'],
+    'USER.clearsTeam': ['DMODAL-02'],
+    'USER.submitsTooSoon': ['DMODAL-02'],
+    'USER.submitsAgain': ['DMODAL-02'],
+    sending: ['DMODAL-03', 'DMODAL-04'],
+    'API.request.received': ['DMODAL-04', 'DMODAL-05'],
+    'API.request.receivedAsText': ['DMODAL-04', 'DMODAL-05'],
+    'API.request.receivedUnreadably': ['DMODAL-04', 'DMODAL-05'],
+    'dialog.failedWith500': ['DMODAL-06'],
+    'dialog.failedWith422': ['DMODAL-06'],
+    'dialog.fieldsRefused': ['DMODAL-06'],
+    'dialog.tooMany': ['DMODAL-06'],
+    'dialog.offline': ['DMODAL-06'],
+  },
   looks: {
     'demoModalSpec.page': ({ sent, gone }: Context) => ({ screen: 'page', sent, gone, sends: null }),
     'demoModalSpec.dialog.calm': dialog(null),

@@ -113,6 +113,23 @@ const open =
 export const demoRequestModel: Model = {
   requirements: ['REQ-01', 'REQ-02', 'REQ-03', 'REQ-04', 'REQ-05'],
   chart,
+  proves: {
+    'USER.opensPage': ['REQ-01'],
+    'form.badEmail': ['REQ-01'],
+    'USER.fillsWithBlanks': ['REQ-02'],
+    'USER.fillsAllButGoals': ['REQ-02'],
+    'USER.fillsBadEmail': ['REQ-02'],
+    'USER.fillsAll': ['REQ-02'],
+    'USER.clearsGoals': ['REQ-02'],
+    'USER.submitsTooSoon': ['REQ-02'],
+    'USER.submitsAgain': ['REQ-02'],
+    submitting: ['REQ-02', 'REQ-03'],
+    submitted: ['REQ-04'],
+    'USER.asksAnew': ['REQ-04'],
+    'form.failed': ['REQ-05'],
+    'form.tooMany': ['REQ-05'],
+    'form.fieldsRefused': ['REQ-05'],
+  },
   looks: {
     'demoRequestSpec.form.calm': open(null),
     'demoRequestSpec.form.badEmail': open(null, {

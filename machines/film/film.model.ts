@@ -111,6 +111,15 @@ const film =
 export const filmModel: Model = {
   requirements: ['HOME-01', 'DEMO-02', 'HOME-15'],
   chart,
+  proves: {
+    'muted.beginning': ['HOME-01'],
+    'muted.playing': ['HOME-01'],
+    'aloud.beginning': ['HOME-01'],
+    'aloud.beginning FILM.plays': ['HOME-01'],
+    offered: ['DEMO-02'],
+    'waiting STAGE.standsStill': ['HOME-15'],
+    'muted STAGE.standsStill': ['HOME-15'],
+  },
   looks: {
     'filmSpec.waiting': film('muted'),
     'filmSpec.muted.beginning': film('muted', 'playMuted'),

@@ -101,6 +101,18 @@ const day =
 export const monthCalendarModel: Model = {
   requirements: ['RESCHED-06'],
   chart,
+  proves: {
+    'USER.opensForm': ['RESCHED-06'],
+    'USER.opensFormIn2028': ['RESCHED-06'],
+    KEY: ['RESCHED-06'],
+    'USER.nextMonth': ['RESCHED-06'],
+    'USER.previousMonth': ['RESCHED-06'],
+    'USER.picksYesterday': ['RESCHED-06'],
+    'USER.picksLastYear': ['RESCHED-06'],
+    'USER.picksToday': ['RESCHED-06'],
+    'USER.picksNov24': ['RESCHED-06'],
+    'USER.picksDec31': ['RESCHED-06'],
+  },
   looks: {
     'monthCalendarSpec.nov20': day('November 2026', 'Friday, November 20, 2026'),
     'monthCalendarSpec.nov21': day('November 2026', 'Saturday, November 21, 2026'),

@@ -59,6 +59,9 @@ const look = (motion: string, hears: boolean) => ({ motion, hears })
 export const motionControlModel: Model = {
   requirements: ['HOME-15'],
   chart,
+  proves: {
+    'SYSTEM.wantsLess': ['HOME-15'],
+  },
   looks: {
     'motionControlSpec.undecided': look('', true),
     'motionControlSpec.moving': look('moving', true),

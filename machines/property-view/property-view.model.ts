@@ -153,7 +153,7 @@ export const propertyViewModel: Model = {
     BAR: ['PVIEW-01', 'ADDR-04'],
     'page.pane': ['PVIEW-02'],
     'page.home.valuing': ['PVIEW-03'],
-    'page.home.priced': ['PVIEW-03'],
+    'page.home.priced': ['PVIEW-03', 'PVIEW-04'],
     'page.home.troublePricing': ['VALUE-04'],
     'page.home.failed': ['VALUE-04'],
   },

@@ -36,6 +36,11 @@ const chart = setup({
 export const revealModel: Model = {
   requirements: ['HOME-11', 'HOME-15'],
   chart,
+  proves: {
+    hidden: ['HOME-11'],
+    fading: ['HOME-11'],
+    'SYSTEM.wantsLess': ['HOME-15'],
+  },
   looks: {
     'revealSpec.asItCame': { section: 'there', watched: true },
     'revealSpec.hidden': { section: 'hidden', watched: true },

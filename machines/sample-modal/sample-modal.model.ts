@@ -72,6 +72,10 @@ const visited =
 export const sampleModalModel: Model = {
   requirements: ['HOME-04', 'HOME-12', 'SAMPLE-02'],
   chart,
+  proves: {
+    'USER.triesAssertive': ['HOME-04'],
+    'USER.opensSample': ['HOME-12', 'SAMPLE-02'],
+  },
   looks: {
     'sampleModalSpec.page': { screen: 'page', agent: null, talk: 0, photosOf: null, talkOf: null },
     'sampleModalSpec.modal': visited('modal'),

@@ -42,6 +42,15 @@ const headline = (size: string) => (context: { progress: number }) => ({ size, p
 export const scrollHeadlineModel: Model = {
   requirements: ['MKT-05', 'HOME-15'],
   chart,
+  proves: {
+    'USER.scrollsToTop': ['MKT-05'],
+    'USER.scrollsALittle': ['MKT-05'],
+    'USER.scrollsHalf': ['MKT-05'],
+    'USER.scrollsNearlyPast': ['MKT-05'],
+    'USER.scrollsPast': ['MKT-05'],
+    'USER.scrollsFarPast': ['MKT-05'],
+    'SYSTEM.wantsLess': ['HOME-15'],
+  },
   looks: {
     'scrollHeadlineSpec.page.large': headline('large'),
     'scrollHeadlineSpec.page.shrinking': headline('shrinking'),

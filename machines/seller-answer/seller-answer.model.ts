@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
-/** Requirement API-05, the seller's part of it: what the listing does not say, its seller does. */
+/** Requirement API-05, as far as a kept answer becomes one of the property's facts; the page itself is not in the specification. */
 interface Context {
   written: '' | 'blank' | 'text'
   /** How often the server was asked for the question, and how often it was sent an answer; a third time shows nothing new. */
@@ -118,6 +118,9 @@ const error =
 export const sellerAnswerModel: Model = {
   requirements: ['API-05'],
   chart,
+  proves: {
+    kept: ['API-05'],
+  },
   looks: {
     'sellerAnswerSpec.lookingUp': ({ asked }: Context) => ({ ...blank, screen: 'loading', asked }),
     'sellerAnswerSpec.writing': writing(null),

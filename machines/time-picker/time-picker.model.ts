@@ -71,6 +71,9 @@ function shown({ hour, minute, period }: Context): string {
 export const timePickerModel: Model = {
   requirements: ['RESCHED-07'],
   chart,
+  proves: {
+    USER: ['RESCHED-07'],
+  },
   looks: {
     'timePickerSpec.choosing': (context: Context) => ({
       shown: shown(context),

@@ -126,6 +126,19 @@ const seen =
 export const tooltipModel: Model = {
   requirements: ['SHARE-02', 'SHARE-03'],
   chart,
+  proves: {
+    'here.soon': ['SHARE-03'],
+    'here.now': ['SHARE-03'],
+    'here.now TIME': ['SHARE-03'],
+    'USER.pointsAway': ['SHARE-02'],
+    'touch.soon': ['SHARE-03'],
+    'touch.soon USER.lifts': ['SHARE-02'],
+    'touch.now': ['SHARE-03'],
+    'touch.now TIME': ['SHARE-03'],
+    'touch.held USER.lifts': ['SHARE-03'],
+    'touch.fading': ['SHARE-03'],
+    'touch.fading TIME': ['SHARE-02', 'SHARE-03'],
+  },
   looks: {
     'tooltipSpec.nothing': seen(false),
     'tooltipSpec.here.soon': seen(false),

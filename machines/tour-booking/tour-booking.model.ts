@@ -3,7 +3,7 @@ import type { Model } from '../model.ts'
 import { type Context, tourBookingLooks } from './looks.ts'
 
 /**
- * Written from the booking of the assistant's issue and from API-06. Ann wishes for Wednesday 10:30 or for Tuesday, names a
+ * Requirements API-05, API-06, and the booking, cancelling and moving that the specification leaves open. Ann wishes for Wednesday 10:30 or for Tuesday, names a
  * name and an address, changes her mind at every step. Or she has one tour to come, or two, and cancels one or moves it to
  * Thursday; the second of two is the one she means. A third wish
  * is made only after others were asked for; a third summary and a second refusal would show nothing new.
@@ -383,7 +383,24 @@ function isTime({ wish }: Context): boolean {
 }
 
 export const tourBookingModel: Model = {
-  requirements: ['API-06'],
+  requirements: ['API-05', 'API-06'],
   chart,
+  proves: {
+    'USER.asksForTour': ['API-05'],
+    'USER.asksForTourAndIsKnown': ['API-05'],
+    'USER.asksForAnother': ['API-05'],
+    'talking USER.wishesWednesday': ['API-05'],
+    'talking USER.wishesTuesday': ['API-05'],
+    'talking USER.wishesOthers': ['API-05'],
+    'talking USER.picksSecond': ['API-05'],
+    'talking.offering': ['API-05'],
+    'talking.askingName': ['API-05'],
+    'talking.askingName USER.givesName': ['API-05'],
+    'talking.askingEmail': ['API-05'],
+    'talking.askingEmail USER.givesEmail': ['API-05'],
+    'talking.confirming': ['API-05'],
+    requesting: ['API-05'],
+    requested: ['API-05', 'API-06'],
+  },
   looks: tourBookingLooks,
 }

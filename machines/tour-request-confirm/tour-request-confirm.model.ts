@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
-/** API-06, the buyer's part of it: a tour that was requested is confirmed by the buyer's email. */
+/** Not in the specification: a tour that was requested is confirmed by the buyer's email. */
 interface Context {
   /** How often the server was asked for the request, and how often to confirm it; a third time shows nothing new. */
   asked: number
@@ -105,7 +105,7 @@ const error = (problem: string, again: boolean) => (context: Context) => ({
 })
 
 export const tourRequestConfirmModel: Model = {
-  requirements: ['API-06'],
+  requirements: [],
   chart,
   looks: {
     'tourRequestConfirmSpec.loading': (context: Context) => ({ ...blank, ...context, title: 'loading' }),

@@ -77,6 +77,12 @@ const chart = setup({
 export const tourStatusModel: Model = {
   requirements: ['CONFIRM-05', 'API-06'],
   chart,
+  proves: {
+    'accepted SELLER': ['CONFIRM-05'],
+    'declined SELLER': ['CONFIRM-05'],
+    'newTimeProposed SELLER': ['CONFIRM-05'],
+    'requested SELLER': ['API-06'],
+  },
   looks: {
     'tourStatusSpec.requested': { status: 'requested', ended: false, newTime: null },
     'tourStatusSpec.accepted': { status: 'accepted', ended: false, newTime: null },

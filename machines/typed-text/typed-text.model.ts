@@ -91,6 +91,10 @@ const text = ({ text }: Context) => ({ text })
 export const typedTextModel: Model = {
   requirements: ['HOME-08', 'HOME-15'],
   chart,
+  proves: {
+    moving: ['HOME-08'],
+    'STAGE.standsStill': ['HOME-15'],
+  },
   looks: {
     'typedTextSpec.still': text,
     'typedTextSpec.moving.fresh': text,

@@ -74,6 +74,11 @@ const text =
 export const typewriterModel: Model = {
   requirements: ['PENDRA-02', 'HOME-15'],
   chart,
+  proves: {
+    moving: ['PENDRA-02'],
+    'moving TIME': ['PENDRA-02'],
+    'STAGE.standsStill': ['HOME-15'],
+  },
   looks: {
     'typewriterSpec.waiting': text('needed', true),
     'typewriterSpec.still': text('needed'),

@@ -49,6 +49,11 @@ const chart = setup({
 export const useCaseCarouselModel: Model = {
   requirements: ['HOME-05'],
   chart,
+  proves: {
+    'USER.comes': ['HOME-05'],
+    'USER.next': ['HOME-05'],
+    'USER.previous': ['HOME-05'],
+  },
   looks: {
     'useCaseCarouselSpec.first': { counter: '1/3', inFront: 'first' },
     'useCaseCarouselSpec.second': { counter: '2/3', inFront: 'second' },

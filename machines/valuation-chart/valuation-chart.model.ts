@@ -134,6 +134,22 @@ const chart = setup({
 export const valuationChartModel: Model = {
   requirements: ['VALUE-01', 'VALUE-02', 'VALUE-03', 'VALUE-05'],
   chart,
+  proves: {
+    'USER.comes': ['VALUE-01', 'VALUE-05'],
+    BUTTON: ['VALUE-01', 'VALUE-05'],
+    'LIST.opens': ['VALUE-01'],
+    'LIST.closes': ['VALUE-01'],
+    'USER.clicksElsewhere': ['VALUE-01'],
+    'LIST.1D': ['VALUE-01', 'VALUE-05'],
+    'LIST.1W': ['VALUE-01', 'VALUE-05'],
+    'LIST.1M': ['VALUE-01', 'VALUE-05'],
+    'LIST.3M': ['VALUE-01', 'VALUE-05'],
+    'LIST.1Y': ['VALUE-01', 'VALUE-05'],
+    POINTER: ['VALUE-02'],
+    KEY: ['VALUE-02'],
+    'TIME.49999ms': ['VALUE-03'],
+    'TIME.1ms': ['VALUE-03'],
+  },
   looks: {
     'valuationChartSpec.there.list.closed': looksOf.timeframe,
     'valuationChartSpec.there.list.open': looksOf.timeframe,

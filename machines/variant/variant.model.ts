@@ -62,6 +62,14 @@ const decided =
 export const variantModel: Model = {
   requirements: ['HOME-10'],
   chart,
+  proves: {
+    'SESSION.keptNothing': ['HOME-10'],
+    'SESSION.keptA': ['HOME-10'],
+    'SESSION.keptB': ['HOME-10'],
+    'COIN.showsA': ['HOME-10'],
+    'COIN.showsB': ['HOME-10'],
+    'SESSION.keeps': ['HOME-10'],
+  },
   looks: {
     'variantSpec.arriving': decided('readAsked'),
     'variantSpec.remembering': decided('readVariant'),
