@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type AnyStateNode, createMachine } from 'xstate'
+import type { Model } from '#machines/model.ts'
+import { house } from '../../scripts/house/command.ts'
+import { actorDrivers } from '../drivers/all.ts'
+import { provenIds, type Taken } from '../support/proven.ts'
+
+const known = JSON.parse(readFileSync(join(house, 'docs/requirements.json'), 'utf8')) as { id: string }[]
+const drivers = await actorDrivers()
+
+/** What a machine's story says it was written from. */
+function idsInStory(name: string): string[] {
+  const story = readFileSync(join(house, `machines/${name}/${name}.md`), 'utf8')
+  return known.map(({ id }) => id).filter((id) => new RegExp(`\\b${id}\\b`).test(story))
+}
+
+/** The transitions of a chart as they are written, guards or not. */
+function transitionsOf({ chart }: Model): Taken[] {
+  const nodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodes)]
+  const nameOf = ({ id }: AnyStateNode) => id.slice(chart.id.length + 1)
+  return nodes(chart.root).flatMap((node) =>
+    [...node.transitions.values()].flat().map(({ eventType, target = [] }) => ({
+      event: eventType,
+      from: [nameOf(node)],
+      entered: target.flatMap(nodes).map(nameOf),
+    })),
+  )
+}
+
+const idsOfTransitions = (model: Model) => transitionsOf(model).flatMap((taken) => provenIds(model, taken))
+
+describe('a machine whose story names requirements', () => {
+  it.each(drivers)('has them on its transitions: $name', ({ name, model }) => {
+    if (idsInStory(name).length > 0) expect(idsOfTransitions(model)).not.toEqual([])
+    else expect(model.requirements).toEqual([])
+  })
+
+  it('is most machines', () => {
+    expect(drivers.filter(({ name }) => idsInStory(name).length > 0).length).toBeGreaterThan(30)
+  })
+})
+
+describe('the requirements of a transition', () => {
+  const chart = createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: { shut: { on: { 'USER.opens': 'open', 'USER.knocks': 'shut' } }, open: { on: { 'USER.shuts': 'shut' } } },
+  })
+  const ids = (proves: Record<string, string[]>) =>
+    idsOfTransitions({ requirements: ['DOOR', 'BELL'], chart, looks: {}, proves })
+
+  it.each([
+    ['none', {}, []],
+    ['its event', { 'USER.opens': ['DOOR'] }, ['DOOR']],
+    ['all events of one kind', { USER: ['DOOR'] }, ['DOOR', 'DOOR', 'DOOR']],
+    ['the state that it leads to', { shut: ['BELL', 'DOOR'] }, ['DOOR', 'BELL', 'DOOR', 'BELL']],
+    ['its state and its event', { 'shut USER.knocks': ['BELL'] }, ['BELL']],
+    ['the event in another state', { 'open USER.knocks': ['BELL'] }, []],
+    ['an event that only begins alike', { 'USER.open': ['DOOR'] }, []],
+  ])('come from %s', (_, proves, expected) => expect(ids(proves)).toEqual(expected))
+})
