@@ -21,8 +21,26 @@ describe("[ADDR-05] what the provider's answer says", () => {
     ['a match without a word on how good it is', undefined, entered, { match: 'other', found }],
     ['a match of which most parts differ', 'low', entered, { match: 'none' }],
     ['the same words', 'low', '48 ALDER RIDGE ROAD mill valley, California 94941', { match: 'exact', found }],
+    [
+      'the same words between marks',
+      'low',
+      ' (48 Alder Ridge Road, Mill Valley, California 94941). ',
+      { match: 'exact', found },
+    ],
   ])('%s', (_, confidence, typed, verdict) => {
     expect(verdictIn(answer(feature(confidence)), typed)).toEqual(verdict)
+  })
+
+  it.each([null, undefined])('a match of which nothing is said: %s', (match_code) => {
+    const unsaid = feature('low', { properties: { full_address, match_code } })
+    expect(verdictIn(answer(unsaid), entered)).toEqual({ match: 'other', found })
+  })
+
+  it('does not take a street for the country that it is named after', () => {
+    const street = feature('low', {
+      properties: { full_address: '5 USA Road, Reno', match_code: { confidence: 'low' } },
+    })
+    expect(verdictIn(answer(street), '5 Road, Reno')).toEqual({ match: 'none' })
   })
 
   it('knows no such address', () => expect(verdictIn(answer(), entered)).toEqual({ match: 'none' }))

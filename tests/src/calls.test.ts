@@ -80,7 +80,13 @@ const calls: Record<string, Call> = {
     input: { propertyId: 17 },
     sends: 'GET /api/v1/public/properties/17/images?size=large',
     answer: 'listPropertyImages.five',
-    refuses: [{ images: null }, { images: {} }, { images: [null] }, { images: [{}] }, { images: [{ url: 7 }] }],
+    refuses: [
+      { images: null },
+      { images: {} },
+      { images: [null] },
+      { images: [{ url: '/a.jpg' }, {}] },
+      { images: [{ url: 7 }] },
+    ],
   },
   getValuation: {
     ids: '[PVIEW-01]',
@@ -177,7 +183,11 @@ const calls: Record<string, Call> = {
     sends: 'GET /api/v1/tour/7/available-times',
     ...discreet,
     answer: 'listAvailableTimes.free',
-    refuses: [{ available_times: null }, { available_times: '2026-11-23T09:00:00' }, { available_times: ['', 7] }],
+    refuses: [
+      { available_times: null },
+      { available_times: '2026-11-23T09:00:00' },
+      { available_times: ['2026-11-23T09:00:00', 7] },
+    ],
   },
   submitNewTime: {
     ids: '[RESCHED-10]',

@@ -179,6 +179,7 @@ describe('[CHAT-04] an answer in one piece', () => {
     ['text/html', 200, '<!doctype html>', { kind: 'notJson' }],
     ['application/json', 200, '{"response":', { kind: 'unreadable' }],
     ['application/json', 200, 'null', { kind: 'unreadable' }],
+    ['application/json', 200, '"There are five."', { kind: 'unreadable' }],
     ['application/json', 200, '{"response":null}', { kind: 'unreadable' }],
     [
       'application/json',

@@ -40,6 +40,8 @@ describe('what an answer is taken for', () => {
     ['text/plain', '{"message":"Done."}'],
     ['', '{"message":"Done."}'],
     ['application/jsonp', '{"message":"Done."}'],
+    ['text/plain; of=application/json', '{"message":"Done."}'],
+    ['text/plain; of=text/event-stream', '{"message":"Done."}'],
   ])('[CONFIRM-04] notJson, where it calls itself %o', async (type, body) => {
     answerWith(body, { headers: { 'content-type': type } })
     expect(await confirm()).toEqual({ kind: 'notJson' })
@@ -69,6 +71,13 @@ describe('what an answer is taken for', () => {
     answerWith('')
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await confirm()).toEqual({ kind: 'network' })
+  })
+
+  it('[CONFIRM-04] unexpected, where anything else is thrown, with the message of an error', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new RangeError('out of range')))
+    expect(await confirm()).toEqual({ kind: 'unexpected', message: 'out of range' })
+    vi.stubGlobal('fetch', () => Promise.reject('text of nobody knows whom'))
+    expect(await confirm()).toEqual({ kind: 'unexpected', message: '' })
   })
 })
 

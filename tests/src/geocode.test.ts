@@ -40,6 +40,22 @@ describe('[MAP-03] the place search', () => {
     })
   })
 
+  it.each([
+    [180, -90],
+    [-180, 90],
+  ])('knows the ends of the earth: %i, %i', async (longitude, latitude) => {
+    answers(center([longitude, latitude]))
+    expect(await asked()).toEqual({ longitude, latitude })
+  })
+
+  it('is given up when nobody waits for it any more', async () => {
+    fetched.mockImplementation(() => new Promise(() => {}))
+    const actor = createActor(geocode, { input: { address } }).start()
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    actor.stop()
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  })
+
   it('takes the first of several', async () => {
     answers({ features: [{ center: [1, 2] }, { center: [3, 4] }] })
     expect(await asked()).toEqual({ longitude: 1, latitude: 2 })

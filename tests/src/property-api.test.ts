@@ -69,6 +69,12 @@ describe('[PROP-06] what a gate asks', () => {
     expect(gate.getSnapshot().context.asked.fields).toContain('email')
   })
 
+  it('[GATE-10] may name the session of a visitor who came before', async () => {
+    const requirements = { password_protection_enabled: false, lead_capture_enabled: false, session_id: 's-1' }
+    answerWith(requirements)
+    expect(await check()).toEqual(requirements)
+  })
+
   it.each([
     {},
     [[]],

@@ -39,6 +39,19 @@ describe('[PVIEW-01] what a home is worth is asked', () => {
     expect(asked.map(({ cache }) => cache)).toEqual(['no-store', 'no-store'])
   })
 
+  it('without coordinates where one of them is missing', async () => {
+    answerWith({ value: null, listing: null })
+    await ask('9 Elm St', null, 0)
+    await ask('9 Elm St', 0, null)
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?address=9%20Elm%20St', '?address=9%20Elm%20St'])
+  })
+
+  it('[VALUE-04] and is unknown where it is more than any number', async () => {
+    const headers = { 'content-type': 'application/json' }
+    vi.stubGlobal('fetch', async () => new Response('{"value":1e999,"listing":null}', { headers }))
+    expect(await ask('9 Elm St')).toEqual({ kind: 'unreadable' })
+  })
+
   it.each(['known', 'rental', 'unvalued', 'unknown'])('and answered as the contract promised: %s', async (name) => {
     const { body } = exampleNamed(`getValuation.${name}`)
     answerWith(body)

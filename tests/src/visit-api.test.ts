@@ -34,6 +34,16 @@ it('[VISIT-03] the end of a visit goes by beacon, and by nothing else', async ()
   expect(asked).toEqual([])
 })
 
+it('[VISIT-03] says in the console alone that the end of a visit did not arrive', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  endVisit(17, visit)
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce())
+  expect(warned).toHaveBeenCalledWith(expect.stringMatching(/visit/), new TypeError('Failed to fetch'))
+  warned.mockRestore()
+})
+
 it.each([
   ['has no beacons', undefined],
   ['has no room for another beacon', () => false],

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { coordinatesIn, suggestionsIn } from '#src/api/address-answer.ts'
+
+const told = { full_address: '48 Alder Street, Vallejo', action: { id: 'dXJu' } }
+const withOne = (suggestion: unknown) => ({ suggestions: [suggestion] })
+const unreadable = { kind: 'unreadable' }
+
+describe('[ADDR-04] suggestions', () => {
+  it('have every part that is told, without the spaces around it, and null for the others', () => {
+    const parts = {
+      address_line1: ' one ',
+      address_line2: 'two',
+      address_line3: 'three',
+      address_level1: 'state',
+      address_level2: 'city',
+      address_level3: 'district',
+      postcode: '94590',
+      country: 'United States',
+      country_code: 'us',
+    }
+    const said = { id: 'dXJu', full_address: '48 Alder Street, Vallejo', geometry: null }
+    expect(suggestionsIn(withOne({ ...told, ...parts }))).toEqual([{ ...said, ...parts, address_line1: 'one' }])
+    const blanks = Object.fromEntries(Object.keys(parts).map((part, place) => [part, place % 2 ? null : ' ']))
+    const none = Object.fromEntries(Object.keys(parts).map((part) => [part, null]))
+    expect(suggestionsIn(withOne({ ...told, ...blanks }))).toEqual([{ ...said, ...none }])
+    expect(suggestionsIn(withOne(told))).toEqual([{ ...said, ...none }])
+  })
+
+  it.each([
+    ['no answer', undefined],
+    ['null', null],
+    ['text', 'none'],
+    ['a list', []],
+    ['no list', { suggestions: undefined }],
+    ['a list with a list', withOne([])],
+    ['a list with nothing', withOne(undefined)],
+    ['a list with null', withOne(null)],
+    ['one whose address is no text', withOne({ ...told, full_address: 48 })],
+    ['one whose action is null', withOne({ ...told, action: null })],
+    ['one whose action is a list', withOne({ ...told, action: Object.assign([], { id: 'dXJu' }) })],
+    ['one with a part that is no text', withOne({ ...told, postcode: 94590 })],
+  ])('are a Failure where there is %s', (_, answer) => {
+    expect(() => suggestionsIn(answer)).toThrow(expect.objectContaining(unreadable))
+  })
+})
+
+it.each([
+  ['no answer', undefined],
+  ['no features', {}],
+  ['no feature', { features: [] }],
+  ['a feature without a place', { features: [{ geometry: null }] }],
+  ['a place without coordinates', { features: [{ geometry: {} }] }],
+])('[ADDR-03] coordinates are a Failure where there is %s', (_, answer) => {
+  expect(() => coordinatesIn(answer)).toThrow(expect.objectContaining(unreadable))
+})
