@@ -102,17 +102,35 @@ export async function addProperty(
   return added.id
 }
 
+const visitorTables = [
+  'rate_limits',
+  'letters',
+  'demo_requests',
+  'tour_tokens',
+  'former_confirm_links',
+  'tours',
+  'follow_ups',
+  'lead_notes',
+  'open_questions',
+  'leads',
+  'messages',
+  'conversations',
+  'visitor_sessions',
+  'password_guesses',
+]
+
+/** One statement, at whose end the references are checked. `truncate` costs many times as much on tables this small. */
+const deleteVisitors = `with ${visitorTables.map((table) => `${table}_ as (delete from ${table})`).join()}
+  delete from properties where id >= 1000`
+
 async function forgetVisitors(db: Db): Promise<void> {
-  await db.execute(
-    sql`truncate rate_limits, letters, demo_requests, tour_tokens, former_confirm_links, tours, follow_ups, lead_notes, open_questions, leads, messages, conversations, visitor_sessions, password_guesses`,
-  )
+  await db.execute(sql.raw(deleteVisitors))
   await db.delete(sellerAnswers).where(
     notInArray(
       sellerAnswers.question,
       answers.map(({ question }) => question),
     ),
   )
-  await db.execute(sql`delete from properties where id >= 1000`)
 }
 
 /** A password that is compared in no time. */
