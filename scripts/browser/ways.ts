@@ -32,7 +32,11 @@ export const ways: Way[] = [
         : ['sudo', ['-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']]
       const updated = await machine.run(command, [...before, 'update'], 120, quiet)
       if (!updated.ok) return updated
-      return machine.run(command, [...before, 'install', '-y', '--no-install-recommends', 'chromium'], 300, quiet)
+      const install = (name: string) =>
+        machine.run(command, [...before, 'install', '-y', '--no-install-recommends', name], 300, quiet)
+      const shell = await install('chromium-headless-shell')
+      // Ubuntu, and a Debian before 12, have no such package.
+      return shell.ok ? shell : install('chromium')
     },
   },
   {

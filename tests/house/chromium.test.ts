@@ -40,6 +40,11 @@ describe('finding a Chromium', () => {
   it.each([
     ['the system’s before Playwright’s', [playwrights, '/usr/bin/chromium'], '/usr/bin/chromium'],
     ['the first in the PATH', ['/usr/bin/chromium', '/usr/local/bin/chromium'], '/usr/local/bin/chromium'],
+    [
+      'the headless shell before the whole browser, wherever the two are',
+      ['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell'],
+      '/usr/bin/chromium-headless-shell',
+    ],
     ['Debian’s before Google’s', ['/usr/bin/google-chrome', '/usr/bin/chromium'], '/usr/bin/chromium'],
     ['Google’s where it is alone', ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
     ['Playwright’s before the one fetched earlier', [fetched, playwrights], playwrights],
@@ -82,6 +87,8 @@ describe('getting a Chromium', () => {
   const download = /^node .*@playwright\/test\/cli\.js install --no-shell chromium$/
   const aptGet = '/usr/bin/apt-get'
   const chromium = ['/usr/bin/chromium']
+  const shell = ['/usr/bin/chromium-headless-shell']
+  const installs = (name: string) => `apt-get install -y --no-install-recommends ${name}`
 
   it('gets none where one is', async () => {
     const { fake, ran, said } = machine(chromium)
@@ -99,21 +106,28 @@ describe('getting a Chromium', () => {
   })
 
   it('installs Debian’s package next, as root', async () => {
-    const gets = (line: string) => (line.includes('install -y') ? chromium : line.endsWith(' update') ? [] : null)
+    const gets = (line: string) => (line.includes('install -y') ? shell : line.endsWith(' update') ? [] : null)
     const { fake, ran, said } = machine([aptGet], gets, { isRoot: true })
-    expect(await ensureChromium(fake)).toBe('/usr/bin/chromium')
-    expect(ran.slice(1)).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium'])
+    expect(await ensureChromium(fake)).toBe('/usr/bin/chromium-headless-shell')
+    expect(ran.slice(1)).toEqual(['apt-get update', installs('chromium-headless-shell')])
     expect(said[1]).toBe('… that did not work: no network')
   })
 
-  it('installs Debian’s package with sudo where sudo asks for nothing', async () => {
-    const gets = (line: string) => (/ install -y /.test(line) ? chromium : line.startsWith('sudo -n') ? [] : null)
-    const { fake, ran } = machine([aptGet, '/usr/bin/sudo'], gets)
+  it('installs the whole browser where there is no package with the headless shell', async () => {
+    const gets = (line: string) => (line === installs('chromium') ? chromium : line.endsWith(' update') ? [] : null)
+    const { fake, ran } = machine([aptGet], gets, { isRoot: true })
     expect(await ensureChromium(fake)).toBe('/usr/bin/chromium')
+    expect(ran.slice(1)).toEqual(['apt-get update', installs('chromium-headless-shell'), installs('chromium')])
+  })
+
+  it('installs Debian’s package with sudo where sudo asks for nothing', async () => {
+    const gets = (line: string) => (/ install -y /.test(line) ? shell : line.startsWith('sudo -n') ? [] : null)
+    const { fake, ran } = machine([aptGet, '/usr/bin/sudo'], gets)
+    expect(await ensureChromium(fake)).toBe('/usr/bin/chromium-headless-shell')
     expect(ran.slice(1)).toEqual([
       'sudo -n true',
       'sudo -n DEBIAN_FRONTEND=noninteractive apt-get update',
-      'sudo -n DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium',
+      `sudo -n DEBIAN_FRONTEND=noninteractive ${installs('chromium-headless-shell')}`,
     ])
   })
 
