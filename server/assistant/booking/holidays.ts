@@ -1,17 +1,5 @@
 import { addDays, type Day, weekday } from '#machines/month-calendar/day.ts'
-
-const day = (year: number, month: number, date: number): Day =>
-  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
-
-/** The nth weekday of a month, Sunday is 0; the last one where nth is -1. */
-function nth(year: number, month: number, name: number, place: number): Day {
-  if (place === -1) {
-    const last = addDays(month === 12 ? day(year + 1, 1, 1) : day(year, month + 1, 1), -1)
-    return addDays(last, -((weekday(last) - name + 7) % 7))
-  }
-  const first = day(year, month, 1)
-  return addDays(first, ((name - weekday(first) + 7) % 7) + 7 * (place - 1))
-}
+import { dayOf as day, nthWeekday as nth } from '#server/rules/us-holidays.ts'
 
 /** Meeus, Jones and Butcher's way to the date of Easter. */
 function easter(year: number): Day {
