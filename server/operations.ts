@@ -15,7 +15,9 @@ import { confirmTourRequest } from './operations/tours/confirm-tour-request.ts'
 import { getTourByToken } from './operations/tours/get-tour-by-token.ts'
 import { getTourRequest } from './operations/tours/get-tour-request.ts'
 import { listAvailableTimes } from './operations/tours/list-available-times.ts'
+import { listTourTimes } from './operations/tours/list-tour-times.ts'
 import { postTourConfirmation } from './operations/tours/post-tour-confirmation.ts'
+import { requestTour } from './operations/tours/request-tour.ts'
 import { rescheduleTour } from './operations/tours/reschedule-tour.ts'
 import { submitNewTime } from './operations/tours/submit-new-time.ts'
 import { endVisit } from './operations/visits/end-visit.ts'
@@ -38,7 +40,9 @@ export const operations = {
   getWidgetListing,
   listAvailableTimes,
   listPropertyImages,
+  listTourTimes,
   postTourConfirmation,
+  requestTour,
   rescheduleTour,
   sendChatMessage,
   sendDemoRequest,

@@ -137,6 +137,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/properties/{id}/tour-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a listing can be toured
+         * @description Open half hours of the next 14 days on the property's own clock: its tour hours less its notice and what is taken. Where tours are by appointment, the half hours from 9 AM to 6 PM of every day. 404 where nobody gives tours.
+         */
+        get: operations["listTourTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/public/properties/{id}/tours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a tour of a listing
+         * @description The same request as Penny's: the time is kept for 24 hours, the buyer is emailed a link to confirm, the seller is asked. Sent again with the same request_id it is answered the same way and booked once.
+         */
+        post: operations["requestTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/properties/{id}/update-visit-duration": {
         parameters: {
             query?: never;
@@ -553,6 +593,19 @@ export interface components {
             new_time: components["schemas"]["LocalDateTime"];
             seller_notes?: string;
         };
+        /** @description Values are trimmed. */
+        NewTourRequest: {
+            email: components["schemas"]["ReplyAddress"];
+            /** @default in_person */
+            kind?: components["schemas"]["TourKind"];
+            name: components["schemas"]["NonBlankName"];
+            /** @description For the seller. */
+            note?: string;
+            phone?: string;
+            /** @description A UUID that the page makes for each request. */
+            request_id: string;
+            time: components["schemas"]["LocalDateTime"];
+        };
         NonBlankName: string;
         /** @description What a visitor asked that the listing does not say, for its seller to answer. */
         OpenQuestion: {
@@ -604,6 +657,8 @@ export interface components {
             /** @description rental or anything else */
             listing_type?: string | null;
             longitude?: number | null;
+            /** @description Someone gives tours of it; left out by older servers. */
+            offers_tours?: boolean;
             /** @description Path of the page, for instance /p/48-alder-ridge-road */
             preferred_url?: string | null;
             /** @description US dollars */
@@ -712,6 +767,8 @@ export interface components {
         ShortText: string;
         /** @enum {string} */
         TourDecision: "accept" | "deny" | "propose_new_time";
+        /** @enum {string} */
+        TourKind: "in_person" | "video";
         /**
          * @description How a tour stands for the seller's link. cancelled: its buyer cancelled it. moved: its buyer moved it to another time, which a later email asks about.
          * @enum {string}
@@ -735,11 +792,37 @@ export interface components {
             time_zone?: string;
             tour_id?: number;
         };
+        TourRequestConflict: {
+            /**
+             * @description time_gone, the time is taken or too soon by now; open_already, this visitor has two open requests.
+             * @enum {string}
+             */
+            code: "time_gone" | "open_already";
+            detail: string;
+            /** @description Name it when you report the problem. */
+            request_id?: string;
+        };
+        TourRequestReceipt: {
+            kind: components["schemas"]["TourKind"];
+            /** Format: date-time */
+            proposed_time: string;
+            /** @description IANA name of the property's zone. */
+            time_zone: string;
+        };
         /**
          * @description How a tour request stands for its buyer. An unconfirmed one may lose its time to someone else: time_taken. accepted, declined and new_time_proposed are what the seller decided; cancelled is what the buyer did.
          * @enum {string}
          */
         TourRequestState: "unconfirmed" | "confirmed" | "time_taken" | "time_passed" | "accepted" | "declined" | "new_time_proposed" | "cancelled";
+        TourTimes: {
+            available_times: components["schemas"]["LocalDateTime"][];
+            /** @description The listing has no tour hours; any of these times can be asked for. */
+            by_appointment: boolean;
+            /** @description How long a tour takes. */
+            minutes: number;
+            /** @description IANA name of the property's zone. */
+            time_zone: string;
+        };
         ValidationIssue: {
             /** @description Where: body, query or path, then the field. */
             loc: (string | number)[];
@@ -1194,6 +1277,83 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTourTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A property's number. */
+                id: components["parameters"]["PropertyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open times, in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourTimes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A property's number. */
+                id: components["parameters"]["PropertyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTourRequest"];
+            };
+        };
+        responses: {
+            /** @description Requested; the seller is asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourRequestReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The time is not open any more, or this visitor has as many open requests as one may have */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourRequestConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };

@@ -33,6 +33,16 @@ export const tours = pgTable(
     buyerName: text('buyer_name').notNull(),
     buyerEmail: text('buyer_email').notNull(),
     sellerEmail: text('seller_email').notNull(),
+    kind: text('kind', { enum: ['in_person', 'video'] })
+      .notNull()
+      .default('in_person'),
+    buyerPhone: text('buyer_phone'),
+    /** What the buyer wrote for the seller with the request. */
+    buyerNote: text('buyer_note'),
+    /** The page's own id of its request, so that it is booked once; null where it was asked for in a conversation. */
+    requestId: uuid('request_id').unique(),
+    /** Fingerprint of the network that a page's request came from. */
+    network: text('network'),
     proposedAt: moment('proposed_at').notNull(),
     status: text('status', { enum: ['requested', 'accepted', 'declined', 'new_time_proposed', 'cancelled'] })
       .notNull()
@@ -72,6 +82,7 @@ export const tours = pgTable(
       sql`${tour.status} = 'cancelled' or (${tour.status} = 'requested') = (${tour.decidedAt} is null)`,
     ),
     check('is_cancelled_at_a_moment', sql`(${tour.status} = 'cancelled') = (${tour.cancelledAt} is not null)`),
+    check('tour_kind_is_known', sql`${tour.kind} in ('in_person', 'video')`),
     check('has_its_new_time', sql`(${tour.status} = 'new_time_proposed') = (${tour.newTime} is not null)`),
   ],
 )

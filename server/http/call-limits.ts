@@ -18,6 +18,8 @@ const limitOf: Partial<Record<OperationId, CallLimit>> = {
   getTourRequest: 'tours',
   confirmTourRequest: 'tours',
   listAvailableTimes: 'tours',
+  listTourTimes: 'tours',
+  requestTour: 'tours',
   submitNewTime: 'tours',
   rescheduleTour: 'tours',
   getQuestionByToken: 'answers',

@@ -8,18 +8,23 @@ export class Problem extends Error {
   readonly statusCode: number
   readonly detail: string | Issue[]
   readonly headers: Record<string, string>
+  /** Tells a program which of several problems of one status it is. */
+  readonly code: string | undefined
 
-  constructor(statusCode: number, detail: string | Issue[], headers: Record<string, string> = {}) {
+  constructor(statusCode: number, detail: string | Issue[], headers: Record<string, string> = {}, code?: string) {
     super(typeof detail === 'string' ? detail : 'Validation failed')
     this.statusCode = statusCode
     this.detail = detail
     this.headers = headers
+    this.code = code
   }
 }
 
 export const badRequest = (detail: string) => new Problem(400, detail)
 
 export const notFound = (detail: string) => new Problem(404, detail)
+
+export const conflict = (detail: string, code: string) => new Problem(409, detail, {}, code)
 
 export const forbidden = (detail: string) => new Problem(403, detail)
 

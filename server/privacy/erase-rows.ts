@@ -55,7 +55,9 @@ async function emptyComingTours(tx: Db, { tables, found }: Person, now: Date): P
   found.keep('tours', (row) => !isComing(row))
   const ids = coming.map(({ id }) => Number(id))
   found.keep('tour_tokens', (row) => !ids.includes(Number(row.tour_id)))
-  const emptied = Object.keys(coming[0] ?? {}).filter((column) => !neededOfTour.has(column) && !/^buyer_/.test(column))
+  const emptied = Object.keys(coming[0] ?? {}).filter(
+    (column) => !neededOfTour.has(column) && !/^buyer_(?:name|email)$/.test(column),
+  )
   const values = [
     sql`buyer_name = ${nobody.name}`,
     sql`buyer_email = ${nobody.email}`,

@@ -31,6 +31,7 @@ export function listingAnswer(property: Property, facts: ListingFacts, passed: P
     description: property.description,
     facts: factsAnswer(facts),
     time_zone: property.timeZone,
+    offers_tours: property.sellerEmail !== null,
     agent: property.agent && { id: property.agent.id, name: property.agent.name },
     created_at: property.createdAt.toISOString(),
     updated_at: property.updatedAt.toISOString(),

@@ -1,5 +1,6 @@
 import { addDays, weekday } from '#machines/month-calendar/day.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from './tour-time.ts'
+import { isHolidayWithoutTours } from './us-holidays.ts'
 
 /** A range in which a property is shown, on its own clock: `09:00:00` to `18:00:00`. Sunday is 0. */
 export interface TourRange {
@@ -45,6 +46,18 @@ export function freeTimes(calendar: TourCalendar, now: Date): LocalTime[] {
     calendar.ranges.filter((range) => range.weekday === weekday(day)).flatMap((range) => beginsIn(day, range)),
   )
   return [...new Set(begins)].sort().filter((local) => local <= last && whyNotFree(local, calendar, now) === null)
+}
+
+/** The hours that are offered where tours are by appointment. */
+const byAppointment = Array.from({ length: 7 }, (_, weekday) => ({ weekday, opens: '09:00:00', closes: '18:00:00' }))
+
+/**
+ * The times that visitors are offered: `freeTimes`, with the half hours from nine to six of every day where tours are by
+ * appointment, and none on holidays. A visitor who names such a day to Penny can still ask for it.
+ */
+export function requestableTimes(calendar: TourCalendar, now: Date): LocalTime[] {
+  const shown = calendar.ranges.length > 0 ? calendar : { ...calendar, ranges: byAppointment }
+  return freeTimes(shown, now).filter((time) => !isHolidayWithoutTours(time.slice(0, 10)))
 }
 
 function beginsIn(day: string, { opens, closes }: TourRange): LocalTime[] {

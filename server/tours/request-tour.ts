@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { components } from '#openapi/generated/types.ts'
 import type { Db } from '#server/db/database.ts'
 import { countTowardsAll } from '#server/db/queries/rate-limits.ts'
 import { findTourCalendar, lockForTours } from '#server/db/queries/tour-hours.ts'
@@ -6,9 +7,9 @@ import {
   countOpenRequests,
   countRequestsSince,
   releaseOldest,
-  type TourAsker,
+  type TourSource,
 } from '#server/db/queries/tour-requests.ts'
-import { keepToken, keepTour, lockTour } from '#server/db/queries/tours.ts'
+import { findTourByRequest, keepToken, keepTour, lockTour } from '#server/db/queries/tours.ts'
 import { isMailAddress } from '#server/mail/address.ts'
 import { tourRequestLimits } from '#server/rules/limits.ts'
 import { type Unfree, whyNotFree } from '#server/rules/tour-hours.ts'
@@ -23,16 +24,25 @@ export interface TourWish {
   buyer: { name: string; email: string }
   /** On the property's own clock. */
   time: LocalTime
-  /** The conversation in which it was asked for; left out where no visitor asked. */
-  asker?: TourAsker
+  /** Where it was asked for; left out where no visitor asked. */
+  asker?: TourSource
+  /** In person unless told otherwise. */
+  kind?: TourKind
+  phone?: string | null
+  /** For the seller. */
+  note?: string | null
+  /** Of a page's request: one that comes again is answered as it was the first time, and books nothing. */
+  requestId?: string
 }
+
+export type TourKind = components['schemas']['TourKind']
 
 /** Why a visitor may not ask for one more tour now. */
 type Excess = 'openAlready' | 'tooManyRequests'
 
 /** `noTours`: there is no such property, or nobody who gives tours of it. */
 export type Requested =
-  | { kind: 'requested'; tourId: number; proposedAt: Date; zone: string }
+  | { kind: 'requested'; tourId: number; proposedAt: Date; zone: string; tourKind: TourKind }
   | { kind: 'refused'; reason: Unfree | Excess | 'noTours' | 'badAddress' }
 
 /**
@@ -44,6 +54,11 @@ export function requestTour(db: Db, wish: TourWish, desk: TourDesk, now: Date): 
     const { propertyId, buyer, time, asker } = wish
     if (!isMailAddress(buyer.email)) return { kind: 'refused', reason: 'badAddress' }
     const sellerEmail = await lockForTours(tx, propertyId)
+    const before = wish.requestId === undefined ? null : await findTourByRequest(tx, propertyId, wish.requestId)
+    if (before) {
+      const { id: tourId, proposedAt, zone, kind: tourKind } = before
+      return { kind: 'requested', tourId, proposedAt, zone, tourKind }
+    }
     const calendar = await findTourCalendar(tx, propertyId, now)
     if (sellerEmail === null || calendar === null) return { kind: 'refused', reason: 'noTours' }
     const open = await countOpenRequests(tx, { propertyId, email: buyer.email, asker: asker ?? null }, now)
@@ -63,6 +78,11 @@ export function requestTour(db: Db, wish: TourWish, desk: TourDesk, now: Date): 
       proposedAt,
       icalUid: randomUUID(),
       conversationId: asker?.id ?? null,
+      network: asker?.id === null ? asker.network : null,
+      kind: wish.kind ?? 'in_person',
+      buyerPhone: wish.phone ?? null,
+      buyerNote: wish.note ?? null,
+      requestId: wish.requestId ?? null,
       confirmHash: hashOf(token),
       heldUntil: heldUntil(now),
       createdAt: now,
@@ -70,7 +90,7 @@ export function requestTour(db: Db, wish: TourWish, desk: TourDesk, now: Date): 
     await releaseOldest(tx, propertyId, openRequests.mostUnconfirmed, now)
     await askBuyer(tx, tourId, token, desk)
     await askSeller(tx, tourId, desk, asker?.network ?? null)
-    return { kind: 'requested', tourId, proposedAt, zone: calendar.zone }
+    return { kind: 'requested', tourId, proposedAt, zone: calendar.zone, tourKind: wish.kind ?? 'in_person' }
   })
 }
 

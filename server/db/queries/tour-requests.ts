@@ -11,6 +11,9 @@ const hour = 3600 * 1000
 /** The conversation in which a visitor asks for a tour. */
 export type TourAsker = Pick<Conversation, 'id' | 'visitor' | 'network'>
 
+/** Where a request comes from: a conversation, or a listing's page, of which only the network is known. */
+export type TourSource = TourAsker | { id: null; network: string | null }
+
 /** When tours of a property begin that keep their time, from `since` on; all of them but `except`. */
 export async function takenTimes(
   db: Db,
@@ -48,11 +51,13 @@ export async function countOpenRequests(
     email,
     asker,
     except = 0,
-  }: { propertyId: number; email: string; asker: TourAsker | null; except?: number },
+  }: { propertyId: number; email: string; asker: TourSource | null; except?: number },
   now: Date,
 ): Promise<{ ofVisitor: number; ofNetwork: number }> {
-  const isVisitors = or(isOfMailbox(email), asker ? isAsker(asker) : undefined)
-  const isNetworks = asker?.network ? eq(conversations.network, asker.network) : sql`false`
+  const isVisitors = or(isOfMailbox(email), asker && asker.id !== null ? isAsker(asker) : undefined)
+  const isNetworks = asker?.network
+    ? or(eq(conversations.network, asker.network), eq(tours.network, asker.network))
+    : sql`false`
   const [found] = await tx
     .select({ ofVisitor: countWhere(isVisitors), ofNetwork: countWhere(isNetworks) })
     .from(tours)

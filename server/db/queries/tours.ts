@@ -34,6 +34,16 @@ export async function findTour(db: Db, id: number): Promise<Tour | null> {
   return found ? tourOf(found) : null
 }
 
+/** The tour that a page's request was kept as, of this property alone; null where it is new. */
+export async function findTourByRequest(db: Db, propertyId: number, requestId: string): Promise<Tour | null> {
+  const [found] = await db
+    .select(columns)
+    .from(tours)
+    .innerJoin(properties, eq(properties.id, tours.propertyId))
+    .where(and(eq(tours.requestId, requestId), eq(tours.propertyId, propertyId)))
+  return found ? tourOf(found) : null
+}
+
 /** A tour that nobody else decides until the transaction ends. */
 export async function lockTour(tx: Db, id: number): Promise<Tour | null> {
   const [found] = await tx

@@ -1,7 +1,7 @@
 import { clockTimeOf, longDayOf, longForm, shortDayOf } from '#server/rules/tour-time.ts'
 import type { Block, Letter } from './letter.ts'
 import { listingPage, nameOf, streetOf, type TourInLetters } from './tour-in-letters.ts'
-import { answerBlocks, type RequestInLetters, type SellerLinks } from './tour-requested.ts'
+import { answerBlocks, type RequestInLetters, requestRows, type SellerLinks } from './tour-requested.ts'
 
 /** A tour at its new time, and what it was before its buyer moved it. */
 export interface Move {
@@ -66,6 +66,7 @@ export function tourMoveRequested(
         rows: [
           ['Visitor', buyer],
           ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
+          ...requestRows(tour),
           ['Where', tour.address],
         ],
       },

@@ -1,4 +1,5 @@
 import { clockTimeOf, longDayOf, shortDayOf } from '#server/rules/tour-time.ts'
+import { inboxText } from './inbox-text.ts'
 import type { Block, Letter } from './letter.ts'
 import { nameOf, streetOf, type TourInLetters } from './tour-in-letters.ts'
 
@@ -10,6 +11,9 @@ export interface SellerLinks {
 
 export interface RequestInLetters extends TourInLetters {
   confirmedAt: Date | null
+  kind: 'in_person' | 'video'
+  buyerPhone: string | null
+  buyerNote: string | null
 }
 
 /** To the seller: somebody would like to come, and here are the three ways to answer. */
@@ -32,13 +36,29 @@ export function tourRequested(tour: RequestInLetters, links: SellerLinks, expire
         rows: [
           ['Visitor', buyer],
           ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
+          ...requestRows(tour),
           ['Where', tour.address],
         ],
       },
+      ...buyersNote(tour),
       ...answerBlocks(tour, links, expiresAt),
     ],
   }
 }
+
+/** What a listing's form asked for beyond a time in person. */
+export function requestRows({ kind, buyerPhone }: RequestInLetters): [label: string, value: string][] {
+  return [
+    ...(buyerPhone === null ? [] : [['Phone', inboxText(buyerPhone)] as [string, string]]),
+    ...(kind === 'video' ? [['How', 'By video'] as [string, string]] : []),
+  ]
+}
+
+export function buyersNote({ buyerName, buyerNote }: RequestInLetters): Block[] {
+  return buyerNote === null ? [] : [{ kind: 'quote', author: `${nameOf(buyerName)} writes`, text: linesOf(buyerNote) }]
+}
+
+const linesOf = (note: string) => note.split('\n').map(inboxText).join('\n')
 
 /** The three ways to answer, and what to know of them. */
 export function answerBlocks(tour: RequestInLetters, links: SellerLinks, expiresAt: Date): Block[] {

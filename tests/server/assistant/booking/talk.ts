@@ -115,7 +115,8 @@ export class Talk {
     this.booked.push(wish)
     this.tours = [...this.tours, { id: this.booked.length, time: wish.time }]
     const { timeZone: zone } = this.setting.record
-    return { kind: 'requested', tourId: this.booked.length, proposedAt: momentOf(wish.time, zone) ?? friday, zone }
+    const proposedAt = momentOf(wish.time, zone) ?? friday
+    return { kind: 'requested', tourId: this.booked.length, proposedAt, zone, tourKind: 'in_person' }
   }
 }
 

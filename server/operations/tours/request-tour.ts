@@ -1,0 +1,58 @@
+import { accessOr403, propertyOr404 } from '#server/http/listings.ts'
+import { passOf } from '#server/http/passes.ts'
+import { conflict, invalid, notFound, Problem, tooMany } from '#server/http/problem.ts'
+import type { Operation } from '#server/operation.ts'
+import { isoAt } from '#server/rules/tour-time.ts'
+import { guesserOf } from '#server/rules/visitor-address.ts'
+import { writtenText } from '#server/rules/written-text.ts'
+import { tourDesk } from '#server/tours/desk.ts'
+import { requestTour as bookTour, type Requested } from '#server/tours/request-tour.ts'
+import { noTours } from './list-tour-times.ts'
+
+/** The page's form. The seller is asked as if Penny had been told. */
+export const requestTour: Operation<'requestTour'> = async (world, request) => {
+  const property = await propertyOr404(world, request.params.id)
+  accessOr403(property, await passOf(world, request, property))
+  const { request_id, time, kind = 'in_person', email, phone, note } = request.body
+  const name = writtenText(request.body.name)
+  if (name === '') throw invalid([{ loc: ['body', 'name'], msg: 'must not be empty', type: 'pattern_mismatch' }])
+  const wish = {
+    propertyId: property.id,
+    buyer: { name, email: email.trim() },
+    time,
+    kind,
+    phone: phone?.trim() || null,
+    note: writtenText(note ?? '') || null,
+    requestId: request_id.toLowerCase(),
+    asker: { id: null, network: guesserOf(world.keys, request.ip) },
+  }
+  const requested = await bookTour(world.db, wish, tourDesk(world.env), world.clock())
+  if (requested.kind === 'refused') throw problemOf(requested.reason)
+  const { proposedAt, zone } = requested
+  return { proposed_time: isoAt(proposedAt, zone), time_zone: zone, kind: requested.tourKind }
+}
+
+function problemOf(reason: Extract<Requested, { kind: 'refused' }>['reason']): Problem {
+  switch (reason) {
+    case 'taken':
+      return conflict('That time was just taken. Please choose another one.', 'time_gone')
+    case 'past':
+    case 'shortNotice':
+      return conflict("It's too late for that time. Please choose a later one.", 'time_gone')
+    case 'openAlready':
+      return conflict(
+        'You already have two open tour requests for this home. Please answer the emails about them first.',
+        'open_already',
+      )
+    case 'closed':
+      return new Problem(422, 'Tours of this home are given during its tour hours. Please choose another time.')
+    case 'noSuchTime':
+      return new Problem(422, "There's no such date or time. Please choose another one.")
+    case 'badAddress':
+      return invalid([{ loc: ['body', 'email'], msg: 'should look like name@example.com', type: 'pattern_mismatch' }])
+    case 'tooManyRequests':
+      return tooMany('Too many tour requests for now. Please try again later.', 3600)
+    case 'noTours':
+      return notFound(noTours)
+  }
+}
