@@ -28,6 +28,8 @@ export interface Listing {
   sqft: number | null
   description: string | null
   agentId: number
+  /** Someone gives tours, so one can be requested. */
+  offersTours: boolean
 }
 
 const rentalAgent = 30
@@ -48,6 +50,7 @@ export function listingFrom(property: Property): Listing {
     sqft: property.sqft ?? null,
     description: property.description?.trim() || null,
     agentId: property.agent?.id ?? (isRental ? rentalAgent : defaultAgent),
+    offersTours: property.offers_tours ?? false,
   }
 }
 

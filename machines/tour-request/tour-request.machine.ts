@@ -1,0 +1,216 @@
+import { assign, setup } from 'xstate'
+import { type Failure, failureOf } from '../failure.ts'
+import { port } from '../port.ts'
+import { type TourRequestProblem, tourRequestProblemOf } from './problem.ts'
+import {
+  type Contact,
+  type ContactField,
+  daysOf,
+  noContact,
+  type TourKind,
+  type TourReceipt,
+  type TourRequest,
+  type TourTimes,
+  tourRequestOf,
+  wrongFields,
+} from './request.ts'
+
+interface Context {
+  propertyId: number
+  times: TourTimes | null
+  /** Whose times are shown: `2026-11-23`. */
+  day: string | null
+  /** On the property's clock: `2026-11-23T14:00:00`. */
+  time: string | null
+  kind: TourKind
+  contact: Contact
+  problem: TourRequestProblem | null
+  receipt: TourReceipt | null
+}
+
+export const tourRequestMachine = setup({
+  types: {
+    input: {} as { propertyId: number },
+    context: {} as Context,
+    events: {} as
+      | { type: 'OPEN' }
+      | { type: 'CLOSE' }
+      | { type: 'RETRY' }
+      | { type: 'CHOOSE_DAY'; day: string }
+      | { type: 'CHOOSE_TIME'; time: string }
+      | { type: 'CHOOSE_KIND'; kind: TourKind }
+      | { type: 'CHANGE'; field: ContactField; value: string }
+      | { type: 'CONTINUE' }
+      | { type: 'BACK' }
+      | { type: 'CHANGE_TIME' }
+      | { type: 'SEND' },
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    listTourTimes: port<TourTimes, { propertyId: number }>('listTourTimes'),
+    requestTour: port<TourReceipt, { propertyId: number; request: TourRequest }>('requestTour'),
+  },
+  guards: {
+    hasTimes: (_, { available_times }: TourTimes) => available_times.length > 0,
+    isNoTours: (_, failure: Failure) => failure.kind === 'status' && failure.status === 404,
+    hasTime: ({ context }) => context.time !== null,
+    isContactRight: ({ context }) => wrongFields(context.contact).length === 0,
+    isAboutTime: (_, { code }: TourRequestProblem) => code === 'timeGone',
+    isAboutContact: (_, { code }: TourRequestProblem) => code === 'refusedFields',
+  },
+  actions: {
+    /** The time that was chosen stays where it is still open. */
+    keepTimes: assign(({ context }, times: TourTimes) => {
+      const open = times.available_times
+      const time = context.time !== null && open.includes(context.time) ? context.time : null
+      return { times, time, day: time?.slice(0, 10) ?? daysOf(open)[0] ?? null }
+    }),
+    chooseDay: assign({ day: (_, day: string) => day, time: null }),
+    chooseTime: assign({ time: (_, time: string) => time }),
+    chooseKind: assign({ kind: (_, kind: TourKind) => kind }),
+    forgetTime: assign({ time: null }),
+    change: assign({
+      contact: ({ context }, { field, value }: { field: ContactField; value: string }) => ({
+        ...context.contact,
+        [field]: value,
+      }),
+    }),
+    forgetNote: assign({ contact: ({ context }) => ({ ...context.contact, note: '' }) }),
+    setProblem: assign({ problem: (_, problem: TourRequestProblem) => problem }),
+    clearProblem: assign({ problem: null }),
+    keepReceipt: assign({ receipt: (_, receipt: TourReceipt) => receipt }),
+  },
+}).createMachine({
+  id: 'tourRequest',
+  description: 'A visitor asks for a tour: a time, contact details, a last look, sent.',
+  context: ({ input }) => ({
+    ...input,
+    times: null,
+    day: null,
+    time: null,
+    kind: 'in_person',
+    contact: noContact,
+    problem: null,
+    receipt: null,
+  }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'What was chosen and typed is kept for the next time.',
+      entry: 'clearProblem',
+      on: { OPEN: { target: 'open' } },
+    },
+    open: {
+      tags: 'open',
+      initial: 'loading',
+      on: { CLOSE: { target: 'closed' } },
+      states: {
+        loading: {
+          description: 'Which times are open? Asked each time: somebody else may have taken one.',
+          tags: 'busy',
+          invoke: {
+            id: 'listTourTimes',
+            src: 'listTourTimes',
+            input: ({ context }) => ({ propertyId: context.propertyId }),
+            onDone: [
+              {
+                guard: { type: 'hasTimes', params: ({ event }) => event.output },
+                target: 'choosing',
+                actions: { type: 'keepTimes', params: ({ event }) => event.output },
+              },
+              { target: 'noTimes' },
+            ],
+            onError: [
+              { guard: { type: 'isNoTours', params: ({ event }) => failureOf(event.error) }, target: 'noTimes' },
+              {
+                target: 'unavailable',
+                actions: {
+                  type: 'setProblem',
+                  params: ({ event }) => tourRequestProblemOf(failureOf(event.error)),
+                },
+              },
+            ],
+          },
+        },
+        unavailable: {
+          description: 'The times could not be loaded.',
+          on: { RETRY: { target: 'loading', actions: 'clearProblem' } },
+        },
+        noTimes: { description: 'No time is open in the next two weeks. Penny can still ask for another one.' },
+        choosing: {
+          description: 'A day, a time, in person or by video.',
+          on: {
+            CHOOSE_DAY: { actions: { type: 'chooseDay', params: ({ event }) => event.day } },
+            CHOOSE_TIME: {
+              actions: [{ type: 'chooseTime', params: ({ event }) => event.time }, 'clearProblem'],
+            },
+            CHOOSE_KIND: { actions: { type: 'chooseKind', params: ({ event }) => event.kind } },
+            CONTINUE: { guard: 'hasTime', target: 'enteringContact' },
+          },
+        },
+        enteringContact: {
+          description: 'Who comes, and how the owner’s answer reaches them.',
+          on: {
+            CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
+            CONTINUE: [
+              { guard: 'isContactRight', target: 'reviewing', actions: 'clearProblem' },
+              {
+                actions: {
+                  type: 'setProblem',
+                  params: ({ context }) => ({ code: 'fields', fields: wrongFields(context.contact) }),
+                },
+              },
+            ],
+            BACK: { target: 'choosing', actions: 'clearProblem' },
+          },
+        },
+        reviewing: {
+          description: 'All of it on one card. Nothing is requested before SEND.',
+          on: {
+            SEND: { target: 'sending' },
+            BACK: { target: 'enteringContact', actions: 'clearProblem' },
+            CHANGE_TIME: { target: 'choosing', actions: 'clearProblem' },
+          },
+        },
+        sending: {
+          description:
+            'Another press does nothing. Closing lets the answer go; the same request sent again is booked once.',
+          tags: 'busy',
+          entry: 'clearProblem',
+          invoke: {
+            id: 'requestTour',
+            src: 'requestTour',
+            input: ({ context }) => ({
+              propertyId: context.propertyId,
+              request: tourRequestOf(context.time ?? '', context.kind, context.contact),
+            }),
+            onDone: { target: 'requested', actions: { type: 'keepReceipt', params: ({ event }) => event.output } },
+            onError: [
+              {
+                guard: { type: 'isAboutTime', params: ({ event }) => tourRequestProblemOf(failureOf(event.error)) },
+                target: 'loading',
+                actions: [
+                  { type: 'setProblem', params: ({ event }) => tourRequestProblemOf(failureOf(event.error)) },
+                  'forgetTime',
+                ],
+              },
+              {
+                guard: { type: 'isAboutContact', params: ({ event }) => tourRequestProblemOf(failureOf(event.error)) },
+                target: 'enteringContact',
+                actions: { type: 'setProblem', params: ({ event }) => tourRequestProblemOf(failureOf(event.error)) },
+              },
+              {
+                target: 'reviewing',
+                actions: { type: 'setProblem', params: ({ event }) => tourRequestProblemOf(failureOf(event.error)) },
+              },
+            ],
+          },
+        },
+        requested: {
+          description: 'The owner is asked, and the buyer has an email to confirm.',
+          on: { CLOSE: { target: '#tourRequest.closed', actions: ['forgetTime', 'forgetNote'] } },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,106 @@
+import { type ContactField, contactFields, daysOf, type TourReceipt, timesOn } from '#machines/tour-request/request.ts'
+import { tourRequestMachine } from '#machines/tour-request/tour-request.machine.ts'
+import { tourRequestModel } from '#machines/tour-request/tour-request.model.ts'
+import { localAt, shortDayWords, shortMomentWords, shortTimeWords, zoneWords } from '#src/content/dates.ts'
+import { contactFieldWords, tourRequestForm, tourRequestProblemWords } from '#src/content/tour-request-form.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+import { outcomeRows } from '../rows.actor.ts'
+import { rowsOf } from '../rows.ts'
+import { days, filledIn, requestOutcomes, times, timesOutcomes } from './tour-request.facts.ts'
+
+const press = (type: string) => (stage: Stage) => stage.send({ type })
+
+export const tourRequest = {
+  name: 'tour-request',
+  machine: tourRequestMachine,
+  ports: { listTourTimes: 'call', requestTour: 'call' },
+  effects: [],
+  model: tourRequestModel,
+  acts: {
+    'USER.visitsListing': (stage) => stage.start({ propertyId: 4 }),
+    'USER.requestsTour': press('OPEN'),
+    'USER.closes': press('CLOSE'),
+    'USER.retries': press('RETRY'),
+    ...rowsOf(days, (day) => (stage: Stage) => stage.send({ type: 'CHOOSE_DAY', day } as never)),
+    ...rowsOf(times, (time) => (stage: Stage) => stage.send({ type: 'CHOOSE_TIME', time } as never)),
+    'USER.choosesVideo': (stage) => stage.send({ type: 'CHOOSE_KIND', kind: 'video' } as never),
+    'USER.continues': press('CONTINUE'),
+    'USER.continuesTooSoon': press('CONTINUE'),
+    ...rowsOf(filledIn, (contact) => (stage: Stage) => {
+      for (const [field, value] of Object.entries(contact)) stage.send({ type: 'CHANGE', field, value } as never)
+    }),
+    'USER.goesBack': press('BACK'),
+    'USER.changesTime': press('CHANGE_TIME'),
+    'USER.sends': press('SEND'),
+    'USER.sendsAgain': press('SEND'),
+    ...outcomeRows('listTourTimes', timesOutcomes),
+    ...outcomeRows('requestTour', requestOutcomes),
+  },
+  see: (stage) => {
+    const { snapshot } = stage
+    const context = stage.context as unknown as ReturnType<typeof tourRequestMachine.getInitialSnapshot>['context']
+    const { problem, contact, kind, day, time, receipt, times: known } = context
+    const sends = (stage.inputOf('requestTour') as { request: object } | undefined)?.request ?? null
+    const seen = {
+      screen: screenOf(snapshot.value),
+      sent: stage.story.filter(({ name }) => name === 'requestTour').length,
+      busy: snapshot.hasTag('busy'),
+      problem: null,
+      fields: {},
+      sends,
+    }
+    const zone = known ? zoneWords(known.time_zone) : ''
+    const sentence = problem && tourRequestProblemWords(problem, seen.screen === 'unavailable')
+    switch (seen.screen) {
+      case 'choosing': {
+        const open = known?.available_times ?? []
+        if (day === null || !daysOf(open).includes(day)) throw new Error(`${day} has no open times`)
+        return {
+          ...seen,
+          day: shortDayWords(day),
+          times: timesOn(day, open).map(shortTimeWords),
+          time: time && shortTimeWords(time),
+          kind,
+          ready: time !== null,
+          problem: sentence,
+        }
+      }
+      case 'contact': {
+        const wrong = contactFields.flatMap((field) => {
+          const words = contactFieldWords(problem, field)
+          return words ? [[field, words] satisfies [ContactField, string]] : []
+        })
+        return { ...seen, contact, fields: Object.fromEntries(wrong), problem: sentence }
+      }
+      case 'review':
+        return {
+          ...seen,
+          summary: [
+            `${shortMomentWords(time ?? '')} ${zone}`,
+            tourRequestForm.kinds[kind],
+            contact.name.trim(),
+            contact.email.trim(),
+            contact.phone.trim(),
+            contact.note.trim(),
+          ].filter(Boolean),
+          problem: sentence,
+        }
+      case 'requested': {
+        const { proposed_time, time_zone } = receipt as TourReceipt
+        const when = `${shortMomentWords(localAt(proposed_time, time_zone))} ${zoneWords(time_zone)}`
+        return { ...seen, summary: [when, contact.email.trim()] }
+      }
+      case 'unavailable':
+        return { ...seen, problem: sentence }
+      default:
+        return seen
+    }
+  },
+} satisfies ActorDriver
+
+function screenOf(value: unknown): string {
+  const open = typeof value === 'object' && value !== null && 'open' in value ? String(value.open) : 'page'
+  const names: Record<string, string> = { enteringContact: 'contact', reviewing: 'review', sending: 'review' }
+  return names[open] ?? open
+}
