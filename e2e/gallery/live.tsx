@@ -60,6 +60,7 @@ export function LiveListing() {
       }
       map={<MapView state="unconfigured" address={house.address} onExpand={() => {}} />}
       onShare={() => {}}
+      onRequestTour={() => {}}
     />
   )
 }

@@ -69,6 +69,7 @@ const listing = (
       </MapView>
     }
     onShare={nothing}
+    onRequestTour={nothing}
   />
 )
 

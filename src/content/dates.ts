@@ -111,3 +111,38 @@ function partsOf(moment: number, options: Intl.DateTimeFormatOptions): Record<st
   const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(moment)
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }
+
+/** `Mon, Nov 23` */
+export function shortDayWords(day: Day): string {
+  const month = monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3)
+  return `${weekdayNames[weekday(day)]?.long.slice(0, 3)}, ${month} ${Number(day.slice(8))}`
+}
+
+/** `2 PM` or `5:30 PM` of a local time, `2026-11-23T14:00:00`. */
+export function shortTimeWords(local: string): string {
+  const hour = Number(local.slice(11, 13))
+  const minute = local.slice(14, 16)
+  return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** `Mon, Nov 23 at 2 PM` of a local time. */
+export function shortMomentWords(local: string): string {
+  return `${shortDayWords(local.slice(0, 10))} at ${shortTimeWords(local)}`
+}
+
+/** What the clocks of a zone show at a moment: `2026-11-23T14:00:00`. */
+export function localAt(timestamp: string, zone: string): string {
+  const { day, time } = onClock(timestamp, zone)
+  return `${day}T${to24Hours(time)}:00`
+}
+
+/** The moment of a local time, `2026-11-23T14:00:00`, on the clocks of a zone. */
+export function momentAt(local: string, zone: string): string {
+  const hour = Number(local.slice(11, 13))
+  const time: ClockTime = {
+    hour: hour % 12 || 12,
+    minute: Number(local.slice(14, 16)),
+    period: hour < 12 ? 'AM' : 'PM',
+  }
+  return momentWhen(local.slice(0, 10), time, zone)
+}

@@ -10,6 +10,7 @@ export const propertyPage = {
   retry: 'Try again',
   goHome: 'Go Home',
   share: 'Share',
+  requestTour: 'Request a tour',
   aboutTitle: 'About this home',
   locationTitle: 'Location',
   readMore: 'Read more',

@@ -14,6 +14,7 @@ const unknown: Listing = {
   sqft: null,
   description: null,
   agentId: 4,
+  offersTours: false,
 }
 const listed = (facts: Partial<Record<keyof Property, unknown>>) => listingFrom({ ...bare, ...facts } as Property)
 
@@ -34,6 +35,7 @@ it('[PROP-10] [PROP-12] [CHAT-05] keeps every fact of a property under its own n
       sqft: 1450,
       description: ' Light on three sides. ',
       agent: { id: 23, name: 'Penny' },
+      offers_tours: true,
     }),
   ).toEqual({
     id: 17,
@@ -47,6 +49,7 @@ it('[PROP-10] [PROP-12] [CHAT-05] keeps every fact of a property under its own n
     sqft: 1450,
     description: 'Light on three sides.',
     agentId: 23,
+    offersTours: true,
   })
 })
 

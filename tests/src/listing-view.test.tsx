@@ -4,8 +4,17 @@ import { listingFrom, type Property } from '#machines/property-page/listing.ts'
 import { ListingView } from '#src/pages/property/listing-view.tsx'
 
 const property = (facts: Partial<Property>): Property => ({ id: 4, redirect_needed: false, ...facts })
-const show = (facts: Partial<Property>, onShare = () => {}) =>
-  render(<ListingView listing={listingFrom(property(facts))} photos="photos" chat="chat" map="map" onShare={onShare} />)
+const show = (facts: Partial<Property>, onShare = () => {}, onRequestTour: (() => void) | null = null) =>
+  render(
+    <ListingView
+      listing={listingFrom(property(facts))}
+      photos="photos"
+      chat="chat"
+      map="map"
+      onShare={onShare}
+      onRequestTour={onRequestTour}
+    />,
+  )
 const price = () => screen.getByText('Offered at:').parentElement?.textContent
 const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
@@ -99,5 +108,19 @@ describe('the page', () => {
     expect(chips()).toEqual([])
     expect(price()).toBe('Offered at: Price on request')
     expect(document.body.textContent).not.toMatch(/null|undefined|NaN/)
+  })
+})
+
+describe('the tour', () => {
+  it('is requested by a button', () => {
+    const onRequestTour = vi.fn()
+    show({}, undefined, onRequestTour)
+    fireEvent.click(screen.getByRole('button', { name: 'Request a tour' }))
+    expect(onRequestTour).toHaveBeenCalledOnce()
+  })
+
+  it('is not offered where nobody gives tours', () => {
+    show({})
+    expect(screen.queryByRole('button', { name: 'Request a tour' })).toBeNull()
   })
 })

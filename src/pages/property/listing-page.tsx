@@ -6,6 +6,7 @@ import { Chat } from '#src/widgets/chat/chat.tsx'
 import { MapPlace } from '#src/widgets/map/map-place.tsx'
 import { Photos } from '#src/widgets/photos/photos.tsx'
 import { Share } from '#src/widgets/share/share.tsx'
+import { TourRequest } from '#src/widgets/tour-request/tour-request.tsx'
 import { stageSizes } from './listing-frame.tsx'
 import { ListingView } from './listing-view.tsx'
 
@@ -17,17 +18,22 @@ interface Props {
 }
 
 export function ListingPage({ listing, photos, chat }: Props) {
-  const { address, coordinates } = listing
+  const { id, address, coordinates, offersTours } = listing
   return (
     <Share address={address}>
       {(onShare) => (
-        <ListingView
-          listing={listing}
-          photos={<Photos actor={photos} address={address} sizes={stageSizes} />}
-          chat={<Chat actor={chat} audience="public" />}
-          map={<MapPlace address={address} coordinates={coordinates} />}
-          onShare={onShare}
-        />
+        <TourRequest propertyId={id} address={address}>
+          {(onRequestTour) => (
+            <ListingView
+              listing={listing}
+              photos={<Photos actor={photos} address={address} sizes={stageSizes} />}
+              chat={<Chat actor={chat} audience="public" />}
+              map={<MapPlace address={address} coordinates={coordinates} />}
+              onShare={onShare}
+              onRequestTour={offersTours ? onRequestTour : null}
+            />
+          )}
+        </TourRequest>
       )}
     </Share>
   )

@@ -17,9 +17,11 @@ export interface ListingViewProps {
   /** MapView. */
   map: ReactNode
   onShare: () => void
+  /** Null where nobody gives tours. */
+  onRequestTour: (() => void) | null
 }
 
-export function ListingView({ listing, photos, chat, map, onShare }: ListingViewProps) {
+export function ListingView({ listing, photos, chat, map, onShare, onRequestTour }: ListingViewProps) {
   const { figure, suffix } = priceWords(listing)
   return (
     <ListingFrame
@@ -45,10 +47,13 @@ export function ListingView({ listing, photos, chat, map, onShare }: ListingView
               )}
             </span>
           </p>
-          <Button look="quiet" onClick={onShare}>
-            <ShareIcon />
-            {words.share}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            {onRequestTour && <Button onClick={onRequestTour}>{words.requestTour}</Button>}
+            <Button look="quiet" onClick={onShare}>
+              <ShareIcon />
+              {words.share}
+            </Button>
+          </div>
         </div>
       }
       story={

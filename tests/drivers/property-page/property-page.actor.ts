@@ -31,6 +31,7 @@ const known: Listing = {
   sqft: 4820,
   description: 'A house with a garden.',
   agentId: 23,
+  offersTours: true,
 }
 const moved = (slug: string) => ({ id: 99, redirect_needed: true, preferred_url: `/p/${slug}` })
 /** The price that the server said last; the listing has to show that and nothing older. */

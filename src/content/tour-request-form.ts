@@ -1,0 +1,78 @@
+import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
+import type { ContactField, TourKind } from '#machines/tour-request/request.ts'
+import { zoneWords } from './dates.ts'
+
+export const tourRequestForm = {
+  title: 'Request a tour',
+  close: 'Close',
+  loading: 'Loading open times…',
+  kind: 'How would you like to see it?',
+  kinds: { in_person: 'In person', video: 'By video' } satisfies Record<TourKind, string>,
+  day: 'Day',
+  time: (day: string) => `Time on ${day}`,
+  byAppointment: 'Tours of this home are by appointment.',
+  clock: (zone: string) => `Times are in ${zoneWords(zone)}.`,
+  viewersTime: (words: string) => `That's ${words} your time.`,
+  noTimes: 'No times are open in the next two weeks. Ask Penny in the chat for another time.',
+  retry: 'Try again',
+  next: 'Continue',
+  back: 'Back',
+  contactTitle: 'Your contact details',
+  noteHint: 'Anything the owner should know before the tour.',
+  noteLeft: (characters: number) => `${characters} more ${characters === 1 ? 'character fits' : 'characters fit'}`,
+  reviewTitle: 'Does this look right?',
+  summary: { when: 'When', kind: 'How', name: 'Name', email: 'Email', phone: 'Phone', note: 'Note' },
+  changeTime: 'Change the time',
+  held: "We'll email you a link to confirm, and hold this time for 24 hours.",
+  send: 'Request this tour',
+  sending: 'Requesting…',
+  doneTitle: 'Check your email',
+  done: (email: string) => `We sent a link to ${email}. Open it within 24 hours to keep this time:`,
+  doneNext: "The owner has your request. You'll get an email as soon as they answer.",
+  finish: 'Done',
+}
+
+export const contactLabels: Record<ContactField, string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone (optional)',
+  note: 'Note for the owner (optional)',
+}
+
+/** The sentence in the red box; null where all is said under a field. */
+export function tourRequestProblemWords(problem: TourRequestProblem, isLoading = false): string | null {
+  switch (problem.code) {
+    case 'fields':
+    case 'refusedFields':
+      return null
+    case 'timeGone':
+      return 'That time was just taken. Please choose another one.'
+    case 'openAlready':
+      return 'You already have two open requests for this home. Please answer the emails about them first.'
+    case 'tooMany':
+      return `Too many requests for now. Please try again ${wait(problem.retryAfterSeconds)}.`
+    case 'refused':
+      return problem.detail
+    case 'offline':
+      return 'Please check your connection and try again.'
+    case 'failed':
+      return isLoading
+        ? "We couldn't load the open times. Please try again."
+        : 'Something went wrong. Please try again.'
+  }
+}
+
+/** What is written under a field; null where nothing is wrong with it. */
+export function contactFieldWords(problem: TourRequestProblem | null, field: ContactField): string | null {
+  if (problem?.code === 'fields' && problem.fields.includes(field))
+    return field === 'email' ? 'Please enter a valid email address' : 'Please enter your name'
+  if (problem?.code !== 'refusedFields') return null
+  const issue = problem.issues.find((each) => each.field === field)
+  return issue ? `${contactLabels[field].replace(' (optional)', '')} ${issue.message}` : null
+}
+
+function wait(seconds: number | undefined): string {
+  if (!seconds) return 'later'
+  const minutes = Math.ceil(seconds / 60)
+  return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}

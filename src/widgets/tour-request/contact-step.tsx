@@ -1,0 +1,43 @@
+import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
+import type { Contact, ContactField } from '#machines/tour-request/request.ts'
+import { contactFieldWords, contactLabels, tourRequestForm as words } from '#src/content/tour-request-form.ts'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+interface Props {
+  contact: Contact
+  problem: TourRequestProblem | null
+  onChange: (field: ContactField, value: string) => void
+}
+
+/** What the server takes of a note, in characters. */
+const longestNote = 1000
+
+export function ContactStep({ contact, problem, onChange }: Props) {
+  const field = (name: ContactField) => ({
+    name,
+    label: contactLabels[name],
+    value: contact[name],
+    onChange: (value: string) => onChange(name, value),
+    error: contactFieldWords(problem, name),
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      <h3 data-first="" tabIndex={-1} className="font-serif text-lead font-medium outline-none">
+        {words.contactTitle}
+      </h3>
+      <TextField {...field('name')} required autoComplete="name" maxLength={120} />
+      <TextField
+        {...field('email')}
+        required
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        maxLength={254}
+      />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />
+      <TextArea {...field('note')} maxLength={longestNote} leftWords={words.noteLeft} hint={words.noteHint} />
+    </div>
+  )
+}

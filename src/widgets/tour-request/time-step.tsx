@@ -1,0 +1,71 @@
+import { daysOf, type TourKind, type TourTimes, timesOn } from '#machines/tour-request/request.ts'
+import { clocksAgree, localAt, momentAt, shortDayWords, shortMomentWords, shortTimeWords } from '#src/content/dates.ts'
+import { tourRequestForm as words } from '#src/content/tour-request-form.ts'
+import { Choice, Choices } from './choices.tsx'
+
+interface Props {
+  times: TourTimes
+  day: string | null
+  time: string | null
+  kind: TourKind
+  viewerZone: string
+  onDay: (day: string) => void
+  onTime: (time: string) => void
+  onKind: (kind: TourKind) => void
+}
+
+const kinds: TourKind[] = ['in_person', 'video']
+
+export function TimeStep({ times, day, time, kind, viewerZone, onDay, onTime, onKind }: Props) {
+  const { available_times: open, time_zone: zone, by_appointment } = times
+  return (
+    <div className="flex flex-col gap-6">
+      <Choices legend={words.kind} className="grid grid-cols-2 gap-2">
+        {kinds.map((each) => (
+          <Choice key={each} name="kind" checked={each === kind} onChoose={() => onKind(each)}>
+            {words.kinds[each]}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices legend={words.day} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
+        {daysOf(open).map((each, index) => (
+          <Choice
+            key={each}
+            name="day"
+            checked={each === day}
+            onChoose={() => onDay(each)}
+            isFirst={index === 0}
+            className="min-w-24 shrink-0"
+          >
+            {shortDayWords(each)}
+          </Choice>
+        ))}
+      </Choices>
+      {day && (
+        <Choices
+          legend={words.time(shortDayWords(day))}
+          className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
+        >
+          {timesOn(day, open).map((each) => (
+            <Choice key={each} name="time" checked={each === time} onChoose={() => onTime(each)}>
+              {shortTimeWords(each)}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+      <p className="text-note text-pretty text-ink-soft">
+        {by_appointment && `${words.byAppointment} `}
+        {words.clock(zone)}
+        <ViewersTime time={time} zone={zone} viewerZone={viewerZone} />
+      </p>
+    </div>
+  )
+}
+
+function ViewersTime({ time, zone, viewerZone }: { time: string | null; zone: string; viewerZone: string }) {
+  if (time === null) return null
+  const moment = momentAt(time, zone)
+  return clocksAgree(moment, zone, viewerZone)
+    ? null
+    : ` ${words.viewersTime(shortMomentWords(localAt(moment, viewerZone)))}`
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { tourRequestMachine } from '#machines/tour-request/tour-request.machine.ts'
+import { listTourTimes, requestTour } from '#src/api/tour-request.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
+import { viewerZone } from '#src/browser/viewer.ts'
+import { TourRequestView, type TourRequestViewProps } from './tour-request-view.tsx'
+
+const machine = tourRequestMachine.provide({ actors: { listTourTimes, requestTour } })
+
+interface Props {
+  propertyId: number
+  address: string | null
+  /** How often somebody has asked for the dialog. */
+  asked: number
+}
+
+export function TourRequestDialog({ propertyId, address, asked }: Props) {
+  const [snapshot, send] = useWorkflow(machine, { input: { propertyId } })
+
+  useEffect(() => {
+    if (asked > 0) send({ type: 'OPEN' })
+  }, [asked, send])
+
+  if (!snapshot.hasTag('open')) return null
+  const { times, day, time, kind, contact, problem, receipt } = snapshot.context
+  return (
+    <TourRequestView
+      step={stepOf(snapshot)}
+      busy={snapshot.hasTag('busy')}
+      address={address}
+      times={times}
+      day={day}
+      time={time}
+      kind={kind}
+      contact={contact}
+      problem={problem}
+      receipt={receipt}
+      viewerZone={viewerZone()}
+      onClose={() => send({ type: 'CLOSE' })}
+      onRetry={() => send({ type: 'RETRY' })}
+      onDay={(chosen) => send({ type: 'CHOOSE_DAY', day: chosen })}
+      onTime={(chosen) => send({ type: 'CHOOSE_TIME', time: chosen })}
+      onKind={(chosen) => send({ type: 'CHOOSE_KIND', kind: chosen })}
+      onChange={(field, value) => send({ type: 'CHANGE', field, value })}
+      onContinue={() => send({ type: 'CONTINUE' })}
+      onBack={() => send({ type: 'BACK' })}
+      onChangeTime={() => send({ type: 'CHANGE_TIME' })}
+      onSend={() => send({ type: 'SEND' })}
+    />
+  )
+}
+
+type Snapshot = ReturnType<typeof useWorkflow<typeof machine>>[0]
+
+function stepOf(snapshot: Snapshot): TourRequestViewProps['step'] {
+  if (snapshot.matches({ open: 'loading' })) return 'loading'
+  if (snapshot.matches({ open: 'unavailable' })) return 'unavailable'
+  if (snapshot.matches({ open: 'noTimes' })) return 'noTimes'
+  if (snapshot.matches({ open: 'choosing' })) return 'choosing'
+  if (snapshot.matches({ open: 'enteringContact' })) return 'contact'
+  return snapshot.matches({ open: 'requested' }) ? 'requested' : 'review'
+}
