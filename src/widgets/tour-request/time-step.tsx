@@ -35,9 +35,9 @@ export function TimeStep({ times, day, time, kind, viewerZone, onDay, onTime, on
             checked={each === day}
             onChoose={() => onDay(each)}
             isFirst={index === 0}
-            className="min-w-24 shrink-0"
+            className="w-18 shrink-0"
           >
-            {shortDayWords(each)}
+            <DayWords day={each} />
           </Choice>
         ))}
       </Choices>
@@ -59,6 +59,20 @@ export function TimeStep({ times, day, time, kind, viewerZone, onDay, onTime, on
         <ViewersTime time={time} zone={zone} viewerZone={viewerZone} />
       </p>
     </div>
+  )
+}
+
+/** `Mon, Nov 23` on two lines. */
+function DayWords({ day }: { day: string }) {
+  const [name, date] = shortDayWords(day).split(', ')
+  return (
+    <>
+      <span className="block">
+        {name}
+        <span className="sr-only">,</span>{' '}
+      </span>
+      <span className="block whitespace-nowrap">{date}</span>
+    </>
   )
 }
 

@@ -64,7 +64,7 @@ export function TourRequestView(props: TourRequestViewProps) {
   return (
     <Dialog open title={words.title} closeLabel={words.close} onClose={props.onClose} measures={measures}>
       <form ref={form} noValidate onSubmit={submit} data-step={step} className="flex min-h-0 grow flex-col">
-        <div className="grow overflow-y-auto px-[min(1.5rem,7.5vw)] pb-6">
+        <div data-steps="" className="grow overflow-y-auto px-[min(1.5rem,7.5vw)] pb-6">
           {props.address && <p className="mb-6 text-pretty text-ink-soft">{props.address}</p>}
           {sentence && step !== 'loading' && step !== 'noTimes' && (
             <div data-refusal tabIndex={-1} className="mb-6 scroll-my-4 outline-none">
@@ -140,6 +140,7 @@ function useStepFocus(form: RefObject<HTMLFormElement | null>, step: string): vo
   useEffect(() => {
     if (before.current === step) return
     before.current = step
+    form.current?.querySelector('[data-steps]')?.scrollTo(0, 0)
     if (form.current?.querySelector('[data-refusal], [aria-invalid=true]')) return
     form.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
   }, [form, step])

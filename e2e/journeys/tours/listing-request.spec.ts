@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { letter } from '#e2e/support/outbox.ts'
+import { test, toursOf, visits } from '#e2e/support/talk.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a tour' })
+const next = (page: Page) => dialog(page).getByRole('button', { name: 'Continue' })
+const day = (page: Page, nth: number) => dialog(page).getByRole('group', { name: 'Day' }).getByRole('radio').nth(nth)
+const time = (page: Page, nth: number) =>
+  dialog(page)
+    .getByRole('group', { name: /^Time on/ })
+    .getByRole('radio')
+    .nth(nth)
+
+test('[API-06] a buyer on a phone requests a tour on the listing, and both sides are emailed', async ({
+  browser,
+  visitor,
+  server,
+}) => {
+  const phone = await browser.newPage({
+    baseURL: server.origin,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  await visits(phone)
+  await phone.getByRole('button', { name: 'Request a tour' }).tap()
+  await day(phone, 2).check()
+  await time(phone, 1).check()
+  await next(phone).tap()
+  await next(phone).tap()
+  await expect(dialog(phone).getByLabel(/^Name/)).toBeFocused()
+  await dialog(phone).getByLabel(/^Name/).fill(visitor.name)
+  await dialog(phone)
+    .getByLabel(/^Email/)
+    .fill(visitor.email)
+  await dialog(phone)
+    .getByLabel(/^Phone/)
+    .fill('415 555 0199')
+  await dialog(phone).getByLabel(/^Note/).fill('Is the yard fenced?')
+  await next(phone).tap()
+  await expect(dialog(phone).getByText('Is the yard fenced?')).toBeVisible()
+  await dialog(phone).getByRole('button', { name: 'Request this tour' }).tap()
+  await expect(dialog(phone).getByRole('heading', { name: 'Check your email' })).toBeVisible()
+
+  const [tour, ...others] = await toursOf(server, visitor)
+  expect([tour?.status, others]).toEqual(['requested', []])
+  const asked = await letter(server, visitor.name, 'tour-requested')
+  for (const words of ['415 555 0199', 'Is the yard fenced?']) expect(asked.text).toContain(words)
+  const confirm = await letter(server, visitor.name, 'tour-to-confirm')
+  const link = /http:\S+\/tour\/request\?token=\S+/.exec(confirm.text ?? '')?.[0] ?? 'no link'
+  await phone.goto(link)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Confirm your tour request')
+  await phone.context().close()
+})
+
+test('[API-06] of two buyers who want the same time, one gets it and the other chooses another', async ({
+  page,
+  browser,
+  visitor,
+  server,
+}) => {
+  const other = await browser.newPage({ baseURL: server.origin })
+  for (const [buyer, name, email] of [
+    [page, visitor.name, visitor.email],
+    [other, 'Bo Diaz', 'bo.diaz@example.com'],
+  ] as const) {
+    await visits(buyer)
+    await buyer.getByRole('button', { name: 'Request a tour' }).click()
+    await day(buyer, 3).check()
+    await time(buyer, 0).check()
+    if (buyer === page) await findsNoBarrier(page)
+    await next(buyer).click()
+    if (buyer === page) await findsNoBarrier(page)
+    await dialog(buyer).getByLabel(/^Name/).fill(name)
+    await dialog(buyer)
+      .getByLabel(/^Email/)
+      .fill(email)
+    await next(buyer).click()
+    if (buyer === page) {
+      await page.mouse.move(0, 0)
+      await findsNoBarrier(page)
+    }
+  }
+  await dialog(page).getByRole('button', { name: 'Request this tour' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await dialog(other).getByRole('button', { name: 'Request this tour' }).click()
+  await expect(dialog(other).getByRole('alert')).toHaveText('That time was just taken. Please choose another one.')
+  await day(other, 3).check()
+  await time(other, 0).check()
+  await next(other).click()
+  await expect(dialog(other).getByLabel(/^Email/)).toHaveValue('bo.diaz@example.com')
+  await next(other).click()
+  await dialog(other).getByRole('button', { name: 'Request this tour' }).click()
+  await expect(dialog(other).getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await other.context().close()
+})
+
+test('[API-06] the tour is requested by keyboard alone', async ({ page, visitor, server }) => {
+  await visits(page)
+  await page.getByRole('button', { name: 'Request a tour' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(day(page, 0)).toBeVisible()
+  await day(page, 0).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(day(page, 1)).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('heading', { name: 'Your contact details' })).toBeFocused()
+  for (const words of [visitor.name, visitor.email]) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(words)
+  }
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('heading', { name: 'Does this look right?' })).toBeFocused()
+  for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab')
+  await expect(dialog(page).getByRole('button', { name: 'Request this tour' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  const [tour] = await toursOf(server, visitor)
+  expect(tour?.status).toBe('requested')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Request a tour' })).toBeFocused()
+})
