@@ -1,0 +1,65 @@
+import type { VisibleText } from './visible-text.ts'
+
+/** Words that no text uses, each with what to write. */
+const unused: [pattern: RegExp, instead: string][] = [
+  [/\bwho(?:so)?ever\b/i, 'anyone who, the person who'],
+  [/\b(?:some|any|every|no)body\b/i, 'someone, anyone, everyone, no one'],
+  [/\b(?:on|of|the|from|each|per|own|a|two|four|property's|property’s) records?\b(?! (?:stays|it|this|your))/i, 'listing, details'],
+  [/\be-mail/i, 'email'],
+  [/\bletters?\b/i, 'email'],
+  [/\bphotographs?\b/i, 'photo'],
+  [/\bviewings?\b/i, 'tour, showing'],
+  [/\bto let\b(?! \w+ (?:know|in|go|us|you)\b)|\blet to a\b|\bsells or lets\b/i, 'for rent, rented'],
+  [/\bsuits?\b|\bsuited\b/i, 'works for'],
+  [/\bsettled\b/i, 'confirmed'],
+  [/\bexpected\b/i, 'confirmed'],
+  [/\bboilers?\b/i, 'water heater, furnace'],
+  [/\bpapers\b|\bpaperwork\b/i, 'documents'],
+  [/\bthe one who (?:sells|lets)\b/i, 'the owner'],
+  [/\bgladly\b/i, "You're welcome!"],
+  [/\bin earnest\b/i, 'for real'],
+  [/\bmight I\b|\bmay I (?:give|ask)\b/i, 'Can I'],
+  [/\bset out\b/i, "this tour won't take place"],
+  [/\bupon\b|\bwherein\b|\bthereof\b|\bnevertheless\b|\bnotwithstanding\b/i, 'plain words'],
+  [/\btelephone\b/i, 'phone'],
+  [/\bat any hour\b|\bat all hours\b/i, '24/7, any time'],
+  [/\bhas it on\b|\bput on record\b/i, 'added'],
+]
+
+/** Sentences of the "said now" column, as far as a word of them alone would not be found. */
+const retired = [
+  'asks for a name and an address',
+  'and you are in. We keep them',
+  'a home that is not yours',
+  'Hear it',
+  'Rather write yourself',
+  'down to the line that says so',
+  'would like to know who is visiting',
+  'Too many tries for now',
+  'Whether a certain figure would be taken',
+  'I find no answer in the listing',
+  'What name may I give',
+  'Nothing is free then',
+  'You are expected',
+  'Day and time are meant on',
+  'has been found',
+  'illustration around one figure. It is no formal',
+  'Confirm whatever your decision rests on',
+  'where the laundry is made',
+]
+
+/** The specification's own words, which stay as they are (requirements.md). */
+const exact = ['Photographs of Pending cannot be shown']
+
+/** What the texts say that plain American English would not, as sentences with their places. */
+export function wordingProblems(texts: VisibleText[]): string[] {
+  return texts.flatMap(({ file, line, text }) => {
+    if (exact.includes(text)) return []
+    const found = unused.flatMap(([pattern, instead]) => {
+      const word = pattern.exec(text)?.[0]
+      return word === undefined ? [] : [`“${word}”: write ${instead}`]
+    })
+    const sentences = retired.filter((sentence) => text.includes(sentence)).map((sentence) => `“${sentence}” is retired`)
+    return [...found, ...sentences].map((problem) => `${file}:${line}  ${problem}  in “${text.slice(0, 90)}”`)
+  })
+}
