@@ -178,7 +178,7 @@ for (const { list, slugs } of rooms) {
 
 test('[MKT-11] under construction, with a way on', async ({ page }) => {
   await page.goto('/under-construction')
-  await expect(headings(page, 1)).toHaveText('Mind the scaffolding')
+  await expect(headings(page, 1)).toHaveText('This page is under construction')
   await expect(page.getByRole('main').getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
 })
 
