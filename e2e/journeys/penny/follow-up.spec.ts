@@ -31,8 +31,8 @@ test('[API-05] the draft after a conversation that became quiet goes to the sell
   await startsAnew()
   const draft = await letter(server, visitor.name, 'follow-up-draft')
   expect(draft.to).toEqual([{ name: '', address: 'seller@example.com' }])
-  expect(draft.subject).toBe(`A draft for you: a word to ${visitor.name} about 48 Alder Ridge Road`)
-  expect(draft.text).toContain('I have sent it to nobody but you.')
+  expect(draft.subject).toBe(`Draft follow-up to ${visitor.name} about 48 Alder Ridge Road`)
+  expect(draft.text).toContain('I’ve only sent it to you.')
   expect(draft.text).toContain('Budget: ')
 
   await startsAnew()

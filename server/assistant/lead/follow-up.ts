@@ -20,7 +20,7 @@ export interface Conversation {
 const longest = 200
 
 /**
- * A letter that the seller may send to a prospect, as a draft: plain text of up to 200 words, which tells what was asked,
+ * An email that the seller may send to a prospect, as a draft: plain text of up to 200 words, which tells what was asked,
  * the tour and what is still open, and nothing of who the prospect is.
  */
 export function draftFollowUp(conversation: Conversation): { subject: string; text: string } {
@@ -50,33 +50,30 @@ function drafted(conversation: Conversation, open: string[]): { subject: string;
     openWords(open),
     knownWords(notes),
     nextStep(when !== null, record.givesTours, tone),
-    'Kind regards,',
+    'Best regards,',
   ]
   return { subject: subjectOf(home, conversation, open), text: paragraphs.filter((each) => each !== null).join('\n\n') }
 }
 
 function thanks({ transcript }: Conversation, home: string, open: string[]): string {
   const asked = subjectsAsked(transcript, open)
-  const first = `Thank you for your interest in ${home}.`
-  return asked.length === 0
-    ? first
-    : `${first} I saw that you asked about ${listed(asked)}, and I am happy to go into more detail.`
+  const first = `Thanks for your interest in ${home}.`
+  return asked.length === 0 ? first : `${first} You asked about ${listed(asked)}, and I’m happy to tell you more.`
 }
 
 function tourWords(when: string | null): string | null {
   if (when === null) return null
-  return `Your request to see it is for ${when}. If another time suits you better, reply with one and we will arrange it.`
+  return `Your tour request is for ${when}. If another time works better, just reply and let me know.`
 }
 
 function openWords(open: string[]): string | null {
   const [first] = open
   if (first === undefined) return null
-  if (open.length === 1)
-    return `One question is still open: “${first}” I will find out and write to you as soon as I know.`
+  if (open.length === 1) return `You also asked: “${first}” I’ll find out and let you know.`
   return [
-    `${open.length === 2 ? 'Two' : 'Three'} questions are still open:`,
+    `You also asked these ${open.length === 2 ? 'two' : 'three'} questions:`,
     ...open.map((each) => `- ${each}`),
-    'I will find out and write to you as soon as I know.',
+    'I’ll find out and let you know.',
   ].join('\n')
 }
 
@@ -87,8 +84,10 @@ function knownWords(notes: LeadNote[]): string | null {
   const knowsMeans = notes.some(({ topic }) => topic === 'financing')
   if (when && /\b(rush|hurry|looking|browsing)\b/i.test(when)) return 'Please take all the time you need.'
   const words = [
-    when ? `Thank you for telling me about your timing (${when}); I will keep it in mind.` : null,
-    knowsMeans ? `Thank you ${when ? 'also ' : ''}for the word on your financing; it helps with the next steps.` : null,
+    when ? `Thanks for telling me about your timing (${when}). I’ll keep it in mind.` : null,
+    knowsMeans
+      ? `Thanks ${when ? 'also ' : ''}for telling me about your financing. It helps with the next steps.`
+      : null,
   ].filter((each) => each !== null)
   return words.length > 0 ? words.join(' ') : null
 }
@@ -96,16 +95,15 @@ function knownWords(notes: LeadNote[]): string | null {
 function nextStep(hasTour: boolean, givesTours: boolean, tone: Tone): string {
   if (hasTour)
     return {
-      balanced: 'If anything else comes to mind before then, just reply to this letter.',
-      assertive: 'Reply with anything you would like to have ready at the tour, and I will prepare it.',
-      exploratory:
-        'If there is a room or a detail you would like to spend more time on, tell me, and we will plan for it.',
+      balanced: 'If you have any questions before then, just reply to this email.',
+      assertive: 'If there’s anything you’d like me to prepare for the tour, just reply and let me know.',
+      exploratory: 'Is there anything you’d like to spend more time on during the tour? Just let me know.',
     }[tone]
-  if (!givesTours) return 'If you would like to know anything else, just reply to this letter.'
+  if (!givesTours) return 'If you have any other questions, just reply to this email.'
   return {
-    balanced: `Would you like to see it? Reply with a day and a time that suit you, and I will see what is free.`,
-    assertive: `The next step is to see it. Send me two or three times that suit you, and I will confirm one of them.`,
-    exploratory: `If you would like to picture it better, come and see it. There is no hurry: tell me what matters most to you in a home, or name a day that suits you.`,
+    balanced: `Would you like to see it? Send me a day and time that work for you, and I’ll check what’s open.`,
+    assertive: `The next step is to see it. Send me two or three times that work for you, and I’ll confirm one.`,
+    exploratory: `What matters most to you in a home? If you’d like to see it, send me a day that works for you.`,
   }[tone]
 }
 

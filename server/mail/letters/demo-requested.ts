@@ -16,24 +16,24 @@ export function demoRequested({ form, name, email, teamSize, phone, message }: D
   const who = nameOf(name)
   const known: [string, string | null][] = [
     ['Name', who],
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone && shortened(phone, 40)],
     ['Team', teamSize && `${teamSize} people`],
   ]
   return {
     subject: `${who} would like a demo`,
     preview: shortened(message, 120),
-    title: 'Somebody would like a demo',
+    title: 'New demo request',
     blocks: [
       { kind: 'paragraph', text: `${who} ${cameBy[form]}` },
       { kind: 'quote', author: form === 'long' ? 'Their goals' : 'They wrote', text: message },
       { kind: 'facts', rows: known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])) },
-      { kind: 'note', text: `Reply to this letter and it goes to ${email}.` },
+      { kind: 'note', text: `Reply to this email to write to ${email}.` },
     ],
   }
 }
 
 const cameBy = {
-  long: 'filled in the request page, and was told that a reply comes within 24-48 hours.',
-  short: 'asked on the site, and went on to the demo page.',
+  long: 'asked for a demo on the request page. We promised a reply within 24-48 hours.',
+  short: 'asked for a demo on the site and continued to the demo page.',
 }

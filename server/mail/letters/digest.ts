@@ -33,7 +33,7 @@ function digest(subject: string, emails: HeldEmail[], left: number): Omit<Letter
         ...blocks.flatMap(inDigest),
       ]),
       ...(left > 0 ? [{ kind: 'note' as const, text: `${left} more will follow in the next email.` }] : []),
-      { kind: 'note', text: 'Please keep this email to yourself: anyone who has it can use the links in it.' },
+      { kind: 'note', text: 'Please don’t forward this email. Anyone who has it can use the links.' },
     ],
   }
 }

@@ -12,10 +12,10 @@ export interface FollowUpInLetters {
 
 /** To the seller: a letter that they may send to a prospect, or not. Nobody else gets it. */
 export function followUpDraft({ address, draft, contact, notes }: FollowUpInLetters): Letter {
-  const [who, street] = [contact.name === null ? 'a visitor' : nameOf(contact.name), streetOf(address)]
+  const [who, street] = [contact.name === null ? 'a buyer' : nameOf(contact.name), streetOf(address)]
   const reachedBy: [string, string | null][] = [
     ['Name', contact.name && nameOf(contact.name)],
-    ['E-mail', contact.email],
+    ['Email', contact.email],
     ['Phone', contact.phone],
   ]
   const rows = [
@@ -23,23 +23,23 @@ export function followUpDraft({ address, draft, contact, notes }: FollowUpInLett
     ...notes.map(({ topic, value }): [string, string] => [labels[topic] ?? topic, shortened(value, 120)]),
   ]
   return {
-    subject: `A draft for you: a word to ${who} about ${street}`,
-    preview: 'It has not been sent to anybody. Change it as you like, or leave it.',
-    title: 'A letter that you may want to send',
+    subject: `Draft follow-up to ${who} about ${street}`,
+    preview: 'Only you can see this draft. Edit it, send it or ignore it.',
+    title: 'Your follow-up draft',
     blocks: [
       {
         kind: 'paragraph',
-        text: `I talked with ${who} about ${street}, and it has been quiet since. This is what you could write; I have sent it to nobody but you.`,
+        text: `I chatted with ${who} about ${street}, and the conversation has gone quiet. Here’s a follow-up you could send. I’ve only sent it to you.`,
       },
       { kind: 'facts', rows: [['Subject', draft.subject]] },
-      { kind: 'quote', author: 'Your letter could say', text: draft.text },
+      { kind: 'quote', author: 'Draft', text: draft.text },
       ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
       {
         kind: 'note',
         text:
           contact.email === null && contact.phone === null
-            ? 'They have not told me how to reach them, so this can only wait until they come back.'
-            : 'Please do not reply to this letter with it: it would come to nobody.',
+            ? 'They haven’t shared an email or phone number, so you can’t reach them unless they come back.'
+            : 'Please send it from your own email. Replies to this email don’t reach the buyer.',
       },
     ],
   }

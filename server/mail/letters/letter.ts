@@ -8,7 +8,7 @@ export interface Letter {
 }
 
 /** Who writes, below every letter. */
-export const signature = 'Penny, the assistant of Pending'
+export const signature = 'Penny, AI assistant, by Pending'
 
 export type Block =
   | { kind: 'paragraph'; text: string }

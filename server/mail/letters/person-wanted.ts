@@ -12,11 +12,13 @@ export interface PersonInLetters {
 
 /** To the seller: somebody would rather talk to a person than to Penny. */
 export function personWanted({ address, contact, said }: PersonInLetters): Letter {
-  const [who, street] = [contact.name === null ? 'A visitor' : nameOf(contact.name), streetOf(address)]
+  const [who, street] = [contact.name === null ? 'A buyer' : nameOf(contact.name), streetOf(address)]
   return {
     subject: `${who} would like to talk to you about ${street}`,
-    preview: isReachable(contact) ? 'They told me how to reach them.' : 'They have not said how to reach them yet.',
-    title: 'Somebody would like to talk to you',
+    preview: isReachable(contact)
+      ? 'Their contact details are in this email.'
+      : 'They haven’t shared their contact details yet.',
+    title: 'A buyer would like to talk to you',
     blocks: [
       { kind: 'paragraph', text: `${who} asked me about ${street} and would like to talk to a person.` },
       { kind: 'quote', author: 'They wrote', text: said },
@@ -24,8 +26,8 @@ export function personWanted({ address, contact, said }: PersonInLetters): Lette
       {
         kind: 'note',
         text: isReachable(contact)
-          ? 'I said that I would let you know, and promised no time.'
-          : 'I asked for an e-mail address or a phone number. As soon as they leave one, I write to you again.',
+          ? 'I told them I’d let you know. I didn’t promise a time.'
+          : 'I asked for an email or phone number. I’ll email you as soon as they share one.',
       },
     ],
   }
@@ -33,15 +35,15 @@ export function personWanted({ address, contact, said }: PersonInLetters): Lette
 
 /** The same visitor, who has said since how they can be reached. */
 export function personReachable({ address, contact, said }: PersonInLetters): Letter {
-  const [who, street] = [contact.name === null ? 'The visitor' : nameOf(contact.name), streetOf(address)]
+  const [who, street] = [contact.name === null ? 'The buyer' : nameOf(contact.name), streetOf(address)]
   return {
-    subject: `How to reach the visitor who asked to talk to you about ${street}`,
-    preview: 'They told me how to reach them.',
-    title: 'Now you can reach them',
+    subject: `Contact details: the buyer who’d like to talk about ${street}`,
+    preview: 'Their contact details are in this email.',
+    title: 'Here’s how to reach them',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${who} would like to talk to you about ${street}, and has told me how to reach them.`,
+        text: `${who} would like to talk to you about ${street} and has shared contact details.`,
       },
       { kind: 'quote', author: 'They wrote', text: said },
       ...contactBlocks(address, contact),
@@ -56,7 +58,7 @@ function isReachable({ email, phone }: PersonInLetters['contact']): boolean {
 function contactBlocks(address: string, { name, email, phone }: PersonInLetters['contact']): Block[] {
   const known: [string, string | null][] = [
     ['Name', name && nameOf(name)],
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone],
     ['Where', address],
   ]

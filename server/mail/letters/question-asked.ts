@@ -1,3 +1,4 @@
+import { shortened } from '#machines/property-page/summary.ts'
 import { longDayOf } from '#server/rules/tour-time.ts'
 import type { Letter } from './letter.ts'
 import { streetOf } from './tour-in-letters.ts'
@@ -12,24 +13,24 @@ export interface QuestionInLetters {
 export function questionAsked({ question, address, zone }: QuestionInLetters, link: string, expiresAt: Date): Letter {
   const street = streetOf(address)
   return {
-    subject: `A question about ${street} that only you can answer`,
+    subject: `Question about ${street}: “${shortened(question, 80)}”`,
     preview: question,
-    title: 'Can you tell me this?',
+    title: 'A buyer has a question',
     blocks: [
       {
         kind: 'paragraph',
-        text: `Somebody asked me about ${street}, and the listing does not say. I never guess, so I said that I would ask you.`,
+        text: `A buyer asked about ${street}, and the listing doesn’t say. Can you answer this?`,
       },
       { kind: 'quote', author: 'They asked', text: question },
       { kind: 'facts', rows: [['Where', address]] },
-      { kind: 'links', links: [{ words: 'Answer it', address: link }] },
+      { kind: 'links', links: [{ words: 'Answer the question', address: link }] },
       {
         kind: 'note',
-        text: 'Whoever asked hears your answer from me, in your words, and so does everybody who asks the same later.',
+        text: 'I’ll share your answer, in your words, with this buyer and anyone who asks the same question later.',
       },
       {
         kind: 'note',
-        text: `The link is for you alone: whoever has this letter can answer. It works until ${longDayOf(expiresAt, zone)}.`,
+        text: `Please don’t forward this email. Anyone who has it can answer for you. The link works until ${longDayOf(expiresAt, zone)}.`,
       },
     ],
   }

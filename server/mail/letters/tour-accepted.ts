@@ -6,16 +6,16 @@ import { listingPage, nameOf, streetOf, type TourInLetters } from './tour-in-let
 export function tourAccepted(tour: TourInLetters, origin: string): Letter {
   const street = streetOf(tour.address)
   return {
-    subject: `You are expected at ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. The seller has accepted your tour.`,
-    title: 'You are expected',
+    subject: `Your tour is confirmed: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. The owner accepted your tour.`,
+    title: 'Your tour is confirmed',
     blocks: [
-      { kind: 'paragraph', text: `${nameOf(tour.buyerName)}, the seller has accepted your tour of ${street}.` },
+      { kind: 'paragraph', text: `Hi ${nameOf(tour.buyerName)}, the owner accepted your tour of ${street}.` },
       dateOf(tour),
       { kind: 'facts', rows: [['Where', tour.address]] },
-      { kind: 'paragraph', text: 'The file that comes with this letter puts the tour into your calendar.' },
-      { kind: 'links', links: [{ words: 'Look at the home again', address: listingPage(origin, tour) }] },
-      { kind: 'note', text: 'If there is anything you would like to know before you come, ask me on its page.' },
+      { kind: 'paragraph', text: 'Add it to your calendar with the attached file.' },
+      { kind: 'links', links: [{ words: 'See the listing', address: listingPage(origin, tour) }] },
+      { kind: 'note', text: 'Have a question before your tour? Ask me on the listing’s page.' },
     ],
   }
 }
@@ -24,20 +24,20 @@ export function tourAccepted(tour: TourInLetters, origin: string): Letter {
 export function tourAcceptedCopy(tour: TourInLetters): Letter {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
-    subject: `Settled: ${buyer} comes to ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    subject: `Confirmed: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
     preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. You accepted this tour.`,
-    title: 'The tour is settled',
+    title: 'Tour confirmed',
     blocks: [
-      { kind: 'paragraph', text: `You accepted the tour, and I have told ${buyer}.` },
+      { kind: 'paragraph', text: `You accepted this tour, and I’ve let ${buyer} know.` },
       dateOf(tour),
       {
         kind: 'facts',
         rows: [
-          ['Visitor', buyer],
+          ['Buyer', buyer],
           ['Where', tour.address],
         ],
       },
-      { kind: 'note', text: 'The file that comes with this letter puts the tour into your calendar.' },
+      { kind: 'note', text: 'Add it to your calendar with the attached file.' },
     ],
   }
 }

@@ -6,18 +6,18 @@ import { listingPage, nameOf, streetOf, type TourInLetters } from './tour-in-let
 export function tourCancelled(tour: TourInLetters, origin: string): Letter {
   const street = streetOf(tour.address)
   return {
-    subject: `Cancelled: your tour of ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. The owner knows.`,
-    title: 'Your tour is cancelled',
+    subject: `Canceled: your tour of ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. I’ve let the owner know.`,
+    title: 'Your tour is canceled',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${nameOf(tour.buyerName)}, I cancelled your tour of ${street} as you asked, and told the owner.`,
+        text: `Hi ${nameOf(tour.buyerName)}, I canceled your tour of ${street} and let the owner know.`,
       },
       dateOf(tour),
       { kind: 'facts', rows: [['Where', tour.address]] },
       { kind: 'links', links: [{ words: 'Ask Penny for another time', address: listingPage(origin, tour) }] },
-      { kind: 'note', text: 'If the tour is in your calendar, the attached file takes it off.' },
+      { kind: 'note', text: 'If the tour is on your calendar, the attached file removes it.' },
     ],
   }
 }
@@ -26,25 +26,25 @@ export function tourCancelled(tour: TourInLetters, origin: string): Letter {
 export function tourCancelledCopy(tour: TourInLetters): Letter {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
-    subject: `Cancelled: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${buyer} cancelled this tour.`,
-    title: 'A tour is cancelled',
+    subject: `Canceled: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${buyer} canceled this tour.`,
+    title: 'Tour canceled',
     blocks: [
-      { kind: 'paragraph', text: `${buyer} cancelled this tour. The time is open again.` },
+      { kind: 'paragraph', text: `${buyer} canceled this tour. The time is open again.` },
       dateOf(tour),
       {
         kind: 'facts',
         rows: [
-          ['Visitor', buyer],
+          ['Buyer', buyer],
           ['Where', tour.address],
         ],
       },
       { kind: 'note', text: "You don't need to answer my earlier emails about it." },
-      { kind: 'note', text: 'If the tour is in your calendar, the attached file takes it off.' },
+      { kind: 'note', text: 'If the tour is on your calendar, the attached file removes it.' },
     ],
   }
 }
 
 function dateOf({ proposedAt, zone }: TourInLetters): Block {
-  return { kind: 'date', label: 'Cancelled', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
+  return { kind: 'date', label: 'Canceled', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
 }

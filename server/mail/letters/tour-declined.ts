@@ -6,19 +6,19 @@ import { listingPage, nameOf, streetOf, type TourInLetters } from './tour-in-let
 export function tourDeclined(tour: TourInLetters, origin: string): Letter {
   const street = streetOf(tour.address)
   return {
-    subject: `About your tour of ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: 'The seller cannot receive you at this time.',
-    title: 'It does not work out this time',
+    subject: `Not available: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: 'The owner can’t do this time. Ask Penny for another one.',
+    title: 'This time doesn’t work',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${nameOf(tour.buyerName)}, thank you for asking to see ${street}. I am sorry: the seller cannot receive you on ${longForm(tour.proposedAt, tour.zone)}, so please do not set out for it.`,
+        text: `Hi ${nameOf(tour.buyerName)}, thanks for your interest in ${street}. Unfortunately, the owner can’t show it on ${longForm(tour.proposedAt, tour.zone)}, so this tour won’t take place.`,
       },
       {
         kind: 'paragraph',
-        text: 'Another day may suit better. Tell me when you could come, or ask me anything you would have looked for on the tour.',
+        text: 'Would another day work? Tell me when you’re free, or ask me anything about the home.',
       },
-      { kind: 'links', links: [{ words: 'Ask Penny about this home', address: listingPage(origin, tour) }] },
+      { kind: 'links', links: [{ words: 'Ask Penny for another time', address: listingPage(origin, tour) }] },
     ],
   }
 }

@@ -16,24 +16,24 @@ export function tourMoved(tour: TourInLetters, { from }: Move, confirmLink: stri
     subject: `Moved: your tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone)}`,
     preview:
       confirmLink === null ? "I've asked the owner for the new time." : 'Confirm within 24 hours to keep this time.',
-    title: 'Your tour is moved',
+    title: 'Your new tour time',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${nameOf(tour.buyerName)}, I moved your tour of ${street} from ${longForm(from, tour.zone)} and asked the owner for this time.`,
+        text: `Hi ${nameOf(tour.buyerName)}, I moved your tour of ${street} from ${longForm(from, tour.zone)} and asked the owner for this time.`,
       },
       dateOf(tour),
       { kind: 'facts', rows: [['Where', tour.address]] },
       ...(confirmLink === null ? [] : confirmBlocks(confirmLink)),
-      { kind: 'note', text: "The new time isn't final yet: I'll email you as soon as the owner answers." },
-      { kind: 'links', links: [{ words: 'Look at the home again', address: listingPage(origin, tour) }] },
+      { kind: 'note', text: 'The new time isn’t confirmed yet. I’ll email you as soon as the owner answers.' },
+      { kind: 'links', links: [{ words: 'See the listing', address: listingPage(origin, tour) }] },
       { kind: 'note', text: 'The attached file updates your calendar.' },
     ],
   }
 }
 
 function confirmBlocks(link: string): Block[] {
-  const text = 'Please confirm within 24 hours that it was you who asked, or the time may go to someone else.'
+  const text = 'Please confirm your request within 24 hours, or the time may go to someone else.'
   return [
     { kind: 'paragraph', text },
     { kind: 'links', links: [{ words: 'Confirm my request', address: link }] },
@@ -64,7 +64,7 @@ export function tourMoveRequested(
       {
         kind: 'facts',
         rows: [
-          ['Visitor', buyer],
+          ['Buyer', buyer],
           ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
           ...requestRows(tour),
           ['Where', tour.address],

@@ -8,28 +8,31 @@ export function tourNewTime(tour: TourInLetters & { newTime: string }, origin: s
   const proposed = momentOf(tour.newTime, tour.zone)
   if (!proposed) throw new RangeError('A tour was moved to a time that does not exist.')
   return {
-    subject: `Would ${shortDayOf(proposed, tour.zone)} suit you for ${street}?`,
-    preview: `${clockTimeOf(proposed, tour.zone)}, instead of the time that you asked for.`,
-    title: 'Would another time suit you?',
+    subject: `New time proposed: ${street}, ${shortDayOf(proposed, tour.zone)}`,
+    preview: `${clockTimeOf(proposed, tour.zone)}. Does this time work for you?`,
+    title: 'Does this time work for you?',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${nameOf(tour.buyerName)}, the seller would like to show you ${street}, only not on ${longForm(tour.proposedAt, tour.zone)}. This is the time proposed instead:`,
+        text: `Hi ${nameOf(tour.buyerName)}, the owner can’t show you ${street} on ${longForm(tour.proposedAt, tour.zone)}, but suggests this time instead:`,
       },
       {
         kind: 'date',
-        label: 'Proposed by the seller',
+        label: 'New time',
         day: longDayOf(proposed, tour.zone),
         time: clockTimeOf(proposed, tour.zone),
       },
       ...quoteOf(tour),
       { kind: 'facts', rows: [['Where', tour.address]] },
-      { kind: 'links', links: [{ words: 'Tell Penny whether it suits', address: listingPage(origin, tour) }] },
-      { kind: 'note', text: 'Nothing is settled yet. If another time is better still, tell me that one.' },
+      { kind: 'links', links: [{ words: 'Accept this time', address: listingPage(origin, tour) }] },
+      {
+        kind: 'note',
+        text: 'The tour isn’t confirmed yet. If another time works better, tell me on the listing’s page.',
+      },
     ],
   }
 }
 
 function quoteOf({ sellerNotes }: TourInLetters): Block[] {
-  return sellerNotes === null ? [] : [{ kind: 'quote', author: 'The seller writes', text: sellerNotes }]
+  return sellerNotes === null ? [] : [{ kind: 'quote', author: 'Note from the owner', text: sellerNotes }]
 }

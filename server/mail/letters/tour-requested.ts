@@ -22,19 +22,19 @@ export function tourRequested(tour: RequestInLetters, links: SellerLinks, expire
   return {
     subject: `${buyer} would like to see ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
     preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. Accept it, propose another time, or decline.`,
-    title: 'Does this time suit you?',
+    title: 'Does this time work for you?',
     blocks: [
-      { kind: 'paragraph', text: `${buyer} asked me for a tour of ${street}. I said that I would ask you.` },
+      { kind: 'paragraph', text: `${buyer} would like to tour ${street}.` },
       {
         kind: 'date',
-        label: 'Asked for',
+        label: 'Requested',
         day: longDayOf(tour.proposedAt, tour.zone),
         time: clockTimeOf(tour.proposedAt, tour.zone),
       },
       {
         kind: 'facts',
         rows: [
-          ['Visitor', buyer],
+          ['Buyer', buyer],
           ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
           ...requestRows(tour),
           ['Where', tour.address],
@@ -74,11 +74,11 @@ export function answerBlocks(tour: RequestInLetters, links: SellerLinks, expires
     ...unconfirmedNote(tour),
     {
       kind: 'note',
-      text: `${nameOf(tour.buyerName)} hears from me as soon as you have answered. Your first answer stands; a link that is opened again changes nothing.`,
+      text: `I’ll let ${nameOf(tour.buyerName)} know as soon as you answer. Only your first answer counts.`,
     },
     {
       kind: 'note',
-      text: `The links are for you alone: whoever has this letter can answer it. They work until ${longDayOf(expiresAt, tour.zone)}.`,
+      text: `Please don’t forward this email. Anyone who has it can answer for you. The links work until ${longDayOf(expiresAt, tour.zone)}.`,
     },
   ]
 }

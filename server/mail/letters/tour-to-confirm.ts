@@ -12,18 +12,18 @@ export function tourToConfirm(tour: TourInLetters, link: string): Letter {
     blocks: [
       {
         kind: 'paragraph',
-        text: `${nameOf(tour.buyerName)}, I've asked the seller of ${street} for this time. Please confirm within 24 hours that it was you who asked, or the time may go to someone else.`,
+        text: `Hi ${nameOf(tour.buyerName)}, I’ve asked the owner of ${street} for this time. Please confirm your request within 24 hours, or the time may go to someone else.`,
       },
       {
         kind: 'date',
-        label: 'You asked for',
+        label: 'Requested',
         day: longDayOf(tour.proposedAt, tour.zone),
         time: clockTimeOf(tour.proposedAt, tour.zone),
       },
       { kind: 'facts', rows: [['Where', tour.address]] },
       { kind: 'links', links: [{ words: 'Confirm my request', address: link }] },
-      { kind: 'note', text: "The tour isn't final yet: I'll email you as soon as the seller answers." },
-      { kind: 'note', text: "Didn't ask for a tour? Then ignore this email, and nothing will happen." },
+      { kind: 'note', text: 'The tour isn’t confirmed yet. I’ll email you as soon as the owner answers.' },
+      { kind: 'note', text: 'Didn’t ask for a tour? You can ignore this email.' },
     ],
   }
 }

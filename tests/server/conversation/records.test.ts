@@ -136,7 +136,7 @@ describeServerInNovember('what follows from a conversation', (server) => {
     it('is passed on again when they say how to reach them', async () => {
       const visit = talk(server.visitor())
       await visit.say('I want to talk to a real person')
-      expect((await lettersOfKind(server, 'person-wanted'))[0]?.text).toContain('As soon as they leave one')
+      expect((await lettersOfKind(server, 'person-wanted'))[0]?.text).toContain('as soon as they share one')
       await visit.say('You can call me at 415-555-0100')
       const [letter] = await lettersOfKind(server, 'person-reachable')
       expect(letter?.text).toContain('415-555-0100')

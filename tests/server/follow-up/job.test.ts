@@ -34,11 +34,11 @@ onEachDatabaseInNovember('[API-05] letters after quiet conversations', (server) 
     expect(letter).toMatchObject({
       topic: `follow-up:${kept?.id}`,
       recipient: 'seller@example.com',
-      subject: 'A draft for you: a word to Ann Chen about 48 Alder Ridge Road',
+      subject: 'Draft follow-up to Ann Chen about 48 Alder Ridge Road',
     })
     expect(others).toEqual([])
     for (const line of (kept?.text ?? '').split('\n')) expect(letter?.text).toContain(line)
-    expect(letter?.text).toContain('E-mail: ann.chen@example.com')
+    expect(letter?.text).toContain('Email: ann.chen@example.com')
     expect(letter?.text).toContain('Budget: ')
     expect(letter?.text).toContain('wine cellar')
   })
@@ -102,7 +102,7 @@ onEachDatabaseInNovember('[API-05] letters after quiet conversations', (server) 
     await talk(server.visitor()).say('How much is the HOA fee?')
     server.time.pass(hour)
     await draft()
-    expect((await letters())[0]?.text).toContain('They have not told me how to reach them')
+    expect((await letters())[0]?.text).toContain('They haven’t shared an email or phone number')
   })
 
   it('come by themselves while the job runs, and it says once when they cannot', async () => {

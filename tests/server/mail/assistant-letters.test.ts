@@ -31,7 +31,7 @@ describe('[API-05] a draft', () => {
     plainText(followUpDraft({ address, draft: { subject: 'The house', text: 'Hello.' }, contact, notes: [], ...given }))
 
   it('says that nobody else got it', () => {
-    expect(words({})).toContain('I have sent it to nobody but you.')
+    expect(words({})).toContain('I’ve only sent it to you.')
   })
 
   it('says what the visitor told of themselves', () => {
@@ -44,7 +44,7 @@ describe('[API-05] a draft', () => {
 
   it('calls a visitor without a name one', () => {
     const letter = followUpDraft({ address, draft, contact: { name: null, email: null, phone: null }, notes: [] })
-    expect(letter.subject).toBe('A draft for you: a word to a visitor about 48 Alder Ridge Road')
-    expect(plainText(letter)).toContain('They have not told me how to reach them')
+    expect(letter.subject).toBe('Draft follow-up to a buyer about 48 Alder Ridge Road')
+    expect(plainText(letter)).toContain('They haven’t shared an email or phone number')
   })
 })

@@ -48,8 +48,8 @@ describeServer('the letter about a request for a demo', (server) => {
     expect(words(letter)).toContain(
       'They wrote:\n> We list twenty homes a month.\n> Can Penny answer for all of them?\n\n',
     )
-    expect(words(letter)).toContain('Name: Ann Chen\nE-mail: ann.chen@example.com\nTeam: 11-50 people\n')
-    expect(words(letter)).toContain('Reply to this letter and it goes to ann.chen@example.com.')
+    expect(words(letter)).toContain('Name: Ann Chen\nEmail: ann.chen@example.com\nTeam: 11-50 people\n')
+    expect(words(letter)).toContain('Reply to this email to write to ann.chen@example.com.')
     expect(letter?.html).toContain('We list twenty homes a month.<br>Can Penny answer')
   })
 
@@ -57,9 +57,9 @@ describeServer('the letter about a request for a demo', (server) => {
     await server.visitor().post(longPath, longForm)
     const [letter] = await delivered()
     expect(letter?.replyTo).toEqual([{ name: '', address: 'ann.chen@example.com' }])
-    expect(words(letter)).toContain('was told that a reply comes within 24-48 hours.')
+    expect(words(letter)).toContain('We promised a reply within 24-48 hours.')
     expect(words(letter)).toContain('Their goals:\n> Fewer calls at night.\n> More tours that people come to.\n')
-    expect(words(letter)).toContain('Name: Ann Chen\nE-mail: ann.chen@example.com\nPhone: +1 415 555 0100\n')
+    expect(words(letter)).toContain('Name: Ann Chen\nEmail: ann.chen@example.com\nPhone: +1 415 555 0100\n')
   })
 
   it('[API-06] both parts say the same, load nothing and turn dark with their reader', async () => {
@@ -101,7 +101,7 @@ describeServer('the letter about a request for a demo', (server) => {
       async (email) => {
         await server.visitor().post(longPath, { ...longForm, email })
         const [letter] = await delivered()
-        expect(words(letter)).toContain(`E-mail: ${email}\n`)
+        expect(words(letter)).toContain(`Email: ${email}\n`)
         const [to] = letter?.replyTo ?? []
         expect(new URL(`http://${to?.address?.split('@')[1]}`).host).toBe(new URL(`http://${email.split('@')[1]}`).host)
         expect(to?.address?.split('@')[0]).toBe(email.split('@')[0])

@@ -13,10 +13,10 @@ const hour = 3600
 const seller = 'seller@example.com'
 const blocks: Block[] = [
   { kind: 'paragraph', text: 'This is only said in an email of its own.' },
-  { kind: 'date', label: 'Asked for', day: 'Wednesday, November 25, 2026', time: '10:30 AM PST' },
+  { kind: 'date', label: 'Requested', day: 'Wednesday, November 25, 2026', time: '10:30 AM PST' },
   { kind: 'quote', author: 'They wrote', text: `Is there a wine cellar?\n${'x'.repeat(2000)}` },
   { kind: 'facts', rows: [['Visitor', 'Ann <b>Chen</b>']] },
-  { kind: 'links', links: [{ words: 'Answer it', address: 'http://localhost:4173/question?token=abc' }] },
+  { kind: 'links', links: [{ words: 'Answer the question', address: 'http://localhost:4173/question?token=abc' }] },
   { kind: 'note', text: 'Neither is this.' },
 ]
 
@@ -49,9 +49,9 @@ onEachDatabaseInNovember('digests of held emails', (server) => {
     await digest()
     const [letter] = await digests()
     const { text = '', html = '' } = letter ?? {}
-    expect(text).toContain('* Is there a moat?\n\nAsked for: Wednesday, November 25, 2026 at 10:30 AM PST')
+    expect(text).toContain('* Is there a moat?\n\nRequested: Wednesday, November 25, 2026 at 10:30 AM PST')
     expect(text).toContain(`> Is there a wine cellar?\n> ${'x'.repeat(976)}…\n`)
-    expect(text).toContain('Answer it:\nhttp://localhost:4173/question?token=abc')
+    expect(text).toContain('Answer the question:\nhttp://localhost:4173/question?token=abc')
     expect(text).not.toMatch(/email of its own|Neither is this/)
     expect(html).toContain('Ann &lt;b&gt;Chen&lt;/b&gt;')
     expect(html).toContain('href="http://localhost:4173/question?token=abc"')

@@ -38,9 +38,9 @@ describeServerInNovember('the letters of a tour', (server) => {
       to: [{ address: 'seller@example.com' }],
       attachments: [],
     })
-    expect(words(letter)).toContain('Asked for: Wednesday, November 25, 2026 at 10:30 AM PST')
+    expect(words(letter)).toContain('Requested: Wednesday, November 25, 2026 at 10:30 AM PST')
     expect(words(letter)).toContain('48 Alder Ridge Road, Mill Valley, CA 94941')
-    expect(words(letter)).toContain('They work until Wednesday, December 9, 2026.')
+    expect(words(letter)).toContain('The links work until Wednesday, December 9, 2026.')
     expect(tokensIn(words(letter))).toEqual([token, token, token])
     const hrefs = [...(letter?.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) =>
       href?.replaceAll('&amp;', '&'),
@@ -59,8 +59,8 @@ describeServerInNovember('the letters of a tour', (server) => {
     expect(buyers).toMatchObject({ to: [{ address: ann.email }] })
     expect(sellers).toMatchObject({ to: [{ address: 'seller@example.com' }] })
     expect([buyers?.subject, sellers?.subject]).toEqual([
-      'You are expected at 48 Alder Ridge Road on Wednesday, November 25',
-      'Settled: Ann Chen comes to 48 Alder Ridge Road on Wednesday, November 25',
+      'Your tour is confirmed: 48 Alder Ridge Road, Wednesday, November 25',
+      'Confirmed: Ann Chen, 48 Alder Ridge Road, Wednesday, November 25',
     ])
     for (const letter of [buyers, sellers]) {
       expect(words(letter)).toContain('When: Wednesday, November 25, 2026 at 10:30 AM PST')
@@ -105,7 +105,7 @@ describeServerInNovember('the letters of a tour', (server) => {
     await decide(server.visitor(), token, 'deny')
     const letter = (await delivered())['tour-declined']
     expect(letter).toMatchObject({ to: [{ address: ann.email }], attachments: [] })
-    expect(words(letter)).toContain('cannot receive you on Wednesday, November 25, 2026 at 10:30 AM PST')
+    expect(words(letter)).toContain('can’t show it on Wednesday, November 25, 2026 at 10:30 AM PST')
     expect(letter?.html).toContain('href="http://localhost:4173/p/48-alder-ridge-road"')
   })
 
@@ -118,10 +118,10 @@ describeServerInNovember('the letters of a tour', (server) => {
     const letter = (await delivered())['tour-new-time']
     expect(letter).toMatchObject({
       to: [{ address: ann.email }],
-      subject: 'Would Tuesday, November 24 suit you for 48 Alder Ridge Road?',
+      subject: 'New time proposed: 48 Alder Ridge Road, Tuesday, November 24',
     })
-    expect(words(letter)).toContain('Proposed by the seller: Tuesday, November 24, 2026 at 2:00 PM PST')
-    expect(words(letter)).toContain('The seller writes:\n> Ring twice.\n> Park on the drive.')
+    expect(words(letter)).toContain('New time: Tuesday, November 24, 2026 at 2:00 PM PST')
+    expect(words(letter)).toContain('Note from the owner:\n> Ring twice.\n> Park on the drive.')
     expect(letter?.html).toContain('Ring twice.<br>Park on the drive.')
   })
 

@@ -30,10 +30,10 @@ describeServerInNovember('getQuestionByToken', (server) => {
     const [letter] = await lettersOfKind(server, 'question-asked')
     expect(letter).toMatchObject({
       recipient: 'seller@example.com',
-      subject: 'A question about 48 Alder Ridge Road that only you can answer',
+      subject: 'Question about 48 Alder Ridge Road: “Is there a wine cellar?”',
     })
     expect(letter?.text).toContain(`http://localhost:4173/question?token=${token}`)
-    expect(letter?.text).toContain('It works until Tuesday, January 19, 2027.')
+    expect(letter?.text).toContain('The link works until Tuesday, January 19, 2027.')
     expect(JSON.stringify(await questionsIn(server))).not.toContain(token)
   })
 
