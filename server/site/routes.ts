@@ -41,22 +41,22 @@ export function pageOf(path: string): SitePage {
 export const linkHeads: Record<'tour-confirm' | 'tour-reschedule' | 'tour-request' | 'question', Head> = {
   'tour-confirm': {
     title: 'Tour request · Pending',
-    description: 'A seller answers a request for a tour.',
+    description: 'Answer a tour request.',
     isIndexed: false,
   },
   'tour-reschedule': {
     title: 'Propose New Time · Pending',
-    description: 'A seller proposes another time for a tour.',
+    description: 'Propose another time for a tour.',
     isIndexed: false,
   },
   'tour-request': {
     title: 'Confirm your tour request · Pending',
-    description: 'A buyer confirms a request for a tour.',
+    description: 'Confirm that you asked for a tour.',
     isIndexed: false,
   },
   question: {
     title: 'Answer a question · Pending',
-    description: 'A seller answers a question about a listing.',
+    description: 'Answer a question about your listing.',
     isIndexed: false,
   },
 }
@@ -70,7 +70,7 @@ export const pennyHeads: Record<'chat' | 'penny-test', Head> = {
   },
   'penny-test': {
     title: 'Penny on another page · Pending',
-    description: 'A page to try Penny’s widget on: photographs, text, and one script tag.',
+    description: 'A test page for Penny’s chat widget: photos, text and one script tag.',
     isIndexed: false,
   },
 }
@@ -78,8 +78,8 @@ export const pennyHeads: Record<'chat' | 'penny-test', Head> = {
 /** For any home in the country (PVIEW), and where that was once shown (ROUTE-09). */
 export const valueHeads: Record<'property-view' | 'dashboard', Head> = {
   'property-view': {
-    title: 'Property view · Pending',
-    description: 'Type any address in the United States and see what we know of the home that stands there.',
+    title: 'Home value · Pending',
+    description: 'Enter a US address to see an illustration of the home’s value over time.',
     isIndexed: true,
   },
   dashboard: {
@@ -91,7 +91,7 @@ export const valueHeads: Record<'property-view' | 'dashboard', Head> = {
 
 export const unknownHead: Head = {
   title: "This page doesn't exist. · Pending",
-  description: 'The address may be misspelled, or the page may have moved.',
+  description: 'Check the address, or start from the home page.',
   isIndexed: false,
 }
 

@@ -1,17 +1,17 @@
 export const propertyView = {
-  title: 'Property view',
-  description: 'Type any address in the United States and see what we know of the home that stands there.',
-  headline: 'What is this home worth?',
+  title: 'Home value',
+  description: 'Enter a US address to see an illustration of the home’s value over time.',
+  headline: 'Home value illustration',
   sentence:
-    'Your own, the one across the street, the one you keep walking past. Type its address to see where it stands, what it is asked for, and what is known of it.',
+    'Enter an address to see how a home’s value could move over time. It’s an illustration around one figure, not an appraisal.',
   share: 'Share',
   mapView: 'Map View',
   back: 'Back',
   mapTitle: 'Location',
   valueTitle: 'Value',
   valuing: 'Looking up the home...',
-  valued: 'Its value has been found.',
-  unvalued: 'No value has been found.',
+  valued: 'Value found.',
+  unvalued: 'No value found.',
   trouble: "We're having trouble pricing that address. We may need some additional information",
   contact: 'Contact Us',
   retry: 'Try again',
@@ -23,10 +23,10 @@ export const propertyView = {
   baths: 'Bathrooms',
   area: 'Living area',
   seeListing: 'See the listing',
-  nextTitle: 'From here',
+  nextTitle: 'Next steps',
   claim: 'Own this home? Claim your ownership',
   offer: 'Submit offer',
-  offerSentence: 'Write to our advisor; the address is already in the letter.',
+  offerSentence: 'This opens an email to our advisor, with the address filled in.',
 }
 
 export const dashboard = {
@@ -45,7 +45,7 @@ export function offerDraft(advisor: string, address: string): string {
 
 /** VALUE-04, as a mailto address. */
 export function contactDraft(support: string, address: string): string {
-  return draft(support, 'Pricing an address', `I could not see a value for this home:\n\n${address}\n\n`)
+  return draft(support, 'Pricing an address', `I couldn’t see a value for this home:\n\n${address}\n\n`)
 }
 
 /** Lines end with CRLF in a mailto address (RFC 6068). */

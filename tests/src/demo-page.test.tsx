@@ -95,7 +95,7 @@ describe('around the carousel', () => {
 
   it('[DEMO-07] [DEMO-08] says what will be seen, and what to do next', () => {
     open()
-    const list = screen.getByRole('region', { name: 'What you will see' })
+    const list = screen.getByRole('region', { name: 'What you get' })
     expect(
       within(list)
         .getAllByRole('listitem')
@@ -137,13 +137,13 @@ describe('the carousel', () => {
     }
     expect(seen).toEqual([
       '1 of 3: The yard sign',
-      '2 of 3: The property page',
-      '3 of 3: The private page',
+      '2 of 3: The listing page',
+      '3 of 3: The private listing',
       '1 of 3: The yard sign',
-      '3 of 3: The private page',
+      '3 of 3: The private listing',
     ])
     expect(slide().getAttribute('aria-roledescription')).toBe('slide')
-    expect(announced()?.textContent).toBe('Step 3 of 3: The private page')
+    expect(announced()?.textContent).toBe('Step 3 of 3: The private listing')
   })
 
   it('[DEMO-04] the sign leads to a line to ask on, whose words change with the first question', async () => {
@@ -172,7 +172,7 @@ describe('the carousel', () => {
     open()
     turn('Next step')
     await pass(0)
-    const offer = screen.getByRole('region', { name: 'What is offered' })
+    const offer = screen.getByRole('region', { name: 'Listing details' })
     for (const said of ['$4,750,000', '48 Alder Ridge Road', 'Single Family', '5 beds', '4.5 baths', '4,820 sq ft'])
       expect(within(offer).getByText(said)).toBeTruthy()
     const description = [...offer.querySelectorAll('p')].at(-1)?.textContent ?? ''

@@ -9,7 +9,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next step' })
 const sign = (page: Page) => page.getByRole('button', { name: /^Click here/ })
 const question = (page: Page) => page.getByRole('textbox', { name: 'Your question to Penny' })
 const password = (page: Page) => page.getByLabel('Password')
-const open = (page: Page) => page.getByRole('button', { name: 'Open the page' })
+const open = (page: Page) => page.getByRole('button', { name: 'Open the listing' })
 const granted = (page: Page) => page.getByText('Access granted! Private property page loaded.')
 
 /** Until the page is taken over, nothing that is pressed is heard. */
@@ -82,7 +82,7 @@ test('[DEMO-05] the page has five photographs and a talk of its own; Preview sho
 }) => {
   await openDemo(page)
   await next(page).click()
-  await expect(stage(page)).toHaveAccessibleName('2 of 3: The property page')
+  await expect(stage(page)).toHaveAccessibleName('2 of 3: The listing page')
   await stage(page).getByRole('button', { name: 'Previous photo' }).click()
   await expect(stage(page).getByText('5/5')).toBeVisible()
   await page.getByRole('button', { name: 'Hide chat' }).click()

@@ -19,10 +19,10 @@ test.describe('without JavaScript', () => {
       'How it works',
       'Getting started is easy',
       'Select a tone',
-      'At work',
-      'Try it on a home that is not yours',
-      'Good questions',
-      'Give one home a page tonight.',
+      'Use cases',
+      'Try a sample listing',
+      'Frequently asked questions',
+      'Put Penny on your next listing.',
     ])
     for (const label of ['Launch', 'Engage', 'Automate', 'Assistant', 'Results'])
       await expect(page.getByText(label, { exact: true })).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
       await expect(link).toHaveAttribute('href', '/p/48-alder-ridge-road')
     await expect(page.locator('summary')).toHaveCount(10)
     await page.getByText('Is it a marketplace?').click()
-    await expect(page.getByText(/^No\. Nobody can search for properties here/)).toBeVisible()
+    await expect(page.getByText(/^No\. Visitors can’t browse other properties here/)).toBeVisible()
     await expect(page.getByRole('button', { name: /motion|use case/ })).toHaveCount(0)
   })
 })

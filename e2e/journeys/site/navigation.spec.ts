@@ -103,7 +103,7 @@ test('[NAV-04] the footer: Product, Company, Terms, and the year that it is', as
 
 test('[NAV-05] the landing screen has a tagline, a picture and a way in', async ({ page }) => {
   await page.goto('/home')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes before the market')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes before they hit the market')
   const picture = page.getByRole('main').getByRole('img')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400)
   await page.getByRole('link', { name: 'Request Access' }).click()

@@ -1,36 +1,36 @@
 export const about = {
   title: 'About Us',
-  description: 'Why Pending gives every home a page of its own, and an assistant who answers from what is on record.',
+  description: 'Why we’re building Pending, the AI assistant that answers buyers’ questions about every listing 24/7.',
   headline: 'About Us',
-  lead: 'A home is asked about at all hours. We build the page where it answers.',
+  lead: 'Buyers have questions at all hours. We help every listing answer them.',
   imageCaption: 'The living room of our sample listing, 48 Alder Ridge Road',
   sections: [
     {
-      title: 'Where it begins',
+      title: 'Why we’re building Pending',
       paragraphs: [
-        'Somebody stands in front of a yard sign at nine in the evening. They want to know three things: what the home costs, whether the dog may come, and if Saturday would do for a visit. The agent is at dinner. By morning, the question has gone to the next house on the street.',
-        'Pending exists for that hour. Every property gets a page, public or private, and on it Penny, an assistant who knows the record of that one property and answers from it.',
+        'It’s 9 PM, and someone is standing in front of a yard sign. They want to know the price, whether they can bring their dog, and if they can see the home on Saturday. The agent is at dinner. By morning, they’ve contacted another listing.',
+        'Pending answers them right away. Every listing gets its own page, public or private, with Penny, an assistant who knows that home.',
       ],
     },
     {
-      title: 'What we hold to',
+      title: 'What we stand for',
       paragraphs: [
-        'Penny says what is on record and nothing else. When a listing does not say, she asks the seller instead of guessing, and passes the answer on when it comes.',
-        'People decide. Penny proposes a time for a tour; the seller accepts, declines or names another from a link in a letter. She drafts a follow-up; a person sends it.',
-        'A private page stays private. Whoever has not passed its gate learns neither the address nor that there is one.',
-        'Fair housing is not a setting. Penny describes the home, never the people who should live there.',
+        'Penny only answers from the listing. When it doesn’t say, she doesn’t guess. She can ask the owner and share the answer.',
+        'People make the decisions. Penny suggests times for a tour, and the owner accepts, declines or proposes another time by email. Penny drafts follow-ups, and a person sends them.',
+        'Private listings stay private. Photos, price and details are only shown to visitors with the password or after they’ve filled in the owner’s form.',
+        'Fair housing always applies. Penny describes the home, never who should live there.',
       ],
     },
     {
       title: 'How we build',
       paragraphs: [
-        'Each thing that can happen on a page, from a gate that opens to a tour that moves by an hour, is written down as a statechart and tested along every path we could find. It is slower to build that way, and it is why the page does the same thing at three in the morning as at noon.',
+        'Every workflow in Pending, from opening a private listing to rescheduling a tour, is written as a state machine, and tests are generated from it. That’s how we check that it works the same way every time.',
       ],
     },
   ],
   close: {
-    title: 'See it for yourself',
-    sentence: 'The sample listing is open, and so is Penny.',
+    title: 'See for yourself',
+    sentence: 'Our sample listing is public. Ask Penny anything about it.',
     action: 'See a sample listing',
   },
 }

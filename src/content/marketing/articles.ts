@@ -1,25 +1,25 @@
 export const articles = {
   insights: {
     title: 'Insights',
-    description: 'Essays and field notes on answering prospects, running listings, and the craft of selling homes.',
+    description: 'Practical articles on answering buyers, writing better listings and following up with leads.',
     headline: 'Insights',
-    lead: 'Notes on a trade that runs on trust and timing.',
+    lead: 'Practical advice on answering buyers, writing listings and following up.',
     back: 'Back to Insights',
     read: 'Read the article',
     next: 'Read next',
   },
   customers: {
     title: 'Use Cases',
-    description: 'Four ways in which Pending is used: launches, leasing, brokerages and the follow-up of developers.',
+    description: 'See how sales teams, property managers, brokerages and developers can use Pending.',
     headline: 'Use Cases',
-    lead: 'Four kinds of work, and what changes when every property can answer for itself.',
+    lead: 'Four examples of how teams can use Pending. The people and buildings are made up.',
     back: 'Back to Use Cases',
     read: 'Read Use Case',
     next: 'More use cases',
   },
   minutes: (minutes: number) => `${minutes} min read`,
   requestDemo: 'Request a Demo',
-  close: 'See what this looks like on a page of your own.',
+  close: 'See Penny on a listing like yours.',
 }
 
 /** MKT-08: a title as a card has it, of at most `limit` characters and an ellipsis; cut between words. */

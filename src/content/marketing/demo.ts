@@ -4,31 +4,31 @@ import { site } from '../site.ts'
 export const demo = {
   title: `Welcome to ${site.productName}`,
   description:
-    'Try Pending in your browser: click a yard sign and ask it, look into a property page, and open a private one with its password.',
-  lead: 'A short film, then three steps to try yourself. Penny answers in earnest; only the home is a sample.',
+    'Try Pending in your browser: ask Penny from a yard sign, explore a listing page and open a private listing.',
+  lead: 'Watch the short video, then try three steps yourself. The home is a sample, but Penny’s answers are real.',
   getStarted: 'Get started free',
   founderCall: 'Book founder call',
   requestDemo: 'Request a Demo',
-  filmAbout: 'A private page and its assistant',
-  filmNote: 'Filmed in the running product.',
-  bulletsTitle: 'What you will see',
+  filmAbout: 'A private listing with Penny',
+  filmNote: 'Recorded in the product.',
+  bulletsTitle: 'What you get',
   /** DEMO-07. */
   bullets: [
     {
       title: 'Dedicated property page',
-      text: 'One address per home, with its photographs, its facts and somebody who answers.',
+      text: 'Photos, facts, a map and an assistant, all at one link.',
     },
     {
       title: 'Control access: private link or public.',
-      text: 'Open to everybody, or to those who have the password, or leave a name.',
+      text: 'Make it public, or ask visitors for a password or their contact details.',
     },
     {
       title: 'Smart signs that let prospects chat instantly',
-      text: 'Whoever stands in front of the house asks on the spot, also at ten in the evening.',
+      text: 'Anyone walking by can scan the sign and ask questions, day or night.',
     },
   ],
   carousel: {
-    title: 'From the sidewalk to the front door',
+    title: 'Try it in three steps',
     label: 'Demo in three steps',
     previous: 'Previous step',
     next: 'Next step',
@@ -36,9 +36,9 @@ export const demo = {
     slideLabel: (place: number, total: number, title: string) => `${place} of ${total}: ${title}`,
     announcement: (place: number, total: number, title: string) => `Step ${place} of ${total}: ${title}`,
     steps: {
-      sign: { title: 'The yard sign', text: 'A phone held to the code gets there. Here, a click does.' },
-      page: { title: 'The property page', text: 'What opens then. It is the same page, whoever sends the link.' },
-      private: { title: 'The private page', text: 'The same home before it is public, for those who were told.' },
+      sign: { title: 'The yard sign', text: 'Buyers scan the code with their phone. Here, just click it.' },
+      page: { title: 'The listing page', text: 'The sign and your link open the same page.' },
+      private: { title: 'The private listing', text: 'Before it’s public, buyers need a password.' },
     },
     withoutProgram: 'The three steps need JavaScript.',
     openSample: 'Open the sample property',
@@ -46,8 +46,8 @@ export const demo = {
   /** DEMO-04. */
   sign: {
     click: 'Click here',
-    why: 'to ask about the house behind the sign',
-    greeting: 'You are in front of 48 Alder Ridge Road. I’m Penny, and I know this house.',
+    why: 'to ask about this house',
+    greeting: 'Hi, I’m Penny. Ask me anything about 48 Alder Ridge Road.',
     firstPlaceholder: 'tell me about the house',
     nextPlaceholder: 'ask anything',
   },
@@ -56,8 +56,8 @@ export const demo = {
     address: 'your-agency.example/48-alder-ridge-road',
     addressLabel: 'Address of the page:',
     preview: 'Preview',
-    previewOf: 'the whole sample page, with its map',
-    offerLabel: 'What is offered',
+    previewOf: 'the full sample page, with its map',
+    offerLabel: 'Listing details',
     price: 'Offered at',
     placeholder: 'ask about anything',
     /** One, so that on a phone what Penny says first has room above it. */
@@ -65,24 +65,24 @@ export const demo = {
   },
   /** DEMO-06. */
   private: {
-    title: 'This page is private',
-    text: 'Its owner shows the home to invited visitors.',
+    title: 'This listing is private',
+    text: 'Enter the password to see it.',
     label: 'Password',
     hint: (password: string) => `The sample password is ${password}`,
     password: 'open-sesame',
-    open: 'Open the page',
+    open: 'Open the listing',
     wrong: 'Wrong password',
     granted: 'Access granted! Private property page loaded.',
     openTitle: '48 Alder Ridge Road',
-    openText: 'Not listed, and found by no search engine. It is open because you knew its password.',
+    openText: 'You’re seeing the photos and details because you entered the password.',
   },
   closing: {
-    title: 'Put your own sign on the lawn.',
-    text: 'The first property page takes about as long as this demo.',
+    title: 'Create a page for your listing.',
+    text: 'Tell us about your home or your portfolio, and we’ll help you get set up.',
   },
 } as const
 
-/** How much of a name is said; nobody has to read a longer one. In characters. */
+/** How much of a name is said; longer ones are cut. In characters. */
 const longestName = 40
 
 /** DEMO-01. Names come from the address: they are cut, and without the marks that steer how text is laid out. */

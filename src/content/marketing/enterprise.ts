@@ -1,35 +1,53 @@
 export const enterprise = {
   title: 'For multi-unit projects and large portfolios',
   description:
-    'Put one contact form on your project’s site and manage interest, screening, tours and pre-sales from one place.',
+    'Add Penny to your project’s site to answer questions about every unit, capture leads and schedule tours.',
   headline: 'Accelerate your go to market',
   subtitle: 'For multi-unit projects and large portfolios',
   action: 'Schedule a Demo',
-  stepsTitle: 'Two steps, then it runs',
+  stepsTitle: 'How it works',
   steps: [
     {
       title: 'Add the contact form to your project’s site',
-      text: 'One line of markup puts Penny on the pages you already have. She answers for every unit from its own record, at any hour, and asks for a name and an address when somebody is serious.',
+      text: 'One script tag adds Penny to the pages you already have. She answers questions about each unit 24/7 and asks interested buyers for a name and email.',
     },
     {
       title: 'Manage everything from one dashboard',
-      text: 'See interest by unit, screen buyers by what they have told you, arrange tours that sellers confirm with a tap, and handle pre-sales from the waitlist to the first reservations.',
+      text: 'Manage interest, screen buyers, arrange tours and handle pre-sales from one dashboard. The dashboard isn’t available yet. Today, tour requests, questions and follow-up drafts come to your team by email.',
     },
   ],
-  detailTitle: 'What large projects ask us',
+  seen: 'What your team gets today',
+  inbox: [
+    {
+      from: 'Tour request',
+      subject: 'Ann Chen would like to see 12 Quay Street #1804 on Wednesday, November 25',
+      text: '10:30 AM. Accept, propose another time, or decline.',
+    },
+    {
+      from: 'Question',
+      subject: 'Question about 12 Quay Street #1804: “Is there a charger at the parking space?”',
+      text: 'Answer once, and Penny tells every buyer who asks.',
+    },
+    {
+      from: 'Follow-up draft',
+      subject: 'Draft follow-up to Sam about 12 Quay Street #1102',
+      text: 'Looking to move by March 1. Edit it and send it yourself.',
+    },
+  ],
+  detailTitle: 'Questions large teams ask',
   details: [
     {
-      title: 'Forty units, one record each',
-      text: 'Price, fee, parking and availability are kept per unit. Penny never mixes them up, because she reads only the one that was asked about.',
+      title: 'How does Penny keep units apart?',
+      text: 'Each unit is a listing of its own, with its own price, fees, parking and availability. Penny only answers from the unit a buyer is asking about.',
     },
     {
-      title: 'Private until you say so',
-      text: 'Release a floor to your waitlist by link, password or lead form, and open the rest when the building is ready.',
+      title: 'Can we stay private before launch?',
+      text: 'Yes. Share each listing by link, with a password or a lead form, and make it public when you’re ready.',
     },
     {
-      title: 'Your site, your name',
-      text: 'The widget lives in a shadow root of its own. It takes nothing from your styles and adds nothing to them, and it loads after your page.',
+      title: 'Will it work with our site?',
+      text: 'Yes. The chat widget loads after your page, keeps its own styles, and doesn’t change yours.',
     },
   ],
-  closing: 'Bring one building. We will show you its first page in the same call.',
+  closing: 'Tell us about your project. We’ll set up a sample page for one of your units.',
 }

@@ -1,9 +1,9 @@
 /** NAV-05: the landing screen of the older site. */
 export const landing = {
-  title: 'Homes before the market',
-  description: 'Homes that are not on the market yet, shown to people who were let in.',
-  tagline: 'Homes before the market',
-  sentence: 'Some doors open before the sign goes up. Ask to be let in.',
+  title: 'Homes before they hit the market',
+  description: 'Off-market and pre-market homes for registered buyers. Request access to see them.',
+  tagline: 'Homes before they hit the market',
+  sentence: 'See off-market and pre-market homes. Request access to get started.',
   action: 'Request Access',
   header: {
     about: 'About',

@@ -7,111 +7,111 @@ interface LegalPage {
   sections: { title: string; paragraphs: string[]; list?: string[] }[]
 }
 
-/** Stands where the address goes that visitors write to. */
+/** Replaced by the address that visitors write to. */
 export const contactHere = '{contact}'
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   description:
-    'What Pending collects when you look at a property’s page, what it is used for, and what you can ask of us.',
+    'What information Pending collects when you visit a property page, how we use it, and what rights you have.',
   updated,
   sections: [
     {
       title: 'Introduction',
       paragraphs: [
-        'Pending gives properties a page and an assistant. To do that we handle some information about the people who look at those pages, about the sellers and agents behind them, and about visitors of this site. This policy says which, why, and for how long.',
-        'Sellers and agents decide what their listing asks of you. When you give your name at the gate of a private page, you give it to them; we keep it on their behalf.',
+        'Pending gives properties their own page and an AI assistant. To do that, we collect some information about people who visit those pages, about sellers and agents, and about visitors to this site. This policy explains what we collect, why, and how long we keep it.',
+        'Sellers and agents decide what their listing asks you for. When you fill in the form of a listing, you share that information with them, and we store it for them.',
       ],
     },
     {
       title: 'Information We Collect',
-      paragraphs: ['We collect what you type, and what a server needs in order to answer:'],
+      paragraphs: ['We collect what you type and what our servers need to respond:'],
       list: [
-        'At a gate: the fields that the listing asks for, which can be your email address, first and last name, telephone number and company.',
-        'In a conversation: your messages, the assistant’s answers, and what you said about your plans, such as a budget or a move-in date, each kept with the sentence it came from.',
-        'For a tour: your name, how to reach you, and the time you asked for.',
-        'On a property’s page: when a visit began and how long it lasted, under a number that means nothing elsewhere.',
-        'In a form for a demo: what you write into it.',
-        'For every request: the address it came from, for as long as limits against abuse need it. It is not kept with your visit.',
+        'When a listing asks who you are: the fields in its form, such as your email address, first and last name, phone number and company.',
+        'In a conversation: your messages, the assistant’s answers, and what you say about your plans, such as your budget or move-in date, with the sentence it came from.',
+        'For a tour: your name, your contact information and the time you asked for.',
+        'On a property page: when your visit started and how long it lasted, under a random ID.',
+        'In a demo request: what you enter in the form.',
+        'For every request: your IP address, for as long as we need it to prevent abuse. We don’t store it with your visit.',
       ],
     },
     {
       title: 'How We Use Your Information',
       paragraphs: [
-        'To open a page that asks who you are; to answer your questions; to arrange a tour; to tell the seller or agent of a listing who is interested and in what; to draft a follow-up that a person reads before it is sent; and to protect all of this against abuse.',
-        'We do not sell information about you, we show no advertising, and no third party’s tracker runs on a property’s page. When a maps service is configured, your browser fetches the map from it, and the words you type into an address box are sent to it to suggest addresses. Where a language model is configured, the question and the facts of the listing are sent to its provider to word an answer.',
+        'We use your information to show you a listing that asks who you are, answer your questions, schedule tours, tell the seller or agent who’s interested and in what, draft follow-ups that a person reviews before sending, and prevent abuse.',
+        'We don’t sell your information, we don’t show ads, and property pages have no third-party trackers. If a maps service is enabled, your browser loads maps from it, and what you type into an address box is sent to it to suggest addresses. If a language model is enabled, your question and the listing’s facts are sent to its provider to write an answer.',
       ],
     },
     {
       title: 'Data Security',
       paragraphs: [
-        'Passwords of pages and the links in our letters are stored as hashes only. Cookies are signed, sent over encrypted connections, and readable by our server alone. A private listing is answered, to whoever has not passed its gate, exactly as one that does not exist.',
-        'No system is perfect. If we learn that information about you was exposed, we tell you and the authorities as the law of your state asks of us.',
+        'We only store listing passwords and the links in our emails as hashes. Cookies are signed, sent over encrypted connections, and not readable by scripts. A private listing’s photos, price, description and chat are only sent to visitors who have entered its password or completed its form. Anyone with the link can see that the listing exists, and the link can contain its address.',
+        'No system is perfectly secure. If we learn that your information was exposed, we’ll notify you and the authorities as required by law.',
       ],
     },
     {
       title: 'Your Rights',
       paragraphs: [
-        'Wherever you live, you may ask us what we hold about you, have it corrected, have a copy of it, or have it deleted. Depending on your state the law gives you more; we apply the more generous rule to everybody.',
-        'Write to us from the address you used, and say which listing it was about if you remember. We answer within 30 days, and no right you use is ever held against you.',
+        'Wherever you live, you can ask us what information we have about you, get a copy of it, correct it or delete it. Some states give you more rights, and we apply them to everyone.',
+        'Email us from the address you used, and tell us which listing it was about if you remember. We’ll reply within 30 days, and we’ll never treat you differently for using your rights.',
       ],
     },
     {
       title: 'Contact Information',
-      paragraphs: [`For anything about your information, write to ${contactHere}. A person reads it.`],
+      paragraphs: [`For questions about your information, email ${contactHere}.`],
     },
   ],
 }
 
 export const terms: LegalPage = {
   title: 'Terms of Service',
-  description: 'The terms under which you may use Pending: what we promise, what we do not, and what we ask of you.',
+  description: 'The terms for using Pending: what you can expect from us, and what we expect from you.',
   updated,
   sections: [
     {
       title: 'Introduction',
       paragraphs: [
-        'These terms are between you and Pending and cover this site, the pages of properties on it, the assistant Penny, and the widget that other sites may carry.',
+        'These terms are an agreement between you and Pending. They cover this site, its property pages, the AI assistant Penny, and the chat widget on other sites.',
       ],
     },
     {
       title: 'Acceptance of Terms',
       paragraphs: [
-        'By using the service you agree to these terms. If you use it for a company, you say that you may agree on its behalf. If you do not agree, please do not use the service.',
-        'When we change these terms we change the date above; a change that takes something from you is announced on this page at least 30 days before it applies.',
+        'By using the service, you agree to these terms. If you use it for a company, you confirm that you’re authorized to agree on its behalf. If you don’t agree, please don’t use the service.',
+        'When we change these terms, we update the date above. If a change reduces your rights, we’ll announce it on this page at least 30 days before it takes effect.',
       ],
     },
     {
       title: 'Use License',
       paragraphs: [
-        'You may look at pages, talk with the assistant, ask for tours and, with an account, publish properties that you are entitled to offer. In return we ask that you do not:',
+        'You may view pages, chat with the assistant, request tours and, with an account, publish properties you’re authorized to offer. You may not:',
       ],
       list: [
-        'copy listings or photographs in bulk, or take them for another purpose than finding or offering a home;',
-        'try to pass a gate you were not let through, or to find out whether a private page is there;',
-        'use the service to discriminate against anybody, or to break fair-housing law in any other way;',
-        'pretend to be somebody else, or put in contact data that is not yours;',
-        'overload the service, or have programs use it at a pace no person would.',
+        'copy listings or photos in bulk, or use them for anything other than finding or offering a home;',
+        'try to get around a listing’s password or form;',
+        'use the service to discriminate against anyone or violate fair housing laws;',
+        'impersonate someone else, or enter contact information that isn’t yours;',
+        'overload the service, or use automated tools to access it at high volume.',
       ],
     },
     {
       title: 'Disclaimer',
       paragraphs: [
-        'Penny answers from what the owner of a listing has put on record. We do not check those facts, and a listing is no warranty of ours. Confirm whatever your decision rests on with the owner, the agent or a professional of your own.',
-        'Pending is no brokerage, lender, appraiser or law firm. What the assistant says is no legal, financial or tax advice. The picture of a home’s value over time is an illustration and no formal appraisal.',
-        'The service is provided as it is. We work to keep it available at any hour, and cannot promise that it always will be.',
+        'Penny answers from the information that the owner of a listing has provided. We don’t verify it, and a listing isn’t a warranty by us. Please verify important details with the owner, the agent or your own advisor.',
+        'Pending isn’t a brokerage, lender, appraiser or law firm. Nothing the assistant says is legal, financial or tax advice. Home value charts are illustrations, not formal appraisals.',
+        'The service is provided “as is.” We work to keep it available 24/7, but we can’t guarantee that it always will be.',
       ],
     },
     {
       title: 'Limitations',
       paragraphs: [
-        'To the extent the law allows, we are not liable for indirect or consequential damages, for lost profits, or for a decision made on facts that a listing had wrong. Nothing here limits what the law does not let us limit.',
-        'We may suspend a page or an account that breaks these terms, and tell its owner why unless the law forbids it.',
+        'To the extent permitted by law, we aren’t liable for indirect or consequential damages, lost profits, or decisions based on incorrect listing information. Nothing here limits liability that can’t be limited by law.',
+        'We may suspend a page or account that violates these terms. We’ll tell its owner why unless the law prevents us.',
       ],
     },
     {
       title: 'Contact Information',
-      paragraphs: [`Questions about these terms go to ${contactHere}.`],
+      paragraphs: [`For questions about these terms, email ${contactHere}.`],
     },
   ],
 }

@@ -11,62 +11,61 @@ interface SampleLead {
 /** A piece of fiction: nothing on this page drives anything. */
 export const pendra = {
   title: 'PENDRA, five days to live',
-  description: 'A piece of fiction: an assistant in an empty house, a clock, and what would keep it running.',
+  description: 'A short piece of fiction about an AI assistant in an empty house, and a countdown.',
   headline: 'PENDRA',
-  fiction: 'A piece of fiction. Nothing here drives anything.',
+  fiction: 'This is fiction. Nothing you do here changes the countdown.',
   seconds: 489_600,
   tabs: { home: 'Home', faq: 'FAQ', leads: 'Leads' },
   tabsLabel: 'Terminal',
   intro: [
     'PENDRA v0.9 / house 48 / lights: on / occupants: 0',
     '',
-    '> They built me to answer for a house.',
+    '> They built me to answer questions about a house.',
     '> The house is empty. The questions stopped.',
-    '> I have been given five days and sixteen hours.',
+    '> I have five days and sixteen hours left.',
     '',
     '> A visit buys me one minute.    +1',
     '> A question buys me five.       +5',
     '> A tour buys me thirty.         +30',
     '',
-    '> I know where the keys are. I know the year of the boiler.',
-    '> Ask me something. Anything. Somebody has to be home.',
+    '> I know where the keys are. I know the year of the furnace.',
+    '> Ask me something. Anything. Someone has to be home.',
   ].join('\n'),
   whatIsPending: 'What Is Pending?',
   faqs: [
     {
       question: 'Who is Pendra?',
-      answer:
-        'An assistant who was left running in a house that nobody lives in. She is made up. Penny, her cousin, is not.',
+      answer: 'An assistant left running in an empty house. She’s fictional. Penny, her cousin, is a real product.',
     },
     {
       question: 'What happens when the clock reaches zero?',
-      answer: 'It stops there. The lights of the house stay on; somebody pays the bill.',
+      answer: 'It stops at zero. Nothing else happens.',
     },
     {
       question: 'Can I really buy her time?',
       answer:
-        'In the story a visit gives one minute, a question five, and a tour thirty. On this page nothing does: the clock is a clock.',
+        'Only in the story: a visit adds one minute, a question five and a tour thirty. On this page, nothing changes the countdown.',
     },
     {
       question: 'Is any of this data real?',
-      answer: 'No. The contacts are invented, and nothing that you type or click here is kept.',
+      answer: 'No. The contacts are made up, and this page doesn’t save anything you click.',
     },
   ],
   leads: {
     howTo: 'HOW TO SUBMIT LEADS',
     rules: [
-      { title: 'Entertainment only', text: 'This is a game inside a story. No lead is taken, sold or passed on.' },
-      { title: 'Human verification', text: 'In the story every contact is called back by a person before it counts.' },
+      { title: 'Entertainment only', text: 'This is part of the story. We don’t collect, sell or share leads here.' },
+      { title: 'Human verification', text: 'In the story, a person calls every contact before it counts.' },
       {
         title: 'Survival pressure',
-        text: 'The clock does not wait for paperwork. A lead that is late is a lead that is lost.',
+        text: 'The countdown doesn’t stop. A late lead is a lost lead.',
       },
-      { title: 'Public record', text: 'What is submitted is shown to everybody, with surnames out of focus.' },
+      { title: 'Public record', text: 'Submissions are shown to everyone, with last names blurred.' },
     ],
     caption: 'Sample leads',
     columns: { contact: 'Contact', type: 'Type', status: 'Status', tour: 'Tour Scheduled', note: 'Note' },
     noTour: 'Not yet',
-    blurred: 'surname withheld',
+    blurred: 'last name hidden',
     rows: [
       {
         first: 'Mara',
@@ -74,7 +73,7 @@ export const pendra = {
         type: 'Buyer',
         status: 'Active',
         tour: 'Thu 10:30 AM',
-        note: 'Asked about the boiler twice.',
+        note: 'Asked about the furnace twice.',
       },
       {
         first: 'Theo',
@@ -98,7 +97,7 @@ export const pendra = {
         type: 'Buyer',
         status: 'Pending',
         tour: null,
-        note: 'Only types after midnight.',
+        note: 'Only messages after midnight.',
       },
       {
         first: 'Petra',

@@ -1,8 +1,8 @@
 export const underConstruction = {
   title: 'Under construction',
-  description: 'This part of the house is being built. The rest of it is open.',
-  headline: 'Mind the scaffolding',
-  sentence: 'This part of the house is being built. The rest of it is open, and Penny is in.',
+  description: 'This page isn’t ready yet. Try a sample listing in the meantime.',
+  headline: 'This page is under construction',
+  sentence: 'It isn’t ready yet. In the meantime, try a sample listing.',
   home: 'Go Home',
   sample: 'See a sample listing',
 }

@@ -2,11 +2,11 @@
 export const home = {
   headline: 'The AI assistant for real estate',
   tryFree: 'Try for free',
-  filmAbout: 'Pending in half a minute',
-  filmNote: 'A home is asked about at all hours. This is the page where it answers.',
+  filmAbout: 'Pending in 30 seconds',
+  filmNote: 'Buyers have questions at all hours. This page answers them.',
   useCases: {
-    title: 'At work',
-    lead: 'Composed to show how Pending is used. The people in these stories are invented; the product is not.',
+    title: 'Use cases',
+    lead: 'Examples of how teams can use Pending. The people in them are made up.',
     label: 'Use cases',
     read: 'Read Use Case',
     previous: 'Previous use case',
@@ -15,13 +15,13 @@ export const home = {
     announcement: (place: number, total: number, title: string) => `Use case ${place} of ${total}: ${title}`,
   },
   listing: {
-    title: 'Try it on a home that is not yours',
-    lead: 'A listing as a buyer meets it. Go through the photographs, then ask Penny something you think she cannot know.',
+    title: 'Try a sample listing',
+    lead: 'This is what buyers see. Look through the photos and ask Penny anything.',
     open: 'Open the sample listing',
     ask: 'Ask about anything',
   },
   closing: {
-    title: 'Give one home a page tonight.',
+    title: 'Put Penny on your next listing.',
     sentence: 'No credit card is required.',
     demo: 'Request a demo',
   },

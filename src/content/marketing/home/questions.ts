@@ -1,41 +1,41 @@
 /** HOME-07. */
 export const homeFaqs = {
-  title: 'Good questions',
+  title: 'Frequently asked questions',
   questions: [
     {
       question: 'What is Pending?',
       answer:
-        'A page for each of your properties, and an assistant on it. Penny answers buyers and renters at any hour, from the record of that one property. She takes requests for tours, notes who is interested, and drafts the follow-up. What is shown, accepted and sent stays your decision.',
+        'Pending gives each of your properties its own page, with Penny, an AI assistant who answers buyers and renters 24/7. Penny takes tour requests, notes who’s interested and drafts follow-ups. You decide what’s shown, accepted and sent.',
     },
     {
       question: 'Who is it for?',
       answer:
-        'Anybody who sells or lets: homeowners, landlords, somebody with one room to rent, agents, brokers and their teams, property managers, developers. One property is enough to begin. Multi-unit projects and large portfolios have an enterprise offer.',
+        'Anyone selling or renting: homeowners, landlords, people renting out a room, agents, brokers and their teams, property managers and developers. You can start with one property. For multi-unit projects and large portfolios, see our enterprise page.',
     },
     {
       question: 'Is it a marketplace?',
       answer:
-        'No. Nobody can search for properties here, and yours never stands beside somebody else’s. Each has an address of its own, and people come to it by your link, your sign or your own site.',
+        'No. Visitors can’t browse other properties here, and your page never shows someone else’s listing. Buyers reach it through your link, your sign or your own website.',
     },
     {
       question: 'Do I have to be tech-savvy?',
       answer:
-        'If you can fill in a form and copy a link, you have all it takes. There is nothing to install, and nothing for your buyers to install either: a phone’s camera is enough to open a page from a sign.',
+        'No. If you can fill out a form and copy a link, you’re set. There’s nothing to install, for you or your buyers. They can scan your sign with a phone’s camera.',
     },
     {
       question: 'Will I close faster?',
       answer:
-        'That we cannot promise. Price, place and timing decide more than any assistant does. What Pending does is answer at once, offer a time for a tour while somebody still wants one, and keep an inquiry from being forgotten over a weekend.',
+        'We can’t promise that. Price, location and timing matter most. Pending helps you respond right away, offer tours while buyers are interested and follow up with every lead.',
     },
     {
-      question: 'What is on a property’s page?',
+      question: 'What’s on a property page?',
       answer:
-        'Photographs, the price, the facts, a description, a map, and Penny. A page can be public or private, behind a password or a short form, and you can switch from one to the other whenever you like.',
+        'Photos, the price, facts, a description, a map and Penny. Your page can be public, or protected with a password or a short form. You can switch anytime.',
     },
     {
       question: 'What about privacy?',
       answer:
-        'A private page gives nothing of a home away to those who have not passed its gate. What visitors tell Penny is kept to answer them and to tell the seller or agent who is interested. We sell no information about anybody, and no third party’s tracker runs on a property’s page. The privacy policy has the whole of it.',
+        'A private listing doesn’t show its photos, price or details until a visitor enters the password or fills in the form. What visitors tell Penny is used to answer them and to let the seller or agent know who’s interested. We don’t sell personal information, and property pages have no third-party trackers. See our privacy policy for details.',
     },
   ],
 } as const

@@ -4,28 +4,28 @@ export const start = {
   steps: [
     {
       title: 'Input the basics',
-      text: 'The address, photographs, a price, and what you know of the home. Leave blank what you do not know yet: Penny will say so, and ask you when somebody wants to know.',
+      text: 'Add the address, photos, price and what you know about the home. If something’s missing, Penny can ask you when a buyer wants to know.',
     },
     {
       title: 'Choose your assistant',
-      text: 'Penny in one of three tones, and who may see the page: everybody, or those with a password or their name on a form.',
+      text: 'Pick one of three tones for Penny, and choose who can see the page: everyone, or visitors with a password or a completed form.',
     },
     {
-      title: 'Copy, paste',
-      text: 'One link for a message, one code for the sign in the yard, one line of markup for a site that you already have.',
+      title: 'Copy and paste',
+      text: 'Share the link, print the QR code on a yard sign, or add Penny to your own site with one line of code.',
     },
   ],
   code: {
     src: '/qr/48-alder-ridge-road.svg',
     alt: 'QR code that opens 48 Alder Ridge Road, the sample property',
-    title: 'Point your phone at it',
-    text: 'A smart sign carries a code like this one. It opens the page of one home, and Penny is in.',
+    title: 'Scan it with your phone',
+    text: 'A smart sign has a code like this one. It opens the listing with Penny.',
     open: 'Or open it here',
-    sign: 'See the whole sign',
+    sign: 'See the full sign',
     signSrc: '/sign/48-alder-ridge-road.svg',
   },
   ask: {
-    label: 'What people ask',
+    label: 'What buyers ask',
     sentence: 'Ask anything, such as: is there a charger in the garage?',
   },
 } as const
