@@ -39,14 +39,15 @@ export const questionViews: Record<string, ReactElement> = {
     draft: 'It is a quiet street.',
     problem: {
       code: 'refused',
-      detail: 'I may not pass on who lives there or who the home would suit. Please answer about the home itself.',
+      detail:
+        'I can’t pass on answers about who lives there or who the home is right for. Please describe the home itself.',
     },
   }),
   'question-answered': (
     <AnsweredView
       question={question.question}
       answer={text}
-      message="Thank you. Whoever asked hears it from me, and so does everybody who asks the same."
+      message="Thank you. I’ll pass your answer on to anyone who asks."
     />
   ),
   'question-not-found': <LookupFailedView problem={{ code: 'notFound' }} />,

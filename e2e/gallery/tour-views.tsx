@@ -102,20 +102,19 @@ export const tourViews: Record<string, ReactElement> = {
   'tour-confirm-offer-decline': confirm({ onConfirm: nothing, action: 'deny' }),
   'tour-confirm-accepted': confirm({
     outcome: 'accepted',
-    message:
-      'Ann Chen is expected on Wednesday, November 25, 2026 at 10:30 AM PST. Both of you get a letter with the date.',
+    message: 'Confirmed: Ann Chen, Wednesday, November 25, 2026 at 10:30 AM PST. We’ve emailed you both the details.',
   }),
   'tour-confirm-declined': confirm({
     outcome: 'declined',
-    message: 'The tour was declined. Ann Chen gets a friendly letter.',
+    message: 'You declined this tour. We’ve let Ann Chen know.',
   }),
   'tour-confirm-proposed': confirm({
     outcome: 'new_time_proposed',
-    message: 'You proposed Tuesday, November 24, 2026 at 2:00 PM PST before; nothing was changed.',
+    message: 'You’ve already proposed Tuesday, November 24, 2026 at 2:00 PM PST. Nothing has changed.',
   }),
   'tour-confirm-cancelled': confirm({
     outcome: 'cancelled',
-    message: 'Ann Chen cancelled this tour, so there is nothing to answer.',
+    message: 'Ann Chen canceled this tour, so you don’t need to answer.',
   }),
   'tour-confirm-moved': confirm({
     outcome: 'moved',
@@ -124,7 +123,7 @@ export const tourViews: Record<string, ReactElement> = {
   }),
   'tour-confirm-longest': confirm({
     outcome: 'accepted',
-    message: `${longTour.buyer_name} is expected on Wednesday, November 25, 2026 at 3:00 PM GMT-3:30. Both of you get a letter with the date.`,
+    message: `Confirmed: ${longTour.buyer_name}, Wednesday, November 25, 2026 at 3:00 PM GMT-3:30. We’ve emailed you both the details.`,
   }),
   'tour-confirm-missing': confirm({ problem: { code: 'missingParameters' }, token: null }),
   'tour-confirm-bad-action': confirm({ problem: { code: 'badAction' } }),
@@ -157,14 +156,14 @@ export const tourViews: Record<string, ReactElement> = {
     problem: {
       code: 'timeRefused',
       detail:
-        '2:30 AM does not exist on Sunday, March 14, 2027: the clocks skip it that day. Please choose another time.',
+        '2:30 AM doesn’t exist on Sunday, March 14, 2027 because of daylight saving time. Please choose another time.',
     },
   }),
   'tour-reschedule-submitting': form({ ...picked, busy: true, notes: 'The side gate is open.' }),
   'tour-reschedule-proposed': (
     <TourOutcome
       outcome="new_time_proposed"
-      message="Ann Chen was asked whether Tuesday, November 24, 2026 at 2:00 PM PST suits."
+      message="We’ve asked Ann Chen whether Tuesday, November 24, 2026 at 2:00 PM PST works."
     />
   ),
 }

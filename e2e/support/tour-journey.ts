@@ -16,9 +16,9 @@ export async function seesOutcome(page: Page, title: string, sentence: string | 
 }
 
 export const expectedOn = ({ buyer, proposedAt, zone }: BookedTour) =>
-  `${buyer} is expected on ${longForm(proposedAt, zone)}. Both of you get a letter with the date.`
+  `Confirmed: ${buyer}, ${longForm(proposedAt, zone)}. We’ve emailed you both the details.`
 
-export const wasDeclined = ({ buyer }: BookedTour) => `The tour was declined. ${buyer} gets a friendly letter.`
+export const wasDeclined = ({ buyer }: BookedTour) => `You declined this tour. We’ve let ${buyer} know.`
 
 /** Waits for the form in which another time is proposed. */
 export async function seesForm(page: Page, { buyer }: Pick<BookedTour, 'buyer'>): Promise<void> {
@@ -61,5 +61,5 @@ export async function choosesDay(page: Page, tour: BookedTour): Promise<ChosenDa
 
 /** What the server says of a time that was proposed. */
 export function wasAsked({ buyer }: BookedTour, { words }: ChosenDay, time: string): RegExp {
-  return new RegExp(`^${buyer} was asked whether ${words} at ${time} P[SD]T suits\\.$`)
+  return new RegExp(`^We’ve asked ${buyer} whether ${words} at ${time} P[SD]T works\\.$`)
 }

@@ -157,7 +157,7 @@ export const demoModalModel: Model = {
     'demoModalSpec.dialog.fieldsRefused': dialog(refused(422), {
       fields: { email: 'Email should look like name@example.com' },
     }),
-    'demoModalSpec.dialog.tooMany': dialog(refused(429), { hint: 'Another request can be sent in 30 minutes.' }),
+    'demoModalSpec.dialog.tooMany': dialog(refused(429), { hint: 'You can send another request in 30 minutes.' }),
     'demoModalSpec.dialog.offline': dialog('Network error. Please check your connection and try again.'),
     'demoModalSpec.dialog.failed': dialog('Failed to send demo request. Please try again.'),
     'demoModalSpec.sending': (context: Context) => ({

@@ -136,7 +136,7 @@ export const demoRequestModel: Model = {
       fields: { email: 'Please enter a valid email address' },
     }),
     'demoRequestSpec.form.failed': open(sentence),
-    'demoRequestSpec.form.tooMany': open(sentence, { hint: 'Another request can be sent in 30 minutes.' }),
+    'demoRequestSpec.form.tooMany': open(sentence, { hint: 'You can send another request in 30 minutes.' }),
     'demoRequestSpec.form.fieldsRefused': open(sentence, {
       fields: { email: 'Email should look like name@example.com' },
     }),

@@ -190,7 +190,7 @@ export const propertyPageModel: Model = {
     'propertyPageSpec.endpointMissing': error('Backend API endpoint not available. Please try again later.', true),
     'propertyPageSpec.otherStatus': error('Failed to load property (503)', true),
     'propertyPageSpec.offline': error('Network error. Please check your connection and try again.', true),
-    'propertyPageSpec.garbled': error('Error: Unexpected answer from the server', true),
+    'propertyPageSpec.garbled': error('Error: Unexpected response from the server', true),
     'propertyPageSpec.exception': error('Error: The lights went out', true),
     'propertyPageSpec.unknown': error('An unexpected error occurred. Please try again.', true),
   },

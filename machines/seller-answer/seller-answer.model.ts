@@ -127,22 +127,18 @@ export const sellerAnswerModel: Model = {
     'sellerAnswerSpec.missing': writing('Please write an answer before sending it.'),
     'sellerAnswerSpec.sending': writing(null, true),
     'sellerAnswerSpec.aboutPeople': writing(
-      'I may not pass on who lives there or who the home would suit. Please answer about the home itself.',
+      'I can’t pass on answers about who lives there or who the home is right for. Please describe the home itself.',
     ),
-    'sellerAnswerSpec.sendingFailed': writing('Your answer was not taken. It is still here: please send it again.'),
+    'sellerAnswerSpec.sendingFailed': writing('Something went wrong. Your answer is still here, so please try again.'),
     'sellerAnswerSpec.sendingOffline': writing(
-      'You seem to be offline. Your answer is still here: please send it again.',
+      'You seem to be offline. Your answer is still here, so please try again.',
     ),
-    'sellerAnswerSpec.kept': done(
-      'Thank you. Whoever asked hears it from me, and so does everybody who asks the same.',
-    ),
-    'sellerAnswerSpec.keptBefore': done(
-      'This question was answered before. That answer stands, and nothing has changed.',
-    ),
-    'sellerAnswerSpec.answeredBefore': done('You answered this question before. Penny passes it on.'),
-    'sellerAnswerSpec.badLink': error('This link is not complete. Please open it once more from the letter.', false),
-    'sellerAnswerSpec.notFound': error('No question belongs to this link.', false),
-    'sellerAnswerSpec.lookupFailed': error('The question could not be loaded.', true),
+    'sellerAnswerSpec.kept': done('Thank you. I’ll pass your answer on to anyone who asks.'),
+    'sellerAnswerSpec.keptBefore': done('This question already has an answer. Nothing has changed.'),
+    'sellerAnswerSpec.answeredBefore': done('You’ve already answered this question. Penny passes it on.'),
+    'sellerAnswerSpec.badLink': error('This link is incomplete. Please open it again from the email.', false),
+    'sellerAnswerSpec.notFound': error('We couldn’t find a question for this link. It may have expired.', false),
+    'sellerAnswerSpec.lookupFailed': error('Something went wrong. Please try again.', true),
     'sellerAnswerSpec.offline': error('You seem to be offline.', true),
   },
 }

@@ -188,27 +188,24 @@ export const tourConfirmModel: Model = {
     },
     'tourConfirmSpec.accepted': settled(
       'Tour Request Accepted!',
-      'Ann Chen is expected on Wednesday, November 25, 2026 at 10:30 AM PST. Both of you get a letter with the date.',
+      'Confirmed: Ann Chen, Wednesday, November 25, 2026 at 10:30 AM PST. We’ve emailed you both the details.',
     ),
     'tourConfirmSpec.acceptedBefore': settled(
       'Tour Request Accepted!',
-      'You accepted this tour before; it stays on Wednesday, November 25, 2026 at 10:30 AM PST.',
+      'You’ve already accepted this tour. It’s on Wednesday, November 25, 2026 at 10:30 AM PST.',
     ),
-    'tourConfirmSpec.declined': settled(
-      'Tour Request Declined',
-      'The tour was declined. Ann Chen gets a friendly letter.',
-    ),
+    'tourConfirmSpec.declined': settled('Tour Request Declined', 'You declined this tour. We’ve let Ann Chen know.'),
     'tourConfirmSpec.declinedBefore': settled(
       'Tour Request Declined',
-      'You declined this tour before; nothing was changed.',
+      'You’ve already declined this tour. Nothing has changed.',
     ),
     'tourConfirmSpec.newTimeProposed': settled(
       'New Time Proposed!',
-      'You proposed Tuesday, November 24, 2026 at 2:00 PM PST before; nothing was changed.',
+      'You’ve already proposed Tuesday, November 24, 2026 at 2:00 PM PST. Nothing has changed.',
     ),
     'tourConfirmSpec.cancelledByBuyer': settled(
       'Tour Cancelled',
-      'Ann Chen cancelled this tour, so there is nothing to answer.',
+      'Ann Chen canceled this tour, so you don’t need to answer.',
     ),
     'tourConfirmSpec.movedByBuyer': settled(
       'Tour Moved',

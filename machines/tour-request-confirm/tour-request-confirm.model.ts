@@ -146,7 +146,10 @@ export const tourRequestConfirmModel: Model = {
       `You cancelled your tour of ${address} on ${when}. Ask Penny if you'd like another time.`,
     ),
     'tourRequestConfirmSpec.badLink': error('This link is incomplete. Please open it again from the email.', false),
-    'tourRequestConfirmSpec.notFound': error('No tour request belongs to this link.', false),
+    'tourRequestConfirmSpec.notFound': error(
+      'We couldn’t find a tour request for this link. It may have expired.',
+      false,
+    ),
     'tourRequestConfirmSpec.loadingFailed': error('Something went wrong. Please try again.', true),
     'tourRequestConfirmSpec.offline': error('You seem to be offline. Please try again.', true),
   },

@@ -20,7 +20,7 @@ const original = {
     buyer: 'Ann Chen',
     property: '48 Alder Ridge Road, Mill Valley, CA 94941',
     time: 'Wednesday, November 25, 2026 at 10:30 AM PST',
-    viewersClock: 'On your clock: Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
+    viewersClock: 'In your time zone: Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
   },
   viewer: {
     buyer: 'Ann Chen',
@@ -36,10 +36,7 @@ const form = (message: string | null) => (context: Context) => ({
   screen: 'form',
   title: 'Propose New Time',
   original: original[context.clock],
-  clock:
-    context.clock === 'property'
-      ? 'Day and time are meant on the property’s clock: Pacific Time.'
-      : 'Day and time are meant on your own clock: Nepal Time.',
+  clock: context.clock === 'property' ? 'Times are in Pacific Time.' : 'Times are in your time zone, Nepal Time.',
   today: context.clock === 'property' ? '2026-11-20' : '2026-11-21',
   day: context.day,
   time: context.time,
@@ -80,7 +77,7 @@ export const tourRescheduleLooks: Model['looks'] = {
   'tourRescheduleSpec.form.notFound': form('Tour not found or has expired'),
   'tourRescheduleSpec.form.badRequest': form('Invalid request data'),
   'tourRescheduleSpec.form.noSuchTime': form(
-    '2:30 AM does not exist on Sunday, March 14, 2027: the clocks skip it that day. Please choose another time.',
+    '2:30 AM doesn’t exist on Sunday, March 14, 2027 because of daylight saving time. Please choose another time.',
   ),
   'tourRescheduleSpec.form.badForm': form('Server error: 422'),
   'tourRescheduleSpec.form.serverError': form('Server error occurred while processing your request'),
@@ -95,32 +92,35 @@ export const tourRescheduleLooks: Model['looks'] = {
   'tourRescheduleSpec.home': { screen: 'home' },
   'tourRescheduleSpec.proposed': outcome(
     'New Time Proposed!',
-    'Ann Chen was asked whether Tuesday, November 24, 2026 at 2:00 PM PST suits.',
+    'We’ve asked Ann Chen whether Tuesday, November 24, 2026 at 2:00 PM PST works.',
   ),
   'tourRescheduleSpec.proposedBefore': outcome(
     'New Time Proposed!',
-    'You proposed Tuesday, November 24, 2026 at 2:00 PM PST before; nothing was changed.',
+    'You’ve already proposed Tuesday, November 24, 2026 at 2:00 PM PST. Nothing has changed.',
   ),
   'tourRescheduleSpec.acceptedBefore': outcome(
     'Tour Request Accepted!',
-    'You accepted this tour before; it stays on Wednesday, November 25, 2026 at 10:30 AM PST.',
+    'You’ve already accepted this tour. It’s on Wednesday, November 25, 2026 at 10:30 AM PST.',
   ),
   'tourRescheduleSpec.declinedBefore': outcome(
     'Tour Request Declined',
-    'You declined this tour before; nothing was changed.',
+    'You’ve already declined this tour. Nothing has changed.',
   ),
   'tourRescheduleSpec.proposedEarlier': outcome(
     'New Time Proposed!',
-    'You proposed another time before; the buyer knows of it.',
+    'You’ve already proposed another time, and the buyer knows.',
   ),
   'tourRescheduleSpec.acceptedEarlier': outcome(
     'Tour Request Accepted!',
-    'You accepted this tour before; it stays as it was asked for.',
+    'You’ve already accepted this tour. Nothing has changed.',
   ),
-  'tourRescheduleSpec.declinedEarlier': outcome('Tour Request Declined', 'You declined this tour before; that stands.'),
+  'tourRescheduleSpec.declinedEarlier': outcome(
+    'Tour Request Declined',
+    'You’ve already declined this tour. Nothing has changed.',
+  ),
   'tourRescheduleSpec.cancelledBefore': outcome(
     'Tour Cancelled',
-    'Ann Chen cancelled this tour, so there is nothing to answer.',
+    'Ann Chen canceled this tour, so you don’t need to answer.',
   ),
   'tourRescheduleSpec.movedBefore': outcome(
     'Tour Moved',
@@ -128,7 +128,7 @@ export const tourRescheduleLooks: Model['looks'] = {
   ),
   'tourRescheduleSpec.cancelledEarlier': outcome(
     'Tour Cancelled',
-    'The buyer cancelled this tour, so there is nothing to answer.',
+    'The buyer canceled this tour, so you don’t need to answer.',
   ),
   'tourRescheduleSpec.movedEarlier': outcome(
     'Tour Moved',
@@ -136,7 +136,7 @@ export const tourRescheduleLooks: Model['looks'] = {
   ),
   'tourRescheduleSpec.badLink': error(badLink, false),
   'tourRescheduleSpec.notFound': error('Tour request not found or has expired.', false),
-  'tourRescheduleSpec.badToken': error('This link is not complete. Please open it once more from the letter.', false),
+  'tourRescheduleSpec.badToken': error('This link is incomplete. Please open it again from the email.', false),
   'tourRescheduleSpec.badRequest': error('Invalid request. Please try again.', false),
   'tourRescheduleSpec.unavailable': error('An error occurred. Please try again later.', true),
 }

@@ -2,7 +2,7 @@ import type { Reply } from '#assistant/decide/reply.ts'
 import type { ReadMessage } from '#server/assistant/understanding/tasks.ts'
 import { TaskAborted } from '#server/worker/runner.ts'
 
-const words = 'I’m sorry, I couldn’t read that message. Please try again with shorter, simpler sentences.'
+const words = 'Sorry, I couldn’t read that message. Please try again with shorter sentences.'
 
 /** What is said to a message that takes too long to read. Nothing follows from it, and no model words it. */
 export const unreadable: Reply = {

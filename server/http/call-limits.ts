@@ -26,11 +26,11 @@ const limitOf: Partial<Record<OperationId, CallLimit>> = {
   answerQuestion: 'answers',
 }
 
-export const tooManyQuestions = 'That was a lot of questions. Please wait a moment.'
+export const tooManyQuestions = 'That’s a lot of questions at once. Please wait a moment and try again.'
 const calledTooOften = 'Too many requests. Please try again in a moment.'
 
 const sentences: Record<CallLimit, string> = {
-  leads: 'Too many forms were sent from here. Please try again later.',
+  leads: 'Too many requests. Please try again later.',
   questions: tooManyQuestions,
   visits: calledTooOften,
   tours: calledTooOften,

@@ -39,4 +39,4 @@ function tidied(form: Omit<DemoWish, 'asker'>): Omit<DemoWish, 'asker'> {
 /** Of a text of which nothing is left but what controls a terminal or turns the direction of writing. */
 const isEmpty = (field: string) => ({ loc: ['body', field], msg: 'must not be empty', type: 'pattern_mismatch' })
 
-const askedOften = 'You have asked a few times already. We have those, and another one can be sent later.'
+const askedOften = 'We already have your requests. Please try again later.'

@@ -2,10 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
 
 const sentences: Record<number, string> = {
-  400: 'The request cannot be read.',
+  400: 'The request can’t be read.',
   404: 'Not found.',
   413: 'The request is too large.',
-  415: 'The body has a type that is not taken here.',
+  415: 'This content type isn’t supported.',
 }
 
 const sentencesByCode: Record<string, string> = {
@@ -22,7 +22,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const { statusCode = 500, code = '' } = (error ?? {}) as Partial<FastifyError>
   if (statusCode >= 400 && statusCode < 500) {
-    const detail = sentencesByCode[code] ?? sentences[statusCode] ?? 'The request cannot be answered.'
+    const detail = sentencesByCode[code] ?? sentences[statusCode] ?? 'The request failed.'
     reply.code(statusCode).send({ detail })
     return
   }
@@ -47,7 +47,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: import('
       ? ['408 Request Timeout', 'The request took too long.']
       : error.code === 'HPE_HEADER_OVERFLOW'
         ? ['431 Request Header Fields Too Large', 'The headers are too large.']
-        : ['400 Bad Request', 'The request cannot be read.']
+        : ['400 Bad Request', 'The request can’t be read.']
   const body = JSON.stringify({ detail })
   if (socket.writable) {
     socket.write(

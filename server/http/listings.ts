@@ -20,8 +20,7 @@ export async function propertyOr404({ db }: Reads, id: number): Promise<Property
 
 /** PROP-17: a 403 unless the listing is open or its gate was passed. */
 export function accessOr403(property: Property, passed: Passed): void {
-  if (accessOf(property, passed) === 'withheld')
-    throw forbidden('This listing has a gate that you have not passed yet.')
+  if (accessOf(property, passed) === 'withheld') throw forbidden('This listing is private.')
 }
 
 /** Where a listing lives whose older slug, number or slug in other capitals this is. */

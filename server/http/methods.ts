@@ -21,7 +21,7 @@ export function answerOtherMethods(app: FastifyInstance, contract: Contract): vo
 
 /** Anything else below /api: 404 as the API says it, not the site's page. */
 export function answerUnknownCalls(app: FastifyInstance): void {
-  refuse(app, '/api/*', [...methods], () => notFound('There is no such call.'))
+  refuse(app, '/api/*', [...methods], () => notFound('Not found.'))
 }
 
 /** In onRequest, so that a body is neither read nor judged. */

@@ -5,8 +5,8 @@ import { badRequest, notFound } from './problem.ts'
 
 /** The question behind a link: a 400 when that is no token, a 404 when it is unknown or has expired. */
 export async function questionOr404({ db, clock }: World, token: string): Promise<LinkedQuestion> {
-  if (!looksLikeToken(token)) throw badRequest('This link is not complete. Please open it once more from the letter.')
+  if (!looksLikeToken(token)) throw badRequest('This link is incomplete. Please open it again from the email.')
   const question = await findQuestionByToken(db, token, clock())
-  if (!question) throw notFound('No question belongs to this link.')
+  if (!question) throw notFound('We couldn’t find a question for this link. It may have expired.')
   return question
 }

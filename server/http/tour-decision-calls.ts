@@ -14,10 +14,10 @@ export function onlyPeopleDecideTours(app: FastifyInstance, { env }: World): voi
     if (request.routeOptions.url !== call || !['GET', 'HEAD', 'POST'].includes(request.method)) return
     if (isNavigation(request)) {
       const location = `${env.publicUrl ?? ''}${page}${linkQuery(request.url)}`
-      throw new Problem(303, 'Nothing was decided. Answer on the page of the link.', { location })
+      throw new Problem(303, 'Nothing has changed. Please answer on the page that the link opens.', { location })
     }
     if (!isConfirmed(request))
-      throw badRequest('Nothing was decided. Open the link from the email and answer on its page.')
+      throw badRequest('Nothing has changed. Please open the link in the email and answer there.')
   })
 }
 

@@ -10,9 +10,9 @@ const cookieName = (tourId: number) => `tour_${tourId}`
 
 /** The tour behind a link: a 400 when that is no token, a 404 when it is unknown or has expired. */
 export async function tourByTokenOr404({ db, clock }: World, token: string): Promise<LinkedTour> {
-  if (!looksLikeToken(token)) throw badRequest('This link is not complete. Please open it once more from the letter.')
+  if (!looksLikeToken(token)) throw badRequest('This link is incomplete. Please open it again from the email.')
   const tour = await findTourByToken(db, token, clock())
-  if (!tour) throw notFound('No tour belongs to this link.')
+  if (!tour) throw notFound('We couldn’t find a tour for this link. It may have expired.')
   return tour
 }
 

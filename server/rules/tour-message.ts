@@ -35,23 +35,23 @@ function sentence(tour: ToldTour, asked: Decision | null): string {
   const when = longForm(tour.proposedAt, tour.zone)
   switch (linkStatusOf(tour)) {
     case 'cancelled':
-      return `${buyer} cancelled this tour, so there is nothing to answer.`
+      return `${buyer} canceled this tour, so you don’t need to answer.`
     case 'moved':
       return `${buyer} moved this tour to ${when}. Please answer with the links in my latest email.`
     case 'requested':
-      return `Nothing is decided yet. Choose another time on the page of your link, and ${buyer} hears of it at once.`
+      return `You haven’t answered yet. Choose another time, and we’ll let ${buyer} know.`
     case 'accepted':
       return asked?.type === 'ACCEPT'
-        ? `${buyer} is expected on ${when}. Both of you get a letter with the date.`
-        : `You accepted this tour before; it stays on ${when}.`
+        ? `Confirmed: ${buyer}, ${when}. We’ve emailed you both the details.`
+        : `You’ve already accepted this tour. It’s on ${when}.`
     case 'declined':
       return asked?.type === 'DECLINE'
-        ? `The tour was declined. ${buyer} gets a friendly letter.`
-        : 'You declined this tour before; nothing was changed.'
+        ? `You declined this tour. We’ve let ${buyer} know.`
+        : 'You’ve already declined this tour. Nothing has changed.'
     case 'new_time_proposed':
       return asked?.type === 'PROPOSE' && asked.newTime === tour.newTime
-        ? `${buyer} was asked whether ${newTimeWords(tour)} suits.`
-        : `You proposed ${newTimeWords(tour)} before; nothing was changed.`
+        ? `We’ve asked ${buyer} whether ${newTimeWords(tour)} works.`
+        : `You’ve already proposed ${newTimeWords(tour)}. Nothing has changed.`
   }
 }
 

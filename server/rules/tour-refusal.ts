@@ -12,7 +12,7 @@ export function refusalOf(
   switch (decision.type) {
     case 'ACCEPT':
       // Nobody is expected yesterday.
-      if (tour.proposedAt <= now) return 'The time that was asked for has passed. You can still propose another one.'
+      if (tour.proposedAt <= now) return 'The requested time has passed. You can still propose another one.'
       return tour.hasLostTime
         ? "The buyer didn't confirm in time, and this time has gone to someone else. You can still propose another one."
         : null
@@ -25,16 +25,17 @@ export function refusalOf(
 
 function newTimeRefusal(local: LocalTime, { proposedAt, zone }: { proposedAt: Date; zone: string }, now: Date) {
   const moment = momentOf(local, zone)
-  if (!moment) return isOnCalendar(local) ? skipped(local) : 'There is no such date or time. Please choose another one.'
+  if (!moment)
+    return isOnCalendar(local) ? skipped(local) : 'That date or time doesn’t exist. Please choose another one.'
   if (moment <= now) return 'This time has passed. Please choose a later one.'
   if (moment.getTime() - now.getTime() > farthestDays * 24 * 3600 * 1000)
     return 'This time is more than a year away. Please choose an earlier one.'
   if (moment.getTime() === proposedAt.getTime())
-    return 'This is the time that was asked for. To keep it, accept the tour with the link in your letter.'
+    return 'This is the time the buyer asked for. To keep it, accept the tour with the link in your email.'
   return null
 }
 
 function skipped(local: LocalTime): string {
   const { day, time } = unzonedWords(local)
-  return `${time} does not exist on ${day}: the clocks skip it that day. Please choose another time.`
+  return `${time} doesn’t exist on ${day} because of daylight saving time. Please choose another time.`
 }

@@ -37,7 +37,7 @@ test('[API-05] [API-06] a prospect books a tour by talking, and has it in the ca
   await seesOutcome(
     seller,
     'Tour Request Accepted!',
-    `${visitor.name} is expected on ${wished}. Both of you get a letter with the date.`,
+    `Confirmed: ${visitor.name}, ${wished}. We’ve emailed you both the details.`,
   )
   await seesLetters(server, { id: tour.id, buyer: visitor.name }, ['tour-accepted', 'tour-accepted-copy'])
   const told = await letter(server, visitor.name, 'tour-accepted')

@@ -32,7 +32,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   await seesOutcome(
     seller,
     'Tour Request Accepted!',
-    `${visitor.name} is expected on ${first}. Both of you get a letter with the date.`,
+    `Confirmed: ${visitor.name}, ${first}. We’ve emailed you both the details.`,
   )
   const known = eventIn(await letter(server, visitor.name, 'tour-accepted'))
 
@@ -69,7 +69,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   seesUpdate(told, { method: 'CANCEL', sequence: 2, uid: known.uid, start: later }, visitor.email)
 
   await opensLink(seller, linksIn(askedAgain).accept)
-  await seesOutcome(seller, 'Tour Cancelled', `${visitor.name} cancelled this tour, so there is nothing to answer.`)
+  await seesOutcome(seller, 'Tour Cancelled', `${visitor.name} canceled this tour, so you don’t need to answer.`)
   await hears(page, 'Cancel my tour', `Your tour on ${shortLater} is already cancelled.`)
   const kinds = ['accepted', 'accepted-copy', 'moved', 'move-requested', 'cancelled', 'cancelled-copy']
   await seesLetters(

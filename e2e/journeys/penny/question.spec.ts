@@ -117,7 +117,9 @@ test.describe('without motion', () => {
     const query = 'select answer from open_questions where question = $1'
     expect(await keptAt(server.databaseUrl, query, [question])).toEqual([{ answer: 'It has room for one.' }])
     await seller.goto(link.replace(/token=.{8}/, 'token=uuuuuuuu'))
-    await expect(seller.getByRole('alert')).toHaveText('No question belongs to this link.')
+    await expect(seller.getByRole('alert')).toHaveText(
+      'We couldn’t find a question for this link. It may have expired.',
+    )
     await findsNoBarrier(seller)
   })
 })

@@ -33,7 +33,7 @@ test('[CONFIRM-03] an API on another origin decides once it lets pages send the 
 
     allowed = 'content-type, x-confirmed-by'
     await page.getByRole('button', { name: 'Try again' }).click()
-    await seesOutcome(page, 'Tour Request Accepted!', /^Ann Chen is expected on /)
+    await seesOutcome(page, 'Tour Request Accepted!', /^Confirmed: Ann Chen, /)
     expect(api.asked.map(({ method }) => method)).toEqual(['OPTIONS', 'OPTIONS', 'GET'])
   } finally {
     await api.close()

@@ -36,7 +36,7 @@ test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s letter accep
   await withServer({}, async (server) => {
     const { accept, decline } = linksIn(await letter(server, ann.buyer, 'tour-requested'))
     await opensLink(page, accept)
-    await seesOutcome(page, accepted, /^Ann Chen is expected on Wednesday, .+ at 10:30 AM P[SD]T\./)
+    await seesOutcome(page, accepted, /^Confirmed: Ann Chen, Wednesday, .+ at 10:30 AM P[SD]T\./)
     await letter(server, ann.buyer, 'tour-accepted')
     await letter(server, ann.buyer, 'tour-accepted-copy')
     const all = ['tour-accepted', 'tour-accepted-copy', 'tour-requested']
@@ -45,7 +45,7 @@ test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s letter accep
 
     await server.start()
     await opensLink(page, decline)
-    await seesOutcome(page, accepted, /^You accepted this tour before; it stays on /)
+    await seesOutcome(page, accepted, /^You’ve already accepted this tour\. It’s on /)
     expect(server.said).not.toContain('/tour/confirm')
     expect(await keptOf(server)).toEqual({ status: 'accepted', new_time: null, letters })
     expect((await lettersAbout(server, ann.buyer)).map(({ kind }) => kind)).toEqual(all)
@@ -97,7 +97,7 @@ test('[CONFIRM-02] [RESCHED-12] another time by a printed link; the token is in 
   await nextMonth(page).click()
   await day(page, chosen).click()
   await submit(page).click()
-  await seesOutcome(page, 'New Time Proposed!', /^Ann Chen was asked whether .+ at 2:00 PM P[SD]T suits\.$/)
+  await seesOutcome(page, 'New Time Proposed!', /^We’ve asked Ann Chen whether .+ at 2:00 PM P[SD]T works\.$/)
   await letter(server, ann.buyer, 'tour-new-time')
   const sent = tokenIn(linksIn(await letter(server, ann.buyer, 'tour-requested')).accept)
   await server.stop()

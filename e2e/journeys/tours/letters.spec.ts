@@ -22,7 +22,7 @@ const ways = {
     await choosesDay(page, tour)
     await notes(page).fill(`Ring twice, please.\n${aWord}`)
     await submit(page).click()
-    await seesOutcome(page, 'New Time Proposed!', /suits/)
+    await seesOutcome(page, 'New Time Proposed!', /works/)
     return ['tour-new-time']
   },
 }
@@ -49,7 +49,7 @@ async function reads(page: Page, server: ServerOnPostgres, tour: BookedTour, kin
   page.on('request', (request) => loaded.push(request.url()))
   await page.setContent(html)
   await expect(page).toHaveTitle(subject)
-  await expect(page.getByText('Penny, the assistant of Pending')).toBeVisible()
+  await expect(page.getByText('Penny, AI assistant, by Pending')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)

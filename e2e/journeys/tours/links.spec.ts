@@ -8,7 +8,7 @@ const unknown = 'u'.repeat(32)
 const missing = 'Invalid confirmation link. Missing token or action parameter.'
 const badAction = 'Invalid action parameter. Must be "accept", "deny", or "propose_new_time".'
 const badReschedule = 'Invalid reschedule link. Missing token or incorrect action.'
-const torn = 'This link is not complete. Please open it once more from the letter.'
+const torn = 'This link is incomplete. Please open it again from the email.'
 
 async function seesError(page: Page, sentence: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error')

@@ -32,7 +32,7 @@ test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk pro
     '48 Alder Ridge Road, Mill Valley, CA 94941',
     new RegExp(`^${longForm(tour.proposedAt, tour.zone)}`),
   ])
-  await expect(page.getByText('Day and time are meant on the property’s clock: Pacific Time.')).toBeVisible()
+  await expect(page.getByText('Times are in Pacific Time.')).toBeVisible()
   await expect(submit(page)).toBeDisabled()
 
   const chosen = nextMonths15th(tour.zone)

@@ -38,10 +38,10 @@ test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links say what was
   await opensLink(page, tour.links.accept)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
   await opensLink(page, tour.links.decline)
-  const stays = `You accepted this tour before; it stays on ${longForm(tour.proposedAt, tour.zone)}.`
+  const stays = `You’ve already accepted this tour. It’s on ${longForm(tour.proposedAt, tour.zone)}.`
   await seesOutcome(page, 'Tour Request Accepted!', stays)
   await page.goto(tour.links.propose)
-  await seesOutcome(page, 'Tour Request Accepted!', 'You accepted this tour before; it stays as it was asked for.')
+  await seesOutcome(page, 'Tour Request Accepted!', 'You’ve already accepted this tour. Nothing has changed.')
   await expect(page.getByRole('grid')).toHaveCount(0)
   expect(await tourAt(server, tour)).toMatchObject({ status: 'accepted', new_time: null })
   await seesLetters(server, tour, accepted)
@@ -51,9 +51,9 @@ test('[CONFIRM-05] a declined tour stays declined', async ({ page, server, tour 
   await opensLink(page, tour.links.decline)
   await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
   await opensLink(page, tour.links.accept)
-  await seesOutcome(page, 'Tour Request Declined', 'You declined this tour before; nothing was changed.')
+  await seesOutcome(page, 'Tour Request Declined', 'You’ve already declined this tour. Nothing has changed.')
   await page.goto(tour.links.propose)
-  await seesOutcome(page, 'Tour Request Declined', 'You declined this tour before; that stands.')
+  await seesOutcome(page, 'Tour Request Declined', 'You’ve already declined this tour. Nothing has changed.')
   expect(await tourAt(server, tour)).toMatchObject({ status: 'declined' })
   await seesLetters(server, tour, ['tour-declined'])
 })
@@ -67,10 +67,10 @@ test('[CONFIRM-05] [RESCHED-12] a time that was proposed stands, and the form do
   await submit(page).click()
   await seesOutcome(page, 'New Time Proposed!', wasAsked(tour, chosen, '2:00 PM'))
   await opensLink(page, tour.links.accept)
-  const before = new RegExp(`^You proposed ${chosen.words} at 2:00 PM P[SD]T before; nothing was changed\\.$`)
+  const before = new RegExp(`^You’ve already proposed ${chosen.words} at 2:00 PM P[SD]T\\. Nothing has changed\\.$`)
   await seesOutcome(page, 'New Time Proposed!', before)
   await page.goto(tour.links.propose)
-  await seesOutcome(page, 'New Time Proposed!', 'You proposed another time before; the buyer knows of it.')
+  await seesOutcome(page, 'New Time Proposed!', 'You’ve already proposed another time, and the buyer knows.')
   expect(await tourAt(server, tour)).toMatchObject({ new_time: `${chosen.iso}T14:00:00` })
   await seesLetters(server, tour, ['tour-new-time'])
 })
@@ -91,8 +91,8 @@ test('[CONFIRM-05] two browsers decide at once: one decision is made, and both t
   const { status } = (await tourAt(server, tour)) ?? {}
   const isAccepted = status === 'accepted'
   const title = isAccepted ? 'Tour Request Accepted!' : 'Tour Request Declined'
-  await seesOutcome(page, title, isAccepted ? expectedOn(tour) : /^You declined this tour before/)
-  await seesOutcome(other, title, isAccepted ? /^You accepted this tour before/ : wasDeclined(tour))
+  await seesOutcome(page, title, isAccepted ? expectedOn(tour) : /^You’ve already declined this tour/)
+  await seesOutcome(other, title, isAccepted ? /^You’ve already accepted this tour/ : wasDeclined(tour))
   await seesLetters(server, tour, isAccepted ? accepted : ['tour-declined'])
   await other.context().close()
 })
@@ -114,8 +114,12 @@ test('[CONFIRM-05] [RESCHED-10] who proposes while another device accepts sees w
   await expect(title).toHaveText(/^(Tour Request Accepted|New Time Proposed)!$/)
   const isAccepted = (await tourAt(server, tour))?.status === 'accepted'
   const words = isAccepted ? 'Tour Request Accepted!' : 'New Time Proposed!'
-  await seesOutcome(page, words, isAccepted ? /^You accepted this tour before/ : wasAsked(tour, chosen, '2:00 PM'))
-  await seesOutcome(other, words, isAccepted ? expectedOn(tour) : /^You proposed .+ before; nothing was changed\.$/)
+  await seesOutcome(page, words, isAccepted ? /^You’ve already accepted this tour/ : wasAsked(tour, chosen, '2:00 PM'))
+  await seesOutcome(
+    other,
+    words,
+    isAccepted ? expectedOn(tour) : /^You’ve already proposed .+\. Nothing has changed\.$/,
+  )
   await seesLetters(server, tour, isAccepted ? accepted : ['tour-new-time'])
   await other.context().close()
 })

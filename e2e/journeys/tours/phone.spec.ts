@@ -57,9 +57,9 @@ test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on the way proposes anothe
   await page.goto(tour.links.propose)
   await seesForm(page, tour)
   await expect(
-    page.getByText(/^On your clock: .+ at \d+:15 [AP]M GMT\+5:45$|^On your clock: .+:45 [AP]M GMT\+5:45$/),
+    page.getByText(/^In your time zone: .+ at \d+:15 [AP]M GMT\+5:45$|^In your time zone: .+:45 [AP]M GMT\+5:45$/),
   ).toBeVisible()
-  await expect(page.getByText('Day and time are meant on the property’s clock: Pacific Time.')).toBeVisible()
+  await expect(page.getByText('Times are in Pacific Time.')).toBeVisible()
   const chosen = nextMonths15th(tour.zone)
   await nextMonth(page).tap()
   await day(page, chosen).tap()

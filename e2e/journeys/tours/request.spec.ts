@@ -121,7 +121,9 @@ test.describe('without motion', () => {
     await expect(title(page)).toBeFocused()
     await findsNoBarrier(page)
     await page.goto(page.url().replace(/token=.{8}/, 'token=uuuuuuuu'))
-    await expect(page.getByRole('alert')).toHaveText('No tour request belongs to this link.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'We couldn’t find a tour request for this link. It may have expired.',
+    )
     await findsNoBarrier(page)
   })
 })

@@ -124,5 +124,5 @@ function asProblem(error: unknown): never {
 }
 
 const busy = 'I’m getting a lot of questions right now. Please try again in a moment.'
-const underWay = 'I am still answering what you asked before. Please send this once more in a moment.'
+const underWay = 'I’m still answering your last question. Please try again in a moment.'
 const unknownAgent = { loc: ['body', 'agent_id'], msg: 'is no assistant that there is', type: 'unknown_agent' }

@@ -10,7 +10,7 @@ import { issuesOf, trimmedLead } from '#server/rules/lead.ts'
 export const captureLead: Operation<'captureLead'> = async (world, request, reply) => {
   const property = await propertyOr404(world, request.params.id)
   const pass = await passOf(world, request, property)
-  if (leftToGive(property, pass).password) throw forbidden('This listing asks for its password first.')
+  if (leftToGive(property, pass).password) throw forbidden('Enter the listing’s password first.')
   const lead = trimmedLead(request.body)
   const issues = issuesOf(lead, property.leadCaptureEnabled ? property.requiredFields : null)
   if (issues.length > 0) throw invalid(issues)

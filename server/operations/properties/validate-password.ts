@@ -66,6 +66,6 @@ async function isRight(world: World, { property, passwordHash, password, address
   return true
 }
 
-const busy = () => tooMany('Many people are at this door. Please try again in a moment.', 2)
+const busy = () => tooMany('Too many people are trying right now. Please try again in a moment.', 2)
 
 const tooManyGuesses = (seconds: number) => tooMany('Too many wrong passwords. Please try again later.', seconds)

@@ -13,11 +13,12 @@ export const answerQuestion: Operation<'answerQuestion'> = async (world, request
   if (answer === '') throw invalid([{ loc: ['body', 'answer'], msg: 'must not be empty', type: 'pattern_mismatch' }])
   if (breaksFairHousing(answer)) throw new Problem(422, aboutPeople)
   const answered = await answerOpenQuestion(world.db, token, answer, world.clock())
-  if (!answered) throw notFound('No question belongs to this link.')
+  if (!answered) throw notFound('We couldn’t find a question for this link. It may have expired.')
   const message = answered.isNew || answered.answer === answer ? thanks : tooLate
   return { message, answer: answered.answer }
 }
 
-const thanks = 'Thank you. Whoever asked hears it from me, and so does everybody who asks the same.'
-const tooLate = 'This question was answered before. That answer stands, and nothing has changed.'
-const aboutPeople = 'I may not pass on who lives there or who the home would suit. Please answer about the home itself.'
+const thanks = 'Thank you. I’ll pass your answer on to anyone who asks.'
+const tooLate = 'This question already has an answer. Nothing has changed.'
+const aboutPeople =
+  'I can’t pass on answers about who lives there or who the home is right for. Please describe the home itself.'

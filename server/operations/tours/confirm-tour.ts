@@ -16,8 +16,7 @@ export async function confirm(
   request: OperationRequest<'confirmTour' | 'postTourConfirmation'>,
 ): Promise<components['schemas']['TourMessage']> {
   const { token, action } = request.query
-  if (onlyLooksAhead(request))
-    throw badRequest('A request that only looks ahead decides nothing. Open the link to answer.')
+  if (onlyLooksAhead(request)) throw badRequest('Nothing has changed. Please open the link to answer.')
   const tour = await tourByTokenOr404(world, token)
   if (action === 'propose_new_time') return tourMessage(tour, null)
 

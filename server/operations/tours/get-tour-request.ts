@@ -16,7 +16,7 @@ export function tokenOr400(token: string): string {
 }
 
 export function answerOr404(found: BuyersTour | null) {
-  if (!found) throw notFound('No tour request belongs to this link.')
+  if (!found) throw notFound('We couldn’t find a tour request for this link. It may have expired.')
   const { tour, state } = found
   return {
     property_address: tour.address,

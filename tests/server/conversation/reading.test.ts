@@ -41,7 +41,7 @@ function startFailing(failures: Failures) {
 }
 
 const tooLong = () => new TaskAborted('It took too long.')
-const sorry = 'I’m sorry, I couldn’t read that message. Please try again with shorter, simpler sentences.'
+const sorry = 'Sorry, I couldn’t read that message. Please try again with shorter sentences.'
 const authors = async () => (await messagesIn(database)).map(({ author }) => author)
 
 describe('[API-05] a message that takes too long to read', () => {

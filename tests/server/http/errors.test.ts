@@ -128,9 +128,9 @@ describeServer('a failure of the server', (server) => {
 
 describeServer('what is not even HTTP', (server) => {
   it.each([
-    ['GET', '400', 'The request cannot be read.'],
-    ['GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n', '400', 'The request cannot be read.'],
-    ['GET / HTTP/9.9', '400', 'The request cannot be read.'],
+    ['GET', '400', 'The request can’t be read.'],
+    ['GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n', '400', 'The request can’t be read.'],
+    ['GET / HTTP/9.9', '400', 'The request can’t be read.'],
     [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}`, '431', 'The headers are too large.'],
   ])('is answered as JSON: %.30s', async (request, status, detail) => {
     const { app } = startServer(server.database)

@@ -75,7 +75,7 @@ describeServer('listPropertyImages', (server) => {
 
   it.each([5, 6, 7, 9])('[PROP-17] 403: gives no photograph of listing %i before its gate', async (id) => {
     const { status, body } = await server.visitor().get(api(`${id}/images`))
-    expect([status, body]).toEqual([403, { detail: 'This listing has a gate that you have not passed yet.' }])
+    expect([status, body]).toEqual([403, { detail: 'This listing is private.' }])
   })
 
   it('404: says so of a listing that is not there', async () => {

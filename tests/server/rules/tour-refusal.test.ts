@@ -20,14 +20,14 @@ describe('[API-06] a new time', () => {
   ])('has to be later than now: %s', (time, refusal) => expect(propose(time)).toBe(refusal))
 
   it('is not the one that was asked for', () => {
-    expect(propose('2026-11-25T10:30:00')).toMatch(/^This is the time that was asked for\./)
+    expect(propose('2026-11-25T10:30:00')).toMatch(/^This is the time the buyer asked for\./)
     expect(propose('2026-11-25T10:31:00')).toBeNull()
   })
 
   it.each([
-    ['2027-03-14T02:30:00', 'does not exist on'],
-    ['2027-02-29T10:00:00', 'There is no such date or time.'],
-    ['2027-02-28T25:00:00', 'There is no such date or time.'],
+    ['2027-03-14T02:30:00', 'doesn’t exist on'],
+    ['2027-02-29T10:00:00', 'That date or time doesn’t exist.'],
+    ['2027-02-28T25:00:00', 'That date or time doesn’t exist.'],
   ])('is on the calendar and on the clock: %s', (time, refusal) => expect(propose(time)).toContain(refusal))
 })
 
@@ -36,7 +36,7 @@ describe('[CONFIRM-03] an acceptance', () => {
 
   it('is refused from the moment that was asked for', () => {
     expect(accept(new Date('2026-11-25T18:29:59.999Z'))).toBeNull()
-    expect(accept(tour.proposedAt)).toMatch(/^The time that was asked for has passed\./)
+    expect(accept(tour.proposedAt)).toMatch(/^The requested time has passed\./)
   })
 
   it('is refused where the time went to someone else', () => {

@@ -69,7 +69,7 @@ describe('the head of an address without a listing to show', () => {
     const head = propertyHead({ kind: 'withheld' }, origin)
     expect(head).toEqual({
       title: 'Private listing · Pending',
-      description: 'This listing is shown to invited visitors.',
+      description: 'This listing is private. You need an invitation to see it.',
       isIndexed: false,
     })
   })

@@ -83,6 +83,6 @@ test('[RESCHED-07] [RESCHED-08] [RESCHED-12] the form has no barrier when it is 
   await held.arrived()
   await findsNoBarrier(page)
   await held.release()
-  await seesOutcome(page, 'New Time Proposed!', /suits\.$/)
+  await seesOutcome(page, 'New Time Proposed!', /works\.$/)
   await findsNoBarrier(page)
 })

@@ -112,7 +112,7 @@ test('[RESCHED-08] a form that is filled on a narrow phone is read without scrol
   await expect(summary(page)).toContainText(chosen.words)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await submit(page).click()
-  await seesOutcome(page, 'New Time Proposed!', /suits\.$/)
+  await seesOutcome(page, 'New Time Proposed!', /works\.$/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
