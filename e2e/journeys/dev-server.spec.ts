@@ -12,7 +12,7 @@ const pages = {
   '/demo': 'Welcome to Pending',
   '/request': 'For individuals and Teams',
   '/tour/confirm': 'Error',
-  '/property-view': 'What is this home worth?',
+  '/property-view': 'Home value illustration',
 }
 
 for (const [path, title] of Object.entries(pages)) {

@@ -18,9 +18,7 @@ test('[GATE-08] who guesses too often has to wait, and nobody else has', async (
   // The eleventh is not even compared, right as it is.
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)
-  await expect(alert).toHaveText(
-    'Wrong password. Try again.Too many tries for now. The next one is possible in 15 minutes.',
-  )
+  await expect(alert).toHaveText('Wrong password. Try again.Too many attempts. Try again in 15 minutes.')
 
   const visitor = await browser.newContext({ extraHTTPHeaders: from('192.0.2.44') })
   const next = await visitor.newPage()

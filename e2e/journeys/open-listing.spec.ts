@@ -40,7 +40,7 @@ test('[PROP-13] a long description is cut at 300 characters and opens and closes
 })
 
 test('[PROP-08] [PROP-09] the photographs turn in a circle by buttons and arrow keys', async ({ page }) => {
-  const photos = page.getByRole('region', { name: /^Photographs of/ })
+  const photos = page.getByRole('region', { name: /^Photos of/ })
   const shown = photos.locator('[data-current=true]')
   const counter = photos.getByText(/^\d\/5$/)
   await expect(counter).toHaveText('1/5')

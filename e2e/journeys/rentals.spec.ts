@@ -32,7 +32,7 @@ test('[GATE-06] [PROP-09] [PROP-10] where nothing is asked no form is seen, and 
   expect(headings).not.toContain('Contact Information')
   expect(headings).not.toContain('Access Required')
   await expect(page.getByText('$5,150/month')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Line drawing of a house; there is no photograph here' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Drawing of a house; no photo available' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next photo' })).toBeHidden()
 
   const asked = page.waitForRequest('**/api/v1/chat')

@@ -19,7 +19,7 @@ const places: [file: RegExp, reading: Reading][] = [
   ],
   [/^src\/.*[.]tsx?$/, (file, source) => literalsOf(file, source, isSentence)],
   [
-    /^server\/(welcome[.]ts|(assistant|conversation|http|operations|questions|rules|site|tours|widget)\/.*[.]ts)$/,
+    /^server\/(welcome[.]ts|(assistant\/lead|conversation|http|operations|questions|rules|site|tours|widget)\/.*[.]ts)$/,
     (file, source) => literalsOf(file, source, isSentence),
   ],
 ]
@@ -32,9 +32,13 @@ export async function visibleText(root: string): Promise<VisibleText[]> {
   })
 }
 
-/** Class lists, drawn paths and patterns are not: a sentence begins with a capital and has two words. */
+/** Class lists, drawn paths and patterns are none: a sentence has two words, and a capital first or a period last. */
 function isSentence(text: string): boolean {
-  return /^\s*["“(…]*\s*\p{Lu}/u.test(text) && /\p{L}{2,}[^\p{L}]*\s.*\p{L}{2,}/su.test(text) && !/[[\]\\|]/.test(text)
+  return (
+    /^\s*["“(…]*\s*\p{Lu}|^….*[.?!]$/u.test(text) &&
+    /\p{L}{2,}[^\p{L}]*\s.*\p{L}{2,}/su.test(text) &&
+    !/[[\]\\|]/.test(text)
+  )
 }
 
 function linesOf(file: string, text: string): VisibleText[] {

@@ -4,25 +4,28 @@ import type { VisibleText } from './visible-text.ts'
 const unused: [pattern: RegExp, instead: string][] = [
   [/\bwho(?:so)?ever\b/i, 'anyone who, the person who'],
   [/\b(?:some|any|every|no)body\b/i, 'someone, anyone, everyone, no one'],
-  [/\b(?:on|of|the|from|each|per|own|a|two|four|property's|property’s) records?\b(?! (?:stays|it|this|your))/i, 'listing, details'],
+  [
+    /\b(?:on|of|the|from|each|per|own|a|two|four|property's|property’s) records?\b(?! (?:stays|it|this|your))/i,
+    'listing, details',
+  ],
   [/\be-mail/i, 'email'],
-  [/\bletters?\b/i, 'email'],
+  [/\bletters?\b(?!-spacing)/i, 'email'],
   [/\bphotographs?\b/i, 'photo'],
   [/\bviewings?\b/i, 'tour, showing'],
-  [/\bto let\b(?! \w+ (?:know|in|go|us|you)\b)|\blet to a\b|\bsells or lets\b/i, 'for rent, rented'],
+  [/\bto let\b(?! (?:\w+ ){0,4}(?:know|in|go|us|you)\b)|\blet to a\b|\bsells or lets\b/i, 'for rent, rented'],
   [/\bsuits?\b|\bsuited\b/i, 'works for'],
   [/\bsettled\b/i, 'confirmed'],
-  [/\bexpected\b/i, 'confirmed'],
+  [/\bexpected (?:at|on)\b|\b(?:are|is) expected\b/i, 'confirmed'],
   [/\bboilers?\b/i, 'water heater, furnace'],
   [/\bpapers\b|\bpaperwork\b/i, 'documents'],
   [/\bthe one who (?:sells|lets)\b/i, 'the owner'],
   [/\bgladly\b/i, "You're welcome!"],
   [/\bin earnest\b/i, 'for real'],
-  [/\bmight I\b|\bmay I (?:give|ask)\b/i, 'Can I'],
+  [/\bmight I\b|\bmay I give\b/i, 'Can I'],
   [/\bset out\b/i, "this tour won't take place"],
   [/\bupon\b|\bwherein\b|\bthereof\b|\bnevertheless\b|\bnotwithstanding\b/i, 'plain words'],
-  [/\btelephone\b/i, 'phone'],
-  [/\bat any hour\b|\bat all hours\b/i, '24/7, any time'],
+  [/\btelephone\b(?!=)/i, 'phone'],
+  [/\bat any hour\b/i, '24/7, any time'],
   [/\bhas it on\b|\bput on record\b/i, 'added'],
 ]
 
@@ -59,7 +62,9 @@ export function wordingProblems(texts: VisibleText[]): string[] {
       const word = pattern.exec(text)?.[0]
       return word === undefined ? [] : [`“${word}”: write ${instead}`]
     })
-    const sentences = retired.filter((sentence) => text.includes(sentence)).map((sentence) => `“${sentence}” is retired`)
+    const sentences = retired
+      .filter((sentence) => text.includes(sentence))
+      .map((sentence) => `“${sentence}” is retired`)
     return [...found, ...sentences].map((problem) => `${file}:${line}  ${problem}  in “${text.slice(0, 90)}”`)
   })
 }

@@ -10,19 +10,19 @@ export const firstPhotoSizes =
 
 const withheldHead: Head = {
   title: 'Private listing · Pending',
-  description: 'This listing is shown to invited visitors.',
+  description: 'This listing is private. You need an invitation to see it.',
   isIndexed: false,
 }
 
 const missingHead: Head = {
   title: 'Property Not Available · Pending',
-  description: 'This listing cannot be shown right now.',
+  description: 'This listing isn’t available right now.',
   isIndexed: false,
 }
 
 const movedHead: Head = {
   title: 'Property · Pending',
-  description: 'This listing has a new address.',
+  description: 'This listing has moved.',
   isIndexed: true,
 }
 
@@ -45,7 +45,7 @@ function openHead(listing: OpenListing, origin: string): Head {
   const url = pageUrl(listing.slug, origin)
   const image = shareImage(listing, address, origin)
   const description =
-    shortened(listing.description ?? '', 160) || shortened(`${address}. Ask about it at any hour.`, 160)
+    shortened(listing.description ?? '', 160) || shortened(`${address}. Ask Penny anything about it.`, 160)
   return {
     title: `${address} · Pending`,
     description,

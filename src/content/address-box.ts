@@ -5,8 +5,8 @@ export const addressBox = {
   required: 'Please enter an address.',
   suggestions: 'Suggested addresses',
   /** Said to screen readers when the list opens. */
-  count: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Choose with the arrow keys.`,
+  count: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to choose.`,
   nothingFound: 'No search results.',
-  failed: 'Suggestions are out of reach right now. The address works as it stands here.',
+  failed: 'Suggestions aren’t available right now. You can still enter the full address.',
   attribution: 'Powered by Mapbox',
 }

@@ -4,15 +4,15 @@ export const addressConfirm = {
   confirm: 'Confirm address',
   unverified: "We couldn't verify this address. Please check that your information is correct before continuing.",
   suggested: 'Suggested address',
-  entered: 'As you typed it',
+  entered: 'The address you entered',
   adjust: 'Adjust pin',
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
   map: (address: string) => `Map around ${address}`,
-  noMap: 'The map cannot be shown right now.',
+  noMap: 'The map isn’t available right now.',
   pin: 'Pin',
-  pinHint: 'Drag the pin, or move it with the arrow keys; with Shift it moves in small steps.',
+  pinHint: 'Drag the pin, or use the arrow keys. Hold Shift for smaller steps.',
 }
 
 const feetPerMetre = 3.28084

@@ -5,12 +5,12 @@ import type { DemoProblem } from '#machines/demo-request/problem.ts'
 export const demoModal = {
   open: 'Request a demo',
   title: 'Request a demo',
-  lead: 'Four answers, and you are in. We keep them to write to you, and for nothing else.',
-  home: 'To the home page',
+  lead: 'Four quick questions. We’ll only use your answers to contact you.',
+  home: 'Go to the home page',
   close: 'Close',
   chooseTeam: 'Choose a size',
   people: (size: string) => `${size} people`,
-  notesLeft: (characters: number) => `${characters} more ${characters === 1 ? 'character fits' : 'characters fit'}`,
+  notesLeft: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
   submit: 'Continue',
   sending: 'Preparing demo',
 }

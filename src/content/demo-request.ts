@@ -4,25 +4,26 @@ import type { DemoProblem } from '#machines/demo-request/problem.ts'
 /** REQ-01, REQ-02, REQ-04. */
 export const demoRequest = {
   title: 'Request a demo',
-  description: 'Tell us who you are and what you would like Penny to do for you. A person replies within 24-48 hours.',
+  description:
+    'See Penny on a listing like yours. Tell us what you sell or rent out, and we’ll reply within 24-48 hours.',
   headline: 'For individuals and Teams',
-  lead: 'Tell us what you sell and what you would like Penny to take off your hands. A person reads it, and writes back.',
+  lead: 'Tell us what you sell or rent out, and we’ll show you Penny on a listing like yours.',
   nextTitle: 'What happens next',
   next: [
-    'We read what you wrote, and look at how you sell today.',
-    'Within 24-48 hours one of us replies, with questions or with a time.',
+    'We read your request.',
+    'We reply within 24-48 hours to set up a time.',
     'We show you Penny on a listing like yours. Bring the questions your buyers ask.',
   ],
-  write: 'Rather write yourself?',
-  goalsHint: 'For instance: how many homes, who answers their questions, what takes the most time.',
-  goalsLeft: (characters: number) => `${characters} more ${characters === 1 ? 'character fits' : 'characters fit'}`,
+  write: 'Prefer email?',
+  goalsHint: 'For example: how many homes you have, who answers questions today, and what takes the most time.',
+  goalsLeft: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
   submit: 'Submit Request',
   submitting: 'Submitting...',
-  required: 'All four are needed.',
+  required: 'All fields are required.',
   doneTitle: 'Request Submitted Successfully!',
-  done: 'Thank you. We reply within 24-48 hours.',
-  spamHint: 'If nothing has come by then, please look into your spam folder.',
-  contact: 'You can also write to us at',
+  done: 'Thank you. We’ll reply within 24-48 hours.',
+  spamHint: 'If you don’t hear from us by then, please check your spam folder.',
+  contact: 'You can also email us at',
   goHome: 'Return to Home',
   another: 'Submit Another Request',
 }
@@ -48,7 +49,7 @@ export function requestProblemWords(problem: DemoProblem, contactEmail: string):
 /** A second line in the red box: when the next try makes sense. */
 export function demoProblemHint(problem: DemoProblem): string | null {
   if (problem.code !== 'refused' || !problem.retryAfterSeconds) return null
-  return `Another request can be sent in ${duration(problem.retryAfterSeconds)}.`
+  return `You can send another request in ${duration(problem.retryAfterSeconds)}.`
 }
 
 /** What is written under a field; null where it is not to blame. */

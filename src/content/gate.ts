@@ -4,11 +4,10 @@ import type { GateProblem } from '#machines/access-gate/problem.ts'
 export const gate = {
   passwordTitle: 'Access Required',
   leadTitle: 'Contact Information',
-  passwordSentence: 'The owner shows this home to invited visitors. Enter the password that came with your link.',
-  bothSentence:
-    'The owner shows this home to invited visitors. Enter the password that came with your link, and say who is visiting.',
-  leadSentence: 'The owner would like to know who is visiting. Your details go to the owner and to nobody else.',
-  nothingSentence: 'Your visit could not be registered just now. One more try usually helps.',
+  passwordSentence: 'This listing is private. Enter the password you got with the link.',
+  bothSentence: 'This listing is private. Enter the password you got with the link, and tell us who’s visiting.',
+  leadSentence: 'Tell us who’s visiting to see this home. We keep your details for the owner or agent.',
+  nothingSentence: 'We couldn’t open this listing. Please try again.',
   submit: { password: 'View this home', lead: 'Continue', nothing: 'Try again' },
   verifying: 'Verifying...',
 }
@@ -47,7 +46,7 @@ export function gateProblemWords(problem: GateProblem): string {
 /** A second line in the red box: when the next try makes sense. */
 export function gateProblemHint(problem: GateProblem): string | null {
   if (problem.code !== 'wrongPassword' || !problem.retryAfterSeconds) return null
-  return `Too many tries for now. The next one is possible in ${duration(problem.retryAfterSeconds)}.`
+  return `Too many attempts. Try again in ${duration(problem.retryAfterSeconds)}.`
 }
 
 /** What is written under a field; null where the field is not to blame or the red box says it all. */

@@ -1,10 +1,10 @@
-export const mapFailed = 'The map cannot be shown right now.'
+export const mapFailed = 'The map isn’t available right now.'
 
 export const map = {
   placeholderTitle: 'Interactive Map View',
   unconfigured: 'The maps token is not configured.',
   failed: mapFailed,
-  unplaced: 'Pick your address from the suggestions, and its place is marked here.',
+  unplaced: 'Choose your address from the suggestions to see it on the map.',
   loading: 'Loading map',
   expand: 'Expand the map',
   modalTitle: 'Property Location',

@@ -1,6 +1,6 @@
 export const motion = { pause: 'Pause motion', play: 'Play motion' }
 
-export const typewriter = { showAll: 'Show the whole text' }
+export const typewriter = { showAll: 'Show all text' }
 
 export const badges = { newOffer: 'New offer', tourRequest: 'Tour request' }
 
@@ -15,8 +15,8 @@ export const film = {
   withSound: (about: string) => `Play with sound from the start: ${about}`,
   playChip: 'Play',
   play: (about: string) => `Play the film: ${about}`,
-  goOnChip: 'Play on',
-  goOn: (about: string) => `Play on: ${about}`,
+  goOnChip: 'Keep playing',
+  goOn: (about: string) => `Keep playing: ${about}`,
   pause: (about: string) => `Pause the film: ${about}`,
   withoutProgram: (about: string) => `Watch the film: ${about}`,
 }

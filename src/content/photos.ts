@@ -1,5 +1,5 @@
 export const photos = {
-  label: (address: string | null) => (address ? `Photographs of ${address}` : 'Photographs'),
+  label: (address: string | null) => (address ? `Photos of ${address}` : 'Photos'),
   carousel: 'carousel',
   slide: 'slide',
   previous: 'Previous photo',
@@ -8,5 +8,5 @@ export const photos = {
   slideLabel: (position: number, total: number) => `${position} of ${total}`,
   announcement: (position: number, total: number, alt: string) =>
     alt ? `Photo ${position} of ${total}: ${alt}` : `Photo ${position} of ${total}`,
-  placeholderAlt: 'Line drawing of a house; there is no photograph here',
+  placeholderAlt: 'Drawing of a house; no photo available',
 }

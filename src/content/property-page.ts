@@ -4,9 +4,9 @@ export const propertyPage = {
   loading: 'Loading property...',
   checkingAccess: 'Checking access...',
   errorTitle: 'Property Not Available',
-  errorDescription: 'This listing cannot be shown right now.',
+  errorDescription: 'This listing isn’t available right now.',
   privateTitle: 'Private listing',
-  privateDescription: 'This listing is shown to invited visitors.',
+  privateDescription: 'This listing is private. You need an invitation to see it.',
   retry: 'Try again',
   goHome: 'Go Home',
   share: 'Share',
@@ -15,8 +15,8 @@ export const propertyPage = {
   locationTitle: 'Location',
   readMore: 'Read more',
   readLess: 'Read less',
-  withheldHeadline: 'A home shared in private',
-  withheldDescription: 'The owner shows the details of this home to invited visitors.',
+  withheldHeadline: 'Private listing',
+  withheldDescription: 'The details of this home are only for invited visitors.',
 }
 
 export function propertyProblemWords(problem: PropertyProblem): string {
@@ -38,7 +38,7 @@ export function propertyProblemWords(problem: PropertyProblem): string {
     case 'network':
       return 'Network error. Please check your connection and try again.'
     case 'notJson':
-      return 'Error: Unexpected answer from the server'
+      return 'Error: Unexpected response from the server'
     case 'exception':
       return `Error: ${problem.message}`
     case 'unknown':

@@ -4,8 +4,8 @@ import { dayWords, momentWhen, timeWords, zoneNameAt } from './dates.ts'
 import { viewerTimeWords } from './tour.ts'
 
 export const proposal = {
-  label: 'You propose',
-  noDay: 'Choose a day first.',
+  label: 'Proposed time',
+  noDay: 'Choose a day.',
   freeTimes: 'Free times on this day',
   notesLeft: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
 }

@@ -8,5 +8,5 @@ export const sampleModal = {
   location: 'Location',
   /** SAMPLE-04, in characters. */
   descriptionLimit: 200,
-  wholePage: 'See the whole page',
+  wholePage: 'See the full page',
 } as const

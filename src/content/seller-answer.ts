@@ -2,19 +2,19 @@ import type { AnswerProblem } from '#machines/seller-answer/problem.ts'
 
 export const sellerAnswer = {
   title: 'Answer a question',
-  description: 'A seller answers a question about a listing.',
+  description: 'Answer a question about your listing.',
   loading: 'Loading the question...',
-  lead: 'A visitor asked, and your listing does not say. Penny passes your answer on, and knows it from then on.',
+  lead: 'A visitor asked something your listing doesn’t say. Penny will pass on your answer and remember it.',
   home: 'Home',
   asked: 'Asked',
   label: 'Your answer',
-  left: (characters: number) => `${characters} more ${characters === 1 ? 'character fits' : 'characters fit'}`,
-  hint: 'Please answer about the home, not about who lives there or whom it would suit: fair-housing law asks that of all of us.',
+  left: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
+  hint: 'Fair housing laws apply: please describe the home, not the people who live there or who it’s right for.',
   submit: 'Send answer',
   submitting: 'Sending...',
   doneTitle: 'Answered',
-  answeredBefore: 'You answered this question before. Penny passes it on.',
-  errorTitle: 'This question does not open',
+  answeredBefore: 'You’ve already answered this question. Penny passes it on.',
+  errorTitle: 'This link doesn’t work',
   retry: 'Try again',
   goHome: 'Return to Home',
 }
@@ -23,13 +23,13 @@ export const sellerAnswer = {
 export function lookupFailureWords(problem: AnswerProblem): string {
   switch (problem.code) {
     case 'badLink':
-      return 'This link is not complete. Please open it once more from the letter.'
+      return 'This link is incomplete. Please open it again from the email.'
     case 'notFound':
-      return 'No question belongs to this link.'
+      return 'We couldn’t find a question for this link. It may have expired.'
     case 'offline':
       return 'You seem to be offline.'
     default:
-      return 'The question could not be loaded.'
+      return 'Something went wrong. Please try again.'
   }
 }
 
@@ -41,8 +41,8 @@ export function answerProblemWords(problem: AnswerProblem): string {
     case 'refused':
       return problem.detail
     case 'offline':
-      return 'You seem to be offline. Your answer is still here: please send it again.'
+      return 'You seem to be offline. Your answer is still here, so please try again.'
     default:
-      return 'Your answer was not taken. It is still here: please send it again.'
+      return 'Something went wrong. Your answer is still here, so please try again.'
   }
 }

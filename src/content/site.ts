@@ -4,27 +4,25 @@ export const site = {
   skipLink: 'Skip to content',
   homeLink: 'Pending, home',
   opening: 'Opening the page...',
-  footnote:
-    'Penny answers from what the owner has put on record. Confirm whatever your decision rests on with the owner or the agent.',
+  footnote: 'Penny answers from the owner’s listing. Please verify important details with the owner or agent.',
 }
 
 export const home = {
   title: 'Pending · The AI assistant for real estate',
-  sentence:
-    'Every home gets a page of its own, and Penny, who answers buyers’ questions at any hour from what is on record.',
+  sentence: 'Give every listing its own page, with an assistant who answers buyers 24/7.',
 }
 
 export const notFound = {
   title: "This page doesn't exist.",
-  sentence: 'The address may be misspelled, or the page may have moved.',
+  sentence: 'Check the address, or start from the home page.',
   goHome: 'Go Home',
 }
 
 export const crash = {
   title: 'Unexpected Application Error!',
   sentences: {
-    error: 'Something on this page went wrong. Nothing that you sent was lost; loading the page again usually helps.',
-    chunk: 'A part of this page could not be loaded. Check your connection, then try again.',
+    error: 'Something went wrong. Please reload the page.',
+    chunk: 'Part of this page didn’t load. Check your connection and try again.',
   },
   retry: { error: 'Reload the page', chunk: 'Try again' },
   goHome: 'Go Home',

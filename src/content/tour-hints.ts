@@ -2,8 +2,8 @@ import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
 import type { LookupProblem } from '#machines/tour-reschedule/problem.ts'
 
 const fromTheLetter =
-  'Some mail programs cut long links. Open it once more from the letter, or copy all of it into the address bar.'
-const againIsSafe = 'Try again whenever you like: your answer counts once, however often it is sent.'
+  'Some email apps cut long links. Open it again from the email, or copy the whole link into the address bar.'
+const againIsSafe = 'It’s safe to try again: your answer only counts once.'
 
 /** What to do when a link did not settle its tour. */
 export function confirmProblemHint(problem: ConfirmProblem): string {
@@ -13,7 +13,7 @@ export function confirmProblemHint(problem: ConfirmProblem): string {
     case 'badRequest':
       return fromTheLetter
     case 'notFound':
-      return 'If only the requested time has passed or gone to someone else, you can still propose another one.'
+      return 'If the requested time has passed or is taken, you can still propose another one.'
     default:
       return againIsSafe
   }
@@ -29,8 +29,8 @@ export function lookupProblemHint(problem: LookupProblem): string {
     case 'badRequest':
       return fromTheLetter
     case 'notFound':
-      return 'Links end a while after the time that was asked for. The buyer can ask for a new tour on the page of the home.'
+      return 'Links expire some time after the requested tour. The buyer can ask for a new tour on the listing’s page.'
     default:
-      return 'Nothing is lost: trying again usually helps.'
+      return 'Nothing has changed. Please try again.'
   }
 }

@@ -4,7 +4,7 @@ import { momentWords } from './dates.ts'
 
 export const tourRequest = {
   title: 'Confirm your tour request',
-  description: 'A buyer confirms a request for a tour.',
+  description: 'Confirm that you asked for a tour.',
   loading: 'Loading your tour request...',
   confirm: 'Confirm my request',
   confirming: 'Confirming...',
@@ -69,7 +69,7 @@ export function requestProblemWords(problem: RequestProblem): string {
     case 'badLink':
       return 'This link is incomplete. Please open it again from the email.'
     case 'notFound':
-      return 'No tour request belongs to this link.'
+      return 'We couldn’t find a tour request for this link. It may have expired.'
     case 'offline':
       return 'You seem to be offline. Please try again.'
     case 'failed':

@@ -17,16 +17,16 @@ export const outcomeTitles: Record<Outcome, string> = {
 
 /** What is said of a decision that was met and not made: the server's own words belong to the moment when it is made. */
 export const earlierOutcomes: Record<Outcome, string> = {
-  accepted: 'You accepted this tour before; it stays as it was asked for.',
-  declined: 'You declined this tour before; that stands.',
-  new_time_proposed: 'You proposed another time before; the buyer knows of it.',
-  cancelled: 'The buyer cancelled this tour, so there is nothing to answer.',
+  accepted: 'You’ve already accepted this tour. Nothing has changed.',
+  declined: 'You’ve already declined this tour. Nothing has changed.',
+  new_time_proposed: 'You’ve already proposed another time, and the buyer knows.',
+  cancelled: 'The buyer canceled this tour, so you don’t need to answer.',
   moved: 'The buyer moved this tour to another time. Please answer with the links in our latest email.',
 }
 
 export const tourConfirm = {
   title: 'Tour request',
-  description: 'A seller answers a request for a tour.',
+  description: 'Answer a tour request.',
   processing: 'Processing your answer...',
   /** Shown with the button when nothing on the page has moved for a while. */
   pressToAnswer: 'Press the button to send your answer.',
@@ -38,7 +38,7 @@ export const tourConfirm = {
 
 export const tourReschedule = {
   title: 'Propose New Time',
-  description: 'A seller proposes another time for a tour.',
+  description: 'Propose another time for a tour.',
   loading: 'Loading reschedule options...',
   errorTitle: 'Error',
   retry: 'Try again',
@@ -47,11 +47,11 @@ export const tourReschedule = {
   buyer: 'Buyer',
   property: 'Property',
   originalTime: 'Requested time',
-  viewersClock: (timestamp: string, viewerZone: string) => `On your clock: ${momentWords(timestamp, viewerZone)}`,
+  viewersClock: (timestamp: string, viewerZone: string) => `In your time zone: ${momentWords(timestamp, viewerZone)}`,
   dayTitle: 'New day',
   timeTitle: 'New time',
-  clock: (zone: string) => `Day and time are meant on the property’s clock: ${zoneWords(zone)}.`,
-  guessedClock: (zone: string) => `Day and time are meant on your own clock: ${zoneWords(zone)}.`,
+  clock: (zone: string) => `Times are in ${zoneWords(zone)}.`,
+  guessedClock: (zone: string) => `Times are in your time zone, ${zoneWords(zone)}.`,
   notes: 'Notes for the buyer (optional)',
   submit: 'Submit',
   submitting: 'Submitting...',
@@ -78,12 +78,12 @@ export const calendar = {
     [
       dayWords(day),
       ...(marks.isToday ? ['today'] : []),
-      ...(marks.isAsked ? ['asked for'] : []),
-      ...(marks.isFree ? ['has free times'] : []),
+      ...(marks.isAsked ? ['requested'] : []),
+      ...(marks.isFree ? ['free times'] : []),
       ...(marks.isPicked ? ['selected'] : []),
     ].join(', '),
-  legend: { asked: 'Asked for', free: 'Has free times' },
-  anyDay: 'Any other day can be proposed, too.',
+  legend: { asked: 'Requested', free: 'Free times' },
+  anyDay: 'You can propose any other day, too.',
 }
 
 export const timePicker = {

@@ -13,13 +13,13 @@ export const valuation = {
     INTERVAL_1Y: { short: '1Y', long: 'one year' },
   } satisfies Record<Timeframe, object>,
   /** VALUE-03. */
-  disclaimer: 'An illustration around one figure. It is no formal appraisal, and no promise of a price.',
+  disclaimer: 'For illustration only. Not a formal appraisal or a guarantee of value.',
   table: 'All values as a table',
   tableCaption: (timeframe: Timeframe) => `Home value over ${valuation.timeframes[timeframe].long}, latest first`,
   tableColumns: { date: 'Date', dateAndTime: 'Date and time', value: 'Value' },
   /** What a screen reader calls the line, which its arrow keys follow. */
   line: (timeframe: Timeframe) => `Home value over ${valuation.timeframes[timeframe].long}`,
-  missing: 'The chart cannot be shown right now.',
+  missing: 'The chart isn’t available right now.',
 }
 
 type Direction = 'up' | 'down' | 'level'

@@ -2,9 +2,9 @@
 export const widget = {
   region: 'Penny, the assistant for this home',
   open: 'Ask Penny',
-  opening: 'Penny is on her way',
+  opening: 'Loading',
   close: 'Close',
   newTab: '(opens in a new tab)',
-  notReached: 'Penny cannot be reached right now. Please try again.',
-  notHere: 'Penny does not answer on this page.',
+  notReached: 'Penny isn’t available right now. Please try again.',
+  notHere: 'Penny isn’t available on this page.',
 }

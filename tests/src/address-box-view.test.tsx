@@ -106,7 +106,7 @@ describe('[ADDR-02] the list', () => {
     ])
     expect(options().map((option) => option.getAttribute('aria-disabled'))).toEqual([null, null])
     expect(active()).toBeNull()
-    expect(said()).toBe('2 suggestions. Choose with the arrow keys.')
+    expect(said()).toBe('2 suggestions. Use the arrow keys to choose.')
     const attribution = screen.getByRole('link', { name: 'Powered by Mapbox' })
     expect(attribution.getAttribute('href')).toBe('https://www.mapbox.com/about/maps/')
     expect(list.contains(attribution)).toBe(false)
@@ -202,7 +202,7 @@ describe('what is said in its place', () => {
 
   it('that suggestions are out of reach, quietly, at a field that works', () => {
     const { onType } = show({ state: 'failed', suggestions: [] })
-    expect(said()).toBe('Suggestions are out of reach right now. The address works as it stands here.')
+    expect(said()).toBe('Suggestions aren’t available right now. You can still enter the full address.')
     expect(screen.queryByRole('alert')).toBeNull()
     fireEvent.change(field(), { target: { value: '48 Alders' } })
     expect(onType).toHaveBeenCalledExactlyOnceWith('48 Alders')

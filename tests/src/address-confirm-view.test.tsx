@@ -107,7 +107,7 @@ describe('[ADDR-05] the minimap', () => {
     cleanup()
     render(map({ state: 'gone' }))
     expect(screen.queryByRole('img')).toBeNull()
-    expect(screen.getByText('The map cannot be shown right now.')).toBeTruthy()
+    expect(screen.getByText('The map isn’t available right now.')).toBeTruthy()
   })
 
   it('has a pin that only moves while it is adjusted, takes the focus and tells how', () => {

@@ -36,7 +36,7 @@ describe('the conversation', () => {
     expect(log.tabIndex).toBe(0)
     const bubbles = within(log).getAllByRole('listitem')
     expect(bubbles.map((bubble) => [bubble.dataset.author, bubble.textContent])).toEqual([
-      ['ai', 'Penny: I’m Penny. Ask me anything about this home, at any hour.'],
+      ['ai', 'Penny: Hi, I’m Penny. Ask me anything about this home.'],
       ['user', 'You: Is there a garden?'],
       ['ai', 'Penny: Yes.'],
     ])

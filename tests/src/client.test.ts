@@ -63,8 +63,11 @@ describe('what an answer is taken for', () => {
   it('[CONFIRM-04] status, with what was said, whatever it calls itself', async () => {
     answerWith('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
     expect(await confirm()).toMatchObject({ kind: 'status', status: 502 })
-    answerWith('{"detail":"No tour belongs to this link."}', { ...json, status: 404 })
-    expect(await confirm()).toMatchObject({ status: 404, body: { detail: 'No tour belongs to this link.' } })
+    answerWith('{"detail":"We couldn’t find a tour for this link. It may have expired."}', { ...json, status: 404 })
+    expect(await confirm()).toMatchObject({
+      status: 404,
+      body: { detail: 'We couldn’t find a tour for this link. It may have expired.' },
+    })
   })
 
   it('[CONFIRM-04] network, where nobody answers', async () => {

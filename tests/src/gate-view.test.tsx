@@ -116,7 +116,7 @@ describe('what the gate says', () => {
   it('[GATE-08] says when the next try makes sense', () => {
     render(gate({ problem: { code: 'wrongPassword', retryAfterSeconds: 840 } }))
     expect(screen.getByRole('alert').textContent).toBe(
-      'Wrong password. Try again.Too many tries for now. The next one is possible in 14 minutes.',
+      'Wrong password. Try again.Too many attempts. Try again in 14 minutes.',
     )
   })
 

@@ -104,7 +104,7 @@ describe('the page', () => {
 
   it('[PROP-17] stays composed where the server gave nothing', () => {
     show({})
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A home shared in private')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Private listing')
     expect(chips()).toEqual([])
     expect(price()).toBe('Offered at: Price on request')
     expect(document.body.textContent).not.toMatch(/null|undefined|NaN/)

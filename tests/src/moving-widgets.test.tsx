@@ -169,14 +169,14 @@ describe('[PENDRA-02] the typewriter', () => {
     expect(document.querySelector('p:not([aria-hidden])')?.textContent).toBe(whole)
     wait(whole.length * 30)
     expect(written()).toBe(whole)
-    expect(screen.queryByRole('button', { name: 'Show the whole text' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show all text' })).toBeNull()
   })
 
   it('gives way to a click', () => {
     show(<Typewriter text={whole} />)
     seen()
     wait(30)
-    fireEvent.click(screen.getByRole('button', { name: 'Show the whole text' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show all text' }))
     expect(written()).toBe(whole)
   })
 

@@ -31,7 +31,7 @@ function show(props: Partial<Props> = {}) {
   const { rerender } = render(view(props))
   return { ...calls, again: (more: Partial<Props>) => rerender(view(more)) }
 }
-const carousel = () => screen.getByRole('region', { name: 'Photographs of 77 Juniper Row' })
+const carousel = () => screen.getByRole('region', { name: 'Photos of 77 Juniper Row' })
 const images = () => [...document.querySelectorAll('img')]
 
 afterEach(cleanup)
@@ -116,7 +116,7 @@ describe('the photographs', () => {
 
   it('[PROP-09] give way to the drawn house where there are none', () => {
     show({ state: 'placeholder', photos: [] })
-    expect(screen.getByRole('img', { name: /Line drawing of a house/ })).toBeTruthy()
+    expect(screen.getByRole('img', { name: /Drawing of a house/ })).toBeTruthy()
   })
 
   it('[PROP-09] give way to the drawn house where one is broken, which is told', () => {
@@ -124,7 +124,7 @@ describe('the photographs', () => {
     fireEvent.error(images()[0] as HTMLImageElement)
     expect(onBroken.mock.calls).toEqual([['/dusk.jpg']])
     again({ broken: ['/dusk.jpg'] })
-    expect(images()[0]?.alt).toMatch(/Line drawing of a house/)
+    expect(images()[0]?.alt).toMatch(/Drawing of a house/)
   })
 
   it('show neither house nor photograph as long as nobody knows which there are', () => {

@@ -39,7 +39,7 @@ describe('[PVIEW-05] the map of one place', () => {
     async (missing) => {
       await shown('pk.test', missing)
       expect(screen.getByText('Interactive Map View')).toBeTruthy()
-      expect(screen.getByText(/Pick your address from the suggestions/)).toBeTruthy()
+      expect(screen.getByText(/Choose your address from the suggestions/)).toBeTruthy()
       expect(screen.queryByRole('status')).toBeNull()
     },
   )
@@ -68,6 +68,6 @@ describe('[MAP-01] the large map', () => {
 
   it('says in its dialog that it cannot be shown', async () => {
     large('failed')
-    expect((await screen.findByRole('dialog')).textContent).toContain('The map cannot be shown right now.')
+    expect((await screen.findByRole('dialog')).textContent).toContain('The map isn’t available right now.')
   })
 })

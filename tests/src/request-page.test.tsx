@@ -159,7 +159,7 @@ describe('what the page says', () => {
 
   it('says when the next try makes sense', () => {
     render(form({ problem: refused({ status: 429, retryAfterSeconds: 1790 }) }))
-    expect(screen.getByRole('alert').textContent).toContain('Another request can be sent in 30 minutes.')
+    expect(screen.getByRole('alert').textContent).toContain('You can send another request in 30 minutes.')
   })
 })
 

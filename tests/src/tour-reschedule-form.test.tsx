@@ -84,9 +84,9 @@ describe('[RESCHED-05] the form', () => {
   })
 
   it.each([
-    ['Asia/Kathmandu', 'On your clock: Thursday, November 26, 2026 at 12:15 AM GMT+5:45'],
-    ['America/St_Johns', 'On your clock: Wednesday, November 25, 2026 at 3:00 PM GMT-3:30'],
-    ['America/New_York', 'On your clock: Wednesday, November 25, 2026 at 1:30 PM EST'],
+    ['Asia/Kathmandu', 'In your time zone: Thursday, November 26, 2026 at 12:15 AM GMT+5:45'],
+    ['America/St_Johns', 'In your time zone: Wednesday, November 25, 2026 at 3:00 PM GMT-3:30'],
+    ['America/New_York', 'In your time zone: Wednesday, November 25, 2026 at 1:30 PM EST'],
   ])('shows the original time on the clock of a viewer in %s, too', (viewerZone, words) => {
     show({ viewerZone })
     expect(facts()['Requested time']).toBe(`Wednesday, November 25, 2026 at 10:30 AM PST${words}`)
@@ -94,21 +94,21 @@ describe('[RESCHED-05] the form', () => {
 
   it('says whose clock is meant', () => {
     const { again } = show({ viewerZone: 'Asia/Kathmandu' })
-    expect(screen.getByText('Day and time are meant on the property’s clock: Pacific Time.')).toBeTruthy()
+    expect(screen.getByText('Times are in Pacific Time.')).toBeTruthy()
     again({ tour: { ...tour, time_zone: undefined }, zone: 'Asia/Kathmandu', viewerZone: 'Asia/Kathmandu' })
-    expect(screen.getByText('Day and time are meant on your own clock: Nepal Time.')).toBeTruthy()
+    expect(screen.getByText('Times are in your time zone, Nepal Time.')).toBeTruthy()
   })
 
   it('says in words what is proposed, on both clocks, whenever it changes', () => {
     const { again } = show({ viewerZone: 'Asia/Kathmandu' })
     const summary = screen.getByRole('status')
-    expect(summary.textContent).toBe('You proposeChoose a day first.')
+    expect(summary.textContent).toBe('Proposed timeChoose a day.')
     again({ viewerZone: 'Asia/Kathmandu', day: '2026-11-24' })
     expect(summary.textContent).toBe(
-      'You proposeTuesday, November 24, 2026 at 2:00 PM PSTOn your clock: Wednesday, November 25, 2026 at 3:45 AM GMT+5:45',
+      'Proposed timeTuesday, November 24, 2026 at 2:00 PM PSTIn your time zone: Wednesday, November 25, 2026 at 3:45 AM GMT+5:45',
     )
     again({ day: '2027-07-01', time: { hour: 12, minute: 5, period: 'AM' } })
-    expect(summary.textContent).toBe('You proposeThursday, July 1, 2027 at 12:05 AM PDT')
+    expect(summary.textContent).toBe('Proposed timeThursday, July 1, 2027 at 12:05 AM PDT')
   })
 })
 

@@ -46,7 +46,7 @@ describe('[RESCHED-05] the original time', () => {
   it("comes on the viewer's clock, too, where that shows another time", () => {
     const property = 'America/Los_Angeles'
     expect(viewerTimeWords(asked, property, 'Asia/Kathmandu')).toBe(
-      'On your clock: Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
+      'In your time zone: Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
     )
     expect(viewerTimeWords(asked, property, 'America/Vancouver')).toBe(null)
     // Arizona shows what California shows only in summer.

@@ -182,9 +182,9 @@ describe('the chart for those who do not see it', () => {
     expect(rows[1]?.textContent).toMatch(/^11\/20\/2026 06:00\$[\d,]+$/)
   })
 
-  it('[VALUE-03] says that it is no formal appraisal', () => {
+  it('[VALUE-03] says that it is not a formal appraisal', () => {
     render(<Chart />)
-    expect(screen.getByText(/no formal appraisal/)).toBeTruthy()
+    expect(screen.getByText(/Not a formal appraisal/)).toBeTruthy()
   })
 })
 

@@ -75,7 +75,7 @@ test('[MAP-02] [MAP-03] [ROUTE-07] a map that cannot come leaves its placeholder
     asked.push(new URL(route.request().url()).hostname)
     return route.abort()
   })
-  const gone = page.getByText('The map cannot be shown right now.')
+  const gone = page.getByText('The map isn’t available right now.')
 
   await page.route('**/assets/map-canvas-*.js', (route) => route.abort())
   await page.goto(`${server.origin}${listings.open.path}`)

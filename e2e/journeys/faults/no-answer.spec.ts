@@ -50,7 +50,7 @@ for (const { path, words } of lost) {
 const proxied = [
   { path: '/p/48-alder-ridge-road', status: 200, words: 'Failed to load property' },
   { path: '/p/48-alder-ridge-road', status: 502, words: 'Failed to load property' },
-  { path: '/property/4', status: 200, words: 'Error: Unexpected answer from the server' },
+  { path: '/property/4', status: 200, words: 'Error: Unexpected response from the server' },
   { path: '/property/4', status: 502, words: 'Failed to load property (502)' },
   { path: '/property/4', status: 405, words: 'Backend API endpoint not available. Please try again later.' },
   { path: '/property/4', status: 500, words: 'Server error. Please try again later.' },
@@ -87,9 +87,9 @@ test('[PROP-06] [PROP-17] a proxy in place of the access check: the page opens a
 }) => {
   await interfere(page, '**/access-requirements')
   await page.goto(listings.password.path)
-  await seesListing(page, { headline: 'A home shared in private' })
+  await seesListing(page, { headline: 'Private listing' })
   await expect(page.getByText('Price on request')).toBeVisible()
-  await expect(page.getByText('The owner shows the details of this home to invited visitors.')).toBeVisible()
+  await expect(page.getByText('The details of this home are only for invited visitors.')).toBeVisible()
   await expect(page.getByRole('img', { name: /no photograph here/ })).toBeVisible()
   await expect(page.locator('body')).not.toContainText(/Spear|1,895,000|1,310/)
   await ask(page, 'What does it cost?')

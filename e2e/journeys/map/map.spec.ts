@@ -110,7 +110,7 @@ test.describe('the map of a listing', () => {
       await page.goto(listings.open.path)
       await seesListing(page, listings.open)
       await map(page).scrollIntoViewIfNeeded()
-      await expect(map(page).getByText('The map cannot be shown right now.')).toBeVisible()
+      await expect(map(page).getByText('The map isn’t available right now.')).toBeVisible()
       await expect(map(page).locator('img')).toBeVisible()
       await expect(map(page).locator('canvas')).toHaveCount(0)
     })

@@ -49,7 +49,7 @@ test('[VALUE-04] [ROUTE-09] so does what stands where no value is known', async 
 test('[PVIEW-01] [PVIEW-02] [PVIEW-04] a visitor looks up a home by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/property-view')
-  await expect(page.getByRole('heading', { level: 1, name: 'What is this home worth?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Home value illustration' })).toBeVisible()
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const link = (name: string) => page.getByRole('link', { name, exact: true })
   await tabsThrough(page, [link('Skip to content'), link('Pending, home'), addressField(page)])

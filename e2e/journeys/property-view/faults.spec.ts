@@ -45,7 +45,7 @@ test('[PVIEW-01] without an address nothing is asked and no map is loaded', asyn
   page.on('request', (request) => asked.push(request.url()))
   for (const query of ['', '?address=', '?address=%20%20', '?lat=37.9&lng=-122.5']) {
     await page.goto(`/property-view${query}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'What is this home worth?' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Home value illustration' })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Find Home' }).click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -9,7 +9,7 @@ test('[PVIEW-01] [PVIEW-03] [VALUE-01] a visitor finds a listed home by its addr
   page,
 }) => {
   await page.goto('/property-view')
-  await expect(page.getByRole('heading', { level: 1, name: 'What is this home worth?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Home value illustration' })).toBeVisible()
   await findHome(page, alder)
   await seesValue(page, alder, 4_750_000)
   expect(new URL(page.url()).searchParams.get('address')).toBe(alder)
@@ -85,5 +85,5 @@ test('[ROUTE-09] the dashboard says where it has gone and leads on', async ({ pa
   await expect(page.getByText('Dashboard functionality moved to legacy')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
   await page.getByRole('link', { name: 'Find a home by its address' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What is this home worth?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Home value illustration' })).toBeVisible()
 })

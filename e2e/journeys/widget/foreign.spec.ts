@@ -47,7 +47,7 @@ test('[WIDGET-03] tries again when it could not be reached', async ({ page, fore
   await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
   await page.route('**/widget/assets/**', (route) => route.abort(), { times: 1 })
   await askPenny(page).click()
-  await expect(page.getByRole('status')).toHaveText('Penny cannot be reached right now. Please try again.')
+  await expect(page.getByRole('status')).toHaveText('Penny isn’t available right now. Please try again.')
   await opensPenny(page)
   await expect(page.getByText('cannot be reached')).toHaveCount(0)
   await hearsPenny(page, 'What does it cost?', '$4,750,000')
@@ -69,21 +69,21 @@ test.describe('where Penny does not answer', () => {
   test('[WIDGET-03] a site that the key does not know', async ({ page, elsewhere }) => {
     await page.goto(elsewhere.page('plain', { html: friendly(elsewhere.tag()) }))
     await askPenny(page).click()
-    await expect(page.getByRole('status')).toHaveText('Penny cannot be reached right now. Please try again.')
+    await expect(page.getByRole('status')).toHaveText('Penny isn’t available right now. Please try again.')
     await expect(panel(page)).toHaveCount(0)
   })
 
   test('[WIDGET-03] a key that nobody knows', async ({ page, foreign }) => {
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ key: 'pk_nobody' })) }))
     await askPenny(page).click()
-    await expect(page.getByRole('status')).toHaveText('Penny cannot be reached right now. Please try again.')
+    await expect(page.getByRole('status')).toHaveText('Penny isn’t available right now. Please try again.')
   })
 
   test('[WIDGET-03] a listing that is not the key’s', async ({ page, foreign }) => {
     const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ property: '8' })) }))
     await askPenny(page).click()
-    await expect(page.getByRole('status')).toHaveText('Penny does not answer on this page.')
+    await expect(page.getByRole('status')).toHaveText('Penny isn’t available on this page.')
     expect((await warned).text()).toContain('This key does not answer for this listing.')
   })
 

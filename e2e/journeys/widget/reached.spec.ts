@@ -19,7 +19,7 @@ test.describe('without motion', () => {
     await findsNoBarrier(page)
     await page.goto(foreign.page('refused', { html: friendly(foreign.tag({ property: '8' })) }))
     await askPenny(page).click()
-    await expect(page.getByText('Penny does not answer on this page.')).toBeVisible()
+    await expect(page.getByText('Penny isn’t available on this page.')).toBeVisible()
     await findsNoBarrier(page)
   })
 

@@ -1,9 +1,9 @@
-/** What the sample listings say of themselves; they claim nothing that is not true of the record. */
+/** Descriptions of the sample listings. They claim nothing that the seeded facts don't say. */
 export const descriptions = {
   alderRidge: [
     'Built in 2019 on a quiet bend of Alder Ridge Road, this five-bedroom house opens its whole ground floor to the garden: living room, kitchen and terrace share one level, and the pool is four steps from the sofa.',
     'The kitchen has a marble island for four, two wall ovens and a window over the lawn.',
-    'Upstairs, the bedrooms look into the trees, and the laundry room is where the laundry is made.',
+    'Upstairs, the bedrooms look into the trees, and the laundry room is on the same floor.',
     'Radiant floors keep the house warm in January, a heat pump cools it in August, and cedar on the front will silver with the years.',
     'The two-car garage has an EV charger, with room for two more cars on the driveway, from which the front door is reached without a step.',
     'The lot measures 0.42 acre.',
@@ -14,7 +14,7 @@ export const descriptions = {
     'Two bedrooms, each with a bath of its own, sit at opposite ends of 1,310 square feet, with the living room between them.',
     'The building, finished in 2008, has a doorman, a gym and an elevator that is never far away.',
     'One deeded valet space comes with the home.',
-    'It is let to a tenant for now, so ask about dates before you plan a move.',
+    'It’s rented to a tenant for now, so ask about dates before you plan a move.',
   ].join(' '),
   juniperRow: [
     'Painted wood, bay windows and six steps up to a front door of its own: a townhouse in a friendly row, built in 1998.',
@@ -25,7 +25,7 @@ export const descriptions = {
   linden: [
     'A 1926 house, remade in cedar and glass, on 0.7 acre at the end of a court, shown before it comes to market.',
     'Six bedrooms and five baths are arranged around one long hall, and the rooms at the back open to a terrace and a pool.',
-    'We are still gathering the papers; what is not written here we would rather look up than guess.',
+    'We’re still gathering the details. If something isn’t here, please ask.',
   ].join(' '),
   valencia: [
     'One bright bedroom on the third floor of a 1931 walk-up, in the middle of the Mission.',

@@ -29,7 +29,7 @@ export const facts: Facts[] = [
     parking: 'one valet space, deeded',
     pets: 'up to two, cats or dogs under 60 lb',
     priceStance: 'firm',
-    availability: 'let to a tenant until January 31, 2027',
+    availability: 'rented to a tenant until January 31, 2027',
     yearBuilt: 2008,
     heating: 'central',
     cooling: 'central',

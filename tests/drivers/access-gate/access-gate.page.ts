@@ -107,7 +107,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
     fields: await shownFields(page),
     busy: label === 'Verifying...' ? isBusy : isBusy && label,
     message,
-    hint: hint === 'Too many tries for now. The next one is possible in 9 minutes.',
+    hint: hint === 'Too many attempts. Try again in 9 minutes.',
     sends: isOurs ? call?.body : null,
   }
 }

@@ -81,7 +81,7 @@ async function factsOf(site: Site) {
       pin: pin ? { left, top } : null,
       said: it.querySelector('[role=status]')?.textContent ?? null,
       adjusts: it.querySelector('[aria-pressed]')?.getAttribute('aria-pressed') ?? null,
-      isGone: it.textContent?.includes('The map cannot be shown right now.') ?? false,
+      isGone: it.textContent?.includes('The map isn’t available right now.') ?? false,
       hasPicture: it.querySelector('img') !== null,
     }
   })

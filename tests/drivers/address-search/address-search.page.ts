@@ -25,7 +25,7 @@ const field = (page: Page) => page.getByLabel('Address', { exact: true })
 
 const sentences = {
   'nothing found': 'No search results.',
-  failed: 'Suggestions are out of reach right now. The address works as it stands here.',
+  failed: 'Suggestions aren’t available right now. You can still enter the full address.',
 }
 
 const provider = (site: Site) => providerOf.get(site) as SuggestionProvider
@@ -136,7 +136,7 @@ async function readPage({ page }: Site, provider: SuggestionProvider) {
   const screens = [
     ...(isPlain ? ['plain'] : []),
     ...(isBusy ? ['busy'] : []),
-    ...(isOpen && said === `${options.length} suggestions. Choose with the arrow keys.` ? ['offering'] : []),
+    ...(isOpen && said === `${options.length} suggestions. Use the arrow keys to choose.` ? ['offering'] : []),
     ...(sentence ? [sentence] : []),
     ...((await box.getByRole('alert').allTextContents()).includes('Please enter an address.') ? ['refused'] : []),
   ]

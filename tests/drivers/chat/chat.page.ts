@@ -29,7 +29,7 @@ const furtherDown = -400
 const sectionTop = ({ page }: Site) =>
   page.locator('#listing').evaluate((section) => section.getBoundingClientRect().top)
 
-const greeting = 'Penny: I’m Penny. Ask me anything about this home, at any hour.'
+const greeting = 'Penny: Hi, I’m Penny. Ask me anything about this home.'
 
 /** A visitor whom the page knows, because they left an email address at the gate. */
 async function meetChat(site: Site): Promise<void> {
@@ -62,7 +62,7 @@ async function meetDemoChat(site: Site): Promise<void> {
   // What is pressed before the page is taken over is not heard.
   await expect(async () => {
     await page.getByRole('button', { name: 'Next step' }).click()
-    await expect(page.getByRole('group', { name: '2 of 3: The property page' })).toBeVisible({ timeout: 500 })
+    await expect(page.getByRole('group', { name: '2 of 3: The listing page' })).toBeVisible({ timeout: 500 })
   }).toPass()
   await stopClock(site)
 }

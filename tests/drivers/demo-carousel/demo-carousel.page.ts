@@ -68,7 +68,7 @@ export const demoCarousel: PageDriver<typeof actor> = {
     'USER.previous': turn('Previous'),
     'USER.clicksSign': ({ page }) => sign(page).click(),
     ...rowsOf(guesses, type),
-    'USER.unlocks': ({ page }) => page.getByRole('button', { name: 'Open the page' }).click(),
+    'USER.unlocks': ({ page }) => page.getByRole('button', { name: 'Open the listing' }).click(),
     'SIGN_TALK.breaks': breakTalk,
     'PHOTOS.break': breaks(({ page }) => breakPhotos(shownPhoto(carousel(page)))),
     'PAGE_TALK.breaks': breakTalk,

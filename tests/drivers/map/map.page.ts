@@ -25,7 +25,7 @@ const tiles = { home: '14/2614/6325', defaultCentre: '14/2620/6332' }
 
 const sentences: Record<string, string> = {
   unconfigured: 'The maps token is not configured.',
-  failed: 'The map cannot be shown right now.',
+  failed: 'The map isn’t available right now.',
 }
 
 const smallMap = ({ page }: Site) => page.locator('figure')

@@ -44,7 +44,7 @@ async function look(site: Site, expected: Look, { event }: Moment): Promise<void
   await site.sees(
     async () => {
       const { month, tabStop: stop, summary, focus } = await readTourPage(site.page)
-      const [told] = /\w+, \w+ \d+, \d+/.exec(summary?.replace('You propose', '') ?? '') ?? []
+      const [told] = /\w+, \w+ \d+, \d+/.exec(summary?.replace('Proposed time', '') ?? '') ?? []
       const focused = stop?.split(', ').slice(0, 3).join(', ')
       return { month, focused, told: told ? dayIn(told) : null, inGrid: inGrid === null ? null : focus === 'day' }
     },

@@ -17,9 +17,9 @@ interface Look {
   asking?: boolean
 }
 
-export const drawing = 'Line drawing of a house; there is no photograph here'
+export const drawing = 'Drawing of a house; no photo available'
 
-export const carousel = (page: Page) => page.getByRole('region', { name: /^Photographs of 48 Alder Ridge Road/ })
+export const carousel = (page: Page) => page.getByRole('region', { name: /^Photos of 48 Alder Ridge Road/ })
 
 /** The photo in front, as an element: the first by which anything can be seen to break. */
 export const shownPhoto = (carousel: Locator) => carousel.locator('[data-current=true] img')

@@ -39,7 +39,7 @@ export async function seeHome(site: Site, { value, ...expected }: Look, { event 
   await site.sees(() => readPage(site, expected.place), {
     ...expected,
     typed,
-    title: `${propertyAddress ?? 'Property view'} · Pending`,
+    title: `${propertyAddress ?? 'Home value'} · Pending`,
     // Only the page without an address is for indexes.
     isIndexed: propertyAddress === null,
     mails: expected.screen === 'invitation' || expected.screen === 'skeleton' ? [] : mailsOf(expected),
@@ -89,8 +89,8 @@ async function screenOn(page: Page): Promise<string> {
   const hasTrouble = (await page.getByText(trouble).count()) > 0
   const isFailed = (await hidden(page, 'button', 'Try again').count()) > 0
   if (says.includes('Looking up the home...')) return hasTrouble ? 'skeleton and trouble' : 'skeleton'
-  if (says.includes('Its value has been found.')) return hasTrouble ? 'chart and trouble' : 'chart'
-  if (says.includes('No value has been found.') && hasTrouble) return isFailed ? 'failed' : 'trouble'
+  if (says.includes('Value found.')) return hasTrouble ? 'chart and trouble' : 'chart'
+  if (says.includes('No value found.') && hasTrouble) return isFailed ? 'failed' : 'trouble'
   return hasTrouble ? 'trouble, unsaid' : 'invitation'
 }
 
@@ -98,7 +98,7 @@ async function placeOn(page: Page): Promise<string> {
   const titles = await page.getByRole('heading', { level: 1 }).allTextContents()
   const { propertyAddress } = locationIn(new URL(page.url()).search)
   const known = Object.entries(places).find(([, each]) => each.propertyAddress === propertyAddress)
-  const expected = propertyAddress ?? 'What is this home worth?'
+  const expected = propertyAddress ?? 'Home value illustration'
   if (titles.join() !== expected) return `${titles.join()}, and in the bar ${propertyAddress}`
   return known?.[0] ?? 'elsewhere'
 }
@@ -117,7 +117,7 @@ async function paneOn(page: Page): Promise<string> {
 
 function mailsOf({ place, screen }: Pick<Look, 'place' | 'screen'>): string[] {
   const address = places[place].propertyAddress
-  const contact = `mailto:support@pending.example?subject=Pricing an address&body=I could not see a value for this home:\r\n\r\n${address}\r\n\r\n`
+  const contact = `mailto:support@pending.example?subject=Pricing an address&body=I couldn’t see a value for this home:\r\n\r\n${address}\r\n\r\n`
   const offer = `mailto:advisor@pending.example?subject=Offer Submission&body=I would like to make an offer for this home:\r\n\r\n${address}\r\n\r\n`
   return screen === 'chart' ? [offer] : [contact, offer]
 }

@@ -85,7 +85,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
       }
     case 'Answered':
       return { ...seen, screen: 'answered', message: facts.message, answer: facts.quote }
-    case 'This question does not open':
+    case 'This link doesn’t work':
       return { ...seen, screen: 'error', problem: facts.alert }
     default:
       return { ...seen, screen: 'loading' }

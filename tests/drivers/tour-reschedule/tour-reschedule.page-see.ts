@@ -85,8 +85,8 @@ function formIn(facts: TourFacts, { calls }: Site, expected: Look): object {
 
 /** Whether the summary says the same day and time in words. */
 function isSummed({ summary }: TourFacts, day: string | null, time: string): boolean {
-  if (!day) return summary?.endsWith('Choose a day first.') === true
+  if (!day) return summary?.endsWith('Choose a day.') === true
   const [said, date = ''] =
-    /(\w+, \w+ \d+, \d+) at \d+:\d\d [AP]M /.exec(summary?.replace('You propose', '') ?? '') ?? []
+    /(\w+, \w+ \d+, \d+) at \d+:\d\d [AP]M /.exec(summary?.replace('Proposed time', '') ?? '') ?? []
   return said !== undefined && dayIn(date) === day && said.endsWith(`at ${time} `)
 }

@@ -14,7 +14,7 @@ const whole = pendra.intro
 const pageTexts: Record<string, string> = { '': '', R: whole.slice(0, 1), Ru: whole.slice(0, -1), Run: whole }
 
 const panel = ({ page }: Site) => page.getByRole('tabpanel')
-const button = (site: Site) => panel(site).getByRole('button', { name: 'Show the whole text' })
+const button = (site: Site) => panel(site).getByRole('button', { name: 'Show all text' })
 
 /** The characters in the middle are written in one breath. */
 const next: Act = async (site, { after }) => {

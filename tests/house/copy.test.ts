@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { type VisibleText, visibleText } from '../../scripts/copy/visible-text.ts'
+import { wordingProblems } from '../../scripts/copy/wording.ts'
+import { house } from '../../scripts/house/command.ts'
+
+it('uses plain American English in everything that people read', async () => {
+  expect(wordingProblems(await visibleText(house))).toEqual([])
+})
+
+it('reads the site, its articles, emails, the server’s answers and the samples', async () => {
+  const texts = (await visibleText(house)).map(({ text }) => text)
+  for (const seen of [
+    'The AI assistant for real estate',
+    '## Six inquiries',
+    'Your tour is confirmed',
+    '… canceled this tour, so you don’t need to answer.',
+    'The elevator goes to the fourth floor, and one flight of stairs does the rest.',
+    'Scan. Penny answers, day or night.',
+  ])
+    expect(texts).toContain(seen)
+})
+
+it('finds a word that we do not use, with its place', () => {
+  const text = (words: string): VisibleText => ({ file: 'src/content/site.ts', line: 3, text: words })
+  expect(wordingProblems([text('Whoever has not passed its gate'), text('Anyone can')])).toEqual([
+    'src/content/site.ts:3  “Whoever”: write anyone who, the person who  in “Whoever has not passed its gate”',
+  ])
+  expect(wordingProblems([text('Let us know'), text('We’ve let Ann know.')])).toEqual([])
+  for (const words of ['You are expected', 'a letter', 'by e-mail', 'to let', 'on record', 'Photographs'])
+    expect(wordingProblems([text(words)]), words).not.toEqual([])
+})
