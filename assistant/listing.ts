@@ -31,6 +31,7 @@ export interface Listing {
   address: string
   propertyType: string
   listingType: string
+  marketStatus: 'active' | 'under_contract' | 'sold' | 'leased'
   /** Dollars; null for 'Price on request'. */
   salePrice: number | null
   rentalPrice: number | null

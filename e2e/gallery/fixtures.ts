@@ -1,4 +1,8 @@
 import type { GateValues } from '#machines/access-gate/lead.ts'
+import { detailsFrom } from '#machines/property-page/details.ts'
+import type { Property } from '#machines/property-page/listing.ts'
+import houseAnswer from '#openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
+import flatAnswer from '#openapi/examples/getPropertyByUrl.rental.json' with { type: 'json' }
 import type { ListingFacts } from '#src/pages/property/listing-facts.ts'
 import type { PhotoFile } from '#src/ui/photo.tsx'
 import type { ChatBubble } from '#src/widgets/chat/chat-log.tsx'
@@ -27,6 +31,7 @@ export const house: ListingFacts = {
   sqft: 4820,
   description:
     'A long, low house of walnut and glass that turns its back to the street and opens to the garden. The ground floor is one room from hearth to kitchen, with a terrace and a heated pool beyond the sliding doors.\n\nUpstairs, five bedrooms share a corridor of bookshelves; the main bedroom looks over the ridge to the bay. Radiant floors, a heat pump and a two-car garage with a charger were put in when the house was finished in 2019. The oaks on the drive are older than the town.',
+  details: detailsFrom(houseAnswer.body as Property),
 }
 export const flat: ListingFacts = {
   address: '415 Valencia Street #3B, San Francisco, CA 94103',
@@ -37,7 +42,11 @@ export const flat: ListingFacts = {
   baths: 1,
   sqft: 640,
   description: 'A bright corner apartment on the third floor, with brick, big windows and the street below.',
+  details: detailsFrom(flatAnswer.body as Property),
 }
+const longText = 'what its owner had to say about it went on for a while, and then went on some more'
+const longWord = 'Aparticularlylongwordwithoutanyplacetobreakitwhichhappens'
+
 export const longest: ListingFacts = {
   address:
     '12487 Rancho Santa Fe Old Winery Heights Boulevard Building C Penthouse #2104-B, Rancho Palos Verdes Estates, CA 90275-1234',
@@ -48,6 +57,44 @@ export const longest: ListingFacts = {
   baths: 98.5,
   sqft: 1_204_820,
   description: `${'Aparticularlylongwordwithoutanyplacetobreakitwhichhappenswhensomebodypastesalink'.repeat(4)} ${'and then it goes on for a while in the ordinary way, '.repeat(20)}`,
+  details: detailsFrom({
+    id: 1,
+    redirect_needed: false,
+    market_status: 'under_contract',
+    price_history: Array.from({ length: 12 }, (_, month) => ({
+      changed_on: `2026-${String(month + 1).padStart(2, '0')}-09`,
+      event: month === 0 ? 'listed' : 'price_changed',
+      price: 1_400_000_000 - month * 10_000_000,
+    })),
+    facts: {
+      fee: { kind: 'building', monthly: 123_456, covers: longText },
+      parking: longText,
+      pets: longText,
+      price_stance: 'negotiable',
+      price_note: longText,
+      availability: longText,
+      available_from: '2027-01-31',
+      year_built: 1882,
+      year_note: longText,
+      lot_acres: 1234.567,
+      heating: longText,
+      cooling: longWord,
+      laundry: longText,
+      step_free: true,
+      step_free_note: longText,
+      lease_terms: longText,
+      deposit: longText,
+      utilities: longText,
+      move_in: longText,
+      school_district: longText,
+      neighbourhood: longText,
+    },
+    owner_answers: Array.from({ length: 8 }, () => ({ question: `${longText}?`, answer: `${longText} ${longWord}` })),
+    tours: {
+      hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: `0${weekday}:30:00`, closes: '23:45:00' })),
+      notice_hours: 1000,
+    },
+  }),
 }
 export const withheld: ListingFacts = {
   address: null,
@@ -58,6 +105,7 @@ export const withheld: ListingFacts = {
   baths: null,
   sqft: null,
   description: null,
+  details: detailsFrom({ id: 5, redirect_needed: false }),
 }
 
 export const talk: ChatBubble[] = [

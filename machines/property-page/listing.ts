@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts'
+import { detailsFrom, type ListingDetails } from './details.ts'
 
 export type Property = components['schemas']['Property']
 
@@ -27,6 +28,7 @@ export interface Listing {
   baths: number | null
   sqft: number | null
   description: string | null
+  details: ListingDetails
   agentId: number
   /** Someone gives tours, so one can be requested. */
   offersTours: boolean
@@ -49,6 +51,7 @@ export function listingFrom(property: Property): Listing {
     baths: property.baths ?? null,
     sqft: property.sqft ?? null,
     description: property.description?.trim() || null,
+    details: detailsFrom(property),
     agentId: property.agent?.id ?? (isRental ? rentalAgent : defaultAgent),
     offersTours: property.offers_tours ?? false,
   }

@@ -617,12 +617,27 @@ export interface components {
             /** @description In the visitor's words. */
             question: string;
         };
+        OwnerAnswer: {
+            answer: string;
+            question: string;
+        };
         PasswordAttempt: {
             /** Format: password */
             password: string;
         };
         PasswordVerdict: {
             success: boolean;
+        };
+        PriceChange: {
+            /**
+             * Format: date
+             * @description On the property's own calendar.
+             */
+            changed_on: string;
+            /** @enum {string} */
+            event: "listed" | "price_changed";
+            /** @description US dollars, for a rental a month; null where none was given. */
+            price: number | null;
         };
         Problem: {
             detail: string;
@@ -657,12 +672,21 @@ export interface components {
             /** @description rental or anything else */
             listing_type?: string | null;
             longitude?: number | null;
+            /**
+             * @description Where the listing stands on the market; absent from older servers.
+             * @enum {string}
+             */
+            market_status?: "active" | "under_contract" | "sold" | "leased";
             /** @description Someone gives tours of it; left out by older servers. */
             offers_tours?: boolean;
+            /** @description Questions that the owner has answered for everyone, in the order in which they were answered. */
+            owner_answers?: components["schemas"]["OwnerAnswer"][];
             /** @description Path of the page, for instance /p/48-alder-ridge-road */
             preferred_url?: string | null;
             /** @description US dollars */
             price?: number | null;
+            /** @description What the price was, the oldest first; empty where the record holds nothing. */
+            price_history?: components["schemas"]["PriceChange"][];
             property_type?: string | null;
             /** @description Older spelling of property_type; read, never written. */
             readonly propertytype?: string | null;
@@ -676,6 +700,8 @@ export interface components {
             sqft?: number | null;
             /** @description IANA name of the zone the property stands in */
             time_zone?: string | null;
+            /** @description When tours are given; null where none are. */
+            tours?: components["schemas"]["TourSchedule"] | null;
             /** Format: date-time */
             updated_at?: string;
             /** @description Older spelling of updated_at. */
@@ -767,6 +793,14 @@ export interface components {
         ShortText: string;
         /** @enum {string} */
         TourDecision: "accept" | "deny" | "propose_new_time";
+        TourHours: {
+            /** @description On the property's own clock. */
+            closes: string;
+            /** @description On the property's own clock. */
+            opens: string;
+            /** @description Sunday is 0. */
+            weekday: number;
+        };
         /** @enum {string} */
         TourKind: "in_person" | "video";
         /**
@@ -814,6 +848,12 @@ export interface components {
          * @enum {string}
          */
         TourRequestState: "unconfirmed" | "confirmed" | "time_taken" | "time_passed" | "accepted" | "declined" | "new_time_proposed" | "cancelled";
+        TourSchedule: {
+            /** @description By day of the week; empty where tours are by appointment. */
+            hours: components["schemas"]["TourHours"][];
+            /** @description How long before it a tour has to be requested. */
+            notice_hours: number;
+        };
         TourTimes: {
             available_times: components["schemas"]["LocalDateTime"][];
             /** @description The listing has no tour hours; any of these times can be asked for. */

@@ -27,6 +27,7 @@ const record: ListingRecord = {
   address: '',
   propertyType: 'single_family',
   listingType: 'sale',
+  marketStatus: 'active',
   salePrice: 1,
   rentalPrice: null,
   beds: null,

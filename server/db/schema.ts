@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -48,6 +49,9 @@ export const properties = pgTable(
     propertyType: text('property_type').notNull(),
     listingType: text('listing_type').notNull(),
     listingStatus: text('listing_status').notNull().default('published'),
+    marketStatus: text('market_status', { enum: ['active', 'under_contract', 'sold', 'leased'] })
+      .notNull()
+      .default('active'),
     beds: doublePrecision('beds'),
     baths: doublePrecision('baths'),
     sqft: integer('sqft'),
@@ -69,7 +73,30 @@ export const properties = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (property) => [index('properties_by_address_key').on(property.addressKey)],
+  (property) => [
+    index('properties_by_address_key').on(property.addressKey),
+    check('market_status_is_known', sql`${property.marketStatus} in ('active', 'under_contract', 'sold', 'leased')`),
+  ],
+)
+
+/** What a listing's price was, and since when. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    /** On the property's own calendar. */
+    changedOn: date('changed_on', { mode: 'string' }).notNull(),
+    event: text('event', { enum: ['listed', 'price_changed'] }).notNull(),
+    /** Dollars, for a rental a month; null where none was given. */
+    price: bigint('price', { mode: 'number' }),
+  },
+  (change) => [
+    index('price_history_by_property').on(change.propertyId, change.changedOn),
+    check('price_event_is_known', sql`${change.event} in ('listed', 'price_changed')`),
+  ],
 )
 
 /** An address that a page had before, or that was given to another page: it sends the visitor on. */

@@ -1,3 +1,5 @@
+import { findRecord } from '#server/db/queries/listing-record.ts'
+import { listPriceChanges } from '#server/db/queries/price-history.ts'
 import {
   findMovedAddress,
   findProperty,
@@ -6,6 +8,7 @@ import {
   type Property,
 } from '#server/db/queries/properties.ts'
 import { accessOf, type Passed } from '#server/rules/access.ts'
+import { listingAnswer, withheldAnswer } from '#server/rules/listing.ts'
 import type { World } from '#server/world.ts'
 import { forbidden, notFound } from './problem.ts'
 
@@ -21,6 +24,14 @@ export async function propertyOr404({ db }: Reads, id: number): Promise<Property
 /** PROP-17: a 403 unless the listing is open or its gate was passed. */
 export function accessOr403(property: Property, passed: Passed): void {
   if (accessOf(property, passed) === 'withheld') throw forbidden('This listing is private.')
+}
+
+/** The listing as far as this visitor may see it: of a withheld one, only that it is there. */
+export async function listingFor({ db }: Reads, property: Property, passed: Passed) {
+  const access = accessOf(property, passed)
+  if (access === 'withheld') return withheldAnswer(property.id)
+  const [record, priceChanges] = [await findRecord(db, property), await listPriceChanges(db, property.id)]
+  return listingAnswer(property, access, { record, priceChanges })
 }
 
 /** Where a listing lives whose older slug, number or slug in other capitals this is. */

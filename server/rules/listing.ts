@@ -1,15 +1,24 @@
 import type { components } from '#openapi/generated/types.ts'
-import type { ListingFacts } from '#server/assistant/turn.ts'
+import type { ListingRecord } from '#server/assistant/turn.ts'
+import type { PriceChange } from '#server/db/queries/price-history.ts'
 import type { Property } from '#server/db/queries/properties.ts'
-import { accessOf, type Passed } from './access.ts'
+import type { Access } from './access.ts'
 import { factsAnswer } from './facts.ts'
 
 type ListingAnswer = components['schemas']['Property']
 
-/** The listing as far as this visitor may see it: of a withheld one, only that it is there. */
-export function listingAnswer(property: Property, facts: ListingFacts, passed: Passed): ListingAnswer {
-  const access = accessOf(property, passed)
-  if (access === 'withheld') return withheldAnswer(property.id)
+/** What a page shows of a listing beyond its row: Penny's own record, so that the page says all that she may say. */
+export interface ListingContent {
+  record: ListingRecord
+  priceChanges: PriceChange[]
+}
+
+/** The listing for a visitor who may see it. */
+export function listingAnswer(
+  property: Property,
+  access: Exclude<Access, 'withheld'>,
+  { record, priceChanges }: ListingContent,
+): ListingAnswer {
   return {
     id: property.id,
     access,
@@ -25,11 +34,15 @@ export function listingAnswer(property: Property, facts: ListingFacts, passed: P
     property_type: property.propertyType,
     listing_type: property.listingType,
     listing_status: property.listingStatus,
+    market_status: record.marketStatus,
+    price_history: priceChanges.map(({ changedOn, event, price }) => ({ changed_on: changedOn, event, price })),
     beds: property.beds,
     baths: property.baths,
     sqft: property.sqft,
     description: property.description,
-    facts: factsAnswer(facts),
+    facts: factsAnswer(record.facts),
+    owner_answers: record.answers.map(({ question, answer }) => ({ question, answer })),
+    tours: record.givesTours ? { hours: record.tourHours, notice_hours: record.tourNoticeHours } : null,
     time_zone: property.timeZone,
     offers_tours: property.sellerEmail !== null,
     agent: property.agent && { id: property.agent.id, name: property.agent.name },

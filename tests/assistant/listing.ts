@@ -29,6 +29,7 @@ const listing = (of: Partial<Omit<Listing, 'facts'>>, facts: Partial<ListingFact
   address: '12 Elm Street, Berkeley, CA 94702',
   propertyType: 'condo',
   listingType: 'sale',
+  marketStatus: 'active',
   salePrice: null,
   rentalPrice: null,
   beds: 3,

@@ -13,9 +13,11 @@ const unknown: Listing = {
   baths: null,
   sqft: null,
   description: null,
+  details: { marketStatus: 'active', priceHistory: [], facts: null, ownerAnswers: [], tours: null },
   agentId: 4,
   offersTours: false,
 }
+const listed2026 = { changed_on: '2026-11-02', event: 'listed', price: 1_000_001 }
 const listed = (facts: Partial<Record<keyof Property, unknown>>) => listingFrom({ ...bare, ...facts } as Property)
 
 it('[PROP-10] [PROP-12] [CHAT-05] keeps every fact of a property under its own name', () => {
@@ -34,6 +36,10 @@ it('[PROP-10] [PROP-12] [CHAT-05] keeps every fact of a property under its own n
       baths: 2.5,
       sqft: 1450,
       description: ' Light on three sides. ',
+      market_status: 'under_contract',
+      price_history: [listed2026],
+      owner_answers: [{ question: 'Is it quiet?', answer: 'Yes.' }],
+      tours: { hours: [], notice_hours: 24 },
       agent: { id: 23, name: 'Penny' },
       offers_tours: true,
     }),
@@ -48,6 +54,13 @@ it('[PROP-10] [PROP-12] [CHAT-05] keeps every fact of a property under its own n
     baths: 2.5,
     sqft: 1450,
     description: 'Light on three sides.',
+    details: {
+      marketStatus: 'under_contract',
+      priceHistory: [listed2026],
+      facts: null,
+      ownerAnswers: [{ question: 'Is it quiet?', answer: 'Yes.' }],
+      tours: { hours: [], notice_hours: 24 },
+    },
     agentId: 23,
     offersTours: true,
   })

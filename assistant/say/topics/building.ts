@@ -3,7 +3,19 @@ import { field, told } from '../answer.ts'
 import { both, count, sentence, type Words } from '../format.ts'
 import { spanishTerms } from '../spanish-terms.ts'
 import { price } from './costs.ts'
-import { has, ledBy, no, noLead, plural, says, type TopicAnswer, verdict, withArticle, yes } from './shared.ts'
+import {
+  has,
+  ledBy,
+  no,
+  noLead,
+  offMarket,
+  plural,
+  says,
+  type TopicAnswer,
+  verdict,
+  withArticle,
+  yes,
+} from './shared.ts'
 
 const kinds: Record<string, Words> = {
   single_family: both('single-family house', 'casa unifamiliar'),
@@ -40,6 +52,8 @@ export const kind: TopicAnswer = (question, home) => {
 }
 
 export const offering: TopicAnswer = (question, home) => {
+  const taken = offMarket(home)
+  if (taken) return told('offering', ledBy(verdict(question, false), taken), field('marketStatus', taken.en))
   const asksRent = has(question, 'rent', 'rental', 'lease', 'renting', 'rented')
   const asksSale = has(question, 'sale', 'buy', 'selling', 'sold', 'sell')
   const isAsked = (asksRent && home.isRental) || (asksSale && !home.isRental)

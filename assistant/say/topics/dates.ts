@@ -3,7 +3,19 @@ import type { Reading } from '../../understand/read.ts'
 import { field, told } from '../answer.ts'
 import { both, dayWords, hoursWords, sentence, type Words } from '../format.ts'
 import { spanishTerms } from '../spanish-terms.ts'
-import { has, isYesNo, ledBy, noLead, noWord, says, type TopicAnswer, yes, yesWord } from './shared.ts'
+import {
+  has,
+  isYesNo,
+  ledBy,
+  noLead,
+  noWord,
+  offMarket,
+  says,
+  type TopicAnswer,
+  verdict,
+  yes,
+  yesWord,
+} from './shared.ts'
 
 const notYet = both('Not yet. ', 'Todavía no. ')
 const asksEmpty = (question: Reading) => has(question, 'vacant', 'empty', 'unoccupied')
@@ -12,6 +24,9 @@ const asksOccupied = (question: Reading) =>
 
 export const availability: TopicAnswer = (question, home, today) => {
   const { availability: text, availableFrom } = home.listing.facts
+  const taken = offMarket(home)
+  if (taken && !asksEmpty(question) && !asksOccupied(question))
+    return told('availability', ledBy(verdict(question, false), taken), field('marketStatus', taken.en))
   const source = field('availability', text ?? availableFrom)
   if (home.tenantUntil) return told('availability', untilTenantLeaves(question, home.tenantUntil), source)
   if (availableFrom) return told('availability', from(question, availableFrom, today), source)

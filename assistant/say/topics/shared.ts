@@ -40,6 +40,16 @@ const takesNoArticle = /^(?:an?|one|two|three|the)\b(?!-)/i
 export const withArticle = (text: string) =>
   takesNoArticle.test(text) ? text : `${/^(?:[aeiou](?!ne-)|8|11|18)/i.test(text) ? 'an' : 'a'} ${text}`
 
+/** Null while the home can still be had. */
+export const offMarket = ({ listing }: Home): Words | null =>
+  listing.marketStatus === 'under_contract'
+    ? both('It’s under contract.', 'Está bajo contrato.')
+    : listing.marketStatus === 'sold'
+      ? both('It’s been sold.', 'Ya se vendió.')
+      : listing.marketStatus === 'leased'
+        ? both('It’s been leased.', 'Ya se alquiló.')
+        : null
+
 export function freeRentWords({ freeRent }: Home): Words {
   if (freeRent === null) return noLead
   const { months, term } = freeRent

@@ -13,6 +13,7 @@ export async function findRecord(db: Db, property: Property): Promise<ListingRec
     address: property.address,
     propertyType: property.propertyType,
     listingType: property.listingType,
+    marketStatus: property.marketStatus,
     salePrice: property.price ?? property.salePrice,
     rentalPrice: property.rentalPrice,
     beds: property.beds,

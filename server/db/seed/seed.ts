@@ -3,9 +3,10 @@ import { inArray, or } from 'drizzle-orm'
 import { hashPassword } from '#server/passwords/scrypt.ts'
 import { DatabaseError, type Db } from '../database.ts'
 import { withAddressKey } from '../queries/address-keys.ts'
-import { movedAddresses, properties, propertyImages } from '../schema.ts'
+import { movedAddresses, priceHistory, properties, propertyImages } from '../schema.ts'
 import { listings, movedSlugs } from './listings.ts'
 import { photographs } from './photographs.ts'
+import { priceChanges } from './price-history.ts'
 import { seedTours } from './tours.ts'
 
 /**
@@ -19,6 +20,7 @@ export async function seed(db: Db): Promise<void> {
     await db.insert(properties).values(withAddressKey({ ...listing, passwordHash }))
   }
   await db.insert(movedAddresses).values(movedSlugs)
+  await db.insert(priceHistory).values(priceChanges)
   await db.insert(propertyImages).values(
     Object.entries(photographs).flatMap(([propertyId, shots]) =>
       shots.map((shot, place) => ({

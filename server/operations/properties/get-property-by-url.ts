@@ -1,11 +1,10 @@
-import { findFacts } from '#server/db/queries/listing-record.ts'
 import { findPropertyBySlug } from '#server/db/queries/properties.ts'
-import { movedFrom, propertyOr404 } from '#server/http/listings.ts'
+import { listingFor, movedFrom, propertyOr404 } from '#server/http/listings.ts'
 import { passOf } from '#server/http/passes.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { Operation } from '#server/operation.ts'
 import { accessOf } from '#server/rules/access.ts'
-import { listingAnswer, movedAnswer, withheldAnswer } from '#server/rules/listing.ts'
+import { movedAnswer, withheldAnswer } from '#server/rules/listing.ts'
 
 /**
  * By its slug, the listing; by an older slug or its number, where it lives (PROP-04). The slug is the address: of a listing
@@ -14,8 +13,7 @@ import { listingAnswer, movedAnswer, withheldAnswer } from '#server/rules/listin
 export const getPropertyByUrl: Operation<'getPropertyByUrl'> = async (world, request) => {
   const key = request.params.propertyId
   const property = await findPropertyBySlug(world.db, key)
-  if (property)
-    return listingAnswer(property, await findFacts(world.db, property.id), await passOf(world, request, property))
+  if (property) return listingFor(world, property, await passOf(world, request, property))
 
   const moved = await movedFrom(world, key)
   if (!moved) throw notFound('Property not found')

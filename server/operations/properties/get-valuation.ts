@@ -1,11 +1,10 @@
-import { findFacts } from '#server/db/queries/listing-record.ts'
 import { findPropertiesAt, type Property } from '#server/db/queries/properties.ts'
+import { listingFor } from '#server/http/listings.ts'
 import { passOf } from '#server/http/passes.ts'
 import { invalid } from '#server/http/problem.ts'
 import type { Operation, OperationRequest } from '#server/operation.ts'
 import { accessOf, type Passed } from '#server/rules/access.ts'
 import { addressKey } from '#server/rules/address-key.ts'
-import { listingAnswer } from '#server/rules/listing.ts'
 import { valuationOf } from '#server/rules/valuation.ts'
 import type { World } from '#server/world.ts'
 
@@ -17,8 +16,7 @@ export const getValuation: Operation<'getValuation'> = async (world, request) =>
   const seen = await seenAt(world, request)
   if (!seen) return { value: null, listing: null }
   const { property, passed } = seen
-  const listing = listingAnswer(property, await findFacts(world.db, property.id), passed)
-  return { value: valuationOf(property), listing }
+  return { value: valuationOf(property), listing: await listingFor(world, property, passed) }
 }
 
 /** The first listing at the address whose gate this visitor has passed, or that has none. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { detailsFrom } from '#machines/property-page/details.ts'
 import type { Listing, Property } from '#machines/property-page/listing.ts'
 import type { Visitor } from '#machines/property-page/page.ts'
 import { propertyPageMachine } from '#machines/property-page/property-page.machine.ts'
@@ -30,6 +31,7 @@ const known: Listing = {
   baths: 4.5,
   sqft: 4820,
   description: 'A house with a garden.',
+  details: detailsFrom(found),
   agentId: 23,
   offersTours: true,
 }

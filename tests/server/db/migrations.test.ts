@@ -68,6 +68,7 @@ describe('[API-04] the migrations', () => {
           'moved_addresses',
           'open_questions',
           'password_guesses',
+          'price_history',
           'properties',
           'property_facts',
           'property_images',

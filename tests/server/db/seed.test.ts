@@ -4,6 +4,7 @@ import { propertyFacts, sellerAnswers } from '#server/db/assistant-schema.ts'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { findFacts } from '#server/db/queries/listing-record.ts'
+import { listPriceChanges } from '#server/db/queries/price-history.ts'
 import { agents, movedAddresses, properties, propertyImages, settings } from '#server/db/schema.ts'
 import { descriptions } from '#server/db/seed/descriptions.ts'
 import { copyOfTemplate, kinds, newPostgresDatabase } from '../support/databases.ts'
@@ -38,6 +39,14 @@ describe.each(kinds)('[API-04] the samples of a first start (%s)', (kind) => {
       [9, '22-carver-lofts-5', 'condo', 'rental', 5150, [2, 1, 980], null, false, true],
     ])
     expect(rows.map(({ timeZone }) => timeZone)).toEqual([...Array(5).fill('America/Los_Angeles'), 'America/New_York'])
+  })
+
+  it('[PROP-18] have the price that their history ends with', async () => {
+    const rows = await database.db.select().from(properties).orderBy(properties.id)
+    const last = await Promise.all(
+      rows.map(async ({ id }) => (await listPriceChanges(database.db, id)).at(-1)?.price ?? null),
+    )
+    expect(last).toEqual(rows.map((row) => row.price ?? row.salePrice ?? row.rentalPrice))
   })
 
   it('[HOME-04] have an assistant for each tone, and the two that answer by default', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { movedAddresses, properties } from '#server/db/schema.ts'
+import { movedAddresses, priceHistory, properties } from '#server/db/schema.ts'
 import { example } from '#tests/support/examples.ts'
 import { addProperty, api, describeServer } from '../support/server.ts'
 
@@ -37,6 +37,36 @@ describeServer('getPropertyByUrl', (server) => {
       const { body } = await server.visitor().get(byUrl(slug))
       const expected = example(`getPropertyByUrl.${outcome}`)
       expect(body.facts).toEqual(expected.status === 200 && expected.body.facts)
+    })
+
+    it.each([
+      ['48-alder-ridge-road', 'open'],
+      ['415-valencia-3b', 'rental'],
+    ] as const)('[PROP-18] gives what else a page says of %s', async (slug, outcome) => {
+      const { body } = await server.visitor().get(byUrl(slug))
+      const expected = example(`getPropertyByUrl.${outcome}`).body as Record<string, unknown>
+      for (const part of ['market_status', 'price_history', 'owner_answers', 'tours'])
+        expect([part, body[part]]).toEqual([part, expected[part]])
+    })
+
+    it('[PROP-18] says where the listing stands, and that nobody gives tours', async () => {
+      await addProperty(server.db, { slug: 'taken-house', marketStatus: 'under_contract' })
+      const { body } = await server.visitor().get(byUrl('taken-house'))
+      expect(body).toMatchObject({ market_status: 'under_contract', price_history: [], owner_answers: [], tours: null })
+    })
+
+    it('[PROP-18] gives the price history from the oldest on, whenever it was entered', async () => {
+      const id = await addProperty(server.db, { slug: 'cut-house', price: 900 })
+      const changes = [
+        { changedOn: '2026-05-02', event: 'price_changed', price: 900 },
+        { changedOn: '2026-04-01', event: 'listed', price: null },
+      ] as const
+      await server.db.insert(priceHistory).values(changes.map((change) => ({ ...change, propertyId: id })))
+      const { body } = await server.visitor().get(byUrl('cut-house'))
+      expect(body.price_history).toEqual([
+        { changed_on: '2026-04-01', event: 'listed', price: null },
+        { changed_on: '2026-05-02', event: 'price_changed', price: 900 },
+      ])
     })
 
     it('[API-05] gives nulls where a seller entered nothing', async () => {

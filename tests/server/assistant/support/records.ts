@@ -13,6 +13,7 @@ const nothing: Omit<ListingRecord, 'facts'> = {
   address: '1 Sample Street, Mill Valley, CA 94941',
   propertyType: 'single_family',
   listingType: 'sale',
+  marketStatus: 'active',
   salePrice: null,
   rentalPrice: null,
   beds: null,

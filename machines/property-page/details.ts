@@ -1,0 +1,25 @@
+import type { components } from '#openapi/generated/types.ts'
+
+type Schemas = components['schemas']
+type Property = Schemas['Property']
+export type PriceChange = Schemas['PriceChange']
+export type TourHours = Schemas['TourHours']
+
+/** What a page shows of a listing below its price: nothing where the server gave nothing. */
+export interface ListingDetails {
+  marketStatus: NonNullable<Property['market_status']>
+  priceHistory: PriceChange[]
+  facts: Schemas['PropertyFacts'] | null
+  ownerAnswers: Schemas['OwnerAnswer'][]
+  tours: Schemas['TourSchedule'] | null
+}
+
+export function detailsFrom(property: Property): ListingDetails {
+  return {
+    marketStatus: property.market_status ?? 'active',
+    priceHistory: property.price_history ?? [],
+    facts: property.facts ?? null,
+    ownerAnswers: property.owner_answers ?? [],
+    tours: property.tours ?? null,
+  }
+}
