@@ -95,6 +95,11 @@ describe('the page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('48 Alder Ridge Road, Mill Valley, CA 94941')
   })
 
+  it('[PROP-18] leads with where the listing stands', () => {
+    show({ address: '1 Main Street', market_status: 'under_contract' })
+    expect(screen.getByRole('heading', { level: 1 }).previousSibling?.textContent).toBe('Under contract')
+  })
+
   it('[PROP-15] has a share button', () => {
     const onShare = vi.fn()
     show({}, onShare)

@@ -3,5 +3,5 @@ import type { Listing } from '#machines/property-page/listing.ts'
 /** What the page says of a home; a null is a fact that the server did not give. */
 export type ListingFacts = Pick<
   Listing,
-  'address' | 'price' | 'isRental' | 'type' | 'beds' | 'baths' | 'sqft' | 'description'
+  'address' | 'price' | 'isRental' | 'type' | 'beds' | 'baths' | 'sqft' | 'description' | 'details'
 >

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { statusWords } from '#src/content/facts.ts'
 import { listingWords, priceWords } from '#src/content/listing.ts'
 import { propertyPage as words } from '#src/content/property-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ShareIcon } from '#src/ui/icons.tsx'
 import { Chips } from './chips.tsx'
 import { Description } from './description.tsx'
+import { Facts, OwnerAnswers, PriceHistory } from './facts.tsx'
 import type { ListingFacts } from './listing-facts.ts'
 import { ListingFrame } from './listing-frame.tsx'
 
@@ -29,6 +31,9 @@ export function ListingView({ listing, photos, chat, map, onShare, onRequestTour
       overlay={chat}
       headline={
         <>
+          {listing.address !== null && (
+            <p className="mb-2 text-note leading-6 font-medium text-walnut-ink">{statusWords(listing)}</p>
+          )}
           <Headline address={listing.address} />
           <Chips listing={listing} />
         </>
@@ -66,6 +71,13 @@ export function ListingView({ listing, photos, chat, map, onShare, onRequestTour
         <>
           <h2 className="mb-6 font-serif text-title font-medium">{words.locationTitle}</h2>
           {map}
+        </>
+      }
+      facts={<Facts listing={listing} />}
+      more={
+        <>
+          <PriceHistory listing={listing} />
+          <OwnerAnswers listing={listing} />
         </>
       }
     />

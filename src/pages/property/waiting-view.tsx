@@ -15,6 +15,7 @@ export function WaitingView({ sentence }: { sentence: string }) {
       }
       headline={
         <>
+          <Skeleton className="mb-2 h-6 w-20" />
           <Skeleton className="h-[1.02em] w-4/5 text-display" />
           <Skeleton className="mt-4 h-6 w-2/5" />
           <Skeleton className="mt-6 h-22 w-3/5 sm:h-10" />

@@ -1,0 +1,193 @@
+import type { ListingDetails, PriceChange, TourHours } from '#machines/property-page/details.ts'
+import type { Listing } from '#machines/property-page/listing.ts'
+import { grouped, sqftWords, typeWords } from './listing.ts'
+
+export const factsWords = {
+  title: 'Facts',
+  historyTitle: 'Price history',
+  historyColumns: { date: 'Date', event: 'Event', price: 'Price' },
+  answersTitle: 'Answers from the owner',
+}
+
+export interface Fact {
+  label: string
+  value: string
+}
+
+export interface FactGroup {
+  title: string
+  facts: Fact[]
+}
+
+export type ListingWithFacts = Pick<Listing, 'address' | 'price' | 'isRental' | 'type' | 'beds' | 'baths' | 'sqft'> & {
+  details: ListingDetails
+}
+
+/** Everything that the record says, in groups; what it does not say is left out. Penny answers from the same record. */
+export function factGroups(listing: ListingWithFacts): FactGroup[] {
+  if (listing.address === null) return []
+  const { facts, tours } = listing.details
+  return [
+    group('Home', {
+      Type: typeWords(listing.type),
+      Bedrooms: numberOf(listing.beds),
+      Bathrooms: numberOf(listing.baths),
+      'Interior size': listing.sqft === null ? null : sqftWords(listing.sqft),
+      Lot: lotWords(facts?.lot_acres),
+      Parking: facts?.parking,
+      Laundry: facts?.laundry,
+      Heating: facts?.heating,
+      Cooling: facts?.cooling,
+    }),
+    group('Building', {
+      'Year built': joined(facts?.year_built?.toString(), facts?.year_note),
+      Neighborhood: facts?.neighbourhood,
+      'School district': facts?.school_district,
+    }),
+    group('Costs', {
+      'Price per square foot': pricePerSquareFoot(listing),
+      [listing.isRental ? 'Rent terms' : 'Price terms']: stanceWords(facts),
+      [facts?.fee?.kind === 'building' ? 'Building fee' : 'HOA dues']: feeWords(facts?.fee),
+      Deposit: facts?.deposit,
+      Utilities: facts?.utilities,
+    }),
+    group('Rules', { Pets: facts?.pets, Lease: facts?.lease_terms }),
+    group('Availability', {
+      Status: statusWords(listing),
+      Listed: listedSince(listing.details.priceHistory),
+      'Available from': facts?.available_from && shortDay(facts.available_from),
+      Timing: facts?.availability,
+      'Move-in': facts?.move_in,
+      Tours: tours && tourWords(tours.hours),
+      'Tour notice': tours && tours.notice_hours > 0 ? `${grouped(tours.notice_hours)} hours ahead` : null,
+    }),
+    group('Access', { 'Step-free entrance': stepFreeWords(facts) }),
+  ].filter(({ facts }) => facts.length > 0)
+}
+
+function group(title: string, values: Record<string, string | null | undefined>): FactGroup {
+  const facts = Object.entries(values).flatMap(([label, value]) => (value ? [{ label, value: capital(value) }] : []))
+  return { title, facts }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const numberOf = (count: number | null) => (count === null ? null : grouped(count))
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
+
+const lotWords = (acres: number | null | undefined) =>
+  typeof acres === 'number' ? `${grouped(acres)} ${acres === 1 ? 'acre' : 'acres'}` : null
+
+/** Of a sale, in whole dollars. */
+function pricePerSquareFoot({ price, isRental, sqft }: ListingWithFacts): string | null {
+  if (isRental || price === null || !sqft) return null
+  return `$${grouped(Math.round(price / sqft))}`
+}
+
+const stances = {
+  firm: 'firm',
+  fixed: 'fixed',
+  open_to_offers: 'open to offers',
+  negotiable: 'negotiable',
+}
+
+function stanceWords(facts: ListingDetails['facts']): string | null {
+  if (!facts) return null
+  return joined(facts.price_stance && stances[facts.price_stance], facts.price_note)
+}
+
+function feeWords(fee: NonNullable<ListingDetails['facts']>['fee'] | undefined): string | null {
+  if (!fee) return null
+  if (fee.kind === 'none') return 'none'
+  const sum = fee.monthly === null ? null : `$${grouped(fee.monthly)} a month`
+  return [sum, fee.covers && `for ${fee.covers}`].filter(Boolean).join(' ')
+}
+
+function stepFreeWords(facts: ListingDetails['facts']): string | null {
+  if (!facts) return null
+  const { step_free, step_free_note } = facts
+  return joined(step_free === null ? null : step_free ? 'yes' : 'no', step_free_note)
+}
+
+/** As American listings say it: "Pending" would mean under contract. */
+export function statusWords({ isRental, details }: Pick<ListingWithFacts, 'isRental' | 'details'>): string {
+  switch (details.marketStatus) {
+    case 'active':
+      return isRental ? 'For rent' : 'For sale'
+    case 'under_contract':
+      return 'Under contract'
+    case 'sold':
+      return 'Sold'
+    case 'leased':
+      return 'Leased'
+  }
+}
+
+function listedSince(history: readonly PriceChange[]): string | null {
+  const last = history.findLast(({ event }) => event === 'listed')
+  return last ? `since ${shortDay(last.changed_on)}` : null
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `2026-12-15` as "Dec 15, 2026". By hand, as grouped() is. */
+export function shortDay(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return `${months[Number(month) - 1]} ${Number(date)}, ${year}`
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** "Mon–Sat, 9 AM to 6 PM"; days in a row with the same hours are one, from Monday to Sunday. */
+export function tourWords(hours: readonly TourHours[]): string {
+  if (hours.length === 0) return 'by appointment'
+  const spans: { days: number[]; time: string }[] = []
+  const place = ({ weekday }: TourHours) => (weekday + 6) % 7
+  for (const each of [...hours].sort((one, other) => place(one) - place(other))) {
+    const time = `${clock(each.opens)} to ${clock(each.closes)}`
+    const span = spans.find((one) => one.time === time && one.days.at(-1) === place(each) - 1)
+    if (span) span.days.push(place(each))
+    else spans.push({ days: [place(each)], time })
+  }
+  return spans.map(({ days, time }) => `${daysWords(days)}, ${time}`).join('; ')
+}
+
+function daysWords(days: number[]): string {
+  if (days.length === 7) return 'every day'
+  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0].map((day) => weekdays[(day + 1) % 7])
+  if (days.length === 1) return first ?? ''
+  return days.length === 2 ? `${first} and ${last}` : `${first}–${last}`
+}
+
+/** `18:00:00` as "6 PM". */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+export interface PriceEntry {
+  date: string
+  event: string
+  price: string
+}
+
+/** The newest first; a change says by how much. */
+export function priceEntries({ isRental, details }: Pick<ListingWithFacts, 'isRental' | 'details'>): PriceEntry[] {
+  const { priceHistory } = details
+  return priceHistory
+    .map(({ changed_on, event, price }, place) => {
+      const before = priceHistory[place - 1]?.price ?? null
+      return {
+        date: shortDay(changed_on),
+        event: event === 'listed' ? (isRental ? 'Listed for rent' : 'Listed for sale') : changeWords(before, price),
+        price: price === null ? 'Price on request' : `$${grouped(Math.round(price))}`,
+      }
+    })
+    .reverse()
+}
+
+function changeWords(before: number | null, price: number | null): string {
+  if (before === null || price === null || before === price) return 'Price changed'
+  const share = Math.round((Math.abs(price - before) / before) * 1000) / 10
+  return `Price ${price < before ? 'cut' : 'raised'} ${grouped(share)}%`
+}
