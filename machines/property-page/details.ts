@@ -10,6 +10,7 @@ export interface ListingDetails {
   marketStatus: NonNullable<Property['market_status']>
   priceHistory: PriceChange[]
   facts: Schemas['PropertyFacts'] | null
+  costs: Schemas['PropertyCosts'] | null
   ownerAnswers: Schemas['OwnerAnswer'][]
   tours: Schemas['TourSchedule'] | null
 }
@@ -19,6 +20,7 @@ export function detailsFrom(property: Property): ListingDetails {
     marketStatus: property.market_status ?? 'active',
     priceHistory: property.price_history ?? [],
     facts: property.facts ?? null,
+    costs: property.costs ?? null,
     ownerAnswers: property.owner_answers ?? [],
     tours: property.tours ?? null,
   }

@@ -660,6 +660,7 @@ export interface components {
             } | null;
             baths?: number | null;
             beds?: number | null;
+            costs?: components["schemas"]["PropertyCosts"];
             /** Format: date-time */
             created_at?: string;
             /** @description Older spelling of created_at. */
@@ -706,6 +707,19 @@ export interface components {
             updated_at?: string;
             /** @description Older spelling of updated_at. */
             readonly updatedat?: string;
+        };
+        /** @description What the facts say in US dollars, as Penny reckons with it; null where they name no sum. */
+        PropertyCosts: {
+            /** @description Of a rental. */
+            deposit: number | null;
+            /** @description HOA dues or building fee a month; 0 where there is none. */
+            fee_monthly: number | null;
+            /** @description How many are allowed; null where the facts name no number. */
+            most_pets: number | null;
+            /** @description For the space that comes with the home. */
+            parking_monthly: number | null;
+            /** @description For each pet. */
+            pet_monthly: number | null;
         };
         /** @description What a listing says beyond its head, as the seller entered it; null where nothing was entered. Penny answers from these facts, from the description and from what the seller has answered, and from nothing else. */
         PropertyFacts: {

@@ -3,6 +3,7 @@ import type { ListingRecord } from '#server/assistant/turn.ts'
 import type { PriceChange } from '#server/db/queries/price-history.ts'
 import type { Property } from '#server/db/queries/properties.ts'
 import type { Access } from './access.ts'
+import { costsAnswer } from './costs.ts'
 import { factsAnswer } from './facts.ts'
 
 type ListingAnswer = components['schemas']['Property']
@@ -41,6 +42,7 @@ export function listingAnswer(
     sqft: property.sqft,
     description: property.description,
     facts: factsAnswer(record.facts),
+    costs: costsAnswer(record),
     owner_answers: record.answers.map(({ question, answer }) => ({ question, answer })),
     tours: record.givesTours ? { hours: record.tourHours, notice_hours: record.tourNoticeHours } : null,
     time_zone: property.timeZone,

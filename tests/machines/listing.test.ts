@@ -13,7 +13,7 @@ const unknown: Listing = {
   baths: null,
   sqft: null,
   description: null,
-  details: { marketStatus: 'active', priceHistory: [], facts: null, ownerAnswers: [], tours: null },
+  details: { marketStatus: 'active', priceHistory: [], facts: null, costs: null, ownerAnswers: [], tours: null },
   agentId: 4,
   offersTours: false,
 }
@@ -58,6 +58,7 @@ it('[PROP-10] [PROP-12] [CHAT-05] keeps every fact of a property under its own n
       marketStatus: 'under_contract',
       priceHistory: [listed2026],
       facts: null,
+      costs: null,
       ownerAnswers: [{ question: 'Is it quiet?', answer: 'Yes.' }],
       tours: { hours: [], notice_hours: 24 },
     },

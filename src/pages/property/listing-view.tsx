@@ -5,6 +5,7 @@ import { propertyPage as words } from '#src/content/property-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ShareIcon } from '#src/ui/icons.tsx'
 import { Chips } from './chips.tsx'
+import { Costs } from './costs.tsx'
 import { Description } from './description.tsx'
 import { Facts, OwnerAnswers, PriceHistory } from './facts.tsx'
 import type { ListingFacts } from './listing-facts.ts'
@@ -74,6 +75,7 @@ export function ListingView({ listing, photos, chat, map, onShare, onRequestTour
         </>
       }
       facts={<Facts listing={listing} />}
+      costs={<Costs listing={listing} />}
       more={
         <>
           <PriceHistory listing={listing} />

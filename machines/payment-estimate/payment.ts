@@ -1,0 +1,31 @@
+/** Sums are whole cents. */
+
+/** The equal payment of each month that pays a loan back; `rate` in percent a year. Rounded to the nearest cent. */
+export function monthlyPayment(loan: number, rate: number, years: number): number {
+  const months = years * 12
+  const monthly = rate / 1200
+  // Below 1e-9 a month's interest on any loan is less than a cent, and 1 + monthly loses its digits.
+  if (monthly < 1e-9) return Math.round(loan / months)
+  return Math.round((loan * monthly) / -Math.expm1(-months * Math.log1p(monthly)))
+}
+
+/** A twelfth of what is paid a year. */
+export const monthOf = (year: number) => Math.round(year / 12)
+
+/** A share of a sum; `percent` of it. */
+export const shareOf = (sum: number, percent: number) => Math.round((sum * percent) / 100)
+
+export const totalOf = (sums: readonly number[]) => sums.reduce((total, sum) => total + sum, 0)
+
+/** `$1,250,000.50` in cents; null where it is no sum of money below a hundred billion dollars. */
+export function centsIn(text: string): number | null {
+  const plain = text.trim().replace(/^\$\s*/, '')
+  if (!/^(?:\d{1,3}(?:,\d{3})+|\d{1,11})(?:\.\d{0,2})?$/.test(plain)) return null
+  return Math.round(Number(plain.replaceAll(',', '')) * 100)
+}
+
+/** `6.5%` or `6.5`; null where it is no percentage with at most three decimals. */
+export function percentIn(text: string): number | null {
+  const plain = text.trim().replace(/\s*%$/, '')
+  return /^\d{1,3}(?:\.\d{0,3})?$/.test(plain) ? Number(plain) : null
+}

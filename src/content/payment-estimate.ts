@@ -1,0 +1,58 @@
+import type { LoanField } from '#machines/payment-estimate/terms.ts'
+import { grouped } from './listing.ts'
+
+export const paymentEstimate = {
+  saleTitle: 'Estimate your monthly payment',
+  rentalTitle: 'What it costs to rent',
+  labels: {
+    price: 'Price',
+    down: 'Down payment',
+    rate: 'Interest rate',
+    years: 'Loan term',
+    taxes: 'Property taxes a year',
+  } satisfies Record<LoanField, string>,
+  hints: { down: 'In dollars or percent, like 20%', rate: 'In percent, from your lender', taxes: 'Optional' },
+  unchosenTerm: 'Choose a term',
+  terms: [10, 15, 20, 30].map((years) => ({ value: String(years), words: `${years} years` })),
+  incomplete: 'Enter a down payment, an interest rate and a loan term to see your monthly payment.',
+  cannotEstimate: 'Check the marked field to see your monthly payment.',
+  rows: {
+    loan: 'Loan amount',
+    loanPayment: 'Principal and interest',
+    dues: 'HOA dues',
+    taxes: 'Property taxes',
+    total: 'Total a month',
+  },
+  saleNote: 'For illustration only. Insurance and closing costs aren’t included, and only a lender can quote a rate.',
+  parking: (sum: string) => `Parking, ${sum} a month`,
+  petsLabel: (sum: string) => `Pets, ${sum} a month each`,
+  noPets: 'None',
+  rentalRows: {
+    rent: 'Rent',
+    parking: 'Parking',
+    pets: 'Pets',
+    month: 'Total a month',
+    firstMonth: 'First month',
+    deposit: 'Deposit',
+    moveIn: 'Due at move-in',
+  },
+  failed: 'The estimate can’t be shown right now.',
+  noDeposit: 'The listing doesn’t say what the deposit is.',
+  rentalNote: 'For illustration only. Utilities and fees that the listing doesn’t name aren’t included.',
+}
+
+const problems: Record<LoanField, string> = {
+  price: 'Enter a price, like $1,250,000.',
+  down: 'Enter less than the price, in dollars or percent.',
+  rate: 'Enter a rate from 0 to 30 percent, like 6.5.',
+  years: 'Choose a term.',
+  taxes: 'Enter an amount in dollars, like $12,000.',
+}
+
+export const loanProblemWords = (field: LoanField) => problems[field]
+
+/** Cents as dollars; without cents where there are none. */
+export function centsWords(cents: number): string {
+  const [dollars, rest] = [Math.floor(cents / 100), cents % 100]
+  return `$${grouped(dollars)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+}
