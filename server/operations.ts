@@ -1,4 +1,5 @@
 import type { Operations } from './operation.ts'
+import { getConversation } from './operations/chat/get-conversation.ts'
 import { sendChatMessage } from './operations/chat/send-chat-message.ts'
 import { sendDemoRequest } from './operations/demos/send-demo-request.ts'
 import { submitDemoRequest } from './operations/demos/submit-demo-request.ts'
@@ -32,6 +33,7 @@ export const operations = {
   confirmTourRequest,
   endVisit,
   getAccessRequirements,
+  getConversation,
   getPropertyByUrl,
   getQuestionByToken,
   getTourByToken,

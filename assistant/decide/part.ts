@@ -1,6 +1,13 @@
 import type { ConversationEvent } from '#machines/conversation/events.ts'
+import type { Source } from '../say/answer.ts'
 import type { OwnerOutcome, OwnerWords } from '../say/owner.ts'
 import type { Act } from '../understand/acts.ts'
+
+/** What a claim in an answer rests on, in English. */
+export interface Fact {
+  topic: string
+  text: string
+}
 
 /** A piece of an answer, in the visitor's language. */
 export interface Part {
@@ -9,10 +16,20 @@ export interface Part {
   text: string
   /** Facts and rules of the record are told: it stands whatever else is said. */
   isAnswer: boolean
+  /** What it answers with. */
+  facts: Fact[]
+  /** Where those facts come from. */
+  sources: Source[]
   /** What the owner is to be asked, in the visitor's words, and what is said by what became of it. */
   question: { text: string; words: OwnerWords } | null
   /** What saying it changes in the conversation. */
   event: ConversationEvent | null
+}
+
+/** What is kept of a piece of an answer beside the text, whoever worded it. */
+export interface KeptPart extends Pick<Part, 'act' | 'facts' | 'sources'> {
+  /** What the owner was to be asked, as it was sent, and what became of it. */
+  question: { text: string; outcome: OwnerOutcome } | null
 }
 
 const longestText = 3900

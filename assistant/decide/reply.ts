@@ -21,7 +21,7 @@ import { calculationAt } from './calculation.ts'
 import type { Conversation } from './conversation.ts'
 import { withoutVerdict } from './facts.ts'
 import type { Memory } from './memory.ts'
-import { type Part, questionsIn, withinLimit } from './part.ts'
+import { type Fact, type Part, questionsIn, withinLimit } from './part.ts'
 import { withReferents } from './referents.ts'
 
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
@@ -56,12 +56,6 @@ export interface ClauseStep {
   /** What the encoder made of it, where the word lists found nothing. */
   guess: Sense | null
   said: Said
-}
-
-/** What a claim in an answer rests on. */
-export interface Fact {
-  topic: string
-  text: string
 }
 
 export interface Reply {
@@ -219,6 +213,8 @@ const plainPart = (act: Part['act'], text: string): Part => ({
   act,
   text,
   isAnswer: act === 'protected',
+  facts: [],
+  sources: [],
   question: null,
   event: null,
 })
@@ -227,6 +223,8 @@ const partOf = ({ act, text, answers, open }: Said, language: Language): Part =>
   act,
   text: inLanguage(text, language),
   isAnswer: answers.length > 0,
+  facts: answers.flatMap(factsOf),
+  sources: answers.flatMap(({ sources }) => sources),
   question: open && { text: open.question.replace(gapRead, '…'), words: inLanguageOf(open.words, language) },
   event: null,
 })

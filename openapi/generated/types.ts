@@ -97,6 +97,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/public/properties/{id}/conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The visitor's own conversation about a listing
+         * @description The one in which the visitor of this cookie spoke last. Whoever has no such cookie, or has said nothing yet, gets none. Of a protected listing it is given once the gate was passed, and only to the lead who had the conversation.
+         */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/public/properties/{id}/end-visit": {
         parameters: {
             query?: never;
@@ -507,6 +527,13 @@ export interface components {
             /** @description The visitor session of a visitor who passed the gate before, so that a reload goes on with it. */
             session_id?: string | null;
         };
+        AnswerSource: {
+            /** @description The name of the field, or the number of the answer that the owner gave. */
+            id: string;
+            /** @enum {string} */
+            kind: "field" | "description" | "answer";
+            text: string;
+        };
         AvailableTimes: {
             available_times: components["schemas"]["LocalDateTime"][];
         };
@@ -550,6 +577,12 @@ export interface components {
          *     data: {"response":"It has 5 bedrooms.","chat_conversation_id":"Jd4Gm1VhQx8sPz2NfR7bUoTk6WyEc3Lq"}
          */
         ChatStream: string;
+        /** @description What a visitor and Penny said about a listing, the oldest first; the last 100 messages of a longer one. */
+        ChatTranscript: {
+            /** @description The conversation to go on with; null where there is none yet. */
+            chat_conversation_id: string | null;
+            messages: components["schemas"]["TranscriptMessage"][];
+        };
         /** @description Values are trimmed. What a program fills in where people see nothing, `website`, is answered and not kept. */
         DemoRequestLong: {
             email: components["schemas"]["ReplyAddress"];
@@ -619,6 +652,21 @@ export interface components {
         };
         OwnerAnswer: {
             answer: string;
+            question: string;
+        };
+        OwnerQuestion: {
+            /** @description What the owner answered for everyone; null as long as they have not. */
+            answer: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description A later message of the conversation tells the answer. */
+            is_told: boolean;
+            /**
+             * @description asked: sent by an email of its own. asked_before: the owner has it already. in_summary: it comes in the next summary email. not_sent: the owner was not asked.
+             * @enum {string}
+             */
+            outcome: "asked" | "asked_before" | "in_summary" | "not_sent";
+            /** @description As the owner reads it. */
             question: string;
         };
         PasswordAttempt: {
@@ -876,6 +924,18 @@ export interface components {
             minutes: number;
             /** @description IANA name of the property's zone. */
             time_zone: string;
+        };
+        TranscriptMessage: {
+            /** @enum {string} */
+            author: "visitor" | "assistant";
+            id: number;
+            /** @description What the owner was asked because the listing doesn't say it. */
+            owner_questions: components["schemas"]["OwnerQuestion"][];
+            /** @description What the answer comes from; empty for a visitor's message, and where the listing was not quoted. */
+            sources: components["schemas"]["AnswerSource"][];
+            text: string;
+            /** Format: date-time */
+            written_at: string;
         };
         ValidationIssue: {
             /** @description Where: body, query or path, then the field. */
@@ -1261,6 +1321,36 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A property's number. */
+                id: components["parameters"]["PropertyNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation, or that there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatTranscript"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["Invalid"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
         };

@@ -81,7 +81,7 @@ async function answer(
   const turn: Turn = {
     record: await findRecord(db, property),
     tone: agent.tone,
-    before: await listMessages(db, conversation.id, question.id),
+    before: await listMessages(db, conversation.id, { before: question.id }),
     message: question.text,
     conversation: toKept(before),
     canAskOwner: property.sellerEmail !== null,

@@ -1,11 +1,12 @@
 import { type Conversation, conversationAfter, conversationAfterReply, toKept } from '#assistant/decide/conversation.ts'
+import { type KeptPart, type Part, questionsIn } from '#assistant/decide/part.ts'
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
 import type { Db } from '#server/db/database.ts'
 import { changeClaimed, findAnswerTo, keepAnswer, keepMemory, released } from '#server/db/queries/conversations.ts'
 import { keepTold, listUnanswered, type Question } from '#server/db/queries/open-questions.ts'
 import type { Property } from '#server/db/queries/properties.ts'
 import { askSeller } from '#server/questions/ask-seller.ts'
-import { asAsked } from '#server/rules/question.ts'
+import { asAsked, askable } from '#server/rules/question.ts'
 import type { Composed } from './compose.ts'
 import type { Desk } from './desk.ts'
 import { noteLead } from './note-lead.ts'
@@ -42,7 +43,7 @@ export function keepTurn({ db, clock, tours }: Desk, answered: Answered): Promis
     for (const told of untold) await keepTold(tx, told, now)
     await noteLead(tx, conversation, question, notes, now)
     await passOnWish(tx, { property, conversation, question, notes, wantsPerson: reply.wantsPerson }, now)
-    const outcomes = await ask(tx, answered, now)
+    const asked = await ask(tx, answered, now)
     const open = property.sellerEmail === null ? 0 : (await listUnanswered(tx, conversation.id)).length
     const sent = open - answered.conversation.context.openQuestions
     const after = conversationAfter(conversationAfterReply(answered.conversation, { events: reply.events, parts }), [
@@ -50,18 +51,45 @@ export function keepTurn({ db, clock, tours }: Desk, answered: Answered): Promis
       ...(sent > 0 ? [{ type: 'OWNER_ASKED' as const, count: sent }] : []),
     ])
     await keepMemory(tx, conversation.id, toKept(after))
-    const text = textWith(outcomes)
-    await keepAnswer(tx, question, text, now)
+    const text = textWith(Object.fromEntries(asked.map(({ said, outcome }) => [said, outcome])))
+    await keepAnswer(tx, question, { text, parts: keptParts(parts, asked) }, now)
     return text
   })
 
-  /** Asks the seller what the listing does not say, and answers what became of each question, in the visitor's words. */
-  async function ask(tx: Db, { composed: { reply } }: Answered, now: Date): Promise<Record<string, OwnerOutcome>> {
-    const outcomes: Record<string, OwnerOutcome> = {}
-    const asked = reply.unanswered.map((said) => ({ said, question: asAsked(said, question.text) }))
-    const questions = asked.map((each) => each.question)
+  /** Asks the seller what the listing does not say. */
+  async function ask(tx: Db, { composed: { reply } }: Answered, now: Date): Promise<AskedOwner[]> {
+    const asked = reply.unanswered.map((said) => ({ said, text: asAsked(said, question.text) }))
+    const questions = asked.map(({ text }) => text)
     const became = await askSeller(tx, { property, conversation, questions }, tours, now)
-    for (const each of asked) outcomes[each.said] = became.get(each.question) ?? 'notSent'
-    return outcomes
+    return asked.map(({ said, text }) => ({ said, text: askable(text), outcome: became.get(text) ?? 'notSent' }))
   }
+}
+
+/** A question for the owner. */
+interface AskedOwner {
+  /** As the answer has it. */
+  said: string
+  /** As the owner reads it. */
+  text: string
+  outcome: OwnerOutcome
+}
+
+/** What the parts rest on and what became of their questions; a question that no part has is a part by itself. */
+function keptParts(parts: Part[], asked: AskedOwner[]): KeptPart[] {
+  const questionOf = (text: string) => {
+    const found = asked.find(({ said }) => said === text)
+    return found ? { text: found.text, outcome: found.outcome } : null
+  }
+  const inParts = questionsIn(parts)
+  return [
+    ...parts.map(({ act, facts, sources, question }) => ({
+      act,
+      facts,
+      sources,
+      question: question && questionOf(question.text),
+    })),
+    ...asked
+      .filter(({ said }) => !inParts.includes(said))
+      .map(({ said }) => ({ act: 'question' as const, facts: [], sources: [], question: questionOf(said) })),
+  ]
 }

@@ -6,7 +6,7 @@ const words = 'Sorry, I couldn’t read that message. Please try again with shor
 
 /** What is said to a message that takes too long to read. Nothing follows from it, and no model words it. */
 export const unreadable: Reply = {
-  parts: [{ act: 'protected', text: words, isAnswer: true, question: null, event: null }],
+  parts: [{ act: 'protected', text: words, isAnswer: true, facts: [], sources: [], question: null, event: null }],
   language: 'en',
   acts: [],
   topics: [],

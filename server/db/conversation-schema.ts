@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { KeptConversation } from '#assistant/decide/conversation.ts'
+import type { KeptPart } from '#assistant/decide/part.ts'
 import { moment, properties, visitorSessions } from './schema.ts'
 
 export const conversations = pgTable(
@@ -49,6 +50,8 @@ export const messages = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     author: text('author', { enum: ['visitor', 'assistant'] }).notNull(),
     text: text('text').notNull(),
+    /** Of an answer: what each of its parts rests on; null where that was not kept. */
+    parts: jsonb('parts').$type<KeptPart[]>(),
     writtenAt: moment('written_at').notNull(),
     /** The visitor's own name for what they said, so that it is answered once. */
     clientMessageId: text('client_message_id'),

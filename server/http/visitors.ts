@@ -28,7 +28,8 @@ export function visitorAfter(
   return keepVisitor(world, reply, nextVisitor(world.keys, visitor, clientMessageId))
 }
 
-function visitorIn({ keys }: World, request: FastifyRequest): string | null {
+/** Who asks, by the cookie of last time; null for whoever has none. */
+export function visitorIn({ keys }: World, request: FastifyRequest): string | null {
   return unseal(keys.visitor, cookieName, request.cookies[cookieName])
 }
 

@@ -22,7 +22,7 @@ export const plan: Record<string, TablePlan> = {
     texts: ['id', 'visitor', 'session_id', 'visitor_email', 'memory', 'booking', 'answering_by', 'network'],
     hidden: ['answering_by', 'network'],
   },
-  messages: { rows: 'person', texts: ['conversation_id', 'author', 'text', 'client_message_id'] },
+  messages: { rows: 'person', texts: ['conversation_id', 'author', 'text', 'parts', 'client_message_id'] },
   lead_notes: { rows: 'person', texts: ['conversation_id', 'topic', 'value', 'sentence'] },
   open_questions: {
     rows: 'person',

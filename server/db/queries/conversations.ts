@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import type { KeptPart } from '#assistant/decide/part.ts'
 import { conversations, messages } from '../conversation-schema.ts'
 import type { Db } from '../database.ts'
 
@@ -19,6 +20,20 @@ export async function findConversation(
     .from(conversations)
     .where(and(eq(conversations.id, id), eq(conversations.propertyId, propertyId), eq(conversations.visitor, visitor)))
   return found ?? null
+}
+
+/** The conversation about a listing in which this visitor spoke last; null where there is none. */
+export async function findLatestConversation(
+  db: Db,
+  { propertyId, visitor }: Pick<Conversation, 'propertyId' | 'visitor'>,
+): Promise<Conversation | null> {
+  const [latest] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.propertyId, propertyId), eq(conversations.visitor, visitor)))
+    .orderBy(desc(conversations.lastSpokenAt), desc(conversations.beganAt), desc(conversations.id))
+    .limit(1)
+  return latest ?? null
 }
 
 /** Opens a conversation, unless somebody with the same number did so a moment ago. */
@@ -105,19 +120,28 @@ export async function findAnswerTo(db: Db, questionId: number): Promise<string |
   return answer?.text ?? null
 }
 
-export async function keepAnswer(db: Db, question: Message, text: string, now: Date): Promise<void> {
+export async function keepAnswer(
+  db: Db,
+  question: Message,
+  answer: { text: string; parts: KeptPart[] },
+  now: Date,
+): Promise<void> {
   const { id: answersId, conversationId } = question
-  await db.insert(messages).values({ conversationId, author: 'assistant', text, writtenAt: now, answersId })
+  await db.insert(messages).values({ ...answer, conversationId, author: 'assistant', writtenAt: now, answersId })
 }
 
 /** What was said last, the oldest first, or last before a message: as much as anything may depend on. */
-export async function listMessages(db: Db, conversationId: string, before?: number): Promise<Message[]> {
+export async function listMessages(
+  db: Db,
+  conversationId: string,
+  { before, most = 60 }: { before?: number; most?: number } = {},
+): Promise<Message[]> {
   const latest = await db
     .select()
     .from(messages)
     .where(and(eq(messages.conversationId, conversationId), before === undefined ? undefined : lt(messages.id, before)))
     .orderBy(desc(messages.id))
-    .limit(60)
+    .limit(most)
   return latest.reverse()
 }
 

@@ -43,6 +43,15 @@ export function listUnanswered(db: Db, conversationId: string): Promise<Question
     .orderBy(asc(openQuestions.id))
 }
 
+/** What the seller was to be asked in a conversation, the oldest first. */
+export function listQuestions(db: Db, conversationId: string): Promise<Question[]> {
+  return db
+    .select()
+    .from(openQuestions)
+    .where(eq(openQuestions.conversationId, conversationId))
+    .orderBy(asc(openQuestions.id))
+}
+
 export async function keepTold(tx: Db, { id }: Pick<Question, 'id'>, now: Date): Promise<void> {
   await tx.update(openQuestions).set({ toldAt: now }).where(eq(openQuestions.id, id))
 }

@@ -43,6 +43,7 @@ onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
     answers.submitDemoRequest = await visitor.post(longPath, longForm)
 
     answers.sendChatMessage = await visitor.post(chatPath, said('Is there a wine cellar?'))
+    answers.getConversation = await visitor.get(api('4/conversation'))
     const [question = ''] = await questionTokens(server)
     answers.getQuestionByToken = await seller.get(`/api/v1/question/${question}`)
     answers.answerQuestion = await seller.post(`/api/v1/question/${question}/answer`, { answer: 'Yes.' })
