@@ -8,7 +8,9 @@ import {
   type ChatQuestion,
   type ChatTold,
   chatProblemOf,
+  type KeptConversation,
   type Message,
+  messagesOf,
 } from './message.ts'
 
 interface ChatInput {
@@ -17,6 +19,8 @@ interface ChatInput {
   visitor: { sessionId: string | null; email: string | null }
   /** Public pages bring the listing into view after an answer (CHAT-06). */
   scrollsAfterReply: boolean
+  /** Whether a conversation of an earlier visit is shown again. */
+  restores: boolean
 }
 
 export const chatMachine = setup({
@@ -34,18 +38,21 @@ export const chatMachine = setup({
       | { type: 'SEND' }
       | { type: 'TOGGLE' }
       | Internal<ChatTold | { type: 'QUESTION_SENT' } | { type: 'ANSWER_CAME' }>,
-    tags: {} as 'shown' | 'busy',
+    tags: {} as 'shown' | 'busy' | 'restoring',
   },
   actors: {
     /** Tells PART_CAME for each piece of an answer, if it comes in pieces; then, once, ANSWERED or FAILED. */
     sendMessage: listener<ChatTold, ChatQuestion>('sendMessage'),
     scrollToListing: port<void, void>('scrollToListing'),
+    /** The visitor's own conversation about a listing; without messages where there is none. */
+    loadConversation: port<KeptConversation, { propertyId: number }>('loadConversation'),
   },
   guards: {
     hasNoProperty: ({ context }) => context.propertyId === null && context.draft.trim() !== '',
     hasText: ({ context }) => context.draft.trim() !== '',
     saysNothing: (_, answer: ChatAnswer) => answer.response.trim() === '',
     scrollsAfterReply: ({ context }) => context.scrollsAfterReply,
+    restores: ({ context }) => context.restores && context.propertyId !== null,
   },
   actions: {
     write: assign({ draft: (_, text: string) => text }),
@@ -72,12 +79,17 @@ export const chatMachine = setup({
       ],
       heard: '',
     }),
+    showAgain: assign({
+      messages: (_, kept: KeptConversation) => messagesOf(kept),
+      conversationId: (_, kept: KeptConversation) => kept.chat_conversation_id,
+    }),
     tellQuestionSent: raise({ type: 'QUESTION_SENT' }),
     tellAnswerCame: raise({ type: 'ANSWER_CAME' }),
   },
   delays: {
     /** CHAT-06. */
     scrollPause: 300,
+    restorePatience: 3000,
   },
 }).createMachine({
   id: 'chat',
@@ -99,8 +111,25 @@ export const chatMachine = setup({
       },
     },
     talk: {
-      initial: 'idle',
+      description: 'One question at a time, after what was said before.',
+      initial: 'arriving',
       states: {
+        arriving: {
+          description: 'Only where a conversation of an earlier visit is wanted, it is loaded first.',
+          always: [{ guard: 'restores', target: 'restoring' }, { target: 'idle' }],
+        },
+        restoring: {
+          description: 'The conversation of an earlier visit is on its way; nothing is shown, so that nothing moves.',
+          tags: 'restoring',
+          invoke: {
+            id: 'loadConversation',
+            src: 'loadConversation',
+            input: ({ context }) => ({ propertyId: context.propertyId ?? 0 }),
+            onDone: { target: 'idle', actions: { type: 'showAgain', params: ({ event }) => event.output } },
+            onError: { target: 'idle', description: 'The visitor can ask all the same, in a new conversation.' },
+          },
+          after: { restorePatience: { target: 'idle', description: 'A late conversation keeps nobody from asking.' } },
+        },
         idle: {
           description: 'Penny listens.',
           on: {

@@ -11,6 +11,10 @@ interface Context {
   conversation: string | null
 }
 
+const ownerSays = 'You asked: “Is there a sauna?” The answer is: “Yes, in the garden.”'
+/** What was said in an earlier visit, and what the owner has answered since. */
+const earlier = ['Is there a sauna?', 'The listing doesn’t say. I’ve asked the seller.', ownerSays]
+
 const question = 'How many bedrooms?'
 const parts = ['There are ', 'five bedrooms.']
 const answer = parts.join('')
@@ -25,7 +29,7 @@ const chart = setup({
     isPublic: ({ context }) => context.place === 'public',
     publicAnswerIsDue: and(['isPublic', stateIn('#chatSpec.here.talk.sending')]),
     // A second question shows that the conversation goes on; a third would show nothing new.
-    mayTypeMore: ({ context }) => context.draft === '' && context.talk.length < 4,
+    mayTypeMore: ({ context }) => context.draft === '' && context.talk.filter((text) => text === question).length < 2,
     isUnheard: ({ context }) => context.heard === '',
     isHalfHeard: ({ context }) => context.heard === parts[0],
   },
@@ -46,6 +50,7 @@ const chart = setup({
       heard: '',
     }),
     remember: assign({ conversation: 'conversation-1' }),
+    showEarlier: assign({ talk: earlier, conversation: 'conversation-1' }),
     excuse: assign({ talk: ({ context }) => [...context.talk, cannotChat] }),
   },
 }).createMachine({
@@ -57,6 +62,7 @@ const chart = setup({
       on: {
         'USER.meetsPublicChat': { target: 'here', actions: { type: 'meet', params: 'public' } },
         'USER.meetsDemoChat': { target: 'here', actions: { type: 'meet', params: 'demo' } },
+        'USER.comesBack': { target: 'here.talk.restoring', actions: { type: 'meet', params: 'public' } },
         'USER.meetsChatWithoutProperty': { target: 'here', actions: { type: 'meet', params: 'nowhere' } },
       },
     },
@@ -81,6 +87,21 @@ const chart = setup({
         talk: {
           initial: 'idle',
           states: {
+            restoring: {
+              on: {
+                'API.conversation.found': { target: 'idle', actions: 'showEarlier' },
+                'API.conversation.none': { target: 'idle' },
+                'API.conversation.500': { target: 'idle' },
+                'API.conversation.network': { target: 'idle' },
+                'TIME.2999ms': { target: 'late' },
+              },
+            },
+            late: {
+              on: {
+                'API.conversation.found': { target: 'idle', actions: 'showEarlier' },
+                'TIME.1ms': { target: 'idle' },
+              },
+            },
             idle: {
               on: {
                 'USER.types': { guard: 'mayTypeMore', actions: 'type' },
@@ -142,6 +163,7 @@ const cannotChat = 'Sorry, I cannot chat about this property at the moment. Plea
 const talking =
   (busy: boolean) =>
   ({ talk, heard, conversation, place }: Context) => ({
+    restoring: false,
     talk,
     heard,
     busy,
@@ -158,10 +180,14 @@ const talking =
     }),
   })
 
+const restoring = { restoring: true, talk: [], heard: '', draft: '', busy: false }
+
 export const chatModel: Model = {
   requirements: ['CHAT-01', 'CHAT-02', 'CHAT-03', 'CHAT-04', 'CHAT-06', 'CHAT-07', 'CHAT-08', 'CHAT-10'],
   proves: {
     'USER.toggles': ['CHAT-01'],
+    'USER.comesBack': ['CHAT-04', 'CHAT-10'],
+    'here.talk.restoring': ['CHAT-04', 'CHAT-10'],
     'here.panel.shown': ['CHAT-01'],
     'USER.typesBlank': ['CHAT-02'],
     'USER.sends': ['CHAT-02', 'CHAT-10'],
@@ -180,6 +206,8 @@ export const chatModel: Model = {
   looks: {
     'chatSpec.here.panel.shown': { shown: true },
     'chatSpec.here.panel.hidden': { shown: false },
+    'chatSpec.here.talk.restoring': restoring,
+    'chatSpec.here.talk.late': restoring,
     'chatSpec.here.talk.idle': (context: Context) => ({
       ...talking(false)(context),
       draft: context.draft === 'text' ? `  ${question} ` : context.draft === 'blank' ? '   ' : '',

@@ -43,7 +43,13 @@ export function withSession(visitor: Visitor, { session_id }: AccessRequirements
 }
 
 export function chatInputOf({ listing, visitor }: Page) {
-  return { propertyId: listing?.id ?? null, agentId: listing?.agentId ?? 0, visitor, scrollsAfterReply: true }
+  return {
+    propertyId: listing?.id ?? null,
+    agentId: listing?.agentId ?? 0,
+    visitor,
+    scrollsAfterReply: true,
+    restores: true,
+  }
 }
 
 export function visitInputOf({ listing, visitor }: Page) {

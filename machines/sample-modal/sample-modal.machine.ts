@@ -91,6 +91,7 @@ export const sampleModalMachine = setup({
                   agentId: context.agentId,
                   visitor: { sessionId: null, email: null },
                   scrollsAfterReply: false,
+                  restores: false,
                 }),
                 onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
               },

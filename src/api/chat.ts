@@ -1,4 +1,5 @@
 import type { ChatQuestion } from '#machines/chat/message.ts'
+import { rememberAsked } from '../browser/asked-before.ts'
 import { loadChunk } from '../chunks.ts'
 import { settings } from '../env.ts'
 import { answerPort } from './answer-port.ts'
@@ -13,6 +14,7 @@ const json = 'application/json'
  */
 export const sendMessage = answerPort(async (question, signal, onPart) => {
   const reader = loadChunk(() => import('./answer-stream.ts')).catch(() => null)
+  rememberAsked(question.property_id)
   const { body, isStream } = await ask(question, signal, `text/event-stream, ${json};q=0.9`)
   if (!isStream) return read(body)
   const stream = await reader

@@ -1,4 +1,4 @@
-import type { ChatProblem } from '#machines/chat/message.ts'
+import type { ChatProblem, Message } from '#machines/chat/message.ts'
 
 export const chat = {
   assistant: 'Penny',
@@ -14,6 +14,12 @@ export const chat = {
   suggestionsLabel: 'Suggested questions',
   suggestions: ['What does it cost?', 'How large is it?', 'Tell me about this home'],
   failed: 'Sorry, I encountered an error. Please try again.',
+}
+
+/** A message as it's read; `problemWords` has the words for an answer that didn't come. */
+export function messageText({ text, problem, ownerAnswer }: Message, problemWords: (problem: ChatProblem) => string) {
+  if (problem) return problemWords(problem)
+  return ownerAnswer ? `You asked: “${ownerAnswer.question}” The answer is: “${ownerAnswer.answer}”` : text
 }
 
 /** What Penny says on a public page when she cannot answer (CHAT-07). */

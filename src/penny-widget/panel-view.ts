@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { Message } from '#machines/chat/message.ts'
-import { publicChatProblemWords, chat as words } from '#src/content/chat.ts'
+import { messageText, publicChatProblemWords, chat as words } from '#src/content/chat.ts'
 import { widget } from '#src/content/widget.ts'
 import { door, drawing, element } from './element.ts'
 
@@ -65,7 +65,8 @@ export function panelView({ address, page, onDraft, onSend, onClose }: Acts) {
   function show(snapshot: SnapshotFrom<typeof chatMachine>) {
     const { messages, draft, heard } = snapshot.context
     const isBusy = snapshot.hasTag('busy')
-    for (const message of messages.slice(shown)) talk.append(bubble(message.type, textOf(message)))
+    for (const message of messages.slice(shown))
+      talk.append(bubble(message.type, messageText(message, publicChatProblemWords)))
     shown = messages.length
     suggestions.hidden = shown > 0
     // Read out once it is whole; in pieces, each would be read with all that came before.
@@ -81,8 +82,6 @@ export function panelView({ address, page, onDraft, onSend, onClose }: Acts) {
 
   return { dialog, input, show }
 }
-
-const textOf = (message: Message) => (message.problem ? publicChatProblemWords(message.problem) : message.text)
 
 function bubble(author: Message['type'], text: string) {
   const name = author === 'user' ? words.visitor : words.assistant

@@ -28,6 +28,7 @@ export function openPanel({ tag, listing, root, region, button }: Place): { togg
       agentId: listing.agent_id,
       visitor: { sessionId: null, email: null },
       scrollsAfterReply: false,
+      restores: false,
     },
   })
   const view = panelView({

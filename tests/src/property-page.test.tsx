@@ -38,6 +38,7 @@ beforeEach(() => {
     const slug = /by-url\/([^/]+)$/.exec(pathname)?.[1]
     if (slug) return Response.json(listings[slug])
     if (pathname.endsWith('/access-requirements')) return Response.json(body('getAccessRequirements.open'))
+    if (pathname.endsWith('/conversation')) return Response.json(body('getConversation.none'))
     if (pathname.endsWith('/images')) return Response.json(body('listPropertyImages.none'))
     return new Promise<Response>((_, reject) =>
       request.signal.addEventListener('abort', () => reject(request.signal.reason)),

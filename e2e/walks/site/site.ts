@@ -32,6 +32,8 @@ export class Site {
     // A history stops counting at fifty entries, and some tests compare how many there are.
     const session = await page.context().newCDPSession(page)
     await session.send('Page.resetNavigationHistory')
+    // Nobody has asked Penny anything in this browser.
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
     await session.detach()
     const site = new Site(page, origin, expected)
     page.on('console', (message) => site.note(message))

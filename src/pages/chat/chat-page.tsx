@@ -20,6 +20,7 @@ const input = {
   agentId: 4,
   visitor: { sessionId: null, email: null },
   scrollsAfterReply: false,
+  restores: false,
 }
 
 export function ChatPage() {

@@ -38,8 +38,11 @@ export function ListingFrame({ stage, overlay, headline, offer, story, place, fa
             <EarlyPhoto />
             {stage}
             {overlay && (
-              <div className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex max-h-[66%] justify-end p-4 md:max-h-full md:p-6">
-                <div className="pointer-events-auto flex min-h-0 w-full flex-col md:w-[min(25rem,50%)]">{overlay}</div>
+              // As high as the overlay may become, so that nothing around it moves when it grows.
+              <div className="pointer-events-none absolute inset-x-0 top-[34%] bottom-0 z-10 flex justify-end p-4 md:top-0 md:p-6">
+                <div className="flex min-h-0 w-full flex-col justify-end *:pointer-events-auto md:w-[min(25rem,50%)]">
+                  {overlay}
+                </div>
               </div>
             )}
           </div>

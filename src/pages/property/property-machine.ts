@@ -5,6 +5,7 @@ import { photosMachine } from '#machines/photos/photos.machine.ts'
 import { propertyPageMachine } from '#machines/property-page/property-page.machine.ts'
 import { visitEndOf, visitMachine } from '#machines/visit/visit.machine.ts'
 import { sendMessage } from '#src/api/chat.ts'
+import { loadConversation } from '#src/api/conversation.ts'
 import { captureLead, validatePassword } from '#src/api/gate.ts'
 import { checkAccess, loadImages, loadProperty } from '#src/api/property.ts'
 import { endVisit, updateVisit } from '#src/api/visit.ts'
@@ -19,7 +20,7 @@ export const propertyMachine = propertyPageMachine.provide({
     checkAccess,
     gate: accessGateMachine.provide({ actors: { validatePassword, captureLead } }),
     photos: photosMachine.provide({ actors: { loadImages } }),
-    chat: chatMachine.provide({ actors: { sendMessage, scrollToListing } }),
+    chat: chatMachine.provide({ actors: { sendMessage, scrollToListing, loadConversation } }),
     visit: visitMachine.provide({
       actors: { presence, updateVisit },
       actions: {

@@ -11,6 +11,8 @@ export interface ChatViewProps {
   draft: string
   /** A question is in flight. */
   sending: boolean
+  /** An earlier conversation is on its way: the panel is shown once its size is known. */
+  restoring?: boolean
   /** No question can be asked any more. */
   failed?: boolean
   /** As much of its answer as has come. */
@@ -35,6 +37,7 @@ export function ChatView(props: ChatViewProps) {
     messages,
     draft,
     sending,
+    restoring = false,
     failed = false,
     heard = '',
     suggestions = [],
@@ -69,7 +72,10 @@ export function ChatView(props: ChatViewProps) {
   }
 
   return (
-    <section aria-label={words.assistant} className="overlay flex max-h-full min-h-0 flex-col rounded-field">
+    <section
+      aria-label={words.assistant}
+      className={`overlay flex max-h-full min-h-0 flex-col rounded-field ${restoring ? 'invisible' : ''}`}
+    >
       <header className="flex min-h-11 items-center justify-between pt-1 pr-1 pl-4">
         <h2 className="flex items-center gap-2 text-note font-medium">
           <span className="text-walnut-ink">

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { Message } from '#machines/chat/message.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
-import { demoChatProblemWords, publicChatProblemWords, chat as words } from '#src/content/chat.ts'
+import { demoChatProblemWords, messageText, publicChatProblemWords, chat as words } from '#src/content/chat.ts'
 import { ChatView } from './chat-view.tsx'
 
 interface Props {
@@ -28,7 +28,8 @@ export function Chat({ actor, audience, suggestions = words.suggestions, canHide
       {...looks}
       canHide={canHide && Boolean(snapshot)}
       shown={snapshot?.hasTag('shown') ?? true}
-      messages={messages.map((message) => (message.problem ? { ...message, text: excuse(message.problem) } : message))}
+      messages={messages.map((message) => ({ ...message, text: messageText(message, excuse) }))}
+      restoring={snapshot?.hasTag('restoring') ?? false}
       draft={draft}
       sending={snapshot?.hasTag('busy') ?? false}
       failed={!snapshot}

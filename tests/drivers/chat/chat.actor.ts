@@ -2,18 +2,18 @@ import { chatMachine } from '#machines/chat/chat.machine.ts'
 import { chatModel } from '#machines/chat/chat.model.ts'
 import type { ChatTold, Message } from '#machines/chat/message.ts'
 import type { Failure } from '#machines/failure.ts'
-import { demoChatProblemWords, publicChatProblemWords } from '#src/content/chat.ts'
+import { demoChatProblemWords, messageText, publicChatProblemWords } from '#src/content/chat.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
-import { conversation, drafts, replies, visitor } from './chat.facts.ts'
+import { conversation, conversations, drafts, replies, visitor } from './chat.facts.ts'
 
 const unknown = { sessionId: null, email: null }
 const inputs = {
-  public: { propertyId: 17, agentId: 23, visitor, scrollsAfterReply: true },
-  demo: { propertyId: 4, agentId: 4, visitor: unknown, scrollsAfterReply: false },
-  nowhere: { propertyId: null, agentId: 23, visitor: unknown, scrollsAfterReply: true },
+  public: { propertyId: 17, agentId: 23, visitor, scrollsAfterReply: true, restores: true },
+  demo: { propertyId: 4, agentId: 4, visitor: unknown, scrollsAfterReply: false, restores: false },
+  nowhere: { propertyId: null, agentId: 23, visitor: unknown, scrollsAfterReply: true, restores: true },
 }
 const reply = (response: string) => ({ response, chat_conversation_id: conversation })
 const part = (text: string): ChatTold => ({ type: 'PART_CAME', text })
@@ -24,11 +24,18 @@ const tell = (told: ChatTold) => (stage: Stage) => stage.tell('sendMessage', tol
 export const chat = {
   name: 'chat',
   machine: chatMachine,
-  ports: { sendMessage: 'listener', scrollToListing: 'call' },
+  ports: { sendMessage: 'listener', scrollToListing: 'call', loadConversation: 'call' },
   effects: [],
   model: chatModel,
   acts: {
-    'USER.meetsPublicChat': (stage) => stage.start(inputs.public),
+    'USER.meetsPublicChat': async (stage) => {
+      stage.start(inputs.public)
+      await stage.answer('loadConversation', conversations['API.conversation.none'])
+    },
+    'USER.comesBack': (stage) => stage.start(inputs.public),
+    ...rowsOf(conversations, (kept) => (stage: Stage) => stage.answer('loadConversation', kept)),
+    'API.conversation.500': (stage) => stage.fail('loadConversation', { kind: 'status', status: 500 }),
+    'API.conversation.network': (stage) => stage.fail('loadConversation', { kind: 'network' }),
     'USER.meetsDemoChat': (stage) => stage.start(inputs.demo),
     'USER.meetsChatWithoutProperty': (stage) => stage.start(inputs.nowhere),
     'USER.toggles': (stage) => stage.send({ type: 'TOGGLE' }),
@@ -45,7 +52,7 @@ export const chat = {
     'API.chat.network': tell(failed({ kind: 'network' })),
     'API.chat.notJson': tell(failed({ kind: 'notJson' })),
     'API.chat.breaks': (stage) => stage.breakListener('sendMessage', new Error('no way out')),
-    ...passTime('TIME.299ms', 'TIME.1ms'),
+    ...passTime('TIME.299ms', 'TIME.1ms', 'TIME.2999ms'),
     'PAGE.arrives': (stage) => stage.answer('scrollToListing', undefined),
   },
   see: (stage) => {
@@ -59,9 +66,10 @@ export const chat = {
     if (new Set(ids).size !== ids.length) throw new Error('two messages share an id')
     return {
       shown: stage.snapshot.hasTag('shown'),
-      talk: messages.map(({ text, problem }) =>
-        problem ? (scrollsAfterReply ? publicChatProblemWords : demoChatProblemWords)(problem) : text,
+      talk: messages.map((message) =>
+        messageText(message, scrollsAfterReply ? publicChatProblemWords : demoChatProblemWords),
       ),
+      restoring: stage.snapshot.hasTag('restoring'),
       heard,
       busy: stage.snapshot.hasTag('busy'),
       draft,

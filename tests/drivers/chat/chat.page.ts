@@ -11,7 +11,7 @@ import type { Act, PageDriver } from '../page-driver.ts'
 import { comesBack, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { chat as actor } from './chat.actor.ts'
-import { conversation, drafts, replies, visitor } from './chat.facts.ts'
+import { conversation, conversations, drafts, replies, visitor } from './chat.facts.ts'
 
 interface Look {
   shown: boolean
@@ -20,6 +20,7 @@ interface Look {
   draft: string
   scrolling: boolean
   heard: string
+  restoring: boolean
   sends?: object
 }
 
@@ -31,10 +32,11 @@ const sectionTop = ({ page }: Site) =>
 
 const greeting = 'Penny: Hi, I’m Penny. Ask me anything about this home.'
 
-/** A visitor whom the page knows, because they left an email address at the gate. */
-async function meetChat(site: Site): Promise<void> {
+/** Opens the home for a visitor whom the page knows, because they left an email address at its gate. */
+async function openHome(site: Site, arrived: () => Promise<unknown> = async () => {}): Promise<void> {
   const { page } = site
   await page.goto('/p/first', { waitUntil: 'commit' })
+  await arrived()
   await site.answer('getPropertyByUrl', {
     body: { id: 17, access: 'withheld', redirect_needed: false, preferred_url: null },
   })
@@ -49,9 +51,22 @@ async function meetChat(site: Site): Promise<void> {
   await gateField(page, 'email').fill(visitor.email)
   await gateButton(page).click()
   await site.answer('captureLead', { body: { success: true, session_id: visitor.sessionId } })
+}
+
+async function meetChat(site: Site): Promise<void> {
+  await openHome(site)
   await site.answer('getPropertyByUrl', home)
-  await expect(question(page)).toBeVisible()
+  await expect(question(site.page)).toBeVisible()
   await stopClock(site)
+}
+
+/** The visitor asked about this home before, in this browser. */
+async function comeBack(site: Site): Promise<void> {
+  await openHome(site, () => site.page.evaluate(() => localStorage.setItem('asked-17', 'yes')))
+  // Patience is counted from when the home is shown.
+  await stopClock(site)
+  await site.answer('getPropertyByUrl', home)
+  await expect.poll(() => site.calls.held('getConversation') !== undefined).toBe(true)
 }
 
 /** The chat of the demo's second step, without a film that plays beside it. */
@@ -108,11 +123,21 @@ export const chat: PageDriver<typeof actor> = {
     getAccessRequirements: 'held',
     captureLead: 'held',
     sendChatMessage: 'held',
+    getConversation: 'held',
     listPropertyImages: exampleNamed('listPropertyImages.none'),
   },
   prepare: (site) => arrangeClock(site),
   acts: {
     'USER.meetsPublicChat': meetChat,
+    'USER.comesBack': comeBack,
+    ...rowsOf(
+      conversations,
+      (body): Act =>
+        (site) =>
+          site.answer('getConversation', { body }),
+    ),
+    'API.conversation.500': comesBack('getConversation')('getConversation.serverError'),
+    'API.conversation.network': comesBack('getConversation')('network'),
     'USER.meetsDemoChat': meetDemoChat,
     'USER.toggles': press(({ page }) => page.getByRole('button', { name: /^(Hide|Show) chat$/ })),
     ...rowsOf(drafts, write),
@@ -122,7 +147,7 @@ export const chat: PageDriver<typeof actor> = {
     'API.chat.500': comesBack('sendChatMessage')('sendChatMessage.serverError'),
     'API.chat.network': comesBack('sendChatMessage')('network'),
     'API.chat.notJson': comesBack('sendChatMessage')('notJson'),
-    ...passTime('TIME.299ms', 'TIME.1ms'),
+    ...passTime('TIME.299ms', 'TIME.1ms', 'TIME.2999ms'),
     'PAGE.arrives': arrive,
     'API.chat.part': { leftOut: 'A stubbed answer comes in one piece; the journeys see a real one grow.' },
     'API.chat.restOfParts': { leftOut: 'A stubbed answer comes in one piece; the journeys see a real one grow.' },
@@ -139,11 +164,19 @@ async function seeChat(
   { talk, scrolling: _, heard: __, ...expected }: Look,
   { after }: Moment,
 ): Promise<void> {
-  // Visitor and Penny take turns.
-  const said = talk.map((text, index) => `${index % 2 === 0 ? 'You' : 'Penny'}: ${text}`)
+  if (expected.restoring) return site.sees(() => readHidden(site), { restoring: true, chat: 0 })
+  const said = talk.map((text) => `${visitorsWords.includes(text) ? 'You' : 'Penny'}: ${text}`)
   await site.sees(() => readPage(site), { sends: null, ...expected, talk: expected.shown ? [greeting, ...said] : null })
   // The clock stands still, so a page that begins to move is where it was: `PAGE.arrives` lets it go.
   if (!after.matches({ here: { page: 'still' } })) expect(await sectionTop(site)).toBe(furtherDown)
+}
+
+const visitorsWords = [drafts['USER.types'].trim(), 'Is there a sauna?']
+
+/** While an earlier conversation is on its way, nothing of the panel is seen. */
+async function readHidden({ page, calls }: Site): Promise<object> {
+  const chat = page.getByRole('region', { name: 'Penny' })
+  return { restoring: calls.held('getConversation') !== undefined, chat: await chat.count() }
 }
 
 async function readPage({ page, calls }: Site): Promise<object> {
@@ -161,6 +194,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
     talk: shown ? await log.getByRole('listitem').allTextContents() : null,
     busy: busy.every(Boolean) || (busy.some(Boolean) && busy),
     draft: await question(page).inputValue(),
+    restoring: false,
     sends: asked ? unnamed(asked.body) : null,
   }
 }

@@ -125,7 +125,7 @@ function listing(stage: Stage): object {
   const { sessionId } = (stage.children.get('visit') ?? { sessionId: null }) as { sessionId: string | null }
   const inputs: Record<string, object> = {
     photos: { propertyId: 17 },
-    chat: { propertyId: 17, agentId: 23, visitor, scrollsAfterReply: true },
+    chat: { propertyId: 17, agentId: 23, visitor, scrollsAfterReply: true, restores: true },
     visit: { propertyId: 17, sessionId },
   }
   const isWhole =

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
+import { hears, listings, seesListing } from '#e2e/support/listing.ts'
+import { letter } from '#e2e/support/outbox.ts'
+import { conversationOf, test, transcript, visits } from '#e2e/support/talk.ts'
+
+const said = (page: Page) => page.getByRole('log', { name: 'Conversation with Penny' }).getByRole('listitem')
+
+test('[CHAT-04] [CHAT-10] what was said is there again after a reload, in another tab and on another day, and goes on', async ({
+  page,
+  context,
+  server,
+}) => {
+  const question = 'Is there a drawbridge?'
+  await watchShifts(page)
+  await visits(page)
+  const conversation = await conversationOf(server, page, () => hears(page, question, /listing/))
+  const before = await said(page).allTextContents()
+  expect(before).toHaveLength(3)
+
+  await page.reload()
+  await expect(said(page)).toHaveText(before)
+  expect(await shifts(page)).toEqual([])
+
+  const { text = '' } = await letter(server, question, 'question-asked')
+  const [link = ''] = /http:\S+\/question\?token=\S+/.exec(text) ?? []
+  const seller = await context.newPage()
+  await seller.goto(link)
+  await seller.getByLabel('Your answer').fill('No, but there is a garden gate.')
+  await seller.getByRole('button', { name: 'Send answer' }).click()
+  await expect(seller.getByRole('heading', { level: 1 })).toHaveText('Answered')
+  await seller.close()
+
+  const answer = `Penny: You asked: “${question}” The answer is: “No, but there is a garden gate.”`
+  await page.reload()
+  await expect(said(page)).toHaveText([...before, answer])
+
+  const tomorrow = await context.newPage()
+  await visits(tomorrow)
+  await expect(said(tomorrow)).toHaveText([...before, answer])
+  expect(await conversationOf(server, tomorrow, () => hears(tomorrow, 'How many bedrooms?', '5 bedrooms'))).toBe(
+    conversation,
+  )
+  expect(await transcript(server, conversation)).toHaveLength(4)
+})
+
+test('[CHAT-07] a conversation that cannot be loaded keeps nobody from asking', async ({ page, server }) => {
+  await visits(page)
+  const first = await conversationOf(server, page, () => hears(page, 'What does it cost?', '$4,750,000'))
+  await page.route('**/conversation', (route) => route.abort('connectionreset'))
+  await page.reload()
+  await seesListing(page, listings.open)
+  const second = await conversationOf(server, page, () => hears(page, 'How many bedrooms?', '5 bedrooms'))
+  expect(second).not.toBe(first)
+})
+
+test('[CHAT-04] another visitor is shown nothing of it', async ({ page, browser }) => {
+  await visits(page)
+  await hears(page, 'What does it cost?', '$4,750,000')
+  const stranger = await browser.newPage()
+  await visits(stranger, new URL(page.url()).origin)
+  await expect(said(stranger)).toHaveCount(1)
+  await stranger.context().close()
+})
