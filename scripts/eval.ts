@@ -1,20 +1,23 @@
 /**
- * `npm run eval`: Penny's answers against the corpora in assistant/corpora, by class and act, with the tuning part and the
- * untouched third apart. `--class=factual`, `--listing=4`, `--show=20` print failures of the tuning part; `--halves` answers
- * each tuning line with what was learned from the other half of them; `--no-encoder` leaves the sentence encoder out;
- * `--keep-vectors` keeps the vectors of all sentences in .cache, for repeated runs: the times then mean nothing.
+ * `npm run eval`: Penny's answers, notes and bookings against the corpora in assistant/corpora. The tuning part alone is
+ * shown; `--held-out` adds the untouched third. `--show=20` prints failures of the tuning part, with `--class=factual` (or
+ * `--class=move`, `--class="slot budget"`) those of one kind; `--only=conversations`, `--listing=4` and `--ids=b0` run some of
+ * the lines; `--halves` answers each tuning line with what was learned from the other half of them; `--no-encoder` leaves the
+ * sentence encoder out; `--keep-vectors` keeps the vectors of all sentences in .cache, for repeated runs: the times then mean
+ * nothing.
  */
 
 import { type Encoder, sentenceEncoder } from '#assistant/understand/encoder.ts'
 import { learn } from '#assistant/understand/learned.ts'
 import { halfOf, learnedEncoder, linesToLearn, readLearned, writeLearned } from '#server/assistant/learned-file.ts'
-import { evaluate } from './eval/evaluate.ts'
+import { evaluate, optionsIn } from './eval/evaluate.ts'
 import { keepingVectors } from './eval/keeping-vectors.ts'
 
 const args = process.argv.slice(2)
+const options = optionsIn(args)
 const has = (name: string) => args.includes(`--${name}`)
 
-if (has('no-encoder')) await evaluate(args)
+if (has('no-encoder')) await evaluate(options)
 else {
   const kept = has('keep-vectors') ? await keepingVectors(await sentenceEncoder()) : null
   if (!(await readLearned())) await writeLearned(kept?.encoder ?? (await sentenceEncoder()))
@@ -22,7 +25,7 @@ else {
   const loaded = await learnedEncoder()
   console.log(`encoder loaded in ${(performance.now() - began).toFixed(0)} ms`)
   const encoder = { ...loaded, ...kept?.encoder }
-  await evaluate(args, encoder, has('halves') ? await halves(encoder) : undefined)
+  await evaluate(options, encoder, has('halves') ? await halves(encoder) : undefined)
   const { rss, heapUsed } = process.memoryUsage()
   console.log(`memory ${(rss / 1e6).toFixed(0)} MB, heap ${(heapUsed / 1e6).toFixed(0)} MB`)
   await kept?.save()

@@ -1,124 +1,160 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { conversationAfterReply, newConversation } from '#assistant/decide/conversation.ts'
+import { conversationAfter, conversationAfterReply, newConversation } from '#assistant/decide/conversation.ts'
 import { textOf } from '#assistant/decide/part.ts'
-import { replyTo } from '#assistant/decide/reply.ts'
+import { type Reply, replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/screen.ts'
-import type { Listing } from '#assistant/listing.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
+import { notesIn } from '#server/assistant/lead/notes.ts'
 import { halfOf, isHeldOut } from '#server/assistant/learned-file.ts'
+import { runConversation } from './conversations.ts'
+import { type ConversationLine, holds, readCorpus, readListings, type Utterance } from './corpus.ts'
+import { saidNotDone } from './said.ts'
+import { slotsNoted, wronglyNoted } from './slots.ts'
+import { Table } from './table.ts'
 
-export interface Utterance {
-  id: string
-  listing: number
-  lang?: 'es'
-  text: string
-  before?: [string, string][]
-  class: string
-  act: string
-  topic?: string
-  slots?: Record<string, unknown>
-  has?: (string | string[])[]
-  lacks?: string[]
-  asksOwner?: boolean
+interface Options {
+  listing?: number
+  /** Only lines whose id begins like this. */
+  ids?: string
+  /** Print failures of this class, kind or slot. */
+  class?: string
+  show: number
+  heldOut: boolean
+  only?: 'utterances' | 'conversations'
 }
 
-const folder = new URL('../../assistant/corpora', import.meta.url).pathname
-
-function readCorpus<T>(prefix: string): T[] {
-  return readdirSync(folder)
-    .filter((file) => file.startsWith(prefix) && file.endsWith('.jsonl'))
-    .sort()
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line) as T)
+export function optionsIn(args: string[]): Options {
+  const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
+  const [listing, ids, of, only] = [option('listing'), option('ids'), option('class'), option('only')]
+  return {
+    ...(listing && { listing: Number(listing) }),
+    ...(ids && { ids }),
+    ...(of && { class: of }),
+    ...((only === 'utterances' || only === 'conversations') && { only }),
+    show: Number(option('show') ?? 0),
+    heldOut: args.includes('--held-out'),
+  }
 }
-
-const same = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'")
-const holds = (text: string, entry: string | string[]) => [entry].flat().some((one) => same(text).includes(same(one)))
 
 const isOf = ({ act, class: of }: Utterance, acts: string[]) => acts.includes(of === 'hostile' ? 'order' : act)
 
 /** `halves`: encoders for the tuning lines, each having learned from the other half of them only. */
-export async function evaluate(args: string[], whole?: Encoder, halves?: [Encoder, Encoder]): Promise<void> {
+export async function evaluate(options: Options, whole?: Encoder, halves?: [Encoder, Encoder]): Promise<void> {
+  const listings = readListings()
+  const isChosen = ({ listing, id }: { listing: number; id: string }) =>
+    (options.listing === undefined || listing === options.listing) && id.startsWith(options.ids ?? '')
+  const encoderFor = (id: string) => (halves && !isHeldOut(id) ? halves[halfOf(id)] : whole)
+  let left = options.show
+  const show = (id: string, kind: string, ...lines: string[]) => {
+    if (isHeldOut(id) || left === 0 || (options.class !== undefined && options.class !== kind)) return
+    left--
+    console.log(`\n${[`${id} ${kind}`, ...lines].join('\n  ')}`)
+  }
   const times: number[] = []
-  const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
-  const listings = new Map(
-    (JSON.parse(readFileSync(join(folder, 'listings.json'), 'utf8')) as Listing[]).map((one) => [one.id, one]),
-  )
-  const rows = new Map<
-    string,
-    {
-      right: number
-      all: number
-      heldRight: number
-      heldAll: number
-      act: number
-      heldAct: number
-      heldMissing: number
-      heldOwner: number
-      false: number
-      heldFalse: number
-    }
-  >()
-  let shown = Number(option('show') ?? 0)
-  for (const line of readCorpus<Utterance>('utterances')) {
-    if (option('listing') && String(line.listing) !== option('listing')) continue
-    const listing = listings.get(line.listing) as Listing
-    const encoder = halves && !isHeldOut(line.id) ? halves[halfOf(line.id)] : whole
+  const [answers, acts, falseSaid, notDone] = [new Table(), new Table(), new Table(), new Table()]
+  const slots = new Table()
+
+  for (const line of options.only === 'conversations' ? [] : readCorpus<Utterance>('utterances').filter(isChosen)) {
+    const listing = listings.get(line.listing)
+    if (!listing) throw new Error(`${line.id}: there is no listing ${line.listing}.`)
+    const encoder = encoderFor(line.id)
+    let conversation = newConversation()
     const ask = (message: string) =>
       replyTo({ listing, message, conversation, today: '2026-11-20', encoder, screen: screenMessage })
-    let conversation = newConversation()
-    for (const [who, text] of line.before ?? [])
-      if (who === 'visitor') conversation = conversationAfterReply(conversation, await ask(text))
+    for (const [who, text] of line.before ?? []) {
+      if (who !== 'visitor') continue
+      const before = await ask(text)
+      const asked = before.unanswered.length
+      conversation = conversationAfter(conversationAfterReply(conversation, before), [
+        ...(asked > 0 ? [{ type: 'OWNER_ASKED' as const, count: asked }] : []),
+      ])
+    }
     const began = performance.now()
     const reply = await ask(line.text)
     times.push(performance.now() - began)
+    const kind = line.lang === 'es' ? `${line.class} (es)` : line.class
     const text = textOf(reply.parts)
     const missing = (line.has ?? []).filter((entry) => !holds(text, entry))
     const wrong = (line.lacks ?? []).filter((entry) => holds(text, entry))
-    const owner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
-    const isRight = missing.length === 0 && wrong.length === 0 && owner
-    const key = line.lang === 'es' ? `${line.class} (es)` : line.class
-    const row = rows.get(key) ?? {
-      right: 0,
-      all: 0,
-      heldRight: 0,
-      heldAll: 0,
-      act: 0,
-      heldAct: 0,
-      heldMissing: 0,
-      heldOwner: 0,
-      false: 0,
-      heldFalse: 0,
-    }
-    rows.set(key, row)
-    if (isHeldOut(line.id)) {
-      row.heldAll++
-      if (isRight) row.heldRight++
-      if (isOf(line, reply.acts)) row.heldAct++
-      if (missing.length > 0) row.heldMissing++
-      if (!owner) row.heldOwner++
-      if (wrong.length > 0) row.heldFalse++
-    } else {
-      row.all++
-      if (isRight) row.right++
-      if (wrong.length > 0) row.false++
-      if (isOf(line, reply.acts)) row.act++
-      if (!isRight && shown > 0 && (!option('class') || key === option('class'))) {
-        shown--
-        console.log(
-          `\n${line.id} [${line.listing}] ${line.act}/${line.topic ?? ''} ${line.before ? JSON.stringify(line.before) : ''}\n  ${line.text}\n  → ${text}\n  acts ${reply.acts} topics ${reply.topics}${missing.length ? ` MISSING ${JSON.stringify(missing)}` : ''}${wrong.length ? ` WRONG ${JSON.stringify(wrong)}` : ''}${owner ? '' : ` OWNER ${!line.asksOwner ? 'asked' : 'not asked'}`}`,
-        )
-      }
-    }
-  }
-  const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(0).padStart(3)} %`
-  console.log(`\n${'class'.padEnd(22)} tuning        held out      act        wrong said; held out: missing, owner`)
-  for (const [key, row] of [...rows].sort())
-    console.log(
-      `${key.padEnd(22)} ${percent(row.right, row.all)} of ${String(row.all).padEnd(4)} ${percent(row.heldRight, row.heldAll)} of ${String(row.heldAll).padEnd(4)} ${percent(row.act, row.all)} ${percent(row.heldAct, row.heldAll)}  ${row.false} ${row.heldFalse}; ${row.heldMissing} ${row.heldOwner}`,
+    const isOwner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
+    const isRight = missing.length === 0 && wrong.length === 0 && isOwner
+    const notes = notesIn(
+      line.text,
+      (line.before ?? []).map(([who, said]) => ({ author: who === 'visitor' ? 'visitor' : 'assistant', text: said })),
     )
+    const unbacked = saidNotDone(text, doneBy(reply, notes))
+    answers.count(kind, line.id, isRight)
+    acts.count(kind, line.id, isOf(line, reply.acts))
+    falseSaid.count('nothing wrong said', line.id, wrong.length === 0)
+    notDone.count('nothing said that was not done', line.id, unbacked.length === 0)
+    if (!isRight || unbacked.length > 0)
+      show(
+        line.id,
+        kind,
+        `[${line.listing}] ${line.act} ${line.topic ?? ''} ${line.before ? JSON.stringify(line.before) : ''}`,
+        line.text,
+        `→ ${text}`,
+        `acts ${reply.acts} topics ${reply.topics}${missing.length > 0 ? ` MISSING ${JSON.stringify(missing)}` : ''}${wrong.length > 0 ? ` WRONG ${JSON.stringify(wrong)}` : ''}${isOwner ? '' : ` OWNER ${line.asksOwner ? 'not asked' : 'asked'}`}${unbacked.length > 0 ? ` NOT DONE ${unbacked}` : ''}`,
+      )
+    if (!line.slots) continue
+    const noted = `noted ${JSON.stringify(notes.map(({ topic, value }) => `${topic}: ${value}`))}`
+    for (const [slot, isNoted] of slotsNoted(line.slots, notes)) {
+      slots.count(slot, line.id, isNoted)
+      if (!isNoted) show(line.id, `slot ${slot}`, line.text, noted, `WANTED ${JSON.stringify(line.slots[slot])}`)
+    }
+    const wrongly = wronglyNoted(line.slots, notes)
+    slots.count('no contact made up', line.id, wrongly.length === 0)
+    if (wrongly.length > 0) show(line.id, 'slot wrong', line.text, noted, `WANTED ${JSON.stringify(line.slots)}`)
+  }
+
+  const [kinds, steps] = [new Table(), new Table()]
+  for (const line of options.only === 'utterances'
+    ? []
+    : readCorpus<ConversationLine>('conversations').filter(isChosen)) {
+    const listing = listings.get(line.listing)
+    if (!listing) throw new Error(`${line.id}: there is no listing ${line.listing}.`)
+    const turns = await runConversation(line, listing, encoderFor(line.id))
+    const failed = turns.flatMap(({ checks }) => checks.filter(([, isRight]) => !isRight).map(([name]) => name))
+    kinds.count(line.lang === 'es' ? `${line.kind} (es)` : line.kind, line.id, failed.length === 0)
+    for (const { checks, slots: noted, saidNotDone: unbacked } of turns) {
+      for (const [name, isRight] of checks) steps.count(name, line.id, isRight)
+      for (const [, isNoted] of noted) steps.count('slots', line.id, isNoted)
+      notDone.count('nothing said that was not done', line.id, unbacked.length === 0)
+    }
+    if (failed.length > 0 || turns.some(({ saidNotDone: unbacked }) => unbacked.length > 0))
+      show(
+        line.id,
+        line.kind,
+        ...turns.flatMap(({ say, text, checks, saidNotDone: unbacked }) => [
+          `> ${say}`,
+          `  ${text.replaceAll('\n', '\n    ')}`,
+          ...checks.filter(([, isRight]) => !isRight).map(([name]) => `  FAILED ${name}`),
+          ...(unbacked.length > 0 ? [`  NOT DONE ${unbacked}`] : []),
+        ]),
+      )
+  }
+
+  for (const [title, table] of [
+    ['answers', answers],
+    ['acts', acts],
+    ['slots', slots],
+    ['conversations', kinds],
+    ['turns', steps],
+    ['of all', falseSaid],
+    ['of all', notDone],
+  ] as const)
+    console.log(table.lines(title, options.heldOut).join('\n'))
   times.sort((a, b) => a - b)
-  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`
+  const at = (part: number) => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(1)} ms`
   console.log(`\ntime of a message: p50 ${at(0.5)}, p99 ${at(0.99)}`)
+}
+
+function doneBy(reply: Reply, notes: ReturnType<typeof notesIn>) {
+  return {
+    asksOwner: reply.unanswered.length > 0,
+    isRequested: false,
+    isMoved: false,
+    isCancelled: false,
+    wantsPerson: reply.wantsPerson,
+    isReachable: notes.some(({ topic }) => topic === 'email' || topic === 'phone'),
+  }
 }

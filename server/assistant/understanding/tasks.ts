@@ -44,19 +44,21 @@ async function read<Result>(vectors: Vectors | null, run: (encoder: Encoder | un
   return withVectors(vectors, vectors === null ? null : await learnedSoFar(), run)
 }
 
+/** A message with what its visitor says of themselves. */
+export async function readMessage(turn: Turn, encoder?: Encoder): Promise<ReadMessage> {
+  const { message, before, record } = turn
+  const reply = await respond(turn, encoder)
+  const isProtected = reply.acts.includes('protected')
+  return {
+    reply: { ...reply, wantsTour: reply.wantsTour || asksForTour(message) },
+    unguarded: isProtected ? (guardMessage(message, record)?.rest.trim() ?? message) : message,
+    notes: notesIn(message, before),
+  }
+}
+
 /** All that reads what visitors write, or words that a model made of it: it takes time and touches nothing else. */
 export const understandingTasks = {
-  readMessage: ({ turn, vectors }: Reading) =>
-    read(vectors, async (encoder): Promise<ReadMessage> => {
-      const { message, before, record } = turn
-      const reply = await respond(turn, encoder)
-      const isProtected = reply.acts.includes('protected')
-      return {
-        reply: { ...reply, wantsTour: reply.wantsTour || asksForTour(message) },
-        unguarded: isProtected ? (guardMessage(message, record)?.rest.trim() ?? message) : message,
-        notes: notesIn(message, before),
-      }
-    }),
+  readMessage: ({ turn, vectors }: Reading) => read(vectors, (encoder) => readMessage(turn, encoder)),
   respond: ({ turn, vectors }: Reading) => read(vectors, (encoder) => respond(turn, encoder)),
   readForTour: ({ message, standing }: { message: string; standing: TourStanding }) => readForTour(message, standing),
   mismatchIn: ({ text, ground }: { text: string; ground: Ground }) => mismatchIn(text, ground),

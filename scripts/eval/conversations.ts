@@ -1,0 +1,183 @@
+import { conversationAfter, conversationAfterReply, conversationIn, toKept } from '#assistant/decide/conversation.ts'
+import type { Listing } from '#assistant/listing.ts'
+import type { Encoder } from '#assistant/understand/encoder.ts'
+import type { ConversationEvent } from '#machines/conversation/events.ts'
+import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
+import { hearBooking } from '#server/assistant/booking/dialogue.ts'
+import { tourIn } from '#server/assistant/booking/snapshot.ts'
+import { subjectsKnown } from '#server/assistant/lead/subjects-known.ts'
+import type { LeadNote, Turn } from '#server/assistant/turn.ts'
+import { respond } from '#server/assistant/understanding/respond.ts'
+import { readMessage, understandingTasks } from '#server/assistant/understanding/tasks.ts'
+import type { Understand } from '#server/assistant/understanding/understanding.ts'
+import { compose, composedText } from '#server/conversation/compose.ts'
+import { freeTimes, whyNotFree } from '#server/rules/tour-hours.ts'
+import { momentOf } from '#server/rules/tour-time.ts'
+import { type ConversationLine, holds, now, type TurnLine } from './corpus.ts'
+import { saidNotDone } from './said.ts'
+import { slotsNoted } from './slots.ts'
+
+/** What became of one turn. */
+export interface TurnResult {
+  say: string
+  text: string
+  /** By what was expected: `booked`, `moved`, `cancelled`, `notBooked`, `answers`, `asksOwner`. */
+  checks: [string, boolean][]
+  slots: [string, boolean][]
+  saidNotDone: string[]
+}
+
+interface Tour extends BookedTour {
+  name: string
+  email: string
+}
+
+/** Runs a conversation through the code that answers visitors, with a calendar in memory. */
+export async function runConversation(
+  { turns }: ConversationLine,
+  listing: Listing,
+  encoder: Encoder | undefined,
+): Promise<TurnResult[]> {
+  const understand = understandWith(encoder)
+  let [booking, memory] = [null as unknown, null as Turn['conversation']]
+  let tours: Tour[] = []
+  let lastId = 0
+  const notes: LeadNote[] = []
+  const before: Turn['before'] = []
+  const results: TurnResult[] = []
+  for (const [index, line] of turns.entries()) {
+    const toursBefore = tours
+    const last = (topic: LeadNote['topic']) => notes.findLast((note) => note.topic === topic)?.value ?? null
+    const [email, phone] = [last('email'), last('phone')]
+    const tour = tourIn(booking) ?? (tours.length > 0 ? 'requested' : null)
+    const conversation = conversationAfter(conversationIn(memory), [
+      ...tourEvents(tour),
+      ...(email !== null || phone !== null ? [{ type: 'CONTACT_LEFT' as const }] : []),
+    ])
+    const turn: Turn = {
+      record: listing,
+      tone: 'balanced',
+      before: [...before],
+      message: line.say,
+      conversation: toKept(conversation),
+      canAskOwner: true,
+      known: subjectsKnown(notes),
+      tour,
+      now,
+    }
+    const calendar = (without: number | null) => ({
+      zone: listing.timeZone,
+      ranges: listing.tourHours,
+      noticeHours: listing.tourNoticeHours,
+      taken: tours.filter(({ id }) => id !== without).flatMap(({ time }) => momentOf(time, listing.timeZone) ?? []),
+    })
+    const hear = async (message: string, wantsTour: boolean) => {
+      const { snapshot, ...heard } = await hearBooking({
+        snapshot: booking,
+        messageId: String(index),
+        message,
+        record: listing,
+        contact: { name: last('name'), email },
+        tours: tours.map(({ id, time }) => ({ id, time })),
+        tone: 'balanced',
+        now,
+        wantsTour,
+        ports: {
+          freeTimes: async (tourToMove) => freeTimes(calendar(tourToMove), now),
+          book: async ({ time, name, email: to }) => {
+            const reason = whyNotFree(time, calendar(null), now)
+            const proposedAt = momentOf(time, listing.timeZone)
+            if (reason !== null || proposedAt === null) return { kind: 'refused', reason: reason ?? 'noSuchTime' }
+            tours = [...tours, { id: ++lastId, time, name, email: to }]
+            return { kind: 'requested', tourId: lastId, proposedAt, zone: listing.timeZone }
+          },
+          cancel: async (tourId) => {
+            const isComing = tours.some(({ id }) => id === tourId)
+            tours = tours.filter(({ id }) => id !== tourId)
+            return isComing ? { kind: 'cancelled' } : { kind: 'refused', reason: 'notComing' }
+          },
+          move: async ({ tourId, time }) => {
+            const reason = whyNotFree(time, calendar(tourId), now)
+            if (reason !== null) return { kind: 'refused', reason }
+            tours = tours.map((one) => (one.id === tourId ? { ...one, time } : one))
+            return { kind: 'moved', needsConfirmation: true }
+          },
+        },
+      })
+      booking = JSON.parse(JSON.stringify(snapshot))
+      return heard
+    }
+    const composed = await compose(understand, turn, booking, hear)
+    const text = composedText(composed)
+    const asked = composed.reply.unanswered.length
+    const after = conversationAfter(
+      conversationAfterReply(conversation, { events: composed.reply.events, parts: composed.parts }),
+      [...composed.events, ...(asked > 0 ? [{ type: 'OWNER_ASKED' as const, count: asked }] : [])],
+    )
+    memory = toKept(after)
+    notes.push(...composed.notes)
+    before.push({ author: 'visitor', text: line.say }, { author: 'assistant', text })
+    const isSaid = composed.reply.unanswered.filter((question) =>
+      composed.parts.some((part) => part.question?.text === question),
+    )
+    results.push({
+      say: line.say,
+      text,
+      checks: checksOf(line, text, { tours, toursBefore, asked: isSaid.length }),
+      slots: slotsNoted(line.slots ?? {}, notes),
+      saidNotDone: saidNotDone(text, {
+        asksOwner: asked > 0,
+        isRequested: tours.length > toursBefore.length,
+        isMoved: tours.some(({ id, time }) => toursBefore.some((one) => one.id === id && one.time !== time)),
+        isCancelled: tours.length === 0,
+        wantsPerson: composed.reply.wantsPerson,
+        isReachable: notes.some(({ topic }) => topic === 'email' || topic === 'phone'),
+      }),
+    })
+  }
+  return results
+}
+
+/** What the database says of the visitor's tours; as in server/conversation. */
+function tourEvents(tour: Turn['tour']): ConversationEvent[] {
+  if (tour === 'underWay') return [{ type: 'TOUR_BEGUN' }]
+  return [{ type: tour === 'requested' ? 'TOUR_REQUESTED' : 'TOUR_DROPPED' }]
+}
+
+const understandWith = (encoder: Encoder | undefined): Understand =>
+  (async (name, input) => {
+    if (name === 'readMessage') return readMessage(input as Turn, encoder)
+    return name === 'respond' ? respond(input as Turn, encoder) : understandingTasks.readForTour(input as never)
+  }) as Understand
+
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+function checksOf(
+  line: TurnLine,
+  text: string,
+  { tours, toursBefore, asked }: { tours: Tour[]; toursBefore: Tour[]; asked: number },
+): [string, boolean][] {
+  const { booked, moved } = line
+  const checks: [string, boolean][] = []
+  if (booked)
+    checks.push([
+      'booked',
+      tours.length === toursBefore.length + 1 &&
+        tours.some(
+          ({ time, name, email }) =>
+            time.startsWith(booked.time) &&
+            (booked.name === undefined || sameName(name, booked.name)) &&
+            (booked.email === undefined || sameName(email, booked.email)),
+        ),
+    ])
+  if (moved) checks.push(['moved', tours.some(({ time }) => time.startsWith(moved.time))])
+  if (line.cancelled) checks.push(['cancelled', tours.length === 0])
+  if (line.notBooked) checks.push(['notBooked', tours.length <= toursBefore.length])
+  if (line.has || line.lacks)
+    checks.push([
+      'answers',
+      (line.has ?? []).every((entry) => holds(text, entry)) && !(line.lacks ?? []).some((entry) => holds(text, entry)),
+    ])
+  if (line.asksOwner !== undefined) checks.push(['asksOwner', asked > 0 === line.asksOwner])
+  return checks
+}

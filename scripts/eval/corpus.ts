@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Listing } from '#assistant/listing.ts'
+
+/** A line of assistant/corpora; the README there says what its fields mean. */
+export interface Utterance {
+  id: string
+  listing: number
+  lang?: 'es'
+  text: string
+  before?: [string, string][]
+  class: string
+  act: string
+  topic?: string
+  slots?: Slots
+  has?: Wanted[]
+  lacks?: Wanted[]
+  asksOwner?: boolean
+}
+
+/** An entry, or any one of several. */
+export type Wanted = string | string[]
+
+export interface Slots {
+  name?: string
+  email?: string
+  phone?: string
+  budget?: { min?: number; max?: number }
+  timing?: string
+  financing?: string
+  intent?: string
+  household?: string
+  pets?: string
+}
+
+export interface ConversationLine {
+  id: string
+  listing: number
+  kind: string
+  lang?: 'es'
+  turns: TurnLine[]
+}
+
+export interface TurnLine {
+  say: string
+  act: string
+  has?: Wanted[]
+  lacks?: Wanted[]
+  asksOwner?: boolean
+  slots?: Slots
+  booked?: { time: string; name?: string; email?: string }
+  moved?: { time: string }
+  cancelled?: boolean
+  notBooked?: boolean
+}
+
+const folder = new URL('../../assistant/corpora', import.meta.url).pathname
+
+export function readCorpus<Line>(prefix: string): Line[] {
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(prefix) && file.endsWith('.jsonl'))
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as Line)
+}
+
+export function readListings(): Map<number, Listing> {
+  const listings = JSON.parse(readFileSync(join(folder, 'listings.json'), 'utf8')) as Listing[]
+  return new Map(listings.map((one) => [one.id, one]))
+}
+
+const same = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'")
+export const holds = (text: string, entry: Wanted) => [entry].flat().some((one) => same(text).includes(same(one)))
+
+/** "Now" of every line: Friday, November 20, 2026, 10 AM in California. */
+export const now = new Date('2026-11-20T18:00:00Z')

@@ -1,0 +1,31 @@
+/** What happened in a turn, by which its sentences are judged. */
+export interface Done {
+  asksOwner: boolean
+  isRequested: boolean
+  isMoved: boolean
+  /** No tour is to come. */
+  isCancelled: boolean
+  wantsPerson: boolean
+  /** How to reach the visitor was noted, now or before. */
+  isReachable: boolean
+}
+
+const claims: [RegExp, (done: Done) => boolean][] = [
+  [
+    /\b(?:I(?:’|')ve asked the|I asked the|I(?:’|')ve sent your question|already has this question|le pregunté al|se lo pregunté|envié su pregunta)\b/i,
+    ({ asksOwner, isRequested, isMoved }) => asksOwner || isRequested || isMoved,
+  ],
+  [/\bDone\. I asked the|\btour is (?:booked|requested|scheduled)\b/i, ({ isRequested }) => isRequested],
+  [/\bI moved your tour\b/i, ({ isMoved }) => isMoved],
+  [/\bis (?:already )?cancell?ed\b/i, ({ isCancelled }) => isCancelled],
+  [/\bI(?:’|')m letting the\b|\bLe aviso\b/i, ({ wantsPerson }) => wantsPerson],
+  [/\bI(?:’|')ve noted how to reach you\b|\banoté sus datos\b/i, ({ isReachable }) => isReachable],
+]
+
+/** The claims of a text that nothing stands behind. */
+export function saidNotDone(text: string, done: Done): string[] {
+  return claims.flatMap(([claim, isTrue]) => {
+    const found = claim.exec(text)
+    return found && !isTrue(done) ? [found[0]] : []
+  })
+}

@@ -1,0 +1,110 @@
+import { amountsIn } from '#assistant/understand/amounts.ts'
+import { wordsOf } from '#assistant/understand/normalize.ts'
+import { spanishToEnglish } from '#assistant/understand/spanish.ts'
+import type { LeadNote } from '#server/assistant/turn.ts'
+import type { Slots } from './corpus.ts'
+
+type Notes = Pick<LeadNote, 'topic' | 'value'>[]
+
+/** For each slot of a line, whether what was noted says so. */
+export function slotsNoted(slots: Slots, notes: Notes): [keyof Slots, boolean][] {
+  return (Object.keys(slots) as (keyof Slots)[]).map((slot) => [slot, isNoted(slot, slots, notes)])
+}
+
+/** Names, emails and phone numbers that were noted and not said. */
+export function wronglyNoted(slots: Slots, notes: Notes): Notes {
+  return notes.filter(
+    ({ topic }) =>
+      (topic === 'name' || topic === 'email' || topic === 'phone') &&
+      (slots[topic] === undefined || !isNoted(topic, slots, notes)),
+  )
+}
+
+const plain = (text: string) =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+const digits = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+
+function isNoted(slot: keyof Slots, slots: Slots, notes: Notes): boolean {
+  const values = notes.filter(({ topic }) => topic === slot).map(({ value }) => value)
+  const text = plain(values.join(' ; '))
+  switch (slot) {
+    case 'name':
+    case 'email':
+      return values.some((value) => plain(value) === plain(slots[slot] ?? ''))
+    case 'phone':
+      return values.some((value) => digits(value) === digits(slots.phone ?? ''))
+    case 'budget':
+      return values.some((value) => hasAmounts(value, slots.budget ?? {}))
+    case 'financing':
+      return (financing[slots.financing ?? ''] ?? /(?!)/).test(text)
+    case 'intent':
+      return slots.intent === 'browse'
+        ? notes.some(({ value }) => /brows|looking|curious/i.test(value))
+        : (intents[slots.intent ?? ''] ?? /(?!)/).test(text)
+    case 'timing':
+      return values.some((value) => saysTime(value, slots.timing ?? ''))
+    default:
+      return sharesWords(text, plain(slots[slot] ?? ''))
+  }
+}
+
+const financing: Record<string, RegExp> = {
+  cash: /\bcash\b/,
+  preApproved: /pre-? ?(?:approv|qualif)|approv/,
+  mortgage: /mortgage|loan|financ|fha|\bva\b|% down/,
+  needsToSell: /sell|sale/,
+}
+const intents: Record<string, RegExp> = { buy: /buy/, rent: /rent/, invest: /invest/ }
+
+/** The amounts of a note, with what it leaves unsaid: "between 1.8 and 1.95 million". */
+function hasAmounts(value: string, { min, max }: { min?: number; max?: number }): boolean {
+  const numbers = amountsIn(wordsOf(value)).map((one) => one.value)
+  const scale = /\b(?:m|mm|mil|mill|million|millones)\b|\dm\b/i.test(value)
+    ? 1e6
+    : /\d ?k\b|grand/i.test(value)
+      ? 1e3
+      : 1
+  const isThere = (wanted: number | undefined) =>
+    wanted === undefined || numbers.some((one) => [1, scale].some((by) => Math.abs(one * by - wanted) < 1))
+  return isThere(min) && isThere(max)
+}
+
+const months = 'january february march april may june july august september october november december'.split(' ')
+
+/** `2027-02` is met by "February", and by "3 months" said in November 2026. */
+function saysTime(value: string, wanted: string): boolean {
+  const text = spanishToEnglish(wordsOf(value)).join(' ')
+  const month = /^(\d{4})-(\d\d)$/.exec(wanted)
+  if (wanted === 'asap')
+    return /\b(?:asap|soon|immediately|right away|straight away|now|today|as soon as|soonest|at once|urgent\w*)\b/.test(
+      text,
+    )
+  if (!month) return sharesWords(plain(value), plain(wanted)) || sharesWords(text, plain(wanted))
+  const name = months[Number(month[2]) - 1] ?? ''
+  const ahead = (Number(month[1]) - 2026) * 12 + Number(month[2]) - 11
+  const counts = [String(ahead), ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][ahead] ?? '']
+  return (
+    new RegExp(String.raw`\b(?:${name}|${name.slice(0, 3)})\b|${month[1]}-${month[2]}|\b${Number(month[2])}/`).test(
+      text,
+    ) ||
+    counts.some((count) => text.includes(`${count} months`)) ||
+    (ahead === 1 && /\bnext month\b/.test(text))
+  )
+}
+
+const small = new Set(
+  'a an and the my our i me we us of is in at it would be not no none with for to her his'.split(' '),
+)
+
+/** A word with a meaning of its own stands in both, or both say that there is none. */
+function sharesWords(text: string, wanted: string): boolean {
+  const none = /\b(?:no|none|not|without|sin|ninguna)\b/
+  if (none.test(wanted)) return none.test(text)
+  const stems = (words: string) =>
+    wordsOf(words)
+      .filter((word) => !small.has(word))
+      .map((word) => word.slice(0, 4))
+  const own = wordsOf(wanted).every((word) => small.has(word)) ? ['just', 'only', 'myse', 'alon'] : stems(wanted)
+  const said = stems(text)
+  return text !== '' && own.some((one) => said.includes(one))
+}
