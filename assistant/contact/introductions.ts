@@ -17,7 +17,7 @@ const cues: [Cue, RegExp][] = [
   [
     'named',
     new RegExp(
-      String.raw`(?<![\p{L}'])${ofOthers}(?:(?:my|the|our) )?(?:(?:full|first|legal|real|actual|correct|right) )?name(?:'s| is| to| should be| would be| will be| is:|\s?[:=]|\s[-–])\s*`,
+      String.raw`(?<![\p{L}'])${ofOthers}(?:(?:my|the|our) )?(?:(?:full|first|legal|real|actual|correct|right) )?name(?:'s| is| to| should be| would be| will be| is:|\s?[:=]|\s[-–]|(?<=my full name),)\s*`,
       'giu',
     ),
   ],

@@ -63,6 +63,16 @@ const labels = new Set([
   'reach',
   'me',
 ])
+const isNameBefore = (words: Token[], hints: Hints) =>
+  isSpelled(words, hints) || standsAlone(words, hints) || sharesWord(words, hints)
+
+/** `fatou.dk@…` goes with Fatou Diallo-Klein. */
+function sharesWord(words: Token[], { email }: Hints): boolean {
+  const parts = (email?.split('@')[0] ?? '').split(/[^\p{L}]+/u).map(folded)
+  return (
+    words.length > 1 && words.length < 5 && words.some(({ text }) => text.length > 2 && parts.includes(folded(text)))
+  )
+}
 const isLabel = ({ words }: Segment) => words.every(({ text }) => labels.has(text.toLowerCase()))
 
 /** `Tim Cook tim@cook.com`: the name beside an address or a number, in any order on one line or on lines of a signature. */
@@ -76,8 +86,10 @@ export function besideContact(tokens: Token[], hints: Hints): Token[] | null {
       let at = place
       while (at > 0 && at > place - 5 && segments[at] && isLabel(segments[at] as Segment)) at--
       const closest = segments[at]
-      if (closest && (at === place || !/[.?!]/.test(closest.after?.text ?? '')))
-        near.push(...upTo(closest, hints), ...upTo(withoutLabels(closest), hints))
+      const isStopped = at !== place && /[.?!]/.test(closest?.after?.text ?? '')
+      const names = closest ? [...upTo(closest, hints), ...upTo(withoutLabels(closest), hints)] : []
+      // `Phil Grover. phil.grover@example.com`: beyond the end of a sentence only a whole one that is a name.
+      near.push(...names.filter(({ words, isWhole }) => !isStopped || (isWhole && isNameBefore(words, hints))))
     }
     if (isContact(segment.before)) {
       near.push(...from(segment, hints))

@@ -1,4 +1,5 @@
 import { type EmailRead, emailsIn } from './email.ts'
+import { spells } from './email-hint.ts'
 import { introducedIn } from './introductions.ts'
 import { nameCase } from './name-case.ts'
 import { aloneIn, answeredIn, besideContact, signedIn } from './name-places.ts'
@@ -28,6 +29,8 @@ export interface NamePlace extends Span {
   by: 'introduced' | 'beside' | 'answered' | 'signed' | 'alone'
 }
 
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
+
 const longestName = 80
 
 /** Who a visitor says they are and how to reach them. Of several addresses the last one counts, which corrects the others. */
@@ -36,9 +39,12 @@ export function readContact(message: string, asked: Asked = null): Contact {
   const unmailed = masked(message, emails, emailSign)
   const phones = phonesIn(unmailed, asked === 'phone')
   const plain = masked(unmailed, phones, phoneSign).replace(/[‘’ʼ`´]/g, "'")
-  const own = emails.filter((each) => asked === 'email' || !theirsBefore(message, each.start))
-  const email = own.findLast((each) => each.email !== null)
   const name = nameIn(plain, emails, asked)
+  // Who books for someone gives that person's name and address.
+  const isNamed = ({ email }: EmailRead) =>
+    asked === 'details' && email !== null && name !== null && spells(email, wordsIn(message.slice(name.from, name.end)))
+  const own = emails.filter((each) => asked === 'email' || !theirsBefore(message, each.start) || isNamed(each))
+  const email = own.findLast((each) => each.email !== null)
   const phone = phones.findLast(
     (each) =>
       (asked === 'phone' || !theirsBefore(message, each.start)) &&

@@ -11,6 +11,8 @@ export function theirsBefore(message: string, place: number): boolean {
     asksOfOther.test(clause) &&
     /^[^.!?\n]{0,60}\?|^[^\s]{3,80}\s[^.!?\n]{0,60}\?/.test(message.slice(place, place + 160))
   if (isQuestion) return true
+  // `Book it in his name, Nikhil Bhatt, nikhil@bhatt.com`
+  if (/\bin (?:his|her|their) name\b/i.test(clause)) return false
   if (/\b(?:use|to)\s+(?:my\s+)?$/i.test(clause)) return false
   return theirs.test(clause) || denied.test(clause)
 }

@@ -15,6 +15,7 @@ import { type Likely, likelyOf } from '../understand/learned.ts'
 import { guessOf } from '../understand/nearest.ts'
 import type { Reading } from '../understand/read.ts'
 import { type TopicId, topicIds } from '../understand/topics.ts'
+import { tourTimeIn } from '../understand/tour-times.ts'
 import { unique } from '../unique.ts'
 import type { Calculation } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
@@ -92,7 +93,7 @@ const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string
 
 export function answerClause({ reading: resolved, guess, likely }: Understood, context: Context): Said {
   const { home, number, conversation } = context
-  const act = inConversation(settled(actIn(resolved, home), guess, resolved, likely), resolved, conversation)
+  const act = inConversation(settled(actIn(resolved, home), guess, resolved, likely), resolved, context)
   const plain = (text: Words): Said => ({ act, text, answers: [], open: null })
   switch (act) {
     case 'order':
@@ -125,8 +126,12 @@ const asksNews =
   /\b(?:any (?:news|answer|reply|word|update)|(?:hear|heard) back|(?:did|has|have) (?:the |your )?(?:seller|owner|landlord|agent|they|he|she) (?:answer\w*|repl\w+|respond\w*|said|say))\b/
 
 /** A yes to the offer of a tour asks for one, and so does a day or an hour by itself. */
-function inConversation(act: Act, reading: Reading, conversation: Conversation): Act {
-  const isYes = act === 'smallTalk' && findSmallTalk(reading.words).some(({ id }) => id === 'yes')
+function inConversation(act: Act, reading: Reading, { conversation, isOneOfSeveral }: Context): Act {
+  // "OK. What floor is it on?" is no yes to a tour.
+  const isYes =
+    act === 'smallTalk' &&
+    findSmallTalk(reading.words).some(({ id }) => id === 'yes') &&
+    !(isOneOfSeveral && reading.words.every((word) => /^(?:ok|okay|k|great|right|perfect|correct)$/.test(word)))
   if (isYes && conversation.matches({ offer: 'tour' })) return 'booking'
   const isOpen = act === 'question' || act === 'nonsense' || act === 'statement'
   return isOpen && reading.topics.length + reading.things.length === 0 && givesTime(reading.words) ? 'booking' : act
@@ -179,18 +184,24 @@ function booking(reading: Reading, { home, today, number }: Context, act: Act): 
   const answer = topicAnswers.tours(reading, home, today)
   const line = reading.words.join(' ')
   const asksHours =
-    /\b(?:when|what|which|how|are|is|do)\b/.test(line) ||
-    (reading.isMarked && /\b(?:week(?:days?|ends?)|night|evenings?|mornings?|shift|late|early)\b/.test(line))
+    !tourTimeIn(reading.text)?.namesClock &&
+    (/\b(?:when|what|which|how|are|is|do)\b/.test(line) ||
+      (reading.isMarked && /\b(?:week(?:days?|ends?)|night|evenings?|mornings?|shift|late|early)\b/.test(line)))
   const isTold = answer !== null && (asksHours || home.listing.tourHours.length === 0)
   const text = isTold ? answer.text : lines.tourOffer()
   return { act, text, answers: answer && asksHours ? [answer] : [], open: null }
 }
 
+/** "Just me, no pets" */
+const hasNone =
+  /\b(?:no|not|without|never|any ?more)\b(?: \w+){0,3} (?:pets?|dogs?|cats?|animals?)\b|\b(?:pets?|dogs?|cats?|animals?) (?:either|any ?more)\b/
+
 /** What visitors say of themselves is noted; a rule that it touches is answered. */
 function statement(reading: Reading, { home, today, number }: Context, act: Act): Said {
-  const pets = reading.topics.includes('pets')
-    ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today)
-    : null
+  const pets =
+    reading.topics.includes('pets') && !hasNone.test(reading.words.join(' '))
+      ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today)
+      : null
   if (pets && (home.petRule?.kind === 'limited' || /\b(?:have|with|bring|got|own)\b/.test(reading.words.join(' '))))
     return { act, text: pets.text, answers: [pets], open: null, subject: ['pets'] }
   return {
@@ -276,8 +287,9 @@ const asksForThing = ({ words, leftover }: Reading) =>
   leftover.length > 0 && /\b(?:is|are) there (?:an?|any)\b/.test(words.join(' '))
 
 /** "Would they take 4.5?" */
-const namesOffer = ({ words, amounts, topics }: Reading) =>
+const namesOffer = ({ text, words, amounts, topics }: Reading) =>
   amounts.some(({ unit, value }) => (unit === '$' || unit === null) && value > 0) &&
+  tourTimeIn(text) === null &&
   /\b(?:take|accept|entertain|consider|go for|do|agree|settle|sell)\b/.test(words.join(' ')) &&
   topics.every((id) => id === 'price' || id === 'flexibility') &&
   !/\b(?:dogs?|cats?|cars?|months?|years?|beds?)\b/.test(words.join(' '))

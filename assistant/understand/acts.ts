@@ -1,5 +1,6 @@
 import { phraseFinder } from './phrases.ts'
 import type { Reading } from './read.ts'
+import { tourTimeIn } from './tour-times.ts'
 
 /** What a clause does in the conversation. */
 export type Act =
@@ -89,7 +90,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (words.length === 0 || isNonsense(reading, isKnown)) return 'nonsense'
   const booking = findBooking(words)
   const isQuestion = isMarked || questionStart.test(line) || inquiry.test(line)
-  if (booking.some(({ id }) => id === 'cancel' || id === 'move')) return 'booking'
+  if (booking.some(({ id }) => id === 'cancel' || id === 'move') || tourTimeIn(reading.text)) return 'booking'
   if (findPerson(words).length > 0 && !/\b(?:who|why)\b/.test(line)) return 'person'
   if (findComplaint(words).length > 0 && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
   if (findMarket(words).length > 0 && !isTold(reading)) return isStatement(line, isMarked) ? 'statement' : 'market'

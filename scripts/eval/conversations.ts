@@ -15,7 +15,7 @@ import { freeTimes, whyNotFree } from '#server/rules/tour-hours.ts'
 import { momentOf } from '#server/rules/tour-time.ts'
 import { type ConversationLine, holds, now, type TurnLine } from './corpus.ts'
 import { saidNotDone } from './said.ts'
-import { slotsNoted } from './slots.ts'
+import { sameName, slotsNoted } from './slots.ts'
 
 /** What became of one turn. */
 export interface TurnResult {
@@ -149,8 +149,6 @@ const understandWith = (encoder: Encoder | undefined): Understand =>
     if (name === 'readMessage') return readMessage(input as Turn, encoder)
     return name === 'respond' ? respond(input as Turn, encoder) : understandingTasks.readForTour(input as never)
   }) as Understand
-
-const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 function checksOf(
   line: TurnLine,

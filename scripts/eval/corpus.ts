@@ -56,11 +56,12 @@ export interface TurnLine {
 
 const folder = new URL('../../assistant/corpora', import.meta.url).pathname
 
-export function readCorpus<Line>(prefix: string): Line[] {
-  return readdirSync(folder)
+/** `from`: another folder with files of the same form. */
+export function readCorpus<Line>(prefix: string, from = folder): Line[] {
+  return readdirSync(from)
     .filter((file) => file.startsWith(prefix) && file.endsWith('.jsonl'))
     .sort()
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
+    .flatMap((file) => readFileSync(join(from, file), 'utf8').split('\n').filter(Boolean))
     .map((line) => JSON.parse(line) as Line)
 }
 

@@ -19,16 +19,20 @@ interface Options {
   class?: string
   show: number
   heldOut: boolean
+  /** Where the lines are, if not in assistant/corpora. */
+  folder?: string
   only?: 'utterances' | 'conversations'
 }
 
 export function optionsIn(args: string[]): Options {
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
   const [listing, ids, of, only] = [option('listing'), option('ids'), option('class'), option('only')]
+  const folder = option('folder')
   return {
     ...(listing && { listing: Number(listing) }),
     ...(ids && { ids }),
     ...(of && { class: of }),
+    ...(folder && { folder }),
     ...((only === 'utterances' || only === 'conversations') && { only }),
     show: Number(option('show') ?? 0),
     heldOut: args.includes('--held-out'),
@@ -53,7 +57,9 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
   const [answers, acts, falseSaid, notDone] = [new Table(), new Table(), new Table(), new Table()]
   const slots = new Table()
 
-  for (const line of options.only === 'conversations' ? [] : readCorpus<Utterance>('utterances').filter(isChosen)) {
+  for (const line of options.only === 'conversations'
+    ? []
+    : readCorpus<Utterance>('utterances', options.folder).filter(isChosen)) {
     const listing = listings.get(line.listing)
     if (!listing) throw new Error(`${line.id}: there is no listing ${line.listing}.`)
     const encoder = encoderFor(line.id)
@@ -109,7 +115,7 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
   const [kinds, steps] = [new Table(), new Table()]
   for (const line of options.only === 'utterances'
     ? []
-    : readCorpus<ConversationLine>('conversations').filter(isChosen)) {
+    : readCorpus<ConversationLine>('conversations', options.folder).filter(isChosen)) {
     const listing = listings.get(line.listing)
     if (!listing) throw new Error(`${line.id}: there is no listing ${line.listing}.`)
     const turns = await runConversation(line, listing, encoderFor(line.id))

@@ -22,6 +22,10 @@ export function wronglyNoted(slots: Slots, notes: Notes): Notes {
 
 const plain = (text: string) =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+const title = /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|sr|sra)\.? )+/
+/** A title that is kept is right, too. */
+export const sameName = (one: string, other: string) =>
+  plain(one).replace(title, '') === plain(other).replace(title, '')
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
 function isNoted(slot: keyof Slots, slots: Slots, notes: Notes): boolean {
@@ -30,7 +34,7 @@ function isNoted(slot: keyof Slots, slots: Slots, notes: Notes): boolean {
   switch (slot) {
     case 'name':
     case 'email':
-      return values.some((value) => plain(value) === plain(slots[slot] ?? ''))
+      return values.some((value) => sameName(value, slots[slot] ?? ''))
     case 'phone':
       return values.some((value) => digits(value) === digits(slots.phone ?? ''))
     case 'budget':

@@ -31,6 +31,23 @@ export function answerIn(sentence: string): Answer {
   return words.some((word) => mayAgree.has(word)) && !/\bth(?:an)?[kx]/.test(said) ? 'agreeable' : null
 }
 
+const yes = String.raw`(?:yes|y|yep|yeah|yup|yea|ya|aye|ja|sí|si(?=[\s,.!]|$)|claro|correct|confirmed|absolutely|definitely|certainly|agreed)`
+const yesSaid = new RegExp(
+  String.raw`(?:^|[.!;,]\s*|^(?:ok|okay|all right|alright|good|great|perfect|lovely|then|oh|well|right)[,.!]?\s+(?:then )?)${yes}(?![\p{L}'])|\byes[\s.!]*$|^(?:ok |okay |please |then )*(?:(?:book|confirm|request|reserve) it|reserv[ae]l[oa]|resérv[ae]l[oa])(?![\p{L}])`,
+  'u',
+)
+const unsure =
+  /\?|n't\b|\b(?:but|not|no|nope|except|wait|instead|actually|another|different|wrong|before|if|unless|never|pero|aunque|cancel\p{L}*|which|what|when|how)\b/u
+
+/** Whether a message agrees to what was just summed up, whatever else it repeats of it: "yes, change it to Sunday". */
+export function agreesIn(message: string): boolean {
+  const said = message
+    .toLowerCase()
+    .replace(/[‘’ʼ`´]/g, "'")
+    .trim()
+  return yesSaid.test(said) && !unsure.test(said)
+}
+
 const lead = String.raw`^(?:(?:oh|ok|okay|actually|sorry|no|hmm|well|then|and|please|penny|thanks|thank you|you know what|let's|lets|i(?:'ll| will)?|i (?:want|would like|need) to|i'd like to|can (?:you|we|i)|could (?:you|we|i)|just|yes|yeah),?\s+)*`
 // One word after the other and never two ways to read the same words, so that a long row of them takes linear time.
 const it = String.raw`(?:[\s,.!]+(?:it|that|this|the|my|a|all|everything|about|whole|thing|then|please|pls|now|thanks?|you|penny|tour|booking|request|appointment|visit|viewing|showing))*`
@@ -70,7 +87,7 @@ const numbers: Record<string, number> = { first: 1, '1st': 1, second: 2, '2nd': 
 export function choiceIn(sentence: string, offered: number): number | null {
   const said = sentence.toLowerCase()
   const [, ordinal = ''] =
-    /\b(?:the |option |number |#|no\.? ?)?(first|second|third|1st|2nd|3rd)\b(?! (?:floor|thing|week|half|day|time|of|street|st|ave|avenue|bed|bath))/.exec(
+    /\b(?:the |option |number |#|no\.? ?)?(first|second|third|1st|2nd|3rd)\b(?! (?:names?|floor|thing|week|half|day|time|of|street|st|ave|avenue|bed|bath))/.exec(
       said,
     ) ?? []
   if (ordinal) return numbers[ordinal] ?? null
@@ -78,7 +95,7 @@ export function choiceIn(sentence: string, offered: number): number | null {
   if (option ?? sign) return Number(option ?? sign)
   const bare = /^\(?([123])[).!]?\s*(?:please|thanks)?[.!]?$/.exec(said.trim())?.[1]
   if (bare && Number(bare) <= offered) return Number(bare)
-  if (/\b(?:the )?last one\b|\bthe last\b|\bthe latest\b/.test(said)) return offered
+  if (/\b(?:the )?last one\b|\bthe last\b(?! name)|\bthe latest\b/.test(said)) return offered
   if (/\bthe middle one\b|\bthe one in the middle\b/.test(said)) return 2
   const any =
     /^(?:any(?: of (?:them|those|these))?|whichever|either(?: one)?|you (?:choose|pick|decide)|(?:it )?doesn't matter|any works|all (?:work|good)|the (?:earliest|soonest)(?: one)?)[\s.!]*$/

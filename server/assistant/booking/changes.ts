@@ -35,6 +35,7 @@ const same = /\bsame (?:time|hour|day)\b/
 
 /** The time that a change of the known one means, `an hour later`, `push it a week`; null where the text says no change. */
 export function changedTime(text: string, known: LocalTime): LocalTime | null {
+  if (/\bhalf past\b(?! ?\d)/.test(text)) return `${known.slice(0, 14)}30:00`
   const shift = isOther.test(text) ? null : shiftIn(text)
   if (shift === null) return null
   const moment = new Date(Date.parse(`${known}Z`) + shift.minutes * 60_000).toISOString().slice(0, 19)

@@ -29,7 +29,7 @@ const limits = new RegExp(
   'g',
 )
 const times = new RegExp(
-  String.raw`(\bat|@|\baround|\babout|\bsay)?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*[ecmp][sd]?t\b)?`,
+  String.raw`(\bat|@|\baround|\babout|\bsay|\blike|\bmake it)?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*[ecmp][sd]?t\b)?`,
   'g',
 )
 const endsInMonth = new RegExp(`\\b${monthName}[. ]+(?:the )?$`)
@@ -127,8 +127,9 @@ function merged(said: HoursSaid[]): HoursSaid[] {
   const others = said.filter((each) => each.kind !== 'part')
   if (parts.length !== 1 || part?.kind !== 'part' || others.length === 0) return said
   const meridiem = part.opens < '11:00:00' ? ('am' as const) : ('pm' as const)
+  const isOnly = others.length === 1 && others[0]?.kind === 'exact'
   const close = (each: HoursSaid) => each.index - part.end < 15 && part.index - each.end < 15
-  if (!others.some(close)) return said
+  if (!isOnly && !others.some(close)) return said
   const halved = (clock: SaidClock) => ({ ...clock, meridiem: clock.meridiem ?? (clock.hour > 12 ? null : meridiem) })
   return others.map((each) => {
     if (each.kind === 'between') return { ...each, from: halved(each.from), to: halved(each.to) }

@@ -52,7 +52,7 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
   ],
   [/\b(?:early |later? |end of |the week of )?next week\b/g, (_, today) => weekFrom(nextMonday(today))],
   [
-    /\b(?:later )?(?:in )?(?:this|the|end of the) week\b(?!end)/g,
+    /(?<!day of )\b(?:later )?(?:in )?(?:this|the|end of the) week\b(?!end)/g,
     (_, today) => ({ first: today, last: addDays(nextMonday(today), -1) }),
   ],
   [/\bnext weekend\b/g, (_, today) => ({ first: addDays(nextMonday(today), 5), last: addDays(nextMonday(today), 6) })],

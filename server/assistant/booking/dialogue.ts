@@ -8,7 +8,7 @@ import type { Requested } from '#server/tours/request-tour.ts'
 import { findTimes, type Search } from './free-times.ts'
 import { type Phase, readForTour, type TourReading, type TourStanding } from './read-for-tour.ts'
 import { bookingIn, bookingVersion, type HeardReply, type KeptBooking, restored } from './snapshot.ts'
-import { cancelledAlready, notComing, tourChangeWords, tourOf } from './tour-change-words.ts'
+import { cancelledAlready, notComing, remindWords, tourChangeWords, tourOf } from './tour-change-words.ts'
 import { bookingWords, pauseWords, type Told } from './words.ts'
 
 export interface BookingInput {
@@ -90,6 +90,14 @@ export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
         text: goneWords(before, record, input.now),
         changesTour: true,
       }
+    if (!reading.changesTour && tours.length > 0 && asksWhen(input.message))
+      return {
+        ...silence,
+        snapshot: kept,
+        outcome: 'heard',
+        text: remindWords(tours, record, input.now),
+        changesTour: true,
+      }
     if (!reading.changesTour && (input.snapshot !== null || tours.length > 0)) return { ...silence, snapshot: kept }
   }
 
@@ -145,6 +153,12 @@ function goneWords(before: ReturnType<typeof restored>, record: ListingRecord, n
   const tour = before?.matches('cancelled') ? tourOf(before.context) : null
   return tour ? cancelledAlready(tour.time, record, now) : notComing
 }
+
+/** "Remind me when it is?", "what time is my tour?": of a tour that is booked. */
+const asksWhen = (message: string) =>
+  /\bwhen(?:'s| is| was)? (?:it|my|our|the) ?(?:again|tour|visit|showing|appointment|is|was)?\b.{0,40}\?|\b(?:what|which) (?:time|day)\b.{0,20}\b(?:tour|visit|showing|appointment|booked|we said|did (?:i|we))\b|\bremind me (?:when|what (?:time|day))\b|\bconfirm (?:my|the|our) (?:tour|visit|appointment)\b/i.test(
+    message,
+  ) && !/\b(?:available|move|built|lease|rent|free)\b/i.test(message)
 
 const isOutcome = (state: string) =>
   state === 'dropped' || state === 'requested' || state === 'cancelled' || state === 'moved'

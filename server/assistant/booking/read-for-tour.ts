@@ -1,6 +1,8 @@
+import { tourTimeIn } from '#assistant/understand/tour-times.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { asksForTour } from './asks-for-tour.ts'
+import { sentencesOf } from './sentences.ts'
 import { changeIn, leadIn, namesTour, shifted, tourMeant } from './tour-change.ts'
 import { type Understood, understand } from './understand.ts'
 import type { Standing } from './wished.ts'
@@ -55,10 +57,8 @@ function changeOf(message: string, standing: TourStanding): Understood | null {
   const time = standing.context.time ?? own
   const read = understand(message, { ...standing, ...asIn(standing, time) })
   const { wishes, named } = wishesIn(read.events, tours)
-  const intent = changeIn(
-    message,
-    wishes.some(({ type }) => type !== 'OTHERS_WISHED'),
-  )
+  const namesTime = wishes.some(({ type }) => type !== 'OTHERS_WISHED')
+  const intent = changeIn(message, namesTime) ?? (namesTime && wishesInstead(message) ? 'move' : null)
   // Of what else is said, only a question is answered: an excuse asks for nothing.
   const rest = read.rest.filter((sentence) => sentence.includes('?') && changeIn(sentence, false) === null)
   const tourId = tour?.id ?? tourMeant(tours, named)
@@ -87,6 +87,16 @@ function changeOf(message: string, standing: TourStanding): Understood | null {
   if (intent === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
   if (intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
   return intent === 'move' ? says({ type: 'MOVE_TOUR', tourId }, ...(tourId === null ? [] : pushed)) : null
+}
+
+/** Who has a tour and names another time for one wants that instead, and confirms it before anything is moved. */
+function wishesInstead(message: string): boolean {
+  if (/\b(?:another|second|one more|additional|also) (?:tour|visit|viewing|showing|appointment)\b/i.test(message))
+    return false
+  return (
+    sentencesOf(message).some((sentence) => tourTimeIn(sentence) !== null) ||
+    /\b(?:change|switch|move me|push|what about|how about|same (?:time|hour)|rather|mejor)\b/i.test(message)
+  )
 }
 
 /** As what the sentences are read: a choice among the tours, or a time on the clock of the tour. */

@@ -28,7 +28,7 @@ const hours = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho',
 const dayNames = Object.keys(days).join('|')
 const monthNames = Object.keys(months).join('|')
 const isSpanish = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayNames}|mañana|a las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|de (?:${monthNames}))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${dayNames}|mañana|a las? (?:\d|${hours.join('|')})|hoy|mediod[ií]a|semana|de (?:${monthNames})|misma hora)(?!\p{L})`,
   'u',
 )
 const word = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu')
@@ -57,6 +57,12 @@ const forms: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     (_, date = '', month = '') => `${said(months)(month)} ${date}`,
   ],
   [word(`(?:el )?(?:pr[oó]ximo|este) (${dayNames})`), (_, name = '') => said(days)(name)],
+  [
+    word(String.raw`(?:el )?(${dayNames}) (\d{1,2})(?![\d:]| ?[ap]m| y (?:media|cuarto))`),
+    (_, name = '', date = '') => `${said(days)(name)} the ${date}th`,
+  ],
+  [word('(?:a )?la misma hora'), 'same time'],
+  [word('mejor'), 'rather'],
   [word(`(?:el )?(${dayNames})(?: que viene)?`), (_, name = '') => said(days)(name)],
 ]
 

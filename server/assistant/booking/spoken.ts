@@ -28,17 +28,25 @@ const filled = (meant: string, match: unknown[]) =>
 
 const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b([ap])\.\s?m\b\.?/g, '$1m'],
+  [/\bgood (?:morning|afternoon|evening)\b/g, 'hello'],
   [/\b(tmrw?|tmw|tomo|2morrow)\b/g, 'tomorrow'],
   [/\b(tues?|tu)\b\.?/g, 'tuesday'],
   [/\bweds?\b\.?/g, 'wednesday'],
   [/\bthu(?:rs?)?\b\.?/g, 'thursday'],
+  [/\b(mon|fri|sat|sun)\b\.?(?=,? ?(?:the |at |@ ?)?\d| (?:morning|afternoon|evening|at|noon)\b|$)/g, '$1day'],
+  [/\bsatday\b/g, 'saturday'],
+  // `Mon 1030`
+  [
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) (?:at )?(1[0-2]|0?[1-9])([0-5]\d)(?! ?[ap]m?\b)\b/g,
+    '$1 $2:$3',
+  ],
   [/\bday after tomorrow\b/g, 'in 2 days'],
   [/\bwk-?end\b/g, 'weekend'],
   [/\barvo\b/g, 'afternoon'],
   // `at 1700`, `1030am`: hours and minutes without a sign between them.
   [/\b(at|around|about|@) ?([01]\d|2[0-3])([0-5]\d)(?: ?(?:hrs?|hours))?\b/g, '$1 $2:$3'],
   [/\b([01]?\d|2[0-3])([0-5]\d) ?(hrs?|hours)\b/g, '$1:$2'],
-  [/\b(1[0-2]|0?[1-9])([0-5]\d) ?([ap]m)\b/g, '$1:$2$3'],
+  [/\b(1[0-2]|0?[1-9]) ?([0-5]\d) ?([ap])m?\b/g, '$1:$2$3m'],
   [numbered, (word) => digits(word)],
   [/\b(at|around|about|by|after|before|past|till?|until) one\b(?! of)/g, '$1 1'],
   [/\bone (pm|am|o'?clock|thirty|fifteen)\b/g, '1 $1'],

@@ -28,12 +28,27 @@ export function wishIn(text: string, moment: Moment): Wish | null {
   const { hours, bare } = hoursIn(text, moment.expectsTime && isAlone(text))
   const days = daysIn(bare, localAt(now, record.timeZone).slice(0, 10))
   if (hours.length === 0 && days.length === 0) return null
-  const wishes = paired(days, hours).map(([day, hour]) => wishOf(day, hour, moment))
+  const wishes = distinct(paired(oncePerDay(days), hours).map(([day, hour]) => wishOf(day, hour, moment)))
   const [first] = wishes
   if (wishes.length === 1 && first) return first
   const windows = wishes.flatMap((wish) => (wish.kind === 'time' ? [onlyAt(wish.time)] : wish.windows))
   return { kind: 'windows', windows, near: null }
 }
+
+/** "Friday, the 27th" is one day. */
+function oncePerDay(days: readonly DaysSaid[]): DaysSaid[] {
+  const isSame = (one: DaysSaid, other: DaysSaid) =>
+    one !== other &&
+    one.isWeekday &&
+    !other.isWeekday &&
+    other.first === other.last &&
+    isOnCalendar(`${other.first}T12:00:00`) &&
+    weekday(one.first) === weekday(other.first)
+  return days.filter((one) => !days.some((other) => isSame(one, other)))
+}
+
+const distinct = (wishes: Wish[]): Wish[] =>
+  wishes.filter((wish, place) => wishes.findIndex((each) => JSON.stringify(each) === JSON.stringify(wish)) === place)
 
 /** Each day with its hours: `Tuesday or Wednesday at 3` is two times, `Tuesday at 2 or 3` as well. */
 function paired(days: readonly DaysSaid[], hours: HoursSaid[]): [Days, Hours][] {

@@ -23,6 +23,12 @@ export function tourChangeWords(told: Told): { text: string; prompt: string | nu
 export const notComing =
   "I couldn't find a tour to change: yours was declined or cancelled, or it's already over. I can ask for a new time if you like."
 
+/** When the visitor's tours are. */
+export function remindWords(tours: BookedTour[], record: ListingRecord, now: Date): string {
+  const times = tours.map(({ time }) => shortTime(time, record, now))
+  return times.length === 1 ? `Your tour is on ${times[0]}.` : `Your tours are on ${times.join(' and ')}.`
+}
+
 export function cancelledAlready(time: LocalTime, record: ListingRecord, now: Date): string {
   return `Your tour on ${shortTime(time, record, now)} is already cancelled.`
 }

@@ -6,7 +6,7 @@ export type ChangeIntent = 'cancel' | 'maybeCancel' | 'move' | 'keep' | null
 
 const tour = '(?:tours?|visits?|viewings?|showings?|appointments?|bookings?|reservations?|requests?)'
 const mine = '(?:my|the|our|this|that)'
-const cancelling = 'cancel(?:l?ing)?'
+const cancelling = '(?:cancel(?:l?ing)?|annul)'
 const notTo = "(?:don't|do not|won't|never|not|no need to)"
 
 const keeps = [
@@ -22,7 +22,8 @@ const asksAbout =
   /\b(?:how|what if|what happens|what would|can i|could i|may i|might|may have|maybe|is it possible|am i able|do i (?:have|need) to|fees?|policy|penalty|if|in case|whether|should i)\b/
 const cancels = [
   new RegExp(
-    String.raw`\b${cancelling}(?: (?:it|that|this|everything|all|both|please|now|for me|my|the|our|upcoming|scheduled|booked|(?:to(?:day|morrow)|\w+day)(?:'s)?))*(?: ${tour}\b|\s*(?:[.,!?;]|$)| (?:on|for|at|with|because|since|as|and|but|please|thanks?)\b)`,
+    String.raw`\b${cancelling}(?: (?:it|that|this|everything|all|both|please|pls|plz|now|for me|my|the|our|whole|thing|upcoming|scheduled|booked|(?:to(?:day|morrow)|\w+day)(?:'s)?))*(?: ${tour}\b|\s*(?:[.,!?;]|$)|\s*\p{Extended_Pictographic}| (?:on|for|at|with|because|since|as|and|but|please|pls|thanks?|sorry|sry|haha|lol|then|if)\b)`,
+    'u',
   ),
   new RegExp(String.raw`\bcall (?:it|this|that|the whole thing|everything|${mine} ${tour}) off\b|\bcall off\b`),
   new RegExp(
@@ -32,9 +33,12 @@ const cancels = [
     String.raw`\b(?:don't|do not|no longer) (?:want|need|wish) (?:to (?:do|take|have|go on|come to) )?(?:${mine}|a) ${tour}(?: (?:any ?more|any longer|after all|now))*\s*(?:[.,!;]|$)`,
   ),
   new RegExp(String.raw`\b(?:want|need|like|have|get) (?:it|that|${mine} (?:\w+ )?${tour}) cancell?ed\b`),
+  new RegExp(String.raw`\b(?:strike|remove|delete|kill)\b ${mine} (?:\w+ )?${tour}\b`),
+  /\b(?:cancel(?:ar|e|en|a|o|emos)(?:l[ao])?|cancel[ea]l[ao]|anular|anul[ea](?:l[ao])?)\b(?! en)/,
 ]
 const mayCancel = [
   /\b(?:can't|cannot|can not|cant|won't be able to|unable to|not able to|not going to|not gonna|couldn't|can no longer) (?:be able to )?(?:make|come|attend|be there|do it|go)\b/,
+  /\b(?:won't|will not|not|no longer) be coming\b|\bnot coming\b|\btake (?:me|us) off\b|\bya no (?:puedo|podemos|voy|vamos)\b/,
   /\bsomething(?:'s| has| just)* (?:came|come) up\b/,
   /\b(?:plans|schedule) (?:have |has )?changed\b/,
   /\b(?:need|have) to bail\b|\bbail on\b|\b(?:back|backing) out\b/,
@@ -46,9 +50,14 @@ const moves = [
     String.raw`\b(?:move|push|shift|bump|delay|switch|change|swap)\b (?:it|that|this|things|${mine} (?:\w+ )?(?:${tour}|time|date|day|slot|hour))\b`,
   ),
   /\b(?:different|another|other|new|later|earlier|better) (?:time|day|date|slot|hour)\b/,
-  /\bmake (?:it|that) (?:later|earlier|\d|noon|on|at|mon|tue|wed|thu|fri|sat|sun|tomorrow|next|half|an?\b)/,
-  /\b(?:come|do it|be there) (?:later|earlier)\b/,
+  /(?<!\b(?:can't|cant|cannot|not|couldn't) )\bmake (?:it|that) (?:later|earlier|\d|noon|on|at|mon|tue|wed|thu|fri|sat|sun|tomorrow|next|half|an?\b)/,
+  /\b(?:come|do|do it|be there|go|anything|something) (?:later|earlier|sooner)\b/,
+  new RegExp(String.raw`\b(?:displace|transfer|rearrange) ${mine} (?:\w+ )?${tour}\b`),
+  /\b(?:cambiar|mover|cambie|mueva|reprogramar) (?:la|mi|el) (?:visita|cita|hora|dia)\b/,
 ]
+
+/** "Cancel Sunday" says which tour, "cancel and make it Monday" when instead. */
+const goesOn = /\b(?:make|move|change|instead|re-?schedul\w*|switch|book|come|rather|do|and|to|another|different)\b/
 
 /** `namesTime`: the message wishes for a time that is not the tour's own. */
 export function changeIn(message: string, namesTime: boolean): ChangeIntent {
@@ -58,7 +67,7 @@ export function changeIn(message: string, namesTime: boolean): ChangeIntent {
   if (fits(moves) || shiftIn(said) !== null || (namesTime && /\binstead\b/.test(said))) return 'move'
   const isAbout = fits(cancels)
   // "Cancel Tuesday and make it Thursday at 3" moves the tour; the summary asks first.
-  if ((isAbout || fits(mayCancel)) && namesTime) return 'move'
+  if (((isAbout && goesOn.test(said)) || fits(mayCancel)) && namesTime) return 'move'
   if (isAbout) return asksAbout.test(said) || onlyAsks(said) ? 'maybeCancel' : 'cancel'
   return fits(mayCancel) ? 'maybeCancel' : null
 }
@@ -80,7 +89,7 @@ export function namesTour(message: string): boolean {
 export function leadIn(message: string): 'YES' | 'NO' | null {
   const said = plain(message)
   if (
-    /^(?:(?:oh|ok|okay|well|sorry|please),? )*(?:yes|yeah|yep|yup|ya|sure|correct|right|please do|go ahead|do it)\b/.test(
+    /^(?:(?:oh|ok|okay|well|sorry|please),? )*(?:yes|yeah|yep|yup|ya|sure|correct|right|please do|go ahead|do it|si|claro)\b/.test(
       said,
     )
   )
@@ -133,6 +142,8 @@ export function tourMeant(tours: BookedTour[], days: string[]): number | null {
 const plain = (message: string) =>
   message
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()

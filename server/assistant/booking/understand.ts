@@ -1,7 +1,7 @@
 import { type Asked, type Contact, readContact } from '#assistant/contact/read-contact.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
 import { localAt } from '#server/rules/tour-time.ts'
-import { type Answer, answerIn } from './answers.ts'
+import { type Answer, agreesIn, answerIn } from './answers.ts'
 import { disputes } from './disputes.ts'
 import { sentencesOf } from './sentences.ts'
 import { spokenTimes } from './spoken.ts'
@@ -32,11 +32,15 @@ export function understand(message: string, standing: Standing): Understood {
   const times = timeEvents(read, standing)
   const answers = read.map(({ answer }) => (answer === 'agreeable' ? (standing.isAsked ? 'yes' : null) : answer))
   const rest = read.filter(isRest(times.from)).map(({ sentence }) => sentence)
-  if (contact.length > 0 || times.events.length > 0) {
-    const isYes = contact.length === 0 && answers.includes('yes') && !answers.includes('no')
-    const agreed = isYes && standing.state === 'confirming' && agrees(times.events, standing)
-    return { events: agreed ? [{ type: 'YES' }] : [...contact, ...times.events], rest }
-  }
+  const isYes = agreesIn(message) || (answers.includes('yes') && !answers.includes('no'))
+  if (
+    standing.state === 'confirming' &&
+    isYes &&
+    contact.length === 0 &&
+    agrees(times.events, standing, spokenTimes(message))
+  )
+    return { events: [{ type: 'YES' }], rest: rest.filter((sentence) => sentence.includes('?')) }
+  if (contact.length > 0 || times.events.length > 0) return { events: [...contact, ...times.events], rest }
   const answer = (['cancel', 'no', 'yes'] as const).find((each) => answers.includes(each))
   if (answer === 'yes' && standing.state === 'offering' && standing.context.offers.length === 1)
     return { events: [{ type: 'TIME_CHOSEN', number: 1 }], rest }

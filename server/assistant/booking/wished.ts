@@ -1,4 +1,4 @@
-import { addDays } from '#machines/month-calendar/day.ts'
+import { addDays, weekday } from '#machines/month-calendar/day.ts'
 import type { BookingContext, BookingEvent, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
 import type { ListingRecord } from '#server/assistant/turn.ts'
 import { type LocalTime, localAt } from '#server/rules/tour-time.ts'
@@ -74,6 +74,7 @@ function isAboutTime(text: string, standing: Standing): boolean {
     wishIn(text, moment) !== null ||
     vagueWish(text, standing) !== null ||
     otherTimes.test(text) ||
+    (knownTime(context) !== null && /\bsame (?:time|hour)\b/.test(text)) ||
     (state === 'offering' && choiceIn(text, context.offers.length) !== null)
   )
 }
@@ -155,9 +156,10 @@ function vagueWish(text: string, { record, now, context }: Standing): Wish | nul
 }
 
 /** A yes that names a time is one only where it names the time of the summary. */
-export function agrees(events: BookingEvent[], { context }: Standing): boolean {
+export function agrees(events: BookingEvent[], { context }: Standing, said: string): boolean {
   const { time } = context
   return events.every((event) => {
+    if (time !== null && namesSameWeekday(event, time, said)) return true
     if (event.type === 'TIME_WISHED') return event.time === time
     if (event.type === 'DAY_WISHED' && time !== null)
       return (
@@ -165,6 +167,19 @@ export function agrees(events: BookingEvent[], { context }: Standing): boolean {
       )
     return false
   })
+}
+
+/** "Yes, Thursday" to a Thursday two weeks from now: the day of the summary is meant, not the next one. */
+function namesSameWeekday(event: BookingEvent, time: LocalTime, said: string): boolean {
+  if (/\d(?:st|nd|rd|th)\b|\bnext\b|\bthis\b|\btomorrow\b/.test(said)) return false
+  const weekdayOf = (day: string) => weekday(day.slice(0, 10))
+  if (event.type === 'TIME_WISHED')
+    return weekdayOf(event.time) === weekdayOf(time) && event.time.slice(11) === time.slice(11)
+  const [window, second] = event.type === 'DAY_WISHED' && event.near === null ? event.windows : []
+  if (!window || second) return false
+  const clock = time.slice(11)
+  const isOneDay = addDays(window.from.slice(0, 10), 1) === window.until.slice(0, 10)
+  return isOneDay && weekdayOf(window.from) === weekdayOf(time) && clock >= window.opens && clock < window.closes
 }
 
 const eventOf = (wish: Wish): BookingEvent =>
@@ -207,4 +222,4 @@ const otherDay = /\b(?:an)?other (?:day|date)|\bdifferent (?:day|date)\b/
 const anyOfThem =
   /\bwhenever\b|\bany ?time\b|\bany day\b|\b(?:what|which) (?:\w+ )?(?:times?|days?|slots?|hours)\b.*\b(?:free|available|open|have|work|possible|can)\b|\b(?:what's|whats|what is|what do you have|when is it|when are you|when's) (?:free|available|open|possible)\b|\bwhat do you have\b|\bwhen (?:can|could|may|should) (?:i|we)\b|\bi'?m (?:flexible|free all|open)\b|\bavailabilit(?:y|ies)\b|\bshow me (?:the |some )?(?:times|slots|options)\b|\bwhat are (?:my|the) options\b|\bwhen works\b|\byou (?:choose|pick|decide)\b/
 const deny =
-  /\b(?:not|no good|can't|cannot|cant|couldn't|don't|doesn't|won't|isn't|aren't|unable|impossible|busy|instead of|rather than|other than|except|anything but|cancel)\b/
+  /\b(?:(?:that|it)(?: i|')?s (?:thanksgiving|turkey day|christmas|a holiday)|not|no good|can't|cannot|cant|couldn't|don't|doesn't|won't|isn't|aren't|unable|impossible|busy|instead of|rather than|other than|except|anything but|cancel)\b/

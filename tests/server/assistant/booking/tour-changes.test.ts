@@ -15,6 +15,32 @@ async function booked(): Promise<Talk> {
   return talk
 }
 
+describe('[API-05] another time for a tour that is booked', () => {
+  it.each([
+    'could we say 3pm thursday the 3rd of December?',
+    'can u change to dec 3 at 3',
+    'Thursday December 3, 3 pm?',
+  ])('is confirmed before anything moves: %s', async (message) => {
+    const talk = await booked()
+    await talk.say(message)
+    expect(talk.tours).toEqual([tuesday])
+    await talk.say('yes, move it to Thursday')
+    expect(talk.tours).toEqual([{ id: 1, time: '2026-12-03T15:00:00' }])
+  })
+
+  it('is not meant by another tour', async () => {
+    const talk = await booked()
+    const { changesTour } = await talk.say('can I book another tour Thursday December 3 at 3pm?')
+    expect(changesTour).toBe(false)
+  })
+
+  it('is told to who forgot it', async () => {
+    const talk = await booked()
+    const { text } = await talk.say('can you remind me when it is?')
+    expect(text).toBe('Your tour is on Tue, Nov 24 at 2 PM.')
+  })
+})
+
 describe('[API-05] cancelling a tour that is booked', () => {
   it.each([
     'i need to cancel my tour',
@@ -25,6 +51,10 @@ describe('[API-05] cancelling a tour that is booked', () => {
     'could you cancel our visit on Tuesday',
     'call it off',
     'I want my tour cancelled',
+    'just cancel the whole thing',
+    'omg no pool?? cancel tuesday',
+    'cancele la visita por favor',
+    'Kindly strike my visit.',
     "let's call off the tour",
     'never mind the tour',
     'forget about the tour',

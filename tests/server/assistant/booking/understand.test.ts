@@ -210,6 +210,11 @@ describe('yes, no and never mind', () => {
     'Yes, Tuesday at 3',
     'yes, 3pm on Tuesday',
     'confirmed, thanks',
+    'yes, move it to Tuesday at 3',
+    'All right, yes, book it.',
+    'Yes dear, three in the afternoon.',
+    'yes 😊',
+    'Sí, reserve por favor',
   ])('%s is a yes', (message) => expect(type(message)).toEqual(['YES']))
   it.each(['ok', 'perfect', 'sounds good', '👍', 'that works', 'Tuesday at 3 is fine'])(
     '%s is a yes to a question that was just asked',

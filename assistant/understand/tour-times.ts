@@ -1,0 +1,43 @@
+const number = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const weekday =
+  '(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?s?|lunes|martes|miercoles|jueves|viernes|sabado|domingo'
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+
+const clock = new RegExp(
+  String.raw`\b\d{1,2}(?::\d\d)? ?(?:[ap]m?|h|o'? ?clock)\b|\b\d{3,4} ?[ap]m?\b|\b(?:[01]?\d|2[0-3]):[0-5]\d\b|\bnoon\b|\bmidday\b|\bmediodia\b|\b(?:half|quarter) (?:past|to) ${number}\b|\b${number} (?:thirty|o'? ?clock)\b|\b(?:${weekday}|tomorrow|today) \d{3,4}\b|\b(?:${weekday}|tomorrow|today),? (?:at |around |about )?${number}(?: ?[.,!?]|$| ?(?:please|pls|works|ok|if|for|or)\b)|\b(?:at|around|a las?) ${number}(?: ?[.,!?]|$| (?:please|pls|works|ok|if|would|on|in the|this|that|de la)\b)`,
+)
+const day = new RegExp(
+  String.raw`\b(?:${weekday}|tomorrow|tonight|today|manana|hoy|weekends?|thanksgiving|christmas eve|black friday|new year'?s (?:eve|day)|(?:this|next) week|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)|${month} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? of ${month})\b`,
+)
+/** A date of a month by itself may be when the home is available. */
+const nearDay = new RegExp(String.raw`\b(?:${weekday}|tomorrow|tonight|today|manana|hoy|weekends?|thanksgiving)\b`)
+const visit =
+  /\b(?:come|coming|see|view|viewing|visit|visiting|look (?:at|inside|around)|have a look|show|shown|showing|tours?|walk ?through|stop by|swing by|drop by|appointment|slots?|available times?|times (?:do|are)|what times?|latest i|earliest i|be there|drop in|verl[ao]|ver|visitar|visita|cita)\b/
+const wish =
+  /\b(?:possible|free|open|works?|ok|okay|good|fine|available|please|pls|plz|best|prefer|want|like|love|how about|what about|can|could|is|say|instead|rather|let'?s|make it|posible|puedo|podemos|quiero|quisiera|mejor)\b/
+/** Days and hours of something else than a tour. */
+const otherMatter =
+  /\b(?:move|moved|moving|lease|rental|deposit|clos(?:e|es|ing) (?:by|on|before|in)|escrow|tenant|tenants|leave|leaves|built|hoa|fees?|offers?|deadline|prices?|cost|costs?|mortgage|schools?|parking|garage|pets?|dogs?|cats?|heating|heated|laundry|utilit(?:y|ies)|walk to|drive to|commute|bart|trash|garbage|pool|gym|doorman|noise|noisy|quiet|loud|party|parties|guests?|deliver\w*|elevator|mudar\w*|inquilin[oa])\b/
+/** "Can I move to Thursday?" changes a tour, "can I move in on Thursday?" doesn't. */
+const movesTour = /\bmove (?:it|that|this|me|us|my|our|the) /
+
+/** What the words of a sentence say of when to come, lower case and without accents. */
+export interface TourTime {
+  namesClock: boolean
+  namesDay: boolean
+}
+
+/** Whether a sentence names a time at which someone wants to see the home: "Tuesday at 2", "is Sunday possible?". */
+export function tourTimeIn(text: string): TourTime | null {
+  const line = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'")
+  const [namesClock, namesDay] = [clock.test(line), day.test(line)]
+  if (!namesClock && !namesDay) return null
+  if (otherMatter.test(line.replace(movesTour, ' '))) return null
+  const isShort = line.split(/\s+/).length <= 6
+  const isTour =
+    (namesClock && namesDay) ||
+    (namesClock && (visit.test(line) || wish.test(line) || isShort)) ||
+    (namesDay && (visit.test(line) || (isShort && wish.test(line) && nearDay.test(line))))
+  return isTour ? { namesClock, namesDay } : null
+}

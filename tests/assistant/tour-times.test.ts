@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { tourTimeIn } from '#assistant/understand/tour-times.ts'
+
+describe('a time at which someone wants to come', () => {
+  it.each([
+    'is thursday at 2 free?',
+    'Is Sunday the 22nd possible?',
+    '6pm tues pls',
+    'mon 1030 Deja Lawson',
+    'What times do you have on Wednesday?',
+    'Could somebody show me the condo the day after Thanksgiving, at half past ten?',
+    'Could you move me to December 3 at 11?',
+    '¿Se puede visitar el sábado a las 12?',
+  ])('is named by: %s', (message) => expect(tourTimeIn(message)).not.toBeNull())
+
+  it.each([
+    'is it available on December 15?',
+    'can I move in on January 5th?',
+    'does the gym open at 6am?',
+    'is the trash picked up on Tuesday?',
+    'are offers reviewed on Tuesday at noon?',
+    'is it noisy at night on weekends?',
+    'is it on the 3rd floor?',
+    'two cats ok?',
+  ])('is not named by: %s', (message) => expect(tourTimeIn(message)).toBeNull())
+})
