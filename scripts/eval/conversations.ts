@@ -89,7 +89,7 @@ export async function runConversation(
             const proposedAt = momentOf(time, listing.timeZone)
             if (reason !== null || proposedAt === null) return { kind: 'refused', reason: reason ?? 'noSuchTime' }
             tours = [...tours, { id: ++lastId, time, name, email: to }]
-            return { kind: 'requested', tourId: lastId, proposedAt, zone: listing.timeZone }
+            return { kind: 'requested', tourId: lastId, proposedAt, zone: listing.timeZone, tourKind: 'in_person' }
           },
           cancel: async (tourId) => {
             const isComing = tours.some(({ id }) => id === tourId)
