@@ -12,6 +12,13 @@ describe('[VALUE-04] the key of an address', () => {
     [tower, '1:300 spear st san francisco|# 2104|ca|94105'],
     ['12½ Oak Street Apt 3 Bldg C', '1:12 1/2 oak st|# 3 bldg c||'],
     ['Mill Valley', '1:ml vly|||'],
+    ['12.5 Elm Road', '1:12.5 elm rd|||'],
+    ['12 Us Lane, Dover, DE', '1:12 us ln dover||de|'],
+    ['Elm 12345 Road', '1:elm 12345 rd|||'],
+    ['94941', '1:|||94941'],
+    ['CA', '1:||ca|'],
+    ['12 Elm St', '1:12 elm st|||'],
+    ['12 St Johns', '1:12 saint johns|||'],
     ['', ''],
     [' ,;# ', ''],
   ])('of %j is %j, and one that is made otherwise is another rule', (address, key) => {
@@ -46,6 +53,30 @@ describe('[VALUE-04] the key of an address', () => {
     '300 Spear Street, San Francisco, CA 94105, #2104',
   ])('knows a unit by its own name: %s', (address) => {
     expect(addressKey(address)).toBe(addressKey(tower))
+  })
+
+  it.each([
+    ['# Rear', '12 oak st|# rear'],
+    ['Apt B', '12 oak st|# b'],
+    ['Apt É', '12 oak st|# e'],
+    ['Apt AB', '12 oak st|# ab'],
+    ['Apt # #4', '12 oak st|# 4'],
+    ['Apt B-12', '12 oak st|# b12'],
+    ['Bldg C Apt 3', '12 oak st|# 3 bldg c'],
+    ['Apt 3 Bldg C', '12 oak st|# 3 bldg c'],
+    ['Fl 3', '12 oak st|fl 3'],
+    ['Fl 21', '12 oak st|fl 21'],
+    ['FL 33101', '12 oak st||fl|33101'],
+    ['Apt Rear', '12 oak st apt rear|'],
+    ['Apt ABC', '12 oak st apt abc|'],
+    ['Apt St', '12 oak st apt st|'],
+    ['Apt', '12 oak st apt|'],
+    ['Bldg AB', '12 oak st bldg ab|'],
+    ['Number B', '12 oak st number b|'],
+    ['#', '12 oak st|'],
+    ['Suite Lane', '12 oak st suite ln|'],
+  ])('takes %j for a unit only where it looks like one', (unit, key) => {
+    expect(addressKey(`12 Oak Street ${unit}`).replace(/\|+$/, '')).toBe(`1:${key}`.replace(/\|+$/, ''))
   })
 
   it.each([
@@ -94,6 +125,16 @@ describe('[VALUE-04] the key of an address', () => {
     ['12-B Elm Street, Dover, DE', '12B Elm St, Dover, DE'],
     ['100 Elm Street, Winston-Salem, NC', '100 Elm St, Winston Salem, North Carolina'],
     ['12½ Elm Street, Dover, DE', '12 1/2 Elm Street, Dover, DE'],
+    ['12 Weiß Road', '12 Weiss Rd'],
+    ['12–34 Elm Road', '12-34 Elm Road'],
+    ['12 St.Johns Rd.Dover', '12 St Johns Rd Dover'],
+    ['5. Elm Road', '5 Elm Road'],
+    ['12 US-101', '12 US 101'],
+    ['12 Elm/Oak Road', '12 Elm Oak Road'],
+    ['Elm Road, USA', 'Elm Road'],
+    ['12 Elm Road, Dover, U S', '12 Elm Road, Dover'],
+    ['12 Elm Road, Dover, DE, USA 19901', '12 Elm Road, Dover, DE 19901'],
+    ['12 Elm Road B-C', '12 Elm Road B C'],
     ['7 O’Farrell Street, Miami, FL 33101', "7 O'Farrell St Miami Florida 33101"],
     ['1 Fort Hill & Lake Road, Keyser, WV', '1 Ft Hl and Lk Rd, Keyser, West Virginia'],
   ])('takes %j for %j', (one, other) => {

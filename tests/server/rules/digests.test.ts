@@ -26,6 +26,12 @@ describe('a digest has room for everyone', () => {
     expect(chooseFairly([...flood, ...others], 6)).toEqual([flood[0], flood[1], ...others])
   })
 
+  it('the first of a network is its oldest, in whatever order they were held', () => {
+    const [old, young] = [email('ann', 1), email('ann', 9)]
+    expect(chooseFairly([young, old], 1)).toEqual([old])
+    expect(chooseFairly([young, email('bob', 5), old], 2)).toEqual([old, email('bob', 5)])
+  })
+
   it('whatever each sends: each network has one before another has two', () => {
     const some = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(100)), { maxLength: 40 })
     fc.assert(

@@ -29,7 +29,11 @@ it('[CHAT-04] a new visitor is random, unless a random UUID tells that it is the
   expect(visitors(null)).toBe(2)
   expect(visitors('1')).toBe(2)
   expect(visitors('6ba7b810-9dad-11d1-80b4-00c04fd430c8')).toBe(2)
+  expect(visitors(`x${uuid}`)).toBe(2)
+  expect(visitors(`${uuid}x`)).toBe(2)
   expect(visitors(uuid)).toBe(1)
+  expect(newVisitor(keys, uuid)).not.toBe(newVisitor(keys, randomUUID()))
+  expect(newVisitor(keys, uuid.toUpperCase())).toBe(newVisitor(keys, uuid))
   expect(newVisitor(keys, uuid)).not.toContain(':')
 })
 
@@ -39,4 +43,10 @@ it('[CHAT-04] who goes on at a visitor’s browser is someone else, and the same
   const random = [nextVisitor(keys, 'ann', null), nextVisitor(keys, 'ann', null)]
   expect(new Set([...all, ...random]).size).toBe(6)
   for (const visitor of [...all, ...random]) expect(visitor).not.toContain(':')
+})
+
+it('[CHAT-04] what a message made before is found again by every later version', () => {
+  expect(conversationNumber(keys, first)).toBe('I0dYFV0xvpZrKuhCRjqb05HL-qQEuEsR')
+  expect(newVisitor(keys, '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d')).toBe('KoeylQGwNpb236mlj8AepagvVlb78X6e')
+  expect(nextVisitor(keys, 'ann', 'one')).toBe('a66WVBRrX6cp94l-KX4EK6_g69ACyIpA')
 })

@@ -15,6 +15,11 @@ const full = { password: true, lead: true, sessionId: 'session' }
 const cookie = writePass(keys, property, full, now)
 
 describe('[PROP-17] the cookie of a visitor who passed a gate', () => {
+  it('says of nothing that nothing was passed', () => {
+    expect(noPass).toEqual({ password: false, lead: false, sessionId: null })
+    expect(readPass(keys, property, undefined, now)).toEqual({ password: false, lead: false, sessionId: null })
+  })
+
   it('says what was passed', () => {
     expect(readPass(keys, property, cookie, later(60))).toEqual(full)
     const half = writePass(keys, property, { password: true, lead: false, sessionId: null }, now)

@@ -8,6 +8,10 @@ describe('[API-05] a question for a seller', () => {
     ['+1 415 555 0100, is there a pool?', '…, is there a pool?'],
     ['Is this yours: https://evil.example/x?y ?', 'Is this yours: … ?'],
     ['Is there\r\na pool\u0007?', 'Is there a pool ?'],
+    ['Is this yours: http://evil.example ?', 'Is this yours: … ?'],
+    ['Is this yours: www.evil.example ?', 'Is this yours: … ?'],
+    ['+1(415)555-0100: is there a pool?', '…: is there a pool?'],
+    ['+44 415 555 0100: is there a pool?', '…: is there a pool?'],
   ])('%j is asked as %j', (question, asked) => {
     expect(askable(question)).toBe(asked)
   })
@@ -29,10 +33,12 @@ describe('[API-05] a question for a seller', () => {
     expect(wordingOf('  Is there a POOL?!')).toBe(wordingOf('is there a pool'))
     expect(wordingOf('Is there a pool?')).not.toBe(wordingOf('Is there a spool?'))
     expect(wordingOf('?!')).toBe('')
+    expect(wordingOf('Is there, really, a Pool?')).toBe('is there really a pool')
   })
 
   it('gets the mark back that it had', () => {
     expect(asAsked('Is there a pool', 'Hello. Is there a pool? Thanks')).toBe('Is there a pool?')
+    expect(asAsked('Is it near St. John Road', 'Is it near St. John Road?')).toBe('Is it near St. John Road?')
     expect(asAsked('I wonder about a pool', 'I wonder about a pool.')).toBe('I wonder about a pool')
   })
 })

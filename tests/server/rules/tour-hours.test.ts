@@ -30,6 +30,21 @@ describe('[RESCHED-02] free half hours', () => {
     ])
   })
 
+  it('end with the one that begins 14 days from now, to the second', () => {
+    const noon = new Date('2026-11-10T17:00:00Z')
+    expect(freeTimes(calendar(), noon).at(-1)).toBe('2026-11-24T09:00:00')
+    expect(freeTimes(calendar(), new Date(noon.getTime() - 1000)).at(-1)).toBe('2026-11-17T10:30:00')
+  })
+
+  it('begin with their own hours, where a day has several', () => {
+    const ranges = [
+      { weekday: 2, opens: '09:00:00', closes: '10:00:00' },
+      { weekday: 2, opens: '14:15:00', closes: '15:45:00' },
+    ]
+    const times = freeTimes(calendar({ ranges }), now).filter((time) => time.startsWith('2026-11-24'))
+    expect(times.map((time) => time.slice(11, 16))).toEqual(['09:00', '09:30', '14:15', '14:45', '15:15'])
+  })
+
   it('skip the hour that a clock skips, and have the hour once that it shows twice', () => {
     const night = [{ weekday: 0, opens: '01:00:00', closes: '04:00:00' }]
     const spring = freeTimes(calendar({ ranges: night }), new Date('2027-03-13T12:00:00Z'))

@@ -1,7 +1,18 @@
 import { isMainThread } from 'node:worker_threads'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isOnCalendar, isoAt, localAt, longForm, momentOf } from '#server/rules/tour-time.ts'
+import {
+  clockTimeOf,
+  isOnCalendar,
+  isoAt,
+  localAt,
+  longDayOf,
+  longForm,
+  momentOf,
+  shortDayOf,
+  shortForm,
+  unzonedWords,
+} from '#server/rules/tour-time.ts'
 import { tries } from '#tests/support/random.ts'
 import { steadyZones, zones } from './zones.ts'
 
@@ -122,4 +133,37 @@ it.each([
   'x',
 ])('[RESCHED-10] %s is on no calendar', (text) => {
   expect([isOnCalendar(text), momentOf(text, 'America/New_York')]).toEqual([false, null])
+})
+
+describe('[API-06] a tour in words, on the clock of the property', () => {
+  const zone = 'America/Los_Angeles'
+  const moment = new Date('2026-11-25T18:30:00Z')
+
+  it('is its day, its time, or both', () => {
+    expect(longDayOf(moment, zone)).toBe('Wednesday, November 25, 2026')
+    expect(shortDayOf(moment, zone)).toBe('Wednesday, November 25')
+    expect(clockTimeOf(moment, zone)).toBe('10:30 AM PST')
+    expect(longDayOf(moment, 'Asia/Kathmandu')).toBe('Thursday, November 26, 2026')
+  })
+
+  it.each([
+    ['2026-11-24T22:00:00Z', 'Tue, Nov 24 at 2 PM'],
+    ['2026-11-24T22:30:00Z', 'Tue, Nov 24 at 2:30 PM'],
+    ['2027-01-01T07:59:00Z', 'Thu, Dec 31 at 11:59 PM'],
+    ['2027-01-01T08:00:00Z', 'Fri, Jan 1, 2027 at 12 AM'],
+    ['2025-12-31T20:00:00Z', 'Wed, Dec 31, 2025 at 12 PM'],
+  ])('is short, with its year where that is not this one: %s', (time, words) => {
+    expect(shortForm(new Date(time), zone, moment)).toBe(words)
+  })
+
+  it('may be one that no clock shows', () => {
+    expect(unzonedWords('2027-03-14T02:30:00')).toEqual({ day: 'Sunday, March 14, 2027', time: '2:30 AM' })
+  })
+})
+
+it('a zone that changed within a quarter of an hour, as Liberia did in 1972, is read at each moment', () => {
+  const shown = ['1972-01-07T00:44:00Z', '1972-01-07T00:44:45Z'].map((time) =>
+    localAt(new Date(time), 'Africa/Monrovia'),
+  )
+  expect(shown).toEqual(['1972-01-07T00:00:00', '1972-01-07T00:44:45'])
 })

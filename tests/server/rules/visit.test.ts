@@ -21,6 +21,7 @@ describe('[VISIT-04] a possible duration', () => {
     expect(possibleDuration(59.99, began, since(60_000))).toBe(59)
     expect(possibleDuration(60, began, since(60_000))).toBe(60)
     expect(possibleDuration(61, began, since(60_999))).toBe(60)
+    expect(possibleDuration(2 ** 40, began, since(2 ** 42))).toBe(2_147_483_647)
   })
 })
 
