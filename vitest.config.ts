@@ -1,7 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from './scripts/articles-plugin.ts'
+
+/** Tests of src that replace modules, or set what modules read once, while they load: they need modules of their own. */
+const ownModules = readdirSync(fileURLToPath(new URL('tests/src', import.meta.url)), { recursive: true, encoding: 'utf8' })
+  .map((file) => `tests/src/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) =>
+    /vi\.(mock|resetModules)\(|apiBaseUrl|id="settings"/.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
+  )
 
 /** Modules are loaded once per worker: no test replaces one, and what is set for a test is put back after it. */
 const shared = { isolate: false }
@@ -43,9 +53,20 @@ export default defineConfig({
           include: ['tests/assistant/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
+          ...shared,
         },
       },
-      { extends: true, test: { name: 'src', include: ['tests/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
+      {
+        extends: true,
+        test: {
+          name: 'src',
+          include: ['tests/src/**/*.test.{ts,tsx}'],
+          exclude: ownModules,
+          environment: 'jsdom',
+          ...shared,
+        },
+      },
+      { extends: true, test: { name: 'src-isolated', include: ownModules, environment: 'jsdom' } },
       {
         extends: true,
         test: {

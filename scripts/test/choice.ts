@@ -1,4 +1,6 @@
 const vitestProjects = ['machines', 'assistant', 'server', 'src', 'house']
+/** Vitest's projects by the suite that they make together, where they are several. */
+const projectsOf: Record<string, string[]> = { src: ['src', 'src-isolated'] }
 const playwrightProjects = ['walks', 'journeys']
 
 /** What to hand to each runner; null where it is not to run. */
@@ -65,7 +67,8 @@ function whatChanged(files: string[]): Choice {
 
 function vitestArguments(projects: string[], rest: string[]): string[] {
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']
-  return [...reporters, ...projects.map((name) => `--project=${name}`), ...rest]
+  const named = projects.flatMap((name) => projectsOf[name] ?? [name])
+  return [...reporters, ...named.map((name) => `--project=${name}`), ...rest]
 }
 
 /** The report's place is in playwright.config.ts. */

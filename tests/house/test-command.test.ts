@@ -115,7 +115,8 @@ describe('the arguments', () => {
       playwright: ['--project=journeys', '-g', 'tour'],
       projects: [],
     })
-    expect(choose(['--only=src'], nothing).vitest).toContain('--project=src')
+    const { vitest } = choose(['--only=src'], nothing)
+    expect(vitest?.slice(-2)).toEqual(['--project=src', '--project=src-isolated'])
   })
 
   it('are refused where they make no sense', () => {
