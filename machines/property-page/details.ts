@@ -13,6 +13,7 @@ export interface ListingDetails {
   costs: Schemas['PropertyCosts'] | null
   ownerAnswers: Schemas['OwnerAnswer'][]
   tours: Schemas['TourSchedule'] | null
+  host: Schemas['Host'] | null
 }
 
 export function detailsFrom(property: Property): ListingDetails {
@@ -23,5 +24,6 @@ export function detailsFrom(property: Property): ListingDetails {
     costs: property.costs ?? null,
     ownerAnswers: property.owner_answers ?? [],
     tours: property.tours ?? null,
+    host: property.host ?? null,
   }
 }

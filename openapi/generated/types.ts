@@ -521,6 +521,8 @@ export interface components {
     schemas: {
         /** @description What this visitor still has to give; both false once the gate was passed. */
         AccessRequirements: {
+            /** @description Only where something is asked, and only of hosts who chose to be named at the gate. */
+            hosted_by?: components["schemas"]["GateHost"];
             lead_capture_enabled: boolean;
             password_protection_enabled: boolean;
             required_fields: components["schemas"]["RequiredFields"];
@@ -602,8 +604,27 @@ export interface components {
             teamSize: "1-10" | "11-50" | "51-100" | "100+";
             website?: components["schemas"]["HiddenField"];
         };
+        /** @description Whose door a visitor stands at. */
+        GateHost: {
+            company: string | null;
+            name: string;
+            role: components["schemas"]["HostRole"];
+        };
         /** @description Hidden from people, so whoever fills it is a program. It is answered as everybody is, and nothing is kept. */
         HiddenField: string;
+        /** @description Who shows the home, with what they chose to show of themselves. */
+        Host: {
+            about: string | null;
+            company: string | null;
+            email: string | null;
+            /** @description As the state issued it, for instance DRE #00000000. */
+            license: string | null;
+            name: string;
+            phone: string | null;
+            role: components["schemas"]["HostRole"];
+        };
+        /** @enum {string} */
+        HostRole: "agent" | "owner" | "manager";
         /** @description Only the fields that the listing asks for, or the anonymous placeholder (email, first_name, last_name) when it asks for none. Values are trimmed; control characters are refused. */
         Lead: {
             company?: components["schemas"]["ShortText"];
@@ -715,6 +736,8 @@ export interface components {
             readonly createdat?: string;
             description?: string | null;
             facts?: components["schemas"]["PropertyFacts"];
+            /** @description Who shows the home; null where nobody wants to be named. */
+            host?: components["schemas"]["Host"] | null;
             id: components["schemas"]["PropertyNumber"];
             latitude?: number | null;
             listing_status?: string | null;

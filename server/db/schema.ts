@@ -79,6 +79,26 @@ export const properties = pgTable(
   ],
 )
 
+/** Who shows a home, with what they chose to show of themselves: a null is not shown. */
+export const listingHosts = pgTable(
+  'listing_hosts',
+  {
+    propertyId: integer('property_id')
+      .primaryKey()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['agent', 'owner', 'manager'] }).notNull(),
+    name: text('name').notNull(),
+    company: text('company'),
+    license: text('license'),
+    phone: text('phone'),
+    email: text('email'),
+    about: text('about'),
+    /** Whether visitors are told the name before they have passed the gate. */
+    namedAtGate: boolean('named_at_gate').notNull().default(false),
+  },
+  (host) => [check('host_role_is_known', sql`${host.role} in ('agent', 'owner', 'manager')`)],
+)
+
 /** What a listing's price was, and since when. */
 export const priceHistory = pgTable(
   'price_history',

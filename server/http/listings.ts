@@ -1,3 +1,4 @@
+import { findHost } from '#server/db/queries/hosts.ts'
 import { findRecord } from '#server/db/queries/listing-record.ts'
 import { listPriceChanges } from '#server/db/queries/price-history.ts'
 import {
@@ -30,8 +31,11 @@ export function accessOr403(property: Property, passed: Passed): void {
 export async function listingFor({ db }: Reads, property: Property, passed: Passed) {
   const access = accessOf(property, passed)
   if (access === 'withheld') return withheldAnswer(property.id)
-  const [record, priceChanges] = [await findRecord(db, property), await listPriceChanges(db, property.id)]
-  return listingAnswer(property, access, { record, priceChanges })
+  return listingAnswer(property, access, {
+    record: await findRecord(db, property),
+    priceChanges: await listPriceChanges(db, property.id),
+    host: await findHost(db, property.id),
+  })
 }
 
 /** Where a listing lives whose older slug, number or slug in other capitals this is. */

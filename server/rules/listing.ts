@@ -1,10 +1,12 @@
 import type { components } from '#openapi/generated/types.ts'
 import type { ListingRecord } from '#server/assistant/turn.ts'
+import type { Host } from '#server/db/queries/hosts.ts'
 import type { PriceChange } from '#server/db/queries/price-history.ts'
 import type { Property } from '#server/db/queries/properties.ts'
 import type { Access } from './access.ts'
 import { costsAnswer } from './costs.ts'
 import { factsAnswer } from './facts.ts'
+import { hostAnswer } from './host.ts'
 
 type ListingAnswer = components['schemas']['Property']
 
@@ -12,13 +14,14 @@ type ListingAnswer = components['schemas']['Property']
 export interface ListingContent {
   record: ListingRecord
   priceChanges: PriceChange[]
+  host: Host | null
 }
 
 /** The listing for a visitor who may see it. */
 export function listingAnswer(
   property: Property,
   access: Exclude<Access, 'withheld'>,
-  { record, priceChanges }: ListingContent,
+  { record, priceChanges, host }: ListingContent,
 ): ListingAnswer {
   return {
     id: property.id,
@@ -45,6 +48,7 @@ export function listingAnswer(
     costs: costsAnswer(record),
     owner_answers: record.answers.map(({ question, answer }) => ({ question, answer })),
     tours: record.givesTours ? { hours: record.tourHours, notice_hours: record.tourNoticeHours } : null,
+    host: host && hostAnswer(host),
     time_zone: property.timeZone,
     offers_tours: property.sellerEmail !== null,
     agent: property.agent && { id: property.agent.id, name: property.agent.name },

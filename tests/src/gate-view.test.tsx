@@ -36,6 +36,22 @@ describe('what the gate asks', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Information')
   })
 
+  it.each([
+    [
+      { role: 'agent', name: 'Marisol Vega', company: 'Ridge & Bay Realty' },
+      'Hosted by Marisol Vega, Ridge & Bay Realty',
+    ],
+    [{ role: 'owner', name: 'Theo Lindqvist', company: null }, 'Hosted by Theo Lindqvist'],
+  ] as const)('[PROP-20] says whose door it is: %o', (host, words) => {
+    render(gate({ host }))
+    expect(screen.getByText(/^Hosted by/).textContent).toBe(words)
+  })
+
+  it('[PROP-20] says nothing of a host who is not named', () => {
+    render(gate({ host: null }))
+    expect(screen.queryByText(/Hosted by/)).toBeNull()
+  })
+
   it('[GATE-02] asks for the password in a required field that managers can fill', () => {
     render(gate({ asked: { password: true, fields: [] } }))
     const password = field(/^Password/)

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listingFrom, type Property } from '#machines/property-page/listing.ts'
+import { phoneAddress } from '#src/content/host.ts'
 import { ListingView } from '#src/pages/property/listing-view.tsx'
 
 const property = (facts: Partial<Property>): Property => ({ id: 4, redirect_needed: false, ...facts })
@@ -127,5 +128,55 @@ describe('the tour', () => {
   it('is not offered where nobody gives tours', () => {
     show({})
     expect(screen.queryByRole('button', { name: 'Request a tour' })).toBeNull()
+  })
+})
+
+describe('[PROP-20] the card of who shows the home', () => {
+  const host = {
+    role: 'manager',
+    name: 'Dana Whitfield',
+    company: null,
+    license: null,
+    phone: null,
+    email: null,
+    about: null,
+  } as const
+  const card = () => screen.getByRole('region', { name: 'Property manager' })
+
+  it('says what they chose to show', () => {
+    show({
+      host: {
+        ...host,
+        company: 'Sixteenth Street',
+        license: 'DRE #00000000',
+        phone: '(415) 555-0187',
+        email: 'dana+homes@sixteenth.example',
+        about: 'Dana answers by noon.',
+      },
+    })
+    expect(card().textContent).toBe(
+      'Property managerDana WhitfieldSixteenth StreetDRE #00000000Dana answers by noon.(415) 555-0187dana+homes@sixteenth.example',
+    )
+    expect(screen.getByRole('link', { name: '(415) 555-0187' }).getAttribute('href')).toBe('tel:+14155550187')
+    expect(screen.getByRole('link', { name: /^dana/ }).getAttribute('href')).toBe(
+      'mailto:dana%2Bhomes@sixteenth.example',
+    )
+  })
+
+  it('says nothing else', () => {
+    show({ host })
+    expect(card().textContent).toBe('Property managerDana Whitfield')
+  })
+
+  it.each([
+    ['+44 20 7946 0958', 'tel:+442079460958'],
+    ['1-415-555-0187', 'tel:+14155550187'],
+    ['415.555.0187', 'tel:+14155550187'],
+    ['ring twice', null],
+  ])('calls %s at %s', (phone, address) => expect(phoneAddress(phone)).toBe(address))
+
+  it('is not there where nobody is named', () => {
+    show({ address: '1 Main Street', host: null })
+    expect(screen.queryByRole('region', { name: 'Listing agent' })).toBeNull()
   })
 })

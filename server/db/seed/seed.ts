@@ -3,7 +3,8 @@ import { inArray, or } from 'drizzle-orm'
 import { hashPassword } from '#server/passwords/scrypt.ts'
 import { DatabaseError, type Db } from '../database.ts'
 import { withAddressKey } from '../queries/address-keys.ts'
-import { movedAddresses, priceHistory, properties, propertyImages } from '../schema.ts'
+import { listingHosts, movedAddresses, priceHistory, properties, propertyImages } from '../schema.ts'
+import { hosts } from './hosts.ts'
 import { listings, movedSlugs } from './listings.ts'
 import { photographs } from './photographs.ts'
 import { priceChanges } from './price-history.ts'
@@ -20,6 +21,7 @@ export async function seed(db: Db): Promise<void> {
     await db.insert(properties).values(withAddressKey({ ...listing, passwordHash }))
   }
   await db.insert(movedAddresses).values(movedSlugs)
+  await db.insert(listingHosts).values(hosts)
   await db.insert(priceHistory).values(priceChanges)
   await db.insert(propertyImages).values(
     Object.entries(photographs).flatMap(([propertyId, shots]) =>

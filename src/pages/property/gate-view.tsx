@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Asked, GateField, GateValues } from '#machines/access-gate/lead.ts'
 import type { GateProblem } from '#machines/access-gate/problem.ts'
 import { gateProblemHint, gateProblemWords, gate as words } from '#src/content/gate.ts'
+import { type GateHost, hostedBy } from '#src/content/host.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageFrame } from '#src/ui/page-frame.tsx'
@@ -9,6 +10,8 @@ import drawing from './front-door.svg?no-inline'
 import { fieldsOf, firstWrongField, GateFields } from './gate-fields.tsx'
 
 export interface GateViewProps {
+  /** Whose door it is, where they chose to say so. */
+  host?: GateHost | null
   asked: Pick<Asked, 'password' | 'fields'>
   values: GateValues
   busy: boolean
@@ -17,7 +20,7 @@ export interface GateViewProps {
   onSubmit: () => void
 }
 
-export function GateView({ asked, values, busy, problem, onChange, onSubmit }: GateViewProps) {
+export function GateView({ host, asked, values, busy, problem, onChange, onSubmit }: GateViewProps) {
   const form = useRef<HTMLFormElement>(null)
   const noticeId = useId()
   const [attempt, setAttempt] = useState(0)
@@ -52,6 +55,7 @@ export function GateView({ asked, values, busy, problem, onChange, onSubmit }: G
           <h1 className="font-serif text-heading font-normal text-balance">
             {asked.password ? words.passwordTitle : words.leadTitle}
           </h1>
+          {host && <p className="mt-4 text-body font-medium [overflow-wrap:anywhere]">{hostedBy(host)}</p>}
           <p className="mt-6 max-w-[48ch] text-lead text-pretty text-ink-soft">{sentenceFor(asked)}</p>
           <form ref={form} noValidate onSubmit={submit} className="mt-8 max-w-[30rem]">
             {problem && (

@@ -1,10 +1,16 @@
 import { useSelector } from '@xstate/react'
 import type { accessGateMachine } from '#machines/access-gate/access-gate.machine.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
+import type { GateHost } from '#src/content/host.ts'
 import { CheckingAccessView } from './checking-access-view.tsx'
 import { GateView } from './gate-view.tsx'
 
-export function Gate({ actor }: { actor: ViewActor<typeof accessGateMachine> }) {
+interface Props {
+  actor: ViewActor<typeof accessGateMachine>
+  host: GateHost | null
+}
+
+export function Gate({ actor, host }: Props) {
   const snapshot = useSelector(actor, (snapshot) => snapshot)
   const { asked, values, problem } = snapshot.context
   const isForm = asked.password || asked.fields.length > 0
@@ -12,6 +18,7 @@ export function Gate({ actor }: { actor: ViewActor<typeof accessGateMachine> }) 
   if (!isForm && !problem) return <CheckingAccessView />
   return (
     <GateView
+      host={host}
       asked={asked}
       values={values}
       busy={snapshot.hasTag('busy')}

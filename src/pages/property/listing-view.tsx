@@ -8,6 +8,7 @@ import { Chips } from './chips.tsx'
 import { Costs } from './costs.tsx'
 import { Description } from './description.tsx'
 import { Facts, OwnerAnswers, PriceHistory } from './facts.tsx'
+import { HostCard } from './host-card.tsx'
 import type { ListingFacts } from './listing-facts.ts'
 import { ListingFrame } from './listing-frame.tsx'
 
@@ -78,6 +79,7 @@ export function ListingView({ listing, photos, chat, map, onShare, onRequestTour
       costs={<Costs listing={listing} />}
       more={
         <>
+          <HostCard listing={listing} />
           <PriceHistory listing={listing} />
           <OwnerAnswers listing={listing} />
         </>

@@ -40,7 +40,7 @@ function PropertyVisit({ address, isNumber }: Props) {
     return <ErrorView problem={problem ?? { code: 'unknown' }} {...retry} />
   }
   if (snapshot.hasTag('checking')) return <CheckingAccessView />
-  if (gate) return <Gate actor={gate} />
+  if (gate) return <Gate actor={gate} host={snapshot.context.requirements?.hosted_by ?? null} />
   if (snapshot.matches('listing') && listing) return <ListingPage listing={listing} photos={photos} chat={chat} />
   return <LoadingView />
 }

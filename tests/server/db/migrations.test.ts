@@ -64,6 +64,7 @@ describe('[API-04] the migrations', () => {
           'lead_notes',
           'leads',
           'letters',
+          'listing_hosts',
           'messages',
           'moved_addresses',
           'open_questions',

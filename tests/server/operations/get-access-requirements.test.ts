@@ -18,13 +18,14 @@ describeServer('getAccessRequirements', (server) => {
   describe('200', () => {
     it.each([
       [4, open],
-      [5, { ...open, password_protection_enabled: true }],
+      [5, example('getAccessRequirements.password').body],
       [
         6,
         {
           ...open,
           lead_capture_enabled: true,
           required_fields: { ...nothing, email: true, first_name: true, phone: true },
+          hosted_by: { role: 'owner', name: 'Theo Lindqvist', company: null },
         },
       ],
       [
@@ -42,6 +43,18 @@ describeServer('getAccessRequirements', (server) => {
       const { status, body, headers } = await server.visitor().get(asked(id))
       expect([status, body]).toEqual([200, requirements])
       expect(headers['cache-control']).toBe('private, no-store')
+    })
+
+    it('[PROP-20] names no host who did not choose to be named at the gate', async () => {
+      const { body, text } = await server.visitor().get(asked(7))
+      expect(body).not.toHaveProperty('hosted_by')
+      expect(text).not.toContain('Marisol')
+    })
+
+    it('[PROP-20] names nobody any more once the gate was passed', async () => {
+      const visitor = server.visitor()
+      await visitor.post(api('5/validate-password'), { password: 'harbor-light' })
+      expect((await visitor.get(asked(5))).body).not.toHaveProperty('hosted_by')
     })
 
     it('[GATE-11] asks for the rest alone once the password was accepted', async () => {

@@ -45,7 +45,7 @@ describeServer('getPropertyByUrl', (server) => {
     ] as const)('[PROP-18] gives what else a page says of %s', async (slug, outcome) => {
       const { body } = await server.visitor().get(byUrl(slug))
       const expected = example(`getPropertyByUrl.${outcome}`).body as Record<string, unknown>
-      for (const part of ['market_status', 'price_history', 'costs', 'owner_answers', 'tours'])
+      for (const part of ['market_status', 'price_history', 'costs', 'owner_answers', 'tours', 'host'])
         expect([part, body[part]]).toEqual([part, expected[part]])
     })
 

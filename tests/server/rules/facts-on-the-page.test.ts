@@ -95,7 +95,7 @@ const plain = (html: string) =>
 
 /** Whatever of Penny's record is not on the page, as far as the page says it in its sections of facts. */
 function missingOn(property: Property, record: ListingRecord): string[] {
-  const listing = listingFrom(listingAnswer(property, 'open', { record, priceChanges: [] }))
+  const listing = listingFrom(listingAnswer(property, 'open', { record, priceChanges: [], host: null }))
   const page = plain(
     renderToStaticMarkup(createElement(Facts, { listing })) +
       renderToStaticMarkup(createElement(OwnerAnswers, { listing })),
