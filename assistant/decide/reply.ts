@@ -156,10 +156,7 @@ export async function replyTo({
           context,
           isRental: home.isRental,
           mayOfferTour:
-            listing.givesTours &&
-            !context.offersMade.includes(tourDeclined) &&
-            conversation.matches({ tour: 'none' }) &&
-            conversation.matches({ holder: 'penny' }),
+            listing.givesTours && conversation.matches({ tour: 'none' }) && conversation.matches({ holder: 'penny' }),
           topics,
           isOpen: questionsIn(parts).length > 0,
           known,
@@ -177,7 +174,7 @@ export async function replyTo({
     isGuarded: guarded !== null || acts.includes('market') || acts.includes('order'),
     events: [
       answered,
-      ...(declines ? [{ type: 'HINT_GIVEN' as const, offer: tourDeclined }] : []),
+      ...(declines ? [{ type: 'TOUR_DECLINED' as const }] : []),
       ...(leavesContact ? [{ type: 'CONTACT_LEFT' as const }] : []),
       ...(wantsPerson && canAskOwner ? [{ type: 'PERSON_WANTED' as const }] : []),
     ],
@@ -205,8 +202,6 @@ function withoutContact(message: string, { rest, places }: Contact): string {
   return isAsked ? masked(message, spans, gap).replace(/—+/g, gap) : rest
 }
 
-/** Kept among the offers that were made: a visitor who said no to a tour isn't asked again. */
-const tourDeclined = 'tour.declined'
 const declinesOffer = ({ words }: Reading) => findSmallTalk(words).some(({ id, from }) => id === 'no' && from === 0)
 
 const plainPart = (act: Part['act'], text: string): Part => ({

@@ -119,6 +119,14 @@ export const conversationMachine = setup({
       states: {
         none: {
           description: 'No tour is being booked, and none is requested.',
+          on: {
+            TOUR_BEGUN: { target: 'underWay' },
+            TOUR_REQUESTED: { target: 'requested' },
+            TOUR_DECLINED: { target: 'declined' },
+          },
+        },
+        declined: {
+          description: 'The visitor said no to a tour. Penny offers none again, until they ask for one.',
           on: { TOUR_BEGUN: { target: 'underWay' }, TOUR_REQUESTED: { target: 'requested' } },
         },
         underWay: {

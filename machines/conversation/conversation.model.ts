@@ -193,6 +193,21 @@ const chart = setup({
                   actions: { type: 'begin', params: 'tour' },
                   description: 'On another device, or before this conversation.',
                 },
+                'VISITOR.declinesTour': {
+                  guard: 'mayTour',
+                  target: 'declined',
+                  actions: { type: 'begin', params: 'tour' },
+                },
+                'VISITOR.dropsTour': { actions: 'nothingHappens' },
+                'VISITOR.talksOfTour': { actions: 'nothingHappens' },
+                'PENNY.remindsOfTour': { actions: 'nothingHappens' },
+              },
+            },
+            declined: {
+              on: {
+                'VISITOR.asksForTour': { target: 'underWay', description: 'They thought better of it.' },
+                'VISITOR.requestsTour': { target: 'requested' },
+                'VISITOR.declinesTour': { actions: 'nothingHappens' },
                 'VISITOR.dropsTour': { actions: 'nothingHappens' },
                 'VISITOR.talksOfTour': { actions: 'nothingHappens' },
                 'PENNY.remindsOfTour': { actions: 'nothingHappens' },
@@ -200,6 +215,10 @@ const chart = setup({
             },
             underWay: {
               on: {
+                'VISITOR.declinesTour': {
+                  actions: 'nothingHappens',
+                  description: 'A no to an offer of before; tour-booking hears what is said of this tour.',
+                },
                 'VISITOR.asksForTour': { actions: 'nothingHappens' },
                 'VISITOR.requestsTour': { target: 'requested', actions: 'stopReminding' },
                 'VISITOR.dropsTour': { target: 'none', actions: 'stopReminding' },
@@ -210,6 +229,7 @@ const chart = setup({
             requested: {
               on: {
                 'VISITOR.asksForTour': { target: 'underWay', description: 'To move or to cancel it.' },
+                'VISITOR.declinesTour': { actions: 'nothingHappens' },
                 'VISITOR.requestsTour': { actions: 'nothingHappens' },
                 'VISITOR.dropsTour': { target: 'none' },
                 'VISITOR.talksOfTour': { actions: 'nothingHappens' },
@@ -243,6 +263,7 @@ export const conversationModel: Model = {
     'VISITOR.wantsPerson': ['API-05'],
     'VISITOR.leavesContact': ['API-05'],
     'here.tour.underWay': ['API-05'],
+    'VISITOR.declinesTour': ['API-05'],
     'VISITOR.dropsTour': ['API-05'],
     'VISITOR.requestsTour': ['API-06'],
   },
@@ -264,6 +285,7 @@ export const conversationModel: Model = {
     'conversationSpec.here.person.wanted': { holder: 'unreachable', canBeReached: false },
     'conversationSpec.here.person.willCall': { holder: 'person', canBeReached: true },
     'conversationSpec.here.tour.none': { tour: 'none', reminders: 0 },
+    'conversationSpec.here.tour.declined': { tour: 'declined', reminders: 0 },
     'conversationSpec.here.tour.underWay': ({ reminders }: Context) => ({ tour: 'underWay', reminders }),
     'conversationSpec.here.tour.requested': { tour: 'requested', reminders: 0 },
   },

@@ -38,6 +38,7 @@ export type ConversationEvent =
   | { type: 'TOUR_OFFERED'; offer: string }
   | { type: 'QUESTION_ASKED'; offer: string; about: AskedAbout }
   | { type: 'HINT_GIVEN'; offer: string }
+  | { type: 'TOUR_DECLINED' }
   /** `count`: how many questions, 1 or more. */
   | { type: 'OWNER_ASKED'; count: number }
   | { type: 'OWNER_ANSWERED'; count: number }

@@ -34,6 +34,7 @@ const events: fc.Arbitrary<ConversationEvent> = fc.oneof(
       'TOUR_DISCUSSED' as const,
       'TOUR_REQUESTED' as const,
       'TOUR_DROPPED' as const,
+      'TOUR_DECLINED' as const,
     ),
   }),
 )
@@ -69,7 +70,7 @@ function toldBy(history: ConversationEvent[]) {
       offer: offer?.type === 'TOUR_OFFERED' ? 'tour' : offer?.type === 'QUESTION_ASKED' ? 'question' : 'none',
       owner: open > 0 ? 'asked' : 'notAsked',
       holder: all('PERSON_WANTED').length === 0 ? 'penny' : canBeReached ? 'person' : 'unreachable',
-      tour: tour === 'TOUR_BEGUN' ? 'underWay' : tour === 'TOUR_REQUESTED' ? 'requested' : 'none',
+      tour: tour === 'TOUR_BEGUN' ? 'underWay' : tour === 'TOUR_REQUESTED' ? 'requested' : declinedOrNone(history),
     },
     context: {
       language: last('ANSWERED')?.language ?? 'en',
@@ -84,6 +85,14 @@ function toldBy(history: ConversationEvent[]) {
       reminders: tour === 'TOUR_BEGUN' ? remindersIn(history) : 0,
     },
   }
+}
+
+/** No tour is under way: whether one was declined since the last one was dropped. */
+function declinedOrNone(history: ConversationEvent[]): 'declined' | 'none' {
+  const begun = history.findLastIndex(({ type }) => type === 'TOUR_BEGUN' || type === 'TOUR_REQUESTED')
+  const dropped = history.findIndex(({ type }, index) => index > begun && type === 'TOUR_DROPPED')
+  const since = begun < 0 ? 0 : dropped
+  return history.slice(since).some(({ type }) => type === 'TOUR_DECLINED') ? 'declined' : 'none'
 }
 
 /** Since the tour got under way, or since the visitor last talked about it. */

@@ -48,6 +48,7 @@ export const conversation = {
     'PENNY.remindsOfTour': happens({ type: 'TOUR_REMINDED' }),
     'VISITOR.talksOfTour': happens({ type: 'TOUR_DISCUSSED' }),
     'VISITOR.requestsTour': happens({ type: 'TOUR_REQUESTED' }),
+    'VISITOR.declinesTour': happens({ type: 'TOUR_DECLINED' }),
     'VISITOR.dropsTour': happens({ type: 'TOUR_DROPPED' }),
   },
   see: ({ snapshot }) => {

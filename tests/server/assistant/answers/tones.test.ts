@@ -82,3 +82,18 @@ async function inEveryTone(id: SampleId, message: string): Promise<[Answer, Answ
 }
 
 const lastSentence = (text: string) => text.split(/(?<=[.?!]) /).at(-1) ?? ''
+
+describe('[API-05] a tour that was declined', () => {
+  const offers = async (messages: string[]) =>
+    (await talk(4, messages, 'assertive')).map(({ parts }) => parts.some(({ event }) => event?.type === 'TOUR_OFFERED'))
+
+  it('is not offered again', async () => {
+    expect(await offers(['What is the price?', 'How many bedrooms?'])).toEqual([true, true])
+    expect(await offers(['What is the price?', 'No thanks', 'How many bedrooms?'])).toEqual([true, false, false])
+  })
+
+  it('is kept as such, and not among what was offered', async () => {
+    const [, { conversation }] = (await talk(4, ['What is the price?', 'No thanks'], 'assertive')) as [Answer, Answer]
+    expect([conversation.value.tour, conversation.context.offersMade]).toEqual(['declined', ['assertive.price']])
+  })
+})
