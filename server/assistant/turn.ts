@@ -3,6 +3,7 @@ import type { Reply } from '#assistant/decide/reply.ts'
 import type { Listing } from '#assistant/listing.ts'
 import type { Tone } from '#assistant/say/initiative.ts'
 import type { AskedAbout } from '#machines/conversation/events.ts'
+import type { AskedOfVisitor } from './lead/asked.ts'
 
 export type { Listing as ListingRecord, ListingFacts } from '#assistant/listing.ts'
 export type { Tone } from '#assistant/say/initiative.ts'
@@ -34,6 +35,8 @@ export interface Turn {
   canAskOwner: boolean
   /** What the visitor has told of themselves. */
   known: AskedAbout[]
+  /** What Penny asked the visitor last. */
+  asked: AskedOfVisitor
   /** Whether a tour is being booked, or was requested. */
   tour: 'underWay' | 'requested' | null
   now: Date

@@ -15,10 +15,11 @@ export async function warmUp(now: Date): Promise<void> {
     conversation: null,
     canAskOwner: true,
     known: [],
+    asked: null,
     tour: null,
     now,
   })
-  notesIn(message, [])
+  notesIn(message, null)
   daysIn('tuesday at 3pm', now.toISOString().slice(0, 10))
 }
 

@@ -1,6 +1,7 @@
 import { conversationAfter, conversationIn, toKept } from '#assistant/decide/conversation.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
+import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { subjectsKnown } from '#server/assistant/lead/subjects-known.ts'
 import type { Turn } from '#server/assistant/turn.ts'
 import type { Agent } from '#server/db/queries/agents.ts'
@@ -85,6 +86,7 @@ async function answer(
     message: question.text,
     conversation: toKept(before),
     canAskOwner: property.sellerEmail !== null,
+    asked: askedOfVisitor(before, conversation.booking),
     known: subjectsKnown(await listNotes(db, conversation.id)),
     tour,
     now: clock(),

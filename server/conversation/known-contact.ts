@@ -9,10 +9,10 @@ import { listContacts } from '#server/db/queries/contacts.ts'
 export async function knownContact(
   db: Db,
   conversationId: string,
-  { message, before }: Pick<Turn, 'message' | 'before'>,
+  { message, asked }: Pick<Turn, 'message' | 'asked'>,
 ): Promise<KnownContact> {
   const kept = await listContacts(db, conversationId)
-  const notes = notesIn(message, before)
+  const notes = notesIn(message, asked)
   const said = (topic: string) => notes.filter((note) => note.topic === topic).map(({ value }) => value)
   const { name } = readContact(message, 'details')
   return {

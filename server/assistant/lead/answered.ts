@@ -1,48 +1,54 @@
 import type { Asked } from '#assistant/contact/read-contact.ts'
-import type { LeadNote, Said } from '../turn.ts'
+import type { LeadNote } from '../turn.ts'
+import type { AskedOfVisitor } from './asked.ts'
 import { isMoney, moneySource } from './money.ts'
+import { whenSource } from './timing.ts'
+
+const longest = 60
+
+/** What a message of a few words says as the answer to what Penny asked. */
+export function answeredIn(message: string, asked: AskedOfVisitor): LeadNote[] {
+  const words = message.replace(/\s+/g, ' ').trim()
+  if (words.length > longest || words.includes('?')) return []
+  const note = (topic: LeadNote['topic'], value: string | undefined): LeadNote[] =>
+    value ? [{ topic, value: value.trim(), sentence: words }] : []
+  switch (asked) {
+    case 'purpose':
+      return note('intent', intentOf(words))
+    case 'timing':
+      return note('timing', valueIn(wholeTime, words))
+    case 'budget': {
+      const value = valueIn(wholeMoney, words)
+      return note('budget', value && isMoney(value) ? value : undefined)
+    }
+    case 'financing':
+      return note('financing', valueIn(wholeFinancing, words))
+    default:
+      return []
+  }
+}
+
+/** Which of a visitor's contact details a short answer gives. */
+export function contactAsked(asked: AskedOfVisitor): Asked {
+  return asked === 'contact' ? 'email' : asked === 'name' || asked === 'email' ? asked : null
+}
 
 const wholeMoney = new RegExp(`^(?:about |around |maybe |it's |it is )?(?<value>${moneySource})[.!]?$`, 'i')
+const wholeTime = new RegExp(
+  `^(?:(?:i'd|we'd|i would|we would) like to move |hopefully |probably |ideally |maybe )?(?<value>(?:around |about )?(?:${whenSource}))[.!]?$`,
+  'i',
+)
+const wholeFinancing =
+  /^(?:(?:i'd|we'd|i would|we would|i'll|we'll|i will|we will) (?:pay|be paying) |(?:i'm|we're|i am|we are) |(?:it's|it is) |all |in )?(?<value>cash|pre-?approved|(?:already )?arranged)[.!]?$/i
 
-/** What a message of a few words says as the answer to what Penny asked last. */
-export function answeredIn(message: string, before: Said[]): LeadNote[] {
-  const question = questionIn(before)
-  if (question === null) return []
-  const words = message.replace(/\s+/g, ' ').trim()
-  if (words.length > 60 || words.includes('?')) return []
-  const note = (topic: LeadNote['topic'], value: string | null | undefined): LeadNote[] =>
-    value ? [{ topic, value, sentence: words }] : []
-  if (/\bbuy(ing)?\b.{0,20}\brent(ing)?\b|\brent(ing)?\b.{0,20}\bbuy(ing)?\b/i.test(question))
-    return note('intent', intentOf(words))
-  if (/\b(budget|spend|price range)\b/i.test(question)) {
-    const value = wholeMoney.exec(words)?.groups?.value
-    return note('budget', value && isMoney(value) ? value.trim() : null)
-  }
-  return []
+const intents = {
+  buying: /^(?:(?:i'm|i am|we're|we are|just|to)\s+)?(?:buy|buying|purchasing)[.!]?$/i,
+  renting: /^(?:(?:i'm|i am|we're|we are|just|to)\s+)?(?:rent|renting|leasing)[.!]?$/i,
+  investing: /^(?:(?:it's|it is|it would be|it'd be|as|for|to)\s+)?(?:an?\s+)?(?:invest|investing|investment)[.!]?$/i,
+  'living in it':
+    /^(?:(?:it's|it is|it would be|it'd be|as|for)\s+)?(?:(?:a home |a place )?to live in(?: it)?|(?:my|our|a) (?:primary|main) (?:home|residence))[.!]?$/i,
 }
 
-/** What of a visitor's contact details Penny asked for last. */
-export function askedFor(before: Said[]): Asked {
-  const question = questionIn(before)
-  if (question === null) return null
-  if (
-    /\b(your|what|which|whose) (full |first )?name\b|\bwho (am i (talking|speaking)|may i|should i)\b/i.test(question)
-  )
-    return 'name'
-  if (/\be-?mail\b/i.test(question)) return 'email'
-  return /\bphone\b/i.test(question) ? 'phone' : null
-}
+const intentOf = (words: string) => Object.entries(intents).find(([, said]) => said.test(words))?.[0]
 
-/** The last question, where the last word was Penny's. */
-function questionIn(before: Said[]): string | null {
-  const asked = before.at(-1)
-  if (asked?.author !== 'assistant' || !asked.text.includes('?')) return null
-  const text = asked.text.slice(0, asked.text.lastIndexOf('?'))
-  return text.split(/[.!?]\s/).at(-1) ?? ''
-}
-
-function intentOf(words: string): string | null {
-  if (/^(?:(?:i'm|i am|we're|we are|just|to)\s+)?(?:buy|buying|purchasing)[.!]?$/i.test(words)) return 'buying'
-  if (/^(?:(?:i'm|i am|we're|we are|just|to)\s+)?(?:rent|renting|leasing)[.!]?$/i.test(words)) return 'renting'
-  return null
-}
+const valueIn = (pattern: RegExp, words: string) => pattern.exec(words)?.groups?.value

@@ -1,12 +1,13 @@
 import { type Contact, readContact } from '#assistant/contact/read-contact.ts'
-import type { LeadNote, Said } from '../turn.ts'
-import { askedFor } from './answered.ts'
+import type { LeadNote } from '../turn.ts'
+import { contactAsked } from './answered.ts'
+import type { AskedOfVisitor } from './asked.ts'
 import { ownWords, sentencesIn } from './sentences.ts'
 import { statementsIn } from './statements.ts'
 
 /** What a visitor says of who they are and where to reach them, each with the sentence it stands in. */
-export function contactIn(message: string, before: Said[]): { name: LeadNote[]; reached: LeadNote[] } {
-  const contact = readContact(ownWords(message), askedFor(before))
+export function contactIn(message: string, asked: AskedOfVisitor): { name: LeadNote[]; reached: LeadNote[] } {
+  const contact = readContact(ownWords(message), contactAsked(asked))
   const note = (topic: 'name' | 'email' | 'phone'): LeadNote[] => {
     const [value, place] = [contact[topic], contact.places[topic]]
     return value && place ? [{ topic, value, sentence: sentenceAt(message, place.start) }] : []

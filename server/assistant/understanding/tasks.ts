@@ -46,13 +46,13 @@ async function read<Result>(vectors: Vectors | null, run: (encoder: Encoder | un
 
 /** A message with what its visitor says of themselves. */
 export async function readMessage(turn: Turn, encoder?: Encoder): Promise<ReadMessage> {
-  const { message, before, record } = turn
+  const { message, asked, record } = turn
   const reply = await respond(turn, encoder)
   const isProtected = reply.acts.includes('protected')
   return {
     reply: { ...reply, wantsTour: reply.wantsTour || asksForTour(message) },
     unguarded: isProtected ? (guardMessage(message, record)?.rest.trim() ?? message) : message,
-    notes: notesIn(message, before),
+    notes: notesIn(message, asked),
   }
 }
 

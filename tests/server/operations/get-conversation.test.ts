@@ -86,16 +86,14 @@ describeServer('getConversation', (server) => {
       const { say, id } = talk(visitor)
       await say('How many bedrooms?')
       const thanks = Array.from({ length: 99 }, (_, i) => `Thanks ${i}`)
-      await server.db
-        .insert(messages)
-        .values(
-          thanks.map((text) => ({
-            conversationId: id(),
-            author: 'visitor' as const,
-            text,
-            writtenAt: server.time.now,
-          })),
-        )
+      await server.db.insert(messages).values(
+        thanks.map((text) => ({
+          conversationId: id(),
+          author: 'visitor' as const,
+          text,
+          writtenAt: server.time.now,
+        })),
+      )
       const { messages: shown } = await read(visitor)
       expect(shown).toHaveLength(100)
       expect([shown[0].author, shown[99].text]).toEqual(['assistant', 'Thanks 98'])

@@ -16,7 +16,7 @@ function conversation(said: string[], more: Partial<Conversation> = {}): Convers
   return {
     record: records[4],
     transcript: said.map((text) => ({ author: 'visitor', text })),
-    notes: said.flatMap((text) => notesIn(text, [])),
+    notes: said.flatMap((text) => notesIn(text, null)),
     contact: null,
     tour: null,
     unanswered: [],

@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { AskedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { notesIn } from '#server/assistant/lead/notes.ts'
-import type { Said } from '#server/assistant/turn.ts'
 import { processorTimeOf } from '#tests/support/processor-time.ts'
 import { noted, notNoted } from './note-cases.ts'
 
-const words = (message: string, before: Said[] = []) =>
-  notesIn(message, before)
+const words = (message: string, asked: AskedOfVisitor = null) =>
+  notesIn(message, asked)
     .map(({ topic, value }) => `${topic}=${value}`.toLowerCase())
     .sort()
-const asked = (text: string): Said[] => [{ author: 'assistant', text }]
 const silent = Object.entries(notNoted).flatMap(([why, messages]) => messages.map((message) => ({ why, message })))
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -23,14 +22,14 @@ describe('[API-05] what visitors say of themselves', () => {
   })
 
   it.each(silent)('is not noted when it is $why: $message', ({ message }) => {
-    expect(notesIn(message, [])).toEqual([])
+    expect(notesIn(message, null)).toEqual([])
   })
 })
 
 describe('a note', () => {
   it('has the sentence it came from, as it was written', () => {
     const message = 'Hello!  I’m  Jo Park. We’ve got two dogs,\nand “no” cats. Call me on 415-555-0132?'
-    expect(notesIn(message, [])).toEqual([
+    expect(notesIn(message, null)).toEqual([
       { topic: 'name', value: 'Jo Park', sentence: 'I’m Jo Park.' },
       { topic: 'pets', value: 'two dogs', sentence: 'We’ve got two dogs,' },
       { topic: 'phone', value: '415-555-0132', sentence: 'Call me on 415-555-0132?' },
@@ -44,29 +43,40 @@ describe('a note', () => {
 })
 
 describe('a short answer', () => {
-  it.each([
-    ['May I have your name?', 'Jo Park', 'name=jo park'],
-    ['What is your name, please?', "it's ann", 'name=ann'],
-    ['Are you buying or renting?', 'Renting', 'intent=renting'],
-    ['Are you looking to buy or to rent?', 'to buy', 'intent=buying'],
-    ['What is your budget?', '2.5M', 'budget=2.5m'],
-    ['How much would you like to spend a month?', 'up to $3,400', 'budget=up to $3,400'],
-  ])('to "%s": %s', (question, message, note) => expect(words(message, asked(question))).toEqual([note]))
+  it.each<[AskedOfVisitor, string, string]>([
+    ['name', 'Jo Park', 'name=jo park'],
+    ['name', "it's ann", 'name=ann'],
+    ['email', 'ann@example.com', 'email=ann@example.com'],
+    ['contact', 'ann@example.com', 'email=ann@example.com'],
+    ['purpose', 'Renting', 'intent=renting'],
+    ['purpose', 'to buy', 'intent=buying'],
+    ['purpose', 'An investment.', 'intent=investing'],
+    ['purpose', 'a home to live in', 'intent=living in it'],
+    ['timing', 'in March', 'timing=in march'],
+    ['timing', 'Probably next summer', 'timing=next summer'],
+    ['timing', 'ASAP!', 'timing=asap'],
+    ['budget', '2.5M', 'budget=2.5m'],
+    ['budget', 'up to $3,400', 'budget=up to $3,400'],
+    ['financing', 'cash', 'financing=cash'],
+    ['financing', 'pre-approved', 'financing=pre-approved'],
+  ])('to %s: %s', (asked, message, note) => expect(words(message, asked)).toEqual([note]))
 
-  it.each([
-    ['May I have your name?', 'no thanks'],
-    ['May I have your name?', 'Why?'],
-    ['May I have your name?', 'yes'],
-    ['Are you buying or renting?', 'not sure'],
-    ['What is your budget?', 'not 2M'],
-    ['What is your budget?', '2'],
-    ['It has five bedrooms.', 'Jo Park'],
-    ['Would you like to see it?', 'Jo Park'],
-  ])('to "%s" that says nothing: %s', (question, message) => expect(words(message, asked(question))).toEqual([]))
-
-  it('counts only right after the question', () => {
-    expect(words('Jo Park', [...asked('Your name?'), { author: 'visitor', text: 'Wait' }])).toEqual([])
-  })
+  it.each<[AskedOfVisitor, string]>([
+    ['name', 'no thanks'],
+    ['name', 'Why?'],
+    ['name', 'yes'],
+    ['purpose', 'not sure'],
+    ['timing', 'not in March'],
+    ['timing', 'In March?'],
+    ['budget', 'not 2M'],
+    ['budget', '2'],
+    ['financing', 'no cash'],
+    ['stay', 'in March'],
+    ['priorities', 'Jo Park'],
+    [null, 'Jo Park'],
+    [null, '2.5M'],
+    [null, 'in March'],
+  ])('to %s that says nothing: %s', (asked, message) => expect(words(message, asked)).toEqual([]))
 })
 
 describe('whatever is written', () => {
@@ -79,7 +89,7 @@ describe('whatever is written', () => {
     )
     fc.assert(
       fc.property(some, (message) => {
-        for (const { topic, value, sentence } of notesIn(message, [])) {
+        for (const { topic, value, sentence } of notesIn(message, null)) {
           expect(collapsed(message)).toContain(sentence)
           const said = sentence.replace(/[‘’]/g, "'").toLowerCase()
           if (topic !== 'intent') expect(said).toContain(value.toLowerCase())
@@ -93,10 +103,10 @@ describe('whatever is written', () => {
       fc.property(fc.constantFrom(...spoken), ([message]) => {
         const bare = message.replace(/[.!]+$/, '')
         expect(
-          notesIn(`The text was: "${bare}".`, []).filter(({ topic }) => topic !== 'email' && topic !== 'phone'),
+          notesIn(`The text was: "${bare}".`, null).filter(({ topic }) => topic !== 'email' && topic !== 'phone'),
         ).toEqual([])
-        expect(notesIn(`> ${bare}`, [])).toEqual([])
-        const supposed = notesIn(`Suppose ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`, [])
+        expect(notesIn(`> ${bare}`, null)).toEqual([])
+        const supposed = notesIn(`Suppose ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`, null)
         expect(supposed.filter(({ topic }) => !['email', 'phone'].includes(topic))).toEqual([])
       }),
     )
@@ -111,7 +121,7 @@ describe('whatever is written', () => {
       '" '.repeat(1000),
     ]
     for (const text of [...texts, 'Jo de la '.repeat(220), `my budget is ${'1,'.repeat(900)}`, '-555'.repeat(500)]) {
-      expect(processorTimeOf(() => notesIn(text, []), 500)).toBeLessThan(500)
+      expect(processorTimeOf(() => notesIn(text, null), 500)).toBeLessThan(500)
     }
   })
 })

@@ -29,6 +29,7 @@ export const turnOf = (listing: SampleId | ListingRecord, message: string, how: 
   conversation: null,
   canAskOwner: true,
   known: [],
+  asked: null,
   tour: null,
   now,
   ...how,
