@@ -30,8 +30,6 @@ export interface Listing {
   description: string | null
   details: ListingDetails
   agentId: number
-  /** Someone gives tours, so one can be requested. */
-  offersTours: boolean
 }
 
 const rentalAgent = 30
@@ -53,7 +51,6 @@ export function listingFrom(property: Property): Listing {
     description: property.description?.trim() || null,
     details: detailsFrom(property),
     agentId: property.agent?.id ?? (isRental ? rentalAgent : defaultAgent),
-    offersTours: property.offers_tours ?? false,
   }
 }
 

@@ -749,8 +749,6 @@ export interface components {
              * @enum {string}
              */
             market_status?: "active" | "under_contract" | "sold" | "leased";
-            /** @description Someone gives tours of it; left out by older servers. */
-            offers_tours?: boolean;
             /** @description Questions that the owner has answered for everyone, in the order in which they were answered. */
             owner_answers?: components["schemas"]["OwnerAnswer"][];
             /** @description Path of the page, for instance /p/48-alder-ridge-road */

@@ -5,6 +5,7 @@ import type { ConversationEvent } from '#machines/conversation/events.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import { hearBooking } from '#server/assistant/booking/dialogue.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
+import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { subjectsKnown } from '#server/assistant/lead/subjects-known.ts'
 import type { LeadNote, Turn } from '#server/assistant/turn.ts'
 import { respond } from '#server/assistant/understanding/respond.ts'
@@ -58,6 +59,7 @@ export async function runConversation(
       record: listing,
       tone: 'balanced',
       before: [...before],
+      asked: askedOfVisitor(conversation, booking),
       message: line.say,
       conversation: toKept(conversation),
       canAskOwner: true,

@@ -3,6 +3,7 @@ import { textOf } from '#assistant/decide/part.ts'
 import { type Reply, replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/screen.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
+import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { notesIn } from '#server/assistant/lead/notes.ts'
 import { halfOf, isHeldOut } from '#server/assistant/learned-file.ts'
 import { runConversation } from './conversations.ts'
@@ -83,10 +84,7 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
     const wrong = (line.lacks ?? []).filter((entry) => holds(text, entry))
     const isOwner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
     const isRight = missing.length === 0 && wrong.length === 0 && isOwner
-    const notes = notesIn(
-      line.text,
-      (line.before ?? []).map(([who, said]) => ({ author: who === 'visitor' ? 'visitor' : 'assistant', text: said })),
-    )
+    const notes = notesIn(line.text, askedOfVisitor(conversation, null))
     const unbacked = saidNotDone(text, doneBy(reply, notes))
     answers.count(kind, line.id, isRight)
     acts.count(kind, line.id, isOf(line, reply.acts))

@@ -50,7 +50,6 @@ export function listingAnswer(
     tours: record.givesTours ? { hours: record.tourHours, notice_hours: record.tourNoticeHours } : null,
     host: host && hostAnswer(host),
     time_zone: property.timeZone,
-    offers_tours: property.sellerEmail !== null,
     agent: property.agent && { id: property.agent.id, name: property.agent.name },
     created_at: property.createdAt.toISOString(),
     updated_at: property.updatedAt.toISOString(),

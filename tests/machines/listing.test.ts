@@ -23,7 +23,6 @@ const unknown: Listing = {
     host: null,
   },
   agentId: 4,
-  offersTours: false,
 }
 const listed2026 = { changed_on: '2026-11-02', event: 'listed', price: 1_000_001 }
 const listed = (facts: Partial<Record<keyof Property, unknown>>) => listingFrom({ ...bare, ...facts } as Property)
@@ -49,7 +48,6 @@ it('[PROP-10] [PROP-12] [CHAT-05] keeps every fact of a property under its own n
       owner_answers: [{ question: 'Is it quiet?', answer: 'Yes.' }],
       tours: { hours: [], notice_hours: 24 },
       agent: { id: 23, name: 'Penny' },
-      offers_tours: true,
     }),
   ).toEqual({
     id: 17,
@@ -72,7 +70,6 @@ it('[PROP-10] [PROP-12] [CHAT-05] keeps every fact of a property under its own n
       host: null,
     },
     agentId: 23,
-    offersTours: true,
   })
 })
 

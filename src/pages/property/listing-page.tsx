@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function ListingPage({ listing, photos, chat }: Props) {
-  const { id, address, coordinates, offersTours } = listing
+  const { id, address, coordinates, details } = listing
   return (
     <Share address={address}>
       {(onShare) => (
@@ -30,7 +30,7 @@ export function ListingPage({ listing, photos, chat }: Props) {
               chat={<Chat actor={chat} audience="public" />}
               map={<MapPlace address={address} coordinates={coordinates} />}
               onShare={onShare}
-              onRequestTour={offersTours ? onRequestTour : null}
+              onRequestTour={details.tours ? onRequestTour : null}
             />
           )}
         </TourRequest>

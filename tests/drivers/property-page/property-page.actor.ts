@@ -33,7 +33,6 @@ const known: Listing = {
   description: 'A house with a garden.',
   details: detailsFrom(found),
   agentId: 23,
-  offersTours: true,
 }
 const moved = (slug: string) => ({ id: 99, redirect_needed: true, preferred_url: `/p/${slug}` })
 /** The price that the server said last; the listing has to show that and nothing older. */
