@@ -6,7 +6,10 @@ import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from './scripts/articles-plugin.ts'
 
 /** Tests of src that replace modules, or set what modules read once, while they load: they need modules of their own. */
-const ownModules = readdirSync(fileURLToPath(new URL('tests/src', import.meta.url)), { recursive: true, encoding: 'utf8' })
+const ownModules = readdirSync(fileURLToPath(new URL('tests/src', import.meta.url)), {
+  recursive: true,
+  encoding: 'utf8',
+})
   .map((file) => `tests/src/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) =>
