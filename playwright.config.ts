@@ -39,7 +39,7 @@ export default defineConfig({
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
   ],
   webServer: {
-    command: `"${process.execPath}" --import tsx server/main.ts > test-results/server.log`,
+    command: `"${process.execPath}" --import tsx e2e/support/serve-site.ts > test-results/server.log`,
     url: `${address}/healthz`,
     reuseExistingServer: false,
     timeout: 300_000,
