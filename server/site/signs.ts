@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Finding } from './finding.ts'
 import { qrCode } from './qr-code.ts'
-import { type SignFonts, yardSign } from './yard-sign.ts'
+import { type SignFonts, type SignStatus, yardSign } from './yard-sign.ts'
 
 interface SignOptions {
   /** Where the site is reached, without a slash at the end. */
@@ -18,17 +18,18 @@ const signPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src data
 /**
  * HOME-03: `/qr/<slug>.svg` is the code of a property's page, for screens. API-08: `/sign/<slug>.svg` is the yard sign with it,
  * 18 × 24 inches, ready to print. Both hold the whole address, so the server draws them: when pages are written nobody knows
- * where they will be reached. They say nothing of the property but its address on this site, private ones included.
+ * where they will be reached. Of the property they say its address on this
+ * site and, where it is public, whether it is for sale or for rent.
  */
 export async function signs(app: FastifyInstance, { origin, findProperty, fonts }: SignOptions): Promise<void> {
   app.get('/qr/:slug.svg', (request: Asked, reply) => answer(request, reply, qrCode))
 
   app.get('/sign/:slug.svg', (request: Asked, reply) => {
     reply.header('content-security-policy', signPolicy).header('x-robots-tag', 'noindex, nofollow')
-    return answer(request, reply, (address) => yardSign(address, fonts))
+    return answer(request, reply, (address, finding) => yardSign(address, statusOf(finding), fonts))
   })
 
-  async function answer(request: Asked, reply: FastifyReply, draw: (address: string) => string) {
+  async function answer(request: Asked, reply: FastifyReply, draw: (address: string, finding: Finding) => string) {
     const { slug } = request.params
     const finding = await findProperty(slug)
     if (finding.kind === 'missing') {
@@ -38,6 +39,11 @@ export async function signs(app: FastifyInstance, { origin, findProperty, fonts 
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('image/svg+xml; charset=utf-8')
-      .send(draw(`${origin()}/p/${encodeURIComponent(slug)}`))
+      .send(draw(`${origin()}/p/${encodeURIComponent(slug)}`, finding))
   }
+}
+
+function statusOf(finding: Finding): SignStatus | null {
+  if (finding.kind !== 'open') return null
+  return finding.listing.rentalPrice !== null && finding.listing.salePrice === null ? 'For rent' : 'For sale'
 }

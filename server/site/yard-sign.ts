@@ -18,21 +18,28 @@ const color = {
 }
 
 const words = {
-  headline: ['Ask this home', 'anything.'],
+  headline: ['Ask Penny', 'anything.'],
   subjects: ['The price', 'Pets', 'Parking', 'The fees', 'A tour'],
-  call: 'Scan. Penny answers, day or night.',
+  call: 'Scan to ask. Answers 24/7.',
+  by: 'by Pending',
 }
 
 /** As far as the address may reach on the sign, and how wide a letter of it is as a part of its height. */
-const addressWidth = 1500
+const addressWidth = 1200
 const letter = 0.56
 
-/** API-08: the sign in the yard, 18 × 24 inches, a hundred units to the inch; `address` is the whole address of the property's page. */
-export function yardSign(address: string, { serif, sans }: SignFonts): string {
+/** What a public listing is; null on the sign of a private one, which says nothing of it. */
+export type SignStatus = 'For sale' | 'For rent'
+
+/**
+ * API-08: the sign in the yard, 18 × 24 inches, a hundred units to the inch; `address` is the whole address of the property's
+ * page. It leads with the status, since "Pending" means under contract to American buyers.
+ */
+export function yardSign(address: string, status: SignStatus | null, { serif, sans }: SignFonts): string {
   const shown = address.replace(/^https?:\/\//, '')
-  const size = Math.min(66, addressWidth / (letter * shown.length)).toFixed(1)
+  const size = Math.min(66, Math.floor((addressWidth * 10) / (letter * shown.length)) / 10).toFixed(1)
   const code = qrCode(address).replace('<svg ', '<svg x="150" y="880" width="1000" height="1000" ')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="18in" height="24in" viewBox="0 0 1800 2400" role="img" aria-label="${escapeHtml(`A sign: ${words.headline.join(' ')} ${words.call} ${shown}`)}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="18in" height="24in" viewBox="0 0 1800 2400" role="img" aria-label="${escapeHtml(`Yard sign: ${[status && `${status}.`, ...words.headline, words.call, shown].filter(Boolean).join(' ')}`)}">
 <style>
 @page { size: 18in 24in; margin: 0 }
 @font-face { font-family: Newsreader; font-weight: 200 800; src: url(data:font/woff2;base64,${serif}) format("woff2") }
@@ -42,10 +49,7 @@ svg { print-color-adjust: exact }
 .sans { font-family: Instrument, Arial, sans-serif }
 </style>
 <rect width="1800" height="2400" fill="${color.paper}"/>
-<g transform="translate(142 128) scale(5)" fill="none" stroke="${color.walnut}">
-<path d="M1 20h22" stroke-width="1.5"/><path d="M6 4a16 16 0 0116 16" stroke="${color.brass}" stroke-width="1.5"/><path d="M6 20.75V2.5" stroke-width="3"/>
-</g>
-<text class="serif" x="282" y="230" font-size="104" font-weight="500" fill="${color.ink}" letter-spacing="-1">Pending</text>
+${status ? `<text class="serif" x="146" y="236" font-size="132" font-weight="500" fill="${color.walnut}" letter-spacing="-1">${status}</text>` : ''}
 <g class="serif" font-size="236" fill="${color.ink}" letter-spacing="-5">
 ${words.headline.map((line, place) => `<text x="140" y="${530 + place * 240}">${line}</text>`).join('\n')}
 </g>
@@ -60,6 +64,7 @@ ${words.subjects.map((_, place) => `<path d="M1235 ${1016 + place * 216}H1650"/>
 <rect y="2030" width="1800" height="370" fill="${color.ink}"/>
 <text class="serif" x="150" y="2190" font-size="100" fill="${color.onInk}" letter-spacing="-1">${words.call}</text>
 <text class="sans" x="150" y="2300" font-size="${size}" fill="${color.soft}">${escapeHtml(shown)}</text>
+<text class="sans" x="1650" y="2300" font-size="44" text-anchor="end" fill="${color.onInk}">${words.by}</text>
 </svg>
 `
 }

@@ -15,7 +15,7 @@ it('reads the site, its articles, emails, the server’s answers and the samples
     'Your tour is confirmed',
     '… canceled this tour, so you don’t need to answer.',
     'The elevator goes to the fourth floor, and one flight of stairs does the rest.',
-    'Scan. Penny answers, day or night.',
+    'Scan to ask. Answers 24/7.',
   ])
     expect(texts).toContain(seen)
 })

@@ -43,6 +43,7 @@ ${nightRules('[data-ogsc] ', '[data-ogsb] ')}
   edge: 'padding:20px 16px 32px',
   column: 'max-width:560px;margin:0 auto',
   brand: `padding:14px 4px 14px;font-family:${serif};font-size:19px;line-height:24px;letter-spacing:.2px;color:${day.walnutInk}`,
+  by: `font-family:${sans};font-size:13px;letter-spacing:0;color:${day.soft}`,
   sheetCell: `padding:36px 40px 38px;background-color:${day.sheet};border:1px solid ${day.rule};border-radius:4px`,
   title: `margin:0 0 16px;font-family:${serif};font-size:27px;line-height:33px;font-weight:400;letter-spacing:-.2px;color:${day.ink};${wraps}`,
   paragraph: `margin:0 0 18px;font-family:${sans};font-size:16px;line-height:25px;color:${day.ink};${wraps}`,

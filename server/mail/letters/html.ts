@@ -19,7 +19,7 @@ export function htmlText({ subject, preview, title, blocks }: Letter): string {
 <div style="${style.preview}">${escaped(inboxText(preview))}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="${style.paper}"><tr><td align="center" class="edge" style="${style.edge}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${style.column}">
-<tr><td class="brand" style="${style.brand}">Pending</td></tr>
+<tr><td class="brand" style="${style.brand}">Penny <span class="soft" style="${style.by}">by Pending</span></td></tr>
 <tr><td class="sheet" style="${style.sheetCell}">
 <h1 class="ink" style="${style.title}">${escaped(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}

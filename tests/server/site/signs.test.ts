@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { expect, it } from 'vitest'
 import type { Finding } from '#server/site/finding.ts'
 import { signs } from '#server/site/signs.ts'
+import { openListing } from './listing.ts'
 
 const withheld: Finding = { kind: 'withheld' }
 
@@ -69,12 +70,28 @@ it('[API-08] puts the code on a yard sign of 18 by 24 inches, with its letters i
   expect(cellsIn(answer.body)).toEqual(cellsOf('https://pending.example/p/48-alder-ridge-road'))
 })
 
+it('[API-08] leads with the status of a public listing, keeps a private one’s to itself, and names the product small', async () => {
+  const sign = async (finding: Finding) => (await answerTo('/sign/a.svg', { finding })).answer.body
+  const listing = openListing()
+  expect(await sign({ kind: 'open', listing })).toContain('font-size="132"')
+  expect(await sign({ kind: 'open', listing: { ...listing, salePrice: 1, rentalPrice: null } })).toContain(
+    '>For sale</text>',
+  )
+  expect(await sign({ kind: 'open', listing: { ...listing, salePrice: null, rentalPrice: 3400 } })).toContain(
+    '>For rent</text>',
+  )
+  const ofPrivate = await sign(withheld)
+  expect(ofPrivate).not.toMatch(/For (sale|rent)/)
+  expect(ofPrivate).toMatch(/font-size="44"[^>]*>by Pending</)
+  expect(ofPrivate.match(/Pending/g)).toHaveLength(1)
+})
+
 it('[API-08] sets a long address smaller, so that all of it is on the sign, and no letter of it is markup', async () => {
   const size = async (slug: string) =>
     Number(/font-size="([\d.]+)" fill="#cfc6b4"/.exec((await answerTo(`/sign/${slug}.svg`)).answer.body)?.[1])
   expect(await size('a')).toBe(66)
   const long = `${'a'.repeat(80)}`
-  expect((await size(long)) * 0.56 * `pending.example/p/${long}`.length).toBeLessThanOrEqual(1501)
+  expect((await size(long)) * 0.56 * `pending.example/p/${long}`.length).toBeLessThanOrEqual(1201)
   const { answer } = await answerTo("/sign/a'b&c.svg")
   expect(answer.body).not.toContain("a'b&c")
   expect((await answerTo('/sign/nowhere.svg', { finding: { kind: 'missing' } })).answer.statusCode).toBe(404)
