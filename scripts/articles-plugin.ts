@@ -4,7 +4,24 @@ import { Marked } from 'marked'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 
-const marked = new Marked({ gfm: true })
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    heading({ depth, tokens }) {
+      const words = this.parser.parseInline(tokens)
+      return `<h${depth} id="${idOf(words)}">${words}</h${depth}>\n`
+    },
+  },
+})
+
+/** `6:40 AM: Three emails` is `6-40-am-three-emails`. */
+function idOf(words: string): string {
+  return words
+    .replaceAll(/<[^>]+>|&[a-z#\d]+;|[’“”]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
 
 /**
  * Articles as modules: `x.md?head` is its front matter with its slug, `x.md?body` its text as HTML. They are two, since a

@@ -18,6 +18,8 @@ export const articles = {
     next: 'More use cases',
   },
   minutes: (minutes: number) => `${minutes} min read`,
+  author: 'By the Pending team',
+  contents: 'On this page',
   requestDemo: 'Request a Demo',
   close: 'See Penny on a listing like yours.',
 }

@@ -38,6 +38,7 @@ export function ArticlePage({ room, article, body }: ArticlePageProps) {
             <h1 className="font-serif text-display font-normal text-balance md:col-span-8">{article.title}</h1>
             <p className="text-note text-ink-soft md:col-span-4 md:text-right">
               {'audience' in article && <span className="block font-medium text-walnut-ink">{article.audience}</span>}
+              <span className="block">{articles.author}</span>
               <time dateTime={article.published}>{publishedOn(article.published)}</time> ·{' '}
               {articles.minutes(article.minutes)}
             </p>
@@ -52,6 +53,7 @@ export function ArticlePage({ room, article, body }: ArticlePageProps) {
           />
         </div>
         <div className="page mt-12 md:mt-16">
+          <Contents body={body} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by us, and turned into HTML when the site is built */}
           <div className="prose mx-auto max-w-[66ch]" dangerouslySetInnerHTML={{ __html: body }} />
         </div>
@@ -82,5 +84,25 @@ export function ArticlePage({ room, article, body }: ArticlePageProps) {
         </div>
       </aside>
     </SiteFrame>
+  )
+}
+
+/** The headings of an article that has several, each with its way there; the body's own have their ids (articles-plugin). */
+function Contents({ body }: { body: string }) {
+  const headings = [...body.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)]
+  if (headings.length < 3) return null
+  return (
+    <nav aria-label={articles.contents} className="mx-auto mb-10 max-w-[66ch] border-y border-rule py-5">
+      <p className="text-note font-medium text-ink-soft">{articles.contents}</p>
+      <ol className="mt-2 grid gap-x-8 sm:grid-cols-2">
+        {headings.map(([, id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
