@@ -42,6 +42,20 @@ export function EnterprisePage() {
           ))}
         </ol>
       </section>
+      <section aria-labelledby="inbox" className="page mt-20 grid gap-x-gutter gap-y-8 md:mt-32 md:grid-cols-12">
+        <h2 id="inbox" className="font-serif text-heading text-balance md:col-span-4">
+          {words.seen}
+        </h2>
+        <ul className="overflow-hidden rounded-field border border-rule bg-sheet shadow-lift md:col-span-8">
+          {words.inbox.map(({ from, subject, text }) => (
+            <li key={subject} className="border-b border-rule px-5 py-5 last:border-b-0 md:px-8">
+              <p className="text-note font-medium text-walnut-ink">{from}</p>
+              <p className="mt-1 font-medium text-pretty">{subject}</p>
+              <p className="mt-1 text-pretty text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section className="page mt-20 grid gap-x-gutter gap-y-8 md:mt-32 md:grid-cols-12">
         <h2 className="font-serif text-heading text-balance md:col-span-4">{words.detailTitle}</h2>
         <dl className="md:col-span-8">
@@ -56,17 +70,21 @@ export function EnterprisePage() {
       <section className="page mt-20 md:mt-32">
         <div className="flex flex-col items-start gap-8 bg-ink px-[clamp(1.5rem,6vw,6rem)] py-16 text-paper dark:bg-shade dark:text-ink md:flex-row md:items-center md:justify-between">
           <p className="max-w-[22ch] font-serif text-heading text-balance">{words.closing}</p>
-          <Schedule />
+          <Schedule look="light" />
         </div>
       </section>
     </SiteFrame>
   )
 }
 
+/** On the dark ground of the closing, where walnut would be lost. */
+const light =
+  'inline-flex min-h-12 items-center justify-center rounded-field bg-paper px-6 py-3 font-medium text-ink dark:bg-ink dark:text-paper'
+
 /** To the form of another site, where a call is booked. */
-function Schedule() {
+function Schedule({ look = 'primary' }: { look?: 'primary' | 'light' }) {
   return (
-    <a href={sitePaths.booking} className={`${buttonClass('primary')} shrink-0`}>
+    <a href={sitePaths.booking} className={`${look === 'light' ? light : buttonClass('primary')} shrink-0`}>
       {words.action}
     </a>
   )
