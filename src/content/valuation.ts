@@ -33,6 +33,12 @@ interface Change {
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const shortDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 2,
+})
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** `$4,750,000` (VALUE-06). */
@@ -74,11 +80,37 @@ export function momentFormat(timeframe: Timeframe, zone: string): (moment: numbe
   }
 }
 
-/** What stands below the line: `14:05` of a day, `Nov 20` of weeks and months, `Nov 2026` of a year. */
+/** To the nearest thousand: an illustration has no better figure. A value below ten thousand stays as it is. */
+export function roundedValue(value: number): number {
+  return Math.abs(value) < 10_000 ? value : Math.round(value / 1000) * 1000
+}
+
+/** `$4.75M`, `$985K`: what fits on the line's own ground. */
+export function shortUsd(value: number): string {
+  return shortDollars.format(value)
+}
+
+/** Beside the latest value, where the home is listed: the list price, and how far the value is from it. */
+export function listPriceWords(listPrice: number, value: number): string {
+  const { direction, amount } = changeWords(listPrice, value)
+  const difference = amount.replaceAll(/[+−]|\s*\(.*$/g, '')
+  const relation = { up: `${difference} above it`, down: `${difference} below it`, level: 'the same' }[direction]
+  return `List price: ${usd(listPrice)}. The latest value is ${relation}.`
+}
+
+/** When the change began, as people say it: `Nov 14`, `Nov 2025` of a year. */
+export function sinceFormat(timeframe: Timeframe, zone: string): (moment: number) => string {
+  const shown: Intl.DateTimeFormatOptions =
+    timeframe === 'INTERVAL_1Y' ? { month: 'short', year: 'numeric' } : { month: 'short', day: 'numeric' }
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, ...shown })
+  return (moment) => format.format(moment)
+}
+
+/** What stands below the line: `2:05 PM` of a day, `Nov 20` of weeks and months, `Nov 2026` of a year. */
 export function axisFormat(timeframe: Timeframe, zone: string): (moment: number) => string {
   const shown: Intl.DateTimeFormatOptions =
     timeframe === 'INTERVAL_1D'
-      ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+      ? { hour: 'numeric', minute: '2-digit' }
       : timeframe === 'INTERVAL_1Y'
         ? { month: 'short', year: 'numeric' }
         : { month: 'short', day: 'numeric' }

@@ -99,9 +99,9 @@ describe('[VALUE-02] the shown point', () => {
   const points = [point(4_000_000, 0), point(4_050_000, 10), point(3_900_000, 20)]
 
   it.each([
-    [1, '$4,050,000', '+$50,000 (+1.25%)', 'up since 11/20/2026 06:00', 'text-rise'],
-    [2, '$3,900,000', '−$100,000 (−2.50%)', 'down since 11/20/2026 06:00', 'text-fall'],
-    [0, '$4,000,000', '$0 (0.00%)', 'unchanged since 11/20/2026 06:00', 'text-ink-soft'],
+    [1, '$4,050,000', '+$50,000 (+1.25%)', 'up since Nov 20', 'text-rise'],
+    [2, '$3,900,000', '−$100,000 (−2.50%)', 'down since Nov 20', 'text-fall'],
+    [0, '$4,000,000', '$0 (0.00%)', 'unchanged since Nov 20', 'text-ink-soft'],
   ])(
     '%i is in the heading, its change beside it in sign, word, arrow and colour',
     (shown, value, amount, since, colour) => {

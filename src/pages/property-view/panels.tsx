@@ -39,14 +39,16 @@ export function Trouble({ address, support, onRetry }: TroubleProps) {
   )
 }
 
-/** PVIEW-04. */
-export function NextSteps({ address, advisor }: { address: string; advisor: string }) {
+/** PVIEW-04. A rental takes no offers: it has no advisor. */
+export function NextSteps({ address, advisor }: { address: string; advisor: string | null }) {
   return (
     <Panel title={words.nextTitle}>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="max-w-[34ch] text-body text-pretty text-ink-soft">{words.offerSentence}</p>
-        <OutsideLink href={offerDraft(advisor, address)}>{words.offer}</OutsideLink>
-      </div>
+      {advisor !== null && (
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <p className="max-w-[34ch] text-body text-pretty text-ink-soft">{words.offerSentence}</p>
+          <OutsideLink href={offerDraft(advisor, address)}>{words.offer}</OutsideLink>
+        </div>
+      )}
       <a
         href={paths.signUp}
         className="group mt-6 flex min-h-14 items-center justify-between gap-4 border-y border-rule py-3 font-medium transition-colors duration-150 hover:border-ink"

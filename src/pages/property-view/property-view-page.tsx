@@ -43,18 +43,23 @@ export function PropertyViewPage() {
           panels={
             address && (
               <>
-                <ValuePanel
-                  address={address}
-                  value={snapshot.hasTag('priced') ? value : null}
-                  waiting={snapshot.hasTag('valuing')}
-                  support={settings.supportEmail}
-                  {...(snapshot.hasTag('retryable') && { onRetry: () => send({ type: 'RETRY' }) })}
-                />
+                {!listing?.isRental && (
+                  <ValuePanel
+                    address={address}
+                    value={snapshot.hasTag('priced') ? value : null}
+                    waiting={snapshot.hasTag('valuing')}
+                    support={settings.supportEmail}
+                    listPrice={listing?.price ?? null}
+                    {...(snapshot.hasTag('retryable') && { onRetry: () => send({ type: 'RETRY' }) })}
+                  />
+                )}
                 {snapshot.hasTag('valuing') && <PanelsToCome />}
                 {listing && (
                   <ListedHome listing={listing} photo={<HomePhoto key={listing.id} propertyId={listing.id} />} />
                 )}
-                {!snapshot.hasTag('valuing') && <NextSteps address={address} advisor={settings.advisorEmail} />}
+                {!snapshot.hasTag('valuing') && (
+                  <NextSteps address={address} advisor={listing?.isRental ? null : settings.advisorEmail} />
+                )}
               </>
             )
           }

@@ -7,16 +7,18 @@ interface ValuePanelProps {
   address: string
   /** US dollars; null where none is known. */
   value: number | null
+  /** US dollars; null where the home is not listed for sale. */
+  listPrice: number | null
   waiting: boolean
   support: string
   onRetry?: () => void
 }
 
-export function ValuePanel({ value, waiting, ...trouble }: ValuePanelProps) {
+export function ValuePanel({ value, listPrice, waiting, ...trouble }: ValuePanelProps) {
   return (
     <Panel title={words.valueTitle}>
       {waiting && <ValuationChartPlace />}
-      {value !== null && <ValuationChart address={trouble.address} value={value} />}
+      {value !== null && <ValuationChart address={trouble.address} value={value} listPrice={listPrice} />}
       {!waiting && value === null && <Trouble {...trouble} />}
     </Panel>
   )

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useMemo } from 'react'
 import type { Point } from '#machines/valuation-chart/ring.ts'
 import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
 import type { Move } from '#machines/valuation-chart/valuation-chart.machine.ts'
-import { axisFormat, usd, valuation as words } from '#src/content/valuation.ts'
+import { axisFormat, shortUsd, usd, valuation as words } from '#src/content/valuation.ts'
 import { Marker } from './marker.tsx'
 import { indexNear, placeOf, scaleOf } from './scale.ts'
 import { ValueLine } from './value-line.tsx'
@@ -68,6 +68,17 @@ export function Plot({ points, timeframe, zone, shown, isMarked, moment, value, 
               className="absolute right-full mr-3 -translate-y-1/2 text-note text-ink-soft tabular-nums"
             >
               {usd(tick)}
+            </span>
+          ))}
+        </div>
+        <div aria-hidden="true" className="@min-[28rem]:hidden">
+          {scale.ticks.map((tick) => (
+            <span
+              key={tick}
+              style={{ top: percentOf(placeOf({ time: 0, value: tick }, scale).top) }}
+              className="absolute left-0 z-1 -translate-y-full text-note text-ink-soft tabular-nums"
+            >
+              {shortUsd(tick)}
             </span>
           ))}
         </div>

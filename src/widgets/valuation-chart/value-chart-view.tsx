@@ -2,7 +2,14 @@ import { useMemo } from 'react'
 import type { Point } from '#machines/valuation-chart/ring.ts'
 import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
 import type { Move } from '#machines/valuation-chart/valuation-chart.machine.ts'
-import { momentFormat, summaryWords, usd, valuation as words } from '#src/content/valuation.ts'
+import {
+  listPriceWords,
+  momentFormat,
+  sinceFormat,
+  summaryWords,
+  usd,
+  valuation as words,
+} from '#src/content/valuation.ts'
 import { ChangeLine } from './change-line.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
@@ -14,6 +21,8 @@ export interface ValueChartViewProps {
   /** Oldest first; never none. */
   points: Point[]
   timeframe: Timeframe
+  /** US dollars; null where the home is not listed with a price. */
+  listPrice?: number | null
   /** The index of the point in the heading. */
   shown: number
   /** It is also marked on the line. */
@@ -31,11 +40,11 @@ export interface ValueChartViewProps {
 }
 
 export function ValueChartView(props: ValueChartViewProps) {
-  const { points, timeframe, shown, isMarked, isOpen, zone, onPoint, onMove, onLeave, onPick, onToggle, onClose } =
-    props
+  const { points, timeframe, listPrice = null, shown, isMarked, isOpen, zone } = props
+  const { onPoint, onMove, onLeave, onPick, onToggle, onClose } = props
   const momentWords = useMemo(() => momentFormat(timeframe, zone), [timeframe, zone])
   const summary = useMemo(() => summaryWords(timeframe, points, zone), [timeframe, points, zone])
-  const [first, point] = [points[0], points[shown]]
+  const [first, point, latest] = [points[0], points[shown], points.at(-1)]
   if (!first || !point) throw new RangeError(`There is no point ${shown} among ${points.length}.`)
 
   return (
@@ -46,7 +55,7 @@ export function ValueChartView(props: ValueChartViewProps) {
           {usd(point.value)}
         </h3>
       }
-      change={<ChangeLine from={first.value} to={point.value} since={momentWords(first.time)} />}
+      change={<ChangeLine from={first.value} to={point.value} since={sinceFormat(timeframe, zone)(first.time)} />}
       choice={
         <>
           <TimeframeButtons timeframe={timeframe} onPick={onPick} />
@@ -70,7 +79,14 @@ export function ValueChartView(props: ValueChartViewProps) {
           />
         </>
       }
-      table={<ValuesTable points={points} timeframe={timeframe} zone={zone} />}
+      table={
+        <>
+          {listPrice !== null && latest && (
+            <p className="mb-3 text-pretty tabular-nums">{listPriceWords(listPrice, latest.value)}</p>
+          )}
+          <ValuesTable points={points} timeframe={timeframe} zone={zone} />
+        </>
+      }
     />
   )
 }

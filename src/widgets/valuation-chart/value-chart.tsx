@@ -5,6 +5,7 @@ import { readClock } from '#src/browser/clock.ts'
 import { presence } from '#src/browser/presence.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { viewerZone } from '#src/browser/viewer.ts'
+import { roundedValue } from '#src/content/valuation.ts'
 import { ValueChartView } from './value-chart-view.tsx'
 
 const machine = valuationChartMachine.provide({
@@ -14,19 +15,24 @@ const machine = valuationChartMachine.provide({
 interface Props {
   address: string
   value: number
+  listPrice: number | null
 }
 
 /** The machine of one home's chart; another home is another actor (`key`). */
-export function ValueChart({ address, value }: Props) {
+export function ValueChart({ address, value, listPrice }: Props) {
   const [snapshot, send] = useWorkflow(machine, { input: { address, value, now: Date.now() } })
   const { series, timeframe, shown } = snapshot.context
-  const points = useMemo(() => series.window(timeframe), [series, timeframe])
+  const points = useMemo(
+    () => series.window(timeframe).map((point) => ({ ...point, value: roundedValue(point.value) })),
+    [series, timeframe],
+  )
   const zone = useMemo(viewerZone, [])
 
   return (
     <ValueChartView
       points={points}
       timeframe={timeframe}
+      listPrice={listPrice}
       shown={shown}
       isMarked={snapshot.hasTag('marked')}
       isOpen={snapshot.hasTag('open')}
