@@ -63,6 +63,7 @@ export const pendra = {
       { title: 'Public record', text: 'Submissions are shown to everyone, with last names blurred.' },
     ],
     caption: 'Sample leads',
+    swipe: 'Swipe to see all columns →',
     columns: { contact: 'Contact', type: 'Type', status: 'Status', tour: 'Tour Scheduled', note: 'Note' },
     noTour: 'Not yet',
     blurred: 'last name hidden',

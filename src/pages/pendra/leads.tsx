@@ -23,8 +23,15 @@ export function Leads() {
           ))}
         </ol>
       </details>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-      <section aria-label={words.caption} tabIndex={0} className="overflow-x-auto">
+      <p aria-hidden="true" className="-mb-3 text-note sm:hidden">
+        {words.swipe}
+      </p>
+      <section
+        aria-label={words.caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        tabIndex={0}
+        className="overflow-x-auto pb-2 [scrollbar-color:var(--color-brass)_transparent] [scrollbar-width:thin] max-sm:[mask-image:linear-gradient(to_right,black_85%,transparent)]"
+      >
         <table className="w-full min-w-[40rem] text-left text-note">
           <caption className="sr-only">{words.caption}</caption>
           <thead>
