@@ -71,7 +71,7 @@ export function FormView(props: FormViewProps) {
         original={<OriginalRequest tour={tour} zone={zone} viewerZone={viewerZone} />}
         day={
           <section ref={days} aria-describedby={dayIsMissing ? noticeId : undefined} inert={busy}>
-            <h2 className="mb-4 text-note font-medium text-ink-soft">{words.dayTitle}</h2>
+            <h2 className="mb-4 font-serif text-title">{words.dayTitle}</h2>
             {dayIsMissing && red}
             {props.calendar}
           </section>
@@ -79,7 +79,7 @@ export function FormView(props: FormViewProps) {
         time={
           <>
             <section inert={busy}>
-              <h2 className="mb-4 text-note font-medium text-ink-soft">{words.timeTitle}</h2>
+              <h2 className="mb-4 font-serif text-title">{words.timeTitle}</h2>
               <p className="mb-6 text-pretty">{tour.time_zone ? words.clock(zone) : words.guessedClock(zone)}</p>
               {props.timePicker}
             </section>

@@ -15,8 +15,8 @@ export function OriginalRequest({ tour, zone, viewerZone }: Props) {
   const viewersClock = viewerTimeWords(proposed_time, zone, viewerZone)
   return (
     <section>
-      <h2 className="font-serif text-title font-medium">{words.original}</h2>
-      <dl className="mt-4 border-t border-rule">
+      <h2 className="text-note font-medium text-ink-soft">{words.original}</h2>
+      <dl className="mt-3 border-t border-rule text-note">
         <Row term={words.buyer}>{buyer_name}</Row>
         <Row term={words.property}>{property_address}</Row>
         <Row term={words.originalTime}>
@@ -29,7 +29,7 @@ export function OriginalRequest({ tour, zone, viewerZone }: Props) {
 }
 
 const Row = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[min(7rem,40%)_minmax(0,1fr)] gap-x-4 border-b border-rule py-3 lg:grid-cols-1 xl:grid-cols-[8rem_minmax(0,1fr)]">
+  <div className="grid grid-cols-[min(7rem,40%)_minmax(0,1fr)] gap-x-4 border-b border-rule py-2 lg:grid-cols-1 xl:grid-cols-[8rem_minmax(0,1fr)]">
     <dt className="text-note leading-6 text-ink-soft">{term}</dt>
     <dd className="text-pretty [overflow-wrap:anywhere]">{children}</dd>
   </div>
