@@ -7,6 +7,7 @@ import { sampleModalMachine } from '#machines/sample-modal/sample-modal.machine.
 import { sendMessage } from '#src/api/chat.ts'
 import { sampleImages, sampleListing } from '#src/api/sample-property.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
+import { tones } from '#src/content/marketing/home/tones.ts'
 import { sampleModal as words } from '#src/content/sample-modal.ts'
 import { Chat } from '#src/widgets/chat/chat.tsx'
 import { MapPlace } from '#src/widgets/map/map-place.tsx'
@@ -26,12 +27,14 @@ const machine = sampleModalMachine.provide({
 
 interface Props {
   agentId: number
+  /** Named by Penny where it is the tone that is tried (HOME-04). */
+  tone?: string | undefined
   /** How often somebody has asked for the sample on this page. */
   asked: number
 }
 
 /** SAMPLE-01…05. Load it lazily; whoever asked before it was here is answered when it comes. */
-export function SampleModal({ agentId, asked }: Props) {
+export function SampleModal({ agentId, tone, asked }: Props) {
   const { id: propertyId, address, coordinates } = sampleListing
   const [snapshot, send] = useWorkflow(machine, { input: { propertyId, agentId: sampleListing.agentId } })
   const { photos, chat } = snapshot.children
@@ -52,7 +55,9 @@ export function SampleModal({ agentId, asked }: Props) {
           actor={chat}
           audience="demo"
           placeholder={words.placeholder}
-          suggestions={words.suggestions}
+          {...(tone === undefined
+            ? { suggestions: words.suggestions }
+            : { greeting: tones.greeting(tone), suggestions: [tones.question] })}
         />
       }
       map={<MapPlace address={address} coordinates={coordinates} />}

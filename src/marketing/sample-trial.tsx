@@ -7,33 +7,38 @@ const SampleModal = lazyPart(
   ({ SampleModal }) => SampleModal,
 )
 
-const Try = createContext<((agentId: number) => void) | null>(null)
+interface Wish {
+  /** Who answers there. */
+  agentId: number
+  /** The name of the tone, where it is the tone that is tried. */
+  tone?: string | undefined
+}
+
+const Try = createContext<((wish: Wish) => void) | null>(null)
 
 /** HOME-12: one sample property for all that offer it on a page; its code comes when it is asked for. */
 export function SampleTrial({ children }: { children: ReactNode }) {
-  const [wish, setWish] = useState<{ agentId: number; asked: number } | null>(null)
+  const [wish, setWish] = useState<(Wish & { asked: number }) | null>(null)
   return (
-    <Try value={(agentId) => setWish((last) => ({ agentId, asked: (last?.asked ?? 0) + 1 }))}>
+    <Try value={(wish) => setWish((last) => ({ ...wish, asked: (last?.asked ?? 0) + 1 }))}>
       {children}
       {wish && <SampleModal {...wish} />}
     </Try>
   )
 }
 
-interface Props {
-  /** Who answers there. */
-  agentId: number
+interface Props extends Wish {
   className: string
   children: ReactNode
 }
 
 /** Opens the sample property over the page; without JavaScript, or in a new tab, it leads to the property's own page. */
-export function SampleLink({ agentId, className, children }: Props) {
+export function SampleLink({ agentId, tone, className, children }: Props) {
   const open = useContext(Try)
   const follow = (event: MouseEvent) => {
     if (!open || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    open(agentId)
+    open({ agentId, tone })
   }
   return (
     <a href={sample.path} onClick={follow} aria-haspopup="dialog" className={className}>

@@ -43,6 +43,9 @@ export function SiteMenuSheet({ onClose }: { onClose: () => void }) {
           <Link href={sitePaths.insights} onClick={onClose} className={entry}>
             {words.insights}
           </Link>
+          <a href={sitePaths.login} target="_blank" rel="noopener" className={entry}>
+            {siteFrame.login} <span className="sr-only">{siteFrame.newTab}</span>
+          </a>
         </nav>
         <div className="mt-8 flex flex-col gap-4">
           <RequestDemoLink look="quiet" onAsk={onClose}>

@@ -60,6 +60,7 @@ test.describe('on a phone', () => {
     await leadsTo(page, 'Home', '/', menu)
     await leadsTo(page, 'Use Cases', '/customers', menu)
     await leadsTo(page, 'Insights', '/insights', menu)
+    await expect(menu.getByRole('link', { name: 'Login' })).toHaveAttribute('target', '_blank')
     await leadsTo(page, 'Request a Demo', '/request', menu)
     await leadsTo(page, 'Try for free', '/sign-up', menu)
     await page.mouse.move(200, 400)

@@ -9,9 +9,17 @@ export function AssistantRow() {
       <div className="md:col-span-5 lg:col-span-4">
         <FeatureWords {...words} />
       </div>
-      <ul aria-label={words.seen} className="border-t border-ink md:col-span-7 lg:col-span-8">
+      <ul
+        aria-label={words.seen}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        tabIndex={0}
+        className="border-ink max-md:-mx-[clamp(1rem,4vw,4rem)] max-md:grid max-md:snap-x max-md:scroll-px-4 max-md:auto-cols-[86%] max-md:grid-flow-col max-md:gap-x-4 max-md:overflow-x-auto max-md:px-[clamp(1rem,4vw,4rem)] max-md:*:snap-start md:col-span-7 md:border-t lg:col-span-8"
+      >
         {words.findings.map(({ home, question, answer, source }) => (
-          <li key={question} className="grid gap-x-gutter gap-y-3 border-b border-rule py-7 lg:grid-cols-8">
+          <li
+            key={question}
+            className="grid content-start gap-x-gutter gap-y-3 border-rule py-5 max-md:border-t md:border-b md:py-7 lg:grid-cols-8"
+          >
             <div className="lg:col-span-3">
               <p className="text-note text-ink-soft">{home}</p>
               <p className="mt-2 font-serif text-title text-pretty">{question}</p>

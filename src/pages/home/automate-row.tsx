@@ -8,7 +8,7 @@ export function AutomateRow() {
     <div className="flex flex-col gap-8">
       <figure
         aria-label={words.seen}
-        className="grid rounded-plate bg-shade p-4 md:h-[42rem] md:items-center md:p-8 lg:p-12"
+        className="grid rounded-plate bg-shade p-4 max-md:h-[26rem] max-md:overflow-hidden max-md:[mask-image:linear-gradient(black_80%,transparent)] md:h-[42rem] md:items-center md:p-8 lg:p-12"
       >
         <div className="rounded-plate bg-sheet p-6 shadow-lift lg:p-8">
           <p className="border-b border-rule pb-4 text-note">

@@ -1,5 +1,6 @@
 import { launchFilm } from '#src/content/films.ts'
 import { home as words } from '#src/content/marketing/home/home.ts'
+import { how } from '#src/content/marketing/home/how.ts'
 import { home } from '#src/content/site.ts'
 import { RequestDemoLink } from '#src/marketing/request-demo.tsx'
 import { paths } from '#src/paths.ts'
@@ -30,8 +31,16 @@ export function Hero() {
         </div>
       </div>
       <div className="mx-auto w-full max-w-[100rem] md:px-[clamp(1rem,4vw,4rem)]">
-        <div className="border-y border-rule shadow-lift md:rounded-plate md:border-x">
-          <Film film={film} />
+        <div className="mx-auto max-sm:w-[min(84%,21rem)] max-sm:rounded-[2rem] max-sm:border-[10px] max-sm:border-ink sm:rounded-field sm:border sm:border-rule sm:bg-sheet sm:shadow-lift">
+          <p className="flex min-h-11 items-center gap-2 px-5 text-note text-ink-soft max-sm:hidden">
+            <span aria-hidden="true" className="size-2.5 rounded-full bg-rule" />
+            <span aria-hidden="true" className="size-2.5 rounded-full bg-rule" />
+            <span aria-hidden="true" className="mr-3 size-2.5 rounded-full bg-rule" />
+            {how.launch.address}
+          </p>
+          <div className="overflow-hidden max-sm:rounded-[1.4rem]">
+            <Film film={film} cropped />
+          </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 px-[clamp(1rem,4vw,4rem)] pt-3 md:px-0">
           <p className="py-2 text-note text-ink-soft">{words.filmNote}</p>

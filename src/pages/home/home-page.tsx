@@ -6,7 +6,6 @@ import { ClosingCall } from './closing-call.tsx'
 import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { SampleListing } from './sample-listing.tsx'
 import { Start } from './start.tsx'
 import { Tones } from './tones.tsx'
 import { UseCases } from './use-cases.tsx'
@@ -28,9 +27,6 @@ export function HomePage() {
           </Reveal>
           <Reveal>
             <UseCases />
-          </Reveal>
-          <Reveal>
-            <SampleListing />
           </Reveal>
           <Reveal>
             <HomeQuestions />

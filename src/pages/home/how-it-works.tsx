@@ -9,7 +9,7 @@ import { ResultsRow } from './results-row.tsx'
 /** HOME-02. */
 export function HowItWorks() {
   return (
-    <section aria-labelledby="how-it-works" className="page mt-24 md:mt-40">
+    <section aria-labelledby="how-it-works" className="page mt-14 md:mt-40">
       <Reveal>
         <div className="grid gap-x-gutter gap-y-4 md:grid-cols-12 md:items-end">
           <h2 id="how-it-works" className="font-serif text-display text-balance md:col-span-7">
@@ -20,18 +20,23 @@ export function HowItWorks() {
           </p>
         </div>
       </Reveal>
-      <div className="mt-12 flex flex-col gap-24 md:mt-20 md:gap-40">
+      <div className="mt-8 flex flex-col gap-14 md:mt-20 md:gap-40">
         <Reveal>
           <LaunchRow />
         </Reveal>
-        <div className="grid gap-x-gutter gap-y-24 *:min-w-0 md:grid-cols-2">
+        <section
+          className="grid gap-x-gutter gap-y-14 *:min-w-0 max-md:-mx-[clamp(1rem,4vw,4rem)] max-md:snap-x max-md:scroll-px-4 max-md:grid-flow-col max-md:auto-cols-[88%] max-md:gap-x-4 max-md:overflow-x-auto max-md:px-[clamp(1rem,4vw,4rem)] max-md:*:snap-start md:grid-cols-2"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+          tabIndex={0}
+          aria-label={words.both}
+        >
           <Reveal>
             <EngageRow />
           </Reveal>
           <Reveal>
             <AutomateRow />
           </Reveal>
-        </div>
+        </section>
         <Reveal>
           <AssistantRow />
         </Reveal>

@@ -10,9 +10,14 @@ export function ResultsRow() {
       <div className="relative">
         <Plate
           name="townhouse-row"
-          shape="aspect-[4/5] sm:aspect-[16/9] lg:aspect-[21/9]"
+          shape="aspect-square sm:aspect-[16/9] lg:aspect-[21/9]"
           sizes="(width < 600px) 190vw, (width < 1600px) 94vw, 1472px"
         />
+        <div className="overlay absolute inset-x-4 top-4 rounded-field px-5 py-4 sm:right-auto sm:w-80 md:top-6 md:left-6">
+          <p className="font-serif text-title">{how.results.home}</p>
+          <p className="mt-1 text-note text-ink-soft">{how.results.place}</p>
+          <p className="mt-3 text-note font-medium text-walnut-ink">{how.results.status}</p>
+        </div>
         <Badges />
       </div>
       <FeatureWords {...how.results} wide />

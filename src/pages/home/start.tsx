@@ -1,14 +1,14 @@
 import type { Variant } from '#machines/variant/variant.machine.ts'
 import { questionsOf, start as words } from '#src/content/marketing/home/start.ts'
 import { sample } from '#src/paths.ts'
-import { ArrowRightIcon, ArrowUpIcon } from '#src/ui/icons.tsx'
+import { ArrowRightIcon } from '#src/ui/icons.tsx'
 import { TypedText } from '#src/widgets/typed-text/typed-text.tsx'
 
 /** HOME-03, HOME-08. */
 export function Start({ variant }: { variant: Variant }) {
   return (
-    <section aria-labelledby="start" className="mt-24 bg-shade md:mt-40">
-      <div className="page grid gap-x-gutter gap-y-12 py-16 md:grid-cols-12 md:py-28">
+    <section aria-labelledby="start" className="mt-14 bg-shade md:mt-40">
+      <div className="page grid gap-x-gutter gap-y-8 py-10 md:grid-cols-12 md:py-28">
         <h2 id="start" className="font-serif text-display text-balance md:col-span-12 lg:col-span-9">
           {words.title}
         </h2>
@@ -16,7 +16,7 @@ export function Start({ variant }: { variant: Variant }) {
           {words.steps.map(({ title, text }, place) => (
             <li
               key={title}
-              className="grid grid-cols-[min(3rem,15vw)_minmax(0,1fr)] border-b border-rule py-7 sm:grid-cols-[5rem_minmax(0,1fr)]"
+              className="grid grid-cols-[min(3rem,15vw)_minmax(0,1fr)] border-b border-rule py-5 sm:grid-cols-[5rem_minmax(0,1fr)]"
             >
               <p aria-hidden="true" className="font-serif text-figure leading-none text-walnut-ink">
                 {place + 1}
@@ -40,14 +40,14 @@ export function Start({ variant }: { variant: Variant }) {
 /** A sign's code: white paper by day and by night, because a camera wants it so. */
 function Code() {
   return (
-    <div className="grid grow gap-6 rounded-plate bg-sheet p-6 sm:grid-cols-[auto_1fr] sm:items-center md:grid-cols-1 md:content-between lg:grid-cols-[auto_1fr] lg:content-center lg:p-8">
+    <div className="grid grow gap-6 rounded-plate bg-sheet p-6 max-sm:grid-cols-[auto_minmax(0,1fr)] sm:grid-cols-[auto_1fr] sm:items-center md:grid-cols-1 md:content-between lg:grid-cols-[auto_1fr] lg:content-center lg:p-8">
       <img
         src={words.code.src}
         alt={words.code.alt}
         width="176"
         height="176"
         loading="lazy"
-        className="size-44 rounded-plate bg-[white]"
+        className="size-28 rounded-plate bg-[white] sm:size-44"
       />
       <div>
         <h3 className="font-serif text-title">{words.code.title}</h3>
@@ -76,14 +76,9 @@ function AskLine({ variant }: { variant: Variant }) {
   return (
     <div className="rounded-plate bg-sheet p-6 lg:p-8">
       <p className="text-note font-medium text-walnut-ink">{words.ask.label}</p>
-      <div className="mt-3 flex items-end justify-between gap-4 border-b border-edge pb-3">
-        <p className="min-w-0 font-serif text-title wrap-anywhere">
-          <TypedText key={variant} questions={questionsOf[variant]} sentence={words.ask.sentence} />
-        </p>
-        <span className="mb-1 text-walnut-ink">
-          <ArrowUpIcon />
-        </span>
-      </div>
+      <p className="mt-4 ml-auto w-fit max-w-full rounded-bubble rounded-br-plate bg-walnut px-5 py-3 font-serif text-title wrap-anywhere text-on-walnut">
+        <TypedText key={variant} questions={questionsOf[variant]} sentence={words.ask.sentence} />
+      </p>
     </div>
   )
 }

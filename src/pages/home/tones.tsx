@@ -5,7 +5,7 @@ import { ArrowRightIcon, ChevronDownIcon } from '#src/ui/icons.tsx'
 /** HOME-04. */
 export function Tones() {
   return (
-    <section aria-labelledby="tones" className="page mt-24 md:mt-40">
+    <section aria-labelledby="tones" className="page mt-14 md:mt-40">
       <div className="grid gap-x-gutter gap-y-4 md:grid-cols-12 md:items-end">
         <h2 id="tones" className="font-serif text-display text-balance md:col-span-7">
           {words.title}
@@ -14,7 +14,7 @@ export function Tones() {
           {words.lead}
         </p>
       </div>
-      <ul className="mt-10 grid gap-x-gutter gap-y-10 *:min-w-0 md:mt-16 md:grid-cols-3">
+      <ul className="mt-6 grid gap-x-gutter gap-y-10 *:min-w-0 max-md:-mx-[clamp(1rem,4vw,4rem)] max-md:snap-x max-md:scroll-px-4 max-md:grid-flow-col max-md:auto-cols-[86%] max-md:gap-x-4 max-md:overflow-x-auto max-md:px-[clamp(1rem,4vw,4rem)] max-md:*:snap-start md:mt-16 md:grid-cols-3">
         {words.cards.map((card, place) => (
           <Card key={card.name} {...card} isOpen={place === 0} />
         ))}
@@ -58,6 +58,7 @@ function Card({ name, agentId, intro, answer, isOpen }: CardProps) {
       </details>
       <SampleLink
         agentId={agentId}
+        tone={name}
         className="inline-flex min-h-12 items-center gap-3 self-start font-medium text-walnut-ink underline-offset-4 hover:underline"
       >
         <span>

@@ -28,6 +28,8 @@ interface FilmViewProps {
   /** `poster`: offered; `muted`: plays by itself, or is about to; `broken`: there is none to be had. */
   look: 'poster' | 'muted' | 'aloud' | 'paused' | 'broken'
   guarded: boolean
+  /** Leaves out the film's upper edge, where the filmed page has its header. */
+  cropped?: boolean
   onPlay: () => void
   onPause: () => void
   onEnded: () => void
@@ -41,7 +43,8 @@ const media = { wide: '(width >= 600px)', tall: '(width < 600px)' }
  * A film of which the whole picture is its button. Without a program, or where it is broken, it is its poster, which also gives
  * it its size: a video could not have a poster for each of its cuts.
  */
-export function FilmView({ ref, videoRef, film, look, guarded, onPlay, onPause, onEnded, onBroken }: FilmViewProps) {
+export function FilmView({ cropped = false, ...props }: FilmViewProps) {
+  const { ref, videoRef, film, look, guarded, onPlay, onPause, onEnded, onBroken } = props
   const { about, wide, tall } = film
   const sources = [
     ...wide.sources.map((source) => ({ ...source, media: media.wide })),
@@ -52,7 +55,7 @@ export function FilmView({ ref, videoRef, film, look, guarded, onPlay, onPause, 
     <figure
       ref={ref}
       onContextMenu={guarded ? (event) => event.preventDefault() : undefined}
-      className="relative overflow-hidden rounded-plate bg-shade"
+      className={`relative overflow-hidden rounded-plate bg-shade ${cropped ? 'aspect-[780/840] sm:aspect-[1280/640]' : ''}`}
     >
       <picture>
         <source
@@ -71,7 +74,7 @@ export function FilmView({ ref, videoRef, film, look, guarded, onPlay, onPause, 
           height={wide.height}
           fetchPriority="high"
           decoding="sync"
-          className="block h-auto w-full"
+          className={cropped ? 'block size-full object-cover object-bottom' : 'block h-auto w-full'}
         />
       </picture>
       <video
@@ -85,7 +88,7 @@ export function FilmView({ ref, videoRef, film, look, guarded, onPlay, onPause, 
         onEnded={onEnded}
         // React lets the error of a source bubble up to here; another source may still do.
         onError={({ target, currentTarget }) => target === currentTarget && onBroken()}
-        className={`absolute inset-0 size-full [@media(scripting:none)]:hidden ${isPosterOnly ? 'invisible' : ''}`}
+        className={`absolute inset-0 size-full ${cropped ? 'object-cover object-bottom' : ''} [@media(scripting:none)]:hidden ${isPosterOnly ? 'invisible' : ''}`}
       >
         {sources.map(({ src, type, media }, place) => (
           <source

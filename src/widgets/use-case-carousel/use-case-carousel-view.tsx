@@ -23,7 +23,7 @@ export interface UseCaseCarouselViewProps {
 export function UseCaseCarouselView({ trackRef, stories, index, onPrevious, onNext }: UseCaseCarouselViewProps) {
   const total = stories.length
   return (
-    <section aria-roledescription="carousel" aria-label={words.label} className="mt-24 md:mt-40">
+    <section aria-roledescription="carousel" aria-label={words.label} className="mt-14 md:mt-40">
       <div className="page flex flex-wrap items-end justify-between gap-x-gutter gap-y-6">
         <div>
           <h2 className="font-serif text-display text-balance">{words.title}</h2>

@@ -33,7 +33,7 @@ export const sampleModal: PageDriver<typeof actor> = {
   browser: motionless,
   acts: {
     'USER.comes': openHomePage,
-    'USER.opensSample': follow('Open the sample listing'),
+    'USER.opensSample': follow('Try a sample listing'),
     'USER.triesAssertive': follow('Try this tone Assertive'),
     'PHOTOS.break': breaks((site) => breakPhotos(shownPhoto(modal(site)))),
     'CHAT.breaks': breaks(({ page }) => clickWithFault(sendButton(page), { of: 'String', method: 'trim' })),

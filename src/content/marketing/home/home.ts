@@ -15,9 +15,7 @@ export const home = {
     announcement: (place: number, total: number, title: string) => `Use case ${place} of ${total}: ${title}`,
   },
   listing: {
-    title: 'Try a sample listing',
-    lead: 'This is what buyers see. Look through the photos and ask Penny anything.',
-    open: 'Open the sample listing',
+    open: 'Try a sample listing',
     ask: 'Ask about anything',
   },
   closing: {

@@ -2,15 +2,13 @@
 export const how = {
   title: 'How it works',
   lead: 'From the first photo to the first tour. You make every decision.',
+  both: 'Engage and automate',
   launch: {
     label: 'Launch',
     title: 'A Deal Room for every property',
     text: 'Each property gets its own website with photos, facts, a map and Penny. Share it by private link, protect it with a password or a short form, or make it public. You can switch anytime.',
-    seen: 'A listing page: a photo with Penny’s chat on it, and the address, price and facts below',
     address: '/p/48-alder-ridge-road',
     access: 'Public or private',
-    greeting: 'Hi, I’m Penny. Ask me anything about this home.',
-    ask: 'Ask anything about this home',
   },
   engage: {
     label: 'Engage',
@@ -19,9 +17,9 @@ export const how = {
     visitor: 'A buyer',
     penny: 'Penny',
     messages: [
+      'Hi, I’m Penny. Ask me anything about this home.',
       'Does the garage have a charger?',
       'Yes. There’s an EV charger: two-car garage, driveway for two more, EV charger.',
-      'Could I see it on Saturday at 10?',
     ],
   },
   automate: {
@@ -69,6 +67,9 @@ export const how = {
   results: {
     label: 'Results',
     title: 'Tailored to your business',
+    home: '77 Juniper Row',
+    place: 'Oakland, CA 94609',
+    status: 'For sale · Penny answers 24/7',
     text: 'Choose Penny’s tone, what visitors need to share and your tour hours for each property. Get an email when someone asks for a tour, asks a question or wants to talk to you.',
   },
 } as const

@@ -6,6 +6,7 @@ export const tones = {
   asked: 'A buyer asks',
   answered: 'Penny answers',
   try: 'Try this tone',
+  greeting: (tone: string) => `Hi, I’m Penny, in the ${tone} tone. Ask me anything about this home.`,
   hear: 'See an example',
   cards: [
     {
