@@ -9,6 +9,7 @@ export const map = {
   expand: 'Expand the map',
   modalTitle: 'Property Location',
   close: 'Close',
+  openInMaps: 'Open in Maps',
   /** What a screen reader hears for the map itself. */
   label: (address: string | null) => (address ? `Map of ${address}` : 'Map'),
 }

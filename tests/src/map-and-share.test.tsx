@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mapsAddress } from '#src/content/maps-address.ts'
 import { MapModalView } from '#src/widgets/map/map-modal-view.tsx'
 import { MapView } from '#src/widgets/map/map-view.tsx'
+import { PropertyMap } from '#src/widgets/map/property-map.tsx'
 
 const address = '77 Juniper Row, Oakland, CA 94609'
 
@@ -39,6 +41,38 @@ describe('the map', () => {
   it('[MAP-03] says that it is loading', () => {
     render(map('loading'))
     expect(screen.getByRole('status').textContent).toBe('Loading map')
+  })
+})
+
+describe('[PROP-21] Open in Maps', () => {
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15'
+  const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile'
+  const place = { latitude: 37.8341, longitude: -122.2637 }
+
+  it.each([
+    [address, place, iphone, 'https://maps.apple.com/?q=77%20Juniper%20Row%2C%20Oakland%2C%20CA%2094609'],
+    [address, place, 'Macintosh; Intel Mac OS X', /^https:\/\/maps\.apple\.com\/\?q=77/],
+    [
+      address,
+      null,
+      android,
+      'https://www.google.com/maps/search/?api=1&query=77%20Juniper%20Row%2C%20Oakland%2C%20CA%2094609',
+    ],
+    [null, place, 'Windows NT 10.0', 'https://www.google.com/maps/search/?api=1&query=37.8341%2C-122.2637'],
+    ['1 A & B St #2', null, android, /query=1%20A%20%26%20B%20St%20%232$/],
+  ])('of %s at %o for %s leads to %s', (home, coordinates, agent, expected) => {
+    expect(mapsAddress(home, coordinates, agent)).toEqual(
+      typeof expected === 'string' ? expected : expect.stringMatching(expected),
+    )
+  })
+
+  it('leads nowhere where no place is known', () => expect(mapsAddress(null, null, iphone)).toBeNull())
+
+  it('is offered below a map without a token', () => {
+    render(<PropertyMap address={address} coordinates={null} />)
+    const link = screen.getByRole('link', { name: 'Open in Maps' })
+    expect(link.getAttribute('href')).toContain('77%20Juniper%20Row')
+    expect(screen.getByRole('figure').textContent).toContain(address)
   })
 })
 

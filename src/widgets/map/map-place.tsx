@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
 import { lazyPart } from '#src/chunks.ts'
 import { mapFailed } from '#src/content/map.ts'
+import { settings } from '#src/env.ts'
 import { OrInstead } from '#src/ui/or-instead.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-const Place = () => <Skeleton className="h-48 w-full" />
+/** Without a token there is a link below the map. */
+const Place = () => <Skeleton className={settings.mapboxToken === '' ? 'mb-13 h-48 w-full' : 'h-48 w-full'} />
 
 const PropertyMap = lazyPart(
   () => import('./property-map.tsx'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { map as words } from '#src/content/map.ts'
+import { PinIcon } from '#src/ui/icons.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import drawing from './street-plan.svg?no-inline'
 
@@ -31,15 +32,20 @@ export function MapSurface({ state, address, children }: MapSurfaceProps) {
           className={`absolute inset-0 size-full object-cover ${withoutMap ? '[mask-image:linear-gradient(105deg,transparent_30%,black_95%)]' : ''}`}
         />
       )}
+      {withoutMap && state !== 'unplaced' && address && (
+        <span className="absolute inset-0 grid scale-200 place-items-center text-walnut-ink">
+          <PinIcon />
+        </span>
+      )}
       {state === 'loading' && (
         <p className="overlay absolute bottom-4 left-4 rounded-full py-2 pr-4 pl-3 text-note font-medium text-walnut-ink">
           <Spinner label={words.loading} shown size={18} />
         </p>
       )}
       {withoutMap && (
-        <div className="absolute top-4 left-4 pt-1 pl-1 max-w-[15rem]">
-          <p className="font-serif text-lead leading-6 font-medium">{words.placeholderTitle}</p>
-          <p className="mt-1 text-note text-pretty text-ink-soft">{words[state]}</p>
+        <div className="absolute top-3 left-4 max-w-[15rem] text-note">
+          <p className="font-medium">{words.placeholderTitle}</p>
+          <p className="text-pretty text-ink-soft">{words[state]}</p>
         </div>
       )}
     </>

@@ -3,6 +3,8 @@ import type { Coordinates } from '#machines/map/map.machine.ts'
 import { nearView } from '#src/browser/near-view.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { lazyPart } from '#src/chunks.ts'
+import { map as words } from '#src/content/map.ts'
+import { mapsAddress } from '#src/content/maps-address.ts'
 import { settings } from '#src/env.ts'
 import { mapState, wiredMap } from './map-actor.ts'
 import { MapView } from './map-view.tsx'
@@ -27,6 +29,7 @@ export function PropertyMap({ address, coordinates }: Props) {
     input: { hasToken: settings.mapboxToken !== '', address, coordinates },
   })
   const watched = useMemo(() => nearView(() => send({ type: 'NEAR_VIEW' })), [send])
+  const outside = settings.mapboxToken === '' ? mapsAddress(address, coordinates, navigator.userAgent) : null
   const canvas = { coordinates: snapshot.context.coordinates, label: address }
 
   return (
@@ -39,6 +42,16 @@ export function PropertyMap({ address, coordinates }: Props) {
       >
         {snapshot.hasTag('canvas') && <SmallCanvas {...canvas} coveredTop={captionHeight} send={send} />}
       </MapView>
+      {outside && (
+        <a
+          href={outside}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-2 flex min-h-11 w-fit items-center text-body font-medium text-walnut-ink underline decoration-brass decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {words.openInMaps}
+        </a>
+      )}
       {snapshot.hasTag('expanded') && (
         <MapModalView
           open
