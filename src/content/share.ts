@@ -4,6 +4,10 @@ export const share = {
   toClipboard: 'Copy to clipboard',
   copied: 'Copied',
   email: 'Email',
+  messages: 'Messages',
+  whatsApp: 'WhatsApp',
+  scan: 'Scan to open this listing on a phone.',
+  codeAlt: 'QR code of this page',
   close: 'Close',
   mailSubject: 'Check out this home',
 }
@@ -15,4 +19,21 @@ export const share = {
 export function mailDraft(address: string | null, link: string): string {
   const body = [address, link].filter(Boolean).join('\r\n')
   return `mailto:?subject=${encodeURIComponent(share.mailSubject)}&body=${encodeURIComponent(body)}`
+}
+
+const textOf = (address: string | null, link: string) => [address, link].filter(Boolean).join('\n')
+
+/** A text message without a recipient; `?&` is what both Android and iOS read. */
+export function messageDraft(address: string | null, link: string): string {
+  return `sms:?&body=${encodeURIComponent(textOf(address, link))}`
+}
+
+export function whatsAppDraft(address: string | null, link: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(textOf(address, link))}`
+}
+
+/** Where the server draws the QR code of a listing's page; null where the page is none. */
+export function codeOf(link: string): string | null {
+  const slug = /^\/p\/([^/]+)\/?$/.exec(new URL(link).pathname)?.[1]
+  return slug ? `/qr/${slug}.svg` : null
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mailDraft } from '#src/content/share.ts'
+import { codeOf, mailDraft, messageDraft, whatsAppDraft } from '#src/content/share.ts'
 import { ShareDialogView } from '#src/widgets/share/share-dialog-view.tsx'
 
 const address = '77 Juniper Row, Oakland, CA 94609'
@@ -126,4 +126,38 @@ describe('[SHARE-04] the mail draft', () => {
       'mailto:?subject=Check%20out%20this%20home&body=https%3A%2F%2Fpending.example%2Fp%2Fa',
     )
   })
+})
+
+describe('[SHARE-05] other ways', () => {
+  const link = 'https://pending.example/p/77-juniper-row'
+
+  it('are Messages and WhatsApp, each with the address of the home and of its page', async () => {
+    render(share())
+    await screen.findByRole('dialog')
+    const text = encodeURIComponent(`${address}\n${link}`)
+    expect(screen.getByRole('link', { name: 'Messages' }).getAttribute('href')).toBe(`sms:?&body=${text}`)
+    const whatsApp = screen.getByRole('link', { name: 'WhatsApp' })
+    expect(whatsApp.getAttribute('href')).toBe(`https://wa.me/?text=${text}`)
+    expect([whatsApp.getAttribute('target'), whatsApp.getAttribute('rel')]).toEqual(['_blank', 'noreferrer'])
+  })
+
+  it('take the link alone along where the address is withheld', () => {
+    expect(messageDraft(null, link)).toBe(`sms:?&body=${encodeURIComponent(link)}`)
+    expect(whatsAppDraft(null, link)).toBe(`https://wa.me/?text=${encodeURIComponent(link)}`)
+  })
+
+  it('show the code of a listing, and of no other page', async () => {
+    const { rerender } = render(share())
+    await screen.findByRole('dialog')
+    expect(screen.getByRole('img', { name: 'QR code of this page' }).getAttribute('src')).toBe('/qr/77-juniper-row.svg')
+    rerender(share({ link: 'https://pending.example/property-view?address=1' }))
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it.each([
+    ['https://pending.example/p/a%20b/?from=sign#top', '/qr/a%20b.svg'],
+    ['https://pending.example/p/', null],
+    ['https://pending.example/property/4', null],
+    ['https://pending.example/p/a/b', null],
+  ])('know the code of %s: %s', (page, code) => expect(codeOf(page)).toBe(code))
 })

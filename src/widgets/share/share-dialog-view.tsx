@@ -1,6 +1,7 @@
-import { share as words } from '#src/content/share.ts'
+import type { ReactNode } from 'react'
+import { codeOf, messageDraft, whatsAppDraft, share as words } from '#src/content/share.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { MailIcon } from '#src/ui/icons.tsx'
+import { MailIcon, MessageIcon, PhoneIcon } from '#src/ui/icons.tsx'
 import { CopyLinkView, type CopyLinkViewProps } from './copy-link-view.tsx'
 import { shareRow } from './share-row.ts'
 
@@ -20,6 +21,7 @@ const measures = 'max-h-[min(600px,100%)] max-w-[700px] sm:max-md:max-w-[480px]'
 
 /** Ways to pass a home on. Load it lazily. */
 export function ShareDialogView({ open, address, link, mailHref, onClose, ...copying }: ShareDialogViewProps) {
+  const code = codeOf(link)
   return (
     <Dialog open={open} title={words.title} closeLabel={words.close} onClose={onClose} measures={measures}>
       <div className="overflow-y-auto px-[min(1.5rem,7.5vw)] pb-6">
@@ -27,14 +29,45 @@ export function ShareDialogView({ open, address, link, mailHref, onClose, ...cop
         <p className="mb-6 text-note text-ink-soft [overflow-wrap:anywhere]">{link}</p>
         <div className="flex flex-col gap-3">
           <CopyLinkView {...copying} />
-          <a href={mailHref} className={`${shareRow} w-full [@media(width>501px)]:w-[min(16rem,55%)]`}>
-            <span className="text-walnut-ink">
-              <MailIcon />
-            </span>
+          <Way href={mailHref} icon={<MailIcon />}>
             {words.email}
-          </a>
+          </Way>
+          <Way href={messageDraft(address, link)} icon={<MessageIcon />}>
+            {words.messages}
+          </Way>
+          <Way href={whatsAppDraft(address, link)} icon={<PhoneIcon />} isElsewhere>
+            {words.whatsApp}
+          </Way>
         </div>
+        {code && (
+          <div className="mt-6 flex items-center gap-4">
+            {/* A code is read by its dark cells on a bright ground, whatever the theme. */}
+            <img src={code} alt={words.codeAlt} width="112" height="112" className="size-28 rounded-field bg-white" />
+            <p className="max-w-[16rem] text-note text-ink-soft">{words.scan}</p>
+          </div>
+        )}
       </div>
     </Dialog>
+  )
+}
+
+interface WayProps {
+  href: string
+  icon: ReactNode
+  children: string
+  /** Opens beside this page. */
+  isElsewhere?: boolean
+}
+
+function Way({ href, icon, children, isElsewhere = false }: WayProps) {
+  return (
+    <a
+      href={href}
+      {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
+      className={`${shareRow} w-full [@media(width>501px)]:w-[min(16rem,55%)]`}
+    >
+      <span className="text-walnut-ink">{icon}</span>
+      {children}
+    </a>
   )
 }
