@@ -30,7 +30,7 @@ export function Description({ text }: { text: string }) {
           aria-expanded={expanded}
           aria-controls={id}
           onClick={() => setExpanded(!expanded)}
-          className="mt-4 min-h-10 font-medium text-walnut-ink underline decoration-brass decoration-1 underline-offset-4 hover:decoration-2"
+          className="mt-4 min-h-11 font-medium text-walnut-ink underline decoration-brass decoration-1 underline-offset-4 hover:decoration-2"
         >
           {expanded ? words.readLess : words.readMore}
         </button>

@@ -23,13 +23,26 @@ export interface ListingFrameProps {
   costs?: ReactNode
   /** Sections side by side on a wide screen. */
   more?: ReactNode
+  /** The last line. */
+  closing?: ReactNode
 }
 
 /** A row over the whole width; none where there is nothing in it. */
 const below = 'border-t border-rule pt-8 empty:hidden md:col-span-12 md:pt-12'
 
 /** Where everything of a listing stands, so that the page that waits and the page that shows are one drawing. */
-export function ListingFrame({ stage, overlay, headline, offer, story, place, facts, costs, more }: ListingFrameProps) {
+export function ListingFrame({
+  stage,
+  overlay,
+  headline,
+  offer,
+  story,
+  place,
+  facts,
+  costs,
+  more,
+  closing,
+}: ListingFrameProps) {
   return (
     <PageFrame>
       <section id={listingSection}>
@@ -56,6 +69,7 @@ export function ListingFrame({ stage, overlay, headline, offer, story, place, fa
           {facts && <div className={below}>{facts}</div>}
           {costs && <div className={below}>{costs}</div>}
           {more && <div className={`${below} grid gap-x-gutter gap-y-12 lg:grid-cols-2`}>{more}</div>}
+          {closing && <div className={below}>{closing}</div>}
         </div>
       </section>
     </PageFrame>

@@ -20,12 +20,14 @@ export interface ListingViewProps {
   chat: ReactNode
   /** MapView. */
   map: ReactNode
+  /** Closing. */
+  closing?: ReactNode
   onShare: () => void
   /** Null where nobody gives tours. */
   onRequestTour: (() => void) | null
 }
 
-export function ListingView({ listing, photos, chat, map, onShare, onRequestTour }: ListingViewProps) {
+export function ListingView({ listing, photos, chat, map, closing, onShare, onRequestTour }: ListingViewProps) {
   const { figure, suffix } = priceWords(listing)
   return (
     <ListingFrame
@@ -76,6 +78,7 @@ export function ListingView({ listing, photos, chat, map, onShare, onRequestTour
         </>
       }
       facts={<Facts listing={listing} />}
+      closing={closing}
       costs={<Costs listing={listing} />}
       more={
         <>

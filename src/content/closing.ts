@@ -1,0 +1,10 @@
+export const closing = {
+  equalHousing: 'Equal Housing Opportunity',
+  report: 'Report this listing',
+}
+
+/** A mail draft to `contact` about the listing at `link`; null where nobody can be written to. */
+export function reportDraft(contact: string, link: string): string | null {
+  if (contact === '') return null
+  return `mailto:${contact}?subject=${encodeURIComponent('Report a listing')}&body=${encodeURIComponent(`Listing: ${link}\r\n\r\nWhat is wrong with it:\r\n`)}`
+}

@@ -1,0 +1,30 @@
+import { reportDraft, closing as words } from '#src/content/closing.ts'
+import { EqualHousingIcon } from '#src/ui/icons.tsx'
+
+interface Props {
+  /** Who is told of a listing that is not right; empty where nobody is. */
+  contact: string
+  /** The address of the page. */
+  link: string
+}
+
+/** What a listing ends with. */
+export function Closing({ contact, link }: Props) {
+  const report = reportDraft(contact, link)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 text-note text-ink-soft">
+      <p className="flex min-h-11 items-center gap-2">
+        <EqualHousingIcon />
+        {words.equalHousing}
+      </p>
+      {report && (
+        <a
+          href={report}
+          className="flex min-h-11 items-center underline decoration-rule underline-offset-4 hover:decoration-current"
+        >
+          {words.report}
+        </a>
+      )}
+    </div>
+  )
+}

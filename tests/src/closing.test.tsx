@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Closing } from '#src/pages/property/closing.tsx'
+
+const link = 'https://pending.example/p/77-juniper-row'
+const close = (contact: string) => render(<Closing contact={contact} link={link} />)
+
+afterEach(cleanup)
+
+describe('[PROP-22] what a listing ends with', () => {
+  it('is the line on equal housing', () => {
+    close('hello@pending.example')
+    expect(screen.getByText('Equal Housing Opportunity')).toBeTruthy()
+  })
+
+  it('is a mail draft that reports it, with the address of its page', () => {
+    close('hello@pending.example')
+    const draft = new URL(screen.getByRole('link', { name: 'Report this listing' }).getAttribute('href') ?? '')
+    expect(draft.pathname).toBe('hello@pending.example')
+    expect(draft.searchParams.get('subject')).toBe('Report a listing')
+    expect(draft.searchParams.get('body')).toContain(`Listing: ${link}\r\n`)
+  })
+
+  it('is no draft to nobody', () => {
+    close('')
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
