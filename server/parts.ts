@@ -1,4 +1,6 @@
 import { findImage, listImages } from './db/queries/images.ts'
+import { findFacts } from './db/queries/listing-record.ts'
+import { listPriceChanges } from './db/queries/price-history.ts'
 import { findProperty, findPropertyBySlug, type Property } from './db/queries/properties.ts'
 import { movedFrom } from './http/listings.ts'
 import type { MediaOptions } from './media/media.ts'
@@ -57,5 +59,12 @@ async function findingAt({ db }: World, address: string): Promise<Finding> {
 
 async function openListing(db: World['db'], property: Property): Promise<OpenListing> {
   const [photo] = await listImages(db, property.id)
-  return { ...property, salePrice: property.price ?? property.salePrice, photo: photo ?? null }
+  const changes = await listPriceChanges(db, property.id)
+  return {
+    ...property,
+    salePrice: property.price ?? property.salePrice,
+    facts: await findFacts(db, property.id),
+    listedOn: changes.findLast(({ event }) => event === 'listed')?.changedOn ?? null,
+    photo: photo ?? null,
+  }
 }

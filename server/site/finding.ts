@@ -1,3 +1,5 @@
+import type { ListingFacts, ListingRecord } from '#server/assistant/turn.ts'
+
 /** An open listing as its head shows it. Prices in US dollars, `rentalPrice` a month. */
 export interface OpenListing {
   slug: string
@@ -11,6 +13,10 @@ export interface OpenListing {
   sqft: number | null
   latitude: number | null
   longitude: number | null
+  marketStatus: ListingRecord['marketStatus']
+  facts: ListingFacts
+  /** The day on which it was listed last; null where the record does not say. */
+  listedOn: string | null
   photo: { id: string; alt: string; width: number; height: number } | null
 }
 

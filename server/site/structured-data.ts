@@ -1,4 +1,5 @@
 import { oneLine } from '#machines/property-page/summary.ts'
+import type { ListingFacts } from '#server/assistant/turn.ts'
 import type { OpenListing } from './finding.ts'
 
 const residences: Record<string, string> = {
@@ -22,28 +23,74 @@ export function structuredListing(
     url: page.url,
     description: page.description,
     ...(page.image && { image: page.image }),
+    ...(listing.listedOn && { datePosted: listing.listedOn }),
     mainEntity: { '@type': residences[listing.propertyType ?? ''] ?? 'Place', address, ...factsOf(listing) },
     ...offersOf(listing),
   }
 }
 
-function factsOf({ propertyType, beds, baths, sqft, latitude, longitude }: OpenListing): object {
+function factsOf({ propertyType, beds, baths, sqft, latitude, longitude, facts }: OpenListing): object {
   const isResidence = Object.hasOwn(residences, propertyType ?? '')
   return {
     ...(isResidence && beds !== null && { numberOfBedrooms: beds }),
     // schema.org counts whole bathrooms only.
     ...(isResidence && baths !== null && Number.isInteger(baths) && { numberOfBathroomsTotal: baths }),
     ...(isResidence && sqft !== null && { floorSize: { '@type': 'QuantitativeValue', value: sqft, unitCode: 'FTK' } }),
+    ...(isResidence && facts.yearBuilt !== null && { yearBuilt: facts.yearBuilt }),
+    ...(isResidence && facts.pets !== null && { petsAllowed: oneLine(facts.pets) }),
+    ...(isResidence && facts.leaseTerms !== null && { leaseLength: oneLine(facts.leaseTerms) }),
+    ...valuesOf(facts),
     ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
   }
 }
 
-function offersOf({ salePrice, rentalPrice }: OpenListing): object {
-  if (salePrice !== null) return { offers: { '@type': 'Offer', price: salePrice, priceCurrency: 'USD' } }
+/** The facts for which schema.org has no word of its own. */
+function valuesOf(facts: ListingFacts): object {
+  const { fee, lotAcres, stepFree } = facts
+  const values = {
+    'Lot size in acres': lotAcres,
+    'Year built, note': facts.yearNote,
+    Parking: facts.parking,
+    Laundry: facts.laundry,
+    Heating: facts.heating,
+    Cooling: facts.cooling,
+    'Step-free entrance': stepFree,
+    'Step-free entrance, note': facts.stepFreeNote,
+    'HOA or building fee a month in US dollars': fee?.kind === 'none' ? 0 : (fee?.monthly ?? null),
+    'HOA or building fee covers': fee?.covers ?? null,
+    'Price terms': facts.priceStance?.replaceAll('_', ' ') ?? null,
+    'Price terms, note': facts.priceNote,
+    Availability: facts.availability,
+    'Available from': facts.availableFrom,
+    Deposit: facts.deposit,
+    Utilities: facts.utilities,
+    'Move-in': facts.moveIn,
+    'School district': facts.schoolDistrict,
+    Neighborhood: facts.neighbourhood,
+  }
+  const known = Object.entries(values).flatMap(([name, value]) =>
+    value === null
+      ? []
+      : [{ '@type': 'PropertyValue', name, value: typeof value === 'string' ? oneLine(value) : value }],
+  )
+  return known.length > 0 ? { additionalProperty: known } : {}
+}
+
+const availabilities: Record<OpenListing['marketStatus'], string> = {
+  active: 'https://schema.org/InStock',
+  under_contract: 'https://schema.org/LimitedAvailability',
+  sold: 'https://schema.org/SoldOut',
+  leased: 'https://schema.org/SoldOut',
+}
+
+function offersOf({ salePrice, rentalPrice, marketStatus }: OpenListing): object {
+  const availability = availabilities[marketStatus]
+  if (salePrice !== null) return { offers: { '@type': 'Offer', price: salePrice, priceCurrency: 'USD', availability } }
   if (rentalPrice === null) return {}
   return {
     offers: {
       '@type': 'Offer',
+      availability,
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

@@ -1,3 +1,4 @@
+import { nothingSaid } from '#server/assistant/nothing-said.ts'
 import type { OpenListing } from '#server/site/finding.ts'
 
 /** An open listing for the tests of its head. */
@@ -14,6 +15,9 @@ export function openListing(changes: Partial<OpenListing> = {}): OpenListing {
     sqft: 4820,
     latitude: 37.906,
     longitude: -122.545,
+    marketStatus: 'active',
+    facts: nothingSaid,
+    listedOn: null,
     photo: { id: '12', alt: 'The house at dusk', width: 1600, height: 1067 },
     ...changes,
   }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { nothingSaid } from '#server/assistant/nothing-said.ts'
+import { facts as samples } from '#server/db/seed/facts.ts'
 import { structuredListing } from '#server/site/structured-data.ts'
 import { openListing } from './listing.ts'
 
@@ -22,7 +24,7 @@ it('[PROP-07] says the facts of a sale in the words of schema.org', () => {
       floorSize: { '@type': 'QuantitativeValue', value: 4820, unitCode: 'FTK' },
       geo: { '@type': 'GeoCoordinates', latitude: 37.906, longitude: -122.545 },
     },
-    offers: { '@type': 'Offer', price: 4_750_000, priceCurrency: 'USD' },
+    offers: { '@type': 'Offer', price: 4_750_000, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
   })
 })
 
@@ -50,4 +52,37 @@ it('[PROP-07] gives no rooms to what is no residence', () => {
     '@type': 'Place',
     address: '48 Alder Ridge Road, Mill Valley, CA 94941',
   })
+})
+
+it.each([
+  ['under_contract', 'LimitedAvailability'],
+  ['sold', 'SoldOut'],
+  ['leased', 'SoldOut'],
+] as const)('[PROP-18] says of one that is %s: %s', (marketStatus, word) => {
+  const sale = structuredListing(openListing({ marketStatus }), page)
+  const rental = structuredListing(openListing({ marketStatus, salePrice: null, rentalPrice: 1 }), page)
+  for (const known of [sale, rental])
+    expect(known).toMatchObject({ offers: { availability: `https://schema.org/${word}` } })
+})
+
+it('[PROP-18] says when it was listed, in which year it was built, and whether pets are allowed', () => {
+  const facts = { ...nothingSaid, yearBuilt: 2019, pets: 'one cat;\nno dogs', leaseTerms: '12 months' }
+  expect(structuredListing(openListing({ listedOn: '2026-11-02', facts }), page)).toMatchObject({
+    datePosted: '2026-11-02',
+    mainEntity: { yearBuilt: 2019, petsAllowed: 'one cat; no dogs', leaseLength: '12 months' },
+  })
+  expect(structuredListing(openListing({ facts, propertyType: 'land' }), page)).not.toHaveProperty(
+    'mainEntity.yearBuilt',
+  )
+})
+
+it.each(samples.map(({ propertyId }) => propertyId))('[PROP-18] says every fact of sample %i', (id) => {
+  const { propertyId, feeKind, feeMonthly, feeCovers, ...entered } = samples.find(
+    (one) => one.propertyId === id,
+  ) as (typeof samples)[number]
+  const fee = feeKind ? { kind: feeKind, monthly: feeMonthly ?? null, covers: feeCovers ?? null } : null
+  const known = JSON.stringify(structuredListing(openListing({ facts: { ...nothingSaid, ...entered, fee } }), page))
+  for (const value of [...Object.values(entered), ...(fee ? [fee.monthly, fee.covers] : [])])
+    if (value !== null)
+      expect(known).toContain(JSON.stringify(String(value).replaceAll('_', ' ')).replace(/^"|"$/g, ''))
 })
