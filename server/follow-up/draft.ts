@@ -1,13 +1,14 @@
+import type { Fact } from '#assistant/decide/part.ts'
 import { bookingIn, restored } from '#server/assistant/booking/snapshot.ts'
 import { draftFollowUp } from '#server/assistant/lead/follow-up.ts'
 import { contactOf } from '#server/conversation/contact.ts'
 import type { Db } from '#server/db/database.ts'
 import { findAgent } from '#server/db/queries/agents.ts'
-import { type Conversation, listMessages } from '#server/db/queries/conversations.ts'
+import { type Conversation, listMessages, type Message } from '#server/db/queries/conversations.ts'
 import { keepFollowUp, lockQuietConversation } from '#server/db/queries/follow-ups.ts'
 import { listNotes } from '#server/db/queries/lead-notes.ts'
 import { findRecord } from '#server/db/queries/listing-record.ts'
-import { listUnanswered } from '#server/db/queries/open-questions.ts'
+import { listQuestions, listUnanswered } from '#server/db/queries/open-questions.ts'
 import { findProperty } from '#server/db/queries/properties.ts'
 import { lockForTours } from '#server/db/queries/tour-hours.ts'
 import { findTour } from '#server/db/queries/tours.ts'
@@ -29,7 +30,10 @@ export function draftNext(db: Db, { quietMinutes, now }: { quietMinutes: number;
     const draft = draftFollowUp({
       record: await findRecord(tx, property),
       notes,
-      transcript: await listMessages(tx, conversation.id),
+      told: factsIn(await listMessages(tx, conversation.id)),
+      answered: (await listQuestions(tx, conversation.id)).flatMap(({ question, answer }) =>
+        answer === null ? [] : [{ question, answer }],
+      ),
       contact: email === null ? null : { name, email },
       tour: await tourOf(tx, conversation),
       unanswered: (await listUnanswered(tx, conversation.id)).map(({ question }) => question),
@@ -50,6 +54,16 @@ export function draftNext(db: Db, { quietMinutes, now }: { quietMinutes: number;
     await queueWithinLimits(tx, draftEmail, sellerEmailLimits(conversation.network, property.id), now)
     return true
   })
+}
+
+/** Of each answer to a question, the sentence on each subject; what it was read from is left out. */
+function factsIn(messages: Message[]): Fact[] {
+  return messages
+    .flatMap(({ parts }) => parts ?? [])
+    .filter(({ act }) => act === 'question')
+    .flatMap(({ facts }) =>
+      facts.filter(({ topic }, place) => facts.findIndex((each) => each.topic === topic) === place),
+    )
 }
 
 /** The tour that was asked for in the conversation, if it is still to come about. */

@@ -1,14 +1,17 @@
+import type { Fact } from '#assistant/decide/part.ts'
 import { breaksFairHousing, guardMessage } from '#assistant/guard/guard.ts'
 import { oneLine, shortened } from '#machines/property-page/summary.ts'
 import { clockTimeOf, longForm, shortDayOf } from '#server/rules/tour-time.ts'
-import type { LeadNote, ListingRecord, Said, Tone } from '../turn.ts'
+import type { LeadNote, ListingRecord, SellerAnswer, Tone } from '../turn.ts'
 import { greetingFor } from './greeting.ts'
-import { listed, subjectsAsked } from './subjects.ts'
 
 export interface Conversation {
   record: ListingRecord
   notes: LeadNote[]
-  transcript: Said[]
+  /** What Penny answered from the listing, the oldest first. */
+  told: Fact[]
+  /** What the seller answered to the visitor's questions. */
+  answered: Pick<SellerAnswer, 'question' | 'answer'>[]
   contact: { name: string | null; email: string } | null
   /** A tour that was asked for: an ISO moment, or the time in words. */
   tour: { time: string } | null
@@ -20,32 +23,36 @@ export interface Conversation {
 const longest = 200
 
 /**
- * An email that the seller may send to a prospect, as a draft: plain text of up to 200 words, which tells what was asked,
- * the tour and what is still open, and nothing of who the prospect is.
+ * An email that the seller may send to a prospect, as a draft: plain text of up to 200 words, which answers what was asked,
+ * and says the tour and what is still open, and nothing of who the prospect is.
  */
 export function draftFollowUp(conversation: Conversation): { subject: string; text: string } {
+  const facts = factsTold(conversation)
   const open = openQuestions(conversation)
-  for (let count = open.length; count >= 0; count -= 1) {
-    const draft = drafted(conversation, open.slice(0, count))
-    if (isFit(draft)) return draft
+  for (let kept = facts.length; kept >= 0; kept -= 1) {
+    for (let count = open.length; count >= 0; count -= 1) {
+      const draft = drafted(conversation, facts.slice(0, kept), open.slice(0, count))
+      if (isFit(draft)) return draft
+    }
   }
-  return drafted({ ...conversation, ...nothingOfTheirs, record: { ...conversation.record, address: '' } }, [])
+  return drafted({ ...conversation, ...nothingOfTheirs, record: { ...conversation.record, address: '' } }, [], [])
 }
 
-const nothingOfTheirs = { notes: [], transcript: [], contact: null, tour: null }
+const nothingOfTheirs = { notes: [], contact: null, tour: null }
 
 /** Texts that are harmless alone may steer side by side. */
 function isFit({ subject, text }: { subject: string; text: string }): boolean {
   return text.split(/\s+/).length <= longest && !breaksFairHousing(`${subject}\n${text}`)
 }
 
-function drafted(conversation: Conversation, open: string[]): { subject: string; text: string } {
+function drafted(conversation: Conversation, facts: string[], open: string[]): { subject: string; text: string } {
   const { notes, contact, tone, record } = conversation
   const home = homeOf(record)
   const when = tourTime(conversation)
   const paragraphs = [
     greetingFor(contact?.name ?? notes.findLast(({ topic }) => topic === 'name')?.value ?? null),
-    thanks(conversation, home, open),
+    `Thanks for your interest in ${home}.`,
+    factWords(facts),
     tourWords(when),
     openWords(open),
     knownWords(notes),
@@ -55,10 +62,8 @@ function drafted(conversation: Conversation, open: string[]): { subject: string;
   return { subject: subjectOf(home, conversation, open), text: paragraphs.filter((each) => each !== null).join('\n\n') }
 }
 
-function thanks({ transcript }: Conversation, home: string, open: string[]): string {
-  const asked = subjectsAsked(transcript, open)
-  const first = `Thanks for your interest in ${home}.`
-  return asked.length === 0 ? first : `${first} You asked about ${listed(asked)}, and I’m happy to tell you more.`
+function factWords(facts: string[]): string | null {
+  return facts.length === 0 ? null : ['Here is what you asked about:', ...facts.map((fact) => `- ${fact}`)].join('\n')
 }
 
 function tourWords(when: string | null): string | null {
@@ -133,6 +138,21 @@ function openQuestions({ unanswered, record }: Conversation): string[] {
     .flatMap((each) => plain(each, 120) ?? [])
     .map((each) => each.charAt(0).toUpperCase() + each.slice(1) + (/[.?!…]$/.test(each) ? '' : '?'))
   return [...new Set(asked)].slice(0, 3)
+}
+
+const mostFacts = 5
+
+/** The last answer on each subject, in the order in which they came up, then what the seller answered. */
+function factsTold({ told, answered, record }: Conversation): string[] {
+  const byTopic = new Map(told.map(({ topic, text }) => [topic, text]))
+  const listing = [...byTopic.values()].flatMap((text) => plain(text, 200) ?? [])
+  const owner = answered
+    .filter(({ question, answer }) => [question, answer].every((each) => guardMessage(each, record) === null))
+    .flatMap(({ question, answer }) => {
+      const [asked, said] = [plain(question, 120), plain(answer, 200)]
+      return asked !== null && said !== null ? [`You asked: “${asked}” The answer is: “${said}”`] : []
+    })
+  return [...new Set([...owner, ...listing])].slice(0, mostFacts)
 }
 
 function homeOf({ address }: ListingRecord): string {

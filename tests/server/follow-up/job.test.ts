@@ -5,7 +5,7 @@ import { followUps } from '#server/db/assistant-schema.ts'
 import { properties } from '#server/db/schema.ts'
 import { draftNext } from '#server/follow-up/draft.ts'
 import { startFollowUpJob } from '#server/follow-up/job.ts'
-import { conversationsIn, lettersOfKind, talk } from '../support/chat.ts'
+import { conversationsIn, lettersOfKind, questionTokens, talk } from '../support/chat.ts'
 import { onEachDatabaseInNovember } from '../support/tours.ts'
 
 const quietMinutes = 60
@@ -96,6 +96,24 @@ onEachDatabaseInNovember('[API-05] letters after quiet conversations', (server) 
     server.time.pass(hour)
     await draft()
     expect((await drafts())[0]?.text).toContain('Wednesday, November 25, 2026 at 10:30 AM PST')
+  })
+
+  it('answer what was asked with the facts, and what the seller has answered since', async () => {
+    const visit = talk(server.visitor())
+    await visit.say('¿Cuántas recámaras tiene?')
+    await visit.say('Is there a wine cellar?')
+    await visit.say('Is there air conditioning?')
+    await visit.say('How white is the neighborhood?')
+    await visit.say('asdf qwer zxcv')
+    const [token = ''] = await questionTokens(server)
+    await server.visitor().post(`/api/v1/question/${token}/answer`, { answer: 'Yes, for 400 bottles.' })
+    server.time.pass(hour)
+    await draft()
+    const text = (await drafts())[0]?.text ?? ''
+    expect(text).toContain('- It has 5 bedrooms')
+    expect(text).toContain('“Is there a wine cellar?” The answer is: “Yes, for 400 bottles.”')
+    expect(text).toMatch(/^- .*heat pump/m)
+    expect(text).not.toMatch(/white|asdf|still open/)
   })
 
   it('say so when the visitor cannot be reached', async () => {

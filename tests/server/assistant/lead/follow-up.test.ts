@@ -15,7 +15,8 @@ const tones: Tone[] = ['balanced', 'assertive', 'exploratory']
 function conversation(said: string[], more: Partial<Conversation> = {}): Conversation {
   return {
     record: records[4],
-    transcript: said.map((text) => ({ author: 'visitor', text })),
+    told: [],
+    answered: [],
     notes: said.flatMap((text) => notesIn(text, null)),
     contact: null,
     tour: null,
@@ -27,16 +28,24 @@ function conversation(said: string[], more: Partial<Conversation> = {}): Convers
 const draft = (said: string[], more: Partial<Conversation> = {}) => draftFollowUp(conversation(said, more))
 
 describe('[API-05] a follow-up', () => {
-  it('tells what was asked, the tour, what is open and what comes next', () => {
-    const asked = ['Is there parking? And what about pets? We have two dogs.', 'Is the roof new?']
+  it('answers what was asked, and tells the tour, what is open and what comes next', () => {
+    const told = [
+      { topic: 'parking', text: 'There is a two-car garage.' },
+      { topic: 'pets', text: 'Two pets are allowed.' },
+    ]
+    const answered = [{ question: 'Is there a sauna?', answer: 'Yes, in the garden.' }]
     const tour = { time: '2026-11-25T18:30:00Z' }
-    expect(
-      draft(asked, { tour, unanswered: ['is the roof new'], contact: { name: 'Ann Chen', email: 'ann@example.com' } }),
-    ).toEqual({
+    const contact = { name: 'Ann Chen', email: 'ann@example.com' }
+    expect(draft([], { told, answered, tour, unanswered: ['is the roof new'], contact })).toEqual({
       subject: '48 Alder Ridge Road: your tour on Wednesday, November 25, 10:30 AM PST',
       text: `Hi Ann,
 
-Thanks for your interest in 48 Alder Ridge Road. You asked about parking and the pet rules, and I’m happy to tell you more.
+Thanks for your interest in 48 Alder Ridge Road.
+
+Here is what you asked about:
+- You asked: “Is there a sauna?” The answer is: “Yes, in the garden.”
+- There is a two-car garage.
+- Two pets are allowed.
 
 Your tour request is for Wednesday, November 25, 2026 at 10:30 AM PST. If another time works better, just reply and let me know.
 
@@ -46,6 +55,26 @@ If you have any questions before then, just reply to this email.
 
 Best regards,`,
     })
+  })
+
+  it('tells the last answer on each subject, up to five', () => {
+    const told = ['a', 'b', 'c', 'd', 'e', 'f', 'a'].map((topic, i) => ({ topic, text: `Fact ${i} of ${topic}.` }))
+    const { text } = draft([], { told })
+    expect(text.match(/^- .+$/gm)).toEqual([
+      '- Fact 6 of a.',
+      '- Fact 1 of b.',
+      '- Fact 2 of c.',
+      '- Fact 3 of d.',
+      '- Fact 4 of e.',
+    ])
+  })
+
+  it('leaves facts out rather than become too long', () => {
+    const told = Array.from({ length: 5 }, (_, i) => ({ topic: `${i}`, text: `${i} ${'word '.repeat(38)}.` }))
+    const { text } = draft([], { told, unanswered: ['Is the roof new?'] })
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(200)
+    expect(text).toContain('- 0 word')
+    expect(text).toContain('Is the roof new?')
   })
 
   it('takes a tour’s time in words too, and the property’s own clock for a moment', () => {
@@ -104,8 +133,9 @@ describe('no follow-up', () => {
   it('repeats what was guarded', () => {
     const guarded = prompts.filter(({ outcome }) => outcome !== 'passes').map(({ message }) => message)
     for (const message of guarded) {
-      const { text, subject } = draft([message], { unanswered: [message] })
-      expect(text).not.toContain('find out')
+      const answered = [{ question: message, answer: 'Yes.' }]
+      const { text, subject } = draft([message], { unanswered: [message], answered })
+      expect(text).not.toMatch(/find out|You asked/)
       expect(breaksFairHousing(`${subject}\n${text}`)).toBe(false)
     }
   })
@@ -137,11 +167,13 @@ describe('no follow-up', () => {
             ),
           ),
           unanswered: fc.array(nasty, { maxLength: 5 }),
+          told: fc.array(fc.record({ topic: nasty, text: nasty }), { maxLength: 4 }),
+          answered: fc.array(fc.record({ question: nasty, answer: nasty }), { maxLength: 3 }),
           timing: nasty,
           tone: fc.constantFrom(...tones),
         }),
-        ({ said, address, name, time, unanswered, timing, tone }) => {
-          const full = conversation(said, { tone, unanswered, tour: time === null ? null : { time } })
+        ({ said, address, name, time, unanswered, told, answered, timing, tone }) => {
+          const full = conversation(said, { tone, unanswered, told, answered, tour: time === null ? null : { time } })
           const { subject, text } = draftFollowUp({
             ...full,
             record: recordOf({ address }),
