@@ -13,6 +13,7 @@ import type { Property } from '#server/db/queries/properties.ts'
 import { listComingTours } from '#server/db/queries/tour-requests.ts'
 import { localAt } from '#server/rules/tour-time.ts'
 import { PoolBusy } from '#server/worker/runner.ts'
+import { textBeforeCommit } from './before-commit.ts'
 import { compose, composedText, joined } from './compose.ts'
 import { contactOf } from './contact.ts'
 import type { Desk } from './desk.ts'
@@ -98,6 +99,9 @@ async function answer(
     return heard
   }
   const composed = await compose(desk.understand, turn, conversation.booking, hear)
+  const isPlain = desk.model === null && preface === null && news.length === 0
+  const early = isPlain ? textBeforeCommit(composed.parts) : ''
+  if (early !== '') tell(early)
   const worded = await word(desk, conversation.id, turn, composed, () => hear(turn.message, true))
   const kept = await keepTurn(desk, {
     property,
@@ -112,7 +116,9 @@ async function answer(
       return joined(preface, sellerNews(news.filter(({ answer }) => !words.includes(answer ?? ''))), words)
     },
   })
-  for (const sentence of sentencesOf(kept)) tell(sentence)
+  // Where another process answered this message meanwhile, its answer is told whole, and counts.
+  const rest = kept.startsWith(early) ? kept.slice(early.length) : kept
+  for (const sentence of sentencesOf(rest)) tell(sentence)
   return kept
 }
 

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { wantsEvents } from '#server/http/event-stream.ts'
 import { example } from '#tests/support/examples.ts'
-import { chatPath, messagesIn, said } from '../support/chat.ts'
+import { chatPath, messagesIn, questionsIn, said } from '../support/chat.ts'
 import type { Visitor } from '../support/requests.ts'
-import { describeServer } from '../support/server.ts'
+import { describeServer, type TestServer } from '../support/server.ts'
 
 const events = { accept: 'text/event-stream' }
 
@@ -84,9 +85,73 @@ describeServer('[CHAT-03] an answer as events', (server) => {
     expect(server.lines.some((line) => JSON.parse(line).msg === 'the answer failed')).toBe(true)
   })
 
+  describe('of which the facts come first', () => {
+    const message = 'How many bedrooms? Is there a wine cellar?'
+
+    /** Asks over a line of its own; what has come so far can be looked at. */
+    async function listen(more: object = {}) {
+      const call = request(new URL(chatPath, await listening(server)), {
+        method: 'POST',
+        headers: { ...events, 'content-type': 'application/json' },
+      })
+      call.on('error', () => {})
+      call.end(JSON.stringify(said(message, more)))
+      const [response] = await once(call, 'response')
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('error', () => {})
+      response.on('data', (piece: string) => (text += piece))
+      const heard = () => eventsIn(text.split('\n\n').slice(0, -1).join('\n\n'))
+      return { call, heard }
+    }
+
+    /** Holds what the transaction that keeps an answer needs, while `during` looks. */
+    async function whileNothingIsKept(during: () => Promise<void>): Promise<void> {
+      await server.db.transaction(async (tx) => {
+        await tx.execute(sql`select id from properties where id = 4 for no key update`)
+        await during()
+      })
+    }
+
+    it('tells a fact before the question for the owner is sent, and that it was sent only afterwards', async () => {
+      let heard: Awaited<ReturnType<typeof listen>>['heard'] = () => []
+      await whileNothingIsKept(async () => {
+        ;({ heard } = await listen())
+        await expect.poll(() => heard().length).toBe(1)
+        expect(heard()).toEqual([{ event: 'delta', data: { text: 'It has 5 bedrooms. ' } }])
+        expect((await messagesIn(server)).map(({ author }) => author)).toEqual(['visitor'])
+        expect(await questionsIn(server)).toEqual([])
+      })
+      await expect.poll(() => heard().at(-1)?.event).toBe('answer')
+      const told = heard()
+      const deltas = told.slice(0, -1).map(({ data }) => data.text)
+      expect(deltas.slice(1).join('')).toMatch(/wine cellar.*seller/i)
+      expect(told.at(-1)?.data.response).toBe(deltas.join(''))
+      expect(await questionsIn(server)).toHaveLength(1)
+    })
+
+    it('ends with a problem where the answer cannot be kept, and says of no question that it was sent', async () => {
+      await server.db.execute('alter table letters rename to hidden')
+      const { heard } = await listen({ client_message_id: 'kept later' })
+      await expect.poll(() => heard().at(-1)?.event).toBe('problem')
+      await server.db.execute('alter table hidden rename to letters')
+      expect(heard().map(({ event, data }) => data.text ?? event)).toEqual(['It has 5 bedrooms. ', 'problem'])
+      expect((await messagesIn(server)).map(({ author }) => author)).toEqual(['visitor'])
+    })
+
+    it('is kept once where the line is cut after the first fact', async () => {
+      await whileNothingIsKept(async () => {
+        const { call, heard } = await listen()
+        await expect.poll(() => heard().length).toBe(1)
+        call.destroy()
+      })
+      await expect.poll(async () => (await messagesIn(server)).length).toBe(2)
+      expect(await questionsIn(server)).toHaveLength(1)
+    })
+  })
+
   it('is kept when nobody reads it to its end', async () => {
-    const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
-    const call = request(new URL(chatPath, address), {
+    const call = request(new URL(chatPath, await listening(server)), {
       method: 'POST',
       headers: { ...events, 'content-type': 'application/json' },
     })
@@ -98,6 +163,12 @@ describeServer('[CHAT-03] an answer as events', (server) => {
     await expect.poll(async () => (await messagesIn(server)).length).toBe(2)
   })
 })
+
+/** Where the server can be called over the network. */
+async function listening({ app }: Pick<TestServer, 'app'>): Promise<string> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  return app.listeningOrigin
+}
 
 const idOf = ({ chat_conversation_id }: { chat_conversation_id: string }) => ({ chat_conversation_id })
 
