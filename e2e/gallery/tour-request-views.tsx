@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
 import type { components } from '#openapi/generated/types.ts'
+import { CancelView } from '#src/pages/tour-request/cancel-view.tsx'
+import { ChooseView } from '#src/pages/tour-request/choose-view.tsx'
 import { ErrorView, LoadingView, TourRequestView } from '#src/pages/tour-request/tour-request-view.tsx'
 
 const nothing = () => {}
@@ -9,27 +11,75 @@ const tour: components['schemas']['BuyerTour'] = {
   proposed_time: '2026-11-25T10:30:00-08:00',
   time_zone: 'America/Los_Angeles',
   state: 'unconfirmed',
+  actions: ['confirm', 'move', 'cancel'],
 }
 const longAddress =
   '12487 Rancho Santa Fe Old Winery Heights Boulevard Building C Penthouse #2104-B, Rancho Palos Verdes Estates, CA 90275-1234'
 const shown = (state: Partial<Parameters<typeof TourRequestView>[0]> = {}) => (
-  <TourRequestView tour={tour} busy={false} problem={null} onConfirm={nothing} {...state} />
+  <TourRequestView
+    tour={tour}
+    sending={null}
+    problem={null}
+    onConfirm={nothing}
+    onAccept={nothing}
+    onSuggest={nothing}
+    onAskToCancel={nothing}
+    {...state}
+  />
 )
-const stands = (state: typeof tour.state) => shown({ tour: { ...tour, state } })
+const stands = (state: typeof tour.state, actions: typeof tour.actions = []) =>
+  shown({ tour: { ...tour, state, actions } })
+const proposed: typeof tour = {
+  ...tour,
+  state: 'new_time_proposed',
+  new_time: '2026-11-24T14:00:00-08:00',
+  seller_notes: 'I can show it after lunch.\nParking is on the street.',
+  actions: ['accept', 'move', 'cancel'],
+}
+const choosing = (state: Partial<Parameters<typeof ChooseView>[0]> = {}) => (
+  <ChooseView
+    tour={proposed}
+    times={['09:00', '09:30', '10:00', '10:30', '14:00'].map((time) => `2026-11-23T${time}:00`)}
+    day="2026-11-23"
+    time="2026-11-23T14:00:00"
+    busy={false}
+    problem={null}
+    onDay={nothing}
+    onTime={nothing}
+    onSubmit={nothing}
+    onBack={nothing}
+    {...state}
+  />
+)
+const cancelling = (state: Partial<Parameters<typeof CancelView>[0]> = {}) => (
+  <CancelView tour={tour} busy={false} problem={null} onCancel={nothing} onBack={nothing} {...state} />
+)
 
-/** The page on which a buyer confirms a tour request, in every state. */
+/** The page on which a buyer looks after a tour, in every state. */
 export const tourRequestViews: Record<string, ReactElement> = {
-  'tour-request-loading': <LoadingView />,
+  'tour-request-loading': <LoadingView title="Loading your tour..." />,
+  'tour-request-loading-times': <LoadingView title="Loading open times..." />,
   'tour-request-unconfirmed': shown(),
   'tour-request-longest': shown({ tour: { ...tour, property_address: longAddress }, problem: 'offline' }),
-  'tour-request-confirming': shown({ busy: true }),
+  'tour-request-confirming': shown({ sending: 'confirm' }),
   'tour-request-failed': shown({ problem: 'failed' }),
-  'tour-request-confirmed': stands('confirmed'),
-  'tour-request-time-taken': stands('time_taken'),
+  'tour-request-confirmed': stands('confirmed', ['move', 'cancel']),
+  'tour-request-time-taken': stands('time_taken', ['move', 'cancel']),
   'tour-request-time-passed': stands('time_passed'),
-  'tour-request-accepted': stands('accepted'),
+  'tour-request-expired': stands('time_passed', ['move']),
+  'tour-request-done': stands('done'),
+  'tour-request-accepted': stands('accepted', ['move', 'cancel']),
   'tour-request-declined': stands('declined'),
-  'tour-request-new-time': stands('new_time_proposed'),
+  'tour-request-new-time': shown({ tour: proposed }),
+  'tour-request-accepting': shown({ tour: proposed, sending: 'accept' }),
+  'tour-request-new-time-gone': shown({ tour: { ...proposed, property_address: longAddress }, problem: 'timeGone' }),
+  'tour-request-cancel': cancelling(),
+  'tour-request-cancelling': cancelling({ busy: true }),
+  'tour-request-cancel-failed': cancelling({ problem: 'offline' }),
+  'tour-request-choose': choosing(),
+  'tour-request-choose-nothing': choosing({ time: null, problem: 'noTime' }),
+  'tour-request-suggesting': choosing({ busy: true }),
+  'tour-request-choose-none': choosing({ times: [], day: null, time: null }),
   'tour-request-cancelled': stands('cancelled'),
   'tour-request-not-found': <ErrorView problem="notFound" />,
   'tour-request-offline': <ErrorView problem="offline" onRetry={nothing} />,

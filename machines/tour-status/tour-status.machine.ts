@@ -4,12 +4,15 @@ import { assign, setup } from 'xstate'
 export type Decision = { type: 'ACCEPT' } | { type: 'DECLINE' } | { type: 'PROPOSE'; newTime: string }
 
 /** What the buyer changed. A move to another free time is asked of the seller again. */
-export type BuyerChange = { type: 'CANCEL' } | { type: 'MOVE' }
+export type BuyerChange = { type: 'CANCEL' } | { type: 'MOVE' } | { type: 'ACCEPT_NEW_TIME' }
+
+/** What time brings: nobody answered before the hour, or the tour is over. */
+export type TimeChange = { type: 'EXPIRE' } | { type: 'FINISH' }
 
 export const tourStatusMachine = setup({
   types: {
     context: {} as { newTime: string | null },
-    events: {} as Decision | BuyerChange,
+    events: {} as Decision | BuyerChange | TimeChange,
   },
   actions: {
     keepNewTime: assign({ newTime: (_, newTime: string) => newTime }),
@@ -18,7 +21,7 @@ export const tourStatusMachine = setup({
 }).createMachine({
   id: 'tourStatus',
   description:
-    'A tour waits for its seller, whose first decision stands (CONFIRM-05) until the buyer moves or cancels the tour.',
+    'A tour waits for one side at a time: for the seller, whose first decision stands (CONFIRM-05) until the buyer moves or cancels the tour, or for the buyer, when the seller proposed another time.',
   context: { newTime: null },
   initial: 'requested',
   states: {
@@ -33,20 +36,35 @@ export const tourStatusMachine = setup({
         },
         MOVE: { target: 'requested', reenter: true },
         CANCEL: { target: 'cancelled' },
+        EXPIRE: { target: 'expired' },
       },
     },
     accepted: {
-      description: 'The tour takes place as it was asked for.',
-      on: { MOVE: { target: 'requested' }, CANCEL: { target: 'cancelled' } },
+      description: 'Both sides agreed on the time.',
+      on: { MOVE: { target: 'requested' }, CANCEL: { target: 'cancelled' }, FINISH: { target: 'done' } },
     },
     newTimeProposed: {
-      description: 'The buyer was told another time.',
+      description: "The seller proposed another time, and it's the buyer's turn: accept it, suggest another or cancel.",
       on: {
+        ACCEPT_NEW_TIME: { target: 'accepted', actions: 'forgetNewTime' },
         MOVE: { target: 'requested', actions: 'forgetNewTime' },
         CANCEL: { target: 'cancelled', actions: 'forgetNewTime' },
+        EXPIRE: { target: 'expired', actions: 'forgetNewTime' },
+      },
+    },
+    expired: {
+      description: 'The time passed without an answer. Either side may still come back with another time.',
+      on: {
+        PROPOSE: {
+          target: 'newTimeProposed',
+          actions: { type: 'keepNewTime', params: ({ event }) => event.newTime },
+        },
+        DECLINE: { target: 'declined' },
+        MOVE: { target: 'requested' },
       },
     },
     declined: { description: 'The seller said no: the tour does not take place.', type: 'final' },
     cancelled: { description: 'The buyer cancelled: the tour does not take place.', type: 'final' },
+    done: { description: 'The time of an accepted tour is over.', type: 'final' },
   },
 })

@@ -3,13 +3,20 @@ import type { Model } from '../model.ts'
 
 /**
  * CONFIRM-05 and API-06: the first answer of the seller stands, and no other counts. A buyer may cancel what was not
- * declined, for good, or move it: then it waits for the seller's first answer about the new time. A second move shows
- * nothing new.
+ * declined, for good, move it, or accept the time that the seller proposed: moved, it waits for the seller's first answer
+ * about the new time. What nobody answers until its time expires; then either side may still come back with another time.
+ * A second move shows nothing new.
  */
 interface Context {
   newTime: string | null
   moves: number
 }
+
+const nothing = { actions: 'nothingHappens' } as const
+/** Of a tour that the seller has answered, or that is over. */
+const sellerInVain = { 'SELLER.accepts': nothing, 'SELLER.declines': nothing, 'SELLER.proposesFriday': nothing }
+const buyerInVain = { 'BUYER.movesInVain': nothing, 'BUYER.cancelsInVain': nothing, 'BUYER.acceptsInVain': nothing }
+const timeInVain = { 'TIME.passesInVain': nothing, 'TIME.endsInVain': nothing }
 
 const chart = setup({
   types: { context: {} as Context, events: {} as { type: string } },
@@ -31,46 +38,47 @@ const chart = setup({
         'SELLER.accepts': { target: 'accepted' },
         'SELLER.declines': { target: 'declined' },
         'SELLER.proposesTuesday': { target: 'newTimeProposed', actions: 'keep' },
+        'BUYER.acceptsInVain': nothing,
         'BUYER.moves': { guard: 'mayMove', actions: 'move' },
         'BUYER.cancels': { target: 'cancelled' },
+        'TIME.passes': { target: 'expired' },
+        'TIME.endsInVain': nothing,
       },
     },
     accepted: {
       on: {
-        'SELLER.accepts': { actions: 'nothingHappens' },
-        'SELLER.declines': { actions: 'nothingHappens' },
-        'SELLER.proposesFriday': { actions: 'nothingHappens' },
+        ...sellerInVain,
+        'BUYER.acceptsInVain': nothing,
         'BUYER.moves': { guard: 'mayMove', target: 'requested', actions: 'move' },
         'BUYER.cancels': { target: 'cancelled' },
+        'TIME.passesInVain': nothing,
+        'TIME.ends': { target: 'done' },
       },
     },
-    declined: {
-      on: {
-        'SELLER.accepts': { actions: 'nothingHappens' },
-        'SELLER.declines': { actions: 'nothingHappens' },
-        'SELLER.proposesFriday': { actions: 'nothingHappens' },
-        'BUYER.movesInVain': { actions: 'nothingHappens' },
-        'BUYER.cancelsInVain': { actions: 'nothingHappens' },
-      },
-    },
+    declined: { on: { ...sellerInVain, ...buyerInVain, ...timeInVain } },
     newTimeProposed: {
       on: {
-        'SELLER.accepts': { actions: 'nothingHappens' },
-        'SELLER.declines': { actions: 'nothingHappens' },
-        'SELLER.proposesFriday': { actions: 'nothingHappens' },
+        ...sellerInVain,
+        'BUYER.accepts': { target: 'accepted', actions: 'drop' },
         'BUYER.moves': { guard: 'mayMove', target: 'requested', actions: 'move' },
         'BUYER.cancels': { target: 'cancelled', actions: 'drop' },
+        'TIME.passes': { target: 'expired', actions: 'drop' },
+        'TIME.endsInVain': nothing,
       },
     },
-    cancelled: {
+    expired: {
       on: {
-        'SELLER.accepts': { actions: 'nothingHappens' },
-        'SELLER.declines': { actions: 'nothingHappens' },
-        'SELLER.proposesFriday': { actions: 'nothingHappens' },
-        'BUYER.movesInVain': { actions: 'nothingHappens' },
-        'BUYER.cancelsInVain': { actions: 'nothingHappens' },
+        'SELLER.accepts': nothing,
+        'SELLER.declines': { target: 'declined' },
+        'SELLER.proposesTuesday': { target: 'newTimeProposed', actions: 'keep' },
+        'BUYER.moves': { guard: 'mayMove', target: 'requested', actions: 'move' },
+        'BUYER.cancelsInVain': nothing,
+        'BUYER.acceptsInVain': nothing,
+        ...timeInVain,
       },
     },
+    done: { on: { ...sellerInVain, ...buyerInVain, ...timeInVain } },
+    cancelled: { on: { ...sellerInVain, ...buyerInVain, ...timeInVain } },
   },
 })
 
@@ -88,6 +96,8 @@ export const tourStatusModel: Model = {
     'tourStatusSpec.accepted': { status: 'accepted', ended: false, newTime: null },
     'tourStatusSpec.declined': { status: 'declined', ended: true, newTime: null },
     'tourStatusSpec.newTimeProposed': { status: 'newTimeProposed', ended: false, newTime: '2026-11-24T14:00:00' },
+    'tourStatusSpec.expired': { status: 'expired', ended: false, newTime: null },
+    'tourStatusSpec.done': { status: 'done', ended: true, newTime: null },
     'tourStatusSpec.cancelled': { status: 'cancelled', ended: true, newTime: null },
   },
 }

@@ -438,6 +438,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tour/request/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the time that the seller proposed
+         * @description Both sides are emailed. Once is enough; where another time or none is proposed by now, the tour is answered as it stands. The hour may have been given to someone else since: 409.
+         */
+        post: operations["acceptNewTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tour/request/{token}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a tour
+         * @description Both sides are emailed. Once is enough; a tour that is over is answered as it stands.
+         */
+        post: operations["cancelTourRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tour/request/{token}/confirm": {
         parameters: {
             query?: never;
@@ -452,6 +492,46 @@ export interface paths {
          * @description The request keeps its time until the seller decides. Once is enough; a request that can no longer be confirmed is answered as it stands.
          */
         post: operations["confirmTourRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tour/request/{token}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest another time
+         * @description The tour is moved and the seller asked anew; both are emailed. Where it isn't at `from` any more, or is at `time` already, it is answered as it stands, so that sending it again changes nothing. The time that the seller proposed is accepted.
+         */
+        post: operations["suggestNewTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tour/request/{token}/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a tour could be instead
+         * @description Open times as with listTourTimes, with the tour's own half hour left out of what is taken. 409 where the listing does not offer tours any more.
+         */
+        get: operations["listNewTimes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -539,13 +619,27 @@ export interface components {
         AvailableTimes: {
             available_times: components["schemas"]["LocalDateTime"][];
         };
+        /**
+         * @description What a tour's buyer can do. accept: the time that the seller proposed. move: suggest another time, of which the seller is asked.
+         * @enum {string}
+         */
+        BuyerAction: "confirm" | "accept" | "move" | "cancel";
         /** @description A tour as its buyer sees it. */
         BuyerTour: {
+            /** @description What the buyer can do now; none once the tour is over. */
+            actions: components["schemas"]["BuyerAction"][];
+            /**
+             * Format: date-time
+             * @description What the seller proposed instead.
+             */
+            new_time?: string;
             property_address: string;
             /** @description Names the home's page. */
             property_slug: string;
             /** Format: date-time */
             proposed_time: string;
+            /** @description What the seller wrote about it. */
+            seller_notes?: string;
             state: components["schemas"]["TourRequestState"];
             /** @description IANA name of the property's zone. */
             time_zone: string;
@@ -853,6 +947,9 @@ export interface components {
             properties: components["schemas"]["Property"][];
         };
         PropertyNumber: number;
+        ProposedTime: {
+            time: components["schemas"]["LocalDateTime"];
+        };
         Receipt: {
             success: boolean;
         };
@@ -874,6 +971,21 @@ export interface components {
             message: string;
         };
         ShortText: string;
+        SuggestedTime: {
+            /** @description The time of the tour as the page shows it. */
+            from: components["schemas"]["LocalDateTime"];
+            time: components["schemas"]["LocalDateTime"];
+        };
+        TourAnswerConflict: {
+            /**
+             * @description time_gone, the time is taken or too soon by now; open_already, this visitor has two open requests; moved_too_often, the tour can only be cancelled; no_tours, the listing does not offer tours any more.
+             * @enum {string}
+             */
+            code: "time_gone" | "open_already" | "moved_too_often" | "no_tours";
+            detail: string;
+            /** @description Name it when you report the problem. */
+            request_id?: string;
+        };
         /** @enum {string} */
         TourDecision: "accept" | "deny" | "propose_new_time";
         TourHours: {
@@ -927,10 +1039,10 @@ export interface components {
             time_zone: string;
         };
         /**
-         * @description How a tour request stands for its buyer. An unconfirmed one may lose its time to someone else: time_taken. accepted, declined and new_time_proposed are what the seller decided; cancelled is what the buyer did.
+         * @description How a tour request stands for its buyer. An unconfirmed one may lose its time to someone else: time_taken. time_passed: nobody answered until then. accepted, declined and new_time_proposed are what was decided; done, the time of an accepted tour has come; cancelled is what the buyer did.
          * @enum {string}
          */
-        TourRequestState: "unconfirmed" | "confirmed" | "time_taken" | "time_passed" | "accepted" | "declined" | "new_time_proposed" | "cancelled";
+        TourRequestState: "unconfirmed" | "confirmed" | "time_taken" | "time_passed" | "accepted" | "done" | "declined" | "new_time_proposed" | "cancelled";
         TourSchedule: {
             /** @description By day of the week; empty where tours are by appointment. */
             hours: components["schemas"]["TourHours"][];
@@ -1956,6 +2068,82 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    acceptNewTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link in a buyer's email. */
+                token: components["parameters"]["RequestTokenInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposedTime"];
+            };
+        };
+        responses: {
+            /** @description The tour, and how it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerTour"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourAnswerConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelTourRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link in a buyer's email. */
+                token: components["parameters"]["RequestTokenInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tour, and how it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerTour"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     confirmTourRequest: {
         parameters: {
             query?: never;
@@ -1982,6 +2170,89 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    suggestNewTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link in a buyer's email. */
+                token: components["parameters"]["RequestTokenInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestedTime"];
+            };
+        };
+        responses: {
+            /** @description The tour, and how it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerTour"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourAnswerConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listNewTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link in a buyer's email. */
+                token: components["parameters"]["RequestTokenInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open times, in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourTimes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Why not */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourAnswerConflict"];
+                };
+            };
             429: components["responses"]["TooMany"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -44,7 +44,9 @@ export const tours = pgTable(
     /** Fingerprint of the network that a page's request came from. */
     network: text('network'),
     proposedAt: moment('proposed_at').notNull(),
-    status: text('status', { enum: ['requested', 'accepted', 'declined', 'new_time_proposed', 'cancelled'] })
+    status: text('status', {
+      enum: ['requested', 'accepted', 'declined', 'new_time_proposed', 'cancelled', 'expired', 'done'],
+    })
       .notNull()
       .default('requested'),
     /** What the seller proposed instead, on the property's clock: `2026-11-24T14:00:00`. */
@@ -66,20 +68,25 @@ export const tours = pgTable(
     decidedAt: moment('decided_at'),
     /** How often its buyer moved it to another time. */
     moves: integer('moves').notNull().default(0),
+    /** Goes up whenever the tour is open for an answer again; in each round there is one email of a kind. */
+    round: integer('round').notNull().default(0),
+    /** The time of which both were reminded the day before. */
+    remindedFor: moment('reminded_for'),
     cancelledAt: moment('cancelled_at'),
   },
   (tour) => [
     index('tours_by_property').on(tour.propertyId, tour.proposedAt),
     index('tours_by_conversation').on(tour.conversationId),
     index('tours_by_creation').on(tour.createdAt),
+    index('tours_by_status').on(tour.status, tour.proposedAt),
     check('confirmed_keeps_its_time', sql`${tour.confirmedAt} is null or ${tour.heldUntil} is null`),
     check(
       'status_is_known',
-      sql`${tour.status} in ('requested', 'accepted', 'declined', 'new_time_proposed', 'cancelled')`,
+      sql`${tour.status} in ('requested', 'accepted', 'declined', 'new_time_proposed', 'cancelled', 'expired', 'done')`,
     ),
     check(
       'is_decided_or_waits',
-      sql`${tour.status} = 'cancelled' or (${tour.status} = 'requested') = (${tour.decidedAt} is null)`,
+      sql`${tour.status} in ('cancelled', 'expired') or (${tour.status} = 'requested') = (${tour.decidedAt} is null)`,
     ),
     check('is_cancelled_at_a_moment', sql`(${tour.status} = 'cancelled') = (${tour.cancelledAt} is not null)`),
     check('tour_kind_is_known', sql`${tour.kind} in ('in_person', 'video')`),
@@ -102,9 +109,9 @@ export const tourTokens = pgTable(
   (token) => [index('tour_tokens_by_tour').on(token.tourId)],
 )
 
-/** Links of a buyer's earlier emails about a tour that was moved since; they go on showing the tour. */
-export const formerConfirmLinks = pgTable(
-  'former_confirm_links',
+/** Links of all emails to a tour's buyer but the one that `confirmHash` is of; each leads to the tour as it stands. */
+export const buyerLinks = pgTable(
+  'buyer_links',
   {
     /** SHA-256 of the token. */
     hash: text('hash').primaryKey(),
@@ -112,7 +119,7 @@ export const formerConfirmLinks = pgTable(
       .notNull()
       .references(() => tours.id, { onDelete: 'cascade' }),
   },
-  (link) => [index('former_confirm_links_by_tour').on(link.tourId)],
+  (link) => [index('buyer_links_by_tour').on(link.tourId)],
 )
 
 /** Letters on their way. What a letter says, with the links in it, is forgotten once it is sent. */
@@ -123,7 +130,7 @@ export const letters = pgTable(
     /** What it is about, `tour:12`, `question:5`: of each there is one letter of a kind. */
     topic: text('topic').notNull(),
     kind: text('kind').notNull(),
-    /** Begins again with each move of a tour, whose seller is asked and answers anew. */
+    /** Begins again with each round of a tour. */
     round: integer('round').notNull().default(0),
     recipient: text('recipient').notNull(),
     /** Who gets the answer where that is not the sender: a visitor's address. */

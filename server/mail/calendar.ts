@@ -13,16 +13,17 @@ export interface CalendarTour {
   longitude: number | null
 }
 
-/** A change of a tour for calendars: who is notified, and when it was made. */
+/** A tour for calendars that isn't agreed on, or a change of one: who is notified, and when it was made. */
 export interface CalendarUpdate {
-  kind: 'moved' | 'cancelled'
+  kind: 'requested' | 'moved' | 'cancelled'
   attendee: MailAddress
   at: Date
 }
 
 /**
  * A settled tour for calendars, in UTC: published and not asked for, since there is nothing left to answer. A moved tour
- * is a REQUEST that is tentative until the seller answers, a cancelled one a CANCEL (RFC 5546 §3.2); both keep the UID.
+ * is a REQUEST that is tentative until the other side answers, a cancelled one a CANCEL (RFC 5546 §3.2); both keep the UID.
+ * A request that nobody confirmed is tentative and published: it is no invitation in the calendar of whoever was named.
  */
 export function calendarFile(tour: CalendarTour, from: MailAddress, page: string, update?: CalendarUpdate) {
   const address = oneLine(tour.address)
@@ -57,6 +58,7 @@ export function calendarFile(tour: CalendarTour, from: MailAddress, page: string
 
 const kinds = {
   settled: { method: ICalCalendarMethod.PUBLISH, status: ICalEventStatus.CONFIRMED },
+  requested: { method: ICalCalendarMethod.PUBLISH, status: ICalEventStatus.TENTATIVE },
   moved: { method: ICalCalendarMethod.REQUEST, status: ICalEventStatus.TENTATIVE },
   cancelled: { method: ICalCalendarMethod.CANCEL, status: ICalEventStatus.CANCELLED },
 } as const

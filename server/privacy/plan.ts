@@ -52,7 +52,7 @@ export const plan: Record<string, TablePlan> = {
     others: ['seller_email', 'seller_notes'],
   },
   tour_tokens: { rows: 'person', texts: ['hash'], hidden: ['hash'] },
-  former_confirm_links: { rows: 'person', texts: ['hash'], hidden: ['hash'] },
+  buyer_links: { rows: 'person', texts: ['hash'], hidden: ['hash'] },
   letters: {
     rows: 'person',
     texts: [

@@ -30,7 +30,7 @@ const batch = 500
 export const rules: Record<string, (limits: Limits) => SQL> = {
   tours: ({ before, now }) => sql`t.proposed_at < ${moment(before)}
     and (t.new_time is null or t.new_time < ${new Date(before.getTime() - dayMs).toISOString().slice(0, 19)})
-    and not (t.status = 'requested'
+    and not (t.status in ('requested', 'expired')
       and exists (select 1 from tour_tokens k where k.tour_id = t.id and k.expires_at > ${moment(now)}))`,
   conversations: ({ before, now }) => sql`t.last_spoken_at < ${moment(before)}
     and (t.answering_until is null or t.answering_until < ${moment(now)})

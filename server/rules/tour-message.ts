@@ -27,7 +27,10 @@ export function tourMessage(tour: ToldTour, asked: Decision | null): TourMessage
 
 /** How a tour stands for a seller's link. */
 export function linkStatusOf({ status, linkMovedAt }: Pick<ToldTour, 'status' | 'linkMovedAt'>): TourLinkStatus {
-  return linkMovedAt && status !== 'cancelled' ? 'moved' : status
+  if (linkMovedAt && status !== 'cancelled') return 'moved'
+  // The seller of a tour that expired may still propose another time, as before it did.
+  if (status === 'expired') return 'requested'
+  return status === 'done' ? 'accepted' : status
 }
 
 function sentence(tour: ToldTour, asked: Decision | null): string {

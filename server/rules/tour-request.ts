@@ -1,8 +1,10 @@
 import type { components } from '#openapi/generated/types.ts'
 import { overlaps } from './tour-hours.ts'
-import type { TourStatus } from './tour-status.ts'
+import { changed, type TourState } from './tour-status.ts'
+import { momentOf } from './tour-time.ts'
 
 export type TourRequestState = components['schemas']['TourRequestState']
+export type BuyerAction = components['schemas']['BuyerAction']
 
 const day = 24 * 3600_000
 
@@ -28,23 +30,67 @@ export function heldUntil(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + day)
 }
 
-interface Request {
-  status: TourStatus
+interface Request extends TourState {
   proposedAt: Date
+  /** IANA zone of the property. */
+  zone: string
   confirmedAt: Date | null
   heldUntil: Date | null
 }
 
 /** Whether someone else has a tour's time: it does not keep it any more, and `taken` by others has it. */
-export function hasLostTime({ status, proposedAt, heldUntil }: Request, taken: Date[], now: Date): boolean {
+export function hasLostTime(
+  { status, proposedAt, heldUntil }: Pick<Request, 'status' | 'proposedAt' | 'heldUntil'>,
+  taken: Date[],
+  now: Date,
+): boolean {
   const isKept = status === 'accepted' || heldUntil === null || heldUntil > now
   return !isKept && taken.some((time) => overlaps(time, proposedAt))
 }
 
 /** How a request stands for its buyer. */
 export function requestStateOf(request: Request, taken: Date[], now: Date): TourRequestState {
-  if (request.status !== 'requested') return request.status
-  if (request.proposedAt <= now) return 'time_passed'
-  if (request.confirmedAt !== null) return 'confirmed'
-  return hasLostTime(request, taken, now) ? 'time_taken' : 'unconfirmed'
+  const { status, proposedAt, confirmedAt } = request
+  switch (status) {
+    case 'requested':
+      if (proposedAt <= now) return 'time_passed'
+      if (confirmedAt !== null) return 'confirmed'
+      return hasLostTime(request, taken, now) ? 'time_taken' : 'unconfirmed'
+    case 'new_time_proposed':
+      return (newMomentOf(request) ?? now) <= now ? 'time_passed' : status
+    case 'accepted':
+      return proposedAt <= now ? 'done' : status
+    case 'expired':
+      return 'time_passed'
+    default:
+      return status
+  }
+}
+
+/** What a tour's buyer may still do, most helpful first. */
+export function buyerActionsOf(
+  request: Request & { moves: number },
+  state: TourRequestState,
+  now: Date,
+): BuyerAction[] {
+  const isComing = lastMomentOf(request) > now
+  const canMove = changed(request, { type: 'MOVE' }) !== null && request.moves < mostMoves
+  const actions: Record<BuyerAction, boolean> = {
+    confirm: state === 'unconfirmed',
+    accept: state === 'new_time_proposed',
+    move: canMove && (isComing || request.status === 'expired'),
+    cancel: isComing && changed(request, { type: 'CANCEL' }) !== null,
+  }
+  return (Object.keys(actions) as BuyerAction[]).filter((action) => actions[action])
+}
+
+/** The moment that a seller proposed; null where none was proposed. */
+export function newMomentOf({ newTime, zone }: Pick<Request, 'newTime' | 'zone'>): Date | null {
+  return newTime === null ? null : momentOf(newTime, zone)
+}
+
+/** When the last of the times passes that a tour may still take place at: what was asked for, or proposed instead. */
+export function lastMomentOf(request: Pick<Request, 'newTime' | 'zone' | 'proposedAt'>): Date {
+  const proposed = newMomentOf(request)
+  return proposed && proposed > request.proposedAt ? proposed : request.proposedAt
 }

@@ -1,8 +1,13 @@
 import { type StateValueFrom, transition } from 'xstate'
-import { type BuyerChange, type Decision, tourStatusMachine } from '#machines/tour-status/tour-status.machine.ts'
+import {
+  type BuyerChange,
+  type Decision,
+  type TimeChange,
+  tourStatusMachine,
+} from '#machines/tour-status/tour-status.machine.ts'
 import type { components } from '#openapi/generated/types.ts'
 
-export type TourStatus = Exclude<components['schemas']['TourLinkStatus'], 'moved'>
+export type TourStatus = Exclude<components['schemas']['TourLinkStatus'], 'moved'> | 'expired' | 'done'
 
 /** What is kept of a tour's machine. A new time is a local date-time on the property's clock. */
 export interface TourState {
@@ -16,10 +21,12 @@ const stateNames = {
   declined: 'declined',
   new_time_proposed: 'newTimeProposed',
   cancelled: 'cancelled',
+  expired: 'expired',
+  done: 'done',
 } as const satisfies Record<TourStatus, StateValueFrom<typeof tourStatusMachine>>
 
-/** What follows a decision or a buyer's change, or null when the machine takes none any more. */
-export function changed({ status, newTime }: TourState, change: Decision | BuyerChange): TourState | null {
+/** What follows a decision, a buyer's change or time, or null when the machine takes none any more. */
+export function changed({ status, newTime }: TourState, change: Decision | BuyerChange | TimeChange): TourState | null {
   const now = tourStatusMachine.resolveState({ value: stateNames[status], context: { newTime } })
   if (!now.can(change)) return null
   const [next] = transition(tourStatusMachine, now, change)

@@ -50,8 +50,8 @@ export const linkHeads: Record<'tour-confirm' | 'tour-reschedule' | 'tour-reques
     isIndexed: false,
   },
   'tour-request': {
-    title: 'Confirm your tour request · Pending',
-    description: 'Confirm that you asked for a tour.',
+    title: 'Your tour request · Pending',
+    description: 'See, change or cancel your tour.',
     isIndexed: false,
   },
   question: {

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { lockForTours } from '#server/db/queries/tour-hours.ts'
 import { findTour, keepCancellation, lockTour } from '#server/db/queries/tours.ts'
+import { lastMomentOf } from '#server/rules/tour-request.ts'
 import { changed } from '#server/rules/tour-status.ts'
 import type { TourDesk } from './desk.ts'
 import { queueCancellation } from './news.ts'
@@ -19,7 +20,7 @@ export function cancelTour(db: Db, tourId: number, desk: TourDesk, now: Date): P
     if (propertyId !== undefined) await lockForTours(tx, propertyId)
     const tour = await lockTour(tx, tourId)
     const next = tour && changed(tour, { type: 'CANCEL' })
-    if (!tour || !next || tour.proposedAt <= now) return { kind: 'refused', reason: 'notComing' }
+    if (!tour || !next || lastMomentOf(tour) <= now) return { kind: 'refused', reason: 'notComing' }
     const cancellation = { ...next, cancelledAt: now, icalSequence: tour.icalSequence + 1 }
     await keepCancellation(tx, tour.id, cancellation)
     await queueCancellation(tx, { ...tour, ...cancellation }, desk, now)

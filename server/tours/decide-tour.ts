@@ -36,14 +36,19 @@ export function decideTour(
     const linkMovedAt = link && (link.linkMovedAt ?? (link.moves === tour.moves ? null : now))
     if (linkMovedAt !== null) return { kind: 'stands', tour: { ...tour, linkMovedAt } }
     const next = changed(tour, decision)
-    if (next === null) return { kind: 'stands', tour }
+    if (next === null && tour.status !== 'expired') return { kind: 'stands', tour }
     const taken = await timesTakenFrom(tx, tour, now)
     const sentence = refusalOf(decision, { ...tour, hasLostTime: hasLostTime(tour, taken, now) }, now)
     if (sentence !== null) return { kind: 'refused', sentence }
+    if (next === null) return { kind: 'stands', tour }
 
-    // Calendars heard of a tour once it was accepted or moved; the first they hear of it has the number 0.
-    const icalSequence = tour.icalSequence === 0 ? 0 : tour.icalSequence + 1
-    const settled = { ...next, sellerNotes: decision.notes || null, decidedAt: now, icalSequence }
+    const settled = {
+      ...next,
+      sellerNotes: decision.notes || null,
+      decidedAt: now,
+      icalSequence: tour.icalSequence + 1,
+      round: tour.round + (tour.status === 'expired' ? 1 : 0),
+    }
     await keepDecision(tx, tour.id, settled)
     await queueNews(tx, { ...tour, ...settled }, desk)
     return { kind: 'stands', tour: { ...tour, ...settled } }

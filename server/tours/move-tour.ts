@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/database.ts'
 import { countTowardsAll } from '#server/db/queries/rate-limits.ts'
 import { findTourCalendar, lockForTours } from '#server/db/queries/tour-hours.ts'
-import { countOpenRequests, releaseOldest, type TourAsker } from '#server/db/queries/tour-requests.ts'
+import { countOpenRequests, releaseOldest, type TourSource } from '#server/db/queries/tour-requests.ts'
 import { findTour, keepMove, keepToken, lockTour, type Tour } from '#server/db/queries/tours.ts'
 import { tourRequestLimits } from '#server/rules/limits.ts'
 import { type Unfree, whyNotFree } from '#server/rules/tour-hours.ts'
-import { heldUntil, mostMoves, openRequests } from '#server/rules/tour-request.ts'
+import { heldUntil, lastMomentOf, mostMoves, openRequests } from '#server/rules/tour-request.ts'
 import { changed } from '#server/rules/tour-status.ts'
-import { type LocalTime, momentOf } from '#server/rules/tour-time.ts'
+import { type LocalTime, localAt, momentOf } from '#server/rules/tour-time.ts'
 import { hashOf, newToken, tokenExpiry } from '#server/rules/tour-token.ts'
 import type { TourDesk } from './desk.ts'
 import { queueMove } from './news.ts'
@@ -17,13 +17,15 @@ export interface MoveWish {
   tourId: number
   /** On the property's own clock. */
   time: LocalTime
-  /** The conversation in which it was asked for; left out where no visitor asked. */
-  asker?: TourAsker
+  /** Where it was asked for; left out where no visitor asked. */
+  asker?: TourSource
+  /** By a link that only the buyer's mailbox has, from this time to the other: at any other time nothing moves. */
+  linkFrom?: LocalTime
 }
 
 /**
  * `needsConfirmation`: the buyer was emailed a link to confirm the request. `notComing`: the tour is over, was declined or
- * cancelled. `sameTime`: it is at that time already. `movedTooOften`: it can be cancelled and nothing else.
+ * cancelled, or isn't at the time any more that a link's page showed. `sameTime`: it is at that time already. `movedTooOften`: it can be cancelled and nothing else.
  */
 export type Moved =
   | { kind: 'moved'; needsConfirmation: boolean }
@@ -38,14 +40,17 @@ export type Moved =
  */
 export function moveTour(db: Db, wish: MoveWish, desk: TourDesk, now: Date): Promise<Moved> {
   return db.transaction(async (tx): Promise<Moved> => {
-    const { tourId, time, asker } = wish
+    const { tourId, time, asker, linkFrom } = wish
     // The listing before the tour, as everywhere: two transactions never wait for each other.
     const { propertyId } = (await findTour(tx, tourId)) ?? {}
     if (propertyId === undefined) return { kind: 'refused', reason: 'notComing' }
     const sellerEmail = await lockForTours(tx, propertyId)
     const tour = await lockTour(tx, tourId)
     const next = tour && changed(tour, { type: 'MOVE' })
-    if (!tour || !next || tour.proposedAt <= now) return { kind: 'refused', reason: 'notComing' }
+    if (!tour || !next || (tour.status !== 'expired' && lastMomentOf(tour) <= now))
+      return { kind: 'refused', reason: 'notComing' }
+    if (linkFrom !== undefined && localAt(tour.proposedAt, tour.zone) !== linkFrom)
+      return { kind: 'refused', reason: 'notComing' }
     const calendar = await findTourCalendar(tx, propertyId, now, tourId)
     if (sellerEmail === null || calendar === null) return { kind: 'refused', reason: 'noTours' }
     const unfree = whyNotFree(time, calendar, now)
@@ -55,14 +60,17 @@ export function moveTour(db: Db, wish: MoveWish, desk: TourDesk, now: Date): Pro
     const excess = await excessOf(tx, tour, asker ?? null, now)
     if (excess !== null) return { kind: 'refused', reason: excess }
 
-    const needsConfirmation = tour.confirmedAt === null && tour.confirmHash !== null
+    const confirmedAt = tour.confirmedAt ?? (linkFrom === undefined ? null : now)
+    const needsConfirmation = confirmedAt === null && tour.confirmHash !== null
     const confirmToken = needsConfirmation ? newToken() : null
     const move = {
       ...next,
       proposedAt,
       moves: tour.moves + 1,
+      round: tour.round + 1,
       icalSequence: tour.icalSequence + 1,
       confirmHash: confirmToken === null ? tour.confirmHash : hashOf(confirmToken),
+      confirmedAt,
       heldUntil: needsConfirmation ? heldUntil(now) : null,
     }
     await keepMove(tx, tour, move, now)
@@ -77,7 +85,7 @@ export function moveTour(db: Db, wish: MoveWish, desk: TourDesk, now: Date): Pro
 }
 
 /** A move is limited as a request is, since it emails both sides and keeps a time. */
-async function excessOf(tx: Db, tour: Tour, asker: TourAsker | null, now: Date) {
+async function excessOf(tx: Db, tour: Tour, asker: TourSource | null, now: Date) {
   const { id: except, propertyId, buyerEmail: email } = tour
   if (tour.moves >= mostMoves) return 'movedTooOften'
   const open = await countOpenRequests(tx, { propertyId, email, asker, except }, now)

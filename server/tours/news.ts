@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import { queueLetter } from '#server/db/queries/letters.ts'
-import type { Tour } from '#server/db/queries/tours.ts'
+import { keepBuyerToken, type Tour } from '#server/db/queries/tours.ts'
 import { type CalendarUpdate, calendarFile } from '#server/mail/calendar.ts'
 import { htmlText } from '#server/mail/letters/html.ts'
 import type { Letter } from '#server/mail/letters/letter.ts'
@@ -15,6 +15,9 @@ import { tourRequested } from '#server/mail/letters/tour-requested.ts'
 import { tourToConfirm } from '#server/mail/letters/tour-to-confirm.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import { sellerEmailLimits } from '#server/rules/limits.ts'
+import { newMomentOf } from '#server/rules/tour-request.ts'
+import { newToken } from '#server/rules/tour-token.ts'
+import { buyerLinks } from './buyer-links.ts'
 import type { TourDesk } from './desk.ts'
 import { sellerLinks } from './seller-links.ts'
 
@@ -34,28 +37,45 @@ export async function queueRequest(
 
 /** Queues the email that asks the buyer to confirm the request. The link leads to a page with a button. */
 export async function queueConfirmation(tx: Db, tour: Tour, token: string, desk: TourDesk): Promise<void> {
-  const letter = tourToConfirm(tour, `${desk.origin}/tour/request?token=${token}`)
-  await queue(tx, tour, 'tour-to-confirm', tour.buyerEmail, letter, tour.createdAt)
+  const letter = tourToConfirm(tour, buyerLinks(desk.origin, token))
+  const [calendar] = updates(tour, 'requested', desk, tour.createdAt)
+  await queue(tx, tour, 'tour-to-confirm', tour.buyerEmail, letter, tour.createdAt, [calendar])
 }
 
 /** Queues what a decided tour has to tell: to its buyer, and of what changes calendars also to its seller. */
-export async function queueNews(tx: Db, tour: Tour & { decidedAt: Date }, desk: TourDesk): Promise<void> {
+export async function queueNews(
+  tx: Db,
+  tour: Tour & { decidedAt: Date },
+  desk: TourDesk,
+  by: 'seller' | 'buyer' = 'seller',
+): Promise<void> {
   const tell = (kind: string, recipient: string, letter: Letter, attachments: Attachments = []) =>
     queue(tx, tour, kind, recipient, letter, tour.decidedAt, attachments)
   const { status, newTime, buyerEmail, sellerEmail } = tour
   if (status === 'accepted') {
     const calendar = [calendarFile(tour, desk.from, listingPage(desk.origin, tour))]
-    await tell('tour-accepted', buyerEmail, tourAccepted(tour, desk.origin), calendar)
-    await tell('tour-accepted-copy', sellerEmail, tourAcceptedCopy(tour), calendar)
+    const links = await newBuyerLinks(tx, tour, desk)
+    await tell('tour-accepted', buyerEmail, tourAccepted(tour, desk.origin, links, by), calendar)
+    await tell('tour-accepted-copy', sellerEmail, tourAcceptedCopy(tour, by), calendar)
     return
   }
-  // A tour that was moved is in calendars.
-  const [forBuyer, forSeller] =
-    tour.icalSequence === 0 ? [[], []] : updates(tour, 'cancelled', desk, tour.decidedAt).map((file) => [file])
-  if (status === 'declined') await tell('tour-declined', buyerEmail, tourDeclined(tour, desk.origin), forBuyer)
-  if (newTime !== null)
-    await tell('tour-new-time', buyerEmail, tourNewTime({ ...tour, newTime }, desk.origin), forBuyer)
-  if (forSeller?.length) await tell('tour-off-calendar', sellerEmail, tourOffCalendar(tour), forSeller)
+  const [offBuyers, offSellers] = updates(tour, 'cancelled', desk, tour.decidedAt)
+  if (status === 'declined') await tell('tour-declined', buyerEmail, tourDeclined(tour, desk.origin), [offBuyers])
+  const proposedAt = newMomentOf(tour)
+  if (newTime !== null && proposedAt !== null) {
+    const [calendar] = updates({ ...tour, proposedAt }, 'moved', desk, tour.decidedAt)
+    const letter = tourNewTime({ ...tour, newTime }, desk.origin, await newBuyerLinks(tx, tour, desk))
+    await tell('tour-new-time', buyerEmail, letter, [calendar])
+  }
+  // The seller's calendar knows a tour that was moved.
+  if (tour.moves > 0) await tell('tour-off-calendar', sellerEmail, tourOffCalendar(tour), [offSellers])
+}
+
+/** Links for one more email to the buyer. Tokens are kept as hashes, so each email has its own. */
+async function newBuyerLinks(tx: Db, { id }: Tour, { origin }: TourDesk) {
+  const token = newToken()
+  await keepBuyerToken(tx, id, token)
+  return buyerLinks(origin, token)
 }
 
 /** Queues what a cancelled tour has to tell, to both sides. */
@@ -78,12 +98,13 @@ export async function queueMove(
 ): Promise<void> {
   const { confirmToken, sellerToken, expiresAt, network } = move
   const [forBuyer, forSeller] = updates(tour, 'moved', desk, now)
-  const confirmLink = confirmToken && `${desk.origin}/tour/request?token=${confirmToken}`
-  await queue(tx, tour, 'tour-moved', tour.buyerEmail, tourMoved(tour, move, confirmLink, desk.origin), now, [forBuyer])
+  const links = confirmToken === null ? await newBuyerLinks(tx, tour, desk) : buyerLinks(desk.origin, confirmToken)
+  const letter = tourMoved(tour, { ...move, needsConfirmation: confirmToken !== null }, links, desk.origin)
+  await queue(tx, tour, 'tour-moved', tour.buyerEmail, letter, now, [forBuyer])
   const email = {
     topic: `tour:${tour.id}`,
     kind: 'tour-move-requested',
-    round: tour.moves,
+    round: tour.round,
     recipient: tour.sellerEmail,
     letter: tourMoveRequested(tour, move, sellerLinks(desk.origin, sellerToken), expiresAt),
     attachments: [forSeller],
@@ -101,7 +122,7 @@ function updates(tour: Tour, kind: CalendarUpdate['kind'], desk: TourDesk, at: D
 
 async function queue(
   tx: Db,
-  { id, moves: round }: Tour,
+  { id, round }: Tour,
   kind: string,
   recipient: string,
   letter: Letter,

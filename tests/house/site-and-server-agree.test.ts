@@ -12,7 +12,7 @@ import { dashboard, propertyView } from '#src/content/property-view.ts'
 import { sellerAnswer } from '#src/content/seller-answer.ts'
 import { notFound, pageTitle } from '#src/content/site.ts'
 import { tourConfirm, tourReschedule } from '#src/content/tour.ts'
-import { tourRequest } from '#src/content/tour-request.ts'
+import { tourAnswer } from '#src/content/tour-answer.ts'
 import { stageSizes } from '#src/pages/property/listing-frame.tsx'
 import { pennyKey } from '#src/paths.ts'
 import { openListing } from '../server/site/listing.ts'
@@ -41,7 +41,7 @@ describe('the head that the server sends and the one that the page writes', () =
     for (const [page, words] of [
       ['tour-confirm', tourConfirm],
       ['tour-reschedule', tourReschedule],
-      ['tour-request', tourRequest],
+      ['tour-request', tourAnswer],
       ['question', sellerAnswer],
     ] as const)
       expect(linkHeads[page]).toMatchObject({ title: pageTitle(words.title), description: words.description })

@@ -141,6 +141,8 @@ describe('[API-03] an answer that breaks the contract', () => {
       endVisit: { visitor_session_id: 'x', duration_seconds: 1 },
       sendChatMessage: { message: 'x', agent_id: 4, property_id: 4, chat_conversation_id: null },
       submitNewTime: { new_time: '2026-11-24T14:00:00' },
+      acceptNewTime: { time: '2026-11-24T14:00:00' },
+      suggestNewTime: { from: '2026-11-25T10:30:00', time: '2026-11-23T14:00:00' },
       answerQuestion: { answer: 'x' },
       sendDemoRequest: { name: 'x', email: 'x@x.x', teamSize: '1-10', message: 'x', reply_to: 'x@x.x' },
       submitDemoRequest: { name: 'x', email: 'x@x.x', phone: '1', goals: 'x' },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import ICAL from 'ical.js'
 import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
-import { eventIn, letter } from '#e2e/support/outbox.ts'
+import { calendarIn, eventIn, letter } from '#e2e/support/outbox.ts'
 import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
 import { expectedOn, seesOutcome, test, wasDeclined } from '#e2e/support/tour-journey.ts'
 import { longForm } from '#server/rules/tour-time.ts'
@@ -26,7 +26,7 @@ test('[CONFIRM-03] [API-06] a seller accepts by the link in the letter, and both
     expect([event.startDate.zone, event.endDate.zone]).toEqual([ICAL.Timezone.utcTimezone, ICAL.Timezone.utcTimezone])
     expect(event.startDate.toJSDate()).toEqual(tour.proposedAt)
     expect(event.endDate.toJSDate().getTime() - tour.proposedAt.getTime()).toBe(30 * 60_000)
-    expect([event.uid, event.sequence]).toEqual([(await tourAt(server, tour))?.ical_uid, 0])
+    expect([event.uid, event.sequence]).toEqual([(await tourAt(server, tour))?.ical_uid, 1])
   }
 })
 
@@ -41,7 +41,7 @@ test('[CONFIRM-03] [API-06] a seller declines by the link in the letter, and the
   const told = await letter(server, tour.buyer, 'tour-declined')
   expect(told.to).toEqual([{ name: '', address: tour.buyerEmail }])
   expect(told.text).toContain(`cannot receive you on ${longForm(tour.proposedAt, tour.zone)}`)
-  expect(told.attachments).toEqual([])
+  expect([calendarIn(told).getFirstPropertyValue('method'), eventIn(told).sequence]).toEqual(['CANCEL', 1])
 })
 
 test('[CONFIRM-03] the links in the HTML of the letter are those in its text', async ({ page, tour, server }) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { TourCalendar, TourRange } from '#server/rules/tour-hours.ts'
 import type { Db } from '../database.ts'
 import { properties } from '../schema.ts'
@@ -15,6 +15,17 @@ export async function lockForTours(tx: Db, propertyId: number): Promise<string |
     .where(and(eq(properties.id, propertyId), eq(properties.listingStatus, 'published')))
     .for('no key update')
   return property?.sellerEmail ?? null
+}
+
+/** Whether a property is published and someone gives tours of it. */
+export async function givesTours(db: Db, propertyId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(
+      and(eq(properties.id, propertyId), eq(properties.listingStatus, 'published'), isNotNull(properties.sellerEmail)),
+    )
+  return found.length > 0
 }
 
 /**

@@ -3,7 +3,7 @@ import type { TourState } from '#server/rules/tour-status.ts'
 import { hashOf } from '#server/rules/tour-token.ts'
 import type { Db } from '../database.ts'
 import { properties } from '../schema.ts'
-import { formerConfirmLinks, tours, tourTokens } from '../tour-schema.ts'
+import { buyerLinks, tours, tourTokens } from '../tour-schema.ts'
 
 type Row = typeof tours.$inferSelect
 type Place = Pick<typeof properties.$inferSelect, 'address' | 'slug' | 'latitude' | 'longitude'>
@@ -55,18 +55,15 @@ export async function lockTour(tx: Db, id: number): Promise<Tour | null> {
   return found ? tourOf(found) : null
 }
 
-/** The tour behind the link of a buyer's email, one from before a move included, or null. */
-export async function findTourByConfirmToken(db: Db, token: string): Promise<Tour | null> {
+/** The tour behind the link of an email to its buyer, whichever it was, or null. */
+export async function findTourByBuyerToken(db: Db, token: string): Promise<Tour | null> {
   const hash = hashOf(token)
-  const former = db
-    .select({ id: formerConfirmLinks.tourId })
-    .from(formerConfirmLinks)
-    .where(eq(formerConfirmLinks.hash, hash))
+  const linked = db.select({ id: buyerLinks.tourId }).from(buyerLinks).where(eq(buyerLinks.hash, hash))
   const [found] = await db
     .select(columns)
     .from(tours)
     .innerJoin(properties, eq(properties.id, tours.propertyId))
-    .where(or(eq(tours.confirmHash, hash), inArray(tours.id, former)))
+    .where(or(eq(tours.confirmHash, hash), inArray(tours.id, linked)))
   return found ? tourOf(found) : null
 }
 
@@ -78,9 +75,21 @@ export async function keepConfirmation(tx: Db, id: number, now: Date): Promise<v
 export async function keepDecision(
   tx: Db,
   id: number,
-  decision: TourState & { sellerNotes: string | null; decidedAt: Date; icalSequence: number },
+  decision: TourState & Pick<Row, 'sellerNotes' | 'decidedAt' | 'icalSequence' | 'round'>,
 ): Promise<void> {
   await tx.update(tours).set(decision).where(eq(tours.id, id))
+}
+
+/** The buyer accepted the time that the seller proposed, by a link that only their mailbox has. */
+export async function keepAcceptance(
+  tx: Db,
+  id: number,
+  acceptance: TourState & Pick<Row, 'proposedAt' | 'decidedAt' | 'confirmedAt' | 'icalSequence'>,
+): Promise<void> {
+  await tx
+    .update(tours)
+    .set({ ...acceptance, heldUntil: null })
+    .where(eq(tours.id, id))
 }
 
 /** The buyer cancelled a tour. */
@@ -99,7 +108,8 @@ export async function keepCancellation(
 export async function keepMove(
   tx: Db,
   tour: Pick<Row, 'id' | 'confirmHash'>,
-  move: TourState & Pick<Row, 'proposedAt' | 'moves' | 'icalSequence' | 'confirmHash' | 'heldUntil'>,
+  move: TourState &
+    Pick<Row, 'proposedAt' | 'moves' | 'round' | 'icalSequence' | 'confirmHash' | 'confirmedAt' | 'heldUntil'>,
   now: Date,
 ): Promise<void> {
   await tx
@@ -107,11 +117,16 @@ export async function keepMove(
     .set({ movedAt: now })
     .where(and(eq(tourTokens.tourId, tour.id), isNull(tourTokens.movedAt)))
   if (tour.confirmHash !== null && tour.confirmHash !== move.confirmHash)
-    await tx.insert(formerConfirmLinks).values({ hash: tour.confirmHash, tourId: tour.id })
+    await tx.insert(buyerLinks).values({ hash: tour.confirmHash, tourId: tour.id })
   await tx
     .update(tours)
     .set({ ...move, decidedAt: null, sellerNotes: null })
     .where(eq(tours.id, tour.id))
+}
+
+/** Keeps the hash of one more token for the tour's buyer. */
+export async function keepBuyerToken(tx: Db, tourId: number, token: string): Promise<void> {
+  await tx.insert(buyerLinks).values({ hash: hashOf(token), tourId })
 }
 
 /** Keeps a tour that waits for its seller and answers its number. */
@@ -119,7 +134,17 @@ export async function keepTour(
   tx: Db,
   tour: Omit<
     typeof tours.$inferInsert,
-    'id' | 'status' | 'newTime' | 'decidedAt' | 'sellerNotes' | 'icalSequence' | 'confirmedAt' | 'moves' | 'cancelledAt'
+    | 'id'
+    | 'status'
+    | 'newTime'
+    | 'decidedAt'
+    | 'sellerNotes'
+    | 'icalSequence'
+    | 'confirmedAt'
+    | 'moves'
+    | 'round'
+    | 'remindedFor'
+    | 'cancelledAt'
   >,
 ): Promise<number> {
   const [kept] = await tx.insert(tours).values(tour).returning({ id: tours.id })

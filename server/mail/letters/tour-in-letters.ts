@@ -9,6 +9,14 @@ export interface TourInLetters extends ToldTour {
   sellerNotes: string | null
 }
 
+/** Where a tour's buyer looks after it. */
+export interface BuyerLinks {
+  /** The tour as it stands, with all that the buyer can do. */
+  page: string
+  suggest: string
+  cancel: string
+}
+
 /** A name as a visitor typed it: one line without links, and not so long that nothing else is seen. */
 export function nameOf(name: string): string {
   return shortened(inboxText(name), 80) || 'A visitor'

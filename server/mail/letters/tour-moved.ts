@@ -1,6 +1,6 @@
 import { clockTimeOf, longDayOf, longForm, shortDayOf } from '#server/rules/tour-time.ts'
 import type { Block, Letter } from './letter.ts'
-import { listingPage, nameOf, streetOf, type TourInLetters } from './tour-in-letters.ts'
+import { type BuyerLinks, listingPage, nameOf, streetOf, type TourInLetters } from './tour-in-letters.ts'
 import { answerBlocks, type RequestInLetters, requestRows, type SellerLinks } from './tour-requested.ts'
 
 /** A tour at its new time, and what it was before its buyer moved it. */
@@ -9,13 +9,19 @@ export interface Move {
   wasAccepted: boolean
 }
 
-/** To the buyer, who moved the tour. `confirmLink` is null where the mailbox is known to be theirs. */
-export function tourMoved(tour: TourInLetters, { from }: Move, confirmLink: string | null, origin: string): Letter {
+/** To the buyer, who moved the tour. It needs no confirmation where the mailbox is known to be theirs. */
+export function tourMoved(
+  tour: TourInLetters,
+  { from, needsConfirmation }: Pick<Move, 'from'> & { needsConfirmation: boolean },
+  links: BuyerLinks,
+  origin: string,
+): Letter {
   const street = streetOf(tour.address)
   return {
     subject: `Moved: your tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview:
-      confirmLink === null ? "I've asked the owner for the new time." : 'Confirm within 24 hours to keep this time.',
+    preview: needsConfirmation
+      ? 'Confirm within 24 hours to keep this time.'
+      : "I've asked the owner for the new time.",
     title: 'Your new tour time',
     blocks: [
       {
@@ -24,9 +30,15 @@ export function tourMoved(tour: TourInLetters, { from }: Move, confirmLink: stri
       },
       dateOf(tour),
       { kind: 'facts', rows: [['Where', tour.address]] },
-      ...(confirmLink === null ? [] : confirmBlocks(confirmLink)),
+      ...(needsConfirmation ? confirmBlocks(links.page) : []),
       { kind: 'note', text: 'The new time isn’t confirmed yet. I’ll email you as soon as the owner answers.' },
-      { kind: 'links', links: [{ words: 'See the listing', address: listingPage(origin, tour) }] },
+      {
+        kind: 'links',
+        links: [
+          { words: 'See the listing', address: listingPage(origin, tour) },
+          { words: 'Cancel or change', address: links.page },
+        ],
+      },
       { kind: 'note', text: 'The attached file updates your calendar.' },
     ],
   }

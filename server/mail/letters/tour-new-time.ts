@@ -1,9 +1,9 @@
 import { clockTimeOf, longDayOf, longForm, momentOf, shortDayOf } from '#server/rules/tour-time.ts'
 import type { Block, Letter } from './letter.ts'
-import { listingPage, nameOf, streetOf, type TourInLetters } from './tour-in-letters.ts'
+import { type BuyerLinks, listingPage, nameOf, streetOf, type TourInLetters } from './tour-in-letters.ts'
 
 /** To the buyer: the seller proposes another time, in the seller's own words where there are any. */
-export function tourNewTime(tour: TourInLetters & { newTime: string }, origin: string): Letter {
+export function tourNewTime(tour: TourInLetters & { newTime: string }, origin: string, links: BuyerLinks): Letter {
   const street = streetOf(tour.address)
   const proposed = momentOf(tour.newTime, tour.zone)
   if (!proposed) throw new RangeError('A tour was moved to a time that does not exist.')
@@ -24,10 +24,18 @@ export function tourNewTime(tour: TourInLetters & { newTime: string }, origin: s
       },
       ...quoteOf(tour),
       { kind: 'facts', rows: [['Where', tour.address]] },
-      { kind: 'links', links: [{ words: 'Accept this time', address: listingPage(origin, tour) }] },
+      {
+        kind: 'links',
+        links: [
+          { words: 'Accept this time', address: links.page },
+          { words: 'Suggest another time', address: links.suggest },
+          { words: 'Cancel the tour', address: links.cancel },
+          { words: 'See the listing', address: listingPage(origin, tour) },
+        ],
+      },
       {
         kind: 'note',
-        text: 'The tour isn’t confirmed yet. If another time works better, tell me on the listing’s page.',
+        text: 'The tour isn’t confirmed yet. The attached file holds the suggested time in your calendar.',
       },
     ],
   }

@@ -1,9 +1,9 @@
 import { clockTimeOf, longDayOf, shortDayOf } from '#server/rules/tour-time.ts'
 import type { Letter } from './letter.ts'
-import { nameOf, streetOf, type TourInLetters } from './tour-in-letters.ts'
+import { type BuyerLinks, nameOf, streetOf, type TourInLetters } from './tour-in-letters.ts'
 
 /** To the address that was given for the buyer: please confirm that you asked for this tour. */
-export function tourToConfirm(tour: TourInLetters, link: string): Letter {
+export function tourToConfirm(tour: TourInLetters, links: BuyerLinks): Letter {
   const street = streetOf(tour.address)
   return {
     subject: `Please confirm your tour request: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -21,8 +21,16 @@ export function tourToConfirm(tour: TourInLetters, link: string): Letter {
         time: clockTimeOf(tour.proposedAt, tour.zone),
       },
       { kind: 'facts', rows: [['Where', tour.address]] },
-      { kind: 'links', links: [{ words: 'Confirm my request', address: link }] },
+      {
+        kind: 'links',
+        links: [
+          { words: 'Confirm my request', address: links.page },
+          { words: 'Suggest another time', address: links.suggest },
+          { words: 'Cancel', address: links.cancel },
+        ],
+      },
       { kind: 'note', text: 'The tour isn’t confirmed yet. I’ll email you as soon as the owner answers.' },
+      { kind: 'note', text: 'The attached file holds the time in your calendar.' },
       { kind: 'note', text: 'Didn’t ask for a tour? You can ignore this email.' },
     ],
   }

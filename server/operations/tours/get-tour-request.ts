@@ -1,5 +1,6 @@
 import { badRequest, notFound } from '#server/http/problem.ts'
 import type { Operation } from '#server/operation.ts'
+import { newMomentOf } from '#server/rules/tour-request.ts'
 import { isoAt } from '#server/rules/tour-time.ts'
 import { looksLikeToken } from '#server/rules/tour-token.ts'
 import { type BuyersTour, findRequest } from '#server/tours/confirm-request.ts'
@@ -16,13 +17,19 @@ export function tokenOr400(token: string): string {
 }
 
 export function answerOr404(found: BuyersTour | null) {
-  if (!found) throw notFound('We couldn’t find a tour request for this link. It may have expired.')
-  const { tour, state } = found
+  if (!found) throw notFound(noRequest)
+  const { tour, state, actions } = found
+  const newTime = tour.status === 'new_time_proposed' ? newMomentOf(tour) : null
   return {
     property_address: tour.address,
     property_slug: tour.slug,
     proposed_time: isoAt(tour.proposedAt, tour.zone),
     time_zone: tour.zone,
     state,
+    ...(newTime && { new_time: isoAt(newTime, tour.zone) }),
+    ...(newTime && tour.sellerNotes !== null && { seller_notes: tour.sellerNotes }),
+    actions,
   }
 }
+
+export const noRequest = 'We couldn’t find a tour request for this link. It may have expired.'

@@ -1,21 +1,29 @@
 import { useSearchParams } from 'wouter'
+import type { BuyersLink } from '#machines/tour-answer/tour-answer.machine.ts'
+import { isByPerson } from '#src/browser/person-presence.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { pageTitle } from '#src/content/site.ts'
-import { stateWords, tourRequest as words } from '#src/content/tour-request.ts'
-import { requestMachine } from './request-machine.ts'
+import { stateWords, tourAnswer as words } from '#src/content/tour-answer.ts'
+import { answerMachine } from './answer-machine.ts'
+import { CancelView } from './cancel-view.tsx'
+import { ChooseView } from './choose-view.tsx'
 import { ErrorView, LoadingView, TourRequestView } from './tour-request-view.tsx'
 
-/** `/tour/request?token`; another link is another request. */
+/** `/tour/request?token&action`; another link is another tour. */
 export function TourRequestPage() {
   const [asked] = useSearchParams()
-  const token = asked.get('token')
-  return <TourRequest key={token} token={token} />
+  const link = { token: asked.get('token'), action: asked.get('action') }
+  return <TourAnswer key={`${link.token} ${link.action}`} {...link} />
 }
 
-function TourRequest({ token }: { token: string | null }) {
-  const [snapshot, send] = useWorkflow(requestMachine, { input: { token } })
-  const { tour, problem } = snapshot.context
+function TourAnswer(link: BuyersLink) {
+  const [snapshot, send] = useWorkflow(answerMachine, { input: link })
+  const { tour, times, day, time, problem } = snapshot.context
+  /** Scanners of emails press buttons by script; only what a person pressed counts. */
+  const press = (type: 'CONFIRM' | 'ACCEPT' | 'CANCEL' | 'SUBMIT') => (event: Pick<Event, 'isTrusted'>) => {
+    if (isByPerson(event)) send({ type })
+  }
 
   usePageHead({
     title: pageTitle(tour ? stateWords(tour).title : words.title),
@@ -26,13 +34,33 @@ function TourRequest({ token }: { token: string | null }) {
     const retry = snapshot.hasTag('retryable') ? { onRetry: () => send({ type: 'RETRY' }) } : {}
     return <ErrorView problem={problem} {...retry} />
   }
-  if (!tour) return <LoadingView />
+  if (!tour) return <LoadingView title={words.loading} />
+  if (snapshot.matches('loadingTimes')) return <LoadingView title={words.loadingTimes} />
+  const common = { tour, problem, busy: snapshot.hasTag('busy'), onBack: () => send({ type: 'BACK' }) }
+  if (snapshot.matches('asking') || snapshot.matches('cancelling'))
+    return <CancelView {...common} onCancel={press('CANCEL')} />
+  if (snapshot.matches('choosing') || snapshot.matches('suggesting')) {
+    return (
+      <ChooseView
+        {...common}
+        times={times ?? []}
+        day={day}
+        time={time}
+        onDay={(picked) => send({ type: 'PICK_DAY', day: picked })}
+        onTime={(picked) => send({ type: 'PICK_TIME', time: picked })}
+        onSubmit={press('SUBMIT')}
+      />
+    )
+  }
   return (
     <TourRequestView
       tour={tour}
-      busy={snapshot.hasTag('busy')}
       problem={problem}
-      onConfirm={() => send({ type: 'CONFIRM' })}
+      sending={snapshot.matches('confirming') ? 'confirm' : snapshot.matches('accepting') ? 'accept' : null}
+      onConfirm={press('CONFIRM')}
+      onAccept={press('ACCEPT')}
+      onSuggest={() => send({ type: 'SUGGEST' })}
+      onAskToCancel={() => send({ type: 'ASK_TO_CANCEL' })}
     />
   )
 }

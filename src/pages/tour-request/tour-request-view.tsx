@@ -1,26 +1,33 @@
-import type { RequestProblem } from '#machines/tour-request-confirm/problem.ts'
+import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { requestProblemWords, stateWords, tourRequest as words } from '#src/content/tour-request.ts'
+import { answerProblemWords, stateWords, tourAnswer as words } from '#src/content/tour-answer.ts'
 import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { DoorState } from '#src/ui/door-plan.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
 
-type BuyerTour = components['schemas']['BuyerTour']
+export type BuyerTour = components['schemas']['BuyerTour']
+export type Press = (event: Pick<Event, 'isTrusted'>) => void
 
 export interface TourRequestViewProps {
   tour: BuyerTour
-  busy: boolean
-  /** Why it was not confirmed. */
-  problem: RequestProblem | null
-  onConfirm: () => void
+  /** What was pressed and is on its way. */
+  sending: 'confirm' | 'accept' | null
+  /** Why something was not done. */
+  problem: AnswerProblem | null
+  /** Scripts press buttons, too, so these get the event that pressed theirs. */
+  onConfirm: Press
+  onAccept: Press
+  onSuggest: () => void
+  onAskToCancel: () => void
 }
 
 const doors: Record<BuyerTour['state'], DoorState> = {
   unconfirmed: 'ajar',
   confirmed: 'ajar',
   accepted: 'open',
+  done: 'closed',
   new_time_proposed: 'ajar',
   time_taken: 'closed',
   time_passed: 'closed',
@@ -28,53 +35,88 @@ const doors: Record<BuyerTour['state'], DoorState> = {
   cancelled: 'closed',
 }
 
-export function TourRequestView({ tour, busy, problem, onConfirm }: TourRequestViewProps) {
+export function TourRequestView({ tour, sending, problem, ...on }: TourRequestViewProps) {
   const { title, message } = stateWords(tour)
   const isGood = tour.state === 'confirmed' || tour.state === 'accepted'
-  if (tour.state !== 'unconfirmed') {
-    return (
-      <OutcomePage
-        door={doors[tour.state]}
-        tone={isGood ? 'good' : 'calm'}
-        title={title}
-        actions={
-          <ButtonLink href={paths.listing(tour.property_slug)} {...(isGood && { look: 'quiet' })}>
-            {isGood ? words.backToHome : words.askPenny}
-          </ButtonLink>
-        }
+  const canAnswer = tour.actions.includes('confirm') || tour.actions.includes('accept')
+  const offered = {
+    confirm: (
+      <Button key="confirm" busy={sending === 'confirm'} onClick={(event) => on.onConfirm(event.nativeEvent)}>
+        {sending === 'confirm' ? words.confirming : words.confirm}
+      </Button>
+    ),
+    accept: (
+      <Button key="accept" busy={sending === 'accept'} onClick={(event) => on.onAccept(event.nativeEvent)}>
+        {sending === 'accept' ? words.accepting : words.accept}
+      </Button>
+    ),
+    move: (
+      <Button
+        key="move"
+        look={canAnswer || isGood ? 'quiet' : 'primary'}
+        aria-disabled={sending !== null || undefined}
+        onClick={on.onSuggest}
       >
-        <p>{message}</p>
-      </OutcomePage>
-    )
+        {words.suggest}
+      </Button>
+    ),
+    cancel: (
+      <Button key="cancel" look="quiet" aria-disabled={sending !== null || undefined} onClick={on.onAskToCancel}>
+        {words.askToCancel}
+      </Button>
+    ),
   }
   return (
     <OutcomePage
-      door={doors.unconfirmed}
+      door={doors[tour.state]}
+      tone={isGood ? 'good' : 'calm'}
       title={title}
       actions={
-        <Button busy={busy} aria-disabled={busy || undefined} onClick={onConfirm}>
-          {busy ? words.confirming : words.confirm}
-        </Button>
+        <>
+          {tour.actions.map((action) => offered[action])}
+          {!canAnswer && (
+            <ButtonLink href={paths.listing(tour.property_slug)} look={tour.actions.length > 0 ? 'quiet' : 'primary'}>
+              {isGood || tour.state === 'done' ? words.backToHome : words.askPenny}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <p>{message}</p>
-      <p className="mt-4 text-body text-ink-soft">{words.keepsTime}</p>
-      <p className="mt-2 text-body text-ink-soft">{words.notYou}</p>
-      {problem && (
-        <div className="mt-6">
-          <Notice tone="alert">{requestProblemWords(problem)}</Notice>
-        </div>
+      {tour.seller_notes && (
+        <>
+          <p className="mt-4 text-note text-ink-soft">{words.sellerWrites}</p>
+          <blockquote className="mt-1 border-l-2 border-rule pl-4 text-body whitespace-pre-line">
+            {tour.seller_notes}
+          </blockquote>
+        </>
       )}
+      {tour.state === 'unconfirmed' && (
+        <>
+          <p className="mt-4 text-body text-ink-soft">{words.keepsTime}</p>
+          <p className="mt-2 text-body text-ink-soft">{words.notYou}</p>
+        </>
+      )}
+      <Problem problem={problem} />
     </OutcomePage>
   )
 }
 
-export function LoadingView() {
-  return <OutcomePage waiting door="swinging" title={words.loading} />
+export function Problem({ problem }: { problem: AnswerProblem | null }) {
+  if (!problem) return null
+  return (
+    <div className="mt-6">
+      <Notice tone="alert">{answerProblemWords(problem)}</Notice>
+    </div>
+  )
+}
+
+export function LoadingView({ title }: { title: string }) {
+  return <OutcomePage waiting door="swinging" title={title} />
 }
 
 export interface ErrorViewProps {
-  problem: RequestProblem
+  problem: AnswerProblem
   /** Left out where trying again would not help. */
   onRetry?: () => void
 }
@@ -93,7 +135,7 @@ export function ErrorView({ problem, onRetry }: ErrorViewProps) {
         </>
       }
     >
-      <Notice tone="alert">{requestProblemWords(problem)}</Notice>
+      <Notice tone="alert">{answerProblemWords(problem)}</Notice>
     </OutcomePage>
   )
 }

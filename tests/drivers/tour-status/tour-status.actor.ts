@@ -26,6 +26,12 @@ export const tourStatus = {
     'BUYER.movesInVain': decide({ type: 'MOVE' }),
     'BUYER.cancels': decide({ type: 'CANCEL' }),
     'BUYER.cancelsInVain': decide({ type: 'CANCEL' }),
+    'BUYER.accepts': decide({ type: 'ACCEPT_NEW_TIME' }),
+    'BUYER.acceptsInVain': decide({ type: 'ACCEPT_NEW_TIME' }),
+    'TIME.passes': decide({ type: 'EXPIRE' }),
+    'TIME.passesInVain': decide({ type: 'EXPIRE' }),
+    'TIME.ends': decide({ type: 'FINISH' }),
+    'TIME.endsInVain': decide({ type: 'FINISH' }),
   },
   see: ({ snapshot }) => ({
     status: snapshot.value,

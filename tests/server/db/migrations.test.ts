@@ -57,10 +57,10 @@ describe('[API-04] the migrations', () => {
         const again = await open()
         expect(made).toEqual([
           'agents',
+          'buyer_links',
           'conversations',
           'demo_requests',
           'follow_ups',
-          'former_confirm_links',
           'lead_notes',
           'leads',
           'letters',

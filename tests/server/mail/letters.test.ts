@@ -52,8 +52,8 @@ describeServerInNovember('the letters of a tour', (server) => {
     )
   })
 
-  it('[API-06] an accepted tour is told to both, neither reads the other’s address, and no link decides any more', async () => {
-    const { token } = await book(server)
+  it('[API-06] an accepted tour is told to both, the seller with the buyer’s contact, and only the buyer’s link does anything more', async () => {
+    const { token } = await book(server, { phone: '415 555 0199' })
     await decide(server.visitor(), token, 'accept')
     const { 'tour-accepted': buyers, 'tour-accepted-copy': sellers } = await delivered()
     expect(buyers).toMatchObject({ to: [{ address: ann.email }] })
@@ -64,10 +64,11 @@ describeServerInNovember('the letters of a tour', (server) => {
     ])
     for (const letter of [buyers, sellers]) {
       expect(words(letter)).toContain('When: Wednesday, November 25, 2026 at 10:30 AM PST')
-      expect(letter?.raw).not.toContain('token=')
     }
+    expect(words(buyers)).toMatch(/Cancel or change:\nhttp:\/\/localhost:4173\/tour\/request\?token=[\w-]{32}\n/)
+    expect(sellers?.raw).not.toContain('token=')
     expect(buyers?.raw).not.toContain('seller@example.com')
-    expect(sellers?.raw).not.toContain(ann.email)
+    expect(words(sellers)).toContain(`Email: ${ann.email}\nPhone: 415 555 0199`)
   })
 
   it('[API-06] an accepted tour comes with a calendar file, in UTC, with a UID that stays and a SEQUENCE', async () => {
@@ -92,7 +93,7 @@ describeServerInNovember('the letters of a tour', (server) => {
     const { icalUid } = await tourRow(server, id)
     expect([event.uid, event.sequence, event.summary]).toEqual([
       icalUid,
-      0,
+      1,
       'Tour of 48 Alder Ridge Road, Mill Valley, CA 94941',
     ])
     expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED')
@@ -104,7 +105,8 @@ describeServerInNovember('the letters of a tour', (server) => {
     const { token } = await book(server)
     await decide(server.visitor(), token, 'deny')
     const letter = (await delivered())['tour-declined']
-    expect(letter).toMatchObject({ to: [{ address: ann.email }], attachments: [] })
+    expect(letter).toMatchObject({ to: [{ address: ann.email }], attachments: [{ mimeType: 'text/calendar' }] })
+    expect(new TextDecoder().decode(letter?.attachments[0]?.content as ArrayBuffer)).toContain('METHOD:CANCEL')
     expect(words(letter)).toContain('can’t show it on Wednesday, November 25, 2026 at 10:30 AM PST')
     expect(letter?.html).toContain('href="http://localhost:4173/p/48-alder-ridge-road"')
   })
@@ -123,6 +125,11 @@ describeServerInNovember('the letters of a tour', (server) => {
     expect(words(letter)).toContain('New time: Tuesday, November 24, 2026 at 2:00 PM PST')
     expect(words(letter)).toContain('Note from the owner:\n> Ring twice.\n> Park on the drive.')
     expect(letter?.html).toContain('Ring twice.<br>Park on the drive.')
+    const link = tokensIn(words(letter))[0]
+    expect(words(letter)).toContain(`Accept this time:\nhttp://localhost:4173/tour/request?token=${link}\n`)
+    expect(words(letter)).toContain(
+      `Suggest another time:\nhttp://localhost:4173/tour/request?token=${link}&action=move\n`,
+    )
   })
 
   describe('what people typed', () => {

@@ -71,7 +71,7 @@ export async function tours(server: TestServer, who: Someone) {
   const waiting = await at('2026-11-25T11:30:00')
   // As a move leaves it.
   const former = createHash('sha256').update(`${who.email} ${waiting.id}`).digest('hex')
-  await server.db.execute(sql`insert into former_confirm_links (hash, tour_id) values (${former}, ${waiting.id})`)
+  await server.db.execute(sql`insert into buyer_links (hash, tour_id) values (${former}, ${waiting.id})`)
   return { coming, declined, over, waiting }
 }
 

@@ -107,7 +107,7 @@ const visitorTables = [
   'letters',
   'demo_requests',
   'tour_tokens',
-  'former_confirm_links',
+  'buyer_links',
   'tours',
   'follow_ups',
   'lead_notes',

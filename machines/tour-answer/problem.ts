@@ -1,0 +1,50 @@
+import type { Failure } from '../failure.ts'
+
+/** Why a tour was not shown, or an answer not taken; src/content has the words. */
+export type AnswerProblem =
+  | 'badLink'
+  | 'notFound'
+  | 'offline'
+  | 'failed'
+  | 'tooMany'
+  | 'noTime'
+  | 'timeGone'
+  | 'openAlready'
+  | 'movedTooOften'
+  | 'noTours'
+
+const conflicts: Record<string, AnswerProblem> = {
+  time_gone: 'timeGone',
+  open_already: 'openAlready',
+  moved_too_often: 'movedTooOften',
+  no_tours: 'noTours',
+}
+
+export function answerProblemOf(failure: Failure): AnswerProblem {
+  if (failure.kind === 'network') return 'offline'
+  if (failure.kind !== 'status') return 'failed'
+  switch (failure.status) {
+    case 400:
+      return 'badLink'
+    case 404:
+      return 'notFound'
+    case 409:
+      return conflicts[codeIn(failure.body)] ?? 'failed'
+    case 422:
+      // The hours of the listing have changed since the times were listed.
+      return 'timeGone'
+    case 429:
+      return 'tooMany'
+    default:
+      return 'failed'
+  }
+}
+
+/** The server knows that the link is of no use; asking again would not help. */
+export function isUseless(failure: Failure): boolean {
+  return ['badLink', 'notFound'].includes(answerProblemOf(failure))
+}
+
+function codeIn(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''
+}

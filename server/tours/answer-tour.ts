@@ -1,0 +1,96 @@
+import type { Db } from '#server/db/database.ts'
+import { timesTakenFrom } from '#server/db/queries/tour-requests.ts'
+import { findTourByBuyerToken, keepAcceptance } from '#server/db/queries/tours.ts'
+import { overlaps } from '#server/rules/tour-hours.ts'
+import { newMomentOf } from '#server/rules/tour-request.ts'
+import { changed } from '#server/rules/tour-status.ts'
+import type { LocalTime } from '#server/rules/tour-time.ts'
+import { cancelTour } from './cancel-tour.ts'
+import { type BuyersTour, buyersTourOf, findRequest, lockTourOfBuyer } from './confirm-request.ts'
+import type { TourDesk } from './desk.ts'
+import { type Moved, moveTour } from './move-tour.ts'
+import { queueNews } from './news.ts'
+
+type Refusal = Exclude<Extract<Moved, { kind: 'refused' }>['reason'], 'sameTime' | 'notComing'>
+
+/** A tour as it stands after its buyer's answer, whether that one made it so or an earlier one; or why it can't be so. */
+export type Answered = ({ kind: 'stands' } & BuyersTour) | { kind: 'refused'; reason: Refusal }
+
+/**
+ * Accepts the time that the seller proposed, for the buyer, and emails both sides, in one transaction. Once is enough; a
+ * tour at which another time or none is proposed by now changes nothing. Null when the link leads to no tour.
+ */
+export function acceptNewTime(
+  db: Db,
+  token: string,
+  time: LocalTime,
+  desk: TourDesk,
+  now: Date,
+): Promise<Answered | null> {
+  return db.transaction(async (tx): Promise<Answered | null> => {
+    const tour = await lockTourOfBuyer(tx, token)
+    if (!tour) return null
+    const next = changed(tour, { type: 'ACCEPT_NEW_TIME' })
+    const proposedAt = newMomentOf(tour)
+    if (next === null || proposedAt === null || tour.newTime !== time || proposedAt <= now)
+      return { kind: 'stands', ...(await buyersTourOf(tx, tour, now)) }
+    const taken = await timesTakenFrom(tx, { ...tour, proposedAt }, now)
+    if (taken.some((other) => overlaps(other, proposedAt))) return { kind: 'refused', reason: 'taken' }
+
+    const acceptance = {
+      ...next,
+      proposedAt,
+      decidedAt: now,
+      confirmedAt: tour.confirmedAt ?? now,
+      icalSequence: tour.icalSequence + 1,
+    }
+    await keepAcceptance(tx, tour.id, acceptance)
+    const accepted = { ...tour, ...acceptance, heldUntil: null }
+    await queueNews(tx, accepted, desk, 'buyer')
+    return { kind: 'stands', ...(await buyersTourOf(tx, accepted, now)) }
+  })
+}
+
+/** Where a buyer's page shows a tour and where it is to be, on the property's own clock. */
+export interface SuggestedTime {
+  from: LocalTime
+  time: LocalTime
+  /** Fingerprint of the visitor's network. */
+  network: string | null
+}
+
+/**
+ * Moves a tour for its buyer by the link of an email. The time that the seller proposed is accepted; any other one is asked
+ * of the seller. A tour that isn't where the page showed it any more stays as it is.
+ */
+export async function suggestTime(
+  db: Db,
+  token: string,
+  { from, time, network }: SuggestedTime,
+  desk: TourDesk,
+  now: Date,
+): Promise<Answered | null> {
+  const found = await findTourByBuyerToken(db, token)
+  if (!found) return null
+  if (found.newTime === time) return acceptNewTime(db, token, time, desk, now)
+  const wish = { tourId: found.id, time, linkFrom: from, asker: { id: null, network } }
+  const moved = await moveTour(db, wish, desk, now)
+  if (moved.kind === 'refused') {
+    const { reason } = moved
+    if (reason !== 'sameTime' && reason !== 'notComing') return { kind: 'refused', reason }
+  }
+  return standing(db, token, now)
+}
+
+/** Cancels a tour for its buyer by the link of an email. Once is enough. */
+export async function cancelByLink(db: Db, token: string, desk: TourDesk, now: Date): Promise<Answered | null> {
+  const found = await findTourByBuyerToken(db, token)
+  if (!found) return null
+  await cancelTour(db, found.id, desk, now)
+  return standing(db, token, now)
+}
+
+async function standing(db: Db, token: string, now: Date): Promise<Answered | null> {
+  const found = await findRequest(db, token, now)
+  return found && { kind: 'stands', ...found }
+}

@@ -1,0 +1,36 @@
+import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
+import { cancelWords, tourAnswer as words } from '#src/content/tour-answer.ts'
+import { Button } from '#src/ui/button.tsx'
+import { OutcomePage } from '#src/ui/outcome-page.tsx'
+import { type BuyerTour, type Press, Problem } from './tour-request-view.tsx'
+
+export interface CancelViewProps {
+  tour: BuyerTour
+  busy: boolean
+  problem: AnswerProblem | null
+  onCancel: Press
+  onBack: () => void
+}
+
+/** Asks before a tour is cancelled: an email's link leads here, too. */
+export function CancelView({ tour, busy, problem, onCancel, onBack }: CancelViewProps) {
+  return (
+    <OutcomePage
+      door="ajar"
+      title={words.cancelTitle}
+      actions={
+        <>
+          <Button busy={busy} onClick={(event) => onCancel(event.nativeEvent)}>
+            {busy ? words.cancelling : words.cancel}
+          </Button>
+          <Button look="quiet" aria-disabled={busy || undefined} onClick={onBack}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{cancelWords(tour)}</p>
+      <Problem problem={problem} />
+    </OutcomePage>
+  )
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import { daysOf } from '#machines/tour-answer/choice.ts'
+import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
+import { zoneWords } from '#src/content/dates.ts'
+import { chooseWords, shortDayWords, slotWords, tourAnswer as words } from '#src/content/tour-answer.ts'
+import { paths } from '#src/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { OutcomePage } from '#src/ui/outcome-page.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { type BuyerTour, type Press, Problem } from './tour-request-view.tsx'
+
+export interface ChooseViewProps {
+  tour: BuyerTour
+  /** Open times on the property's clock, `2026-11-23T14:00:00`. */
+  times: string[]
+  day: string | null
+  time: string | null
+  busy: boolean
+  problem: AnswerProblem | null
+  onDay: (day: string) => void
+  onTime: (time: string) => void
+  onSubmit: Press
+  onBack: () => void
+}
+
+/** A day and one of its open half hours. */
+export function ChooseView({ tour, times, day, time, busy, problem, ...on }: ChooseViewProps) {
+  const name = useId()
+  const goBack = (
+    <Button look="quiet" aria-disabled={busy || undefined} onClick={on.onBack}>
+      {words.back}
+    </Button>
+  )
+  if (times.length === 0) {
+    return (
+      <OutcomePage
+        door="closed"
+        title={words.chooseTitle}
+        actions={
+          <>
+            <ButtonLink href={paths.listing(tour.property_slug)}>{words.askPenny}</ButtonLink>
+            {goBack}
+          </>
+        }
+      >
+        <p>{words.noTimes}</p>
+      </OutcomePage>
+    )
+  }
+  return (
+    <OutcomePage
+      door="ajar"
+      title={words.chooseTitle}
+      actions={
+        <>
+          <div className="w-full" inert={busy}>
+            <SelectField
+              label={words.day}
+              name="day"
+              value={day ?? ''}
+              onChange={on.onDay}
+              options={daysOf(times).map((each) => ({ value: each, words: shortDayWords(each) }))}
+              unchosen={words.pickDay}
+            />
+            <fieldset className="mt-6">
+              <legend className="mb-2 text-note font-medium">
+                {words.times} <span className="font-normal text-ink-soft">({zoneWords(tour.time_zone)})</span>
+              </legend>
+              <div className="flex flex-wrap gap-2">
+                {times
+                  .filter((each) => each.slice(0, 10) === day)
+                  .map((each) => (
+                    <label
+                      key={each}
+                      className="grid min-h-11 min-w-24 cursor-pointer place-items-center rounded-field border border-edge px-3 text-body hover:border-ink has-checked:border-ink has-checked:bg-sage-wash has-focus-visible:outline-2 has-focus-visible:outline-walnut-ink"
+                    >
+                      <input
+                        type="radio"
+                        name={name}
+                        checked={each === time}
+                        onChange={() => on.onTime(each)}
+                        className="sr-only"
+                      />
+                      <span>{slotWords(each)}</span>
+                    </label>
+                  ))}
+              </div>
+            </fieldset>
+          </div>
+          <Button busy={busy} onClick={(event) => on.onSubmit(event.nativeEvent)}>
+            {busy ? words.submitting : words.submit}
+          </Button>
+          {goBack}
+        </>
+      }
+    >
+      <p>{chooseWords(tour)}</p>
+      <Problem problem={problem} />
+    </OutcomePage>
+  )
+}

@@ -1,0 +1,147 @@
+import { daysOf } from '#machines/tour-answer/choice.ts'
+import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
+import { tourAnswerMachine } from '#machines/tour-answer/tour-answer.machine.ts'
+import { tourAnswerModel } from '#machines/tour-answer/tour-answer.model.ts'
+import type { components } from '#openapi/generated/types.ts'
+import {
+  answerProblemWords,
+  cancelWords,
+  chooseWords,
+  shortDayWords,
+  slotWords,
+  stateWords,
+  tourAnswer as words,
+} from '#src/content/tour-answer.ts'
+import type { Stage } from '../../support/stage.ts'
+import type { ActorDriver } from '../actor-driver.ts'
+import { outcomeRows } from '../rows.actor.ts'
+import { rowsOf } from '../rows.ts'
+import {
+  acceptOutcomes,
+  answers,
+  cancelOutcomes,
+  confirmOutcomes,
+  links,
+  monday,
+  mondayAt2,
+  moveOutcomes,
+  timesOutcomes,
+  tourOutcomes,
+} from './tour-answer.facts.ts'
+
+interface Context {
+  tour: components['schemas']['BuyerTour'] | null
+  times: string[] | null
+  day: string | null
+  time: string | null
+  problem: AnswerProblem | null
+}
+
+const send = (event: { type: string }) => (stage: Stage) => stage.send(event)
+const everything = ['CONFIRM', 'ACCEPT', 'SUGGEST', 'ASK_TO_CANCEL', 'CANCEL', 'BACK', 'SUBMIT', 'RETRY']
+const pressEverything = (stage: Stage) => {
+  for (const type of everything) stage.send({ type })
+}
+
+export const tourAnswer = {
+  name: 'tour-answer',
+  machine: tourAnswerMachine,
+  ports: {
+    getTourRequest: 'call',
+    confirmTourRequest: 'call',
+    acceptNewTime: 'call',
+    listNewTimes: 'call',
+    suggestNewTime: 'call',
+    cancelTourRequest: 'call',
+  },
+  effects: [],
+  model: tourAnswerModel,
+  acts: {
+    ...rowsOf(links, (link) => (stage: Stage) => stage.start(link)),
+    'USER.confirms': send({ type: 'CONFIRM' }),
+    'USER.accepts': send({ type: 'ACCEPT' }),
+    'USER.suggests': send({ type: 'SUGGEST' }),
+    'USER.asksToCancel': send({ type: 'ASK_TO_CANCEL' }),
+    'USER.cancels': send({ type: 'CANCEL' }),
+    'USER.keeps': send({ type: 'BACK' }),
+    'USER.goesBack': send({ type: 'BACK' }),
+    'USER.picksDay': send({ type: 'PICK_DAY', day: monday } as { type: string }),
+    'USER.picksTime': send({ type: 'PICK_TIME', time: mondayAt2 } as { type: string }),
+    'USER.submits': send({ type: 'SUBMIT' }),
+    'USER.submitsNothing': send({ type: 'SUBMIT' }),
+    'USER.retries': send({ type: 'RETRY' }),
+    'USER.pressesAgain': pressEverything,
+    'USER.pressesTooSoon': pressEverything,
+    'USER.pressesInVain': pressEverything,
+    'USER.findsNothingToPress': pressEverything,
+    /** The page hears it and says nothing of it. */
+    'SCRIPT.presses': () => {},
+    ...outcomeRows('getTourRequest', tourOutcomes),
+    ...outcomeRows('confirmTourRequest', confirmOutcomes),
+    ...outcomeRows('acceptNewTime', acceptOutcomes),
+    ...outcomeRows('cancelTourRequest', cancelOutcomes),
+    ...outcomeRows('listNewTimes', timesOutcomes),
+    ...outcomeRows('suggestNewTime', moveOutcomes),
+  },
+  see: (stage) => {
+    const context = stage.context as unknown as Context
+    const { snapshot } = stage
+    const called = (...ports: string[]) => stage.story.filter(({ name }) => ports.includes(name)).length
+    const seen = {
+      title: null as string | null,
+      message: null as string | null,
+      note: null as string | null,
+      problem: null as string | null,
+      buttons: [] as string[],
+      busy: null as string | null,
+      sends: answers.map((port) => stage.inputOf(port)).find((input) => input !== undefined) ?? null,
+      days: null as string[] | null,
+      day: null as string | null,
+      slots: null as string[] | null,
+      picked: null as string | null,
+      asked: called('getTourRequest'),
+      listed: called('listNewTimes'),
+      sent: called(...answers),
+    }
+    if (snapshot.matches('loading')) return { ...seen, title: words.loading }
+    if (snapshot.matches('loadingTimes')) return { ...seen, title: words.loadingTimes }
+    const { tour, times, day, time } = context
+    seen.problem = context.problem && answerProblemWords(context.problem)
+    if (snapshot.hasTag('error'))
+      return { ...seen, title: words.errorTitle, buttons: snapshot.hasTag('retryable') ? [words.retry] : [] }
+    if (!tour) throw new Error('Nothing is shown.')
+    if (snapshot.matches('asking') || snapshot.matches('cancelling')) {
+      const busy = snapshot.matches('cancelling') ? words.cancelling : null
+      const buttons = [busy ?? words.cancel, words.keep]
+      return { ...seen, title: words.cancelTitle, message: cancelWords(tour), busy, buttons }
+    }
+    if (snapshot.matches('choosing') || snapshot.matches('suggesting')) {
+      const busy = snapshot.matches('suggesting') ? words.submitting : null
+      const shown = { ...seen, title: words.chooseTitle, busy }
+      if (!times?.length) return { ...shown, message: words.noTimes, buttons: [words.back] }
+      return {
+        ...shown,
+        message: chooseWords(tour),
+        buttons: [busy ?? words.submit, words.back],
+        days: daysOf(times).map(shortDayWords),
+        day: day && shortDayWords(day),
+        slots: times.filter((each) => each.slice(0, 10) === day).map(slotWords),
+        picked: time && slotWords(time),
+      }
+    }
+    const busyWords = snapshot.matches('confirming')
+      ? words.confirming
+      : snapshot.matches('accepting')
+        ? words.accepting
+        : null
+    const offered = { confirm: words.confirm, accept: words.accept, move: words.suggest, cancel: words.askToCancel }
+    const buttons = tour.actions.map((action) => offered[action])
+    return {
+      ...seen,
+      ...stateWords(tour),
+      note: tour.seller_notes ?? null,
+      busy: busyWords,
+      buttons: busyWords ? [busyWords, ...buttons.slice(1)] : buttons,
+    }
+  },
+} satisfies ActorDriver
