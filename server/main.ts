@@ -22,6 +22,7 @@ import { readBuiltSite } from './site/built-site.ts'
 import { stopOnSignal } from './stop.ts'
 import { originOf, tourDesk } from './tours/desk.ts'
 import { sampleTourLines } from './tours/sample-tour.ts'
+import { startTourUpkeepJob } from './tours/upkeep-job.ts'
 import { welcome } from './welcome.ts'
 
 /** What `npm run build` made; the message of its absence says so. */
@@ -89,8 +90,9 @@ async function serve(): Promise<void> {
   const address = app.server.address()
   // Port 0 asked for any that is free; letters have to name the one that it became.
   if (typeof address === 'object' && address) env.port = address.port
-  // Its emails name the address, so it waits for the port.
+  // Their emails name the address, so they wait for the port.
   jobs.push(
+    startTourUpkeepJob({ ...job, desk: tourDesk(env) }),
     startUnansweredJob({
       ...job,
       tours: tourDesk(env),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
+import { erasedEmail } from '#server/rules/erased.ts'
 import { eraseAnswers, passOnQuestionLinks } from './erase-answers.ts'
 import type { Person } from './find-person.ts'
 import { rowsWith } from './search-tables.ts'
@@ -26,7 +27,7 @@ const neededOfTour = new Set([
   'created_at',
   'decided_at',
 ])
-const nobody = { name: 'Erased visitor', email: 'erased@pending.invalid' }
+const nobody = { name: 'Erased visitor', email: erasedEmail }
 
 /** Erases what was found of a person. In a transaction, or a part of it stays. */
 export async function eraseRows(tx: Db, person: Person, terms: Term[], now: Date): Promise<Changed[]> {

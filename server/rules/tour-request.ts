@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts'
-import { overlaps } from './tour-hours.ts'
+import { overlaps, tourMinutes } from './tour-hours.ts'
 import { changed, type TourState } from './tour-status.ts'
 import { momentOf } from './tour-time.ts'
 
@@ -24,6 +24,14 @@ export const mostMoves = 5
 /** How many tours of all listings a mailbox may ask for in a day, moves included. Each one emails it. */
 export const mostRequestsADay = 5
 export const requestsCountMs = day
+
+/** How long before an accepted tour both sides are reminded of it. Who agreed on it later than that needs no reminder. */
+export const remindMs = day
+
+export const tourLastsMs = tourMinutes * 60_000
+
+/** Until how long after its time an expired request is news. Nobody is emailed about those of a server that was away. */
+export const expiryNewsLastsMs = day
 
 /** Until when a request keeps its time if nobody confirms it. */
 export function heldUntil(requestedAt: Date): Date {
@@ -82,6 +90,24 @@ export function buyerActionsOf(
     cancel: isComing && changed(request, { type: 'CANCEL' }) !== null,
   }
   return (Object.keys(actions) as BuyerAction[]).filter((action) => actions[action])
+}
+
+/** What time asks of a tour now, or null. */
+export function dueOf(
+  tour: Pick<Request, 'status' | 'newTime' | 'zone' | 'proposedAt'> & {
+    decidedAt: Date | null
+    remindedFor: Date | null
+  },
+  now: Date,
+): 'EXPIRE' | 'FINISH' | 'REMIND' | null {
+  const { status, proposedAt, decidedAt, remindedFor } = tour
+  if (status === 'requested' || status === 'new_time_proposed') return lastMomentOf(tour) <= now ? 'EXPIRE' : null
+  if (status !== 'accepted') return null
+  const ahead = proposedAt.getTime() - now.getTime()
+  if (ahead <= 0) return ahead <= -tourLastsMs ? 'FINISH' : null
+  const isKnownLong = decidedAt !== null && proposedAt.getTime() - decidedAt.getTime() >= remindMs
+  const wasReminded = remindedFor?.getTime() === proposedAt.getTime()
+  return ahead <= remindMs && isKnownLong && !wasReminded ? 'REMIND' : null
 }
 
 /** The moment that a seller proposed; null where none was proposed. */

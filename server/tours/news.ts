@@ -8,12 +8,15 @@ import { plainText } from '#server/mail/letters/plain.ts'
 import { tourAccepted, tourAcceptedCopy } from '#server/mail/letters/tour-accepted.ts'
 import { tourCancelled, tourCancelledCopy } from '#server/mail/letters/tour-cancelled.ts'
 import { tourDeclined } from '#server/mail/letters/tour-declined.ts'
+import { tourExpired, tourExpiredCopy } from '#server/mail/letters/tour-expired.ts'
 import { listingPage, nameOf } from '#server/mail/letters/tour-in-letters.ts'
 import { type Move, tourMoved, tourMoveRequested, tourOffCalendar } from '#server/mail/letters/tour-moved.ts'
 import { tourNewTime } from '#server/mail/letters/tour-new-time.ts'
+import { tourReminder, tourReminderCopy } from '#server/mail/letters/tour-reminder.ts'
 import { tourRequested } from '#server/mail/letters/tour-requested.ts'
 import { tourToConfirm } from '#server/mail/letters/tour-to-confirm.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
+import { isErased } from '#server/rules/erased.ts'
 import { sellerEmailLimits } from '#server/rules/limits.ts'
 import { newMomentOf } from '#server/rules/tour-request.ts'
 import { newToken } from '#server/rules/tour-token.ts'
@@ -83,6 +86,23 @@ export async function queueCancellation(tx: Db, tour: Tour, desk: TourDesk, now:
   const [forBuyer, forSeller] = updates(tour, 'cancelled', desk, now)
   await queue(tx, tour, 'tour-cancelled', tour.buyerEmail, tourCancelled(tour, desk.origin), now, [forBuyer])
   await queue(tx, tour, 'tour-cancelled-copy', tour.sellerEmail, tourCancelledCopy(tour), now, [forSeller])
+}
+
+/** Queues what a tour that expired has to tell, to both sides. */
+export async function queueExpiry(tx: Db, tour: Tour, desk: TourDesk, now: Date): Promise<void> {
+  const links = await newBuyerLinks(tx, tour, desk)
+  await queue(tx, tour, 'tour-expired', tour.buyerEmail, tourExpired(tour, links, desk.origin), now)
+  await queue(tx, tour, 'tour-expired-copy', tour.sellerEmail, tourExpiredCopy(tour), now)
+}
+
+/** Queues the reminders of a tour the day before. Nobody is reminded at an address that was erased. */
+export async function queueReminder(tx: Db, tour: Tour, desk: TourDesk, now: Date): Promise<void> {
+  if (!isErased(tour.buyerEmail)) {
+    const links = await newBuyerLinks(tx, tour, desk)
+    await queue(tx, tour, 'tour-reminder', tour.buyerEmail, tourReminder(tour, links, desk.origin), now)
+  }
+  if (!isErased(tour.sellerEmail))
+    await queue(tx, tour, 'tour-reminder-copy', tour.sellerEmail, tourReminderCopy(tour), now)
 }
 
 /**

@@ -92,6 +92,16 @@ export async function keepAcceptance(
     .where(eq(tours.id, id))
 }
 
+/** A tour expired or is over. */
+export async function keepTimeChange(tx: Db, id: number, change: TourState): Promise<void> {
+  await tx.update(tours).set(change).where(eq(tours.id, id))
+}
+
+/** Both sides are reminded of the time that a tour has now. */
+export async function keepReminder(tx: Db, id: number, remindedFor: Date): Promise<void> {
+  await tx.update(tours).set({ remindedFor }).where(eq(tours.id, id))
+}
+
 /** The buyer cancelled a tour. */
 export async function keepCancellation(
   tx: Db,

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#server/db/database.ts'
+import { lockForTours } from '#server/db/queries/tour-hours.ts'
+import { findDueTour } from '#server/db/queries/tour-upkeep.ts'
+import { keepReminder, keepTimeChange, lockTour } from '#server/db/queries/tours.ts'
+import { startRepeatedJob } from '#server/repeated-job.ts'
+import { dueOf, expiryNewsLastsMs, lastMomentOf } from '#server/rules/tour-request.ts'
+import { changed } from '#server/rules/tour-status.ts'
+import type { TourDesk } from './desk.ts'
+import { queueExpiry, queueReminder } from './news.ts'
+
+export interface TourUpkeepJob {
+  db: Db
+  desk: TourDesk
+  clock: () => Date
+  log: Pick<FastifyBaseLogger, 'error'>
+  /** Milliseconds between two looks. */
+  rest?: number
+}
+
+/**
+ * Lets tours expire that nobody answered, ends those that took place, and reminds both sides the day before, until stopped.
+ * Several processes may do so on one database.
+ */
+export function startTourUpkeepJob({ db, desk, clock, log, rest = 30_000 }: TourUpkeepJob): { stop(): Promise<void> } {
+  return startRepeatedJob({
+    step: () => keepUpNextTour(db, desk, clock()),
+    onTrouble: (error) => log.error(error, 'tours cannot be kept up'),
+    rest,
+    shutdownGrace: 5000,
+  })
+}
+
+/** Does what is due of one tour, with its emails in the same transaction; answers whether there was one. */
+export async function keepUpNextTour(db: Db, desk: TourDesk, now: Date): Promise<boolean> {
+  const found = await findDueTour(db, now)
+  if (!found) return false
+  return db.transaction(async (tx) => {
+    // The listing before the tour, as everywhere: two transactions never wait for each other.
+    await lockForTours(tx, found.propertyId)
+    const tour = await lockTour(tx, found.id)
+    // Another process may have been faster, or someone has answered, which is only known now.
+    const due = tour && dueOf(tour, now)
+    if (!tour || due === null) return false
+    if (due === 'REMIND') {
+      await keepReminder(tx, tour.id, tour.proposedAt)
+      await queueReminder(tx, tour, desk, now)
+      return true
+    }
+    const next = changed(tour, { type: due })
+    if (next === null) return false
+    await keepTimeChange(tx, tour.id, next)
+    const isNews = now.getTime() - lastMomentOf(tour).getTime() < expiryNewsLastsMs
+    if (due === 'EXPIRE' && isNews) await queueExpiry(tx, tour, desk, now)
+    return true
+  })
+}

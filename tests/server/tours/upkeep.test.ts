@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { tours } from '#server/db/tour-schema.ts'
+import { erasedEmail } from '#server/rules/erased.ts'
+import { acceptNewTime } from '#server/tours/answer-tour.ts'
+import { decideTour } from '#server/tours/decide-tour.ts'
+import { moveTour } from '#server/tours/move-tour.ts'
+import { keepUpNextTour, startTourUpkeepJob } from '#server/tours/upkeep-job.ts'
+import {
+  ann,
+  book,
+  buyerOf,
+  decide,
+  desk,
+  kindsOf,
+  lettersOf,
+  onEachDatabaseInNovember,
+  tokensIn,
+  tourRow,
+} from '../support/tours.ts'
+
+const wednesdayAt = new Date('2026-11-25T18:30:00Z')
+const hoursBefore = (moment: Date, hours: number) => new Date(moment.getTime() - hours * 3600_000)
+
+onEachDatabaseInNovember('what time makes of tours', (server) => {
+  const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, desk, server.time.now)
+  const propose = (id: number, newTime: string) =>
+    decideTour(server.db, id, { type: 'PROPOSE', newTime }, desk, server.time.now)
+  /** As the job does until there is nothing more. */
+  async function keepUp(at: Date): Promise<number> {
+    server.time.now = at
+    let steps = 0
+    while (await keepUpNextTour(server.db, desk, at)) steps++
+    return steps
+  }
+  const sent = async (id: number, word: string) => (await kindsOf(server, id)).filter((kind) => kind.includes(word))
+  const letterOf = async (id: number, wanted: string) =>
+    (await lettersOf(server, id)).find(({ kind }) => kind === wanted)
+
+  describe('[API-06] a request that nobody answered', () => {
+    it('expires once its time has come, with an email to both, and not a moment before', async () => {
+      const { id } = await book(server)
+      expect(await keepUp(new Date(wednesdayAt.getTime() - 1))).toBe(0)
+      expect(await keepUp(wednesdayAt)).toBe(1)
+      expect(await tourRow(server, id)).toMatchObject({ status: 'expired', newTime: null, decidedAt: null })
+      expect(await sent(id, 'expired')).toEqual(['tour-expired', 'tour-expired-copy'])
+      const [buyers, sellers] = [await letterOf(id, 'tour-expired'), await letterOf(id, 'tour-expired-copy')]
+      expect([buyers?.recipient, sellers?.recipient]).toEqual([ann.email, 'seller@example.com'])
+      expect(buyers?.text).toContain("the seller didn't answer in time")
+      expect(buyers?.text).toMatch(/Suggest another time:\nhttp\S+\/tour\/request\?token=[\w-]{32}&action=move\n/)
+      expect(sellers?.text).toContain('You can still propose another time')
+      expect(await keepUp(new Date(wednesdayAt.getTime() + 1))).toBe(0)
+    })
+
+    it('expires once, however many processes look at once', async () => {
+      const { id } = await book(server)
+      server.time.now = wednesdayAt
+      await Promise.all(Array.from({ length: 4 }, () => keepUpNextTour(server.db, desk, wednesdayAt)))
+      expect(await sent(id, 'expired')).toHaveLength(2)
+      expect((await tourRow(server, id)).status).toBe('expired')
+    })
+
+    it('expires silently where the server was away for more than a day', async () => {
+      const { id } = await book(server)
+      expect(await keepUp(hoursBefore(wednesdayAt, -24))).toBe(1)
+      expect((await tourRow(server, id)).status).toBe('expired')
+      expect(await sent(id, 'expired')).toEqual([])
+    })
+
+    it('waits for the later of what was asked for and what was proposed', async () => {
+      const [early, late] = [await book(server), await book(server, { buyer: buyerOf(2), time: '2026-11-25T12:30:00' })]
+      await propose(early.id, '2026-11-24T14:00:00')
+      await propose(late.id, '2026-11-27T14:00:00')
+      expect(await keepUp(new Date('2026-11-24T22:00:00Z'))).toBe(0)
+      expect(await keepUp(wednesdayAt)).toBe(1)
+      expect([(await tourRow(server, early.id)).status, (await tourRow(server, late.id)).status]).toEqual([
+        'expired',
+        'new_time_proposed',
+      ])
+      expect((await letterOf(early.id, 'tour-expired'))?.text).toContain('the time that the seller proposed')
+      expect(await keepUp(new Date('2026-11-27T21:59:59Z'))).toBe(0)
+      expect(await keepUp(new Date('2026-11-27T22:00:00Z'))).toBe(1)
+      expect(await tourRow(server, late.id)).toMatchObject({ status: 'expired', newTime: null })
+    })
+
+    it('can be taken up again: the seller proposes another time and the buyer accepts it', async () => {
+      const { id, token } = await book(server)
+      await propose(id, '2026-11-24T14:00:00')
+      await keepUp(wednesdayAt)
+      const seller = server.visitor()
+      expect(await decide(seller, token, 'accept')).toMatchObject({ status: 404 })
+      expect((await seller.get(`/api/v1/tour/token/${token}`)).body.status).toBe('requested')
+      const proposed = await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-30T14:00:00' })
+      expect(proposed.body.status).toBe('new_time_proposed')
+      expect(await sent(id, 'tour-new-time')).toHaveLength(2)
+      const [buyers = ''] = tokensIn((await letterOf(id, 'tour-expired'))?.text ?? '')
+      const answer = await acceptNewTime(server.db, buyers, '2026-11-30T14:00:00', desk, server.time.now)
+      expect(answer).toMatchObject({ kind: 'stands', state: 'accepted' })
+    })
+
+    it('can be taken up again: the buyer suggests another time', async () => {
+      const { id } = await book(server)
+      await keepUp(wednesdayAt)
+      const [buyers = ''] = tokensIn((await letterOf(id, 'tour-expired'))?.text ?? '')
+      const url = `/api/v1/tour/request/${buyers}`
+      expect((await server.visitor().get(url)).body).toMatchObject({ state: 'time_passed', actions: ['move'] })
+      const wish = { from: '2026-11-25T10:30:00', time: '2026-11-30T14:00:00' }
+      expect((await server.visitor().post(`${url}/move`, wish)).body.state).toBe('confirmed')
+      expect(await sent(id, 'tour-move-requested')).toHaveLength(1)
+    })
+
+    it('is declined kindly, too', async () => {
+      const { id, token } = await book(server)
+      await keepUp(wednesdayAt)
+      expect((await decide(server.visitor(), token, 'deny')).body.status).toBe('declined')
+      expect(await sent(id, 'declined')).toHaveLength(1)
+    })
+  })
+
+  describe('[API-06] an accepted tour', () => {
+    it('is done once its half hour is over, and nobody is emailed', async () => {
+      const { id, token } = await book(server)
+      await accept(id)
+      await keepUp(hoursBefore(wednesdayAt, 1))
+      const emails = await kindsOf(server, id)
+      expect(await keepUp(new Date(wednesdayAt.getTime() + 30 * 60_000 - 1))).toBe(0)
+      expect(await keepUp(new Date(wednesdayAt.getTime() + 30 * 60_000))).toBe(1)
+      expect(await tourRow(server, id)).toMatchObject({ status: 'done' })
+      expect(await kindsOf(server, id)).toEqual(emails)
+      expect((await decide(server.visitor(), token, 'deny')).body.status).toBe('accepted')
+    })
+
+    it('is brought to mind the day before, to both, once', async () => {
+      const { id } = await book(server, { phone: '415 555 0199' })
+      await accept(id)
+      expect(await keepUp(new Date(hoursBefore(wednesdayAt, 24).getTime() - 1))).toBe(0)
+      server.time.now = hoursBefore(wednesdayAt, 24)
+      await Promise.all(Array.from({ length: 4 }, () => keepUpNextTour(server.db, desk, server.time.now)))
+      expect(await keepUp(hoursBefore(wednesdayAt, 12))).toBe(0)
+      expect(await sent(id, 'reminder')).toEqual(['tour-reminder', 'tour-reminder-copy'])
+      const [buyers, sellers] = [await letterOf(id, 'tour-reminder'), await letterOf(id, 'tour-reminder-copy')]
+      expect([buyers?.recipient, sellers?.recipient]).toEqual([ann.email, 'seller@example.com'])
+      for (const each of [buyers, sellers])
+        expect(each?.text).toContain('When: Wednesday, November 25, 2026 at 10:30 AM PST')
+      expect(buyers?.text).toMatch(/Cancel or change:\nhttp\S+\/tour\/request\?token=[\w-]{32}\n/)
+      expect(sellers?.text).toContain(`Email: ${ann.email}\nPhone: 415 555 0199`)
+    })
+
+    it('is brought to mind late rather than never, until it begins', async () => {
+      const [one, other] = [await book(server), await book(server, { buyer: buyerOf(2), time: '2026-11-25T12:30:00' })]
+      await accept(one.id)
+      await accept(other.id)
+      await keepUp(wednesdayAt)
+      expect([await sent(one.id, 'reminder'), await sent(other.id, 'reminder')]).toEqual([
+        [],
+        ['tour-reminder', 'tour-reminder-copy'],
+      ])
+    })
+
+    it('is not brought to mind to who agreed on it less than a day before', async () => {
+      const { id } = await book(server)
+      server.time.now = new Date(hoursBefore(wednesdayAt, 24).getTime() + 1)
+      await accept(id)
+      expect(await keepUp(hoursBefore(wednesdayAt, 2))).toBe(0)
+      expect(await sent(id, 'reminder')).toEqual([])
+    })
+
+    it('is brought to mind again at a time that it was moved to', async () => {
+      const { id } = await book(server)
+      await accept(id)
+      await keepUp(hoursBefore(wednesdayAt, 20))
+      await moveTour(server.db, { tourId: id, time: '2026-11-30T14:00:00' }, desk, server.time.now)
+      await accept(id)
+      expect(await keepUp(new Date('2026-11-29T22:00:00Z'))).toBe(1)
+      expect(await sent(id, 'reminder')).toHaveLength(4)
+    })
+
+    it('is not brought to mind to an address that was erased', async () => {
+      const { id } = await book(server)
+      await accept(id)
+      await server.db.update(tours).set({ buyerEmail: erasedEmail })
+      expect(await keepUp(hoursBefore(wednesdayAt, 20))).toBe(1)
+      expect(await sent(id, 'reminder')).toEqual(['tour-reminder-copy'])
+    })
+  })
+
+  it('is looked after by a job that goes on until it is stopped', async () => {
+    const { id } = await book(server)
+    server.time.now = wednesdayAt
+    const log = { error: () => {} }
+    const job = startTourUpkeepJob({ db: server.db, desk, clock: () => server.time.now, log, rest: 5 })
+    await expect.poll(async () => (await tourRow(server, id)).status).toBe('expired')
+    await job.stop()
+  })
+})
