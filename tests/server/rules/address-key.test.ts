@@ -19,6 +19,12 @@ describe('[VALUE-04] the key of an address', () => {
     ['CA', '1:||ca|'],
     ['12 Elm St', '1:12 elm st|||'],
     ['12 St Johns', '1:12 saint johns|||'],
+    ['12 Elm Road St', '1:12 elm rd st|||'],
+    ['Elm North Street', '1:elm n st|||'],
+    ['B12 North Street', '1:b12 n st|||'],
+    ['12 Oak North Street', '1:12 oak n st|||'],
+    ['12 North Street', '1:12 north st|||'],
+    ['12 North Court Street', '1:12 n ct st|||'],
     ['', ''],
     [' ,;# ', ''],
   ])('of %j is %j, and one that is made otherwise is another rule', (address, key) => {
