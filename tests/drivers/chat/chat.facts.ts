@@ -16,7 +16,7 @@ export const replies = {
 export const conversation = 'conversation-1'
 
 /** A conversation of an earlier visit; the owner has answered since. */
-export const earlier: KeptConversation = {
+const earlier: KeptConversation = {
   chat_conversation_id: conversation,
   messages: [
     {
