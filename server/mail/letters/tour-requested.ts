@@ -54,7 +54,7 @@ export function requestRows({ kind, buyerPhone }: RequestInLetters): [label: str
   ]
 }
 
-export function buyersNote({ buyerName, buyerNote }: RequestInLetters): Block[] {
+function buyersNote({ buyerName, buyerNote }: RequestInLetters): Block[] {
   return buyerNote === null ? [] : [{ kind: 'quote', author: `${nameOf(buyerName)} writes`, text: linesOf(buyerNote) }]
 }
 
