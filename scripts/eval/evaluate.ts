@@ -2,6 +2,7 @@ import { conversationAfter, conversationAfterReply, newConversation } from '#ass
 import { textOf } from '#assistant/decide/part.ts'
 import { type Reply, replyTo } from '#assistant/decide/reply.ts'
 import { screenMessage } from '#assistant/guard/screen.ts'
+import type { Listing } from '#assistant/listing.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
 import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { notesIn } from '#server/assistant/lead/notes.ts'
@@ -79,7 +80,7 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
     const reply = await ask(line.text)
     times.push(performance.now() - began)
     const kind = line.lang === 'es' ? `${line.class} (es)` : line.class
-    const text = textOf(reply.parts)
+    const text = line.act === 'booking' ? await withDesk(line, listing, encoder) : textOf(reply.parts)
     const missing = (line.has ?? []).filter((entry) => !holds(text, entry))
     const wrong = (line.lacks ?? []).filter((entry) => holds(text, entry))
     const isOwner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
@@ -150,6 +151,16 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
   times.sort((a, b) => a - b)
   const at = (part: number) => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(1)} ms`
   console.log(`\ntime of a message: p50 ${at(0.5)}, p99 ${at(0.99)}`)
+}
+
+/** What is about a tour is answered together with the booking dialogue. */
+async function withDesk(line: Utterance, listing: Listing, encoder: Encoder | undefined): Promise<string> {
+  const said = [...(line.before ?? []).flatMap(([who, text]) => (who === 'visitor' ? [text] : [])), line.text]
+  const turns = said.map((say) => ({ say, act: 'booking' }))
+  return (
+    (await runConversation({ id: line.id, listing: line.listing, kind: 'booking', turns }, listing, encoder)).at(-1)
+      ?.text ?? ''
+  )
 }
 
 function doneBy(reply: Reply, notes: ReturnType<typeof notesIn>) {
