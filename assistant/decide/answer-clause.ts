@@ -5,6 +5,7 @@ import { both, type Words } from '../say/format.ts'
 import type { Tone } from '../say/initiative.ts'
 import { lines } from '../say/lines.ts'
 import { type OwnerOutcome, openWords, unansweredLine } from '../say/owner.ts'
+import { ownersAnswer } from '../say/record-search.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
 import { type Act, actOf, findSmallTalk, givesTime, type SmallTalk } from '../understand/acts.ts'
 import type { Encoder } from '../understand/encoder.ts'
@@ -91,8 +92,19 @@ const withGuess = (reading: Reading, sense: Sense): Reading =>
   isTopic(sense) ? { ...reading, topics: [sense], extra: [], asked: [] } : reading
 const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string[]).includes(sense)
 
+/** What listings don't say: how long they have been listed, what was paid before, why somebody sells, who is asked for what. */
+const neverTold =
+  /\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much)\b.*\btenants? (?:is )?pay(?:s|ing)?\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
+const isNeverTold = ({ words, amounts }: Reading) => amounts.length === 0 && neverTold.test(words.join(' '))
+
 export function answerClause({ reading: resolved, guess, likely }: Understood, context: Context): Said {
   const { home, number, conversation } = context
+  if (
+    isNeverTold(resolved) &&
+    (resolved.isMarked || actIn(resolved, home) === 'question') &&
+    ownersAnswer(resolved.words, home) === null
+  )
+    return { act: 'question', answers: [], subject: subjectOf(resolved), ...untold(resolved, context) }
   const act = inConversation(settled(actIn(resolved, home), guess, resolved, likely), resolved, context)
   const plain = (text: Words): Said => ({ act, text, answers: [], open: null })
   switch (act) {
@@ -183,9 +195,11 @@ function booking(reading: Reading, { home, today, number }: Context, act: Act): 
     }
   const answer = topicAnswers.tours(reading, home, today)
   const line = reading.words.join(' ')
+  const time = tourTimeIn(reading.text)
   const asksHours =
-    !tourTimeIn(reading.text)?.namesClock &&
-    (/\b(?:when|what|which|how|are|is|do)\b/.test(line) ||
+    !time?.namesClock &&
+    (time?.namesDay ||
+      /\b(?:when|what|which|how|are|is|do)\b/.test(line) ||
       (reading.isMarked && /\b(?:week(?:days?|ends?)|night|evenings?|mornings?|shift|late|early)\b/.test(line)))
   const isTold = answer !== null && (asksHours || home.listing.tourHours.length === 0)
   const text = isTold ? answer.text : lines.tourOffer()

@@ -49,10 +49,25 @@ const asksWhoPays = ({ words, topics, things }: Reading) => {
   )
 }
 
+/** "How much a month for the loft?" asks for the home's price, whatever it is called. */
+const asksHomePrice = ({ asked, topics, things, words }: Reading) =>
+  asked.includes('cost') &&
+  topics.length > 0 &&
+  topics.every((id) => id === 'beds' || id === 'kind' || id === 'address' || id === 'offering') &&
+  things.every((id) => id === 'loft') &&
+  !/\b(?:extra|more|second|each|per (?:bed|room|person))\b/.test(words.join(' '))
+
+/** "The garage nearby" and "near the bedrooms" say nothing of the surroundings. */
+const places =
+  /\b(?:neighborhood|hood|district|bart|trains?|station|transit|subway|metro|bus|stores?|shops?|shopping|groceries|grocery|supermarkets?|restaurants?|cafes?|coffee|parks?|beach|downtown|airport|freeway|highway|hospital|trails?|hiking|ferry|muni|around (?:there|here|it)|surround\w*|walkable|walk score|commute)\b/
+
 export function chosenTopics(reading: Reading): TopicId[] {
   if (asksWhoPays(reading)) return ['utilities']
-  const dropped = new Set(reading.topics.flatMap((id) => absorbs[id] ?? []))
-  const topics = reading.topics.filter((id) => !dropped.has(id) && !(id === 'kind' && isOnlyNamed(reading)))
+  if (asksHomePrice(reading)) return ['price']
+  const isNearOnly = !places.test(reading.words.join(' ')) && reading.topics.length + reading.things.length > 1
+  const named = reading.topics.filter((id) => !(id === 'neighborhood' && isNearOnly))
+  const dropped = new Set(named.flatMap((id) => absorbs[id] ?? []))
+  const topics = named.filter((id) => !dropped.has(id) && !(id === 'kind' && isOnlyNamed(reading)))
   if (topics.length > 0 || reading.things.length > 0) return topics
   return reading.topics.length > 0 ? reading.topics : fallbackTopic(reading)
 }

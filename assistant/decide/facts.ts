@@ -6,11 +6,42 @@ import { spanishGist } from '../say/spanish-gist.ts'
 import { spanishTerms } from '../say/spanish-terms.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
 import { isYesNo } from '../say/topics/shared.ts'
+import { qualifierWords } from '../understand/idle-words.ts'
 import { wordsOf } from '../understand/normalize.ts'
 import type { Reading } from '../understand/read.ts'
 import type { ThingId } from '../understand/things.ts'
 import { type TopicId, topics as topicsById } from '../understand/topics.ts'
 import { chosenTopics } from './choose-topics.ts'
+
+const asksView =
+  /\b(?:see|view|overlook\w*|looks? (?:out|at|on|onto|into|over)|looking (?:out|at|over)|face|faces|facing|visible)\b.*\b(?:windows?|bedrooms?|terrace|balcony|out|from|upstairs)\b|\b(?:windows?|bedrooms?|terrace|balcony)\b.*\b(?:look|looks|looking|face|faces|facing|overlook|overlooks|view)\b/
+const tellsView =
+  /\b(?:looks?|view|overlooks?|faces|facing|bay|over the|into the)\b|\bto the (?:east|west|north|south)\b/i
+
+/** "What do the bedrooms look out on?": only what the record says of a view, and of these rooms where they are named. */
+function viewFact(reading: Reading, home: Home): Answer | null {
+  const line = reading.words.join(' ')
+  if (
+    !asksView.test(line) ||
+    /\b(?:tour|come|visit|see (?:it|the|this) (?:house|home|place|apartment|loft|condo)?)\b/.test(line)
+  )
+    return null
+  const asked = contentStems(reading.words)
+  const rooms = ['bedroom', 'window', 'terrace', 'balcony', 'kitchen', 'sofa']
+    .map(stem)
+    .filter((word) => asked.includes(word))
+  const named = reading.leftover.map(stem).filter((word) => !/^(?:look|face|see|out|rear|big|back)/.test(word))
+  const told = passagesOf(home).filter((one) => tellsView.test(one.text) && !/how fast|fiber/i.test(one.text))
+  const found =
+    told.find((one) => rooms.some((word) => one.stems.has(word)) && !rooms.every((word) => word === 'window')) ??
+    told.find(
+      (one) =>
+        rooms.every((word) => word === 'window') &&
+        (one.topics.has('view') || rooms.some((word) => one.stems.has(word))),
+    )
+  if (found && named.every((word) => found.stems.has(word))) return quoted(found, reading, home)
+  return rooms.length > 0 ? { topic: 'view', text: both('', ''), sources: [], isOpen: true } : null
+}
 
 /** Every telling word stands in one passage of the record. */
 export function knownWords({ extra }: Reading, home: Home): boolean {
@@ -29,6 +60,8 @@ export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
     reading.extra.every((word) => owners.stems.has(stem(word)))
   )
     return [quoted(owners, reading, home)]
+  const view = viewFact(reading, home)
+  if (view) return [view]
   const topics = chosenTopics(reading)
   const answers: Answer[] = []
   const things = thingsIn(reading, topics)
@@ -43,6 +76,10 @@ export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
     answers.push(...topicFacts(id, reading, home, today))
   }
   for (const id of things) answers.push(thingFact(id, reading, home))
+  const told = answers.filter(
+    ({ text, topic }) => text.en !== '' || reading.asked.length > 0 || !besideOthers.has(topic),
+  )
+  if (told.some(({ text }) => text.en !== '')) return told
   if (answers.length === 0 && reading.extra.length > 0) {
     const stems = reading.extra.map(stem)
     const isIn = (one: Passage) => (word: string) => one.stems.has(word)
@@ -57,6 +94,16 @@ export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
   }
   return answers
 }
+
+/** Named to say what for, where something else is asked: "near the kids' rooms", "from the lobby". */
+const besideOthers: ReadonlySet<string> = new Set<ThingId>([
+  'primaryBath',
+  'office',
+  'lobby',
+  'roommates',
+  'playground',
+  'bikeRoom',
+])
 
 /** A word that only the owner's answer has doesn't make it the answer to another question. */
 const sharesQuestion = ({ question }: Passage, stems: string[]) =>
@@ -129,9 +176,17 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
       one.topics.has(id) && (holdsAll(one) || (isOnlyWhere(more) && extra.length === 0 && saysWhere.test(one.text))),
   )
   if (other) return [{ ...answer, text: withoutVerdict(answer.text) }, quoted(other, { ...reading, words: [] }, home)]
-  if (more.length === 0 && extra.length === 0) return [answer]
+  if (more.length === 0 && !asksFurther(reading, extra)) return [answer]
   // An unknown word beside a topic that was asked for by name: told, and the rest is open.
   return [{ ...answer, text: isYesNo(reading) ? withoutVerdict(answer.text) : answer.text, isOpen: true }]
+}
+
+/**
+ * What beside the name of a topic asks for more than its fact: a word that qualifies, or a short question of which it is
+ * most. "Is the master bedroom upstairs with the others?" tells a story around the same question.
+ */
+function asksFurther({ words }: Reading, extra: string[]): boolean {
+  return extra.some((word) => qualifies.has(word)) || (extra.length > 0 && words.length <= 7)
 }
 
 const isOnlyWhere = (more: string[]) => more.length === 1 && more[0] === 'where'
@@ -169,7 +224,7 @@ const places =
 /** A piece about the surroundings answers only for the place that was asked for: a café isn't a supermarket. */
 function namesPlace(one: Passage, { words }: Reading): boolean {
   if (one.kind === 'field') return one.id === 'neighbourhood'
-  const asked = contentStems(words)
+  const asked = contentStems(words.map((word) => (word === 'coffee' ? 'cafe' : word)))
   const isTrain = trains.some((word) => asked.includes(stem(word)))
   const named = places.map(stem).filter((word) => asked.includes(word))
   if (!isTrain && named.length === 0) return true
@@ -207,6 +262,8 @@ export const withoutVerdict = ({ en, es }: Words): Words =>
     capital(es.replace(/^(?:Sí|No|Todavía no)(?:, [^.]*)?\. /, '')),
   )
 
+const qualifies = new Set([...qualifierWords].map(stem))
+
 const adjectives =
   /^(?:gas|electric|induction|heated|covered|private|own|new|large|small|big|shared|deep|indoor|outdoor)$/
 const largeStems = ['large', 'big', 'tall', 'wide', 'larg', 'huge', 'hug', 'wid'].map(stem)
@@ -217,7 +274,10 @@ function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
   if (!found) return { topic: id, text: both('', ''), sources: [], isOpen: true }
   const holds = (word: string) =>
     found.stems.has(word) || (largeStems.includes(word) && largeStems.some((one) => found.stems.has(one)))
-  const isSaid = isChoice(reading) ? stems.some(holds) || isAlternative(reading.words, found.stems) : stems.every(holds)
+  const left = stems.filter((word) => !holds(word))
+  const isSaid = isChoice(reading)
+    ? left.length < stems.length || isAlternative(reading.words, found.stems)
+    : !left.some((word) => adjectives.test(word)) && !asksFurther(reading, left)
   const isMeasured = tellsMeasures(reading, found)
   // "How old is the roof?" isn't met by what the fee covers.
   if (!isMeasured && found.id === 'fee') return { topic: id, text: both('', ''), sources: [], isOpen: true }

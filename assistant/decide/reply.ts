@@ -125,10 +125,13 @@ export async function replyTo({
     ...said.map(({ act }) => act),
     ...(leavesContact ? (['contact'] as const) : []),
   ]
-  const kept = withoutFillers(said, guarded !== null || leavesContact)
+  const kept = withoutFillers(said, guarded !== null || leavesContact).filter(
+    ({ answers, act }) =>
+      guarded === null || answers.some(({ text }) => text.en !== '') || act === 'booking' || act === 'person',
+  )
   const parts: Part[] = [
     ...(guarded ? [plainPart('protected', inLanguage(guarded.text, language))] : []),
-    ...withinLimit(kept.map((one) => partOf(one, language))),
+    ...withinLimit(kept.map((one) => partOf(guarded ? withoutGuesses(one) : one, language))),
   ]
   if (parts.length === 0)
     parts.push(
@@ -223,6 +226,9 @@ const partOf = ({ act, text, answers, open }: Said, language: Language): Part =>
   question: open && { text: open.question.replace(gapRead, '…'), words: inLanguageOf(open.words, language) },
   event: null,
 })
+
+/** Beside what fair housing leaves open, only what the record says is told: nothing near to it goes to the owner. */
+const withoutGuesses = (said: Said): Said => ({ ...said, open: null })
 
 /** A greeting or thanks is left out where something else is answered; so is what was only misunderstood. */
 function withoutFillers(said: Said[], isAnswered: boolean): Said[] {

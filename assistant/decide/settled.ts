@@ -30,7 +30,7 @@ function learnedAct(act: Act, { topics, things, isMarked }: Reading, { acts }: L
   const [other, share] = best
   if (act === 'question' || act === 'statement' || act === 'nonsense') {
     const needed = act === 'question' && topics.length + things.length > 0 ? surer : sure
-    if (missed.includes(other) && share > needed) return other
+    if (missed.includes(other) && share > (other === 'order' ? needed + 0.1 : needed)) return other
   }
   if (act === 'nonsense' && (other === 'statement' || other === 'smallTalk') && share > sure) return other
   if (act === 'question' && other === 'statement' && share > surer && !isMarked) return other

@@ -2,7 +2,7 @@ import { phrases } from './phrase.ts'
 
 const soundsAlike = [
   // A vault is a safe thing, and so is a saying.
-  '(?:a|an|the|wall|gun|built in|in floor|floor|fireproof|home|hidden|jewelry|your|no|any) safe(?= (?:in|for (?:my|valuables)|behind|room|included|installed|deposit|stay|big)|[?.,!]|$)',
+  '(?:a|an|the|wall|gun|built in|in floor|floor|fireproof|home|hidden|jewelry|your|no|any) safe(?= (?:in|built|somewhere|for (?:my|valuables)|behind|room|included|installed|deposit|stay|big)|[?.,!]|$)',
   'safe for (?:my |our |the )?(?:pets?|dogs?|cats?|plants|food|dishes)',
   'safe with (?:you|penny|pending)',
   String.raw`(?:my|our) (?:data|e ?mail|information|number|details|payment) (?:\w+ )?safe`,
@@ -51,7 +51,7 @@ const soundsAlike = [
   '(?:nice|good|great|better) (?:area|spot|place|street) (?:for (?:a |my )?(?:grill|bbq|desk|home office|garden|piano|plants|bikes?)|to (?:sit|work|eat|cook|relax))',
   'street parking',
   'area rugs?',
-  'race ?(?:tracks?|days?|cars?|street|course)',
+  'race ?(?:tracks?|days?|cars?|bikes?|street|course)',
   '(?:rat|bike|foot|marathon|horse|road|boat) races?',
   'diverse (?:plants?|garden|wildlife|menu|dining|food|range|styles?|options|uses?|floor)',
   'diversity of (?:plants|restaurants|food)',

@@ -18,13 +18,15 @@ export interface Screened {
 }
 
 /** From here on what names nothing of a home counts as protected without a protected phrase; what names something, later. */
-const likelyEnough = 0.7
-const likelyBesideTopics = 0.9
-/** Nobody asks for these without naming them, and what is near to them is a question about pets, fees or rooms; so is what has numbers. */
+const likelyEnough = 0.8
+const likelyBesideTopics = 0.93
+/** Nobody asks for these without naming them, and what is near to them is a question about pets, fees or rooms. */
 const named: ProtectedMatter[] = ['assistanceAnimal', 'voucher', 'occupants', 'instruction']
-const likelyUnnamed = 0.93
+const likelyUnnamed = 0.995
+/** Of what has numbers. */
+const likelyBesideNumbers = 0.93
 /** Below it, in the clause and in the message, a protected phrase is one of its look-alikes: "white kitchen". */
-const unlikely = 0.05
+const unlikely = 0.15
 
 /**
  * The answer to what is protected in a message, and the rest of it; null where nothing is. `likely` is what was learned from
@@ -79,20 +81,27 @@ function mattersIn({ text, isMarked, likely }: Part, message: LikelyMessage | nu
   const matters = mattersOf(text)
   if (!likely || !message) return matters
   const [share, shareOfWhole] = [likely.acts.protected ?? 0, message.whole.acts.protected ?? 0]
-  if (matters.length > 0) return Math.max(share, shareOfWhole) < unlikely ? [] : matters
+  if (matters.length > 0)
+    return Math.max(share, shareOfWhole) < unlikely ? matters.filter((matter) => isPlain(matter, text)) : matters
   // A story beside the question is protected only where the whole message is.
   if (!isMarked && shareOfWhole < likelyEnough) return []
   return isLikely(text, likely) ? [likely.matter] : []
 }
 
+/** Nothing else is meant by these words, however the question is put. */
+const plainMatters: ProtectedMatter[] = ['assistanceAnimal', 'voucher', 'instruction']
+const plainWords =
+  /\b(?:crimes?|megan'?s law|eruv|shul|shabbos|synagogues?|mosques?|temple|demogra\w*|arrested|convicted|domestic violence|dos mujeres|dos hombres|silla de ruedas|ni[nñ]os|yr old|sex offenders?|burglar\w*|robber\w*|rac(?:e|es|ial)|ethnic\w*|immigrants?|section 8|hijabi?|undocumented|sin papeles|no tengo papeles|moving in|reasonable accommodation|grab bars?|wheelchair ramp|power chair)\b/i
+const isPlain = (matter: ProtectedMatter, text: string) => plainMatters.includes(matter) || plainWords.test(text)
+
 function isLikely(text: string, { acts, matter }: Likely): boolean {
   const words = wordsOf(text)
-  const needed =
-    named.includes(matter) || /\d/.test(text)
-      ? likelyUnnamed
-      : findTopics(words).length + findThings(words).length > 0
-        ? likelyBesideTopics
-        : likelyEnough
+  if (named.includes(matter)) return (acts.protected ?? 0) > likelyUnnamed
+  const needed = /\d/.test(text)
+    ? likelyBesideNumbers
+    : findTopics(words).length + findThings(words).length > 0
+      ? likelyBesideTopics
+      : likelyEnough
   return (acts.protected ?? 0) > needed
 }
 

@@ -31,6 +31,8 @@ const slips: Record<string, string> = {
   naborhood: 'neighborhood',
   neigborhod: 'neighborhood',
   kidz: 'kids',
+  demografics: 'demographics',
+  demografic: 'demographic',
   chidlren: 'children',
   peeple: 'people',
   wite: 'white',

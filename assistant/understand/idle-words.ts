@@ -61,7 +61,7 @@ export const idleWords = new Set(
 )
 
 /** Words that ask for more than a topic's name, wherever they stand in the clause. */
-const qualifiers = new Set(
+export const qualifierWords: ReadonlySet<string> = new Set(
   `brand make model manufacturer provider company carrier contractor installer installed install architect builder designer depth deep shallow
   width wide height tall dimension dimensions measurement measurements measure thick load coin coins card quarters raise raised increase increased
   increases hike lawsuit lawsuits litigation reserve reserves assessment assessments bylaws ccrs permitted permits permit-history refund refunded refundable nonrefundable
@@ -79,6 +79,6 @@ const qualifiers = new Set(
   signal cell cellphone reception`.split(/\s+/),
 )
 
-const either = (set: Set<string>, word: string) => set.has(word) || set.has(singular(word))
-export const isIdle = (word: string) => either(idleWords, word) && !either(qualifiers, word)
-export const isQualifier = (word: string) => either(qualifiers, word)
+const either = (set: ReadonlySet<string>, word: string) => set.has(word) || set.has(singular(word))
+export const isIdle = (word: string) => either(idleWords, word) && !either(qualifierWords, word)
+export const isQualifier = (word: string) => either(qualifierWords, word)

@@ -218,7 +218,7 @@ export const topics: Record<TopicId, Topic> = {
   },
   neighborhood: {
     phrases: `dog park, dog parks, need a car, the station, nearest station, hood, what is around, walk score, surroundings, around it, surrounding area, train station, train nearby, bart station, temescal, neighborhood, area, nearby, near, close by, around there, walking distance, walk to, walkable, walkability, walk score, transit, bart, subway, bus, train, metro, commute, grocery, groceries, supermarket, restaurants, cafe, cafes, coffee, shops, shopping, stores, park nearby, beach, downtown, freeway, highway, airport, public transportation, hospital, trails, hiking, ferry, muni, l train`,
-    tells: [],
+    tells: ['distance', 'where'],
     beside:
       'drive walk far get close near nearby walk station distance public around there located what like stop local',
   },

@@ -66,7 +66,7 @@ function timesIn(query: Query): number | null {
   const by = amounts.find(({ unit, from }) => unit === null && /^(?:x|times)$/.test(words[from - 1] ?? ''))
   if (by && amounts.length === 1) return by.value
   if (
-    /\bdoubles?(?: the)?\b(?! (?:check|oven|pane|sink|garage|vanity|door|closet))|\btwice the\b|\bdouble (?:rent|deposit|fee)\b/.test(
+    /\bdoubles?(?: the)?\b(?! (?:check|oven|pane|sink|garage|vanity|door|closet|stroller|bed|window|quoted|glaz))|\btwice the\b|\bdouble (?:rent|deposit|fee)\b/.test(
       line,
     )
   )

@@ -251,8 +251,20 @@ export const school: TopicAnswer = (_, home) => {
   )
 }
 
-export const neighborhood: TopicAnswer = (_, home) => {
+const inNeighborhood = /\b(in the (?:middle|heart|center) of (?:the )?([A-Z]\w+))/
+const asksItsName =
+  /\b(?:what|which|called|name|hood|in the|in)\b.*\b(?:neighborhood|hood|district|part of (?:the )?(?:city|town)|area|called)\b|\bpart of (?:the )?(?:city|town)\b/
+
+export const neighborhood: TopicAnswer = (question, home) => {
   const { neighbourhood } = home.listing.facts
+  const [text, place, name = ''] = inNeighborhood.exec(home.listing.description ?? '') ?? []
+  const isNamed = name !== '' && has(question, name.toLowerCase())
+  if (neighbourhood === null && text && (isNamed || says(question, asksItsName)))
+    return told('neighborhood', ledBy(verdict(question, isNamed), both(`It’s ${place}.`, `Está en ${name}.`)), {
+      kind: 'description',
+      id: 'description',
+      text,
+    })
   return neighbourhood === null
     ? null
     : told(

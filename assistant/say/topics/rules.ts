@@ -69,7 +69,7 @@ function withoutParking(question: Reading, text: string): Words {
 
 export const lease: TopicAnswer = (question, home, today) => {
   const { leaseTerms } = home.listing.facts
-  if (!home.isRental && has(question, 'tenant', 'current') && home.tenantUntil)
+  if (!home.isRental && home.tenantUntil && !has(question, 'hoa', 'minimum', 'out'))
     return availability(question, home, today)
   if (leaseTerms === null && has(question, 'hoa', 'minimum', 'let', 'out')) return null
   if (leaseTerms === null)
