@@ -43,6 +43,7 @@ const value = (place: PropertyLocation, state: { value?: number; waiting?: boole
   <ValuePanel
     address={place.propertyAddress ?? ''}
     value={state.value ?? null}
+    listPrice={state.value ? 4_750_000 : null}
     waiting={state.waiting ?? false}
     support={mails.support}
     {...(state.onRetry && { onRetry: state.onRetry })}

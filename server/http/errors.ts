@@ -17,7 +17,7 @@ const sentencesByCode: Record<string, string> = {
 /** Sends whatever went wrong as `{detail}`: what a client can mend with its own status, anything else as a bare 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof Problem) {
-    reply.code(error.statusCode).headers(error.headers).send({ detail: error.detail, code: error.code })
+    reply.code(error.statusCode).headers(error.headers).send({ detail: error.detail, code: error.problemCode })
     return
   }
   const { statusCode = 500, code = '' } = (error ?? {}) as Partial<FastifyError>

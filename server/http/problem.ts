@@ -9,14 +9,19 @@ export class Problem extends Error {
   readonly detail: string | Issue[]
   readonly headers: Record<string, string>
   /** Tells a program which of several problems of one status it is. */
-  readonly code: string | undefined
+  readonly problemCode: string | undefined
 
-  constructor(statusCode: number, detail: string | Issue[], headers: Record<string, string> = {}, code?: string) {
+  constructor(
+    statusCode: number,
+    detail: string | Issue[],
+    headers: Record<string, string> = {},
+    problemCode?: string,
+  ) {
     super(typeof detail === 'string' ? detail : 'Validation failed')
     this.statusCode = statusCode
     this.detail = detail
     this.headers = headers
-    this.code = code
+    this.problemCode = problemCode
   }
 }
 

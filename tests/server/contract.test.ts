@@ -140,6 +140,12 @@ describe('[API-03] an answer that breaks the contract', () => {
       updateVisitDuration: { visitor_session_id: 'x', duration_seconds: 1 },
       endVisit: { visitor_session_id: 'x', duration_seconds: 1 },
       sendChatMessage: { message: 'x', agent_id: 4, property_id: 4, chat_conversation_id: null },
+      requestTour: {
+        request_id: '5f0c1f6e-9a52-4f0e-8a3b-0f4a4c0f7d11',
+        time: '2026-11-24T14:00:00',
+        name: 'Ann Chen',
+        email: 'ann.chen@example.com',
+      },
       submitNewTime: { new_time: '2026-11-24T14:00:00' },
       acceptNewTime: { time: '2026-11-24T14:00:00' },
       suggestNewTime: { from: '2026-11-25T10:30:00', time: '2026-11-23T14:00:00' },

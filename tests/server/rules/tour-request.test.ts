@@ -17,6 +17,8 @@ const request = (more: object = {}) => ({
   proposedAt,
   confirmedAt: null,
   heldUntil: at('21T19:59:59'),
+  zone: 'America/Los_Angeles',
+  newTime: null,
   ...more,
 })
 const taken = [proposedAt]

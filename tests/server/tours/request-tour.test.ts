@@ -25,6 +25,7 @@ onEachDatabaseInNovember('requestTour', (server) => {
       tourId: expect.any(Number),
       proposedAt: new Date('2026-11-25T18:30:00Z'),
       zone: 'America/Los_Angeles',
+      tourKind: 'in_person',
     })
     expect(await tourRow(server, requested.kind === 'requested' ? requested.tourId : 0)).toMatchObject({
       propertyId: 4,
