@@ -45,7 +45,7 @@ test('[GATE-06] [GATE-07] [GATE-10] the right details open the listing, and stay
   await fillGate(page, { Email: ' ann.chen@example.com ', 'First name': 'Ann', Phone: '+1 415 555 0134' })
   await enter(page)
   await seesListing(page, listing)
-  await expect(page.getByText('$1,120,000', { exact: true })).toBeVisible()
+  await expect(page.getByText('Offered at:').locator('..').getByText('$1,120,000', { exact: true })).toBeVisible()
   expect((await sent).postDataJSON()).toEqual({
     email: 'ann.chen@example.com',
     first_name: 'Ann',

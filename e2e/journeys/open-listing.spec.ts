@@ -13,7 +13,7 @@ test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the facts of an 
   page,
 }) => {
   await expect(page.getByText('Offered at:')).toBeVisible()
-  await expect(page.getByText('$4,750,000', { exact: true })).toBeVisible()
+  await expect(page.getByText('Offered at:').locator('..').getByText('$4,750,000', { exact: true })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Facts' }).getByRole('listitem')).toHaveText([
     'Single Family',
     '5 beds',

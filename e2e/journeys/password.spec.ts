@@ -41,7 +41,7 @@ test('[GATE-01] [GATE-02] [GATE-07] [GATE-08] a wrong password is told, the righ
   await enter(page)
   expect((await checked).postDataJSON()).toEqual({ password: 'harbor-light' })
   await seesListing(page, listing)
-  await expect(page.getByText('$1,895,000', { exact: true })).toBeVisible()
+  await expect(page.getByText('Offered at:').locator('..').getByText('$1,895,000', { exact: true })).toBeVisible()
   await hears(page, 'How many baths are there?', '2 baths')
 })
 

@@ -1,6 +1,6 @@
 import type { ListingDetails, PriceChange, TourHours } from '#machines/property-page/details.ts'
 import type { Listing } from '#machines/property-page/listing.ts'
-import { grouped, sqftWords, typeWords } from './listing.ts'
+import { grouped, sqftWords, statusWords, typeWords } from './listing.ts'
 
 export const factsWords = {
   title: 'Facts',
@@ -108,20 +108,6 @@ function stepFreeWords(facts: ListingDetails['facts']): string | null {
   return joined(step_free === null ? null : step_free ? 'yes' : 'no', step_free_note)
 }
 
-/** As American listings say it: "Pending" would mean under contract. */
-export function statusWords({ isRental, details }: Pick<ListingWithFacts, 'isRental' | 'details'>): string {
-  switch (details.marketStatus) {
-    case 'active':
-      return isRental ? 'For rent' : 'For sale'
-    case 'under_contract':
-      return 'Under contract'
-    case 'sold':
-      return 'Sold'
-    case 'leased':
-      return 'Leased'
-  }
-}
-
 function listedSince(history: readonly PriceChange[]): string | null {
   const last = history.findLast(({ event }) => event === 'listed')
   return last ? `since ${shortDay(last.changed_on)}` : null
@@ -130,7 +116,7 @@ function listedSince(history: readonly PriceChange[]): string | null {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `2026-12-15` as "Dec 15, 2026". By hand, as grouped() is. */
-export function shortDay(day: string): string {
+function shortDay(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return `${months[Number(month) - 1]} ${Number(date)}, ${year}`
 }

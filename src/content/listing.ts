@@ -37,3 +37,17 @@ export const typeWords = (type: PropertyType) => typeLabels[type]
 export const bedsWords = (beds: number) => `${grouped(beds)} ${beds === 1 ? 'bed' : 'beds'}`
 export const bathsWords = (baths: number) => `${grouped(baths)} ${baths === 1 ? 'bath' : 'baths'}`
 export const sqftWords = (sqft: number) => `${grouped(sqft)} sq ft`
+
+/** As American listings say it: "Pending" would mean under contract. */
+export function statusWords({ isRental, details }: Pick<Listing, 'isRental' | 'details'>): string {
+  switch (details.marketStatus) {
+    case 'active':
+      return isRental ? 'For rent' : 'For sale'
+    case 'under_contract':
+      return 'Under contract'
+    case 'sold':
+      return 'Sold'
+    case 'leased':
+      return 'Leased'
+  }
+}

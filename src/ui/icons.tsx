@@ -35,11 +35,6 @@ export const ExpandIcon = drawing('M14 4h6v6M20 4l-6.5 6.5M10 20H4v-6M4 20l6.5-6
 export const ShareIcon = drawing('M12 15V3.5M7.5 8L12 3.5 16.5 8M8 11H5v9.5h14V11h-3')
 export const LinkIcon = drawing('M10 14l4-4M9 11l-3 3a3.5 3.5 0 005 5l3-3M15 13l3-3a3.5 3.5 0 00-5-5l-3 3')
 export const MailIcon = drawing('M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5')
-export const MessageIcon = drawing('M4 4.5h16v11.5h-9L6.5 20v-4H4z')
-export const PhoneIcon = drawing(
-  'M5 4h4l1.5 4.5L8 10.5a11 11 0 005.5 5.5l2-2.5L20 15v4a1.5 1.5 0 01-1.5 1.5C10.5 20 4 13.5 3.5 5.5A1.5 1.5 0 015 4z',
-)
-export const EqualHousingIcon = drawing('M3.5 11L12 4l8.5 7M5.5 9.5v11h13v-11M9 13h6M9 16.5h6')
 export const CheckIcon = drawing('M4.5 12.5l5 5L19.5 7')
 export const AlertIcon = drawing('M12 7.5v6M12 16.5v.1M12 3a9 9 0 100 18 9 9 0 000-18z')
 export const PinIcon = drawing(

@@ -18,31 +18,12 @@ export interface ListingFrameProps {
   offer: ReactNode
   story: ReactNode
   place: ReactNode
-  /** Over the whole width, below all that. */
-  facts?: ReactNode
-  costs?: ReactNode
-  /** Sections side by side on a wide screen. */
-  more?: ReactNode
-  /** The last line. */
-  closing?: ReactNode
+  /** Rows of their own, below all that. */
+  below?: ReactNode
 }
 
-/** A row over the whole width; none where there is nothing in it. */
-const below = 'border-t border-rule pt-8 empty:hidden md:col-span-12 md:pt-12'
-
 /** Where everything of a listing stands, so that the page that waits and the page that shows are one drawing. */
-export function ListingFrame({
-  stage,
-  overlay,
-  headline,
-  offer,
-  story,
-  place,
-  facts,
-  costs,
-  more,
-  closing,
-}: ListingFrameProps) {
+export function ListingFrame({ stage, overlay, headline, offer, story, place, below }: ListingFrameProps) {
   return (
     <PageFrame>
       <section id={listingSection}>
@@ -66,10 +47,7 @@ export function ListingFrame({
           <hr className="border-rule md:col-span-12" />
           <div className="md:col-span-7">{story}</div>
           <div className="md:col-span-5 lg:col-span-4 lg:col-start-9">{place}</div>
-          {facts && <div className={below}>{facts}</div>}
-          {costs && <div className={below}>{costs}</div>}
-          {more && <div className={`${below} grid gap-x-gutter gap-y-12 lg:grid-cols-2`}>{more}</div>}
-          {closing && <div className={below}>{closing}</div>}
+          {below}
         </div>
       </section>
     </PageFrame>

@@ -2,15 +2,22 @@ import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
 import type { Listing } from '#machines/property-page/listing.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
-import { settings } from '#src/env.ts'
+import { lazyPart } from '#src/chunks.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Chat } from '#src/widgets/chat/chat.tsx'
 import { MapPlace } from '#src/widgets/map/map-place.tsx'
 import { Photos } from '#src/widgets/photos/photos.tsx'
 import { Share } from '#src/widgets/share/share.tsx'
 import { TourRequest } from '#src/widgets/tour-request/tour-request.tsx'
-import { Closing } from './closing.tsx'
 import { stageSizes } from './listing-frame.tsx'
 import { ListingView } from './listing-view.tsx'
+
+/** Comes after everything that is seen first. */
+const Details = lazyPart(
+  () => import('./listing-details.tsx'),
+  ({ ListingDetails }) => ListingDetails,
+  () => <Skeleton className="min-h-[90rem] md:col-span-12 md:min-h-[70rem]" />,
+)
 
 interface Props {
   listing: Listing
@@ -31,7 +38,7 @@ export function ListingPage({ listing, photos, chat }: Props) {
               photos={<Photos actor={photos} address={address} sizes={stageSizes} />}
               chat={<Chat actor={chat} audience="public" />}
               map={<MapPlace address={address} coordinates={coordinates} />}
-              closing={<Closing contact={settings.contactEmail} link={location.href} />}
+              below={<Details listing={listing} />}
               onShare={onShare}
               onRequestTour={details.tours ? onRequestTour : null}
             />

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
-import { statusWords } from '#src/content/facts.ts'
-import { listingWords, priceWords } from '#src/content/listing.ts'
+import { listingWords, priceWords, statusWords } from '#src/content/listing.ts'
 import { propertyPage as words } from '#src/content/property-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ShareIcon } from '#src/ui/icons.tsx'
 import { Chips } from './chips.tsx'
-import { Costs } from './costs.tsx'
 import { Description } from './description.tsx'
-import { Facts, OwnerAnswers, PriceHistory } from './facts.tsx'
-import { HostCard } from './host-card.tsx'
 import type { ListingFacts } from './listing-facts.ts'
 import { ListingFrame } from './listing-frame.tsx'
 
@@ -20,14 +16,14 @@ export interface ListingViewProps {
   chat: ReactNode
   /** MapView. */
   map: ReactNode
-  /** Closing. */
-  closing?: ReactNode
+  /** ListingDetails. */
+  below?: ReactNode
   onShare: () => void
   /** Null where nobody gives tours. */
   onRequestTour: (() => void) | null
 }
 
-export function ListingView({ listing, photos, chat, map, closing, onShare, onRequestTour }: ListingViewProps) {
+export function ListingView({ listing, photos, chat, map, below, onShare, onRequestTour }: ListingViewProps) {
   const { figure, suffix } = priceWords(listing)
   return (
     <ListingFrame
@@ -77,16 +73,7 @@ export function ListingView({ listing, photos, chat, map, closing, onShare, onRe
           {map}
         </>
       }
-      facts={<Facts listing={listing} />}
-      closing={closing}
-      costs={<Costs listing={listing} />}
-      more={
-        <>
-          <HostCard listing={listing} />
-          <PriceHistory listing={listing} />
-          <OwnerAnswers listing={listing} />
-        </>
-      }
+      below={below}
     />
   )
 }

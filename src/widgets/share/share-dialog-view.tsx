@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { codeOf, messageDraft, whatsAppDraft, share as words } from '#src/content/share.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { MailIcon, MessageIcon, PhoneIcon } from '#src/ui/icons.tsx'
+import { drawing, MailIcon } from '#src/ui/icons.tsx'
 import { CopyLinkView, type CopyLinkViewProps } from './copy-link-view.tsx'
 import { shareRow } from './share-row.ts'
 
@@ -15,6 +15,11 @@ export interface ShareDialogViewProps extends CopyLinkViewProps {
   mailHref: string
   onClose: () => void
 }
+
+const MessageIcon = drawing('M4 4.5h16v11.5h-9L6.5 20v-4H4z')
+const PhoneIcon = drawing(
+  'M5 4h4l1.5 4.5L8 10.5a11 11 0 005.5 5.5l2-2.5L20 15v4a1.5 1.5 0 01-1.5 1.5C10.5 20 4 13.5 3.5 5.5A1.5 1.5 0 015 4z',
+)
 
 /** SHARE-01. Tablet layouts begin at 600 px and end at 900 px. */
 const measures = 'max-h-[min(600px,100%)] max-w-[700px] sm:max-md:max-w-[480px]'
