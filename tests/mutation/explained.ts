@@ -5,6 +5,8 @@
 export const explained: Record<string, string> = {
   'src/api/address-verdict.ts · properties?.match_code without its question mark':
     'Where there are no properties there is no address either, and that was refused before.',
+  'src/api/answer-port.ts · the test for a question that was left behind is left out':
+    'XState drops what a stopped actor sends back.',
   'src/api/chat.ts · catch answers undefined instead of null': 'It is only asked whether the reader is there.',
   'src/api/client.ts · another text where an answer has no content type':
     'Any text that is no name of JSON or of a stream does the same.',
