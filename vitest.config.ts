@@ -65,6 +65,7 @@ export default defineConfig({
           name: 'src',
           include: ['tests/src/**/*.test.{ts,tsx}'],
           exclude: ownModules,
+          setupFiles: ['tests/support/leave-nothing.ts'],
           environment: 'jsdom',
           ...shared,
         },
