@@ -11,7 +11,7 @@ interface Props {
 const none = { top: 0, right: 0, bottom: 0, left: 0 }
 const full = { width: '100%', height: '100%' }
 
-/** A soft line in a band, since no point of it is exact, and a hairline at each round value. It is drawn again when its points change, and never for a marker. */
+/** The line in a soft band, since no point of it is exact, and a hairline at each round value. It is drawn again when its points change, and never for a marker. */
 export const ValueLine = memo(function ValueLine({ points, scale: { from, to, low, high, ticks } }: Props) {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
@@ -21,7 +21,6 @@ export const ValueLine = memo(function ValueLine({ points, scale: { from, to, lo
         <YAxis type="number" domain={[low, high]} hide />
         <Line
           dataKey="value"
-          type="monotone"
           dot={false}
           activeDot={false}
           isAnimationActive={false}
@@ -33,7 +32,6 @@ export const ValueLine = memo(function ValueLine({ points, scale: { from, to, lo
         />
         <Line
           dataKey="value"
-          type="monotone"
           dot={false}
           activeDot={false}
           isAnimationActive={false}
