@@ -8,13 +8,13 @@ interface ValuePanelProps {
   /** US dollars; null where none is known. */
   value: number | null
   /** US dollars; null where the home is not listed for sale. */
-  listPrice: number | null
+  listPrice?: number | null
   waiting: boolean
   support: string
   onRetry?: () => void
 }
 
-export function ValuePanel({ value, listPrice, waiting, ...trouble }: ValuePanelProps) {
+export function ValuePanel({ value, listPrice = null, waiting, ...trouble }: ValuePanelProps) {
   return (
     <Panel title={words.valueTitle}>
       {waiting && <ValuationChartPlace />}
