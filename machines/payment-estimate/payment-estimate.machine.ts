@@ -9,7 +9,7 @@ export const paymentEstimateMachine = setup({
       | { type: 'TYPE'; field: LoanField; text: string }
       | { type: 'CHOOSE_PARKING'; parks: boolean }
       | { type: 'CHOOSE_PETS'; count: number },
-    tags: {} as 'incomplete' | 'wrong' | 'purchase' | 'rental',
+    tags: {} as 'incomplete' | 'wrong' | 'rental',
   },
   guards: {
     isRental: ({ context }) => context.terms.isRental,
@@ -42,7 +42,6 @@ export const paymentEstimateMachine = setup({
     },
     purchase: {
       description: 'For sale: price, down payment, rate and term are what the visitor typed; no rate is suggested.',
-      tags: 'purchase',
       initial: 'checking',
       on: {
         TYPE: { target: '.checking', actions: { type: 'keepTyped', params: ({ event }) => event } },

@@ -129,6 +129,7 @@ function wrong({ price, down, rate }: Context): string[] {
 
 export const paymentEstimateModel: Model = {
   requirements: ['PROP-19'],
+  proves: { USER: ['PROP-19'] },
   chart,
   looks: {
     'paymentEstimateSpec.sale.incomplete': { kind: 'sale', wrong: [], loan: null, total: null },

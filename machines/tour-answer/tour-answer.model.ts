@@ -22,7 +22,7 @@ interface Context {
 const failed = 'Something went wrong. Please try again.'
 const offline = 'You seem to be offline. Please try again.'
 const badLink = 'This link is incomplete. Please open it again from the email.'
-const notFound = 'No tour request belongs to this link.'
+const notFound = 'We couldn’t find a tour request for this link. It may have expired.'
 const timeGone = 'That time was just taken. Please choose another one.'
 const noTours = "This listing doesn't offer tours any more."
 
@@ -390,7 +390,7 @@ const choice = (context: Context) => ({
 })
 
 export const tourAnswerModel: Model = {
-  requirements: ['API-06'],
+  requirements: [],
   chart,
   looks: {
     'tourAnswerSpec.loading': loading('Loading your tour...'),

@@ -52,7 +52,7 @@ export function acceptNewTime(
 }
 
 /** Where a buyer's page shows a tour and where it is to be, on the property's own clock. */
-export interface SuggestedTime {
+export interface NewTimeWish {
   from: LocalTime
   time: LocalTime
   /** Fingerprint of the visitor's network. */
@@ -66,7 +66,7 @@ export interface SuggestedTime {
 export async function suggestTime(
   db: Db,
   token: string,
-  { from, time, network }: SuggestedTime,
+  { from, time, network }: NewTimeWish,
   desk: TourDesk,
   now: Date,
 ): Promise<Answered | null> {

@@ -4,7 +4,7 @@ import { dayWords, momentWords } from './dates.ts'
 
 export const tourAnswer = {
   title: 'Your tour request',
-  description: 'A buyer looks after a tour.',
+  description: 'See, change or cancel your tour.',
   loading: 'Loading your tour...',
   loadingTimes: 'Loading open times...',
   confirm: 'Confirm my request',

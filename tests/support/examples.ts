@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { operations } from '#openapi/generated/types.ts'
 
 type Operation = keyof operations
@@ -22,7 +21,7 @@ interface Example {
   body: unknown
 }
 
-const folder = fileURLToPath(new URL('../../openapi/examples', import.meta.url))
+const folder = join(import.meta.dirname, '../../openapi/examples')
 let read: Map<string, Example> | undefined
 
 function all(): Map<string, Example> {
