@@ -93,7 +93,7 @@ export const film: PageDriver<typeof actor> = {
 const names: Record<string, string | null> = {
   muted: 'Play with sound from the start',
   aloud: 'Pause the film',
-  paused: 'Play on',
+  paused: 'Keep playing',
   poster: 'Play the film',
   broken: null,
 }
