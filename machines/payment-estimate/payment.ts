@@ -26,6 +26,6 @@ export function centsIn(text: string): number | null {
 
 /** `6.5%` or `6.5`; null where it is no percentage with at most three decimals. */
 export function percentIn(text: string): number | null {
-  const plain = text.trim().replace(/\s*%$/, '')
+  const plain = text.trim().replace(/%$/, '').trimEnd()
   return /^\d{1,3}(?:\.\d{0,3})?$/.test(plain) ? Number(plain) : null
 }

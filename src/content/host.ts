@@ -13,7 +13,7 @@ export const hostTitle = ({ role }: Pick<Host, 'role'>) => titles[role]
 
 export const hostedBy = ({ name, company }: GateHost) => `Hosted by ${[name, company].filter(Boolean).join(', ')}`
 
-/** A number as a phone takes it: `(415) 555-0142` is `tel:+14155550142`. Null where it is none of this country or with a +. */
+/** A number as a phone takes it: `(415) 555-0163` is `tel:+14155550163`. Null where it is none of this country or with a +. */
 export function phoneAddress(phone: string): string | null {
   const digits = phone.replace(/\D/g, '')
   if (phone.trim().startsWith('+')) return `tel:+${digits}`

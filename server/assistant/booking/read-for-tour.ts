@@ -89,9 +89,14 @@ function changeOf(message: string, standing: TourStanding): Understood | null {
   return intent === 'move' ? says({ type: 'MOVE_TOUR', tourId }, ...(tourId === null ? [] : pushed)) : null
 }
 
-/** Who has a tour and names another time for one wants that instead, and confirms it before anything is moved. */
+/**
+ * Who has a tour and names another time for one wants that instead, and confirms it before anything is moved. Who asks to book
+ * a tour wants one more.
+ */
 function wishesInstead(message: string): boolean {
   if (/\b(?:another|second|one more|additional|also) (?:tour|visit|viewing|showing|appointment)\b/i.test(message))
+    return false
+  if (/\b(?:book|schedule|arrange|set up|request|reserve) (?:me )?an? (?:tour|visit|viewing|showing|appointment)\b/i.test(message))
     return false
   return (
     sentencesOf(message).some((sentence) => tourTimeIn(sentence) !== null) ||

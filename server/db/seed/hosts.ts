@@ -12,11 +12,11 @@ export const hosts: (typeof listingHosts.$inferInsert)[] = [
   {
     propertyId: 4,
     ...marisol,
-    phone: '(415) 555-0142',
+    phone: '(415) 555-0163',
     email: 'marisol@ridgeandbay.example',
     about: 'Marisol has sold homes in Marin County since 2011. She speaks English and Spanish.',
   },
-  { propertyId: 5, ...marisol, phone: '(415) 555-0142', namedAtGate: true },
+  { propertyId: 5, ...marisol, phone: '(415) 555-0163', namedAtGate: true },
   { propertyId: 6, role: 'owner', name: 'Theo Lindqvist', namedAtGate: true },
   { propertyId: 7, ...marisol },
   {

@@ -32,6 +32,7 @@ export function TimeStep({ times, day, time, kind, viewerZone, onDay, onTime, on
           <Choice
             key={each}
             name="day"
+            label={shortDayWords(each)}
             checked={each === day}
             onChoose={() => onDay(each)}
             isFirst={index === 0}
@@ -67,10 +68,7 @@ function DayWords({ day }: { day: string }) {
   const [name, date] = shortDayWords(day).split(', ')
   return (
     <>
-      <span className="block">
-        {name}
-        <span className="sr-only">,</span>{' '}
-      </span>
+      <span className="block">{name}</span>
       <span className="block whitespace-nowrap">{date}</span>
     </>
   )

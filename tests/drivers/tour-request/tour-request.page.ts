@@ -93,7 +93,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
     const texts = (selector: string) => [...(box?.querySelectorAll(selector) ?? [])].map((each) => each.textContent)
     const radios = (name: string) =>
       [...(box?.querySelectorAll<HTMLInputElement>(`input[name=${name}]`) ?? [])].map((radio) => ({
-        words: radio.closest('label')?.textContent ?? '',
+        words: radio.ariaLabel ?? radio.closest('label')?.textContent ?? '',
         checked: radio.checked,
       }))
     const fields = [

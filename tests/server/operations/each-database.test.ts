@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { siteKey } from '#server/db/seed/widget.ts'
 import { operations } from '#server/operations.ts'
@@ -68,6 +69,23 @@ onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
     answers.getTourByToken = await seller.get(`/api/v1/tour/token/${moved.token}`)
     answers.listAvailableTimes = await seller.get(`/api/v1/tour/${moved.id}/available-times`)
     answers.submitNewTime = await seller.post(`/api/v1/tour/${moved.id}/submit-new-time`, proposal)
+    const emailsOfMoved = await lettersOf(server, moved.id)
+    const [movedToken = ''] = tokensIn(emailsOfMoved.find(({ kind }) => kind === 'tour-to-confirm')?.text ?? '')
+    const buyersPage = `/api/v1/tour/request/${movedToken}`
+    answers.acceptNewTime = await visitor.post(`${buyersPage}/accept`, { time: proposal.new_time })
+    answers.listNewTimes = await visitor.get(`${buyersPage}/times`)
+    answers.suggestNewTime = await visitor.post(`${buyersPage}/move`, {
+      from: proposal.new_time,
+      time: '2026-11-24T16:00:00',
+    })
+    answers.cancelTourRequest = await visitor.send({ method: 'POST', url: `${buyersPage}/cancel` })
+    answers.listTourTimes = await visitor.get(api('4/tour-times'))
+    answers.requestTour = await visitor.post(api('4/tours'), {
+      request_id: randomUUID(),
+      time: '2026-11-27T09:00:00',
+      name: 'Ann Chen',
+      email: 'ann.other@example.com',
+    })
     await seller.get(`/api/v1/tour/token/${moving.token}`)
     answers.rescheduleTour = await seller.send({ method: 'POST', url: `/api/v1/tour/${moving.id}/reschedule` })
 

@@ -110,7 +110,7 @@ describe('[PROP-17] a listing as a visitor may see it', () => {
         neighbourhood: 'neighbourhood words',
       },
       time_zone: 'America/Los_Angeles',
-      owner_answers: [{ id: 1, question: 'Is there a pool?', answer: 'Yes, heated.' }],
+      owner_answers: [{ question: 'Is there a pool?', answer: 'Yes, heated.' }],
       price_history: [{ changed_on: '2026-09-01', event: 'listed', price: 4_900_000 }],
       host: null,
       agent: { id: 23, name: 'Penny' },

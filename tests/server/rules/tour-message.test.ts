@@ -21,18 +21,18 @@ const propose: Decision = { type: 'PROPOSE', newTime }
 describe("[CONFIRM-03] [CONFIRM-05] what a seller's link answers", () => {
   it.each([
     ['accepted', accept, ['Ann Chen', asked]],
-    ['accepted', decline, ['You accepted this tour before', asked]],
-    ['accepted', propose, ['You accepted this tour before', asked]],
-    ['accepted', null, ['You accepted this tour before', asked]],
-    ['declined', decline, ['The tour was declined', 'Ann Chen']],
-    ['declined', accept, ['You declined this tour before']],
-    ['declined', null, ['You declined this tour before']],
-    ['new_time_proposed', propose, ['Ann Chen was asked', proposed]],
-    ['new_time_proposed', { type: 'PROPOSE', newTime: '2026-11-24T15:00:00' }, [`You proposed ${proposed} before`]],
-    ['new_time_proposed', accept, [`You proposed ${proposed} before`]],
-    ['new_time_proposed', null, [`You proposed ${proposed} before`]],
-    ['requested', null, ['Nothing is decided yet', 'Ann Chen']],
-    ['cancelled', accept, ['Ann Chen cancelled this tour']],
+    ['accepted', decline, ['You’ve already accepted this tour', asked]],
+    ['accepted', propose, ['You’ve already accepted this tour', asked]],
+    ['accepted', null, ['You’ve already accepted this tour', asked]],
+    ['declined', decline, ['You declined this tour', 'Ann Chen']],
+    ['declined', accept, ['You’ve already declined this tour']],
+    ['declined', null, ['You’ve already declined this tour']],
+    ['new_time_proposed', propose, ['We’ve asked Ann Chen', proposed]],
+    ['new_time_proposed', { type: 'PROPOSE', newTime: '2026-11-24T15:00:00' }, [`You’ve already proposed ${proposed}`]],
+    ['new_time_proposed', accept, [`You’ve already proposed ${proposed}`]],
+    ['new_time_proposed', null, [`You’ve already proposed ${proposed}`]],
+    ['requested', null, ['You haven’t answered yet', 'Ann Chen']],
+    ['cancelled', accept, ['Ann Chen canceled this tour']],
   ] as const)('where a tour is %s, to %j', (status, decision, words) => {
     const told = tourMessage(tour(status), decision)
     expect(told.status).toBe(status)
@@ -47,7 +47,7 @@ describe("[CONFIRM-03] [CONFIRM-05] what a seller's link answers", () => {
 
   it('has no time where none was proposed, or none that is on a calendar', () => {
     for (const time of [null, '2026-02-30T14:00:00'])
-      expect(tourMessage(tour('new_time_proposed', { newTime: time }), null).message).toMatch(/^You proposed\s+before;/)
+      expect(tourMessage(tour('new_time_proposed', { newTime: time }), null).message).toMatch(/^You’ve already proposed\s+\./)
   })
 })
 

@@ -43,7 +43,8 @@ describe('the time of a request', () => {
 
 describe('how a request stands for its buyer', () => {
   it.each([
-    ['accepted', request({ status: 'accepted', proposedAt: at('20T18:30:00') }), taken, 'accepted'],
+    ['accepted', request({ status: 'accepted' }), taken, 'accepted'],
+    ['over', request({ status: 'accepted', proposedAt: at('20T18:30:00') }), taken, 'done'],
     ['waiting for its buyer', request({ heldUntil: at('22T00:00:00') }), taken, 'unconfirmed'],
     ['confirmed', request({ confirmedAt: at('21T12:00:00') }), taken, 'confirmed'],
     ['lost', request(), taken, 'time_taken'],

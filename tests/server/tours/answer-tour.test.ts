@@ -85,7 +85,7 @@ onEachDatabaseInNovember('a buyer’s answer', (server) => {
           start: '2026-11-24T22:00:00Z',
         })
       const [sellers] = (await lettersOf(server, id)).filter(({ kind }) => kind === 'tour-accepted-copy')
-      expect(sellers?.text).toContain('Ann Chen accepted the time that you proposed.')
+      expect(sellers?.text).toContain('Ann Chen accepted the time you suggested.')
       expect(sellers?.text).toContain(`Email: ${ann.email}`)
     })
 
