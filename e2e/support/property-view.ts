@@ -36,6 +36,14 @@ export async function seesTrouble(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('slider')).toHaveCount(0)
 }
 
+/** VALUE-04: a home for rent has a rent and no value, and nothing is missing. */
+export async function seesRental(page: Page, address: string): Promise<void> {
+  await seesHome(page, address)
+  await expect(page.getByRole('term').first()).toHaveText('Monthly rent')
+  await expect(page.getByText(trouble)).toHaveCount(0)
+  await expect(page.getByRole('slider')).toHaveCount(0)
+}
+
 async function seesHome(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
   await expect(page).toHaveTitle(`${address} · Pending`)

@@ -56,12 +56,13 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor goes through a listing b
     button('Tell me about this home'),
     question,
     button('Send'),
+    button('Request a tour'),
     button('Share'),
     button('Read more'),
   ])
   await page.keyboard.press('Enter')
   await expect(button('Read less')).toBeFocused()
-  for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+Tab')
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+Tab')
   await seesFocus(question)
   await page.keyboard.type('How many baths?')
   await page.keyboard.press('Enter')

@@ -14,7 +14,7 @@ async function seesCrash(page: Page, words: RegExp): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText(words)
 }
 
-const chunkLost = /^A part of this page could not be loaded\./
+const chunkLost = /^Part of this page didn’t load\./
 
 test('[ROUTE-06] [ROUTE-07] a page whose chunk does not arrive can be tried again', async ({ page }) => {
   await page.route(pageChunk, (route) => route.abort())
@@ -59,7 +59,7 @@ test('[ROUTE-06] what breaks while it is rendered is told, and a fresh load mend
   const image = { url: '/media/placeholder/800.jpg', display_order: 1, is_primary: true, sources: 'none' }
   await page.route('**/images?*', (route) => route.fulfill({ json: { success: true, images: [image] } }))
   await page.goto(listings.open.path)
-  await seesCrash(page, /^Something on this page went wrong\./)
+  await seesCrash(page, /^Something went wrong\. Please reload the page\./)
   await page.unroute('**/images?*')
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await seesListing(page, listings.open)

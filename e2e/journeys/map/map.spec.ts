@@ -50,7 +50,7 @@ test.describe('the page for any home', () => {
     test(`[PVIEW-05] loads no map without both coordinates: ${missing || 'none'}`, async ({ page }) => {
       const maps = await withMaps(page)
       await openHome(page, headline, missing)
-      await expect(map(page).getByText(/Pick your address from the suggestions/)).toBeVisible()
+      await expect(map(page).getByText(/Choose your address from the suggestions/)).toBeVisible()
       expect(maps.asked.filter((path) => !path.startsWith('/autofill'))).toEqual([])
     })
 

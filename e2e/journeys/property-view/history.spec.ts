@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
 import { listings } from '#e2e/support/listing.ts'
-import { addressField, findHome, openHome, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
+import { addressField, findHome, openHome, seesRental, seesValue } from '#e2e/support/property-view.ts'
 
 const [alder, valencia] = [listings.open.headline, listings.rental.headline]
 
@@ -11,7 +11,7 @@ test('[PVIEW-01] [ADDR-04] back and forward go through the addresses that were t
   await findHome(page, alder)
   await seesValue(page, alder, 4_750_000)
   await findHome(page, valencia)
-  await seesTrouble(page, valencia)
+  await seesRental(page, valencia)
   await page.goBack()
   await seesValue(page, alder, 4_750_000)
   await page.goBack()
@@ -20,9 +20,9 @@ test('[PVIEW-01] [ADDR-04] back and forward go through the addresses that were t
   await expect(page).toHaveTitle('Home value · Pending')
   await page.goForward()
   await page.goForward()
-  await seesTrouble(page, valencia)
+  await seesRental(page, valencia)
   await page.reload()
-  await seesTrouble(page, valencia)
+  await seesRental(page, valencia)
 })
 
 test('[PVIEW-01] from the page of the listing the way back is to the same home', async ({ page }) => {

@@ -2,14 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
 import { enter, fillGate, listings, seesListing } from '#e2e/support/listing.ts'
-import { openHome, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
+import { openHome, seesRental, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
 
 const facts = (page: Page) => page.getByRole('definition')
 
 test('[VALUE-04] a home for rent has no value, and its rent and facts are told', async ({ page }) => {
   await openHome(page, listings.rental.headline)
-  await seesTrouble(page, listings.rental.headline)
-  await expect(page.getByRole('term').first()).toHaveText('Monthly rent')
+  await seesRental(page, listings.rental.headline)
   await expect(facts(page)).toHaveText(['$3,400', 'Apartment', '1', '1', '640 sq ft'])
   await expect(page.getByRole('link', { name: 'See the listing' })).toHaveAttribute('href', listings.rental.path)
 })

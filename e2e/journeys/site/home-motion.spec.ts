@@ -3,7 +3,9 @@ import { bringsIntoView, comesToHomePage } from '#e2e/support/home-page.ts'
 import { test } from '#e2e/support/journey.ts'
 
 const messages = (page: Page) =>
-  page.getByRole('listitem').filter({ hasText: /garage have a charger|driveway for two more|Saturday at 10/ })
+  page
+    .getByRole('listitem')
+    .filter({ hasText: /Ask me anything about this home|garage have a charger|driveway for two more/ })
 const badges = (page: Page) => page.getByRole('listitem').filter({ hasText: /^(New offer|Tour request)$/ })
 const typing = (page: Page) => page.locator('span:has(> [data-place])')
 const shown = (page: Page, of: (page: Page) => ReturnType<typeof messages>) =>

@@ -23,9 +23,9 @@ test('[MKT-02] How it works: four values and five questions about homes that are
   await expect(questions).toHaveCount(5)
   const said = (await page.getByRole('main').evaluate((main) => main.textContent ?? '')).toLowerCase()
   for (const subject of [
-    /register to see the full details/,
+    /register to see full details/,
     /non-binding indicative offer/,
-    /after the viewing/,
+    /after the tour/,
     /waitlist/,
     /pre-market/,
     /off-market/,
@@ -61,7 +61,7 @@ test('[MKT-04] Enterprise: two ways to a call, and two steps', async ({ page }) 
   const schedule = page.getByRole('link', { name: 'Schedule a Demo' })
   await expect(schedule).toHaveCount(2)
   for (const link of await schedule.all()) await expect(link).toHaveAttribute('href', '/book')
-  const steps = page.getByRole('main').getByRole('listitem')
+  const steps = page.locator('main ol').getByRole('listitem')
   await expect(steps).toHaveCount(2)
   await expect(steps.nth(0)).toContainText('Add the contact form')
   for (const work of ['interest', 'screen buyers', 'arrange tours', 'pre-sales'])
@@ -165,7 +165,7 @@ for (const { list, slugs } of rooms) {
     test(`[MKT-09] [MKT-10] ${slug} is 600 to 1000 words, with a way back and a demo to ask for`, async ({ page }) => {
       await page.goto(`${list}/${slug}`)
       await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', list)
-      await expect(page.getByRole('main').getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(
+      await expect(page.getByRole('main').getByRole('link', { name: 'Request a Demo', exact: true })).toHaveAttribute(
         'href',
         '/request',
       )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { calendarIn, eventIn, letter, lettersAbout, linksIn, type SentLetter } from '#e2e/support/outbox.ts'
+import { opensLink } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, seesOutcome, submit, test, wasAsked } from '#e2e/support/tour-journey.ts'
 import { longForm, momentOf } from '#server/rules/tour-time.ts'
 
@@ -84,9 +85,7 @@ test('[API-06] a buyer suggests another time by the link of an email, and cancel
   const { start: proposedAt, sequence } = updateIn(asked)
   expect([sequence, proposedAt > tour.proposedAt]).toEqual([1, true])
   const seller = await page.context().newPage()
-  await seller.goto(linksIn(asked).accept)
-  await seller.mouse.move(10, 10)
-  await seller.mouse.move(200, 200)
+  await opensLink(seller, linksIn(asked).accept)
   await seesOutcome(seller, 'Tour Request Accepted!', expectedOn({ ...tour, proposedAt }))
 
   await page.goto(buyersLink(await letter(server, tour.buyer, 'tour-accepted'), 'Cancel or change'))

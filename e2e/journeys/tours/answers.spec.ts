@@ -40,7 +40,7 @@ test('[CONFIRM-03] [API-06] a seller declines by the link in the letter, and the
   await seesLetters(server, tour, ['tour-declined'])
   const told = await letter(server, tour.buyer, 'tour-declined')
   expect(told.to).toEqual([{ name: '', address: tour.buyerEmail }])
-  expect(told.text).toContain(`cannot receive you on ${longForm(tour.proposedAt, tour.zone)}`)
+  expect(told.text).toContain(`can’t show it on ${longForm(tour.proposedAt, tour.zone)}`)
   expect([calendarIn(told).getFirstPropertyValue('method'), eventIn(told).sequence]).toEqual(['CANCEL', 1])
 })
 

@@ -79,7 +79,7 @@ test('[API-06] a request that nobody confirmed for a day loses its time to the n
   await expect(button(page)).toHaveCount(0)
   await opensLink(page, tour.links.accept)
   await expect(page.getByRole('alert')).toHaveText('Tour not found or confirmation link has expired')
-  await expect(page.getByText('gone to someone else, you can still propose another one')).toBeVisible()
+  await expect(page.getByText('passed or is taken, you can still propose another one')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Propose another time' })).toBeVisible()
   expect(await tourAt(server, tour)).toMatchObject({ status: 'requested' })
   await seesLetters(server, tour, [])

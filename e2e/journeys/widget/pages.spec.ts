@@ -41,7 +41,7 @@ test('[WIDGET-02] /penny-test shows the house, text about investing, and Penny f
   await expect(images).toHaveCount(5)
   const hero = await images.first().boundingBox()
   expect(hero?.height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.8)
-  await expect(page.getByText('Investors who begin with the rent')).toBeVisible()
+  await expect(page.getByText('Start with the rent, not the price')).toBeVisible()
   await opensPenny(page)
   await hearsPenny(page, 'What does it cost?', '$4,750,000')
   await findsNoBarrier(page)

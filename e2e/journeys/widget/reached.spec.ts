@@ -99,7 +99,7 @@ test('[WIDGET-03] what is read out: a log of who said what, and that an answer i
   await expect(panel(page).getByRole('log', { name: 'Conversation with Penny' })).toMatchAriaSnapshot(`
     - log "Conversation with Penny":
       - list:
-        - listitem: /Penny. I’m Penny/
+        - listitem: /Penny. Hi, I’m Penny/
         - listitem: "You: What does it cost?"
         - listitem: /Penny. .*4,750,000/
   `)

@@ -18,7 +18,7 @@ export function ListingDetails({ listing }: { listing: ListingFacts }) {
       <div className={row}>
         <Costs listing={listing} />
       </div>
-      <div className={`${row} grid gap-x-gutter gap-y-12 lg:grid-cols-2`}>
+      <div className={`${row} grid grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-12 lg:grid-cols-2`}>
         <HostCard listing={listing} />
         <PriceHistory listing={listing} />
         <OwnerAnswers listing={listing} />

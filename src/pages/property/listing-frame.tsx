@@ -41,7 +41,7 @@ export function ListingFrame({ stage, overlay, headline, offer, story, place, be
             )}
           </div>
         </div>
-        <div className="page grid gap-x-gutter gap-y-8 pt-8 md:grid-cols-12 md:pt-12">
+        <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-8 pt-8 md:grid-cols-12 md:pt-12">
           <div className="md:col-span-8">{headline}</div>
           <div className="@container md:col-span-4 md:self-end">{offer}</div>
           <hr className="border-rule md:col-span-12" />

@@ -84,7 +84,7 @@ describe('[API-05] what a configured model is sent', () => {
       ),
     )
     await visit.say(`My name is ${markers.firstName} ${markers.lastName}, ${markers.email}. How many bedrooms?`)
-    await visit.say(`Wednesday at 10:30 am would be nice, my number is ${markers.phone}`)
+    await visit.say(`How many baths are there? My number is ${markers.phone}`)
     expect(model.requests.some(({ body }) => body.messages.some(({ role }) => role === 'tool'))).toBe(true)
     expectNoMarker()
   })
