@@ -13,7 +13,9 @@ test('[ROUTE-07] an open listing takes questions after little JavaScript, withou
   // On a busy machine the map's frame may be down before the test sees that the chat is there; it still comes after all else.
   const scripts = [...before, ...after]
   const isLate = ({ path }: { path: string }) =>
-    /\/(property-map|small-canvas|sharing|listing-details|host|payment-estimate|select-field|text-field)-/.test(path)
+    /\/(property-map|small-canvas|sharing|listing-details|host|payment-estimate|select-field|text-field|field-words)-/.test(
+      path,
+    )
   const needed = scripts.filter((script) => !isLate(script))
   expect(names(scripts.slice(0, needed.length)).join(' ')).toBe(names(needed).join(' '))
   expect(names(scripts)).toContain('property-map')

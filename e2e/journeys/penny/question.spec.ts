@@ -88,7 +88,7 @@ test('[API-05] a seller answers by keyboard alone: an empty answer and one about
   await expect(seller.getByRole('blockquote')).toHaveText('No, the hill is too steep for it.')
 
   await seller.reload()
-  await expect(title(seller)).toHaveAccessibleDescription(/^You answered this question before/)
+  await expect(title(seller)).toHaveAccessibleDescription(/^You’ve already answered this question/)
   await expect(field(seller)).toHaveCount(0)
   await hears(page, 'What does it cost?', 'The seller says: “No, the hill is too steep for it.”')
 })

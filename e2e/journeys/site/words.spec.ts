@@ -35,7 +35,7 @@ test('[MKT-02] How it works: four values and five questions about homes that are
     /private tours/,
   ])
     expect(said).toMatch(subject)
-  await expect(headings(page, 2)).toHaveText([/market/, /offers/, /tours/, /worth/, 'Questions buyers ask'])
+  await expect(headings(page, 2)).toHaveText([/market/, /offers/, /tours/, /value/, 'Questions buyers ask'])
 })
 
 test('[MKT-03] Contact: three cards, each with a title, a paragraph and what to do', async ({ page }) => {

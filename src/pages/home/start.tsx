@@ -40,7 +40,7 @@ export function Start({ variant }: { variant: Variant }) {
 /** A sign's code: white paper by day and by night, because a camera wants it so. */
 function Code() {
   return (
-    <div className="grid grow gap-6 rounded-plate bg-sheet p-6 max-sm:grid-cols-[auto_minmax(0,1fr)] sm:grid-cols-[auto_1fr] sm:items-center md:grid-cols-1 md:content-between lg:grid-cols-[auto_1fr] lg:content-center lg:p-8">
+    <div className="flex grow flex-wrap items-center gap-6 rounded-plate bg-sheet p-6 md:content-between lg:content-center lg:p-8">
       <img
         src={words.code.src}
         alt={words.code.alt}
@@ -49,7 +49,7 @@ function Code() {
         loading="lazy"
         className="size-28 rounded-plate bg-[white] sm:size-44"
       />
-      <div>
+      <div className="min-w-0 flex-[1_1_10rem] [overflow-wrap:anywhere] md:max-lg:basis-full">
         <h3 className="font-serif text-title">{words.code.title}</h3>
         <p className="mt-2 max-w-[38ch] text-balance text-ink-soft">{words.code.text}</p>
         <p className="mt-2 -mb-3 flex flex-wrap gap-x-8">

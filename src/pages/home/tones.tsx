@@ -6,7 +6,7 @@ import { ArrowRightIcon, ChevronDownIcon } from '#src/ui/icons.tsx'
 export function Tones() {
   return (
     <section aria-labelledby="tones" className="page mt-14 md:mt-40">
-      <div className="grid gap-x-gutter gap-y-4 md:grid-cols-12 md:items-end">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-4 [overflow-wrap:anywhere] md:grid-cols-12 md:items-end">
         <h2 id="tones" className="font-serif text-display text-balance md:col-span-7">
           {words.title}
         </h2>

@@ -56,7 +56,7 @@ export function PriceHistory({ listing }: { listing: ListingWithFacts }) {
       <h2 id={id} className={sectionTitle}>
         {factsWords.historyTitle}
       </h2>
-      <table aria-labelledby={id} className="w-full max-w-[40rem] text-body">
+      <table aria-labelledby={id} className="w-full max-w-[40rem] table-fixed text-body [overflow-wrap:anywhere]">
         <thead className="text-left text-note text-ink-soft">
           <tr>
             <th scope="col" className="pr-4 pb-2 font-medium">

@@ -45,10 +45,10 @@ export function ShareDialogView({ open, address, link, mailHref, onClose, ...cop
           </Way>
         </div>
         {code && (
-          <div className="mt-6 flex items-center gap-4">
+          <div className="mt-6 flex flex-wrap items-center gap-4">
             {/* A code is read by its dark cells on a bright ground, whatever the theme. */}
             <img src={code} alt={words.codeAlt} width="112" height="112" className="size-28 rounded-field bg-white" />
-            <p className="max-w-[16rem] text-note text-ink-soft">{words.scan}</p>
+            <p className="max-w-[16rem] min-w-0 text-note text-ink-soft [overflow-wrap:anywhere]">{words.scan}</p>
           </div>
         )}
       </div>
@@ -72,7 +72,7 @@ function Way({ href, icon, children, isElsewhere = false }: WayProps) {
       className={`${shareRow} w-full [@media(width>501px)]:w-[min(16rem,55%)]`}
     >
       <span className="text-walnut-ink">{icon}</span>
-      {children}
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </a>
   )
 }
