@@ -38,7 +38,7 @@ export function readTourPage(page: Page) {
       property: textOf(fact('Property')),
       askedTime: textOf(asked?.querySelector('time')),
       viewersClock: textOf(asked?.querySelector('span')),
-      clock: textOf([...document.querySelectorAll('p')].find((each) => each.textContent?.startsWith('Day and time'))),
+      clock: textOf([...document.querySelectorAll('p')].find((each) => each.textContent?.startsWith('Times are in'))),
       /** Only where a change of month is announced. */
       month: textOf(one('h3[aria-live=polite]')),
       today: one('[aria-current=date]')?.ariaLabel ?? null,
