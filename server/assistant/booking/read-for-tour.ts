@@ -96,7 +96,11 @@ function changeOf(message: string, standing: TourStanding): Understood | null {
 function wishesInstead(message: string): boolean {
   if (/\b(?:another|second|one more|additional|also) (?:tour|visit|viewing|showing|appointment)\b/i.test(message))
     return false
-  if (/\b(?:book|schedule|arrange|set up|request|reserve) (?:me )?an? (?:tour|visit|viewing|showing|appointment)\b/i.test(message))
+  if (
+    /\b(?:book|schedule|arrange|set up|request|reserve) (?:me )?an? (?:tour|visit|viewing|showing|appointment)\b/i.test(
+      message,
+    )
+  )
     return false
   return (
     sentencesOf(message).some((sentence) => tourTimeIn(sentence) !== null) ||

@@ -47,7 +47,9 @@ describe("[CONFIRM-03] [CONFIRM-05] what a seller's link answers", () => {
 
   it('has no time where none was proposed, or none that is on a calendar', () => {
     for (const time of [null, '2026-02-30T14:00:00'])
-      expect(tourMessage(tour('new_time_proposed', { newTime: time }), null).message).toMatch(/^You’ve already proposed\s+\./)
+      expect(tourMessage(tour('new_time_proposed', { newTime: time }), null).message).toMatch(
+        /^You’ve already proposed\s+\./,
+      )
   })
 })
 
