@@ -1,6 +1,6 @@
 import { accessOr403, propertyOr404 } from '#server/http/listings.ts'
 import { passOf } from '#server/http/passes.ts'
-import { conflict, invalid, notFound, Problem, tooMany } from '#server/http/problem.ts'
+import { invalid, notFound, type Problem } from '#server/http/problem.ts'
 import type { Operation } from '#server/operation.ts'
 import { isoAt } from '#server/rules/tour-time.ts'
 import { guesserOf } from '#server/rules/visitor-address.ts'
@@ -8,6 +8,7 @@ import { writtenText } from '#server/rules/written-text.ts'
 import { tourDesk } from '#server/tours/desk.ts'
 import { requestTour as bookTour, type Requested } from '#server/tours/request-tour.ts'
 import { noTours } from './list-tour-times.ts'
+import { refusedTime } from './refused-time.ts'
 
 /** The page's form. The seller is asked as if Penny had been told. */
 export const requestTour: Operation<'requestTour'> = async (world, request) => {
@@ -34,25 +35,11 @@ export const requestTour: Operation<'requestTour'> = async (world, request) => {
 
 function problemOf(reason: Extract<Requested, { kind: 'refused' }>['reason']): Problem {
   switch (reason) {
-    case 'taken':
-      return conflict('That time was just taken. Please choose another one.', 'time_gone')
-    case 'past':
-    case 'shortNotice':
-      return conflict("It's too late for that time. Please choose a later one.", 'time_gone')
-    case 'openAlready':
-      return conflict(
-        'You already have two open tour requests for this home. Please answer the emails about them first.',
-        'open_already',
-      )
-    case 'closed':
-      return new Problem(422, 'Tours of this home are given during its tour hours. Please choose another time.')
-    case 'noSuchTime':
-      return new Problem(422, "There's no such date or time. Please choose another one.")
     case 'badAddress':
       return invalid([{ loc: ['body', 'email'], msg: 'should look like name@example.com', type: 'pattern_mismatch' }])
-    case 'tooManyRequests':
-      return tooMany('Too many tour requests for now. Please try again later.', 3600)
     case 'noTours':
       return notFound(noTours)
+    default:
+      return refusedTime(reason)
   }
 }
