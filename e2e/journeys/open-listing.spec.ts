@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { ask, hears, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
+import { ask, hears, listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 import { unnamed } from '#e2e/support/message-name.ts'
 import { turnTab } from '#e2e/support/tab.ts'
 
@@ -116,7 +116,7 @@ test('[VISIT-01] nobody is followed on an open listing', async ({ page }) => {
   await page.clock.install()
   await page.reload()
   await seesListing(page, listings.open)
-  await seesMap(page)
+  await seesLateParts(page)
   await page.clock.runFor(120_000)
   await turnTab(page, false)
   await turnTab(page, true)
@@ -132,7 +132,7 @@ test('[CHAT-06] after an answer the page moves to the listing, within 1.2 second
   await page.clock.install()
   await page.reload()
   await seesListing(page, listings.open)
-  await seesMap(page)
+  await seesLateParts(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   const top = () =>
     page.evaluate(() => Math.round(document.getElementById('listing')?.getBoundingClientRect().top ?? 0))

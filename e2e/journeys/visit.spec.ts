@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { enter, fillGate, hears, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
+import { enter, fillGate, hears, listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 import { stopClock, turnTab } from '#e2e/support/tab.ts'
 
 /** Passes the lead form and answers the session that it opened; from then on time passes when the test says so. */
@@ -13,7 +13,7 @@ async function comesIn(page: Page, email: string): Promise<string> {
   await enter(page)
   const { session_id } = await (await kept).json()
   await seesListing(page, listings.lead)
-  await seesMap(page)
+  await seesLateParts(page)
   return session_id
 }
 

@@ -26,8 +26,12 @@ export interface BookedTour {
 const propertyId = 4
 const oneDay = 24 * 3600 * 1000
 
-/** Books the first free time after tomorrow for somebody of a name of their own. The server sends the letter. */
-export async function bookTour(server: ServerOnPostgres): Promise<BookedTour> {
+/**
+ * Books the first free time after tomorrow, in the name of a buyer who is new. The server sends the email.
+ *
+ * @param hoursFree how many hours later the same day must be free, too, hour by hour
+ */
+export async function bookTour(server: ServerOnPostgres, hoursFree = 0): Promise<BookedTour> {
   const buyer = { name: `Ann Chen-${randomUUID().slice(0, 8)}`, email: `ann.${randomUUID().slice(0, 8)}@example.com` }
   await forgetCounts(server.databaseUrl)
   const database = await openPostgres({ secret: null }, server.databaseUrl)
@@ -37,7 +41,12 @@ export async function bookTour(server: ServerOnPostgres): Promise<BookedTour> {
     const calendar = await findTourCalendar(database.db, propertyId, now)
     if (!calendar) throw new Error('There is no such property.')
     const tomorrow = localAt(new Date(now.getTime() + oneDay), calendar.zone)
-    const time = freeTimes(calendar, now).find((free) => free > tomorrow) ?? 'none is free'
+    const free = freeTimes(calendar, now)
+    const isRoomy = (time: string) =>
+      Array.from({ length: hoursFree }, (_, index) => hoursLater(time, index + 1)).every((later) =>
+        free.includes(later),
+      )
+    const time = free.find((each) => each > tomorrow && isRoomy(each)) ?? 'none is free'
     const requested = await requestTour(database.db, { propertyId, buyer, time }, desk, now)
     if (requested.kind === 'refused') throw new Error(`The tour was refused: ${requested.reason}`)
     const links = linksIn(await letter(server, buyer.name, 'tour-requested'))
@@ -47,6 +56,11 @@ export async function bookTour(server: ServerOnPostgres): Promise<BookedTour> {
   } finally {
     await database.close()
   }
+}
+
+function hoursLater(time: string, hours: number): string {
+  const hour = Number(time.slice(11, 13)) + hours
+  return `${time.slice(0, 11)}${String(hour).padStart(2, '0')}${time.slice(13)}`
 }
 
 /** What is kept of a tour. */

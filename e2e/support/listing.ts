@@ -16,9 +16,10 @@ export async function seesListing(page: Page, { headline }: { headline: string }
   await expect(page.getByLabel('Your question to Penny')).toBeEditable()
 }
 
-/** Waits until the map's part of the program is here, which comes last: on a desk it is near the view from the start. */
-export async function seesMap(page: Page): Promise<void> {
+/** Waits until the parts that load when they are near the view are here: the map and the payment estimate. */
+export async function seesLateParts(page: Page): Promise<void> {
   await expect(page.getByText('Interactive Map View')).toBeVisible()
+  await expect(page.getByText('For illustration only. ')).toBeVisible()
 }
 
 /** Puts a question to Penny, as somebody does who types and presses Enter. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { test as journey, type ServerOnPostgres } from './journey.ts'
 import { forgetCounts, keptAt } from './kept.ts'
-import { listings, seesListing, seesMap } from './listing.ts'
+import { listings, seesLateParts, seesListing } from './listing.ts'
 
 export interface Visitor {
   name: string
@@ -34,7 +34,7 @@ export const test = journey.extend<{ visitor: Visitor; nothingCounted: undefined
 export async function visits(page: Page, origin = ''): Promise<void> {
   await page.goto(origin + listings.open.path)
   await seesListing(page, listings.open)
-  await seesMap(page)
+  await seesLateParts(page)
 }
 
 /** Asks, and answers the number of the conversation that the question was kept in. */

@@ -4,7 +4,7 @@ import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
 import { keptIn } from '#e2e/support/kept.ts'
 import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
-import { ask, enter, fillGate, hears, lastAnswer, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
+import { ask, enter, fillGate, hears, lastAnswer, listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 import { letter } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { printedLinks, tokenIn } from '#e2e/support/printed-links.ts'
@@ -69,7 +69,7 @@ test('[API-05] a server that is killed between two words of the dialogue goes on
   }
   await page.goto(listings.open.path)
   await seesListing(page, listings.open)
-  await seesMap(page)
+  await seesLateParts(page)
   await says('Can I come and see it next week?', /times are free/)
   const [first = ''] = await offers(page)
   await says('The first one', `${first} is free. What name may I give the seller?`)
@@ -88,7 +88,7 @@ test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing tha
 }) => {
   await page.goto(listings.open.path)
   await seesListing(page, listings.open)
-  await seesMap(page)
+  await seesLateParts(page)
   const asked = page.waitForRequest('**/api/v1/chat')
   await hears(page, 'What does it cost?', '$4,750,000')
   const { client_message_id: name } = (await asked).postDataJSON()
@@ -137,7 +137,7 @@ test('[GATE-07] [GATE-09] a server that dies over a lead has kept it once, and t
   }
   await enter(page)
   await seesListing(page, listings.lead)
-  await seesMap(page)
+  await seesLateParts(page)
   // What the browser was told is kept is on the disk, however the server ends.
   await server.kill()
   const leads = await keptIn(server.dataDir, 'select first_name, phone from leads where email = $1', [email])

@@ -3,7 +3,7 @@ import { holdAnswers } from '#e2e/support/held-answers.ts'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
 import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
-import { ask, hears, lastAnswer, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
+import { ask, hears, lastAnswer, listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 
 if (isEveryKillPoint)
   test('[CHAT-07] a server that dies between question and answer has kept the question', async ({ page, server }, {
@@ -20,7 +20,7 @@ if (isEveryKillPoint)
       )
     await page.goto(listings.open.path)
     await seesListing(page, listings.open)
-    await seesMap(page)
+    await seesLateParts(page)
     const answers = await holdAnswers(server.databaseUrl)
     const first = `What does it cost? ${mark}`
     await ask(page, first)

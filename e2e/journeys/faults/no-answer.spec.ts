@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { interfere, loseConnection } from '#e2e/support/interfere.ts'
 import { test } from '#e2e/support/journey.ts'
-import { ask, enter, fillGate, hears, lastAnswer, listings, seesListing, seesMap } from '#e2e/support/listing.ts'
+import { ask, enter, fillGate, hears, lastAnswer, listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 
 const sorry = 'Sorry, I encountered an error. Please try again.'
 
 test('[CHAT-07] without a connection Penny cannot answer, and with it she can again', async ({ page, context }) => {
   await page.goto(listings.open.path)
   await seesListing(page, listings.open)
-  await seesMap(page)
+  await seesLateParts(page)
   await expect(page.getByLabel('Down payment')).toBeVisible()
   const reconnect = await loseConnection(context)
   await ask(page, 'What does it cost?')

@@ -16,7 +16,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   visitor,
   server,
 }) => {
-  const { proposedAt, zone } = await bookTour(server)
+  const { proposedAt, zone } = await bookTour(server, 3)
   const at = new Date(proposedAt.getTime() + 2 * hour)
   const [first, later] = [longForm(at, zone), new Date(at.getTime() + hour)]
   const [short, shortLater] = [shortForm(at, zone, new Date()), shortForm(later, zone, new Date())]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesListing, seesMap } from '#e2e/support/listing.ts'
+import { listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 import { openHome, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
 
 const assets = new URL('../../../dist/site/', import.meta.url)
@@ -27,7 +27,7 @@ test('[ROUTE-07] neither the chart nor the map comes with the home page or a lis
       await page.goto('/')
       await page.getByRole('link', { name: 'Or open it here' }).click()
       await seesListing(page, listings.open)
-      await seesMap(page)
+      await seesLateParts(page)
     }),
   ).toEqual([])
 })
