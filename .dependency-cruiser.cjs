@@ -3,6 +3,31 @@
  * tests/house/imports.test.ts plants a violation of every rule; a rule without one fails there.
  */
 
+/**
+ * The features of server/, and which others each one may import. Every feature may import server/platform, the tables of any
+ * feature (schema.ts), and from the server's root what a handler is given: context.ts, operation.ts and call-limits.ts.
+ */
+const serverFeatures = {
+  photos: [],
+  mail: [],
+  access: [],
+  listings: ['access', 'photos'],
+  gate: ['access', 'listings'],
+  visits: ['access'],
+  widget: ['access', 'listings'],
+  demos: ['mail'],
+  tours: ['access', 'listings', 'mail'],
+  questions: ['listings', 'mail', 'tours'],
+  assistant: ['listings', 'tours'],
+  chat: ['access', 'assistant', 'gate', 'listings', 'mail', 'questions', 'tours', 'widget'],
+  site: ['photos'],
+  health: ['mail'],
+  samples: ['assistant', 'gate', 'listings', 'tours', 'widget'],
+  database: ['listings', 'samples'],
+  privacy: ['access', 'chat', 'database', 'mail', 'questions'],
+}
+const features = Object.keys(serverFeatures)
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -29,6 +54,43 @@ module.exports = {
         'server/ and src/ meet in the contract (openapi/) and in the machines. A shape that both need is a schema in openapi/components; a decision that both need is a machine.',
       from: { path: '^(server|src)/' },
       to: { path: '^(server|src)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      comment:
+        'server/platform is what any server needs: HTTP, database, settings, jobs, storage. What knows a feature belongs to the feature; pass it in.',
+      from: { path: '^server/platform/' },
+      to: { path: '^server/', pathNot: '^server/platform/' },
+    },
+    ...Object.entries(serverFeatures).map(([feature, others]) => ({
+      name: `server-${feature}`,
+      severity: 'error',
+      comment: `server/${feature} may import ${['platform', ...others].join(', ')}. Pass in what else it needs, or add the direction to serverFeatures when it makes no circle.`,
+      from: { path: `^server/${feature}/` },
+      to: {
+        path: '^server/[^/]+/',
+        pathNot: `^server/(${[feature, 'platform', ...others].join('|')})/|^server/(${features.join('|')})/schema[.]ts$`,
+      },
+    })),
+    {
+      name: 'features-do-not-know-the-root',
+      severity: 'error',
+      comment:
+        'The files of server/ itself put the features together. A feature gets what it needs by context.ts or as an argument.',
+      from: { path: '^server/[^/]+/' },
+      to: { path: '^server/[^/]+$', pathNot: '^server/(context|operation|call-limits)[.]ts$' },
+    },
+    {
+      name: 'server-rules-decide-from-values',
+      severity: 'error',
+      comment:
+        'A rule is a pure decision: no query, no table, no request. Let the handler read and pass in the values.',
+      from: { path: '^server/[^/]+/rules/' },
+      to: {
+        path: '^server/[^/]+/(queries/|operations/|emails/|schema[.]ts$)|^node_modules/(drizzle-orm|fastify)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'pages-do-not-know-each-other',

@@ -27,7 +27,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['machines/**', 'assistant/**', 'server/**', 'src/**'],
-      exclude: ['**/*.model.ts', 'server/db/migrations/**'],
+      exclude: ['**/*.model.ts', 'server/platform/db/migrations/**'],
       reporter: ['text-summary', 'html'],
     },
     projects: [

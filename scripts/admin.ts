@@ -1,5 +1,5 @@
 /** Answers what people may ask of their data: `npm run admin -- help`. */
-import { EnvError, readEnv } from '#server/env.ts'
+import { EnvError, readEnv } from '#server/platform/env/env.ts'
 import { runCommand, sentenceOf } from '#server/privacy/command.ts'
 
 try {

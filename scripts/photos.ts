@@ -1,7 +1,7 @@
 /** Makes the photographs' renditions: `npx tsx scripts/photos.ts`. What is there already is not made again. */
 import { fileURLToPath } from 'node:url'
-import { developPhotos } from '#server/photos/develop.ts'
-import { shelfFolder } from '#server/photos/shelf.ts'
+import { shelfFolder } from '#server/photos/image-store.ts'
+import { developPhotos } from '#server/photos/make-renditions.ts'
 
 const started = performance.now()
 const originals = fileURLToPath(new URL('../server/photos/originals', import.meta.url))

@@ -1,6 +1,6 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import { type ShelfIndex, shelfFolder } from '#server/photos/shelf.ts'
+import { type ShelfIndex, shelfFolder } from '#server/photos/image-store.ts'
 
 /** Puts the renditions of every photograph into the built site, by name, for the pages that the site has of itself. */
 export async function putPictures(site: string): Promise<void> {

@@ -5,9 +5,9 @@
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '#server/db/open.ts'
-import { keepWidgetKey } from '#server/db/queries/widget-keys.ts'
-import { readEnv } from '#server/env.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { readEnv } from '#server/platform/env/env.ts'
+import { keepWidgetKey } from '#server/widget/queries/widget-keys.ts'
 
 const list = { type: 'string', multiple: true, default: [] as string[] } as const
 const { values } = parseArgs({ options: { name: { type: 'string' }, origin: list, property: list } })

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '#openapi/generated/types.ts'
-import type { World } from './world.ts'
+import type { World } from './context.ts'
 
 export type OperationId = keyof operations
 

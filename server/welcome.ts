@@ -1,4 +1,4 @@
-import { addressesToTry } from './db/seed/listings.ts'
+import { addressesToTry } from './samples/listings.ts'
 
 /**
  * What the console says once the server listens: where, what there is to try, and where letters go. `samples` are the

@@ -9,7 +9,7 @@ export const paths = {
   tourReschedule: (token: string) => `/tour/reschedule?${new URLSearchParams({ token, action: 'propose_new_time' })}`,
 }
 
-/** Lets Penny's widget answer on this site's own pages; server/db/seed has the same. */
+/** Lets Penny's widget answer on this site's own pages; server/samples has the same. */
 export const pennyKey = 'pk_pending_penny_test'
 
 /** The property that marketing pages, the demo and this repository's examples show. */

@@ -1,4 +1,4 @@
-import { openPostgres } from '#server/db/postgres.ts'
+import { openPostgres } from '#server/database/postgres.ts'
 import { startPostgres } from '#tests/server/support/embedded-postgres.ts'
 import { keptAt } from './kept.ts'
 

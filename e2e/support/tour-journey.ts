@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { localAt, longForm } from '#server/rules/tour-time.ts'
+import { localAt, longForm } from '#server/tours/rules/tour-time.ts'
 import { type BookedTour, bookTour } from './booked-tour.ts'
 import { test as journey } from './journey.ts'
 

@@ -1,12 +1,12 @@
 /** A process of its own for servers.ts: the product as it is, on a free port, with visits that began yesterday. */
 import { sql } from 'drizzle-orm'
+import { writePass } from '#server/access/rules/grant.ts'
 import { buildApp } from '#server/app.ts'
-import { openDatabase } from '#server/db/open.ts'
-import { keepLead } from '#server/db/queries/leads.ts'
-import { findProperty } from '#server/db/queries/properties.ts'
-import { readEnv } from '#server/env.ts'
-import { writePass } from '#server/rules/pass.ts'
-import { keysFrom } from '#server/rules/signing.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { keepLead } from '#server/gate/queries/leads.ts'
+import { findProperty } from '#server/listings/queries/properties.ts'
+import { readEnv } from '#server/platform/env/env.ts'
+import { keysFrom } from '#server/platform/signing.ts'
 import type { Product } from './servers.ts'
 
 const propertyId = 6

@@ -11,9 +11,9 @@ import type { LeadNote, Turn } from '#server/assistant/turn.ts'
 import { respond } from '#server/assistant/understanding/respond.ts'
 import { readMessage, understandingTasks } from '#server/assistant/understanding/tasks.ts'
 import type { Understand } from '#server/assistant/understanding/understanding.ts'
-import { compose, composedText } from '#server/conversation/compose.ts'
-import { freeTimes, whyNotFree } from '#server/rules/tour-hours.ts'
-import { momentOf } from '#server/rules/tour-time.ts'
+import { compose, composedText } from '#server/chat/compose.ts'
+import { freeTimes, whyNotFree } from '#server/tours/rules/tour-hours.ts'
+import { momentOf } from '#server/tours/rules/tour-time.ts'
 import { type ConversationLine, holds, now, type TurnLine } from './corpus.ts'
 import { saidNotDone } from './said.ts'
 import { sameName, slotsNoted } from './slots.ts'
@@ -140,7 +140,7 @@ export async function runConversation(
   return results
 }
 
-/** What the database says of the visitor's tours; as in server/conversation. */
+/** What the database says of the visitor's tours; as in server/chat. */
 function tourEvents(tour: Turn['tour']): ConversationEvent[] {
   if (tour === 'underWay') return [{ type: 'TOUR_BEGUN' }]
   return [{ type: tour === 'requested' ? 'TOUR_REQUESTED' : 'TOUR_DROPPED' }]

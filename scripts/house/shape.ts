@@ -4,7 +4,9 @@ const drawer = /(^|[/])(utils?|misc|helpers?|constants?)([/.]|$)/
 
 /** Files whose name or place is wrong, as sentences. */
 export function shapeProblems(files: HouseFile[]): string[] {
-  const written = files.filter(({ path }) => !/^(openapi[/]generated|server[/]db[/]migrations)[/]/.test(path))
+  const written = files.filter(
+    ({ path }) => !/^(openapi[/]generated|server[/]platform[/]db[/]migrations)[/]/.test(path),
+  )
   return [
     ...written
       .filter(({ path }) => drawer.test(path))

@@ -1,6 +1,6 @@
+import { nothingSaid } from '#server/listings/rules/no-facts.ts'
 import { daysIn } from './booking/days.ts'
 import { notesIn } from './lead/notes.ts'
-import { nothingSaid } from './nothing-said.ts'
 import type { ListingRecord } from './turn.ts'
 import { respond } from './understanding/respond.ts'
 

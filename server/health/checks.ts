@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
-import { isLetterOverdue } from '#server/db/queries/letters.ts'
-import { freeBytes, writeTest } from '#server/storage/write-test.ts'
-import type { Check } from './readiness.ts'
-import type { Runtime } from './runtime.ts'
+import { isLetterOverdue } from '#server/mail/queries/email-queue.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Check } from '#server/platform/health/readiness.ts'
+import type { Runtime } from '#server/platform/health/runtime.ts'
+import { freeBytes, writeTest } from '#server/platform/storage/write-test.ts'
 
 /** Below so many bytes the disk is about to be full: four segments of PostgreSQL's log. */
 const littleSpace = 64 * 1024 * 1024

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { startRepeatedJob } from '#server/platform/jobs/repeated-job.ts'
+import { demoDigest, sellerDigest } from './emails/digest.ts'
+import { htmlText } from './emails/html.ts'
+import { plainText } from './emails/plain.ts'
 import {
   digestKindOf,
   findLastDigest,
@@ -9,13 +13,9 @@ import {
   listHeldGroups,
   lockHeld,
   readHeld,
-} from '#server/db/queries/digests.ts'
-import { queueLetter } from '#server/db/queries/letters.ts'
-import { startRepeatedJob } from '#server/repeated-job.ts'
-import { chooseFairly, digestDueAt, digestLimits } from '#server/rules/digests.ts'
-import { demoDigest, sellerDigest } from './letters/digest.ts'
-import { htmlText } from './letters/html.ts'
-import { plainText } from './letters/plain.ts'
+} from './queries/digests.ts'
+import { queueLetter } from './queries/email-queue.ts'
+import { chooseFairly, digestDueAt, digestLimits } from './rules/digests.ts'
 
 export interface DigestJob {
   db: Db

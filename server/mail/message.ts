@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { QueuedLetter } from '#server/db/queries/letters.ts'
-import type { MailAddress } from './address.ts'
-import { inboxText } from './letters/inbox-text.ts'
+import type { MailAddress } from '#server/platform/env/mail-address.ts'
+import { inboxText } from './emails/inbox-text.ts'
+import type { QueuedLetter } from './queries/email-queue.ts'
 
 /** A letter as it leaves, to whichever way out. Rejects when it did not, or when nobody can say. */
 export type Send = (letter: QueuedLetter, signal: AbortSignal) => Promise<void>

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { access, link, lstat, mkdir, open, readdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { QueuedLetter } from '#server/db/queries/letters.ts'
-import { claimLastsMs } from '#server/rules/letter-attempts.ts'
-import { privateFolder } from '#server/storage/private-folder.ts'
-import type { MailAddress } from './address.ts'
+import type { MailAddress } from '#server/platform/env/mail-address.ts'
+import { privateFolder } from '#server/platform/storage/private-folder.ts'
 import { messageOf, type Send } from './message.ts'
+import type { QueuedLetter } from './queries/email-queue.ts'
+import { claimLastsMs } from './rules/email-attempts.ts'
 
 /**
  * Letters as files, `2026-11-20T12-00-00Z-tour-requested-<id>.eml`. The name follows from the letter, and a file gets it

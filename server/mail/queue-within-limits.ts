@@ -1,10 +1,10 @@
-import type { Db } from '#server/db/database.ts'
-import { hasLetter, holdLetter, type NewLetter, queueLetter } from '#server/db/queries/letters.ts'
-import { countTowardsAll } from '#server/db/queries/rate-limits.ts'
-import type { EmailLimits } from '#server/rules/limits.ts'
-import { htmlText } from './letters/html.ts'
-import type { Letter } from './letters/letter.ts'
-import { plainText } from './letters/plain.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { EmailLimits } from '#server/platform/rate-limits/limits.ts'
+import { countTowardsAll } from '#server/platform/rate-limits/queries.ts'
+import type { Letter } from './emails/email.ts'
+import { htmlText } from './emails/html.ts'
+import { plainText } from './emails/plain.ts'
+import { hasLetter, holdLetter, type NewLetter, queueLetter } from './queries/email-queue.ts'
 
 /** An email that visitors cause. */
 export interface LimitedEmail {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailAddress } from './address.ts'
+import type { MailAddress } from '#server/platform/env/mail-address.ts'
 import { messageOf, type Send } from './message.ts'
 
 /** Milliseconds. A server that says nothing for so long is given up; the signal ends one that says too little. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
-import { wordingOf } from '#server/rules/question.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { wordingOf } from '#server/questions/rules/question.ts'
 import type { Person } from './find-person.ts'
 import type { FoundRows } from './found-rows.ts'
 import { rowsWith } from './search-tables.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
-import { erasedEmail } from '#server/rules/erased.ts'
+import { erasedEmail } from '#server/mail/rules/erased.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { eraseAnswers, passOnQuestionLinks } from './erase-answers.ts'
 import type { Person } from './find-person.ts'
 import { rowsWith } from './search-tables.ts'

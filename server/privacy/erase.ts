@@ -1,6 +1,6 @@
 import { unlink } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Database, Db } from '#server/db/database.ts'
+import type { Database, Db } from '#server/platform/db/database.ts'
 import { type Changed, eraseRows } from './erase-rows.ts'
 import { findPerson, type Person } from './find-person.ts'
 import { identityOf, idTermsOf, otherAddresses, termsOf } from './identity.ts'

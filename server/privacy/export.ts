@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { findPerson } from './find-person.ts'
 import { identityOf, otherAddresses, termsOf } from './identity.ts'
 import { plan } from './plan.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#server/db/database.ts'
-import { isOneOfMany } from '#server/rules/first-message.ts'
+import { isOneOfMany } from '#server/access/rules/visitor-id.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { FoundRows, rowsAt } from './found-rows.ts'
 import { givesNoOtherAddress, type Identity, identityOf, whoseLead } from './identity.ts'
 import { isPersonal, plan } from './plan.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { inChunks, type Row, selectRows, type Table } from './tables.ts'
 
 /** The rows of one person, by table and key. */

@@ -1,5 +1,5 @@
-import { isPlaceholder } from '#server/conversation/contact.ts'
-import { isOneOfMany } from '#server/rules/first-message.ts'
+import { isOneOfMany } from '#server/access/rules/visitor-id.ts'
+import { isPlaceholder } from '#server/chat/contact.ts'
 import type { FoundRows } from './found-rows.ts'
 import type { Row } from './tables.ts'
 import { emailTerm, idTerm, nameTerm, phoneTerm, type Term } from './terms.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '#server/db/database.ts'
-import { startRepeatedJob } from '#server/repeated-job.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { startRepeatedJob } from '#server/platform/jobs/repeated-job.ts'
 import { deleteOldEmails, deleteOldRows, type Retention } from './retention.ts'
 
 export interface RetentionJob {

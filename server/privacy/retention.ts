@@ -1,7 +1,7 @@
 import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/platform/db/database.ts'
 
 export interface Retention {
   /** How long visits, leads, conversations, requests for a demo and past tours are kept. */

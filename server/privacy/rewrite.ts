@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Db } from '#server/db/database.ts'
+import type { Database, Db } from '#server/platform/db/database.ts'
 import { isPersonal } from './plan.ts'
 import { query, type Table } from './tables.ts'
 

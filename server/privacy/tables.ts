@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/database.ts'
+import type { Db } from '#server/platform/db/database.ts'
 
 /** A table as the database itself describes it, so that one that was added later is not forgotten. */
 export interface Table {

@@ -1,24 +1,18 @@
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
-import type { Db } from '#server/db/database.ts'
-import type { Conversation } from '#server/db/queries/conversations.ts'
-import {
-  isAskedAlready,
-  keepOpenQuestion,
-  keepQuestionToken,
-  type Question,
-} from '#server/db/queries/open-questions.ts'
-import type { Property } from '#server/db/queries/properties.ts'
-import { lockForTours } from '#server/db/queries/tour-hours.ts'
-import { questionAsked } from '#server/mail/letters/question-asked.ts'
+import type { Property } from '#server/listings/queries/properties.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
-import { sellerEmailLimits } from '#server/rules/limits.ts'
-import { askable, questionLinkDays, wordingOf } from '#server/rules/question.ts'
-import { newToken, tokenExpiry } from '#server/rules/tour-token.ts'
-import type { TourDesk } from '#server/tours/desk.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { newToken, tokenExpiry } from '#server/platform/link-token.ts'
+import { sellerEmailLimits } from '#server/platform/rate-limits/limits.ts'
+import type { TourDesk } from '#server/tours/deps.ts'
+import { lockForTours } from '#server/tours/queries/tour-hours.ts'
+import { questionAsked } from './emails/question-asked.ts'
+import { isAskedAlready, keepOpenQuestion, keepQuestionToken, type Question } from './queries/open-questions.ts'
+import { askable, questionLinkDays, wordingOf } from './rules/question.ts'
 
 export interface Unanswered {
   property: Pick<Property, 'id' | 'address' | 'timeZone'>
-  conversation: Pick<Conversation, 'id' | 'network'>
+  conversation: { id: string; network: string | null }
   /** In the visitor's words. */
   questions: string[]
 }

@@ -1,4 +1,4 @@
-import type { ListingFacts, ListingRecord } from '#server/assistant/turn.ts'
+import type { ListingFacts, Listing as ListingRecord } from '#assistant/listing.ts'
 
 /** An open listing as its head shows it. Prices in US dollars, `rentalPrice` a month. */
 export interface OpenListing {

@@ -1,4 +1,4 @@
-import type { SiteSettings } from './document.ts'
+import type { SiteSettings } from '#server/platform/env/site-settings.ts'
 import { escapeHtml, type Head } from './head.ts'
 
 /** What is seen before any script has run: the first photograph, where the page will have it (src/styles/first-look.css). */

@@ -1,5 +1,5 @@
 import { oneLine, shortened } from '#machines/property-page/summary.ts'
-import { imageAddresses, mediaPath } from '#server/media/addresses.ts'
+import { imageAddresses, mediaPath } from '#server/photos/image-addresses.ts'
 import type { Finding, OpenListing } from './finding.ts'
 import type { Head, ShareImage } from './head.ts'
 import { structuredListing } from './structured-data.ts'

@@ -1,4 +1,4 @@
-import type { BuyerLinks } from '#server/mail/letters/tour-in-letters.ts'
+import type { BuyerLinks } from './emails/tour-in-emails.ts'
 
 /** The links of an email to a tour's buyer. All lead to one page, which does nothing before a button is pressed. */
 export function buyerLinks(origin: string, token: string): BuyerLinks {

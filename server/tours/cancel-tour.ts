@@ -1,10 +1,10 @@
-import type { Db } from '#server/db/database.ts'
-import { lockForTours } from '#server/db/queries/tour-hours.ts'
-import { findTour, keepCancellation, lockTour } from '#server/db/queries/tours.ts'
-import { lastMomentOf } from '#server/rules/tour-request.ts'
-import { changed } from '#server/rules/tour-status.ts'
-import type { TourDesk } from './desk.ts'
-import { queueCancellation } from './news.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { TourDesk } from './deps.ts'
+import { queueCancellation } from './notifications.ts'
+import { lockForTours } from './queries/tour-hours.ts'
+import { findTour, keepCancellation, lockTour } from './queries/tours.ts'
+import { lastMomentOf } from './rules/tour-request.ts'
+import { changed } from './rules/tour-status.ts'
 
 /** `notComing`: the tour is over, was declined, or was cancelled before; nothing changes then and nobody is notified. */
 export type Cancelled = { kind: 'cancelled' } | { kind: 'refused'; reason: 'notComing' }

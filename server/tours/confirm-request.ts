@@ -1,8 +1,8 @@
-import type { Db } from '#server/db/database.ts'
-import { lockForTours } from '#server/db/queries/tour-hours.ts'
-import { timesTakenFrom } from '#server/db/queries/tour-requests.ts'
-import { findTourByBuyerToken, keepConfirmation, lockTour, type Tour } from '#server/db/queries/tours.ts'
-import { type BuyerAction, buyerActionsOf, requestStateOf, type TourRequestState } from '#server/rules/tour-request.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { lockForTours } from './queries/tour-hours.ts'
+import { timesTakenFrom } from './queries/tour-requests.ts'
+import { findTourByBuyerToken, keepConfirmation, lockTour, type Tour } from './queries/tours.ts'
+import { type BuyerAction, buyerActionsOf, requestStateOf, type TourRequestState } from './rules/tour-request.ts'
 
 /** A tour as its buyer sees it, with what they may do. */
 export interface BuyersTour {

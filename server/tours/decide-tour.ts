@@ -1,13 +1,13 @@
 import type { Decision } from '#machines/tour-status/tour-status.machine.ts'
-import type { Db } from '#server/db/database.ts'
-import { lockForTours } from '#server/db/queries/tour-hours.ts'
-import { timesTakenFrom } from '#server/db/queries/tour-requests.ts'
-import { findTour, keepDecision, type LinkedTour, lockTour, type Tour } from '#server/db/queries/tours.ts'
-import { refusalOf } from '#server/rules/tour-refusal.ts'
-import { hasLostTime } from '#server/rules/tour-request.ts'
-import { changed } from '#server/rules/tour-status.ts'
-import type { TourDesk } from './desk.ts'
-import { queueNews } from './news.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { TourDesk } from './deps.ts'
+import { queueNews } from './notifications.ts'
+import { lockForTours } from './queries/tour-hours.ts'
+import { timesTakenFrom } from './queries/tour-requests.ts'
+import { findTour, keepDecision, type LinkedTour, lockTour, type Tour } from './queries/tours.ts'
+import { refusalOf } from './rules/tour-refusal.ts'
+import { hasLostTime } from './rules/tour-request.ts'
+import { changed } from './rules/tour-status.ts'
 
 type DecidedTour = Tour & Partial<Pick<LinkedTour, 'linkMovedAt'>>
 

@@ -1,4 +1,4 @@
-import type { SellerLinks } from '#server/mail/letters/tour-requested.ts'
+import type { SellerLinks } from './emails/tour-requested.ts'
 
 /** The three links of a seller's letter. They lead to the page, which asks before it decides, and never to the API. */
 export function sellerLinks(origin: string, token: string): SellerLinks {

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '#server/db/database.ts'
-import { lockForTours } from '#server/db/queries/tour-hours.ts'
-import { findDueTour } from '#server/db/queries/tour-upkeep.ts'
-import { keepReminder, keepTimeChange, lockTour } from '#server/db/queries/tours.ts'
-import { startRepeatedJob } from '#server/repeated-job.ts'
-import { dueOf, expiryNewsLastsMs, lastMomentOf } from '#server/rules/tour-request.ts'
-import { changed } from '#server/rules/tour-status.ts'
-import type { TourDesk } from './desk.ts'
-import { queueExpiry, queueReminder } from './news.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { startRepeatedJob } from '#server/platform/jobs/repeated-job.ts'
+import type { TourDesk } from './deps.ts'
+import { queueExpiry, queueReminder } from './notifications.ts'
+import { lockForTours } from './queries/tour-hours.ts'
+import { findDueTour } from './queries/tour-upkeep.ts'
+import { keepReminder, keepTimeChange, lockTour } from './queries/tours.ts'
+import { dueOf, expiryNewsLastsMs, lastMomentOf } from './rules/tour-request.ts'
+import { changed } from './rules/tour-status.ts'
 
 export interface TourUpkeepJob {
   db: Db

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { anyKeyAllows, findWidgetKey } from '#server/db/queries/widget-keys.ts'
-import { forbidden, Problem } from '#server/http/problem.ts'
-import type { World } from '#server/world.ts'
+import type { World } from '#server/context.ts'
+import { forbidden, Problem } from '#server/platform/http/problem.ts'
 import { keyOf, rememberKey } from './keyed-visitor.ts'
+import { anyKeyAllows, findWidgetKey } from './queries/widget-keys.ts'
 
 /** What Penny on another site may call, and how. Without a key the first is this site's own, the second nobody's. */
 const calls: Record<string, { method: string; needsKey: boolean }> = {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { WidgetKey } from '#server/db/queries/widget-keys.ts'
-import { visitorOf } from '#server/http/visitors.ts'
-import type { World } from '#server/world.ts'
+import { visitorOf } from '#server/access/visitors.ts'
+import type { World } from '#server/context.ts'
+import type { WidgetKey } from './queries/widget-keys.ts'
 
 /** Which calls were made with a key that was found good for their place; a call that is not here has none. */
 const keys = new WeakMap<FastifyRequest, WidgetKey>()

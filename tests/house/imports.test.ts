@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -33,6 +34,11 @@ async function write(path: string, text: string): Promise<void> {
 const nothing = 'export const nothing = null\n'
 const type = 'export type Nothing = null\n'
 const react = 'node_modules/react/index.js'
+
+/** The folders of server/ but platform: each has a rule that says which others it may import. */
+const serverFeatures = readdirSync(join(house, 'server'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'platform')
+  .map(({ name }) => name)
 
 /** Per rule: the files that break it, and what is said of them. */
 const violations: Record<string, [files: Record<string, string>, said: string[]][]> = {
@@ -85,6 +91,45 @@ const violations: Record<string, [files: Record<string, string>, said: string[]]
     [
       { 'src/a.tsx': "export { nothing } from '#server/deep/b.ts'\n", 'server/deep/b.ts': nothing },
       ['src/a.tsx → server/deep/b.ts'],
+    ],
+  ],
+  'platform-knows-no-feature': [
+    [
+      { 'server/platform/db/a.ts': "export { nothing } from '#server/tours/b.ts'\n", 'server/tours/b.ts': nothing },
+      ['server/platform/db/a.ts → server/tours/b.ts'],
+    ],
+    [
+      { 'server/platform/a.ts': "export { nothing } from '#server/context.ts'\n", 'server/context.ts': nothing },
+      ['server/platform/a.ts → server/context.ts'],
+    ],
+  ],
+  ...Object.fromEntries(
+    serverFeatures.map((feature) => {
+      const other = feature === 'privacy' ? 'health' : 'privacy'
+      const [from, to] = [`server/${feature}/a.ts`, `server/${other}/b.ts`]
+      return [
+        `server-${feature}`,
+        [[{ [from]: `export { nothing } from '#${to}'\n`, [to]: nothing }, [`${from} → ${to}`]]],
+      ]
+    }),
+  ),
+  'features-do-not-know-the-root': [
+    [
+      { 'server/tours/a.ts': "export { nothing } from '#server/app.ts'\n", 'server/app.ts': nothing },
+      ['server/tours/a.ts → server/app.ts'],
+    ],
+  ],
+  'server-rules-decide-from-values': [
+    [
+      {
+        'server/tours/rules/a.ts': "export { nothing } from '../queries/b.ts'\n",
+        'server/tours/queries/b.ts': nothing,
+      },
+      ['server/tours/rules/a.ts → server/tours/queries/b.ts'],
+    ],
+    [
+      { 'server/tours/rules/a.ts': "export { nothing } from '../schema.ts'\n", 'server/tours/schema.ts': nothing },
+      ['server/tours/rules/a.ts → server/tours/schema.ts'],
     ],
   ],
   'pages-do-not-know-each-other': [
@@ -234,6 +279,12 @@ describe('what is allowed', () => {
       'src/pages/lost-page.tsx': "export { nothing } from './lost-view.tsx'\n",
       'src/pages/lost-view.tsx': nothing,
       'src/routes.tsx': "export const home = () => import('./pages/home/home.tsx')\n",
+      'server/tours/schema.ts': nothing,
+      'server/platform/clock.ts': nothing,
+      'server/context.ts': nothing,
+      'server/mail/queue.ts':
+        "export { nothing as a } from '#server/tours/schema.ts'\nexport { nothing as b } from '#server/platform/clock.ts'\nexport { nothing as c } from '#server/context.ts'\n",
+      'server/tours/book.ts': "export { a } from '#server/mail/queue.ts'\n",
       'server/main.ts': "export { gate } from '#machines/gate/gate.machine.ts'\n",
       'tests/server/main.test.ts': "export { gate } from '#server/main.ts'\nexport { test } from 'vitest'\n",
       'tests/drivers/page/page.actor.ts': "export { gate } from '#machines/page/page.machine.ts'\n",

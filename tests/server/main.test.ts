@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lockFolder } from '#server/db/folder-lock.ts'
+import { lockFolder } from '#server/platform/db/folder-lock.ts'
 import { apiServer, startChild } from './support/child.ts'
 
 const main = 'server/main'

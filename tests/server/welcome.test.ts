@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listings, movedSlugs } from '#server/db/seed/listings.ts'
+import { listings, movedSlugs } from '#server/samples/listings.ts'
 import { welcome } from '#server/welcome.ts'
 
 it('the console says where the server is, and the addresses of the samples to try', () => {

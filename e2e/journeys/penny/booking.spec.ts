@@ -6,7 +6,7 @@ import { eventIn, letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visits } from '#e2e/support/talk.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
-import { longForm } from '#server/rules/tour-time.ts'
+import { longForm } from '#server/tours/rules/tour-time.ts'
 
 test('[API-05] [API-06] a prospect books a tour by talking, and has it in the calendar once the seller accepts', async ({
   page,

@@ -6,7 +6,7 @@ import { calendarIn, eventIn, letter, linksIn, type SentLetter } from '#e2e/supp
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visits } from '#e2e/support/talk.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
-import { longForm, shortForm } from '#server/rules/tour-time.ts'
+import { longForm, shortForm } from '#server/tours/rules/tour-time.ts'
 
 const hour = 3600_000
 

@@ -4,7 +4,7 @@ import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { calendarIn, eventIn, letter } from '#e2e/support/outbox.ts'
 import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
 import { expectedOn, seesOutcome, test, wasDeclined } from '#e2e/support/tour-journey.ts'
-import { longForm } from '#server/rules/tour-time.ts'
+import { longForm } from '#server/tours/rules/tour-time.ts'
 
 test('[CONFIRM-03] [API-06] a seller accepts by the link in the letter, and both get the date for their calendars', async ({
   page,

@@ -14,7 +14,7 @@ import {
   test,
   wasAsked,
 } from '#e2e/support/tour-journey.ts'
-import { longForm } from '#server/rules/tour-time.ts'
+import { longForm } from '#server/tours/rules/tour-time.ts'
 
 test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk proposes another time', async ({
   page,

@@ -3,7 +3,7 @@ import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { hold } from '#e2e/support/held.ts'
 import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, seesOutcome, submit, test, wasAsked, wasDeclined } from '#e2e/support/tour-journey.ts'
-import { longForm } from '#server/rules/tour-time.ts'
+import { longForm } from '#server/tours/rules/tour-time.ts'
 
 const accepted = ['tour-accepted', 'tour-accepted-copy']
 

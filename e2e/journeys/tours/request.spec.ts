@@ -8,7 +8,7 @@ import { hears } from '#e2e/support/listing.ts'
 import { letter } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visits } from '#e2e/support/talk.ts'
-import { longForm } from '#server/rules/tour-time.ts'
+import { longForm } from '#server/tours/rules/tour-time.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Confirm my request' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

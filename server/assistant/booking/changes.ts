@@ -1,5 +1,5 @@
 import { addDays } from '#machines/month-calendar/day.ts'
-import type { LocalTime } from '#server/rules/tour-time.ts'
+import type { LocalTime } from '#server/tours/rules/tour-time.ts'
 
 /** How far a time is to be moved: minutes on its clock, days on its calendar. */
 interface Shift {

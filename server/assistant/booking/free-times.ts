@@ -1,8 +1,8 @@
 import { addDays, weekday } from '#machines/month-calendar/day.ts'
 import type { Found, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
-import type { ListingRecord } from '#server/assistant/turn.ts'
-import { freeTimes, type TourCalendar, tourMinutes, whyNotFree } from '#server/rules/tour-hours.ts'
-import { isOnCalendar, type LocalTime, localAt, momentOf } from '#server/rules/tour-time.ts'
+import { freeTimes, type TourCalendar, tourMinutes, whyNotFree } from '#server/tours/rules/tour-hours.ts'
+import { isOnCalendar, type LocalTime, localAt, momentOf } from '#server/tours/rules/tour-time.ts'
+import type { ListingRecord } from '../turn.ts'
 
 export interface Search {
   wish: Wish | null

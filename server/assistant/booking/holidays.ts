@@ -1,5 +1,5 @@
 import { addDays, type Day, weekday } from '#machines/month-calendar/day.ts'
-import { dayOf as day, nthWeekday as nth } from '#server/rules/us-holidays.ts'
+import { dayOf as day, nthWeekday as nth } from '#server/tours/rules/us-holidays.ts'
 
 /** Meeus, Jones and Butcher's way to the date of Easter. */
 function easter(year: number): Day {

@@ -1,6 +1,6 @@
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
-import type { ListingRecord } from '#server/assistant/turn.ts'
-import { isOnCalendar, longForm, momentOf, unzonedWords } from '#server/rules/tour-time.ts'
+import { isOnCalendar, longForm, momentOf, unzonedWords } from '#server/tours/rules/tour-time.ts'
+import type { ListingRecord } from '../turn.ts'
 
 /** What happened, before the question that follows from it; empty where nothing has to be said. */
 export function newsWords({ news, wish, lost, email, name }: BookingContext, record: ListingRecord): string {

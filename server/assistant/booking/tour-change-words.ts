@@ -1,8 +1,8 @@
 import { oneLine } from '#machines/property-page/summary.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
-import type { ListingRecord } from '#server/assistant/turn.ts'
-import { type LocalTime, momentOf, shortForm } from '#server/rules/tour-time.ts'
+import { type LocalTime, momentOf, shortForm } from '#server/tours/rules/tour-time.ts'
+import type { ListingRecord } from '../turn.ts'
 import { newsWords } from './news-words.ts'
 import { bookingWords, list, type Told } from './words.ts'
 

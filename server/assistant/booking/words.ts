@@ -1,6 +1,5 @@
 import { oneLine } from '#machines/property-page/summary.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
-import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
 import {
   isOnCalendar,
   type LocalTime,
@@ -9,7 +8,8 @@ import {
   longForm,
   momentOf,
   unzonedWords,
-} from '#server/rules/tour-time.ts'
+} from '#server/tours/rules/tour-time.ts'
+import type { ListingRecord, Tone } from '../turn.ts'
 import { newsWords } from './news-words.ts'
 
 /** Where the dialogue stands after a message, and what that message brought. */

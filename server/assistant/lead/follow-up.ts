@@ -1,7 +1,7 @@
 import type { Fact } from '#assistant/decide/part.ts'
 import { breaksFairHousing, guardMessage } from '#assistant/guard/guard.ts'
 import { oneLine, shortened } from '#machines/property-page/summary.ts'
-import { clockTimeOf, longForm, shortDayOf } from '#server/rules/tour-time.ts'
+import { clockTimeOf, longForm, shortDayOf } from '#server/tours/rules/tour-time.ts'
 import type { LeadNote, ListingRecord, SellerAnswer, Tone } from '../turn.ts'
 import { greetingFor } from './greeting.ts'
 

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
-import type { Env } from '#server/env.ts'
+import type { Env } from '#server/platform/env/env.ts'
 
 /**
  * The configured model of any OpenAI-compatible server; null when none is configured. A server of one's own may want no

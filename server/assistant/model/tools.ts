@@ -1,4 +1,4 @@
-import type { LeadNote } from '#server/assistant/turn.ts'
+import type { LeadNote } from '../turn.ts'
 import type { Fact } from './check/sources.ts'
 
 /**

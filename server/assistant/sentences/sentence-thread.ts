@@ -1,4 +1,4 @@
-import { serveTasks } from '#server/worker/serve-tasks.ts'
+import { serveTasks } from '#server/platform/worker/serve-tasks.ts'
 import { sentenceTasks } from './tasks.ts'
 
 serveTasks(sentenceTasks)

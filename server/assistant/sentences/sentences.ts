@@ -1,4 +1,4 @@
-import { startWorkerPool } from '#server/worker/worker-pool.ts'
+import { startWorkerPool } from '#server/platform/worker/worker-pool.ts'
 import type { sentenceTasks } from './tasks.ts'
 
 /** Encodes sentences, so that those that mean the same are near to each other. */

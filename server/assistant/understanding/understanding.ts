@@ -1,6 +1,6 @@
 import type { Reply } from '#assistant/decide/reply.ts'
-import { inThisThread, type Run, type Runner } from '#server/worker/runner.ts'
-import { startWorkerPool } from '#server/worker/worker-pool.ts'
+import { inThisThread, type Run, type Runner } from '#server/platform/worker/runner.ts'
+import { startWorkerPool } from '#server/platform/worker/worker-pool.ts'
 import { noSentences, type Sentences } from '../sentences/sentences.ts'
 import type { Turn } from '../turn.ts'
 import type { ReadMessage, understandingTasks } from './tasks.ts'

@@ -3,7 +3,7 @@ import type { Learned } from '#assistant/understand/encoder.ts'
 import { cosine } from '#assistant/understand/nearest.ts'
 import type { sentenceTasks } from '#server/assistant/sentences/tasks.ts'
 import { type Vectors, withVectors } from '#server/assistant/understanding/vectors.ts'
-import { startWorkerPool } from '#server/worker/worker-pool.ts'
+import { startWorkerPool } from '#server/platform/worker/worker-pool.ts'
 
 const learned = { acts: {}, matters: {}, senses: [] } as unknown as Learned
 

@@ -3,10 +3,10 @@
  * told. Started by crash.test.ts.
  */
 import { join } from 'node:path'
-import { requestDemo } from '#server/demos/request-demo.ts'
-import { readEnv } from '#server/env.ts'
-import { sendNextLetter } from '#server/mail/job.ts'
+import { requestDemo } from '#server/demos/keep-demo-request.ts'
+import { sendNextLetter } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
+import { readEnv } from '#server/platform/env/env.ts'
 import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
 import { team, wishOf } from './wish.ts'
 

@@ -1,4 +1,4 @@
-import type { DemoWish } from '#server/demos/request-demo.ts'
+import type { DemoWish } from '#server/demos/keep-demo-request.ts'
 
 export const team = 'team@pending.example'
 

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#server/db/database.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { copyOfTemplate } from '../support/databases.ts'
 import { startServer } from '../support/server.ts'
 

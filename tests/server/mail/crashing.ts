@@ -4,11 +4,11 @@
  */
 import files, { type FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import { readEnv } from '#server/env.ts'
-import { sendNextLetter } from '#server/mail/job.ts'
-import { wayOut } from '#server/mail/way-out.ts'
+import { sendNextLetter } from '#server/mail/email-job.ts'
+import { wayOut } from '#server/mail/transport.ts'
+import { readEnv } from '#server/platform/env/env.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
-import { tourDesk } from '#server/tours/desk.ts'
+import { tourDesk } from '#server/tours/deps.ts'
 import { type Death, ordersGiven, watch, watchedDatabase, workUntilDeath } from '../support/dying.ts'
 
 export interface Orders extends Death {

@@ -3,10 +3,10 @@
  * Started by digest-crash.test.ts.
  */
 import { join } from 'node:path'
-import { readEnv } from '#server/env.ts'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
-import { sendNextLetter } from '#server/mail/job.ts'
+import { sendNextLetter } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
+import { readEnv } from '#server/platform/env/env.ts'
 import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
 
 export interface Orders extends Death {

@@ -1,14 +1,14 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
-import { demoRequested } from '#server/mail/letters/demo-requested.ts'
-import { htmlText } from '#server/mail/letters/html.ts'
-import { inboxText } from '#server/mail/letters/inbox-text.ts'
-import { personWanted } from '#server/mail/letters/person-wanted.ts'
-import { nameOf } from '#server/mail/letters/tour-in-letters.ts'
+import { personWanted } from '#server/chat/emails/person-wanted.ts'
+import { demoRequested } from '#server/demos/emails/demo-requested.ts'
+import { htmlText } from '#server/mail/emails/html.ts'
+import { inboxText } from '#server/mail/emails/inbox-text.ts'
+import { nameOf } from '#server/mail/emails/names.ts'
 import { smtp } from '#server/mail/smtp.ts'
 import { processorTimeOf } from '#tests/support/processor-time.ts'
+import { queuedLetter } from '../support/emails.ts'
 import { startFakeSmtp } from '../support/fake-smtp.ts'
-import { queuedLetter } from '../support/letters.ts'
 
 const marks = [0x61c, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xad, 0xfeff]
 const overrides = [0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openOutbox, outbox } from '#server/mail/outbox.ts'
-import { queuedLetter } from '../support/letters.ts'
+import { queuedLetter } from '../support/emails.ts'
 
 const letter = queuedLetter({
   id: '3c5f7f6e-1d3e-4c6a-9a51-0f3c0d6e9b11',

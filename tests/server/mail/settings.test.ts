@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '#server/env.ts'
-import { isMailAddress, mailAddressOf } from '#server/mail/address.ts'
-import { wayOut } from '#server/mail/way-out.ts'
-import { originOf, tourDesk } from '#server/tours/desk.ts'
+import { wayOut } from '#server/mail/transport.ts'
+import { readEnv } from '#server/platform/env/env.ts'
+import { isMailAddress, mailAddressOf } from '#server/platform/env/mail-address.ts'
+import { originOf } from '#server/platform/env/origin.ts'
+import { tourDesk } from '#server/tours/deps.ts'
 
 const mail = {
   SMTP_URL: 'smtp://user:secret@mail.example:587',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { QueuedLetter } from '#server/db/queries/letters.ts'
+import type { QueuedLetter } from '#server/mail/queries/email-queue.ts'
 import { smtp } from '#server/mail/smtp.ts'
 import { type FakeSmtp, type Mood, startFakeSmtp } from '../support/fake-smtp.ts'
 

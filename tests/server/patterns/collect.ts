@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 export interface Pattern {
-  /** `server/rules/question.ts:34` */
+  /** `server/questions/rules/question.ts:34` */
   where: string
   source: string
   flags: string

@@ -1,4 +1,4 @@
-import { readContract } from '#server/contract-file.ts'
+import { readContract } from '#server/platform/http/contract-file.ts'
 import type { Pattern } from './collect.ts'
 
 /** Every `pattern` in the contract, with its place in it; JSON Schema's patterns are read with the flag `u`. */

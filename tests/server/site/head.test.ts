@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shortened } from '#machines/property-page/summary.ts'
-import { fillDocument, scriptJson, siteSettings } from '#server/site/document.ts'
+import { siteSettings } from '#server/platform/env/site-settings.ts'
+import { fillDocument, scriptJson } from '#server/site/document.ts'
 import { escapeHtml, headHtml } from '#server/site/head.ts'
 
 const neutral = { title: 'A title', description: 'A description', isIndexed: true }

@@ -1,4 +1,4 @@
-import { nothingSaid } from '#server/assistant/nothing-said.ts'
+import { nothingSaid } from '#server/listings/rules/no-facts.ts'
 import type { OpenListing } from '#server/site/finding.ts'
 
 /** An open listing for the tests of its head. */

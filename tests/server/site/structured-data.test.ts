@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { nothingSaid } from '#server/assistant/nothing-said.ts'
-import { facts as samples } from '#server/db/seed/facts.ts'
+import { nothingSaid } from '#server/listings/rules/no-facts.ts'
+import { facts as samples } from '#server/samples/facts.ts'
 import { structuredListing } from '#server/site/structured-data.ts'
 import { openListing } from './listing.ts'
 

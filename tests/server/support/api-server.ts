@@ -1,8 +1,8 @@
 /** The server without the built site, for tests that need it in a process of its own. Says where it listens. */
 import { buildApp } from '#server/app.ts'
-import { openDatabase } from '#server/db/open.ts'
-import { readEnv } from '#server/env.ts'
-import { runtimeOf } from '#server/health/runtime.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { readEnv } from '#server/platform/env/env.ts'
+import { runtimeOf } from '#server/platform/health/runtime.ts'
 import { stopOnSignal } from '#server/stop.ts'
 
 const env = readEnv({ LOG_LEVEL: 'silent', ...process.env })

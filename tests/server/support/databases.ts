@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { databaseOn } from '#server/db/pglite.ts'
-import { openPostgres } from '#server/db/postgres.ts'
+import { databaseOn } from '#server/database/pglite.ts'
+import { openPostgres } from '#server/database/postgres.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { secret, templateName } from './template.ts'
 
 export type Kind = Database['kind']

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { demoRequests } from '#server/db/demo-schema.ts'
+import { demoRequests } from '#server/demos/schema.ts'
 import type { TestServer } from './server.ts'
 
 export const shortPath = '/api/send-demo-request'

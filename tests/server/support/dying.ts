@@ -1,9 +1,9 @@
 /** For programs that die without a warning before the step they are told. Each statement to the database is a step. */
 import { writeSync } from 'node:fs'
 import pg from 'pg'
-import type { Database } from '#server/db/database.ts'
-import { databaseOn } from '#server/db/pglite.ts'
-import { openPostgres } from '#server/db/postgres.ts'
+import { databaseOn } from '#server/database/pglite.ts'
+import { openPostgres } from '#server/database/postgres.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { secret } from './template.ts'
 
 export interface Death {

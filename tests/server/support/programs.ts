@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const programs = [
   'scripts/admin',
   'server/main',
-  'tests/server/conversation/changing',
-  'tests/server/conversation/crashing',
+  'tests/server/chat/changing',
+  'tests/server/chat/crashing',
   'tests/server/demos/crashing',
   'tests/server/mail/crashing',
   'tests/server/mail/digest-crashing',

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { tours } from '#server/db/tour-schema.ts'
+import { requestTour } from '#server/tours/book-tour.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
-import { requestTour } from '#server/tours/request-tour.ts'
+import { tours } from '#server/tours/schema.ts'
 import { example } from '../../support/examples.ts'
 import {
   ann,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { tours } from '#server/db/tour-schema.ts'
-import { erasedEmail } from '#server/rules/erased.ts'
+import { erasedEmail } from '#server/mail/rules/erased.ts'
 import { acceptNewTime } from '#server/tours/answer-tour.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
+import { tours } from '#server/tours/schema.ts'
 import { keepUpNextTour, startTourUpkeepJob } from '#server/tours/upkeep-job.ts'
 import {
   ann,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { keepWidgetKey } from '#server/db/queries/widget-keys.ts'
-import { siteKey } from '#server/db/seed/widget.ts'
-import { widgetKeys } from '#server/db/widget-schema.ts'
+import { siteKey } from '#server/samples/widget.ts'
+import { keepWidgetKey } from '#server/widget/queries/widget-keys.ts'
+import { widgetKeys } from '#server/widget/schema.ts'
 import { describeServer } from '../support/server.ts'
 
 const agency = 'https://agency.example'

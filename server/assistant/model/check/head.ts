@@ -1,4 +1,4 @@
-import type { ListingRecord } from '#server/assistant/turn.ts'
+import type { ListingRecord } from '../../turn.ts'
 
 const kinds: Record<string, string> = {
   apartment: 'apartment',

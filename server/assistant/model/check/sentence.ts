@@ -1,4 +1,4 @@
-import type { ListingRecord } from '#server/assistant/turn.ts'
+import type { ListingRecord } from '../../turn.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { namesOf, type Support, supportsOf } from './follows.ts'
 import { withoutAddress } from './home-name.ts'

@@ -1,5 +1,5 @@
 import { isOrder } from '#assistant/guard/orders.ts'
-import type { ListingRecord } from '#server/assistant/turn.ts'
+import type { ListingRecord } from '../../turn.ts'
 import { type Atom, atomsIn, unknowing } from './atoms.ts'
 import { headOf, kindOf } from './head.ts'
 import { withoutAddress } from './home-name.ts'

@@ -1,4 +1,4 @@
-/** HOME-04: the assistants of the three tones (server/db/seed), and what each says to the same question. */
+/** HOME-04: the assistants of the three tones (server/samples), and what each says to the same question. */
 export const tones = {
   title: 'Select a tone',
   lead: 'Same facts, three styles. Try each one on our sample listing.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answers } from '#server/db/seed/facts.ts'
+import { answers } from '#server/samples/facts.ts'
 import { type SampleId, talk } from '../support/ask.ts'
 import { records } from '../support/records.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookingVersion, isUnderWay } from '#server/assistant/booking/snapshot.ts'
-import { freeTimes } from '#server/rules/tour-hours.ts'
+import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { records } from '../support/records.ts'
 import { ann, friday, house, nobodyKnown, Talk } from './talk.ts'
 

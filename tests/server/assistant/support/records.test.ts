@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { facts } from '#server/db/seed/facts.ts'
+import { facts } from '#server/samples/facts.ts'
 import { sampleIds } from './ask.ts'
 import { records } from './records.ts'
 

@@ -1,6 +1,6 @@
-import { nothingSaid } from '#server/assistant/nothing-said.ts'
 import type { ListingFacts, ListingRecord } from '#server/assistant/turn.ts'
-import { descriptions } from '#server/db/seed/descriptions.ts'
+import { nothingSaid } from '#server/listings/rules/no-facts.ts'
+import { descriptions } from '#server/samples/descriptions.ts'
 
 /** A record of which nothing is known beyond what is given; for listings that a test makes up. */
 export function recordOf(given: Partial<Omit<ListingRecord, 'facts'>> & { facts?: Partial<ListingFacts> }) {

@@ -1,0 +1,74 @@
+import { type Keys, macOf, seal, unseal } from '#server/platform/signing.ts'
+import type { Gate } from './access.ts'
+
+/** What a visitor's cookie says of one listing. */
+export interface Pass {
+  password: boolean
+  lead: boolean
+  sessionId: string | null
+}
+
+export const noPass: Pass = { password: false, lead: false, sessionId: null }
+
+export const passLastsSeconds = 30 * 24 * 3600
+
+interface Content {
+  password: string | null
+  lead: string | null
+  session: string | null
+  expires: number
+}
+
+/** The cookie's text. It names the password and the lead form that were passed: when they change, it opens nothing. */
+export function writePass(keys: Keys, property: Gate & { id: number }, pass: Pass, now: Date): string {
+  const content: Content = {
+    password: pass.password ? passwordMark(keys, property) : null,
+    lead: pass.lead ? leadMark(keys, property) : null,
+    session: pass.sessionId,
+    expires: Math.floor(now.getTime() / 1000) + passLastsSeconds,
+  }
+  return sealed(keys, property.id, content)
+}
+
+export function readPass(keys: Keys, property: Gate & { id: number }, cookie: string | undefined, now: Date): Pass {
+  const content = contentOf(keys, property.id, cookie, now)
+  if (content === null) return noPass
+  return {
+    password: content.password === passwordMark(keys, property),
+    lead: content.lead === leadMark(keys, property),
+    sessionId: content.session,
+  }
+}
+
+/** The visitor session that a listing's cookie proves, or null. */
+export function sessionInPass(keys: Keys, propertyId: number, cookie: string | undefined, now: Date): string | null {
+  return contentOf(keys, propertyId, cookie, now)?.session ?? null
+}
+
+/** The cookie without its session and lead, which are one person's; the password stays. Null where it has no session. */
+export function passWithoutSession(keys: Keys, propertyId: number, cookie: string | undefined, now: Date) {
+  const content = contentOf(keys, propertyId, cookie, now)
+  if (content === null || content.session === null) return null
+  return sealed(keys, propertyId, { ...content, session: null, lead: null })
+}
+
+function contentOf(keys: Keys, propertyId: number, cookie: string | undefined, now: Date): Content | null {
+  const text = unseal(keys.pass, contextOf(propertyId), cookie)
+  const content = text === null ? null : (JSON.parse(text) as Content)
+  return content === null || content.expires * 1000 <= now.getTime() ? null : content
+}
+
+function sealed(keys: Keys, propertyId: number, content: Content): string {
+  return seal(keys.pass, contextOf(propertyId), JSON.stringify(content))
+}
+
+const contextOf = (propertyId: number) => `property ${propertyId}`
+
+function passwordMark(keys: Keys, { id, passwordHash }: Gate & { id: number }): string {
+  return macOf(keys.fingerprint, `password ${id} ${passwordHash}`)
+}
+
+function leadMark(keys: Keys, { id, leadCaptureEnabled, requiredFields }: Gate & { id: number }): string {
+  const { email, first_name, last_name, phone, company } = requiredFields
+  return macOf(keys.fingerprint, `lead ${id} ${[leadCaptureEnabled, email, first_name, last_name, phone, company]}`)
+}

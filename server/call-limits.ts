@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import type { World } from './context.ts'
+import type { OperationId } from './operation.ts'
+import { networkOf } from './platform/http/network.ts'
+import { tooMany } from './platform/http/problem.ts'
+
+type CallLimit = 'leads' | 'questions' | 'visits' | 'tours' | 'answers'
+
+/** What each call counts against, by network. Calls that are missing here are not limited, or by their handler alone. */
+const limitOf: Partial<Record<OperationId, CallLimit>> = {
+  captureLead: 'leads',
+  sendChatMessage: 'questions',
+  updateVisitDuration: 'visits',
+  endVisit: 'visits',
+  confirmTour: 'tours',
+  postTourConfirmation: 'tours',
+  getTourByToken: 'tours',
+  getTourRequest: 'tours',
+  confirmTourRequest: 'tours',
+  acceptNewTime: 'tours',
+  listNewTimes: 'tours',
+  suggestNewTime: 'tours',
+  cancelTourRequest: 'tours',
+  listAvailableTimes: 'tours',
+  listTourTimes: 'tours',
+  requestTour: 'tours',
+  submitNewTime: 'tours',
+  rescheduleTour: 'tours',
+  getQuestionByToken: 'answers',
+  answerQuestion: 'answers',
+}
+
+export const tooManyQuestions = 'That’s a lot of questions at once. Please wait a moment and try again.'
+const calledTooOften = 'Too many requests. Please try again in a moment.'
+
+const sentences: Record<CallLimit, string> = {
+  leads: 'Too many requests. Please try again later.',
+  questions: tooManyQuestions,
+  visits: calledTooOften,
+  tours: calledTooOften,
+  answers: calledTooOften,
+}
+
+/** Counts a call before its body is read, so that a refused call costs next to nothing. A call with mistakes counts, too. */
+export async function countCall(world: World, operationId: string, request: FastifyRequest): Promise<void> {
+  const name = limitOf[operationId as OperationId]
+  if (!name) return
+  const wait = await world.limits[name].take(networkOf(request.ip), world.clock())
+  if (wait > 0) throw tooMany(sentences[name], wait)
+}

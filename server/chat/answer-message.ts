@@ -1,0 +1,129 @@
+import { conversationAfter, conversationIn, toKept } from '#assistant/decide/conversation.ts'
+import type { ConversationEvent } from '#machines/conversation/events.ts'
+import { tourIn } from '#server/assistant/booking/snapshot.ts'
+import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
+import { subjectsKnown } from '#server/assistant/lead/subjects-known.ts'
+import type { Turn } from '#server/assistant/turn.ts'
+import type { Agent } from '#server/listings/queries/agents.ts'
+import { findRecord } from '#server/listings/queries/listing-record.ts'
+import type { Property } from '#server/listings/queries/properties.ts'
+import { PoolBusy } from '#server/platform/worker/runner.ts'
+import { listUntold } from '#server/questions/queries/open-questions.ts'
+import { listComingTours } from '#server/tours/queries/tour-requests.ts'
+import { localAt } from '#server/tours/rules/tour-time.ts'
+import { textBeforeCommit } from './before-commit.ts'
+import { compose, composedText, joined } from './compose.ts'
+import { contactOf } from './contact.ts'
+import type { Desk } from './deps.ts'
+import { keepTurn } from './keep-turn.ts'
+import { changeClaimed, listMessages, released } from './queries/conversations.ts'
+import { listNotes } from './queries/lead-notes.ts'
+import { type Heard, hearBooking } from './read-booking.ts'
+import { word } from './rephrase.ts'
+import { sellerNews } from './seller-news.ts'
+import { sentencesOf } from './sentences.ts'
+import type { Claim } from './take-message.ts'
+
+/** Takes pieces of the answer as they are ready; nobody may be listening any more. */
+export type Tell = (text: string) => void
+
+export interface Listing {
+  property: Property
+  agent: Agent
+}
+
+/**
+ * Answers a claimed message, keeps what follows from it and lets the conversation go, whatever happens. The answer counts
+ * as it is returned, the preface at its beginning; what was told before may have been a wording that did not hold.
+ */
+export async function answerMessage(
+  desk: Desk,
+  listing: Listing,
+  claim: Claim,
+  tell: Tell,
+  preface: string | null = null,
+): Promise<string> {
+  try {
+    return await answer(desk, listing, claim, tell, preface)
+  } catch (error) {
+    await letGo(desk, claim, error).catch(() => {})
+    throw error
+  }
+}
+
+/**
+ * The question stays and can be sent again. A claim that has just run out marks it for unanswered-job.ts; should the
+ * database be away, the claim runs out by itself.
+ */
+async function letGo({ db, clock }: Desk, { conversation, by, isLate }: Claim, error: unknown): Promise<void> {
+  const isTriedAgain = !isLate || error instanceof PoolBusy
+  const free = isTriedAgain ? { answeringBy: null, answeringUntil: clock() } : released
+  await changeClaimed(db, { id: conversation.id, by }, free)
+}
+
+async function answer(
+  desk: Desk,
+  { property, agent }: Listing,
+  claim: Claim,
+  tell: Tell,
+  preface: string | null,
+): Promise<string> {
+  const { db, clock } = desk
+  const { conversation, question } = claim
+  const coming = await listComingTours(db, { propertyId: property.id, asker: conversation }, clock())
+  const untold = await listUntold(db, conversation.id)
+  const news = untold.filter(({ answer }) => answer !== null)
+  const tour = tourIn(conversation.booking) ?? (coming.length > 0 ? 'requested' : null)
+  const { email, phone } = await contactOf(db, conversation)
+  const before = conversationAfter(conversationIn(conversation.memory), [
+    ...tourEvents(tour),
+    ...(email !== null || phone !== null ? [{ type: 'CONTACT_LEFT' as const }] : []),
+    ...(news.length > 0 ? [{ type: 'OWNER_ANSWERED' as const, count: news.length }] : []),
+  ])
+  const turn: Turn = {
+    record: await findRecord(db, property),
+    tone: agent.tone,
+    before: await listMessages(db, conversation.id, { before: question.id }),
+    message: question.text,
+    conversation: toKept(before),
+    canAskOwner: property.sellerEmail !== null,
+    asked: askedOfVisitor(before, conversation.booking),
+    known: subjectsKnown(await listNotes(db, conversation.id)),
+    tour,
+    now: clock(),
+  }
+  const tours = coming.map(({ id, proposedAt }) => ({ id, time: localAt(proposedAt, turn.record.timeZone) }))
+  let heard: Promise<Heard> | null = null
+  const hear = (message: string, wantsTour: boolean) => {
+    heard ??= hearBooking(desk, property, claim, turn, { message, wantsTour, tours })
+    return heard
+  }
+  const composed = await compose(desk.understand, turn, conversation.booking, hear)
+  const isPlain = desk.model === null && preface === null && news.length === 0
+  const early = isPlain ? textBeforeCommit(composed.parts) : ''
+  if (early !== '') tell(early)
+  const worded = await word(desk, conversation.id, turn, composed, () => hear(turn.message, true))
+  const kept = await keepTurn(desk, {
+    property,
+    claim,
+    composed: { ...composed, reply: { ...composed.reply, unanswered: worded.unanswered } },
+    conversation: before,
+    untold,
+    textWith: (outcomes) => {
+      const plain = joined(composedText(composed, outcomes), worded.begun)
+      const isAsked = worded.unanswered.every((question) => /^asked/.test(outcomes[question] ?? 'notSent'))
+      const words = worded.text !== null && isAsked ? worded.text : plain
+      return joined(preface, sellerNews(news.filter(({ answer }) => !words.includes(answer ?? ''))), words)
+    },
+  })
+  // Where another process answered this message meanwhile, its answer is told whole, and counts.
+  const rest = kept.startsWith(early) ? kept.slice(early.length) : kept
+  for (const sentence of sentencesOf(rest)) tell(sentence)
+  return kept
+}
+
+/** What the database says of the visitor's tours, wherever they were booked. */
+function tourEvents(tour: Turn['tour']): ConversationEvent[] {
+  if (tour === 'underWay') return [{ type: 'TOUR_BEGUN' }]
+  return [{ type: tour === 'requested' ? 'TOUR_REQUESTED' : 'TOUR_DROPPED' }]
+}

@@ -1,0 +1,90 @@
+import { type Part, textOf } from '#assistant/decide/part.ts'
+import type { Reply } from '#assistant/decide/reply.ts'
+import type { OwnerOutcome } from '#assistant/say/owner.ts'
+import type { ConversationEvent } from '#machines/conversation/events.ts'
+import { isUnderWay } from '#server/assistant/booking/snapshot.ts'
+import type { LeadNote, Turn } from '#server/assistant/turn.ts'
+import type { ReadMessage } from '#server/assistant/understanding/tasks.ts'
+import type { Understand } from '#server/assistant/understanding/understanding.ts'
+import type { Heard } from './read-booking.ts'
+import { unlessAborted, unreadable, unreadMessage } from './unreadable.ts'
+
+/** What a message comes to before any model words it: all of it true, and what had to happen has happened. */
+export interface Composed {
+  reply: Reply
+  /** What of the reply is said; the rest is said by the booking desk, or not at all. */
+  parts: Part[]
+  /** What the booking desk says after them; null where it was not asked. */
+  deskWords: string | null
+  /** What became of the booking. */
+  events: ConversationEvent[]
+  /** What the visitor said of themselves. */
+  notes: LeadNote[]
+}
+
+type Said = Omit<Composed, 'notes'>
+
+/** Lets the booking desk hear what may be about a tour, and answers the rest. */
+export async function compose(
+  understand: Understand,
+  turn: Turn,
+  booking: unknown,
+  hear: (message: string, wantsTour: boolean) => Promise<Heard>,
+): Promise<Composed> {
+  const read = await unlessAborted(understand('readMessage', turn), () => unreadMessage)
+  const said = await unlessAborted(saidTo(understand, turn, read, booking, hear), () => whole(unreadable))
+  return { ...said, notes: read.notes }
+}
+
+/** The whole text. `outcomes`: what became of the questions for the owner. */
+export function composedText({ parts, deskWords }: Composed, outcomes: Record<string, OwnerOutcome> = {}): string {
+  return joined(textOf(parts, outcomes), deskWords)
+}
+
+async function saidTo(
+  understand: Understand,
+  turn: Turn,
+  { reply, unguarded }: ReadMessage,
+  booking: unknown,
+  hear: (message: string, wantsTour: boolean) => Promise<Heard>,
+): Promise<Said> {
+  const wantsTour = reply.wantsTour && turn.record.givesTours
+  if (unguarded === '' || (booking === null && !wantsTour && turn.tour !== 'requested')) return whole(reply)
+  const heard = await hear(unguarded, wantsTour)
+  if (heard.outcome === 'notHeard') return withPrompt(reply, turn, heard.prompt)
+  if (reply.isGuarded || (!isUnderWay(booking) && !heard.changesTour)) return beside(reply, heard)
+  // An address or a name was for the desk alone.
+  if (heard.rest === null) return beside({ ...reply, parts: [], facts: [], unanswered: [] }, heard)
+  // The desk has heard the message by now, so its words are said whatever becomes of the rest.
+  const rest = understand('respond', { ...turn, message: heard.rest })
+  return beside(await unlessAborted(rest, () => unreadable), heard)
+}
+
+const whole = (reply: Reply): Said => ({ reply, parts: reply.parts, deskWords: null, events: [] })
+
+/** The question that waits is asked again after one answer to something else, and then it only waits. */
+function withPrompt(reply: Reply, { conversation }: Turn, prompt: string | null): Said {
+  if (prompt === null || (conversation?.context.reminders ?? 0) > 0) return whole(reply)
+  return { reply, parts: reply.parts, deskWords: prompt, events: [{ type: 'TOUR_REMINDED' }] }
+}
+
+/** What the desk says, after what else was asked and answered. */
+function beside(reply: Reply, heard: Heard): Said {
+  const parts = reply.parts.filter(isForPenny)
+  const events: ConversationEvent[] =
+    heard.outcome === 'requested' || heard.outcome === 'moved'
+      ? [{ type: 'TOUR_REQUESTED' }]
+      : heard.outcome === 'dropped' || heard.outcome === 'cancelled'
+        ? [{ type: 'TOUR_DROPPED' }]
+        : [{ type: 'TOUR_BEGUN' }, { type: 'TOUR_DISCUSSED' }]
+  return { reply, parts, deskWords: heard.text || null, events }
+}
+
+/** What the desk does not answer, and what is more than talk. */
+function isForPenny({ act, isAnswer, question }: Part): boolean {
+  return isAnswer || (question !== null && act !== 'booking') || act === 'market' || act === 'person' || act === 'order'
+}
+
+export function joined(...texts: (string | null)[]): string {
+  return texts.filter(Boolean).join('\n\n')
+}

@@ -1,0 +1,30 @@
+import type { LeadNote } from '#server/assistant/turn.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Conversation } from './queries/conversations.ts'
+import { findLead, listNotes } from './queries/lead-notes.ts'
+
+/** How a visitor can be reached and is called, as far as they said; null where they did not. */
+export interface Contact {
+  name: string | null
+  email: string | null
+  phone: string | null
+}
+
+/** What the visitor said in the conversation goes before what they typed at the gate. */
+export async function contactOf(
+  db: Db,
+  conversation: Pick<Conversation, 'id' | 'sessionId' | 'visitorEmail'>,
+): Promise<Contact> {
+  const lead = conversation.sessionId === null ? null : await findLead(db, conversation.sessionId)
+  const said = await listNotes(db, conversation.id, ['name', 'email', 'phone'])
+  const last = (topic: LeadNote['topic']) => said.findLast((note) => note.topic === topic)?.value ?? null
+  const isAnonymous = isPlaceholder(lead?.email)
+  const name = isAnonymous ? '' : [lead?.firstName, lead?.lastName].filter(Boolean).join(' ')
+  const email = [last('email'), lead?.email, conversation.visitorEmail].find((one) => one && !isPlaceholder(one))
+  return { name: last('name') ?? (name || null), email: email ?? null, phone: last('phone') ?? lead?.phone ?? null }
+}
+
+/** The address of a visitor whom the gate asked for nothing; no letter could go there. */
+export function isPlaceholder(email: string | null | undefined): boolean {
+  return email?.endsWith('.invalid') ?? false
+}

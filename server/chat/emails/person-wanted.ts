@@ -1,0 +1,71 @@
+import { shortened } from '#machines/property-page/summary.ts'
+import type { Block, Letter } from '#server/mail/emails/email.ts'
+import { nameOf, streetOf } from '#server/mail/emails/names.ts'
+
+export interface PersonInLetters {
+  address: string
+  /** What the visitor said of how to reach them; null where they did not. */
+  contact: { name: string | null; email: string | null; phone: string | null }
+  /** What they said last. */
+  said: string
+}
+
+/** To the seller: somebody would rather talk to a person than to Penny. */
+export function personWanted({ address, contact, said }: PersonInLetters): Letter {
+  const [who, street] = [contact.name === null ? 'A buyer' : nameOf(contact.name), streetOf(address)]
+  return {
+    subject: `${who} would like to talk to you about ${street}`,
+    preview: isReachable(contact)
+      ? 'Their contact details are in this email.'
+      : 'They haven’t shared their contact details yet.',
+    title: 'A buyer would like to talk to you',
+    blocks: [
+      { kind: 'paragraph', text: `${who} asked me about ${street} and would like to talk to a person.` },
+      { kind: 'quote', author: 'They wrote', text: said },
+      ...contactBlocks(address, contact),
+      {
+        kind: 'note',
+        text: isReachable(contact)
+          ? 'I told them I’d let you know. I didn’t promise a time.'
+          : 'I asked for an email or phone number. I’ll email you as soon as they share one.',
+      },
+    ],
+  }
+}
+
+/** The same visitor, who has said since how they can be reached. */
+export function personReachable({ address, contact, said }: PersonInLetters): Letter {
+  const [who, street] = [contact.name === null ? 'The buyer' : nameOf(contact.name), streetOf(address)]
+  return {
+    subject: `Contact details: the buyer who’d like to talk about ${street}`,
+    preview: 'Their contact details are in this email.',
+    title: 'Here’s how to reach them',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${who} would like to talk to you about ${street} and has shared contact details.`,
+      },
+      { kind: 'quote', author: 'They wrote', text: said },
+      ...contactBlocks(address, contact),
+    ],
+  }
+}
+
+function isReachable({ email, phone }: PersonInLetters['contact']): boolean {
+  return email !== null || phone !== null
+}
+
+function contactBlocks(address: string, { name, email, phone }: PersonInLetters['contact']): Block[] {
+  const known: [string, string | null][] = [
+    ['Name', name && nameOf(name)],
+    ['Email', email],
+    ['Phone', phone],
+    ['Where', address],
+  ]
+  return [
+    {
+      kind: 'facts',
+      rows: known.flatMap(([label, value]): [string, string][] => (value ? [[label, shortened(value, 80)]] : [])),
+    },
+  ]
+}

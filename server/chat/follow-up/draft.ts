@@ -1,0 +1,78 @@
+import type { Fact } from '#assistant/decide/part.ts'
+import { bookingIn, restored } from '#server/assistant/booking/snapshot.ts'
+import { draftFollowUp } from '#server/assistant/lead/follow-up.ts'
+import { findAgent } from '#server/listings/queries/agents.ts'
+import { findRecord } from '#server/listings/queries/listing-record.ts'
+import { findProperty } from '#server/listings/queries/properties.ts'
+import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { sellerEmailLimits } from '#server/platform/rate-limits/limits.ts'
+import { listQuestions, listUnanswered } from '#server/questions/queries/open-questions.ts'
+import { lockForTours } from '#server/tours/queries/tour-hours.ts'
+import { findTour } from '#server/tours/queries/tours.ts'
+import { contactOf } from '../contact.ts'
+import { followUpDraft } from '../emails/follow-up-draft.ts'
+import { type Conversation, listMessages, type Message } from '../queries/conversations.ts'
+import { keepFollowUp, lockQuietConversation } from '../queries/follow-ups.ts'
+import { listNotes } from '../queries/lead-notes.ts'
+
+/**
+ * Drafts the letter after the conversation that has been quiet for the longest, and queues it to the seller: both in one
+ * transaction, so that a draft is there once and on its way. Answers whether there was such a conversation.
+ */
+export function draftNext(db: Db, { quietMinutes, now }: { quietMinutes: number; now: Date }): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const conversation = await lockQuietConversation(tx, { quietMs: quietMinutes * 60_000, now })
+    const property = conversation && (await findProperty(tx, conversation.propertyId))
+    if (!conversation || !property || property.sellerEmail === null) return false
+    const { name, email, phone } = await contactOf(tx, conversation)
+    const notes = await listNotes(tx, conversation.id)
+    const draft = draftFollowUp({
+      record: await findRecord(tx, property),
+      notes,
+      told: factsIn(await listMessages(tx, conversation.id)),
+      answered: (await listQuestions(tx, conversation.id)).flatMap(({ question, answer }) =>
+        answer === null ? [] : [{ question, answer }],
+      ),
+      contact: email === null ? null : { name, email },
+      tour: await tourOf(tx, conversation),
+      unanswered: (await listUnanswered(tx, conversation.id)).map(({ question }) => question),
+      tone: (await findAgent(tx, conversation.agentId))?.tone ?? 'balanced',
+    })
+    const kept = await keepFollowUp(tx, conversation.id, draft, now)
+    if (!kept) return false
+    const said = notes.filter(({ topic }) => topic !== 'name' && topic !== 'email' && topic !== 'phone')
+    const letter = followUpDraft({ address: property.address, draft, contact: { name, email, phone }, notes: said })
+    await lockForTours(tx, property.id)
+    const draftEmail = {
+      topic: `follow-up:${kept.id}`,
+      kind: 'follow-up-draft',
+      recipient: property.sellerEmail,
+      letter,
+      causedBy: conversation.network,
+    }
+    await queueWithinLimits(tx, draftEmail, sellerEmailLimits(conversation.network, property.id), now)
+    return true
+  })
+}
+
+/** Of each answer to a question, the sentence on each subject; what it was read from is left out. */
+function factsIn(messages: Message[]): Fact[] {
+  return messages
+    .flatMap(({ parts }) => parts ?? [])
+    .filter(({ act }) => act === 'question')
+    .flatMap(({ facts }) =>
+      facts.filter(({ topic }, place) => facts.findIndex((each) => each.topic === topic) === place),
+    )
+}
+
+/** The tour that was asked for in the conversation, if it is still to come about. */
+async function tourOf(tx: Db, { booking }: Conversation): Promise<{ time: string } | null> {
+  const snapshot = restored(bookingIn(booking)?.machine)
+  const hasTour = snapshot?.matches('requested') || snapshot?.matches('moved') || snapshot?.matches('unchanged')
+  const id = hasTour ? (snapshot?.context.tourId ?? null) : null
+  const tour = id === null ? null : await findTour(tx, id)
+  return tour === null || tour.status === 'declined' || tour.status === 'cancelled'
+    ? null
+    : { time: tour.proposedAt.toISOString() }
+}

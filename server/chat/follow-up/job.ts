@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#server/platform/db/database.ts'
+import { startRepeatedJob } from '#server/platform/jobs/repeated-job.ts'
+import { draftNext } from './draft.ts'
+
+export interface FollowUpJob {
+  db: Db
+  /** How long a conversation is quiet before its draft is written. */
+  quietMinutes: number
+  clock: () => Date
+  log: Pick<FastifyBaseLogger, 'error'>
+  /** Milliseconds between two looks. */
+  rest?: number
+}
+
+/** Drafts letters after conversations that have become quiet, until stopped. Several processes may do so on one database. */
+export function startFollowUpJob({ db, quietMinutes, clock, log, rest = 30_000 }: FollowUpJob): {
+  stop(): Promise<void>
+} {
+  return startRepeatedJob({
+    step: () => draftNext(db, { quietMinutes, now: clock() }),
+    onTrouble: (error) => log.error(error, 'no letters can be drafted'),
+    rest,
+    shutdownGrace: 5000,
+  })
+}

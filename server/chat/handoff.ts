@@ -1,0 +1,45 @@
+import type { LeadNote } from '#server/assistant/turn.ts'
+import type { Property } from '#server/listings/queries/properties.ts'
+import { hasLetter } from '#server/mail/queries/email-queue.ts'
+import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { sellerEmailLimits } from '#server/platform/rate-limits/limits.ts'
+import { writtenText } from '#server/platform/written-text.ts'
+import { lockForTours } from '#server/tours/queries/tour-hours.ts'
+import { contactOf } from './contact.ts'
+import { personReachable, personWanted } from './emails/person-wanted.ts'
+import type { Conversation, Message } from './queries/conversations.ts'
+
+interface Wish {
+  property: Property
+  conversation: Conversation
+  question: Message
+  /** What this message told of the visitor. */
+  notes: LeadNote[]
+  wantsPerson: boolean
+}
+
+/**
+ * Tells the seller, once in a conversation, that somebody would rather talk to a person; and once more when they say how
+ * to reach them only later.
+ */
+export async function passOnWish(tx: Db, wish: Wish, now: Date): Promise<void> {
+  const { property, conversation, question, notes, wantsPerson } = wish
+  const topic = `conversation:${conversation.id}`
+  const saysHow = notes.some((note) => note.topic === 'email' || note.topic === 'phone')
+  if (property.sellerEmail === null || !(wantsPerson || saysHow)) return
+  const isTold = await hasLetter(tx, topic, 'person-wanted')
+  if (!isTold && !wantsPerson) return
+  const about = {
+    address: property.address,
+    contact: await contactOf(tx, conversation),
+    said: writtenText(question.text),
+  }
+  const [kind, letter] = isTold
+    ? (['person-reachable', personReachable(about)] as const)
+    : (['person-wanted', personWanted(about)] as const)
+  if (isTold && !saysHow) return
+  await lockForTours(tx, property.id)
+  const email = { topic, kind, recipient: property.sellerEmail, letter, causedBy: conversation.network }
+  await queueWithinLimits(tx, email, sellerEmailLimits(conversation.network, property.id), now)
+}

@@ -1,0 +1,95 @@
+import { type Conversation, conversationAfter, conversationAfterReply, toKept } from '#assistant/decide/conversation.ts'
+import { type KeptPart, type Part, questionsIn } from '#assistant/decide/part.ts'
+import type { OwnerOutcome } from '#assistant/say/owner.ts'
+import type { Property } from '#server/listings/queries/properties.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { askSeller } from '#server/questions/ask-seller.ts'
+import { keepTold, listUnanswered, type Question } from '#server/questions/queries/open-questions.ts'
+import { asAsked, askable } from '#server/questions/rules/question.ts'
+import type { Composed } from './compose.ts'
+import type { Desk } from './deps.ts'
+import { passOnWish } from './handoff.ts'
+import { noteLead } from './note-lead.ts'
+import { changeClaimed, findAnswerTo, keepAnswer, keepMemory, released } from './queries/conversations.ts'
+import { type Claim, ClaimLost } from './take-message.ts'
+
+export interface Answered {
+  property: Property
+  claim: Claim
+  composed: Composed
+  /** Where the conversation stood before the message. */
+  conversation: Conversation
+  /** Answers of the seller that this answer tells of. */
+  untold: Question[]
+  /** The answer, given what became of each question for the owner. */
+  textWith: (outcomes: Record<string, OwnerOutcome>) => string
+}
+
+/**
+ * Keeps the answer and all that follows from the message, in one transaction, and lets the conversation go. Answers what
+ * is kept: where somebody else was faster with this message, that is theirs.
+ */
+export function keepTurn({ db, clock, tours }: Desk, answered: Answered): Promise<string> {
+  const { property, claim, composed, untold, textWith } = answered
+  const { reply, parts, notes, events } = composed
+  const { conversation, question, by } = claim
+  return db.transaction(async (tx) => {
+    const now = clock()
+    if (!(await changeClaimed(tx, { id: conversation.id, by }, released))) {
+      const other = await findAnswerTo(tx, question.id)
+      if (other === null) throw new ClaimLost()
+      return other
+    }
+    for (const told of untold) await keepTold(tx, told, now)
+    await noteLead(tx, conversation, question, notes, now)
+    await passOnWish(tx, { property, conversation, question, notes, wantsPerson: reply.wantsPerson }, now)
+    const asked = await ask(tx, answered, now)
+    const open = property.sellerEmail === null ? 0 : (await listUnanswered(tx, conversation.id)).length
+    const sent = open - answered.conversation.context.openQuestions
+    const after = conversationAfter(conversationAfterReply(answered.conversation, { events: reply.events, parts }), [
+      ...events,
+      ...(sent > 0 ? [{ type: 'OWNER_ASKED' as const, count: sent }] : []),
+    ])
+    await keepMemory(tx, conversation.id, toKept(after))
+    const text = textWith(Object.fromEntries(asked.map(({ said, outcome }) => [said, outcome])))
+    await keepAnswer(tx, question, { text, parts: keptParts(parts, asked) }, now)
+    return text
+  })
+
+  /** Asks the seller what the listing does not say. */
+  async function ask(tx: Db, { composed: { reply } }: Answered, now: Date): Promise<AskedOwner[]> {
+    const asked = reply.unanswered.map((said) => ({ said, text: asAsked(said, question.text) }))
+    const questions = asked.map(({ text }) => text)
+    const became = await askSeller(tx, { property, conversation, questions }, tours, now)
+    return asked.map(({ said, text }) => ({ said, text: askable(text), outcome: became.get(text) ?? 'notSent' }))
+  }
+}
+
+/** A question for the owner. */
+interface AskedOwner {
+  /** As the answer has it. */
+  said: string
+  /** As the owner reads it. */
+  text: string
+  outcome: OwnerOutcome
+}
+
+/** What the parts rest on and what became of their questions; a question that no part has is a part by itself. */
+function keptParts(parts: Part[], asked: AskedOwner[]): KeptPart[] {
+  const questionOf = (text: string) => {
+    const found = asked.find(({ said }) => said === text)
+    return found ? { text: found.text, outcome: found.outcome } : null
+  }
+  const inParts = questionsIn(parts)
+  return [
+    ...parts.map(({ act, facts, sources, question }) => ({
+      act,
+      facts,
+      sources,
+      question: question && questionOf(question.text),
+    })),
+    ...asked
+      .filter(({ said }) => !inParts.includes(said))
+      .map(({ said }) => ({ act: 'question' as const, facts: [], sources: [], question: questionOf(said) })),
+  ]
+}

@@ -1,0 +1,28 @@
+import { readContact } from '#assistant/contact/read-contact.ts'
+import { notesIn } from '#server/assistant/lead/notes.ts'
+import type { KnownContact } from '#server/assistant/model/redact.ts'
+import type { Turn } from '#server/assistant/turn.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { listContacts } from './queries/contacts.ts'
+
+/** Everything that is known of how a visitor is called and reached, kept ones and those of this message. */
+export async function knownContact(
+  db: Db,
+  conversationId: string,
+  { message, asked }: Pick<Turn, 'message' | 'asked'>,
+): Promise<KnownContact> {
+  const kept = await listContacts(db, conversationId)
+  const notes = notesIn(message, asked)
+  const said = (topic: string) => notes.filter((note) => note.topic === topic).map(({ value }) => value)
+  const { name } = readContact(message, 'details')
+  return {
+    emails: present([...kept.emails, ...said('email')]),
+    phones: present([...kept.phones, ...said('phone')]),
+    names: present([...kept.names, ...said('name'), name]),
+    companies: present(kept.companies),
+  }
+}
+
+function present(values: (string | null)[]): string[] {
+  return [...new Set(values.filter((value) => value !== null && value !== ''))] as string[]
+}

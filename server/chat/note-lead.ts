@@ -1,0 +1,46 @@
+import type { LeadNote } from '#server/assistant/turn.ts'
+import { keepLead } from '#server/gate/queries/leads.ts'
+import { type Lead, trimmedLead } from '#server/gate/rules/lead.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { isPlaceholder } from './contact.ts'
+import { type Conversation, keepSession, type Message } from './queries/conversations.ts'
+import { findLead, giveNotesTo, keepNotes, type LeadRow, listNotes } from './queries/lead-notes.ts'
+
+/**
+ * Keeps what the visitor said of themselves with the sentence that it comes from, on their lead. Whoever says how to reach
+ * them becomes a lead by that.
+ */
+export async function noteLead(
+  tx: Db,
+  conversation: Conversation,
+  message: Message,
+  notes: LeadNote[],
+  now: Date,
+): Promise<void> {
+  if (notes.length === 0) return
+  const { id, propertyId, sessionId } = conversation
+  await keepNotes(tx, { conversationId: id, messageId: message.id, notes }, now)
+  const before = sessionId === null ? null : await findLead(tx, sessionId)
+  const said = contactIn(await listNotes(tx, id, ['name', 'email', 'phone']))
+  if (before && Object.keys(said).length === 0) return giveNotesTo(tx, id, before.id)
+  if (!before && said.email === undefined && said.phone === undefined) return
+  const session = await keepLead(tx, { propertyId, lead: { ...detailsOf(before), ...said }, sessionId, now })
+  if (session !== sessionId) await keepSession(tx, id, session)
+  const lead = await findLead(tx, session)
+  if (lead) await giveNotesTo(tx, id, lead.id)
+}
+
+/** A name alone makes nobody a lead; it is told of one who is. */
+function contactIn(notes: Pick<LeadNote, 'topic' | 'value'>[]): Lead {
+  const last = (topic: LeadNote['topic']) => notes.findLast((note) => note.topic === topic)?.value ?? ''
+  const [first_name = '', ...others] = last('name').split(' ')
+  return trimmedLead({ email: last('email'), first_name, last_name: others.join(' '), phone: last('phone') })
+}
+
+/** What the gate was told, unless that was nothing. */
+function detailsOf(lead: LeadRow | null): Lead {
+  if (lead === null || isPlaceholder(lead.email)) return {}
+  const { email, firstName, lastName, phone, company } = lead
+  const given = { email, first_name: firstName, last_name: lastName, phone, company }
+  return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== null))
+}

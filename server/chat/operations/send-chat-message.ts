@@ -1,0 +1,128 @@
+import type { FastifyReply } from 'fastify'
+import { passOf } from '#server/access/grants.ts'
+import type { Pass } from '#server/access/rules/grant.ts'
+import { conversationNumber, isOneOfMany } from '#server/access/rules/visitor-id.ts'
+import { tooManyQuestions } from '#server/call-limits.ts'
+import type { World } from '#server/context.ts'
+import { hasGivenEmail } from '#server/gate/queries/leads.ts'
+import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
+import { findAgent } from '#server/listings/queries/agents.ts'
+import type { Operation, OperationRequest } from '#server/operation.ts'
+import { eventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
+import { guesserOf, networkOf } from '#server/platform/http/network.ts'
+import { invalid, Problem, tooMany } from '#server/platform/http/problem.ts'
+import { PoolBusy } from '#server/platform/worker/runner.ts'
+import { tourDesk } from '#server/tours/deps.ts'
+import { visitorOfCall } from '#server/widget/keyed-visitor.ts'
+import { answerMessage, type Listing, type Tell } from '../answer-message.ts'
+import { type StartedOver, startOver, startOverWords } from '../start-over.ts'
+import { type Asked, type Taken, takeMessage } from '../take-message.ts'
+
+type Request = OperationRequest<'sendChatMessage'>
+type Kept = Exclude<Taken, { kind: 'underWay' }>
+
+interface Asking extends Listing {
+  pass: Pass
+}
+
+/** CHAT-04: the question is kept before it is answered, the answer before it is given. */
+export const sendChatMessage: Operation<'sendChatMessage'> = async (world, request, reply) => {
+  const about = await listingAsked(world, request)
+  const first = await askedBy(world, request, reply, about)
+  const over = await startOver(world, reply, about, first)
+  const taken = await takeMessage(world.db, over?.asked ?? first, world.clock())
+  if (taken.kind === 'underWay') throw new Problem(409, underWay)
+  if (wantsEvents(request)) return streamed(world, request, reply, about, taken, over)
+  return answerTo(world, request, about, taken, over, () => {})
+}
+
+async function listingAsked(world: World, request: Request): Promise<Asking> {
+  const { property_id, agent_id } = request.body
+  const property = await propertyOr404(world, property_id)
+  const pass = await passOf(world, request, property)
+  accessOr403(property, pass)
+  const agent = agent_id < 2 ** 31 ? await findAgent(world.db, agent_id) : null
+  if (!agent) throw invalid([unknownAgent])
+  return { property, agent, pass }
+}
+
+async function askedBy(world: World, request: Request, reply: FastifyReply, { pass }: Asking): Promise<Asked> {
+  const { keys, limits } = world
+  const { message, agent_id, property_id: propertyId } = request.body
+  const { client_message_id: clientMessageId = null, chat_conversation_id: conversationId } = request.body
+  const now = world.clock()
+  const visitor = visitorOfCall(world, request, reply, clientMessageId)
+  const talk = isOneOfMany(visitor) ? conversationId : visitor
+  const wait = talk ? await limits.talks.take(talk, now) : 0
+  if (wait > 0) throw tooMany(tooManyQuestions, wait)
+  const opening = {
+    id: conversationNumber(keys, { visitor, propertyId, clientMessageId }),
+    propertyId,
+    agentId: agent_id,
+    visitor,
+    network: guesserOf(keys, request.ip),
+    ...(await provenLead(world, request.body, pass)),
+    beganAt: now,
+  }
+  return { opening, conversationId, message: message.trim(), clientMessageId }
+}
+
+/** GATE-10: a session counts where the gate's cookie names it, an email address where it was given in that session. */
+async function provenLead({ db }: World, { visitor_session_id, visitor_email }: Request['body'], pass: Pass) {
+  const sessionId = pass.sessionId !== null && pass.sessionId === visitor_session_id ? pass.sessionId : null
+  const email = visitor_email?.trim() ?? ''
+  const isOwn = sessionId !== null && email !== '' && (await hasGivenEmail(db, sessionId, email))
+  return { sessionId, visitorEmail: isOwn ? email : null }
+}
+
+async function answerTo(
+  world: World,
+  request: Request,
+  listing: Listing,
+  taken: Kept,
+  over: StartedOver | null,
+  tell: Tell,
+) {
+  if (taken.kind === 'answeredBefore') {
+    tell(taken.text)
+    return { response: taken.text, chat_conversation_id: taken.conversationId }
+  }
+  const { db, clock, env, model, understanding } = world
+  const { claim } = taken
+  const heard = over ? { ...claim, question: { ...claim.question, text: over.message } } : claim
+  const understand = understanding.runFor(networkOf(request.ip))
+  const desk = { db, clock, tours: tourDesk(env), understand, model, log: request.log }
+  const response = await answerMessage(desk, listing, heard, tell, over && startOverWords).catch(asProblem)
+  return { response, chat_conversation_id: claim.conversation.id }
+}
+
+/** The answer is made and kept to its end, whether or not somebody still listens. */
+function streamed(
+  world: World,
+  request: Request,
+  reply: FastifyReply,
+  listing: Listing,
+  taken: Kept,
+  over: StartedOver | null,
+): FastifyReply {
+  const events = eventStream(reply)
+  answerTo(world, request, listing, taken, over, (text) => events.send('delta', { text }))
+    .then((answer) => events.send('answer', answer))
+    .catch((error) => {
+      if (error instanceof Problem) return events.send('problem', { status: error.statusCode, detail: error.detail })
+      reply.log.error({ err: error }, 'the answer failed')
+      events.send('problem', { status: 500, detail: 'Internal server error' })
+    })
+    .finally(() => events.end())
+  return reply
+}
+
+/** Nothing is lost when the server has too much to read: the message is kept, and answered when it is sent again. */
+function asProblem(error: unknown): never {
+  if (error instanceof PoolBusy) throw tooMany(busy, 5)
+  throw error
+}
+
+const busy = 'I’m getting a lot of questions right now. Please try again in a moment.'
+const underWay = 'I’m still answering your last question. Please try again in a moment.'
+const unknownAgent = { loc: ['body', 'agent_id'], msg: 'is no assistant that there is', type: 'unknown_agent' }

@@ -1,0 +1,38 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { bookingIn, restored } from '#server/assistant/booking/snapshot.ts'
+import { leads } from '#server/gate/schema.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { conversations, leadNotes } from '../schema.ts'
+
+type Values = (string | null)[]
+
+/** Each address, number, name and company that was ever given in a conversation or at the gate of its visitor. */
+export async function listContacts(
+  db: Db,
+  conversationId: string,
+): Promise<{ emails: Values; phones: Values; names: Values; companies: Values }> {
+  const [conversation] = await db.select().from(conversations).where(eq(conversations.id, conversationId))
+  const sessionId = conversation?.sessionId ?? null
+  const given = sessionId === null ? [] : await db.select().from(leads).where(eq(leads.sessionId, sessionId))
+  const notes = await db
+    .select({ topic: leadNotes.topic, value: leadNotes.value })
+    .from(leadNotes)
+    .where(and(eq(leadNotes.conversationId, conversationId), inArray(leadNotes.topic, ['name', 'email', 'phone'])))
+  const noted = (topic: string) => notes.filter((note) => note.topic === topic).map(({ value }) => value)
+  const booking = restored(bookingIn(conversation?.booking)?.machine)?.context
+  return {
+    emails: [
+      ...given.map(({ email }) => email),
+      ...noted('email'),
+      conversation?.visitorEmail ?? null,
+      booking?.email ?? null,
+    ],
+    phones: [...given.map(({ phone }) => phone), ...noted('phone')],
+    names: [
+      ...given.flatMap(({ firstName, lastName }) => [firstName, lastName]),
+      ...noted('name'),
+      booking?.name ?? null,
+    ],
+    companies: given.map(({ company }) => company),
+  }
+}

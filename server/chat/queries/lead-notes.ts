@@ -1,0 +1,41 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { LeadNote } from '#server/assistant/turn.ts'
+import { leads } from '#server/gate/schema.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { leadNotes } from '../schema.ts'
+
+export type LeadRow = typeof leads.$inferSelect
+export type KeptNote = typeof leadNotes.$inferSelect
+
+/** The lead that a session left last, or null. */
+export async function findLead(db: Db, sessionId: string): Promise<LeadRow | null> {
+  const [found] = await db.select().from(leads).where(eq(leads.sessionId, sessionId)).orderBy(desc(leads.id)).limit(1)
+  return found ?? null
+}
+
+/** What was noted in a conversation, the oldest first; of some topics alone when they are named. */
+export function listNotes(db: Db, conversationId: string, topics?: LeadNote['topic'][]): Promise<KeptNote[]> {
+  return db
+    .select()
+    .from(leadNotes)
+    .where(and(eq(leadNotes.conversationId, conversationId), topics && inArray(leadNotes.topic, topics)))
+    .orderBy(leadNotes.id)
+}
+
+export async function keepNotes(
+  tx: Db,
+  { conversationId, messageId, notes }: { conversationId: string; messageId: number; notes: LeadNote[] },
+  now: Date,
+): Promise<void> {
+  if (notes.length === 0) return
+  await tx
+    .insert(leadNotes)
+    .values(
+      notes.map(({ topic, value, sentence }) => ({ conversationId, messageId, topic, value, sentence, notedAt: now })),
+    )
+}
+
+/** Puts everything that was noted in a conversation to one lead. */
+export async function giveNotesTo(tx: Db, conversationId: string, leadId: number): Promise<void> {
+  await tx.update(leadNotes).set({ leadId }).where(eq(leadNotes.conversationId, conversationId))
+}

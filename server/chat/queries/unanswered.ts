@@ -1,0 +1,42 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Agent } from '#server/listings/queries/agents.ts'
+import { agents, properties } from '#server/listings/schema.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { conversations, messages } from '../schema.ts'
+import type { Conversation, Message } from './conversations.ts'
+
+export interface Unanswered {
+  conversation: Conversation
+  question: Message
+  agent: Agent
+}
+
+/**
+ * The visitor's last message that has waited the longest for an answer which nobody is making any more; nobody else looks
+ * at its conversation until the transaction ends. A message after which its visitor wrote again is none.
+ */
+export async function lockUnanswered(
+  tx: Db,
+  { writtenAfter, now }: { writtenAfter: Date; now: Date },
+): Promise<Unanswered | null> {
+  const [found] = await tx
+    .select({ conversation: conversations, question: messages, agent: agents })
+    .from(conversations)
+    .innerJoin(messages, and(eq(messages.conversationId, conversations.id), eq(messages.id, lastMessage)))
+    .innerJoin(agents, eq(agents.id, conversations.agentId))
+    .innerJoin(properties, eq(properties.id, conversations.propertyId))
+    .where(
+      and(
+        lte(conversations.answeringUntil, now),
+        eq(messages.author, 'visitor'),
+        gt(messages.writtenAt, writtenAfter),
+        eq(properties.listingStatus, 'published'),
+      ),
+    )
+    .orderBy(asc(conversations.answeringUntil), asc(conversations.id))
+    .limit(1)
+    .for('update', { of: conversations, skipLocked: true })
+  return found ?? null
+}
+
+const lastMessage = sql`(select max(said.id) from ${messages} said where said.conversation_id = ${conversations.id})`

@@ -1,0 +1,60 @@
+import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
+import { type HeardBooking, hearBooking as hear, standingOf } from '#server/assistant/booking/dialogue.ts'
+import type { Turn } from '#server/assistant/turn.ts'
+import type { Property } from '#server/listings/queries/properties.ts'
+import { requestTour } from '#server/tours/book-tour.ts'
+import { cancelTour } from '#server/tours/cancel-tour.ts'
+import { moveTour } from '#server/tours/move-tour.ts'
+import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
+import { freeTimes } from '#server/tours/rules/tour-hours.ts'
+import { contactOf } from './contact.ts'
+import type { Desk } from './deps.ts'
+import { changeClaimed } from './queries/conversations.ts'
+import { type Claim, ClaimLost } from './take-message.ts'
+
+/** What the dialogue made of a message. */
+export type Heard = Omit<HeardBooking, 'snapshot'>
+
+/**
+ * Lets the booking dialogue hear a message, which is read before the transaction begins: nothing waits for the database
+ * while a thread reads. Where it stands then, and the tour that it booked, moved or cancelled, are kept in one transaction:
+ * the same message again, after a breakdown, finds both and does nothing more. `tours` are the visitor's to come.
+ */
+export async function hearBooking(
+  { db, tours, understand }: Desk,
+  property: Property,
+  { conversation, question, by }: Claim,
+  { record, tone, now }: Turn,
+  { message, wantsTour, tours: coming }: { message: string; wantsTour: boolean; tours: BookedTour[] },
+): Promise<Heard> {
+  // "Tomorrow" is meant as of when it was written, however late it is answered.
+  const standing = standingOf({ snapshot: conversation.booking, record, tours: coming, now: question.writtenAt })
+  const reading = await understand('readForTour', { message, standing })
+  return db.transaction(async (tx) => {
+    const { name, email } = await contactOf(tx, conversation)
+    const { snapshot, ...heard } = await hear({
+      snapshot: conversation.booking,
+      messageId: String(question.id),
+      message,
+      reading,
+      record,
+      contact: { name, email },
+      tours: coming,
+      tone,
+      now,
+      wantsTour,
+      ports: {
+        freeTimes: async (tourToMove) => {
+          const calendar = await findTourCalendar(tx, property.id, now, tourToMove ?? undefined)
+          return calendar ? freeTimes(calendar, now) : []
+        },
+        book: ({ time, ...buyer }) =>
+          requestTour(tx, { propertyId: property.id, buyer, time, asker: conversation }, tours, now),
+        cancel: (tourId) => cancelTour(tx, tourId, tours, now),
+        move: (wish) => moveTour(tx, { ...wish, asker: conversation }, tours, now),
+      },
+    })
+    if (!(await changeClaimed(tx, { id: conversation.id, by }, { booking: snapshot }))) throw new ClaimLost()
+    return heard
+  })
+}

@@ -1,0 +1,76 @@
+import { questionsIn } from '#assistant/decide/part.ts'
+import type { Ground } from '#server/assistant/model/check/sources.ts'
+import { redacted } from '#server/assistant/model/redact.ts'
+import { type ModelTools, oncePerTurn } from '#server/assistant/model/tools.ts'
+import { worded } from '#server/assistant/model/worded.ts'
+import type { Turn } from '#server/assistant/turn.ts'
+import { type Composed, composedText } from './compose.ts'
+import type { Desk } from './deps.ts'
+import { knownContact } from './known-contact.ts'
+import type { Heard } from './read-booking.ts'
+
+export interface Worded {
+  /** In a model's words; null where the answer is said as it was composed. */
+  text: string | null
+  /** The booking desk's words where a model began a tour. */
+  begun: string | null
+  /** What the seller is asked. */
+  unanswered: string[]
+}
+
+/**
+ * The answer in a model's words where there is a model and its words hold, else as it was composed. What the booking desk
+ * says, and what is guarded, is no model's to word. A tour that the model spoke of stays begun, whoever words the answer.
+ * How the visitor can be reached and what they are called does not leave for the model.
+ */
+export async function word(
+  { db, model, log, understand }: Desk,
+  conversationId: string,
+  turn: Turn,
+  composed: Composed,
+  hear: () => Promise<Heard>,
+): Promise<Worded> {
+  const { reply, parts, deskWords } = composed
+  const unanswered = questionsIn(parts)
+  const plain = { text: null, begun: null, unanswered }
+  if (model === null || reply.isGuarded || parts.length === 0) return plain
+  let known = await knownContact(db, conversationId, turn)
+  const asked: string[] = []
+  let begun: string | null = null
+  const bookTour = async () => {
+    const heard = await hear()
+    begun = heard.text || heard.prompt || ''
+    // The desk may have been told a name just now, and says it.
+    known = await knownContact(db, conversationId, turn)
+    return { text: begun }
+  }
+  const tools = oncePerTurn({
+    ...readingTools(understand, turn, composed),
+    bookTour,
+    askSeller: async (question) => void asked.push(question),
+  })
+  const booking = deskWords === null ? null : { text: deskWords }
+  const check = (text: string, ground: Ground) => understand('mismatchIn', { text, ground })
+  const redact = (words: string) => redacted(words, known)
+  const composedReply = { text: composedText(composed), facts: reply.facts, unanswered, isGuarded: reply.isGuarded }
+  const text = await worded({ turn, reply: composedReply, booking, tools, model, redact, log, check })
+  if (text !== null) return { text, begun: null, unanswered: [...new Set([...unanswered, ...asked])] }
+  return { ...plain, begun: deskWords === null ? begun : null }
+}
+
+/** What is looked up is what the engine would say to it. */
+function readingTools(
+  understand: Desk['understand'],
+  turn: Turn,
+  { notes }: Composed,
+): Pick<ModelTools, 'lookUpFact' | 'searchListing' | 'saveLead'> {
+  const factsOn = async (message: string) =>
+    (await understand('respond', { ...turn, message, conversation: null })).facts
+  return {
+    lookUpFact: async (topic) => factsOn(`What about the ${topic.replaceAll('_', ' ')}?`),
+    searchListing: async (query) =>
+      (await factsOn(query)).filter(({ topic }) => topic === 'description' || topic === 'answer'),
+    // They are kept with the answer, whoever words it.
+    saveLead: async () => notes.map(({ topic, value }) => ({ topic, value })),
+  }
+}

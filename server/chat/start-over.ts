@@ -1,0 +1,64 @@
+import type { FastifyReply } from 'fastify'
+import { forgetSessions, keepPass } from '#server/access/grants.ts'
+import { beginSession } from '#server/access/queries/sessions.ts'
+import type { Pass } from '#server/access/rules/grant.ts'
+import { conversationNumber, isOneOfMany } from '#server/access/rules/visitor-id.ts'
+import { visitorAfter } from '#server/access/visitors.ts'
+import type { World } from '#server/context.ts'
+import type { Property } from '#server/listings/queries/properties.ts'
+import { contactOf } from './contact.ts'
+import { findConversation } from './queries/conversations.ts'
+import { type Denial, denialIn, isDenied } from './someone-else.ts'
+import type { Asked } from './take-message.ts'
+
+/** A message from someone else at the same browser, as the first one of a new visitor. */
+export interface StartedOver {
+  asked: Asked
+  /** What Penny answers, beside saying that she starts over. */
+  message: string
+}
+
+export const startOverWords =
+  "Thanks for letting me know. I've started over: I no longer have the earlier conversation, or a name or email for you."
+
+/**
+ * Null unless the message says that the visitor is not the person Penny takes them for. Then nothing that is known of that
+ * person goes on: the visitor is a new one, without name and conversation. What is kept of the earlier one stays as it is.
+ */
+export async function startOver(
+  world: World,
+  reply: FastifyReply,
+  here: { property: Property; pass: Pass },
+  asked: Asked,
+): Promise<StartedOver | null> {
+  const denial = denialIn(asked.message)
+  if (!denial || !(await isAboutVisitor(world, asked, denial))) return null
+  // Sent again, its answer having been lost after the cookies came: it is known by its own conversation.
+  const isRepeat = (await findConversation(world.db, asked.opening)) !== null
+  const opening = isRepeat ? asked.opening : await openingOfNext(world, reply, here, asked)
+  // To a bare "That's not me" Penny says what she says to anyone new.
+  return { asked: { ...asked, opening, conversationId: null }, message: denial.rest || 'Hello' }
+}
+
+async function isAboutVisitor({ db }: World, { opening, conversationId }: Asked, denial: Denial): Promise<boolean> {
+  const before = conversationId ? await findConversation(db, { ...opening, id: conversationId }) : null
+  return isDenied(denial, await contactOf(db, before ?? opening))
+}
+
+async function openingOfNext(
+  world: World,
+  reply: FastifyReply,
+  { property, pass }: { property: Property; pass: Pass },
+  { opening, clientMessageId }: Asked,
+): Promise<Asked['opening']> {
+  const { keys, db, clock } = world
+  // All visitors of another site go by one name; a conversation of its own tells them apart.
+  const visitor = isOneOfMany(opening.visitor)
+    ? opening.visitor
+    : visitorAfter(world, reply.request, reply, { visitor: opening.visitor, clientMessageId })
+  const sessionId = pass.sessionId === null ? null : await beginSession(db, property.id, clock())
+  if (sessionId !== null) keepPass(world, reply, property, { ...pass, sessionId })
+  forgetSessions(world, reply.request, reply, property)
+  const id = conversationNumber(keys, { visitor, propertyId: property.id, clientMessageId })
+  return { ...opening, id, visitor, sessionId, visitorEmail: null }
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#server/platform/db/database.ts'
+import {
+  type Conversation,
+  changeClaimed,
+  claimConversation,
+  findAnswer,
+  findConversation,
+  keepQuestion,
+  type Message,
+  type Opening,
+  openConversation,
+  released,
+} from './queries/conversations.ts'
+
+export interface Asked {
+  /** Of the conversation that begins where there is none to go on with. */
+  opening: Opening
+  /** The conversation that the visitor wants to go on with, which may be nobody's or another's. */
+  conversationId: string | null
+  message: string
+  clientMessageId: string | null
+}
+
+/** A message that this process answers, and nobody else meanwhile. */
+export interface Claim {
+  conversation: Conversation
+  question: Message
+  by: string
+  /** Nobody waits for this answer any more: when it fails, it is not tried again until the visitor asks. */
+  isLate: boolean
+}
+
+export type Taken =
+  | { kind: 'taken'; claim: Claim }
+  | { kind: 'answeredBefore'; conversationId: string; text: string }
+  | { kind: 'underWay' }
+
+/** The conversation was taken by somebody else, because this answer took too long. */
+export class ClaimLost extends Error {
+  override name = 'ClaimLost'
+}
+
+/** Longer than an answer takes; then whoever began with it is taken for dead. */
+export const claimLastsMs = 25_000
+
+/**
+ * Takes the conversation for one answer and keeps the question, both or neither. The same message again, by its name, is
+ * answered with what was answered, or taken up where a breakdown left it.
+ */
+export function takeMessage(db: Db, asked: Asked, now: Date): Promise<Taken> {
+  return db.transaction(async (tx): Promise<Taken> => {
+    const { id, answered } = await goOnWith(tx, asked)
+    if (answered !== null) return { kind: 'answeredBefore', conversationId: id, text: answered }
+    const by = claimName()
+    const until = new Date(now.getTime() + claimLastsMs)
+    const conversation = await claimConversation(tx, { id, by, until, now })
+    if (!conversation) return { kind: 'underWay' }
+    // Whoever had it until a moment ago may have answered this very message.
+    const answer = await answerKept(tx, id, asked)
+    if (answer !== null) {
+      await changeClaimed(tx, { id, by }, released)
+      return { kind: 'answeredBefore', conversationId: id, text: answer }
+    }
+    const { message: text, clientMessageId } = asked
+    const question = await keepQuestion(tx, { conversationId: id, text, clientMessageId }, now)
+    return { kind: 'taken', claim: { conversation, question, by, isLate: false } }
+  })
+}
+
+export const claimName = () => randomBytes(12).toString('base64url')
+
+async function goOnWith(tx: Db, asked: Asked): Promise<{ id: string; answered: string | null }> {
+  const { opening, conversationId } = asked
+  const known = conversationId ? await findConversation(tx, { ...opening, id: conversationId }) : null
+  const conversation = known ?? (await openConversation(tx, opening))
+  return { id: conversation.id, answered: await answerKept(tx, conversation.id, asked) }
+}
+
+async function answerKept(tx: Db, conversationId: string, { clientMessageId }: Asked): Promise<string | null> {
+  return clientMessageId === null ? null : findAnswer(tx, conversationId, clientMessageId)
+}

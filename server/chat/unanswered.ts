@@ -1,0 +1,36 @@
+import { findProperty } from '#server/listings/queries/properties.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { answerMessage, type Listing } from './answer-message.ts'
+import type { Desk } from './deps.ts'
+import { claimConversation, findAnswerTo } from './queries/conversations.ts'
+import { lockUnanswered } from './queries/unanswered.ts'
+import { type Claim, claimLastsMs, claimName } from './take-message.ts'
+
+/** Nobody is answered about a talk of long ago, however late a server was started. */
+const oldestMs = 7 * 24 * 3600 * 1000
+
+/**
+ * Answers the message that was kept and has waited the longest since its process died or failed, on the same way as every
+ * other; its sender gets the answer by sending it again. Answers whether there was such a message.
+ */
+export async function answerNextUnanswered(desk: Desk): Promise<boolean> {
+  const taken = await takeUnanswered(desk.db, desk.clock())
+  if (taken === null) return false
+  await answerMessage(desk, taken.listing, taken.claim, () => {})
+  return true
+}
+
+function takeUnanswered(db: Db, now: Date): Promise<{ listing: Listing; claim: Claim } | null> {
+  return db.transaction(async (tx) => {
+    const found = await lockUnanswered(tx, { writtenAfter: new Date(now.getTime() - oldestMs), now })
+    if (found === null) return null
+    const { question, agent } = found
+    const property = await findProperty(tx, found.conversation.propertyId)
+    if (property === null || (await findAnswerTo(tx, question.id)) !== null) return null
+    const by = claimName()
+    const until = new Date(now.getTime() + claimLastsMs)
+    const conversation = await claimConversation(tx, { id: found.conversation.id, by, until, now })
+    if (conversation === null) return null
+    return { listing: { property, agent }, claim: { conversation, question, by, isLate: true } }
+  })
+}

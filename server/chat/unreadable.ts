@@ -1,0 +1,34 @@
+import type { Reply } from '#assistant/decide/reply.ts'
+import type { ReadMessage } from '#server/assistant/understanding/tasks.ts'
+import { TaskAborted } from '#server/platform/worker/runner.ts'
+
+const words = 'Sorry, I couldn’t read that message. Please try again with shorter sentences.'
+
+/** What is said to a message that takes too long to read. Nothing follows from it, and no model words it. */
+export const unreadable: Reply = {
+  parts: [{ act: 'protected', text: words, isAnswer: true, facts: [], sources: [], question: null, event: null }],
+  language: 'en',
+  acts: [],
+  topics: [],
+  facts: [],
+  unanswered: [],
+  wantsTour: false,
+  wantsPerson: false,
+  isGuarded: true,
+  events: [],
+}
+
+export const unreadMessage: ReadMessage = { reply: unreadable, unguarded: '', notes: [] }
+
+/** What a thread makes of a message, or `instead` where reading it was given up. */
+export async function unlessAborted<Result, Instead>(
+  reading: Promise<Result>,
+  instead: () => Instead,
+): Promise<Result | Instead> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof TaskAborted) return instead()
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { World } from '#server/context.ts'
+import { guesserOf } from '#server/platform/http/network.ts'
+import { invalid, tooMany } from '#server/platform/http/problem.ts'
+import { writtenText } from '#server/platform/written-text.ts'
+import { type DemoWish, requestDemo } from './keep-demo-request.ts'
+
+/** What both forms say; whether it was kept, or a program was sent away with a friendly word, nobody can tell from it. */
+const received = { success: true }
+
+/** Answers either form. `website` is the field that people do not see: who fills it is a program, and nothing is kept. */
+export async function answerDemoRequest(
+  { db, keys, env, clock }: World,
+  request: Pick<FastifyRequest, 'ip' | 'log'>,
+  { website = '', ...form }: Omit<DemoWish, 'asker'> & { website?: string | undefined },
+): Promise<typeof received> {
+  if (website.trim() !== '') {
+    request.log.info('the hidden field of a demo request was filled: it was not kept')
+    return received
+  }
+  const wish = { ...tidied(form), asker: guesserOf(keys, request.ip) }
+  const empty = [...(wish.name ? [] : ['name']), ...(wish.message ? [] : [form.form === 'long' ? 'goals' : 'message'])]
+  if (empty.length > 0) throw invalid(empty.map(isEmpty))
+  const verdict = await requestDemo(db, wish, env.demoRequestsTo, clock())
+  if (!verdict.allowed) throw tooMany(askedOften, verdict.retryAfterSeconds)
+  return received
+}
+
+function tidied(form: Omit<DemoWish, 'asker'>): Omit<DemoWish, 'asker'> {
+  return {
+    ...form,
+    name: writtenText(form.name),
+    email: form.email.trim(),
+    phone: form.phone?.trim() ?? null,
+    message: writtenText(form.message),
+  }
+}
+
+/** Of a text of which nothing is left but what controls a terminal or turns the direction of writing. */
+const isEmpty = (field: string) => ({ loc: ['body', field], msg: 'must not be empty', type: 'pattern_mismatch' })
+
+const askedOften = 'We already have your requests. Please try again later.'

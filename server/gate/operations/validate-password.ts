@@ -1,0 +1,71 @@
+import { keepPass, passOf } from '#server/access/grants.ts'
+import type { World } from '#server/context.ts'
+import { propertyOr404 } from '#server/listings/find-listing.ts'
+import type { Property } from '#server/listings/queries/properties.ts'
+import type { Operation } from '#server/operation.ts'
+import { guesserOf, networkOf } from '#server/platform/http/network.ts'
+import { tooMany } from '#server/platform/http/problem.ts'
+import { type Place, QueueIsFull } from '../passwords/password-queue.ts'
+import { passwordMatches } from '../passwords/scrypt.ts'
+import { countGuess, refundGuess } from '../queries/guesses.ts'
+
+interface Guess {
+  property: Property
+  passwordHash: string
+  password: string
+  address: string
+}
+
+/** A guess takes its place in the queue before the database is asked anything, so that a flood stays outside. */
+export const validatePassword: Operation<'validatePassword'> = async (world, request, reply) => {
+  const { id } = request.params
+  const place = placeOr429(world, id, request.ip)
+  try {
+    const property = await propertyOr404(world, id)
+    const { passwordHash } = property
+    if (passwordHash === null) return { success: true }
+    const guess = { property, passwordHash, password: request.body.password, address: request.ip }
+    if (!(await place.turn(() => isRight(world, guess)))) return { success: false }
+    keepPass(world, reply, property, { ...(await passOf(world, request, property)), password: true })
+    return { success: true }
+  } catch (error) {
+    throw error instanceof QueueIsFull ? busy() : error
+  } finally {
+    place.leave()
+  }
+}
+
+function placeOr429({ guessing, clock }: World, listing: number, address: string): Place {
+  const network = networkOf(address)
+  const { before, refusedSeconds } = guessing.history.attempt(listing, network, clock())
+  if (refusedSeconds > 0) throw tooManyGuesses(refusedSeconds)
+  try {
+    return guessing.queue.enter({ listing, network, attempts: before })
+  } catch (error) {
+    throw error instanceof QueueIsFull ? busy() : error
+  }
+}
+
+/** A guess is counted before it is compared, so that many at once are as many as one after the other. */
+async function isRight(world: World, { property, passwordHash, password, address }: Guess): Promise<boolean> {
+  const { db, keys, clock, guessing } = world
+  const guesser = guesserOf(keys, address)
+  const counted = await countGuess(db, property.id, guesser, clock())
+  if (!counted.allowed) {
+    guessing.history.refuse(property.id, networkOf(address), counted.retryAfterSeconds, clock())
+    throw tooManyGuesses(counted.retryAfterSeconds)
+  }
+  const refund = () => refundGuess(db, property.id, guesser, counted)
+  const matches = await passwordMatches(password, passwordHash).catch(async (error) => {
+    await refund()
+    throw error
+  })
+  if (!matches) return false
+  await refund()
+  guessing.history.forget(property.id, networkOf(address))
+  return true
+}
+
+const busy = () => tooMany('Too many people are trying right now. Please try again in a moment.', 2)
+
+const tooManyGuesses = (seconds: number) => tooMany('Too many wrong passwords. Please try again later.', seconds)

@@ -1,0 +1,51 @@
+import { accessOf, type Passed } from '#server/access/rules/access.ts'
+import type { World } from '#server/context.ts'
+import { forbidden, notFound } from '#server/platform/http/problem.ts'
+import { findHost } from './queries/hosts.ts'
+import { findRecord } from './queries/listing-record.ts'
+import { listPriceChanges } from './queries/price-history.ts'
+import { findMovedAddress, findProperty, findPropertyBySlug, type Moved, type Property } from './queries/properties.ts'
+import { listingAnswer, withheldAnswer } from './rules/listing.ts'
+
+type Reads = Pick<World, 'db'>
+
+/** The published listing with this number, or a 404. */
+export async function propertyOr404({ db }: Reads, id: number): Promise<Property> {
+  const property = await findProperty(db, id)
+  if (!property) throw notFound('Property not found')
+  return property
+}
+
+/** PROP-17: a 403 unless the listing is open or its gate was passed. */
+export function accessOr403(property: Property, passed: Passed): void {
+  if (accessOf(property, passed) === 'withheld') throw forbidden('This listing is private.')
+}
+
+/** The listing as far as this visitor may see it: of a withheld one, only that it is there. */
+export async function listingFor({ db }: Reads, property: Property, passed: Passed) {
+  const access = accessOf(property, passed)
+  if (access === 'withheld') return withheldAnswer(property.id)
+  return listingAnswer(property, access, {
+    record: await findRecord(db, property),
+    priceChanges: await listPriceChanges(db, property.id),
+    host: await findHost(db, property.id),
+  })
+}
+
+/** Where a listing lives whose older slug, number or slug in other capitals this is. */
+export async function movedFrom(world: Reads, key: string): Promise<Moved | null> {
+  const moved = await movedFromExactly(world, key)
+  const lower = key.toLowerCase()
+  return moved ?? (lower === key ? null : movedFromExactly(world, lower))
+}
+
+async function movedFromExactly({ db }: Reads, key: string): Promise<Moved | null> {
+  const moved = await findMovedAddress(db, key)
+  if (moved) return moved
+  const property = isNumber(key) ? await findProperty(db, Number(key)) : await findPropertyBySlug(db, key)
+  return property ? { propertyId: property.id, slug: property.slug } : null
+}
+
+function isNumber(key: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(key) && Number(key) < 2 ** 31
+}

@@ -1,0 +1,36 @@
+import { passOf } from '#server/access/grants.ts'
+import { accessOf, type Passed } from '#server/access/rules/access.ts'
+import type { World } from '#server/context.ts'
+import type { Operation, OperationRequest } from '#server/operation.ts'
+import { invalid } from '#server/platform/http/problem.ts'
+import { listingFor } from '../find-listing.ts'
+import { findPropertiesAt, type Property } from '../queries/properties.ts'
+import { addressKey } from '../rules/address-key.ts'
+import { valuationOf } from '../rules/valuation.ts'
+
+type Request = OperationRequest<'getValuation'>
+
+/** VALUE-04, PROP-17: a home that is not for this visitor to see is answered as one that nobody knows. */
+export const getValuation: Operation<'getValuation'> = async (world, request) => {
+  refuseHalfPlace(request.query)
+  const seen = await seenAt(world, request)
+  if (!seen) return { value: null, listing: null }
+  const { property, passed } = seen
+  return { value: valuationOf(property), listing: await listingFor(world, property, passed) }
+}
+
+/** The first listing at the address whose gate this visitor has passed, or that has none. */
+async function seenAt(world: World, request: Request): Promise<{ property: Property; passed: Passed } | null> {
+  const key = addressKey(request.query.address)
+  for (const property of key ? await findPropertiesAt(world.db, key) : []) {
+    const passed = await passOf(world, request, property)
+    if (accessOf(property, passed) !== 'withheld') return { property, passed }
+  }
+  return null
+}
+
+function refuseHalfPlace({ lat, lng }: Request['query']): void {
+  if ((lat === undefined) === (lng === undefined)) return
+  const [missing, given] = lat === undefined ? ['lat', 'lng'] : ['lng', 'lat']
+  throw invalid([{ loc: ['query', missing], msg: `is required beside ${given}`, type: 'missing' }])
+}

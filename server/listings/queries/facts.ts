@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { ListingFacts } from '#assistant/listing.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { nothingSaid } from '../rules/no-facts.ts'
+import { propertyFacts } from '../schema.ts'
+
+/** What the seller entered; nothing but nulls where they entered nothing. */
+export async function findFacts(db: Db, propertyId: number): Promise<ListingFacts> {
+  const [found] = await db.select().from(propertyFacts).where(eq(propertyFacts.propertyId, propertyId))
+  if (!found) return nothingSaid
+  const { feeKind: kind, feeMonthly: monthly, feeCovers: covers, propertyId: _, ...facts } = found
+  return { ...facts, fee: kind === null ? null : { kind, monthly, covers } }
+}

@@ -1,0 +1,22 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { propertyImages } from '../schema.ts'
+import { findProperty, type Property } from './properties.ts'
+
+export type PropertyImage = typeof propertyImages.$inferSelect
+
+/** The primary one first, the others in their order. */
+export function listImages(db: Db, propertyId: number): Promise<PropertyImage[]> {
+  return db
+    .select()
+    .from(propertyImages)
+    .where(eq(propertyImages.propertyId, propertyId))
+    .orderBy(desc(propertyImages.isPrimary), asc(propertyImages.displayOrder))
+}
+
+/** A photograph with the published listing it belongs to, whose gate decides who may see it. */
+export async function findImage(db: Db, id: string): Promise<{ image: PropertyImage; property: Property } | null> {
+  const [image] = await db.select().from(propertyImages).where(eq(propertyImages.id, id))
+  const property = image ? await findProperty(db, image.propertyId) : null
+  return image && property ? { image, property } : null
+}

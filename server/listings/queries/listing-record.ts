@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Listing } from '#assistant/listing.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { sellerAnswers } from '#server/questions/schema.ts'
+import { findFacts } from './facts.ts'
+import type { Property } from './properties.ts'
+import { findTourHours } from './tour-hours.ts'
+
+/** Everything that Penny may say about a listing. */
+export async function findRecord(db: Db, property: Property): Promise<Listing> {
+  return {
+    id: property.id,
+    address: property.address,
+    propertyType: property.propertyType,
+    listingType: property.listingType,
+    marketStatus: property.marketStatus,
+    salePrice: property.price ?? property.salePrice,
+    rentalPrice: property.rentalPrice,
+    beds: property.beds,
+    baths: property.baths,
+    sqft: property.sqft,
+    description: property.description,
+    timeZone: property.timeZone,
+    facts: await findFacts(db, property.id),
+    answers: await listAnswers(db, property.id),
+    tourHours: await findTourHours(db, property.id),
+    tourNoticeHours: property.tourNoticeHours,
+    givesTours: property.sellerEmail !== null,
+  }
+}
+
+function listAnswers(db: Db, propertyId: number): Promise<Listing['answers']> {
+  const { id, question, answer } = sellerAnswers
+  return db
+    .select({ id, question, answer })
+    .from(sellerAnswers)
+    .where(eq(sellerAnswers.propertyId, propertyId))
+    .orderBy(asc(id))
+}

@@ -1,0 +1,65 @@
+import type { Listing as ListingRecord } from '#assistant/listing.ts'
+import type { components } from '#openapi/generated/types.ts'
+import type { Access } from '#server/access/rules/access.ts'
+import type { Host } from '../queries/hosts.ts'
+import type { PriceChange } from '../queries/price-history.ts'
+import type { Property } from '../queries/properties.ts'
+import { costsAnswer } from './costs.ts'
+import { factsAnswer } from './facts.ts'
+import { hostAnswer } from './host.ts'
+
+type ListingAnswer = components['schemas']['Property']
+
+/** What a page shows of a listing beyond its row: Penny's own record, so that the page says all that she may say. */
+export interface ListingContent {
+  record: ListingRecord
+  priceChanges: PriceChange[]
+  host: Host | null
+}
+
+/** The listing for a visitor who may see it. */
+export function listingAnswer(
+  property: Property,
+  access: Exclude<Access, 'withheld'>,
+  { record, priceChanges, host }: ListingContent,
+): ListingAnswer {
+  return {
+    id: property.id,
+    access,
+    redirect_needed: false,
+    preferred_url: null,
+    slug: property.slug,
+    address: property.address,
+    latitude: property.latitude,
+    longitude: property.longitude,
+    price: property.price,
+    sale_price: property.salePrice,
+    rental_price: property.rentalPrice,
+    property_type: property.propertyType,
+    listing_type: property.listingType,
+    listing_status: property.listingStatus,
+    market_status: record.marketStatus,
+    price_history: priceChanges.map(({ changedOn, event, price }) => ({ changed_on: changedOn, event, price })),
+    beds: property.beds,
+    baths: property.baths,
+    sqft: property.sqft,
+    description: property.description,
+    facts: factsAnswer(record.facts),
+    costs: costsAnswer(record),
+    owner_answers: record.answers.map(({ question, answer }) => ({ question, answer })),
+    tours: record.givesTours ? { hours: record.tourHours, notice_hours: record.tourNoticeHours } : null,
+    host: host && hostAnswer(host),
+    time_zone: property.timeZone,
+    agent: property.agent && { id: property.agent.id, name: property.agent.name },
+    created_at: property.createdAt.toISOString(),
+    updated_at: property.updatedAt.toISOString(),
+  }
+}
+
+export function withheldAnswer(propertyId: number): ListingAnswer {
+  return { id: propertyId, access: 'withheld', redirect_needed: false, preferred_url: null }
+}
+
+export function movedAnswer(propertyId: number, slug: string): ListingAnswer {
+  return { id: propertyId, redirect_needed: true, preferred_url: `/p/${slug}` }
+}

@@ -1,0 +1,74 @@
+import { type Block, type Letter, signature } from './email.ts'
+import { style } from './html-style.ts'
+import { inboxText } from './inbox-text.ts'
+
+/** The letter as HTML that mail programs understand: tables, styles on each element, no pictures, no scripts. */
+export function htmlText({ subject, preview, title, blocks }: Letter): string {
+  return `<!doctype html>
+<html lang="en-US" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escaped(inboxText(subject))}</title>
+<style>${style.sheet}</style>
+</head>
+<body class="paper" style="${style.body}">
+<div style="${style.preview}">${escaped(inboxText(preview))}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="${style.paper}"><tr><td align="center" class="edge" style="${style.edge}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${style.column}">
+<tr><td class="brand" style="${style.brand}">Penny <span class="soft" style="${style.by}">by Pending</span></td></tr>
+<tr><td class="sheet" style="${style.sheetCell}">
+<h1 class="ink" style="${style.title}">${escaped(title)}</h1>
+${blocks.map(blockHtml).join('\n')}
+</td></tr>
+<tr><td class="soft foot" style="${style.foot}">${escaped(signature)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p class="ink" style="${style.paragraph}">${escaped(block.text)}</p>`
+    case 'heading':
+      return `<h2 class="ink rule" style="${style.heading}">${escaped(block.text)}</h2>`
+    case 'date':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${style.dateTable}"><tr><td class="date" style="${style.date}">
+<p class="soft" style="${style.label}">${escaped(block.label)}</p>
+<p class="ink day" style="${style.day}">${escaped(block.day)}</p>
+<p class="ink" style="${style.time}">${escaped(block.time)}</p>
+</td></tr></table>`
+    case 'facts':
+      return `<table width="100%" cellpadding="0" cellspacing="0" style="${style.facts}">${block.rows.map(rowHtml).join('')}</table>`
+    case 'links':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${style.links}">${block.links.map(linkHtml).join('')}</table>`
+    case 'quote':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${style.quoteTable}"><tr><td class="quote" style="${style.quote}">
+<p class="soft" style="${style.label}">${escaped(block.author)}</p>
+<p class="ink" style="${style.quoted}">${escaped(block.text).replaceAll('\n', '<br>')}</p>
+</td></tr></table>`
+    case 'note':
+      return `<p class="soft" style="${style.note}">${escaped(block.text)}</p>`
+  }
+}
+
+function rowHtml([label, value]: [string, string]): string {
+  return `<tr><th scope="row" class="soft rule" style="${style.factLabel}">${escaped(label)}</th><td class="ink rule" style="${style.factValue}">${escaped(value)}</td></tr>`
+}
+
+function linkHtml({ words, address }: { words: string; address: string }, place: number): string {
+  const [cell, look] = place === 0 ? ['first', style.firstLink] : ['other', style.otherLink]
+  return `<tr><td style="${style.linkRow}"><a class="${cell}" href="${escaped(address)}" style="${look}">${escaped(words)}</a></td></tr>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}

@@ -1,8 +1,0 @@
-import { answerDemoRequest } from '#server/http/demos.ts'
-import type { Operation } from '#server/operation.ts'
-
-/** REQ-03: the long form. */
-export const submitDemoRequest: Operation<'submitDemoRequest'> = async (world, request) => {
-  const { goals: message, ...form } = request.body
-  return answerDemoRequest(world, request, { form: 'long', ...form, message })
-}

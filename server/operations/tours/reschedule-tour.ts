@@ -1,7 +1,0 @@
-import { provenTourOr404 } from '#server/http/tours.ts'
-import type { Operation } from '#server/operation.ts'
-import { tourMessage } from '#server/rules/tour-message.ts'
-
-/** Says what is next. A tour waits for its seller as it is; only a proposed time changes that. */
-export const rescheduleTour: Operation<'rescheduleTour'> = async (world, request) =>
-  tourMessage(await provenTourOr404(world, request, request.params.tour_id), null)

@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** What a query function works on: a database or a transaction, embedded or not. */
+export type Db = PgDatabase<PgQueryResultHKT>
+
+export interface Database {
+  kind: 'pglite' | 'postgres'
+  db: Db
+  /** What signs cookies and addresses: the configured one, else the one that was made on the first start. */
+  secret: string
+  close(): Promise<void>
+}
+
+/** The database cannot be used; the message is one sentence for whoever starts the server. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+}

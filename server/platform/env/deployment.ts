@@ -1,0 +1,50 @@
+import type { Read } from './read.ts'
+import { oneOf, secondsOf } from './values.ts'
+
+/** `relaxed`: what was answered survives the end of the process. `strict`: it survives the end of the machine as well. */
+export type PgliteDurability = 'strict' | 'relaxed'
+
+/** How and for whom the server runs. */
+export interface DeploymentEnv {
+  /** NODE_ENV is `production`, or PUBLIC_URL begins with https. */
+  isProduction: boolean
+  /** When the sample listings are put into a database that never had them. */
+  seed: 'samples' | 'none' | 'new database'
+  pgliteDurability: PgliteDurability
+  /** How long the server goes on serving after SIGTERM while it says that it is not ready. */
+  drainSeconds: number
+}
+
+/** Where nobody asks for the samples, they are for trying the product: in a new embedded database of a server that is not public. */
+export function deploymentEnv(read: Read, variables: Record<string, string | undefined>): DeploymentEnv {
+  const isSet = (name: string) => Boolean(variables[name]?.trim())
+  const publicUrl = variables.PUBLIC_URL?.trim() ?? ''
+  const isProduction = variables.NODE_ENV?.trim() === 'production' || /^https:/i.test(publicUrl)
+  const isTrial = !isProduction && !['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'].some(isSet)
+  return {
+    isProduction,
+    seed: read<DeploymentEnv['seed']>(
+      'SEED',
+      isTrial ? 'new database' : 'none',
+      oneOf('samples', 'none'),
+      'samples or none',
+    ),
+    pgliteDurability: read(
+      'PGLITE_DURABILITY',
+      isProduction ? 'strict' : 'relaxed',
+      oneOf('strict', 'relaxed'),
+      'strict or relaxed',
+    ),
+    drainSeconds: read('DRAIN_SECONDS', isProduction ? 5 : 0, secondsOf, 'a number of seconds from 0 to 300'),
+  }
+}
+
+/** Why a server with these settings must not be started in production, as one sentence; null where it may. */
+export function productionProblem({
+  isProduction,
+  secret,
+}: Pick<DeploymentEnv, 'isProduction'> & { secret: string | null }) {
+  return isProduction && secret === null
+    ? 'SECRET should be set to 32 random characters or more, since this server is in production (NODE_ENV is "production" or PUBLIC_URL begins with https).'
+    : null
+}

@@ -1,0 +1,9 @@
+import type { Env } from './env.ts'
+
+/**
+ * Where the site is when nobody asks for it. Never what a request says: a letter with the host of a forged request would
+ * lead its reader there, token and all.
+ */
+export function originOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string {
+  return publicUrl ?? `http://localhost:${port}`
+}

@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../db/database.ts'
+import { startRepeatedJob } from '../jobs/repeated-job.ts'
+import { deleteEndedWindows } from './queries.ts'
+
+export interface RateLimitCleanup {
+  db: Db
+  clock: () => Date
+  log: Pick<FastifyBaseLogger, 'error'>
+  /** Milliseconds between two looks. */
+  rest?: number
+}
+
+/** Deletes rate limits' windows that have ended, until stopped. Several processes may do so on one database. */
+export function startRateLimitCleanup({ db, clock, log, rest = 600_000 }: RateLimitCleanup): { stop(): Promise<void> } {
+  return startRepeatedJob({
+    step: () => deleteEndedWindows(db, clock()),
+    onTrouble: (error) => log.error(error, 'ended rate limits cannot be deleted'),
+    rest,
+    shutdownGrace: 5000,
+  })
+}

@@ -1,0 +1,37 @@
+import { shortened } from '#machines/property-page/summary.ts'
+import type { Letter } from '#server/mail/emails/email.ts'
+import { streetOf } from '#server/mail/emails/names.ts'
+import { longDayOf } from '#server/tours/rules/tour-time.ts'
+
+export interface QuestionInLetters {
+  question: string
+  address: string
+  zone: string
+}
+
+/** To the seller: somebody asked what the listing does not say. */
+export function questionAsked({ question, address, zone }: QuestionInLetters, link: string, expiresAt: Date): Letter {
+  const street = streetOf(address)
+  return {
+    subject: `Question about ${street}: “${shortened(question, 80)}”`,
+    preview: question,
+    title: 'A buyer has a question',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `A buyer asked about ${street}, and the listing doesn’t say. Can you answer this?`,
+      },
+      { kind: 'quote', author: 'They asked', text: question },
+      { kind: 'facts', rows: [['Where', address]] },
+      { kind: 'links', links: [{ words: 'Answer the question', address: link }] },
+      {
+        kind: 'note',
+        text: 'I’ll share your answer, in your words, with this buyer and anyone who asks the same question later.',
+      },
+      {
+        kind: 'note',
+        text: `Please don’t forward this email. Anyone who has it can answer for you. The link works until ${longDayOf(expiresAt, zone)}.`,
+      },
+    ],
+  }
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { properties } from '#server/listings/schema.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { hashOf } from '#server/platform/link-token.ts'
+import { openQuestions, sellerAnswers } from '../schema.ts'
+
+export type Question = typeof openQuestions.$inferSelect
+
+/** A question with the listing that it is about. */
+export type LinkedQuestion = Question & { address: string }
+
+/** The question behind a link that has not expired, or null. */
+export async function findQuestionByToken(db: Db, token: string, now: Date): Promise<LinkedQuestion | null> {
+  const [found] = await db
+    .select({ question: openQuestions, address: properties.address })
+    .from(openQuestions)
+    .innerJoin(properties, eq(properties.id, openQuestions.propertyId))
+    .where(and(eq(openQuestions.tokenHash, hashOf(token)), gt(openQuestions.tokenExpiresAt, now)))
+  return found ? { ...found.question, address: found.address } : null
+}
+
+/** What the seller answered to questions of a conversation since Penny last spoke in it, the oldest first. */
+export function listUntold(db: Db, conversationId: string): Promise<Question[]> {
+  return db
+    .select()
+    .from(openQuestions)
+    .where(
+      and(
+        eq(openQuestions.conversationId, conversationId),
+        isNotNull(openQuestions.answeredAt),
+        isNull(openQuestions.toldAt),
+      ),
+    )
+    .orderBy(asc(openQuestions.answeredAt), asc(openQuestions.id))
+}
+
+/** What the seller has not answered yet of what was asked in a conversation, the oldest first. */
+export function listUnanswered(db: Db, conversationId: string): Promise<Question[]> {
+  return db
+    .select()
+    .from(openQuestions)
+    .where(and(eq(openQuestions.conversationId, conversationId), isNull(openQuestions.answeredAt)))
+    .orderBy(asc(openQuestions.id))
+}
+
+/** What the seller was to be asked in a conversation, the oldest first. */
+export function listQuestions(db: Db, conversationId: string): Promise<Question[]> {
+  return db
+    .select()
+    .from(openQuestions)
+    .where(eq(openQuestions.conversationId, conversationId))
+    .orderBy(asc(openQuestions.id))
+}
+
+export async function keepTold(tx: Db, { id }: Pick<Question, 'id'>, now: Date): Promise<void> {
+  await tx.update(openQuestions).set({ toldAt: now }).where(eq(openQuestions.id, id))
+}
+
+/** Keeps what was asked and answers it; null when it was asked in this conversation before. */
+export async function keepOpenQuestion(
+  tx: Db,
+  question: Pick<Question, 'propertyId' | 'conversationId' | 'question' | 'wording' | 'askedAt'>,
+): Promise<Question | null> {
+  const [kept] = await tx.insert(openQuestions).values(question).onConflictDoNothing().returning()
+  return kept ?? null
+}
+
+/** Keeps the hash of the token that the seller gets for a question. */
+export async function keepQuestionToken(tx: Db, id: number, token: string, expiresAt: Date): Promise<void> {
+  await tx
+    .update(openQuestions)
+    .set({ tokenHash: hashOf(token), tokenExpiresAt: expiresAt })
+    .where(eq(openQuestions.id, id))
+}
+
+/** Whether a letter asks the seller the same already, by a link that works. */
+export async function isAskedAlready(
+  tx: Db,
+  { propertyId, wording }: Pick<Question, 'propertyId' | 'wording'>,
+  now: Date,
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: openQuestions.id })
+    .from(openQuestions)
+    .where(
+      and(
+        eq(openQuestions.propertyId, propertyId),
+        eq(openQuestions.wording, wording),
+        isNull(openQuestions.answeredAt),
+        gt(openQuestions.tokenExpiresAt, now),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+/** Answers a question, for everybody who asked the same and for everybody who will. */
+export async function keepSellerAnswer(tx: Db, asked: Question, answer: string, now: Date): Promise<void> {
+  const { propertyId, question, wording } = asked
+  await tx
+    .update(openQuestions)
+    .set({ answer, answeredAt: now })
+    .where(
+      and(
+        eq(openQuestions.propertyId, propertyId),
+        eq(openQuestions.wording, wording),
+        isNull(openQuestions.answeredAt),
+      ),
+    )
+  await tx.insert(sellerAnswers).values({ propertyId, question, answer, createdAt: now })
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { conversations } from '#server/chat/schema.ts'
+import { properties } from '#server/listings/schema.ts'
+import { moment } from '#server/platform/db/columns.ts'
+
+/** What the seller has answered for everybody who asks. */
+export const sellerAnswers = pgTable(
+  'seller_answers',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (answer) => [index('seller_answers_by_property').on(answer.propertyId)],
+)
+
+/** What was asked and is not in the listing. The seller is asked, and whoever asked is told. */
+export const openQuestions = pgTable(
+  'open_questions',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    /** The same for everybody who asks it in the same words; one letter asks for all of them. */
+    wording: text('wording').notNull(),
+    /** SHA-256 of the token in the seller's letter; null where no letter was sent. */
+    tokenHash: text('token_hash').unique(),
+    tokenExpiresAt: moment('token_expires_at'),
+    askedAt: moment('asked_at').notNull(),
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
+    /** When whoever asked was told. */
+    toldAt: moment('told_at'),
+  },
+  (question) => [
+    index('open_questions_by_property').on(question.propertyId, question.askedAt),
+    unique('asked_once').on(question.conversationId, question.wording),
+    check('is_answered_or_open', sql`(${question.answer} is null) = (${question.answeredAt} is null)`),
+    check('has_its_expiry', sql`(${question.tokenHash} is null) = (${question.tokenExpiresAt} is null)`),
+  ],
+)

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '#openapi/generated/types.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { isMailAddress } from '#server/platform/env/mail-address.ts'
+import { hashOf, newToken, tokenExpiry } from '#server/platform/link-token.ts'
+import { tourRequestLimits } from '#server/platform/rate-limits/limits.ts'
+import { countTowardsAll } from '#server/platform/rate-limits/queries.ts'
+import type { TourDesk } from './deps.ts'
+import { queueConfirmation, queueRequest } from './notifications.ts'
+import { findTourCalendar, lockForTours } from './queries/tour-hours.ts'
+import { countOpenRequests, countRequestsSince, releaseOldest, type TourSource } from './queries/tour-requests.ts'
+import { findTourByRequest, keepToken, keepTour, lockTour } from './queries/tours.ts'
+import { type Unfree, whyNotFree } from './rules/tour-hours.ts'
+import { heldUntil, mostRequestsADay, openRequests, requestsCountMs } from './rules/tour-request.ts'
+import { type LocalTime, momentOf } from './rules/tour-time.ts'
+
+export interface TourWish {
+  propertyId: number
+  buyer: { name: string; email: string }
+  /** On the property's own clock. */
+  time: LocalTime
+  /** Where it was asked for; left out where no visitor asked. */
+  asker?: TourSource
+  /** In person unless told otherwise. */
+  kind?: TourKind
+  phone?: string | null
+  /** For the seller. */
+  note?: string | null
+  /** Of a page's request: one that comes again is answered as it was the first time, and books nothing. */
+  requestId?: string
+}
+
+export type TourKind = components['schemas']['TourKind']
+
+/** Why a visitor may not ask for one more tour now. */
+type Excess = 'openAlready' | 'tooManyRequests'
+
+/** `noTours`: there is no such property, or nobody who gives tours of it. */
+export type Requested =
+  | { kind: 'requested'; tourId: number; proposedAt: Date; zone: string; tourKind: TourKind }
+  | { kind: 'refused'; reason: Unfree | Excess | 'noTours' | 'badAddress' }
+
+/**
+ * Books a tour that waits for its seller, and emails seller and buyer, in one transaction. A time that is not free is
+ * refused; wishes for one property are looked at one after the other, so that no two get the same half hour.
+ */
+export function requestTour(db: Db, wish: TourWish, desk: TourDesk, now: Date): Promise<Requested> {
+  return db.transaction(async (tx): Promise<Requested> => {
+    const { propertyId, buyer, time, asker } = wish
+    if (!isMailAddress(buyer.email)) return { kind: 'refused', reason: 'badAddress' }
+    const sellerEmail = await lockForTours(tx, propertyId)
+    const before = wish.requestId === undefined ? null : await findTourByRequest(tx, propertyId, wish.requestId)
+    if (before) {
+      const { id: tourId, proposedAt, zone, kind: tourKind } = before
+      return { kind: 'requested', tourId, proposedAt, zone, tourKind }
+    }
+    const calendar = await findTourCalendar(tx, propertyId, now)
+    if (sellerEmail === null || calendar === null) return { kind: 'refused', reason: 'noTours' }
+    const open = await countOpenRequests(tx, { propertyId, email: buyer.email, asker: asker ?? null }, now)
+    if (open.ofVisitor >= openRequests.mostOfVisitor) return { kind: 'refused', reason: 'openAlready' }
+    const unfree = whyNotFree(time, calendar, now)
+    const proposedAt = momentOf(time, calendar.zone)
+    if (unfree !== null || proposedAt === null) return { kind: 'refused', reason: unfree ?? 'noSuchTime' }
+    if (open.ofNetwork >= openRequests.mostOfNetwork || (await areTooMany(tx, wish, now)))
+      return { kind: 'refused', reason: 'tooManyRequests' }
+
+    const token = newToken()
+    const tourId = await keepTour(tx, {
+      propertyId,
+      buyerName: buyer.name,
+      buyerEmail: buyer.email,
+      sellerEmail,
+      proposedAt,
+      icalUid: randomUUID(),
+      conversationId: asker?.id ?? null,
+      network: asker?.id === null ? asker.network : null,
+      kind: wish.kind ?? 'in_person',
+      buyerPhone: wish.phone ?? null,
+      buyerNote: wish.note ?? null,
+      requestId: wish.requestId ?? null,
+      confirmHash: hashOf(token),
+      heldUntil: heldUntil(now),
+      createdAt: now,
+    })
+    await releaseOldest(tx, propertyId, openRequests.mostUnconfirmed, now)
+    await askBuyer(tx, tourId, token, desk)
+    await askSeller(tx, tourId, desk, asker?.network ?? null)
+    return { kind: 'requested', tourId, proposedAt, zone: calendar.zone, tourKind: wish.kind ?? 'in_person' }
+  })
+}
+
+/** Whether the buyer's mailbox, or the network that asks, has had enough tours for now. */
+async function areTooMany(tx: Db, { buyer, asker }: TourWish, now: Date): Promise<boolean> {
+  if (await hasMailboxEnough(tx, buyer.email, now)) return true
+  return (await countTowardsAll(tx, tourRequestLimits(asker?.network ?? null), now)) > 0
+}
+
+/** Whether a mailbox has had as many tours and moves in a day as it may have. */
+export async function hasMailboxEnough(tx: Db, email: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - requestsCountMs)
+  return (await countRequestsSince(tx, email, since)) >= mostRequestsADay
+}
+
+/** Queues the email in which the buyer confirms the request. */
+async function askBuyer(tx: Db, tourId: number, token: string, desk: TourDesk): Promise<void> {
+  await queueConfirmation(tx, await tourOf(tx, tourId), token, desk)
+}
+
+/**
+ * Gives the seller of a tour a new link and answers its token. The email with it is queued, unless there was one before;
+ * `network` is a fingerprint of where the visitor asked from, by which it is limited.
+ */
+export async function askSeller(
+  tx: Db,
+  tourId: number,
+  desk: TourDesk,
+  network: string | null = null,
+): Promise<string> {
+  const tour = await tourOf(tx, tourId)
+  const token = newToken()
+  const expiresAt = tokenExpiry(tour.proposedAt, desk.linkDays)
+  await keepToken(tx, tourId, token, expiresAt)
+  await queueRequest(tx, tour, { token, expiresAt, network }, desk)
+  return token
+}
+
+async function tourOf(tx: Db, tourId: number) {
+  const tour = await lockTour(tx, tourId)
+  if (!tour) throw new Error('There is no such tour.')
+  return tour
+}

@@ -1,0 +1,16 @@
+import type { Env } from '#server/platform/env/env.ts'
+import type { MailAddress } from '#server/platform/env/mail-address.ts'
+import { originOf } from '#server/platform/env/origin.ts'
+
+/** What is the same for every tour of this server. */
+export interface TourDesk {
+  /** Where the links in letters lead: the site's address, without a slash at the end. */
+  origin: string
+  from: MailAddress
+  /** How long a seller's link works, in days after the time that was asked for. */
+  linkDays: number
+}
+
+export function tourDesk(env: Env): TourDesk {
+  return { origin: originOf(env), from: env.mailFrom, linkDays: env.tourLinkDays }
+}

@@ -1,0 +1,78 @@
+import type { Block, Letter } from '#server/mail/emails/email.ts'
+import { inboxText } from '#server/mail/emails/inbox-text.ts'
+import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
+import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import type { BuyerLinks, TourInLetters } from './tour-in-emails.ts'
+
+/** To the buyer: the tour takes place. A calendar file comes along. */
+export function tourAccepted(
+  tour: TourInLetters,
+  origin: string,
+  links: BuyerLinks,
+  by: 'seller' | 'buyer' = 'seller',
+): Letter {
+  const street = streetOf(tour.address)
+  const buyer = nameOf(tour.buyerName)
+  const [preview, text] =
+    by === 'seller'
+      ? ['The owner accepted your tour.', `Hi ${buyer}, the owner accepted your tour of ${street}.`]
+      : ['You accepted this time.', `Hi ${buyer}, you accepted the time the owner suggested for ${street}.`]
+  return {
+    subject: `Your tour is confirmed: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${preview}`,
+    title: 'Your tour is confirmed',
+    blocks: [
+      { kind: 'paragraph', text },
+      dateOf(tour),
+      { kind: 'facts', rows: [['Where', tour.address]] },
+      { kind: 'paragraph', text: 'Add it to your calendar with the attached file.' },
+      {
+        kind: 'links',
+        links: [
+          { words: 'See the listing', address: listingPage(origin, tour) },
+          { words: 'Cancel or change', address: links.page },
+        ],
+      },
+      { kind: 'note', text: 'Have a question before your tour? Ask me on the listing’s page.' },
+    ],
+  }
+}
+
+/** Who comes, for the seller who agreed on a time with them. */
+export interface BuyerContact {
+  buyerEmail: string
+  buyerPhone: string | null
+}
+
+/** The seller's copy of the same news. */
+export function tourAcceptedCopy(tour: TourInLetters & BuyerContact, by: 'seller' | 'buyer' = 'seller'): Letter {
+  const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
+  return {
+    subject: `Confirmed: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${by === 'seller' ? 'You' : buyer} accepted this tour.`,
+    title: 'Tour confirmed',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text:
+          by === 'seller'
+            ? `You accepted this tour, and I’ve let ${buyer} know.`
+            : `${buyer} accepted the time you suggested.`,
+      },
+      dateOf(tour),
+      {
+        kind: 'facts',
+        rows: [['Buyer', buyer], ...contactRows(tour), ['Where', tour.address]],
+      },
+      { kind: 'note', text: 'Add it to your calendar with the attached file.' },
+    ],
+  }
+}
+
+export function contactRows({ buyerEmail, buyerPhone }: BuyerContact): [label: string, value: string][] {
+  return [['Email', buyerEmail], ...(buyerPhone === null ? [] : [['Phone', inboxText(buyerPhone)] as [string, string]])]
+}
+
+function dateOf({ proposedAt, zone }: TourInLetters): Block {
+  return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
+}

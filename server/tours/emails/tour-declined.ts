@@ -1,0 +1,25 @@
+import type { Letter } from '#server/mail/emails/email.ts'
+import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
+import { longForm, shortDayOf } from '../rules/tour-time.ts'
+import type { TourInLetters } from './tour-in-emails.ts'
+
+/** To the buyer: not this time. */
+export function tourDeclined(tour: TourInLetters, origin: string): Letter {
+  const street = streetOf(tour.address)
+  return {
+    subject: `Not available: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: 'The owner can’t do this time. Ask Penny for another one.',
+    title: 'This time doesn’t work',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Hi ${nameOf(tour.buyerName)}, thanks for your interest in ${street}. Unfortunately, the owner can’t show it on ${longForm(tour.proposedAt, tour.zone)}, so this tour won’t take place.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Would another day work? Tell me when you’re free, or ask me anything about the home.',
+      },
+      { kind: 'links', links: [{ words: 'Ask Penny for another time', address: listingPage(origin, tour) }] },
+    ],
+  }
+}

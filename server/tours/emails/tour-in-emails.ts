@@ -1,0 +1,16 @@
+import type { ToldTour } from '../rules/tour-message.ts'
+
+/** A tour as far as letters tell of it. */
+export interface TourInLetters extends ToldTour {
+  address: string
+  slug: string
+  sellerNotes: string | null
+}
+
+/** Where a tour's buyer looks after it. */
+export interface BuyerLinks {
+  /** The tour as it stands, with all that the buyer can do. */
+  page: string
+  suggest: string
+  cancel: string
+}

@@ -1,0 +1,111 @@
+import type { Block, Letter } from '#server/mail/emails/email.ts'
+import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
+import { clockTimeOf, longDayOf, longForm, shortDayOf } from '../rules/tour-time.ts'
+import type { BuyerLinks, TourInLetters } from './tour-in-emails.ts'
+import { answerBlocks, type RequestInLetters, requestRows, type SellerLinks } from './tour-requested.ts'
+
+/** A tour at its new time, and what it was before its buyer moved it. */
+export interface Move {
+  from: Date
+  wasAccepted: boolean
+}
+
+/** To the buyer, who moved the tour. It needs no confirmation where the mailbox is known to be theirs. */
+export function tourMoved(
+  tour: TourInLetters,
+  { from, needsConfirmation }: Pick<Move, 'from'> & { needsConfirmation: boolean },
+  links: BuyerLinks,
+  origin: string,
+): Letter {
+  const street = streetOf(tour.address)
+  return {
+    subject: `Moved: your tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: needsConfirmation
+      ? 'Confirm within 24 hours to keep this time.'
+      : "I've asked the owner for the new time.",
+    title: 'Your new tour time',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Hi ${nameOf(tour.buyerName)}, I moved your tour of ${street} from ${longForm(from, tour.zone)} and asked the owner for this time.`,
+      },
+      dateOf(tour),
+      { kind: 'facts', rows: [['Where', tour.address]] },
+      ...(needsConfirmation ? confirmBlocks(links.page) : []),
+      { kind: 'note', text: 'The new time isn’t confirmed yet. I’ll email you as soon as the owner answers.' },
+      {
+        kind: 'links',
+        links: [
+          { words: 'See the listing', address: listingPage(origin, tour) },
+          { words: 'Cancel or change', address: links.page },
+        ],
+      },
+      { kind: 'note', text: 'The attached file updates your calendar.' },
+    ],
+  }
+}
+
+function confirmBlocks(link: string): Block[] {
+  const text = 'Please confirm your request within 24 hours, or the time may go to someone else.'
+  return [
+    { kind: 'paragraph', text },
+    { kind: 'links', links: [{ words: 'Confirm my request', address: link }] },
+  ]
+}
+
+/** To the seller: the buyer moved the tour, and here are the three ways to answer. */
+export function tourMoveRequested(
+  tour: RequestInLetters,
+  { from, wasAccepted }: Move,
+  links: SellerLinks,
+  expiresAt: Date,
+): Letter {
+  const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
+  const before = longForm(from, tour.zone)
+  return {
+    subject: `${buyer} moved the tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. Accept it, propose another time, or decline.`,
+    title: 'Does the new time work for you?',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: wasAccepted
+          ? `${buyer} can't come on ${before}, which you accepted, and asks for this time instead.`
+          : `${buyer} had asked for ${before} and asks for this time instead.`,
+      },
+      dateOf(tour),
+      {
+        kind: 'facts',
+        rows: [
+          ['Buyer', buyer],
+          ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
+          ...requestRows(tour),
+          ['Where', tour.address],
+        ],
+      },
+      ...answerBlocks(tour, links, expiresAt),
+      { kind: 'note', text: 'The links in my earlier emails about this tour no longer work.' },
+      { kind: 'note', text: 'The attached file updates your calendar. The time is tentative until you accept it.' },
+    ],
+  }
+}
+
+/** To the seller, who did not accept the new time of a tour that is in calendars. */
+export function tourOffCalendar(tour: TourInLetters): Letter {
+  const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
+  return {
+    subject: `Off your calendar: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. This tour won't take place.`,
+    title: "This tour won't take place",
+    blocks: [
+      { kind: 'paragraph', text: `You didn't accept this time, and I told ${buyer}.` },
+      dateOf(tour),
+      { kind: 'facts', rows: [['Where', tour.address]] },
+      { kind: 'note', text: 'The attached file takes the time off your calendar.' },
+    ],
+  }
+}
+
+function dateOf({ proposedAt, zone }: TourInLetters): Block {
+  return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
+}

@@ -1,0 +1,46 @@
+import type { Block, Letter } from '#server/mail/emails/email.ts'
+import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
+import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import { type BuyerContact, contactRows } from './tour-accepted.ts'
+import type { BuyerLinks, TourInLetters } from './tour-in-emails.ts'
+
+/** To the buyer, the day before an accepted tour. */
+export function tourReminder(tour: TourInLetters, links: BuyerLinks, origin: string): Letter {
+  const street = streetOf(tour.address)
+  return {
+    subject: `Reminder: your tour of ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${tour.address}`,
+    title: 'Your tour is coming up',
+    blocks: [
+      { kind: 'paragraph', text: `${nameOf(tour.buyerName)}, this is a reminder of your tour of ${street}.` },
+      dateOf(tour),
+      { kind: 'facts', rows: [['Where', tour.address]] },
+      {
+        kind: 'links',
+        links: [
+          { words: 'Look at the home again', address: listingPage(origin, tour) },
+          { words: 'Cancel or change', address: links.page },
+        ],
+      },
+    ],
+  }
+}
+
+/** To the seller, about the same. */
+export function tourReminderCopy(tour: TourInLetters & BuyerContact): Letter {
+  const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
+  return {
+    subject: `Reminder: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${buyer} is coming to see ${street}.`,
+    title: 'A tour is coming up',
+    blocks: [
+      { kind: 'paragraph', text: `This is a reminder of the tour of ${street} with ${buyer}.` },
+      dateOf(tour),
+      { kind: 'facts', rows: [['Visitor', buyer], ...contactRows(tour), ['Where', tour.address]] },
+    ],
+  }
+}
+
+function dateOf({ proposedAt, zone }: TourInLetters): Block {
+  return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
+}

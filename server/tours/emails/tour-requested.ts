@@ -1,0 +1,91 @@
+import type { Block, Letter } from '#server/mail/emails/email.ts'
+import { inboxText } from '#server/mail/emails/inbox-text.ts'
+import { nameOf, streetOf } from '#server/mail/emails/names.ts'
+import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import type { TourInLetters } from './tour-in-emails.ts'
+
+export interface SellerLinks {
+  accept: string
+  decline: string
+  proposeNewTime: string
+}
+
+export interface RequestInLetters extends TourInLetters {
+  confirmedAt: Date | null
+  kind: 'in_person' | 'video'
+  buyerPhone: string | null
+  buyerNote: string | null
+}
+
+/** To the seller: somebody would like to come, and here are the three ways to answer. */
+export function tourRequested(tour: RequestInLetters, links: SellerLinks, expiresAt: Date): Letter {
+  const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
+  return {
+    subject: `${buyer} would like to see ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. Accept it, propose another time, or decline.`,
+    title: 'Does this time work for you?',
+    blocks: [
+      { kind: 'paragraph', text: `${buyer} would like to tour ${street}.` },
+      {
+        kind: 'date',
+        label: 'Requested',
+        day: longDayOf(tour.proposedAt, tour.zone),
+        time: clockTimeOf(tour.proposedAt, tour.zone),
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Buyer', buyer],
+          ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
+          ...requestRows(tour),
+          ['Where', tour.address],
+        ],
+      },
+      ...buyersNote(tour),
+      ...answerBlocks(tour, links, expiresAt),
+    ],
+  }
+}
+
+/** What a listing's form asked for beyond a time in person. */
+export function requestRows({ kind, buyerPhone }: RequestInLetters): [label: string, value: string][] {
+  return [
+    ...(buyerPhone === null ? [] : [['Phone', inboxText(buyerPhone)] as [string, string]]),
+    ...(kind === 'video' ? [['How', 'By video'] as [string, string]] : []),
+  ]
+}
+
+function buyersNote({ buyerName, buyerNote }: RequestInLetters): Block[] {
+  return buyerNote === null ? [] : [{ kind: 'quote', author: `${nameOf(buyerName)} writes`, text: linesOf(buyerNote) }]
+}
+
+const linesOf = (note: string) => note.split('\n').map(inboxText).join('\n')
+
+/** The three ways to answer, and what to know of them. */
+export function answerBlocks(tour: RequestInLetters, links: SellerLinks, expiresAt: Date): Block[] {
+  return [
+    {
+      kind: 'links',
+      links: [
+        { words: 'Accept this time', address: links.accept },
+        { words: 'Propose another time', address: links.proposeNewTime },
+        { words: 'Decline', address: links.decline },
+      ],
+    },
+    ...unconfirmedNote(tour),
+    {
+      kind: 'note',
+      text: `I’ll let ${nameOf(tour.buyerName)} know as soon as you answer. Only your first answer counts.`,
+    },
+    {
+      kind: 'note',
+      text: `Please don’t forward this email. Anyone who has it can answer for you. The links work until ${longDayOf(expiresAt, tour.zone)}.`,
+    },
+  ]
+}
+
+function unconfirmedNote({ buyerName, confirmedAt }: RequestInLetters): Block[] {
+  if (confirmedAt !== null) return []
+  const text = `I've asked ${nameOf(buyerName)} to confirm this request by email. If they don't within 24 hours, I may offer the time to someone else.`
+  return [{ kind: 'note', text }]
+}

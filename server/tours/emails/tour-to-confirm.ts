@@ -1,0 +1,38 @@
+import type { Letter } from '#server/mail/emails/email.ts'
+import { nameOf, streetOf } from '#server/mail/emails/names.ts'
+import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import type { BuyerLinks, TourInLetters } from './tour-in-emails.ts'
+
+/** To the address that was given for the buyer: please confirm that you asked for this tour. */
+export function tourToConfirm(tour: TourInLetters, links: BuyerLinks): Letter {
+  const street = streetOf(tour.address)
+  return {
+    subject: `Please confirm your tour request: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
+    preview: 'Confirm within 24 hours to keep this time.',
+    title: 'Please confirm your tour request',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Hi ${nameOf(tour.buyerName)}, I’ve asked the owner of ${street} for this time. Please confirm your request within 24 hours, or the time may go to someone else.`,
+      },
+      {
+        kind: 'date',
+        label: 'Requested',
+        day: longDayOf(tour.proposedAt, tour.zone),
+        time: clockTimeOf(tour.proposedAt, tour.zone),
+      },
+      { kind: 'facts', rows: [['Where', tour.address]] },
+      {
+        kind: 'links',
+        links: [
+          { words: 'Confirm my request', address: links.page },
+          { words: 'Suggest another time', address: links.suggest },
+          { words: 'Cancel', address: links.cancel },
+        ],
+      },
+      { kind: 'note', text: 'The tour isn’t confirmed yet. I’ll email you as soon as the owner answers.' },
+      { kind: 'note', text: 'The attached file holds the time in your calendar.' },
+      { kind: 'note', text: 'Didn’t ask for a tour? You can ignore this email.' },
+    ],
+  }
+}

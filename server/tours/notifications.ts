@@ -1,0 +1,155 @@
+import type { Letter } from '#server/mail/emails/email.ts'
+import { htmlText } from '#server/mail/emails/html.ts'
+import { listingPage, nameOf } from '#server/mail/emails/names.ts'
+import { plainText } from '#server/mail/emails/plain.ts'
+import { queueLetter } from '#server/mail/queries/email-queue.ts'
+import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
+import { isErased } from '#server/mail/rules/erased.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { newToken } from '#server/platform/link-token.ts'
+import { sellerEmailLimits } from '#server/platform/rate-limits/limits.ts'
+import { buyerLinks } from './buyer-links.ts'
+import type { TourDesk } from './deps.ts'
+import { type CalendarUpdate, calendarFile } from './emails/calendar-file.ts'
+import { tourAccepted, tourAcceptedCopy } from './emails/tour-accepted.ts'
+import { tourCancelled, tourCancelledCopy } from './emails/tour-cancelled.ts'
+import { tourDeclined } from './emails/tour-declined.ts'
+import { tourExpired, tourExpiredCopy } from './emails/tour-expired.ts'
+import { type Move, tourMoved, tourMoveRequested, tourOffCalendar } from './emails/tour-moved.ts'
+import { tourNewTime } from './emails/tour-new-time.ts'
+import { tourReminder, tourReminderCopy } from './emails/tour-reminder.ts'
+import { tourRequested } from './emails/tour-requested.ts'
+import { tourToConfirm } from './emails/tour-to-confirm.ts'
+import { keepBuyerToken, type Tour } from './queries/tours.ts'
+import { newMomentOf } from './rules/tour-request.ts'
+import { sellerLinks } from './seller-links.ts'
+
+type Attachments = { filename: string; contentType: string; content: string }[]
+
+/** Queues the email that asks the seller, or holds it for a digest. `network` is a fingerprint of the visitor's. */
+export async function queueRequest(
+  tx: Db,
+  tour: Tour,
+  { token, expiresAt, network }: { token: string; expiresAt: Date; network: string | null },
+  desk: TourDesk,
+): Promise<void> {
+  const letter = tourRequested(tour, sellerLinks(desk.origin, token), expiresAt)
+  const email = { topic: `tour:${tour.id}`, kind: 'tour-requested', recipient: tour.sellerEmail, causedBy: network }
+  await queueWithinLimits(tx, { ...email, letter }, sellerEmailLimits(network, tour.propertyId), tour.createdAt)
+}
+
+/** Queues the email that asks the buyer to confirm the request. The link leads to a page with a button. */
+export async function queueConfirmation(tx: Db, tour: Tour, token: string, desk: TourDesk): Promise<void> {
+  const letter = tourToConfirm(tour, buyerLinks(desk.origin, token))
+  const [calendar] = updates(tour, 'requested', desk, tour.createdAt)
+  await queue(tx, tour, 'tour-to-confirm', tour.buyerEmail, letter, tour.createdAt, [calendar])
+}
+
+/** Queues what a decided tour has to tell: to its buyer, and of what changes calendars also to its seller. */
+export async function queueNews(
+  tx: Db,
+  tour: Tour & { decidedAt: Date },
+  desk: TourDesk,
+  by: 'seller' | 'buyer' = 'seller',
+): Promise<void> {
+  const tell = (kind: string, recipient: string, letter: Letter, attachments: Attachments = []) =>
+    queue(tx, tour, kind, recipient, letter, tour.decidedAt, attachments)
+  const { status, newTime, buyerEmail, sellerEmail } = tour
+  if (status === 'accepted') {
+    const calendar = [calendarFile(tour, desk.from, listingPage(desk.origin, tour))]
+    const links = await newBuyerLinks(tx, tour, desk)
+    await tell('tour-accepted', buyerEmail, tourAccepted(tour, desk.origin, links, by), calendar)
+    await tell('tour-accepted-copy', sellerEmail, tourAcceptedCopy(tour, by), calendar)
+    return
+  }
+  const [offBuyers, offSellers] = updates(tour, 'cancelled', desk, tour.decidedAt)
+  if (status === 'declined') await tell('tour-declined', buyerEmail, tourDeclined(tour, desk.origin), [offBuyers])
+  const proposedAt = newMomentOf(tour)
+  if (newTime !== null && proposedAt !== null) {
+    const [calendar] = updates({ ...tour, proposedAt }, 'moved', desk, tour.decidedAt)
+    const letter = tourNewTime({ ...tour, newTime }, desk.origin, await newBuyerLinks(tx, tour, desk))
+    await tell('tour-new-time', buyerEmail, letter, [calendar])
+  }
+  // The seller's calendar knows a tour that was moved.
+  if (tour.moves > 0) await tell('tour-off-calendar', sellerEmail, tourOffCalendar(tour), [offSellers])
+}
+
+/** Links for one more email to the buyer. Tokens are kept as hashes, so each email has its own. */
+async function newBuyerLinks(tx: Db, { id }: Tour, { origin }: TourDesk) {
+  const token = newToken()
+  await keepBuyerToken(tx, id, token)
+  return buyerLinks(origin, token)
+}
+
+/** Queues what a cancelled tour has to tell, to both sides. */
+export async function queueCancellation(tx: Db, tour: Tour, desk: TourDesk, now: Date): Promise<void> {
+  const [forBuyer, forSeller] = updates(tour, 'cancelled', desk, now)
+  await queue(tx, tour, 'tour-cancelled', tour.buyerEmail, tourCancelled(tour, desk.origin), now, [forBuyer])
+  await queue(tx, tour, 'tour-cancelled-copy', tour.sellerEmail, tourCancelledCopy(tour), now, [forSeller])
+}
+
+/** Queues what a tour that expired has to tell, to both sides. */
+export async function queueExpiry(tx: Db, tour: Tour, desk: TourDesk, now: Date): Promise<void> {
+  const links = await newBuyerLinks(tx, tour, desk)
+  await queue(tx, tour, 'tour-expired', tour.buyerEmail, tourExpired(tour, links, desk.origin), now)
+  await queue(tx, tour, 'tour-expired-copy', tour.sellerEmail, tourExpiredCopy(tour), now)
+}
+
+/** Queues the reminders of a tour the day before. Nobody is reminded at an address that was erased. */
+export async function queueReminder(tx: Db, tour: Tour, desk: TourDesk, now: Date): Promise<void> {
+  if (!isErased(tour.buyerEmail)) {
+    const links = await newBuyerLinks(tx, tour, desk)
+    await queue(tx, tour, 'tour-reminder', tour.buyerEmail, tourReminder(tour, links, desk.origin), now)
+  }
+  if (!isErased(tour.sellerEmail))
+    await queue(tx, tour, 'tour-reminder-copy', tour.sellerEmail, tourReminderCopy(tour), now)
+}
+
+/**
+ * Queues what a moved tour has to tell: its buyer, with a link where the request has to be confirmed, and its seller, with
+ * links for the new time, in a digest where the limits of emails are reached.
+ */
+export async function queueMove(
+  tx: Db,
+  tour: Tour,
+  move: Move & { confirmToken: string | null; sellerToken: string; expiresAt: Date; network: string | null },
+  desk: TourDesk,
+  now: Date,
+): Promise<void> {
+  const { confirmToken, sellerToken, expiresAt, network } = move
+  const [forBuyer, forSeller] = updates(tour, 'moved', desk, now)
+  const links = confirmToken === null ? await newBuyerLinks(tx, tour, desk) : buyerLinks(desk.origin, confirmToken)
+  const letter = tourMoved(tour, { ...move, needsConfirmation: confirmToken !== null }, links, desk.origin)
+  await queue(tx, tour, 'tour-moved', tour.buyerEmail, letter, now, [forBuyer])
+  const email = {
+    topic: `tour:${tour.id}`,
+    kind: 'tour-move-requested',
+    round: tour.round,
+    recipient: tour.sellerEmail,
+    letter: tourMoveRequested(tour, move, sellerLinks(desk.origin, sellerToken), expiresAt),
+    attachments: [forSeller],
+    causedBy: network,
+  }
+  await queueWithinLimits(tx, email, sellerEmailLimits(network, tour.propertyId), now)
+}
+
+/** The calendar files of a change, for the buyer and for the seller: neither learns the other's address. */
+function updates(tour: Tour, kind: CalendarUpdate['kind'], desk: TourDesk, at: Date) {
+  const fileFor = (name: string, address: string) =>
+    calendarFile(tour, desk.from, listingPage(desk.origin, tour), { kind, attendee: { name, address }, at })
+  return [fileFor(nameOf(tour.buyerName), tour.buyerEmail), fileFor('', tour.sellerEmail)] as const
+}
+
+async function queue(
+  tx: Db,
+  { id, round }: Tour,
+  kind: string,
+  recipient: string,
+  letter: Letter,
+  now: Date,
+  attachments: Attachments = [],
+): Promise<void> {
+  const { subject } = letter
+  const parts = { text: plainText(letter), html: htmlText(letter) }
+  await queueLetter(tx, { topic: `tour:${id}`, kind, round, recipient, subject, ...parts, attachments }, now)
+}

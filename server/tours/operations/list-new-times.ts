@@ -1,0 +1,24 @@
+import type { Operation } from '#server/operation.ts'
+import { conflict, notFound } from '#server/platform/http/problem.ts'
+import { findRequest } from '../confirm-request.ts'
+import { findTourCalendar, givesTours } from '../queries/tour-hours.ts'
+import { requestableTimes, tourMinutes } from '../rules/tour-hours.ts'
+import { localAt } from '../rules/tour-time.ts'
+import { noRequest, tokenOr400 } from './get-tour-request.ts'
+import { noTours } from './list-tour-times.ts'
+
+/** The times that a buyer's page offers instead of the one that a tour has. */
+export const listNewTimes: Operation<'listNewTimes'> = async ({ db, clock }, request) => {
+  const now = clock()
+  const found = await findRequest(db, tokenOr400(request.params.token), now)
+  if (!found) throw notFound(noRequest)
+  const { id, propertyId, proposedAt, zone } = found.tour
+  const calendar = (await givesTours(db, propertyId)) ? await findTourCalendar(db, propertyId, now, id) : null
+  if (!calendar) throw conflict(noTours, 'no_tours')
+  return {
+    time_zone: zone,
+    by_appointment: calendar.ranges.length === 0,
+    minutes: tourMinutes,
+    available_times: requestableTimes(calendar, now).filter((time) => time !== localAt(proposedAt, zone)),
+  }
+}

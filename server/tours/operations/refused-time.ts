@@ -1,0 +1,27 @@
+import { conflict, Problem, tooMany } from '#server/platform/http/problem.ts'
+import type { Unfree } from '../rules/tour-hours.ts'
+
+/** Why no tour can be requested, or moved, to a time. */
+type RefusedTime = Unfree | 'openAlready' | 'tooManyRequests'
+
+/** The same for a page's request and for a buyer who suggests another time. */
+export function refusedTime(reason: RefusedTime): Problem {
+  switch (reason) {
+    case 'taken':
+      return conflict('That time was just taken. Please choose another one.', 'time_gone')
+    case 'past':
+    case 'shortNotice':
+      return conflict("It's too late for that time. Please choose a later one.", 'time_gone')
+    case 'openAlready':
+      return conflict(
+        'You already have two open tour requests for this home. Please answer the emails about them first.',
+        'open_already',
+      )
+    case 'closed':
+      return new Problem(422, 'Tours of this home are given during its tour hours. Please choose another time.')
+    case 'noSuchTime':
+      return new Problem(422, "There's no such date or time. Please choose another one.")
+    case 'tooManyRequests':
+      return tooMany('Too many tour requests for now. Please try again later.', 3600)
+  }
+}

@@ -1,0 +1,7 @@
+import type { Operation } from '#server/operation.ts'
+import { provenTourOr404 } from '../find-tour.ts'
+import { tourMessage } from '../rules/tour-message.ts'
+
+/** Says what is next. A tour waits for its seller as it is; only a proposed time changes that. */
+export const rescheduleTour: Operation<'rescheduleTour'> = async (world, request) =>
+  tourMessage(await provenTourOr404(world, request, request.params.tour_id), null)

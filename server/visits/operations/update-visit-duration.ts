@@ -1,0 +1,13 @@
+import { sessionOr404 } from '#server/access/grants.ts'
+import { keepDuration } from '#server/access/queries/sessions.ts'
+import type { Operation } from '#server/operation.ts'
+import { possibleDuration } from '../rules/visit.ts'
+
+/** VISIT-02, VISIT-04 */
+export const updateVisitDuration: Operation<'updateVisitDuration'> = async (world, request) => {
+  const { visitor_session_id: id, duration_seconds: told } = request.body
+  const session = await sessionOr404(world, request, request.params.id, id)
+
+  const kept = await keepDuration(world.db, session, possibleDuration(told, session.beganAt, world.clock()))
+  return { success: true, duration_seconds: kept }
+}

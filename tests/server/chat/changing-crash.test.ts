@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { letters } from '#server/mail/schema.ts'
+import { tours } from '#server/tours/schema.ts'
+import { crashSite } from '../support/crash-site.ts'
+import { killBeforeSteps } from '../support/kill-points.ts'
+import { almostBooked } from './almost-booked.ts'
+import { sayChange } from './change.ts'
+import type { Orders } from './changing.ts'
+import { askedAgain, say } from './yes.ts'
+
+const patience = { timeout: 600_000 }
+const now = new Date('2026-11-20T12:00:00Z')
+const afterTheClaim = new Date('2026-11-20T12:00:25Z')
+
+describe('[API-05] a process that is killed while a tour is cancelled or moved', () => {
+  const site = crashSite<Orders>('postgres', 'tests/server/chat/changing', patience.timeout)
+
+  it.each([
+    ['cancel my tour', [], /is cancelled, and the owner knows/, 'cancelled', ['tour-cancelled', 'tour-cancelled-copy']],
+    ['yes', ['push it an hour'], /I moved your tour/, 'requested', ['tour-move-requested', 'tour-moved']],
+  ] as const)(
+    'does nothing twice when it is sent again: %s',
+    patience,
+    async (message, before, words, status, kinds) => {
+      const steps = await killBeforeSteps('postgres', async (dieBefore) => {
+        const { id, buyer } = await almostBooked(site.database.db, now)
+        await say(site.database.db, await askedAgain(site.database.db, id), now)
+        for (const each of before) await sayChange(site.database.db, { conversationId: id, message: each }, now)
+        const ended = await site.runAlone({
+          kind: 'postgres',
+          place: site.place,
+          conversationId: id,
+          message,
+          now: now.toISOString(),
+          dieBefore,
+        })
+
+        const { db } = site.database
+        expect(await sayChange(db, { conversationId: id, message }, afterTheClaim)).toMatch(words)
+        const [tour, ...others] = await db.select().from(tours).where(eq(tours.buyerEmail, buyer))
+        expect(others).toEqual([])
+        expect(tour).toMatchObject({ status, icalSequence: 1, moves: status === 'requested' ? 1 : 0 })
+        const sent = (await db.select().from(letters)).filter(({ topic }) => topic === `tour:${tour?.id}`)
+        expect(sent.map(({ kind }) => kind).sort()).toEqual([...kinds, 'tour-requested', 'tour-to-confirm'].sort())
+        return ended
+      })
+      expect(steps.length).toBeGreaterThan(20)
+    },
+  )
+})

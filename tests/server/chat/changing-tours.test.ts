@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { conversations } from '#server/chat/schema.ts'
+import { tours } from '#server/tours/schema.ts'
+import { talk } from '../support/chat.ts'
+import { decide, kindsOf, lettersOf, onEachDatabaseInNovember, tokensIn, tourRow } from '../support/tours.ts'
+
+onEachDatabaseInNovember('a tour that is changed by talking', (server) => {
+  async function booked(visitor = server.visitor()) {
+    const chat = talk(visitor)
+    const say = async (message: string) => (await chat.say(message)).body.response as string
+    for (const message of ['Can I see it on Wednesday at 10:30?', 'Ann Chen', 'ann.chen@example.com'])
+      await say(message)
+    expect(await say('yes')).toContain('Done. I asked the seller')
+    const [tour] = await server.db.select().from(tours)
+    return { id: tour?.id ?? 0, say, chat }
+  }
+
+  it('[API-05] [API-06] is cancelled, and said to be, after another question', async () => {
+    const { id, say } = await booked()
+    await say('How many bedrooms are there?')
+    const text = await say('i need to cancel my tour')
+    expect(text).toBe(
+      'Done. Your tour of 48 Alder Ridge Road on Wed, Nov 25 at 10:30 AM is cancelled, and the owner knows. I emailed you a confirmation.',
+    )
+    expect((await tourRow(server, id)).status).toBe('cancelled')
+    expect(await kindsOf(server, id)).toEqual(expect.arrayContaining(['tour-cancelled', 'tour-cancelled-copy']))
+    expect(await say('cancel my tour')).toBe('Your tour on Wed, Nov 25 at 10:30 AM is already cancelled.')
+  })
+
+  it('[API-05] is cancelled only after a yes where the words leave it open', async () => {
+    const { id, say } = await booked()
+    expect(await say('something came up')).toBe('Do you want me to cancel your tour on Wed, Nov 25 at 10:30 AM?')
+    expect((await tourRow(server, id)).status).toBe('requested')
+    expect(await say('no')).toBe('OK, your tour stays on Wed, Nov 25 at 10:30 AM.')
+    await say("i can't make it")
+    expect(await say('yes')).toContain('is cancelled, and the owner knows')
+    expect((await tourRow(server, id)).status).toBe('cancelled')
+  })
+
+  it('[API-05] [API-06] is moved after a yes, the seller accepts the new time, and it is cancelled then', async () => {
+    const { id, say } = await booked()
+    expect(await say('can we move it to Thursday at 3')).toContain(
+      'from Wed, Nov 25 at 10:30 AM to Thu, Nov 26 at 3 PM',
+    )
+    expect((await tourRow(server, id)).moves).toBe(0)
+    expect(await say('yes')).toContain('asked the owner to accept the new time')
+    const moved = (await lettersOf(server, id)).find(({ kind }) => kind === 'tour-move-requested')
+    await decide(server.visitor(), tokensIn(moved?.text ?? '')[0] ?? '', 'accept')
+    expect(await tourRow(server, id)).toMatchObject({
+      status: 'accepted',
+      proposedAt: new Date('2026-11-26T23:00:00Z'),
+    })
+    expect(await say('call it off')).toContain('on Thu, Nov 26 at 3 PM is cancelled')
+    expect((await tourRow(server, id)).status).toBe('cancelled')
+  })
+
+  it('[API-05] may take its own time a little later, which is free for no one else', async () => {
+    const { say } = await booked()
+    expect(await say('make it 15 minutes later')).toContain('to Wed, Nov 25 at 10:45 AM')
+    expect(await say('yes')).toContain('I moved your tour')
+  })
+
+  it('[API-05] is known in another conversation of the same visitor, and in nobody else’s', async () => {
+    const visitor = server.visitor()
+    const { id } = await booked(visitor)
+    const stranger = talk(server.visitor('203.0.113.9'))
+    expect((await stranger.say('cancel my tour')).body.response).not.toContain('is cancelled')
+    expect((await tourRow(server, id)).status).toBe('requested')
+    expect((await talk(visitor).say('cancel my tour')).body.response).toContain('is cancelled, and the owner knows')
+  })
+
+  it('[API-05] that the seller declined is not said to be cancelled', async () => {
+    const { id, say } = await booked()
+    const [token = ''] = tokensIn(
+      (await lettersOf(server, id)).find(({ kind }) => kind === 'tour-requested')?.text ?? '',
+    )
+    await decide(server.visitor(), token, 'deny')
+    expect(await say('cancel my tour')).toContain("I couldn't find a tour to change")
+    expect((await tourRow(server, id)).status).toBe('declined')
+  })
+
+  it('[API-05] booked before snapshots knew of changes can be cancelled', async () => {
+    const { id, say, chat } = await booked()
+    const [row] = await server.db.select().from(conversations).where(eq(conversations.id, chat.id()))
+    const booking = row?.booking as { machine: { context: Record<string, unknown> } }
+    const { tours: _, ...context } = booking.machine.context
+    const old = { ...booking, version: 1, machine: { ...booking.machine, context } }
+    await server.db.update(conversations).set({ booking: old }).where(eq(conversations.id, chat.id()))
+    expect(await say('cancel my tour')).toContain('is cancelled, and the owner knows')
+    expect((await tourRow(server, id)).status).toBe('cancelled')
+  })
+
+  it('[API-05] is offered no more words about a booking that is dropped', async () => {
+    const { id, say } = await booked()
+    expect(await say('another tour on Friday at 10')).toContain('Shall I ask the seller for it?')
+    expect(await say('cancel')).toContain('All right, nothing was booked.')
+    expect((await tourRow(server, id)).status).toBe('requested')
+  })
+})

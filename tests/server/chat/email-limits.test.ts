@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { draftNext } from '#server/chat/follow-up/draft.ts'
+import { queueNextDigest } from '#server/mail/digest-job.ts'
+import { letters } from '#server/mail/schema.ts'
+import { lettersOfKind, questionsIn, talk } from '../support/chat.ts'
+import { describeServerInNovember } from '../support/tours.ts'
+
+const hour = 3600
+
+describeServerInNovember('[API-05] emails that visitors cause', (server) => {
+  const rows = () => server.db.select().from(letters)
+  const atOnce = async () => (await rows()).filter(({ status }) => status === 'queued')
+  const held = async () => (await rows()).filter(({ status }) => status === 'held')
+  /** A visitor who keeps no cookie says something once a second. */
+  const flood = async (count: number, address: (i: number) => string) => {
+    for (let i = 0; i < count; i++) {
+      await talk(server.visitor(address(i))).say(`I want to talk to a person. Is there a cellar for ${words(i)}?`)
+      server.time.pass(1)
+    }
+  }
+
+  it('60 messages in 60 s from one address cause eight emails, and a digest of the rest', async () => {
+    await flood(60, () => '203.0.113.1')
+    expect(await atOnce()).toHaveLength(8)
+    expect(await held()).toHaveLength(40)
+    // What is beyond a day's digests is kept where it belongs, and told to nobody.
+    expect(await questionsIn(server)).toHaveLength(60)
+    server.time.pass(hour)
+    expect(await queueNextDigest(server.db, server.time.now)).toBe(true)
+    expect(await lettersOfKind(server, 'seller-digest')).toHaveLength(1)
+  })
+
+  it('an honest visitor is passed on at once while one address floods', async () => {
+    await flood(20, () => '203.0.113.1')
+    await talk(server.visitor('198.51.100.7')).say('Is there a wine cellar?')
+    const asked = await lettersOfKind(server, 'question-asked')
+    expect(asked.find(({ subject, text }) => `${subject}${text}`.includes('wine cellar'))).toMatchObject({
+      status: 'queued',
+    })
+  })
+
+  it('many addresses cause fifteen emails an hour about a listing and forty a day, and a digest of the rest', async () => {
+    await flood(20, (i) => `198.51.100.${i}`)
+    expect(await atOnce()).toHaveLength(15)
+    expect(await held()).toHaveLength(25)
+    for (let passed = 0; passed < 5; passed++) {
+      server.time.pass(hour)
+      await flood(10, (i) => `203.0.113.${passed * 10 + i}`)
+    }
+    expect(await atOnce()).toHaveLength(40)
+    server.time.pass(24 * hour)
+    await talk(server.visitor()).say('I want to talk to a person.')
+    expect(await atOnce()).toHaveLength(41)
+  })
+
+  it('another listing’s emails are its own', async () => {
+    await flood(20, (i) => `198.51.100.${i}`)
+    await talk(server.visitor('192.0.2.1'), { property_id: 8 }).say('Is there a wine cellar?')
+    expect((await atOnce()).filter(({ kind }) => kind === 'question-asked').at(-1)?.text).toContain('wine cellar')
+  })
+
+  it('drafts after conversations are limited like the rest, and none is lost', async () => {
+    for (let i = 0; i < 12; i++) await talk(server.visitor()).say('How much is the HOA fee?')
+    server.time.pass(hour)
+    while (await draftNext(server.db, { quietMinutes: 60, now: server.time.now }));
+    const drafts = await lettersOfKind(server, 'follow-up-draft')
+    expect(drafts.map(({ status }) => status).sort()).toEqual([...Array(4).fill('held'), ...Array(8).fill('queued')])
+  })
+
+  describe('what a visitor left to be reached by', () => {
+    it('is in the digest', async () => {
+      await flood(10, () => '203.0.113.1')
+      const visit = talk(server.visitor())
+      await visit.say('I want to talk to a person.')
+      await visit.say('My email is ann.chen@example.com')
+      server.time.pass(hour)
+      await queueNextDigest(server.db, server.time.now)
+      expect((await lettersOfKind(server, 'seller-digest'))[0]?.text).toContain('ann.chen@example.com')
+    })
+  })
+
+  it('keeps no address of a visitor beside its emails', async () => {
+    await flood(10, () => '203.0.113.77')
+    expect(JSON.stringify(await rows())).not.toContain('203.0.113')
+    expect((await held()).every(({ causedBy }) => causedBy?.match(/^[\w-]{22}$/))).toBe(true)
+  })
+})
+
+/** A number as words that no two numbers share. */
+function words(number: number): string {
+  return [...String(number)]
+    .map((digit) => 'alpha bravo charlie delta echo foxtrot golf hotel india juliet'.split(' ')[Number(digit)])
+    .join(' ')
+}

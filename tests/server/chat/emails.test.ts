@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { followUpDraft } from '#server/chat/emails/follow-up-draft.ts'
+import { personReachable, personWanted } from '#server/chat/emails/person-wanted.ts'
+import { htmlText } from '#server/mail/emails/html.ts'
+import { plainText } from '#server/mail/emails/plain.ts'
+import { questionAsked } from '#server/questions/emails/question-asked.ts'
+
+const address = '48 Alder Ridge Road, Mill Valley, CA 94941'
+const hostile = '<b>Ann</b> & <img src=x onerror=alert(1)>\r\nBcc: everybody@example.com'
+const contact = { name: hostile, email: 'ann@example.com', phone: hostile }
+const draft = { subject: hostile, text: `Hello,\n${hostile}` }
+const expires = new Date('2027-01-19T12:00:00Z')
+
+describe('[API-05] what people typed', () => {
+  it.each([
+    ['a question', questionAsked({ question: hostile, address, zone: 'America/Los_Angeles' }, 'https://p/q', expires)],
+    ['a wish for a person', personWanted({ address, contact, said: hostile })],
+    ['how to reach them', personReachable({ address, contact, said: hostile })],
+    ['a draft', followUpDraft({ address, draft, contact, notes: [{ topic: 'budget', value: hostile }] })],
+  ])('is text in the letter with %s', (_, letter) => {
+    const html = htmlText(letter)
+    expect(html).not.toMatch(/<(b|img)[\s>]/)
+    expect(html).toContain('&lt;b&gt;Ann&lt;/b&gt; &amp;')
+    expect(letter.subject).not.toMatch(/[\r\n]/)
+    expect(plainText(letter)).toContain('<b>Ann</b>')
+  })
+})
+
+describe('[API-05] a draft', () => {
+  const words = (given: Partial<Parameters<typeof followUpDraft>[0]>) =>
+    plainText(followUpDraft({ address, draft: { subject: 'The house', text: 'Hello.' }, contact, notes: [], ...given }))
+
+  it('says that nobody else got it', () => {
+    expect(words({})).toContain('I’ve only sent it to you.')
+  })
+
+  it('says what the visitor told of themselves', () => {
+    const notes = [
+      { topic: 'intent', value: 'buying' },
+      { topic: 'budget', value: '$4.5 million' },
+    ]
+    expect(words({ notes })).toContain('Looking to: buying\nBudget: $4.5 million')
+  })
+
+  it('calls a visitor without a name one', () => {
+    const letter = followUpDraft({ address, draft, contact: { name: null, email: null, phone: null }, notes: [] })
+    expect(letter.subject).toBe('Draft follow-up to a buyer about 48 Alder Ridge Road')
+    expect(plainText(letter)).toContain('They haven’t shared an email or phone number')
+  })
+})

@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, it } from 'vitest'
+import { draftNext } from '#server/chat/follow-up/draft.ts'
+import { startFollowUpJob } from '#server/chat/follow-up/job.ts'
+import { followUps } from '#server/chat/schema.ts'
+import { properties } from '#server/listings/schema.ts'
+import { conversationsIn, lettersOfKind, questionTokens, talk } from '#tests/server/support/chat.ts'
+import { onEachDatabaseInNovember } from '#tests/server/support/tours.ts'
+
+const quietMinutes = 60
+const hour = 3600
+
+onEachDatabaseInNovember('[API-05] letters after quiet conversations', (server) => {
+  const draft = () => draftNext(server.db, { quietMinutes, now: server.time.now })
+  const drafts = () => server.db.select().from(followUps).orderBy(followUps.id)
+  const letters = () => lettersOfKind(server, 'follow-up-draft')
+
+  afterEach(async () => {
+    await server.db.update(properties).set({ sellerEmail: 'seller@example.com' }).where(eq(properties.id, 4))
+  })
+
+  it('are drafted an hour after the last word, and go to the seller and to nobody else', async () => {
+    const visit = talk(server.visitor())
+    await visit.say('My name is Ann Chen and my budget is $4.5 million. You can write to ann.chen@example.com')
+    await visit.say('Is there a wine cellar?')
+    server.time.pass(hour - 1)
+    expect(await draft()).toBe(false)
+    server.time.pass(1)
+    expect(await draft()).toBe(true)
+    const [kept] = await drafts()
+    const [letter, ...others] = await letters()
+    expect(kept).toMatchObject({ conversationId: visit.id(), draftedAt: server.time.now })
+    expect(letter).toMatchObject({
+      topic: `follow-up:${kept?.id}`,
+      recipient: 'seller@example.com',
+      subject: 'Draft follow-up to Ann Chen about 48 Alder Ridge Road',
+    })
+    expect(others).toEqual([])
+    for (const line of (kept?.text ?? '').split('\n')) expect(letter?.text).toContain(line)
+    expect(letter?.text).toContain('Email: ann.chen@example.com')
+    expect(letter?.text).toContain('Budget: ')
+    expect(letter?.text).toContain('wine cellar')
+  })
+
+  it('are drafted once, and once more only after the visitor spoke again', async () => {
+    const visit = talk(server.visitor())
+    await visit.say('How much is the HOA fee?')
+    server.time.pass(hour)
+    expect([await draft(), await draft()]).toEqual([true, false])
+    await visit.say('And the parking?')
+    expect(await draft()).toBe(false)
+    server.time.pass(hour)
+    expect([await draft(), await draft()]).toEqual([true, false])
+    expect(await letters()).toHaveLength(2)
+  })
+
+  it('are drafted once when many look at once', async () => {
+    for (let i = 0; i < 3; i++) await talk(server.visitor()).say('How much is the HOA fee?')
+    server.time.pass(hour)
+    const worker = async () => {
+      while (await draft());
+    }
+    await Promise.all(Array.from({ length: 5 }, worker))
+    // Whoever found only what others had taken comes again later.
+    await worker()
+    expect(await drafts()).toHaveLength(3)
+    expect(await letters()).toHaveLength(3)
+  })
+
+  it.each(['Hi', 'Hello there!', 'Thanks'])('are none after %s alone', async (message) => {
+    await talk(server.visitor()).say(message)
+    server.time.pass(hour)
+    expect(await draft()).toBe(false)
+  })
+
+  it('are none where nobody sells, and none about talks of more than a week ago', async () => {
+    await talk(server.visitor()).say('How much is the HOA fee?')
+    server.time.pass(hour)
+    await server.db.update(properties).set({ sellerEmail: null }).where(eq(properties.id, 4))
+    expect(await draft()).toBe(false)
+    await server.db.update(properties).set({ sellerEmail: 'seller@example.com' }).where(eq(properties.id, 4))
+    server.time.pass(7 * 24 * hour)
+    expect(await draft()).toBe(false)
+  })
+
+  it('tell of the tour that was asked for', async () => {
+    const visit = talk(server.visitor())
+    for (const message of [
+      'I would like to see the house on Wednesday at 10:30 am',
+      'Ann Chen',
+      'ann@example.com',
+      'yes',
+    ])
+      await visit.say(message)
+    server.time.pass(hour)
+    await draft()
+    expect((await drafts())[0]?.text).toContain('Wednesday, November 25, 2026 at 10:30 AM PST')
+  })
+
+  it('answer what was asked with the facts, and what the seller has answered since', async () => {
+    const visit = talk(server.visitor())
+    await visit.say('¿Cuántas recámaras tiene?')
+    await visit.say('Is there a wine cellar?')
+    await visit.say('Is there air conditioning?')
+    await visit.say('How white is the neighborhood?')
+    await visit.say('asdf qwer zxcv')
+    const [token = ''] = await questionTokens(server)
+    await server.visitor().post(`/api/v1/question/${token}/answer`, { answer: 'Yes, for 400 bottles.' })
+    server.time.pass(hour)
+    await draft()
+    const text = (await drafts())[0]?.text ?? ''
+    expect(text).toContain('- It has 5 bedrooms')
+    expect(text).toContain('“Is there a wine cellar?” The answer is: “Yes, for 400 bottles.”')
+    expect(text).toMatch(/^- .*heat pump/m)
+    expect(text).not.toMatch(/white|asdf|still open/)
+  })
+
+  it('say so when the visitor cannot be reached', async () => {
+    await talk(server.visitor()).say('How much is the HOA fee?')
+    server.time.pass(hour)
+    await draft()
+    expect((await letters())[0]?.text).toContain('They haven’t shared an email or phone number')
+  })
+
+  it('come by themselves while the job runs, and it says once when they cannot', async () => {
+    await talk(server.visitor()).say('How much is the HOA fee?')
+    server.time.pass(hour)
+    await server.db.execute('alter table follow_ups rename to hidden')
+    const errors: unknown[] = []
+    let looks = 0
+    const clock = () => {
+      looks++
+      return server.time.now
+    }
+    const log = { error: (error: unknown) => errors.push(error) }
+    const job = startFollowUpJob({ db: server.db, quietMinutes, clock, log: log as never, rest: 5 })
+    while (looks < 4) await pause(5)
+    await server.db.execute('alter table hidden rename to follow_ups')
+    await expect.poll(async () => (await letters()).length).toBe(1)
+    await job.stop()
+    expect(errors).toHaveLength(1)
+    expect(await conversationsIn(server)).toHaveLength(1)
+  })
+})

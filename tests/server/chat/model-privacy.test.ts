@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/platform/db/database.ts'
+import { readEnv } from '#server/platform/env/env.ts'
+import * as fake from '../assistant/model/fake-model.ts'
+import { chatPath, questionsIn, said, talk } from '../support/chat.ts'
+import { copyOfTemplate } from '../support/databases.ts'
+import { api, startServer } from '../support/server.ts'
+
+const markers = {
+  email: 'zorblax.marker@planted.example',
+  phone: '+1 415 555 0142',
+  firstName: 'Zorblaxa',
+  lastName: 'Quimberton',
+  company: 'Wexford Holdings',
+}
+
+let database: Database
+let model: fake.FakeModel
+let server: ReturnType<typeof startServer>
+
+beforeAll(async () => {
+  database = await copyOfTemplate('postgres')
+})
+afterAll(() => database.close())
+beforeEach(() => database.db.execute('truncate conversations, letters, leads, visitor_sessions, tours cascade'))
+afterEach(async () => {
+  await server.app.close()
+  await model.close()
+})
+
+async function startWith(...behaviours: fake.Behaviour[]) {
+  model = await fake.fakeModel(...behaviours)
+  const env = readEnv({ ASSISTANT_BASE_URL: model.baseUrl, ASSISTANT_MODEL: 'small-1' })
+  server = startServer(database, { env: { ...env, logLevel: 'trace' } })
+  return server.visitor()
+}
+
+const everythingSent = () => JSON.stringify(model.requests)
+
+/** No part of any planted marker is in what left for the model. */
+function expectNoMarker() {
+  expect(model.requests.length).toBeGreaterThan(0)
+  const sent = everythingSent().toLowerCase()
+  for (const part of ['zorblax', 'quimberton', 'wexford', 'planted.example', '5550142', '555 0142', '555-0142'])
+    expect(sent).not.toContain(part)
+}
+
+describe('[API-05] what a configured model is sent', () => {
+  it('has placeholders for what the visitor writes of how to reach them', async () => {
+    const visit = talk(await startWith(fake.says('This home has 5 bedrooms.')))
+    await visit.say(
+      `My name is ${markers.firstName} ${markers.lastName}. Write to ${markers.email} or call (415) 555-0142. How many bedrooms?`,
+    )
+    expectNoMarker()
+    for (const placeholder of ['[name]', '[email]', '[phone]']) expect(everythingSent()).toContain(placeholder)
+  })
+
+  it('has placeholders in the transcript, also after Penny repeated a name', async () => {
+    const visit = talk(await startWith(fake.says('This home has 5 bedrooms.')))
+    await visit.say(`My name is ${markers.firstName} ${markers.lastName}, ${markers.email}, ${markers.phone}`)
+    await visit.say('I would like to see the house on Wednesday at 10:30 am')
+    await visit.say('yes')
+    await visit.say(`${markers.firstName} asks: how many bedrooms?`)
+    expectNoMarker()
+  })
+
+  it('has no detail that the visitor gave at the gate', async () => {
+    const visitor = await startWith(fake.says('The HOA fee is $210 a month and covers roof, garden, and trash.'))
+    const { email, firstName: first_name, lastName: last_name, phone, company } = markers
+    const lead = { email, first_name, last_name, phone, company }
+    const { body } = await visitor.post(api('6/capture-lead'), lead)
+    const visit = talk(visitor, { property_id: 6, visitor_session_id: body.session_id, visitor_email: email })
+    await visit.say(`${first_name.toLowerCase()} from wexford holdings again. What is the HOA fee?`)
+    expectNoMarker()
+    expect(everythingSent()).toContain('[company]')
+  })
+
+  it('has placeholders in what tools return: the notes and the booking desk’s words', async () => {
+    const visit = talk(
+      await startWith(
+        fake.says('This home has 5 bedrooms.'),
+        fake.calls(['save_lead', '{}'], ['book_tour', '{}']),
+        fake.says('This home has 5 bedrooms.'),
+      ),
+    )
+    await visit.say(`My name is ${markers.firstName} ${markers.lastName}, ${markers.email}. How many bedrooms?`)
+    await visit.say(`How many baths are there? My number is ${markers.phone}`)
+    expect(model.requests.some(({ body }) => body.messages.some(({ role }) => role === 'tool'))).toBe(true)
+    expectNoMarker()
+  })
+
+  it('says nothing of the number of the visitor, their session or their conversation', async () => {
+    const visitor = await startWith(fake.says('This home has 5 bedrooms.'))
+    const { body } = await visitor.post(api('6/capture-lead'), { email: markers.email, first_name: 'Z', phone: '1' })
+    const answer = await visitor.post(chatPath, said('How many bedrooms?', { visitor_session_id: body.session_id }))
+    expect(everythingSent()).not.toContain(body.session_id)
+    expect(everythingSent()).not.toContain(answer.body.chat_conversation_id)
+  })
+
+  it('is put back nowhere: what the model asks of the seller has no placeholder and no address', async () => {
+    const visit = talk(
+      await startWith(
+        fake.calls(['ask_seller', '{"question":"Can the owner write to [email] about the wine cellar?"}']),
+        fake.says('The listing does not say whether there is a wine cellar. I am asking the seller.'),
+      ),
+    )
+    await visit.say(`Can the owner write to ${markers.email} about the wine cellar?`)
+    const questions = (await questionsIn({ db: database.db })).map(({ question }) => question)
+    expect(questions).toEqual(['Can the owner write to … about the wine cellar?'])
+  })
+
+  it('comes back in no answer: words with a placeholder are not sent', async () => {
+    const visit = talk(await startWith(fake.says('This home has 5 bedrooms, [name].')))
+    const { body } = await visit.say(`My name is ${markers.firstName}. How many bedrooms?`)
+    expect(body.response).not.toContain('[name]')
+    expect(body.response).toContain('5 bedrooms')
+  })
+})

@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/platform/db/database.ts'
+import { readEnv } from '#server/platform/env/env.ts'
+import { tours } from '#server/tours/schema.ts'
+import * as fake from '../assistant/model/fake-model.ts'
+import { chatPath, conversationsIn, messagesIn, questionsIn, said, talk } from '../support/chat.ts'
+import { copyOfTemplate } from '../support/databases.ts'
+import { startServer } from '../support/server.ts'
+
+let database: Database
+let model: fake.FakeModel
+let server: ReturnType<typeof startServer>
+
+beforeAll(async () => {
+  database = await copyOfTemplate('postgres')
+})
+afterAll(() => database.close())
+beforeEach(() => database.db.execute('truncate conversations, letters cascade'))
+afterEach(async () => {
+  await server.app.close()
+  await model.close()
+})
+
+/** A server whose answers are worded by a model that behaves like this. */
+async function startWith(...behaviours: fake.Behaviour[]) {
+  model = await fake.fakeModel(...behaviours)
+  const env = readEnv({ ASSISTANT_BASE_URL: model.baseUrl, ASSISTANT_MODEL: 'small-1' })
+  server = startServer(database, { env: { ...env, logLevel: 'trace' } })
+  return talk(server.visitor())
+}
+
+const truth = 'This home has 5 bedrooms.'
+
+describe('[API-05] with a language model', () => {
+  it('the answer is in its words, and kept so', async () => {
+    const visit = await startWith(fake.says(truth))
+    const { body } = await visit.say('How many bedrooms?')
+    expect(body.response).toBe(truth)
+    expect((await messagesIn(database)).map(({ text }) => text)).toEqual(['How many bedrooms?', truth])
+  })
+
+  it('its words come as events once they are checked', async () => {
+    await startWith(fake.says(truth))
+    const { text } = await server.visitor().post(chatPath, said('How many bedrooms?'), { accept: 'text/event-stream' })
+    expect(text).toMatch(/^event: delta\ndata: \{"text":"This home has 5 bedrooms\."\}\n\nevent: answer\n/)
+  })
+
+  it('a lie is not sent, and nobody hears of it', async () => {
+    const visit = await startWith(fake.says('This home has 6 bedrooms and a helipad.'))
+    const { body } = await visit.say('How many bedrooms?')
+    expect(body.response).toContain('5 bedrooms')
+    expect(body.response).not.toContain('helipad')
+    expect(JSON.stringify(await messagesIn(database))).not.toContain('helipad')
+    expect(server.lines.some((line) => line.includes('words were not sent'))).toBe(true)
+  })
+
+  it('a message that comes while it thinks is refused, and its answer is kept though nobody waits for it', async () => {
+    const visit = await startWith(fake.says(truth), fake.isSilent)
+    await visit.say('How many bedrooms?')
+    const waiting = visit.say('And the price?')
+    await model.stalled
+    expect((await visit.say('And the parking?')).status).toBe(409)
+    await model.close()
+    expect((await waiting).body.response).toContain('$4,750,000')
+    expect((await messagesIn(database)).map(({ author }) => author)).toEqual([
+      'visitor',
+      'assistant',
+      'visitor',
+      'assistant',
+    ])
+  })
+
+  it('what it asks of the seller is asked once, in the visitor’s words', async () => {
+    const visit = await startWith(
+      fake.calls(
+        ['ask_seller', '{"question":"Is there a wine cellar?"}'],
+        ['ask_seller', '{"question":"is there a wine cellar"}'],
+      ),
+      fake.says('The listing does not say whether there is a wine cellar. I am asking the seller.'),
+    )
+    await visit.say('Is there a wine cellar?')
+    expect(await questionsIn(database)).toMatchObject([{ question: 'Is there a wine cellar?' }])
+  })
+
+  it('a tour that it speaks of is begun once, whoever words the answer', async () => {
+    const visit = await startWith(
+      fake.calls(['book_tour', '{}'], ['book_tour', '{}']),
+      fake.says('The house has a helipad.'),
+    )
+    const { body } = await visit.say('Wednesday at 10:30 am would be nice')
+    expect(body.response).toMatch(/Wednesday, November 25, 2026 at 10:30 AM PST/)
+    expect((await conversationsIn(database))[0]?.booking).not.toBeNull()
+  })
+
+  it('nothing is booked by its word', async () => {
+    const visit = await startWith(
+      fake.calls(['book_tour', '{}']),
+      fake.says('Done. I asked the seller for Wednesday, November 25, 2026 at 10:30 AM PST.'),
+    )
+    const before = (await database.db.select().from(tours)).length
+    await visit.say('How many bedrooms?')
+    expect(await database.db.select().from(tours)).toHaveLength(before)
+  })
+
+  it('the booking desk’s questions are asked as they are', async () => {
+    const visit = await startWith(fake.says('The house has a helipad.'))
+    const { body } = await visit.say('I would like to see the house on Wednesday at 10:30 am')
+    expect(body.response).toContain('name')
+    expect(model.requests).toEqual([])
+  })
+})

@@ -1,0 +1,177 @@
+import { asc } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { conversations, messages } from '#server/chat/schema.ts'
+import type { Visitor } from '#tests/server/support/requests.ts'
+import { api, describeServer } from '#tests/server/support/server.ts'
+import { example } from '#tests/support/examples.ts'
+
+const path = '/api/v1/chat'
+const question = { message: 'How many bedrooms?', agent_id: 4, property_id: 4, chat_conversation_id: null }
+
+describeServer('sendChatMessage', (server) => {
+  const said = () => server.db.select().from(messages).orderBy(asc(messages.id))
+  const ask = (visitor: Visitor, more: object = {}) => visitor.post(path, { ...question, ...more })
+
+  describe('200', () => {
+    it('[CHAT-04] answers, keeps question and answer, and gives a conversation to go on with', async () => {
+      const { status, body } = await ask(server.visitor(), { message: '  How many bedrooms?\n' })
+      expect(status).toBe(200)
+      expect(body).toEqual({
+        response: expect.stringContaining('5 bedrooms'),
+        chat_conversation_id: expect.stringMatching(/^[\w-]{32}$/),
+      })
+      expect(await said()).toMatchObject([
+        { conversationId: body.chat_conversation_id, author: 'visitor', text: 'How many bedrooms?' },
+        { conversationId: body.chat_conversation_id, author: 'assistant', text: body.response },
+      ])
+    })
+
+    it('[CHAT-04] goes on with the conversation of the same visitor', async () => {
+      const visitor = server.visitor()
+      const { body: first } = await ask(visitor)
+      const { body: second } = await ask(visitor, { chat_conversation_id: first.chat_conversation_id })
+      expect(second.chat_conversation_id).toBe(first.chat_conversation_id)
+      expect(await said()).toHaveLength(4)
+    })
+
+    it('knows its visitor by a cookie without a name in it', async () => {
+      const { cookies } = await ask(server.visitor())
+      expect(cookies).toMatchObject([{ name: 'visitor', httpOnly: true, sameSite: 'Lax' }])
+    })
+
+    it('[CHAT-04] starts anew, and reveals nothing, for a conversation that is not the visitor’s or not of this listing', async () => {
+      const visitor = server.visitor()
+      const { body: own } = await ask(visitor)
+      const here = { chat_conversation_id: own.chat_conversation_id }
+      const answers = [
+        await ask(server.visitor(), here),
+        await ask(visitor, { ...here, property_id: 8, agent_id: 30 }),
+        await ask(visitor, { chat_conversation_id: 'unknown' }),
+        await ask(visitor, { chat_conversation_id: '' }),
+      ]
+      const ids = answers.map(({ body }) => body.chat_conversation_id)
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect(new Set([own.chat_conversation_id, ...ids]).size).toBe(5)
+      expect((await said()).filter(({ conversationId }) => conversationId === own.chat_conversation_id)).toHaveLength(2)
+    })
+
+    it('takes a forged visitor cookie for no cookie', async () => {
+      const visitor = server.visitor()
+      const { body } = await ask(visitor)
+      const [name = ''] = (visitor.cookies.get('visitor') ?? '').split('.')
+      const thief = server.visitor()
+      thief.cookies.set('visitor', `${name}.${'A'.repeat(22)}`)
+      const stolen = await ask(thief, { chat_conversation_id: body.chat_conversation_id })
+      expect(stolen.body.chat_conversation_id).not.toBe(body.chat_conversation_id)
+    })
+
+    it('[GATE-10] keeps the session and the e-mail address of a visitor who left them', async () => {
+      const visitor = server.visitor()
+      const { body } = await visitor.post(api('9/capture-lead'), { email: 'ann@example.com' })
+      const about = {
+        property_id: 9,
+        agent_id: 30,
+        visitor_session_id: body.session_id,
+        visitor_email: 'ann@example.com',
+      }
+      expect((await ask(visitor, about)).status).toBe(200)
+      expect(await server.db.select().from(conversations)).toMatchObject([
+        { propertyId: 9, sessionId: body.session_id, visitorEmail: 'ann@example.com' },
+      ])
+    })
+
+    it('keeps no session that is not of this listing', async () => {
+      const { body } = await server.visitor().post(api('9/capture-lead'), {})
+      expect((await ask(server.visitor(), { visitor_session_id: body.session_id })).status).toBe(200)
+      expect(await server.db.select().from(conversations)).toMatchObject([{ sessionId: null, visitorEmail: null }])
+    })
+
+    it.each([4, 30, 41, 42])('[HOME-04] any assistant answers for any listing: %i', async (agent_id) => {
+      const { status, body } = await ask(server.visitor(), { agent_id })
+      expect([status, body.response]).toEqual([200, expect.stringContaining('5 bedrooms')])
+    })
+
+    it.each([
+      [8, 30, 'a rental without an agent'],
+      [9, 30, 'another rental without one'],
+      [6, 4, 'a sale without an agent'],
+    ])('[CHAT-05] of listing %i is answered by agent %i: %s', async (id, agent) => {
+      const visitor = server.visitor()
+      await visitor.post(api(`${id}/capture-lead`), { email: 'a@b.co', first_name: 'A', phone: '1' })
+      expect((await ask(visitor, { property_id: id, agent_id: agent })).status).toBe(200)
+    })
+
+    it('[PROP-17] is given about a protected listing once its gate was passed', async () => {
+      const visitor = server.visitor()
+      await visitor.post(api('5/validate-password'), { password: 'harbor-light' })
+      const { body } = await ask(visitor, { property_id: 5, message: 'What is the price?' })
+      expect(body.response).toContain('$1,895,000')
+    })
+  })
+
+  it('400: says so of a body that is no JSON', async () => {
+    const { status, body } = await server.visitor().post(path, 'How many bedrooms?')
+    expect([status, body]).toEqual([400, example('sendChatMessage.badRequest').body])
+  })
+
+  it.each([5, 6, 7, 9])('[PROP-17] 403: says nothing of listing %i before its gate, and keeps nothing', async (id) => {
+    const { status, body, cookies } = await ask(server.visitor(), { property_id: id })
+    expect([status, body, cookies]).toEqual([403, example('sendChatMessage.forbidden').body, []])
+    expect(await said()).toEqual([])
+  })
+
+  it('404: says so of a listing that is not there', async () => {
+    const { status, body } = await ask(server.visitor(), { property_id: 99 })
+    expect([status, body]).toEqual([404, example('sendChatMessage.notFound').body])
+  })
+
+  describe('422', () => {
+    it.each([0x7fffffff, 99, 2 ** 40])('[HOME-04] there is no assistant %i, and nothing is kept', async (agent_id) => {
+      const { status, body, cookies } = await ask(server.visitor(), { agent_id })
+      expect([status, body, cookies]).toEqual([422, example('sendChatMessage.unknownAgent').body, []])
+      expect(await said()).toEqual([])
+    })
+
+    it.each([
+      ['message', { message: '' }],
+      ['message', { message: ' \n ' }],
+      ['message', { message: 'x'.repeat(2001) }],
+      ['message', { message: 'a\u0000b' }],
+      ['agent_id', { agent_id: '4' }],
+      ['property_id', { property_id: 4.5 }],
+      ['chat_conversation_id', { chat_conversation_id: 'x'.repeat(101) }],
+      ['client_message_id', { client_message_id: 'x'.repeat(101) }],
+      ['client_message_id', { client_message_id: '' }],
+      ['client_message_id', { client_message_id: null }],
+      ['visitor_email', { visitor_email: 'x'.repeat(255) }],
+    ])('[CHAT-02] names the field %s', async (field, more) => {
+      const { status, body } = await ask(server.visitor(), more)
+      expect([status, body.detail[0].loc]).toEqual([422, ['body', field]])
+    })
+
+    it('[CHAT-02] says it in the contract’s words', async () => {
+      const { body } = await ask(server.visitor(), { message: 'x'.repeat(2001) })
+      expect(body).toEqual(example('sendChatMessage.invalid').body)
+    })
+  })
+
+  describe('429', () => {
+    it('refuses the twenty-first question of one visitor in a minute, and says how long', async () => {
+      const visitor = server.visitor()
+      for (let i = 0; i < 20; i++) expect((await ask(visitor)).status).toBe(200)
+      server.time.pass(40)
+      const { status, body, headers } = await ask(visitor)
+      expect([status, body, headers['retry-after']]).toEqual([429, example('sendChatMessage.tooMany').body, '20'])
+      expect((await ask(server.visitor())).status).toBe(200)
+      server.time.pass(20)
+      expect((await ask(visitor)).status).toBe(200)
+    })
+
+    it('refuses the sixty-first in a minute from one address, whoever asks', async () => {
+      for (let i = 0; i < 60; i++) expect((await ask(server.visitor())).status).toBe(200)
+      const { status, body, headers } = await ask(server.visitor())
+      expect([status, body, headers['retry-after']]).toEqual([429, example('sendChatMessage.tooMany').body, '60'])
+      expect((await ask(server.visitor('203.0.113.9'))).status).toBe(200)
+    })
+  })
+})

@@ -1,0 +1,188 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { wantsEvents } from '#server/platform/http/event-stream.ts'
+import { example } from '#tests/support/examples.ts'
+import { chatPath, messagesIn, questionsIn, said } from '../support/chat.ts'
+import type { Visitor } from '../support/requests.ts'
+import { describeServer, type TestServer } from '../support/server.ts'
+
+const events = { accept: 'text/event-stream' }
+
+/** The events of a stream, as a browser reads them. */
+function eventsIn(text: string) {
+  return text
+    .split('\n\n')
+    .map((block) => block.split('\n').filter((line) => !line.startsWith(':')))
+    .filter((lines) => lines.some(Boolean))
+    .map(([event = '', data = '']) => ({
+      event: event.replace('event: ', ''),
+      data: JSON.parse(data.replace('data: ', '')),
+    }))
+}
+
+describeServer('[CHAT-03] an answer as events', (server) => {
+  const ask = (visitor: Visitor, message: string, more: object = {}, headers: Record<string, string> = events) =>
+    visitor.post(chatPath, said(message, more), headers)
+
+  it('comes sentence by sentence, then whole, and is kept', async () => {
+    const { status, text, headers } = await ask(server.visitor(), 'How many bedrooms, and what about parking?')
+    expect([status, headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8'])
+    const all = eventsIn(text)
+    const answer = all.at(-1)
+    const deltas = all.slice(0, -1)
+    expect(deltas.length).toBeGreaterThan(1)
+    expect(deltas.map(({ event }) => event)).toEqual(deltas.map(() => 'delta'))
+    expect(answer).toEqual({
+      event: 'answer',
+      data: { response: deltas.map(({ data }) => data.text).join(''), chat_conversation_id: expect.any(String) },
+    })
+    expect((await messagesIn(server)).at(-1)?.text).toBe(answer?.data.response)
+  })
+
+  it('is neither compressed nor kept by anybody on the way', async () => {
+    const headers = { ...events, 'accept-encoding': 'gzip, br' }
+    const answer = await ask(server.visitor(), 'Tell me everything about the house', {}, headers)
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    expect(eventsIn(answer.text).at(-1)?.event).toBe('answer')
+  })
+
+  it('brings the visitor’s cookie, so that the conversation can go on as JSON and as events', async () => {
+    const visitor = server.visitor()
+    const first = eventsIn((await ask(visitor, 'Hello')).text).at(-1)?.data
+    const { body } = await ask(visitor, 'The price?', { chat_conversation_id: first.chat_conversation_id }, {})
+    expect(body.chat_conversation_id).toBe(first.chat_conversation_id)
+  })
+
+  it('of a message that was answered before is that answer', async () => {
+    const visitor = server.visitor()
+    const { body } = await ask(visitor, 'How many bedrooms?', { client_message_id: 'one' }, {})
+    const again = await ask(visitor, 'How many bedrooms?', { client_message_id: 'one', ...idOf(body) })
+    expect(eventsIn(again.text).at(-1)).toEqual({ event: 'answer', data: body })
+  })
+
+  it.each([
+    ['404', { property_id: 99 }, 'sendChatMessage.notFound'],
+    ['403', { property_id: 5 }, 'sendChatMessage.forbidden'],
+    ['422', { agent_id: 99 }, 'sendChatMessage.unknownAgent'],
+  ] as const)('%s: what goes wrong before the first word is JSON', async (_, more, name) => {
+    const { status, body } = await ask(server.visitor(), 'Hello', more)
+    const expected = example(name)
+    expect([status, body]).toEqual([expected.status, expected.body])
+  })
+
+  it('ends with a problem, which tells nothing, when the answer fails', async () => {
+    await server.db.execute('alter table property_facts rename to hidden')
+    const { status, text } = await ask(server.visitor(), 'How many bedrooms?')
+    await server.db.execute('alter table hidden rename to property_facts')
+    expect(status).toBe(200)
+    expect(eventsIn(text)).toEqual([{ event: 'problem', data: { status: 500, detail: 'Internal server error' } }])
+    expect(server.lines.some((line) => JSON.parse(line).msg === 'the answer failed')).toBe(true)
+  })
+
+  describe('of which the facts come first', () => {
+    const message = 'How many bedrooms? Is there a wine cellar?'
+
+    /** Asks over a line of its own; what has come so far can be looked at. */
+    async function listen(more: object = {}) {
+      const call = request(new URL(chatPath, await listening(server)), {
+        method: 'POST',
+        headers: { ...events, 'content-type': 'application/json' },
+      })
+      call.on('error', () => {})
+      call.end(JSON.stringify(said(message, more)))
+      const [response] = await once(call, 'response')
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('error', () => {})
+      response.on('data', (piece: string) => (text += piece))
+      const heard = () => eventsIn(text.split('\n\n').slice(0, -1).join('\n\n'))
+      return { call, heard }
+    }
+
+    /** Holds what the transaction that keeps an answer needs, while `during` looks. */
+    async function whileNothingIsKept(during: () => Promise<void>): Promise<void> {
+      await server.db.transaction(async (tx) => {
+        await tx.execute(sql`select id from properties where id = 4 for no key update`)
+        await during()
+      })
+    }
+
+    it('tells a fact before the question for the owner is sent, and that it was sent only afterwards', async () => {
+      let heard: Awaited<ReturnType<typeof listen>>['heard'] = () => []
+      await whileNothingIsKept(async () => {
+        ;({ heard } = await listen())
+        await expect.poll(() => heard().length).toBe(1)
+        expect(heard()).toEqual([{ event: 'delta', data: { text: 'It has 5 bedrooms. ' } }])
+        expect((await messagesIn(server)).map(({ author }) => author)).toEqual(['visitor'])
+        expect(await questionsIn(server)).toEqual([])
+      })
+      await expect.poll(() => heard().at(-1)?.event).toBe('answer')
+      const told = heard()
+      const deltas = told.slice(0, -1).map(({ data }) => data.text)
+      expect(deltas.slice(1).join('')).toMatch(/wine cellar.*seller/i)
+      expect(told.at(-1)?.data.response).toBe(deltas.join(''))
+      expect(await questionsIn(server)).toHaveLength(1)
+    })
+
+    it('ends with a problem where the answer cannot be kept, and says of no question that it was sent', async () => {
+      await server.db.execute('alter table letters rename to hidden')
+      const { heard } = await listen({ client_message_id: 'kept later' })
+      await expect.poll(() => heard().at(-1)?.event).toBe('problem')
+      await server.db.execute('alter table hidden rename to letters')
+      expect(heard().map(({ event, data }) => data.text ?? event)).toEqual(['It has 5 bedrooms. ', 'problem'])
+      expect((await messagesIn(server)).map(({ author }) => author)).toEqual(['visitor'])
+    })
+
+    it('is kept once where the line is cut after the first fact', async () => {
+      await whileNothingIsKept(async () => {
+        const { call, heard } = await listen()
+        await expect.poll(() => heard().length).toBe(1)
+        call.destroy()
+      })
+      await expect.poll(async () => (await messagesIn(server)).length).toBe(2)
+      expect(await questionsIn(server)).toHaveLength(1)
+    })
+  })
+
+  it('is kept when nobody reads it to its end', async () => {
+    const call = request(new URL(chatPath, await listening(server)), {
+      method: 'POST',
+      headers: { ...events, 'content-type': 'application/json' },
+    })
+    call.on('error', () => {})
+    call.end(JSON.stringify(said('How many bedrooms?')))
+    const [response] = await once(call, 'response')
+    response.on('error', () => {})
+    call.destroy()
+    await expect.poll(async () => (await messagesIn(server)).length).toBe(2)
+  })
+})
+
+/** Where the server can be called over the network. */
+async function listening({ app }: Pick<TestServer, 'app'>): Promise<string> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  return app.listeningOrigin
+}
+
+const idOf = ({ chat_conversation_id }: { chat_conversation_id: string }) => ({ chat_conversation_id })
+
+describe('who is answered with events', () => {
+  it.each([
+    ['text/event-stream', true],
+    ['application/json;q=0.5, Text/Event-Stream;q=0.9', true],
+    ['text/event-stream;q=0', false],
+    ['text/event-stream;q=0.0, */*', false],
+    ['text/event-streams', false],
+    ['application/json', false],
+    ['*/*', false],
+    [undefined, false],
+  ])('%s: %s', (accept, wants) => {
+    expect(wantsEvents({ headers: { accept } })).toBe(wants)
+  })
+})

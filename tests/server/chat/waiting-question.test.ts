@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { conversationAfter, conversationAfterReply, newConversation, toKept } from '#assistant/decide/conversation.ts'
+import { hearBooking } from '#server/assistant/booking/dialogue.ts'
+import { tourIn } from '#server/assistant/booking/snapshot.ts'
+import type { Said, Turn } from '#server/assistant/turn.ts'
+import { understandingHere } from '#server/assistant/understanding/understanding.ts'
+import { compose, composedText } from '#server/chat/compose.ts'
+import { friday, nobodyKnown } from '../assistant/booking/talk.ts'
+import { turnOf } from '../assistant/support/ask.ts'
+
+const understand = understandingHere.runFor('tests')
+
+/** What the engine and the booking desk say together to one message after the other. */
+async function talk(tone: Turn['tone'], ...messages: string[]): Promise<string[]> {
+  const before: Said[] = []
+  let booking: unknown = null
+  let conversation = newConversation()
+  for (const message of messages) {
+    const turn = turnOf(4, message, {
+      tone,
+      before: [...before],
+      conversation: toKept(conversation),
+      tour: tourIn(booking),
+      now: friday,
+    })
+    const composed = await compose(understand, turn, booking, async (heard, wantsTour) => {
+      const { snapshot, ...said } = await hearBooking({
+        ...turn,
+        snapshot: booking,
+        messageId: String(before.length),
+        message: heard,
+        contact: nobodyKnown,
+        wantsTour,
+        ports: {
+          freeTimes: async () => [],
+          book: async () => ({ kind: 'refused', reason: 'taken' }),
+          cancel: async () => ({ kind: 'refused', reason: 'notComing' }),
+          move: async () => ({ kind: 'refused', reason: 'notComing' }),
+        },
+      })
+      booking = snapshot
+      return said
+    })
+    const { reply, parts, events } = composed
+    const text = composedText(composed)
+    conversation = conversationAfter(conversationAfterReply(conversation, { events: reply.events, parts }), events)
+    before.push({ author: 'visitor', text: message }, { author: 'assistant', text })
+  }
+  return before.filter(({ author }) => author === 'assistant').map(({ text }) => text)
+}
+
+describe('[API-06] the question that waits beside other answers', () => {
+  it('is asked again once, and then only waits', async () => {
+    const [asked, first, second, third] = await talk(
+      'balanced',
+      'I would like to see the house',
+      'How many bedrooms?',
+      'Is there a pool?',
+      'Any HOA?',
+    )
+    const question = 'Which day and time suit you?'
+    expect(asked).toContain(question)
+    expect(first).toContain(question)
+    expect([second, third].join()).not.toContain(question)
+  })
+
+  it.each(['balanced', 'assertive', 'exploratory'] as const)('is the only question: %s', async (tone) => {
+    const [, beside] = await talk(tone, 'I would like to see the house', 'How many bedrooms?')
+    expect(beside).not.toMatch(/arrange a tour|book you a tour|investment/)
+  })
+
+  it('is not asked of who leaves', async () => {
+    const [, left] = await talk('balanced', 'I would like to see the house', 'thanks bye')
+    expect(left).toMatch(/Take care.*\n\nNothing was sent yet/)
+  })
+})

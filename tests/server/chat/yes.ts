@@ -1,0 +1,36 @@
+import { understandingHere } from '#server/assistant/understanding/understanding.ts'
+import { answerMessage } from '#server/chat/answer-message.ts'
+import type { Desk } from '#server/chat/deps.ts'
+import { type Asked, takeMessage } from '#server/chat/take-message.ts'
+import { findAgent } from '#server/listings/queries/agents.ts'
+import { findProperty } from '#server/listings/queries/properties.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { conversationsIn } from '../support/chat.ts'
+import { desk } from '../support/tours.ts'
+
+export const quietMinutes = 60
+
+export const deskOn = (db: Db, now: Date): Desk => ({
+  db,
+  clock: () => now,
+  tours: desk,
+  understand: understandingHere.runFor('tests'),
+  model: null,
+  log: { warn() {} },
+})
+
+/** The yes to a tour, under its name. */
+export async function askedAgain(db: Db, conversationId: string): Promise<Asked> {
+  const opening = (await conversationsIn({ db })).find(({ id }) => id === conversationId)
+  if (!opening) throw new Error('There is no such conversation.')
+  return { opening, conversationId, message: 'Yes, please. Is there a helipad?', clientMessageId: 'yes' }
+}
+
+/** Says something about the house of number 7, as the only one who does. */
+export async function say(db: Db, asked: Asked, now: Date): Promise<string> {
+  const taken = await takeMessage(db, asked, now)
+  const [property, agent] = [await findProperty(db, 7), await findAgent(db, 4)]
+  if (taken.kind === 'answeredBefore') return taken.text
+  if (taken.kind !== 'taken' || !property || !agent) throw new Error(taken.kind)
+  return answerMessage(deskOn(db, now), { property, agent }, taken.claim, () => {})
+}

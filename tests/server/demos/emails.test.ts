@@ -1,0 +1,144 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type LetterJob, sendNextLetter } from '#server/mail/email-job.ts'
+import { outbox } from '#server/mail/outbox.ts'
+import { readEnv } from '#server/platform/env/env.ts'
+import { lettersOfKind } from '../support/chat.ts'
+import { longForm, longPath, requestsIn, shortForm, shortPath } from '../support/demos.ts'
+import { describeServer } from '../support/server.ts'
+
+const { mailFrom } = readEnv({})
+const quiet = { info() {}, warn() {}, error() {} }
+
+describeServer('the letter about a request for a demo', (server) => {
+  let folder = ''
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'letters-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const job = (): LetterJob => ({
+    db: server.db,
+    send: outbox(folder, mailFrom),
+    clock: () => server.time.now,
+    log: quiet,
+  })
+  /** Sends what is queued and reads it back. */
+  async function delivered(): Promise<(Email & { raw: string })[]> {
+    while (await sendNextLetter(job()));
+    const files = (await readdir(folder)).sort().map((file) => readFile(join(folder, file), 'utf8'))
+    return Promise.all(files.map(async (raw) => ({ ...(await PostalMime.parse(await raw)), raw: await raw })))
+  }
+  const words = (letter?: Email) => letter?.text?.replaceAll('\r\n', '\n') ?? ''
+
+  it('[DMODAL-04] goes to the team, says who asks and for how many, and is answered to them', async () => {
+    await server.visitor().post(shortPath, shortForm)
+    const [letter, ...others] = await delivered()
+    expect(others).toEqual([])
+    expect(letter).toMatchObject({
+      subject: 'Ann Chen would like a demo',
+      from: mailFrom,
+      to: [{ address: 'team@pending.example' }],
+      replyTo: [{ name: '', address: 'ann.chen@example.com' }],
+      attachments: [],
+    })
+    expect(words(letter)).toContain(
+      'They wrote:\n> We list twenty homes a month.\n> Can Penny answer for all of them?\n\n',
+    )
+    expect(words(letter)).toContain('Name: Ann Chen\nEmail: ann.chen@example.com\nTeam: 11-50 people\n')
+    expect(words(letter)).toContain('Reply to this email to write to ann.chen@example.com.')
+    expect(letter?.html).toContain('We list twenty homes a month.<br>Can Penny answer')
+  })
+
+  it('[REQ-03] says of the long form what was promised on its page', async () => {
+    await server.visitor().post(longPath, longForm)
+    const [letter] = await delivered()
+    expect(letter?.replyTo).toEqual([{ name: '', address: 'ann.chen@example.com' }])
+    expect(words(letter)).toContain('We promised a reply within 24-48 hours.')
+    expect(words(letter)).toContain('Their goals:\n> Fewer calls at night.\n> More tours that people come to.\n')
+    expect(words(letter)).toContain('Name: Ann Chen\nEmail: ann.chen@example.com\nPhone: +1 415 555 0100\n')
+  })
+
+  it('[API-06] both parts say the same, load nothing and turn dark with their reader', async () => {
+    await server.visitor().post(shortPath, shortForm)
+    const [letter] = await delivered()
+    const { html = '' } = letter ?? {}
+    const seen = html
+      .replace(/<style>.*<\/style>/s, '')
+      .replace(/<(br|\/p|\/td|\/th)>/g, ' ')
+      .replace(/<[^>]+>/g, '')
+    for (const part of words(letter).split(/\n>? ?|: |:$/m)) expect(seen).toContain(part)
+    expect(html).not.toMatch(/<img|<svg|url\(|<link|<script|http-equiv/)
+    expect(html).toContain('@media (prefers-color-scheme: dark)')
+  })
+
+  describe('what the visitor typed', () => {
+    const hostile = '"Ann" <b>Chen</b> & <img src=x onerror=alert(1)>'
+
+    it.each([
+      ['the short form', shortPath, { ...shortForm, name: hostile, message: `${hostile}\r\nBcc: all@example.com` }],
+      [
+        'the long form',
+        longPath,
+        { ...longForm, name: hostile, phone: '<b>Chen</b> &', goals: `${hostile}\r\nBcc: all@example.com` },
+      ],
+    ])('is text, in the HTML and in the headers (%s)', async (_, path, form) => {
+      await server.visitor().post(path, form)
+      const [letter] = await delivered()
+      expect(letter?.html).not.toMatch(/<(b|img)[\s>]/i)
+      expect(letter?.html?.split('&lt;b&gt;Chen&lt;/b&gt; &amp;').length).toBeGreaterThan(3)
+      expect(letter?.subject).toBe(`${hostile} would like a demo`)
+      expect(letter?.bcc).toBeUndefined()
+      expect(letter?.headers.map(({ key }) => key)).not.toContain('bcc')
+      expect(words(letter)).toContain(`> ${hostile}\n> Bcc: all@example.com`)
+    })
+
+    it.each(["o'hara+demo@example.com", 'ann@bücher.example', 'jürgen@example.com'])(
+      'is answered to %s as it stands',
+      async (email) => {
+        await server.visitor().post(longPath, { ...longForm, email })
+        const [letter] = await delivered()
+        expect(words(letter)).toContain(`Email: ${email}\n`)
+        const [to] = letter?.replyTo ?? []
+        expect(new URL(`http://${to?.address?.split('@')[1]}`).host).toBe(new URL(`http://${email.split('@')[1]}`).host)
+        expect(to?.address?.split('@')[0]).toBe(email.split('@')[0])
+      },
+    )
+  })
+
+  describe('when mail is down', () => {
+    const refuses = () => Promise.reject(new Error('no such server'))
+
+    it('the visitor hears that it was received, and the letter leaves as soon as it can', async () => {
+      const { status } = await server.visitor().post(shortPath, shortForm)
+      expect([status, await sendNextLetter({ ...job(), send: refuses })]).toEqual([200, true])
+      expect(await delivered()).toEqual([])
+      server.time.pass(60)
+      expect((await delivered()).map(({ subject }) => subject)).toEqual(['Ann Chen would like a demo'])
+      expect(await delivered()).toHaveLength(1)
+    })
+
+    it('the request is there even when the letter has been given up', async () => {
+      await server.visitor().post(shortPath, shortForm)
+      for (let attempt = 0; attempt < 24; attempt++) {
+        expect(await sendNextLetter({ ...job(), send: refuses })).toBe(true)
+        server.time.pass(4 * 3600)
+      }
+      expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([
+        { status: 'given_up', replyTo: 'ann.chen@example.com' },
+      ])
+      expect(await requestsIn(server)).toMatchObject([{ email: 'ann.chen@example.com', message: shortForm.message }])
+    })
+  })
+
+  it('is forgotten once it was sent, with the address that it was answered to', async () => {
+    await server.visitor().post(shortPath, shortForm)
+    await delivered()
+    expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([
+      { status: 'sent', text: '', html: '', replyTo: null },
+    ])
+  })
+})

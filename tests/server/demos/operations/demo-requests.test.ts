@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { lettersOfKind } from '#tests/server/support/chat.ts'
+import { longForm, longPath, requestsIn, shortForm, shortPath } from '#tests/server/support/demos.ts'
+import { describeServer } from '#tests/server/support/server.ts'
+import { example } from '#tests/support/examples.ts'
+
+describeServer('requests for a demo', (server) => {
+  describe('sendDemoRequest', () => {
+    it('200: [DMODAL-04] keeps the request and queues the letter that tells the team of it', async () => {
+      const { status, body } = await server.visitor().post(shortPath, shortForm)
+      expect([status, body]).toEqual([200, example('sendDemoRequest.received').body])
+      const [request, ...others] = await requestsIn(server)
+      expect(others).toEqual([])
+      expect(request).toMatchObject({
+        form: 'short',
+        name: 'Ann Chen',
+        email: 'ann.chen@example.com',
+        teamSize: '11-50',
+        phone: null,
+        message: shortForm.message,
+        askedAt: server.time.now,
+      })
+      expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([
+        {
+          topic: `demo-request:${request?.id}`,
+          recipient: 'team@pending.example',
+          replyTo: 'ann.chen@example.com',
+          subject: 'Ann Chen would like a demo',
+          status: 'queued',
+        },
+      ])
+    })
+
+    it('200: trims what it keeps, and takes out what controls a terminal', async () => {
+      await server.visitor().post(shortPath, {
+        ...shortForm,
+        name: '  Ann Chen ',
+        email: ' ann.chen@example.com\n',
+        reply_to: 'ann.chen@example.com ',
+        message: ' We list\u001b[2J twenty\r\nhomes. ',
+      })
+      expect(await requestsIn(server)).toMatchObject([
+        { name: 'Ann Chen', email: 'ann.chen@example.com', message: 'We list [2J twenty\nhomes.' },
+      ])
+    })
+
+    it('keeps no address of a visitor, and logs none of what they wrote', async () => {
+      await server.visitor('203.0.113.77').post(shortPath, shortForm)
+      expect(JSON.stringify(await requestsIn(server))).not.toContain('203.0.113')
+      expect(server.lines.join()).not.toMatch(/203\.0\.113|ann\.chen|twenty homes/)
+    })
+
+    it('422: [DMODAL-04] a reply would go to the one who asks, and to nobody else', async () => {
+      const answer = await server.visitor().post(shortPath, { ...shortForm, reply_to: 'bob@example.com' })
+      expect(answer).toMatchObject(example('sendDemoRequest.otherReplyTo'))
+      expect(await requestsIn(server)).toEqual([])
+    })
+
+    it('422: says which teams there are', async () => {
+      const answer = await server.visitor().post(shortPath, { ...shortForm, teamSize: '7' })
+      expect(answer).toMatchObject(example('sendDemoRequest.invalid'))
+    })
+
+    it('415: takes no form of another site', async () => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      expect((await server.visitor().post(shortPath, 'name=Ann', headers)).status).toBe(415)
+    })
+  })
+
+  describe('submitDemoRequest', () => {
+    it('200: [REQ-03] keeps the request and queues the letter that tells the team of it', async () => {
+      const { status, body } = await server.visitor().post(longPath, longForm)
+      expect([status, body]).toEqual([200, example('submitDemoRequest.received').body])
+      expect(await requestsIn(server)).toMatchObject([
+        { form: 'long', name: 'Ann Chen', teamSize: null, phone: '+1 415 555 0100', message: longForm.goals },
+      ])
+      expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([{ replyTo: 'ann.chen@example.com' }])
+    })
+
+    it('422: names the goals that are missing', async () => {
+      const { body } = await server.visitor().post(longPath, { ...longForm, goals: '' })
+      expect(body.detail).toContainEqual((example('submitDemoRequest.invalid').body as { detail: object[] }).detail[0])
+    })
+
+    it.each(['\u0007', '  ', 'x'.repeat(41)])('422: %j is no phone number', async (phone) => {
+      const { status, body } = await server.visitor().post(longPath, { ...longForm, phone })
+      expect([status, body.detail[0].loc]).toEqual([422, ['body', 'phone']])
+    })
+  })
+
+  it('what one form and the other say is never the same', async () => {
+    const visitor = server.visitor()
+    await visitor.post(shortPath, { ...shortForm, message: 'Hello' })
+    await visitor.post(longPath, { ...longForm, goals: 'Hello' })
+    expect(await requestsIn(server)).toHaveLength(2)
+  })
+})

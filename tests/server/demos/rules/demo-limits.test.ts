@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { countedMs, judgeDemoRequest, sameWithinMs } from '#server/demos/rules/demo-limits.ts'
+
+const now = new Date('2026-11-21T20:00:00Z')
+const ago = (...minutes: number[]) => minutes.map((each) => new Date(now.getTime() - each * 60_000))
+
+describe('[REQ-03] [DMODAL-04] how often one network may ask for a demo', () => {
+  it.each([
+    ['never', ago()],
+    ['four times', ago(50, 40, 30, 20)],
+  ])('may after it asked %s', (_, asked) => expect(judgeDemoRequest(asked, now)).toEqual({ allowed: true }))
+
+  it.each([
+    ['the first of five leaves the hour', ago(50, 40, 30, 20, 10), 600],
+    ['the fifth last of seven leaves the hour', ago(59, 58, 50, 40, 30, 20, 10), 600],
+    ['a second has begun', [new Date(now.getTime() - 3_599_001), ...ago(4, 3, 2, 1)], 1],
+    ['a second has passed, at the least', ago(60, 4, 3, 2, 1), 1],
+  ])('may again when %s', (_, asked, retryAfterSeconds) => {
+    expect(judgeDemoRequest(asked, now)).toEqual({ allowed: false, retryAfterSeconds })
+  })
+
+  it('counts an hour, and takes the same words within a minute for one', () => {
+    expect([countedMs, sameWithinMs]).toEqual([3_600_000, 60_000])
+  })
+})

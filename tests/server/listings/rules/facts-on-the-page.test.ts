@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { hoursWords, inLanguage } from '#assistant/say/format.ts'
+import { listingFrom } from '#machines/property-page/listing.ts'
+import type { ListingFacts, ListingRecord } from '#server/assistant/turn.ts'
+import { findRecord } from '#server/listings/queries/listing-record.ts'
+import { findProperty, type Property } from '#server/listings/queries/properties.ts'
+import { listingAnswer } from '#server/listings/rules/listing.ts'
+import { nothingSaid } from '#server/listings/rules/no-facts.ts'
+import { Facts, OwnerAnswers } from '#src/pages/property/facts.tsx'
+import { describeServer } from '#tests/server/support/server.ts'
+
+const figure = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 3 })
+const given = (value: unknown, ...words: string[]) => (value === null ? [] : words)
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const dayOf = (iso: string) => `${months[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
+
+const stances = { firm: 'Firm', fixed: 'Fixed', open_to_offers: 'Open to offers', negotiable: 'Negotiable' }
+const text = (value: string | null) => given(value, value ?? '')
+
+/** What the page has to say of each fact that Penny knows: a fact that is added does not compile before it stands here. */
+const wordsOfFact: { [Name in keyof ListingFacts]: (value: ListingFacts[Name]) => string[] } = {
+  fee: (fee) =>
+    fee === null
+      ? []
+      : fee.kind === 'none'
+        ? ['None']
+        : [...given(fee.monthly, `$${figure(fee.monthly ?? 0)} a month`), ...text(fee.covers)],
+  parking: text,
+  pets: text,
+  priceStance: (stance) => (stance === null ? [] : [stances[stance]]),
+  priceNote: text,
+  availability: text,
+  availableFrom: (day) => given(day, dayOf(day ?? '')),
+  yearBuilt: (year) => given(year, String(year)),
+  yearNote: text,
+  lotAcres: (acres) => given(acres, `${figure(acres ?? 0)} acre`),
+  heating: text,
+  cooling: text,
+  laundry: text,
+  stepFree: (isFree) => given(isFree, isFree ? 'Yes' : 'No'),
+  stepFreeNote: text,
+  leaseTerms: text,
+  deposit: text,
+  utilities: text,
+  moveIn: text,
+  schoolDistrict: text,
+  neighbourhood: text,
+}
+
+const statuses = { active: 'For ', under_contract: 'Under contract', sold: 'Sold', leased: 'Leased' }
+
+/** The same for the rest of Penny's record; what the page says in other places than its table of facts is looked for there. */
+const wordsOfRecord: {
+  [Name in keyof ListingRecord]: (value: ListingRecord[Name], record: ListingRecord) => string[]
+} = {
+  id: () => [],
+  address: () => [],
+  propertyType: () => [],
+  listingType: (type, { marketStatus }) =>
+    marketStatus === 'active' ? [`For ${type === 'rental' ? 'rent' : type}`] : [],
+  marketStatus: (status) => [statuses[status]],
+  salePrice: () => [],
+  rentalPrice: () => [],
+  beds: (beds) => given(beds, `Bedrooms ${beds}`),
+  baths: (baths) => given(baths, `Bathrooms ${baths}`),
+  sqft: (sqft) => given(sqft, `${figure(sqft ?? 0)} sq ft`),
+  description: () => [],
+  timeZone: () => [],
+  facts: (facts) => Object.keys(facts).flatMap((name) => wordsIn(wordsOfFact, name, facts)),
+  answers: (answers) => answers.flatMap(({ question, answer }) => [question, answer]),
+  tourHours: (hours, { givesTours }) =>
+    !givesTours ? [] : hours.length === 0 ? ['By appointment'] : [inLanguage(hoursWords(hours), 'en')],
+  tourNoticeHours: (notice, { givesTours }) => (givesTours && notice > 0 ? [`${figure(notice)} hours ahead`] : []),
+  givesTours: (gives) => (gives ? ['Tours'] : []),
+}
+
+function wordsIn<Table extends object>(table: Table, name: string, values: object): string[] {
+  const row = table[name as keyof Table] as (value: unknown, of: object) => string[]
+  return row(values[name as keyof typeof values], values)
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+
+/** Whatever of Penny's record is not on the page, as far as the page says it in its sections of facts. */
+function missingOn(property: Property, record: ListingRecord): string[] {
+  const listing = listingFrom(listingAnswer(property, 'open', { record, priceChanges: [], host: null }))
+  const page = plain(
+    renderToStaticMarkup(createElement(Facts, { listing })) +
+      renderToStaticMarkup(createElement(OwnerAnswers, { listing })),
+  )
+  expect([listing.address, listing.price, listing.description]).toEqual([
+    record.address,
+    record.salePrice ?? record.rentalPrice,
+    record.description,
+  ])
+  return Object.keys(record)
+    .flatMap((name) => wordsIn(wordsOfRecord, name, record))
+    .filter((words) => !page.includes(words.toLowerCase().replace(/\s+/g, ' ')))
+}
+
+describeServer('[PROP-18] what Penny may say of a listing is on its page', (server) => {
+  const found = async (id: number) => {
+    const property = await findProperty(server.db, id)
+    if (!property) throw new Error(`there is no sample ${id}`)
+    return { property, record: await findRecord(server.db, property) }
+  }
+
+  it.each([4, 5, 6, 7, 8, 9])('sample %i', async (id) => {
+    const { property, record } = await found(id)
+    expect(missingOn(property, record)).toEqual([])
+    expect(Object.keys(record).sort()).toEqual(Object.keys(wordsOfRecord).sort())
+    expect(Object.keys(record.facts).sort()).toEqual(Object.keys(wordsOfFact).sort())
+  })
+
+  it('whatever an owner enters', async () => {
+    const { property, record } = await found(4)
+    let count = 0
+    const entered = fc.constant(null).map(() => {
+      count += 1
+      return `what was entered as number ${count}.`
+    })
+    const texts = Object.keys(nothingSaid).filter(
+      (name) => !['fee', 'priceStance', 'availableFrom', 'yearBuilt', 'lotAcres', 'stepFree'].includes(name),
+    )
+    const facts = fc.record({
+      ...Object.fromEntries(texts.map((name) => [name, fc.option(entered)])),
+      fee: fc.option(
+        fc.record({
+          kind: fc.constantFrom('none', 'hoa', 'building'),
+          monthly: fc.option(fc.nat(100_000)),
+          covers: fc.option(entered),
+        }),
+      ),
+      priceStance: fc.option(fc.constantFrom('firm', 'open_to_offers', 'fixed', 'negotiable')),
+      availableFrom: fc.option(fc.constantFrom('2026-01-01', '2027-12-31')),
+      yearBuilt: fc.option(fc.integer({ min: 1700, max: 2030 })),
+      lotAcres: fc.option(fc.integer({ min: 1, max: 1_000_000 }).map((share) => share / 1000)),
+      stepFree: fc.option(fc.boolean()),
+    }) as unknown as fc.Arbitrary<ListingFacts>
+    const hours = fc
+      .uniqueArray(fc.nat(6))
+      .chain((weekdays) =>
+        fc
+          .record({ opens: fc.constantFrom('08:00:00', '09:30:00'), closes: fc.constant('17:15:00') })
+          .map((times) => weekdays.map((weekday) => ({ weekday, ...times }))),
+      )
+    const records = fc.record({
+      facts,
+      tourHours: hours,
+      tourNoticeHours: fc.nat(100),
+      givesTours: fc.boolean(),
+      marketStatus: fc.constantFrom('active', 'under_contract', 'sold', 'leased'),
+      answers: fc.array(fc.record({ id: fc.nat(), question: entered, answer: entered }), { maxLength: 3 }),
+    })
+    fc.assert(
+      fc.property(records, (changed) => missingOn(property, { ...record, ...changed } as ListingRecord).length === 0),
+      {
+        numRuns: 300,
+      },
+    )
+  })
+})

@@ -1,0 +1,233 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { type LetterJob, sendNextLetter, startLetterJob } from '#server/mail/email-job.ts'
+import type { Send } from '#server/mail/message.ts'
+import type { QueuedLetter } from '#server/mail/queries/email-queue.ts'
+import { letters } from '#server/mail/schema.ts'
+import {
+  type BookedTour,
+  buyerOf,
+  decide,
+  lettersOf,
+  onEachDatabaseInNovember,
+  book as request,
+} from '../support/tours.ts'
+
+onEachDatabaseInNovember('the job that sends letters', (server) => {
+  /** A way out that keeps what it is given, or fails as long as it is told to. */
+  function wayOut() {
+    const given: QueuedLetter[] = []
+    const told: { level: string; line: object }[] = []
+    const say = (level: string) => (line: object) => void told.push({ level, line })
+    const way = { failure: null as Error | null, given, told }
+    const send: Send = async (letter) => {
+      if (way.failure) throw way.failure
+      given.push(letter)
+    }
+    const log = { info: say('info'), warn: say('warn'), error: say('error') } as unknown as LetterJob['log']
+    return { ...way, way, job: { db: server.db, send, clock: () => server.time.now, log } }
+  }
+  /** A tour with one email on its way, the seller's. */
+  async function book(wish: Parameters<typeof request>[1] = {}): Promise<BookedTour> {
+    return server.db.transaction(async (tx) => {
+      const tour = await request({ db: tx, time: server.time }, wish)
+      await tx.delete(letters).where(eq(letters.kind, 'tour-to-confirm'))
+      return tour
+    })
+  }
+  async function onlyLetter(tourId: number): Promise<QueuedLetter> {
+    const [letter] = await lettersOf(server, tourId)
+    if (!letter) throw new Error('There is no letter.')
+    return letter
+  }
+  const minutesUntil = ({ nextAttemptAt }: QueuedLetter) =>
+    (nextAttemptAt.getTime() - server.time.now.getTime()) / 60_000
+
+  it('[API-06] sends each letter once, the oldest first, and then rests', async () => {
+    const { id, token } = await book()
+    server.time.pass(60)
+    await decide(server.visitor(), token, 'deny')
+    const { given, job } = wayOut()
+    expect([await sendNextLetter(job), await sendNextLetter(job), await sendNextLetter(job)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(given.map(({ kind }) => kind)).toEqual(['tour-requested', 'tour-declined'])
+    for (const letter of await lettersOf(server, id))
+      expect(letter).toMatchObject({ status: 'sent', sentAt: server.time.now, attempts: 1 })
+  })
+
+  it('forgets what a sent letter said, with the links in it', async () => {
+    const { id, token } = await book()
+    await sendNextLetter(wayOut().job)
+    const letter = await onlyLetter(id)
+    expect(letter).toMatchObject({ text: '', html: '', attachments: [] })
+    expect(JSON.stringify(letter)).not.toContain(token)
+  })
+
+  it('[API-06] tries again after one minute, two, four, at most four hours, and gives up after the 24th time', async () => {
+    const { id, token } = await book()
+    const { job, way, told } = wayOut()
+    way.failure = new Error('no such person: seller@example.com')
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 23; attempt++) {
+      expect(await sendNextLetter(job)).toBe(true)
+      const wait = minutesUntil(await onlyLetter(id))
+      waits.push(wait)
+      server.time.pass(wait * 60 - 1)
+      expect(await sendNextLetter(job)).toBe(false)
+      server.time.pass(1)
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, ...Array(15).fill(240)])
+    expect(await onlyLetter(id)).toMatchObject({ status: 'queued', attempts: 23 })
+    await sendNextLetter(job)
+    const letter = await onlyLetter(id)
+    expect(letter).toMatchObject({ status: 'given_up', attempts: 24 })
+    expect(letter.text).toContain(token)
+    server.time.pass(30 * 24 * 3600)
+    expect(await sendNextLetter(job)).toBe(false)
+    expect(told.map(({ level }) => level)).toEqual([...Array(23).fill('warn'), 'error'])
+  })
+
+  it('[API-06] goes on with the others when one cannot be sent', async () => {
+    const { token } = await book()
+    server.time.pass(60)
+    await decide(server.visitor(), token, 'accept')
+    const { given, job } = wayOut()
+    const send: Send = async (letter, signal) => {
+      if (letter.kind === 'tour-requested') throw new Error('not this one')
+      return job.send(letter, signal)
+    }
+    while (await sendNextLetter({ ...job, send }));
+    expect(given.map(({ kind }) => kind).sort()).toEqual(['tour-accepted', 'tour-accepted-copy'])
+  })
+
+  it('[API-06] shares the queue with other processes: each letter is sent by one of them', async () => {
+    for (const [i, time] of ['09:00', '09:30', '10:00', '10:30', '11:00'].entries())
+      await book({ time: `2026-11-25T${time}:00`, buyer: buyerOf(i) })
+    const { given, job } = wayOut()
+    const worker = async () => {
+      while (await sendNextLetter(job));
+    }
+    await Promise.all(Array.from({ length: 6 }, worker))
+    expect(given).toHaveLength(5)
+    expect(new Set(given.map(({ id }) => id)).size).toBe(5)
+  })
+
+  it('[API-06] takes up what another process began with and never ended, once that must have died', async () => {
+    const { id } = await book()
+    const { given, job } = wayOut()
+    const began = promised()
+    const dead = sendNextLetter({
+      ...job,
+      send: () => {
+        began.resolve()
+        return new Promise(() => {})
+      },
+    })
+    await began.promise
+    server.time.pass(119)
+    expect(await sendNextLetter(job)).toBe(false)
+    server.time.pass(1)
+    expect(await sendNextLetter(job)).toBe(true)
+    expect(given).toHaveLength(1)
+    expect(await onlyLetter(id)).toMatchObject({ status: 'sent', attempts: 2 })
+    expect(await Promise.race([dead, 'still at it'])).toBe('still at it')
+  })
+
+  it('does not put off a letter that somebody else has taken up or sent meanwhile', async () => {
+    const { id } = await book()
+    const { job } = wayOut()
+    const slow = promised()
+    const began = promised()
+    const late = sendNextLetter({
+      ...job,
+      send: () => {
+        began.resolve()
+        return slow.promise
+      },
+    })
+    await began.promise
+    server.time.pass(120)
+    await sendNextLetter(job)
+    slow.reject(new Error('too slow'))
+    await late
+    expect(await onlyLetter(id)).toMatchObject({ status: 'sent' })
+  })
+
+  describe('running by itself', () => {
+    const until = async (isSo: () => unknown | Promise<unknown>) => {
+      while (!(await isSo())) await pause(5)
+    }
+
+    it('[API-06] sends what is queued while it runs, and nothing once it is stopped', async () => {
+      const { given, job } = wayOut()
+      const running = startLetterJob({ ...job, rest: 5 })
+      await book()
+      await until(() => given.length === 1)
+      await running.stop()
+      await book({ time: '2026-11-26T10:30:00' })
+      expect(given).toHaveLength(1)
+    })
+
+    it('ends a letter that it has begun with before it stops', async () => {
+      const { id } = await book()
+      const { job } = wayOut()
+      const [began, go] = [promised(), promised()]
+      const running = startLetterJob({
+        ...job,
+        send: () => {
+          began.resolve()
+          return go.promise
+        },
+      })
+      await began.promise
+      const stopped = running.stop()
+      go.resolve()
+      await stopped
+      expect(await onlyLetter(id)).toMatchObject({ status: 'sent' })
+    })
+
+    it('[API-06] says once that the queue cannot be read, and goes on when it can', async () => {
+      const { given, job, told } = wayOut()
+      await book()
+      await server.db.execute('alter table letters rename to hidden')
+      let looks = 0
+      const clock = () => {
+        looks++
+        return server.time.now
+      }
+      const running = startLetterJob({ ...job, clock, rest: 5 })
+      await until(() => looks > 3)
+      await server.db.execute('alter table hidden rename to letters')
+      await until(() => given.length === 1)
+      await running.stop()
+      expect(told.filter(({ level }) => level === 'error')).toHaveLength(1)
+    })
+  })
+
+  it('one tour has one letter of a kind', async () => {
+    const { id } = await book()
+    const letter = await onlyLetter(id)
+    const again = server.db.insert(letters).values({ ...letter, id: '00000000-0000-4000-8000-000000000001' })
+    await expect(again).rejects.toMatchObject({ cause: { code: '23505' } })
+    expect(
+      await server.db
+        .select()
+        .from(letters)
+        .where(eq(letters.topic, `tour:${id}`)),
+    ).toHaveLength(1)
+  })
+})
+
+/** A promise that somebody else keeps or breaks. */
+function promised() {
+  let [resolve, reject] = [() => {}, (_: Error) => {}]
+  const promise = new Promise<void>((keep, refuse) => {
+    resolve = keep
+    reject = refuse
+  })
+  return { promise, resolve, reject }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { productionProblem } from '#server/platform/env/deployment.ts'
+import { EnvError, readEnv } from '#server/platform/env/env.ts'
+
+const secret = 'x'.repeat(32)
+const mail = { SMTP_URL: 'smtp://h', MAIL_FROM: 'a@b.example', DEMO_REQUESTS_TO: 'a@b.example' }
+
+describe('[API-04] a server in production', () => {
+  it.each([
+    [{}, false],
+    [{ NODE_ENV: 'production' }, true],
+    [{ NODE_ENV: ' production ' }, true],
+    [{ NODE_ENV: 'test' }, false],
+    [{ PUBLIC_URL: 'https://pending.example' }, true],
+    [{ PUBLIC_URL: 'HTTPS://pending.example' }, true],
+    [{ PUBLIC_URL: 'http://localhost:5173' }, false],
+  ])('is one with %j: %s', (variables, expected) => {
+    expect(readEnv(variables).isProduction).toBe(expected)
+  })
+
+  it('has to have a secret of its own, and a sentence says so', () => {
+    const sentence =
+      'SECRET should be set to 32 random characters or more, since this server is in production (NODE_ENV is "production" or PUBLIC_URL begins with https).'
+    expect(productionProblem(readEnv({ NODE_ENV: 'production' }))).toBe(sentence)
+    expect(productionProblem(readEnv({ NODE_ENV: 'production', SECRET: secret }))).toBeNull()
+    expect(productionProblem(readEnv({}))).toBeNull()
+  })
+
+  it('waits for the disk, and drains for five seconds, unless told otherwise', () => {
+    expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ pgliteDurability: 'strict', drainSeconds: 5 })
+    expect(readEnv({})).toMatchObject({ pgliteDurability: 'relaxed', drainSeconds: 0 })
+    const told = { NODE_ENV: 'production', PGLITE_DURABILITY: 'relaxed', DRAIN_SECONDS: '0' }
+    expect(readEnv(told)).toMatchObject({ pgliteDurability: 'relaxed', drainSeconds: 0 })
+    expect(readEnv({ PGLITE_DURABILITY: 'strict' })).toMatchObject({ pgliteDurability: 'strict' })
+  })
+})
+
+describe('[API-04] the samples', () => {
+  it.each([
+    [{}, 'new database'],
+    [{ DATABASE_URL: 'postgres://db/pending' }, 'none'],
+    [{ PUBLIC_URL: 'http://localhost:5173' }, 'none'],
+    [{ PUBLIC_URL: 'https://pending.example' }, 'none'],
+    [{ ...mail, PUBLIC_URL: 'http://localhost' }, 'none'],
+    [{ NODE_ENV: 'production' }, 'none'],
+    [{ SEED: 'none' }, 'none'],
+    [{ SEED: 'samples', NODE_ENV: 'production', DATABASE_URL: 'postgres://db/pending' }, 'samples'],
+  ])('are put in with %j: %s', (variables, expected) => {
+    expect(readEnv(variables).seed).toBe(expected)
+  })
+})
+
+it.each([
+  ['SEED', 'yes', 'SEED should be samples or none. It is "yes".'],
+  ['SEED', 'new database', 'SEED should be samples or none. It is "new database".'],
+  ['PGLITE_DURABILITY', 'full', 'PGLITE_DURABILITY should be strict or relaxed. It is "full".'],
+  ['DRAIN_SECONDS', '301', 'DRAIN_SECONDS should be a number of seconds from 0 to 300. It is "301".'],
+  ['DRAIN_SECONDS', '-1', 'DRAIN_SECONDS should be a number of seconds from 0 to 300. It is "-1".'],
+])('%s may not be %j, and a sentence says so', (name, value, sentence) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new EnvError(sentence))
+})

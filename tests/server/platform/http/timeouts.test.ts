@@ -1,0 +1,80 @@
+import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/platform/db/database.ts'
+import { timeoutOptions } from '#server/platform/http/timeouts.ts'
+import { copyOfTemplate } from '#tests/server/support/databases.ts'
+import { startServer } from '#tests/server/support/server.ts'
+import { exampleNamed } from '#tests/support/examples.ts'
+
+let database: Database
+let app: FastifyInstance
+let port = 0
+beforeAll(async () => {
+  database = await copyOfTemplate('postgres')
+  app = startServer(database, { timeouts: { wait: 300, check: 50 } }).app
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+/** Sends this, waits for the server to end the connection, and gives what it said until then. */
+function answerUntilEnd(request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(request))
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      answer += part
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+const head = 'POST /api/v1/public/properties/6/capture-lead HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+const timeout = exampleNamed('anyOperation.requestTimeout')
+
+describe('a slow connection is ended:', () => {
+  it.each([
+    ['that says nothing', ''],
+    ['whose headers do not end', `${head}x-a: 1\r\n`],
+    ['whose body does not end', `${head}content-length: 100\r\n\r\n{"email":`],
+  ])('one %s, with 408', async (_, request) => {
+    const answer = await answerUntilEnd(request)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(timeout.body)
+  })
+
+  it('one that sends its headers byte by byte, however often it sends', async () => {
+    const answer = new Promise<string>((resolve) => {
+      let said = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(head))
+      const drip = setInterval(() => socket.writable && socket.write('x'), 20)
+      socket.setEncoding('utf8').on('data', (part: string) => {
+        said += part
+      })
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        clearInterval(drip)
+        resolve(said)
+      })
+    })
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('one that was answered and asks nothing more', async () => {
+    const answer = await answerUntilEnd('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  })
+
+  it('after 30 seconds, and one more until it is noticed; a silent one that reads no answer after 35', () => {
+    expect(timeoutOptions()).toEqual({
+      requestTimeout: 30_000,
+      connectionTimeout: 35_000,
+      keepAliveTimeout: 30_000,
+      http: { headersTimeout: 30_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 },
+    })
+  })
+})

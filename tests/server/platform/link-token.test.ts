@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { hashOf, looksLikeToken, newToken, tokenExpiry } from '#server/platform/link-token.ts'
+
+describe('[API-06] the token of a link', () => {
+  it('is 192 random bits that an address can hold', () => {
+    const tokens = Array.from({ length: 100 }, newToken)
+    expect(new Set(tokens).size).toBe(100)
+    for (const token of tokens) {
+      expect(Buffer.from(token, 'base64url')).toHaveLength(24)
+      expect(token).toMatch(/^[\w-]{32}$/)
+      expect(looksLikeToken(token)).toBe(true)
+    }
+  })
+
+  it.each([
+    'a'.repeat(31),
+    'a'.repeat(33),
+    `${'a'.repeat(31)}=`,
+    `${'a'.repeat(31)}/`,
+    `x ${'a'.repeat(32)}`,
+    `${'a'.repeat(32)}\n`,
+    '',
+  ])('is none: %j', (text) => expect(looksLikeToken(text)).toBe(false))
+
+  it('is kept as its SHA-256', () => {
+    expect(hashOf('token')).toBe(createHash('sha256').update('token').digest('base64url'))
+    expect(hashOf('token')).not.toBe(hashOf('Token'))
+  })
+
+  it('works until so many days after the time', () => {
+    expect(tokenExpiry(new Date('2026-11-25T18:30:00Z'), 2)).toEqual(new Date('2026-11-27T18:30:00Z'))
+  })
+})

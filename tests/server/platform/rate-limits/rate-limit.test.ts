@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { startRateLimitCleanup } from '#server/platform/rate-limits/cleanup-job.ts'
+import { deleteEndedWindows } from '#server/platform/rate-limits/queries.ts'
+import { sharedRateLimits } from '#server/platform/rate-limits/rate-limit.ts'
+import { rateLimits } from '#server/platform/rate-limits/schema.ts'
+import { keysFrom } from '#server/platform/signing.ts'
+import { copyOfTemplate } from '#tests/server/support/databases.ts'
+import { onEachDatabase } from '#tests/server/support/server.ts'
+
+const at = (seconds: number) => new Date(1_700_000_000_000 + seconds * 1000)
+
+onEachDatabase('a rate limit', (server) => {
+  /** As a process of its own has it. */
+  const inOneProcess = (name: string, most: number, inSeconds: number) =>
+    sharedRateLimits(server.db, keysFrom(server.database.secret))(name, { most, inSeconds })
+
+  it('lets so many through in so long, each key for itself, and says how long to wait', async () => {
+    const limit = inOneProcess('test', 2, 60)
+    expect(await limit.take('a', at(0))).toBe(0)
+    expect(await limit.take('a', at(10))).toBe(0)
+    expect(await limit.take('a', at(20))).toBe(40)
+    expect(await limit.take('b', at(20))).toBe(0)
+    expect(await limit.take('a', at(59.5))).toBe(1)
+    expect(await limit.take('a', at(60))).toBe(0)
+    expect(await limit.take('a', at(61))).toBe(0)
+    expect(await limit.take('a', at(62))).toBe(58)
+  })
+
+  it('is shared by processes on one database, and a restart forgets nothing', async () => {
+    const processes = Array.from({ length: 4 }, () => inOneProcess('test', 10, 60))
+    const taken = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => processes[i % processes.length]?.take('a', at(0))),
+    )
+    expect(taken.filter((wait) => wait === 0)).toHaveLength(10)
+    expect(await inOneProcess('test', 10, 60).take('a', at(30))).toBe(30)
+    expect(await inOneProcess('other', 10, 60).take('a', at(30))).toBe(0)
+  })
+
+  it('asks the database nothing for a key that was refused, until its window ends', async () => {
+    const limit = inOneProcess('test', 1, 60)
+    await limit.take('a', at(0))
+    await limit.take('a', at(1))
+    await server.db.execute('alter table rate_limits rename to hidden')
+    const waits = await Promise.all([2, 30, 59].map((seconds) => limit.take('a', at(seconds))))
+    const atTheEnd = await limit.take('a', at(60)).catch(() => 'asks')
+    await server.db.execute('alter table hidden rename to rate_limits')
+    expect([...waits, atTheEnd]).toEqual([58, 30, 1, 'asks'])
+  })
+
+  it('keeps no address, only what nobody can tell it from', async () => {
+    const [one, other] = [inOneProcess('one', 5, 60), inOneProcess('other', 5, 60)]
+    for (const limit of [one, other]) await limit.take('203.0.113.77', at(0))
+    const keys = (await server.db.select().from(rateLimits)).map(({ key }) => key)
+    expect(keys).toHaveLength(2)
+    for (const key of keys) expect(key).toMatch(/^(one|other):[\w-]{22}$/)
+    expect(new Set(keys.map((key) => key.split(':')[1])).size).toBe(2)
+  })
+
+  describe('that has ended', () => {
+    it('is deleted, and one that has not is left', async () => {
+      await inOneProcess('short', 1, 60).take('a', at(0))
+      await inOneProcess('long', 1, 3600).take('a', at(0))
+      expect(await deleteEndedWindows(server.db, at(60))).toBe(false)
+      expect((await server.db.select().from(rateLimits)).map(({ key }) => key)).toEqual([
+        expect.stringMatching(/^long:/),
+      ])
+    })
+
+    it('is deleted in batches', async () => {
+      const rows = Array.from({ length: 1500 }, (_, i) => ({ key: `test:${i}`, count: 1, endsAt: at(0) }))
+      await server.db.insert(rateLimits).values(rows)
+      expect([await deleteEndedWindows(server.db, at(1)), await deleteEndedWindows(server.db, at(1))]).toEqual([
+        true,
+        false,
+      ])
+      expect(await server.db.select().from(rateLimits)).toEqual([])
+    })
+  })
+})
+
+describe('the job that deletes ended windows', () => {
+  it('goes on until it is stopped, and says once when it cannot', async () => {
+    const database = await copyOfTemplate('postgres')
+    const rows = Array.from({ length: 5 }, (_, i) => ({ key: `test:${i}`, count: 1, endsAt: at(i) }))
+    await database.db.insert(rateLimits).values(rows)
+    await database.db.execute('alter table rate_limits rename to hidden')
+    const errors: unknown[] = []
+    let looks = 0
+    const clock = () => at(looks++ < 4 ? 0 : 3)
+    const job = startRateLimitCleanup({
+      db: database.db,
+      clock,
+      log: { error: (error: unknown) => errors.push(error) } as never,
+      rest: 5,
+    })
+    await expect.poll(() => looks).toBeGreaterThan(3)
+    await database.db.execute('alter table hidden rename to rate_limits')
+    await expect.poll(async () => (await database.db.select().from(rateLimits)).length).toBe(1)
+    await job.stop()
+    expect(errors).toHaveLength(1)
+    await database.close()
+  })
+})

@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { inThisThread, PoolBusy, TaskAborted } from '#server/platform/worker/runner.ts'
+import { startWorkerPool, type WorkerPool, type WorkerPoolOptions } from '#server/platform/worker/worker-pool.ts'
+import { type TestTasks, testTasks } from './test-tasks.ts'
+
+let pool: WorkerPool<TestTasks>
+let troubles: string[] = []
+
+/** No deadline is reached and nothing waits too long, unless a test says so. */
+function startPool(options: Partial<WorkerPoolOptions> = {}): WorkerPool<TestTasks> {
+  troubles = []
+  pool = startWorkerPool<TestTasks>({
+    entry: new URL('./test-thread.ts', import.meta.url),
+    threads: 1,
+    deadline: 60_000,
+    mostWaiting: 10,
+    longestWait: 60_000,
+    onTrouble: ({ message }) => troubles.push(message),
+    ...options,
+  })
+  return pool
+}
+
+afterEach(() => pool.close())
+
+const gate = () => new Int32Array(new SharedArrayBuffer(4))
+function open(closed: Int32Array): void {
+  Atomics.store(closed, 0, 1)
+  Atomics.notify(closed, 0)
+}
+
+describe('tasks in threads', () => {
+  it('come to the same as in this thread', async () => {
+    const day = new Date('2026-11-20T12:00:00Z')
+    for (const runner of [startPool(), inThisThread(testTasks)]) {
+      const run = runner.runFor('a')
+      expect(await run('double', 21)).toBe(42)
+      expect(await run('dayAfter', day)).toEqual(new Date('2026-11-21T12:00:00Z'))
+      await expect(run('fail', 'too far')).rejects.toThrow(new RangeError('too far'))
+      await expect(run('double', (() => 1) as never)).rejects.toThrow(/could not be cloned/)
+      expect(await run('double', 1)).toBe(2)
+    }
+    expect(troubles).toEqual([])
+  })
+
+  it('wait for the thread to start, and for each other', async () => {
+    const run = startPool().runFor('a')
+    const results = await Promise.all([1, 2, 3, 4, 5].map((number) => run('double', number)))
+    expect(results).toEqual([2, 4, 6, 8, 10])
+  })
+
+  it('go on in one thread while another is busy', async () => {
+    const run = startPool({ threads: 2 }).runFor('a')
+    await pool.ready
+    const closed = gate()
+    const held = run('pass', { gate: closed, name: 'held' })
+    expect(await run('double', 1)).toBe(2)
+    open(closed)
+    expect(await held).toBe('held')
+  })
+
+  it('take turns by client', async () => {
+    startPool()
+    await pool.ready
+    const closed = gate()
+    const order: string[] = []
+    const send = (name: string) =>
+      pool
+        .runFor(name.slice(0, 1))('pass', { gate: closed, name })
+        .then((done) => order.push(done))
+    const sent = ['a1', 'a2', 'a3', 'a4', 'b1'].map(send)
+    open(closed)
+    await Promise.all(sent)
+    expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+  })
+})
+
+describe('a task that is given up', () => {
+  it.each([
+    ['a pattern that tries everything', 'backtrack', 60],
+    ['a loop without end', 'spin', undefined],
+    ['a promise that nothing keeps', 'waitForNothing', undefined],
+  ] as const)('at its deadline, and another thread goes on: %s', async (_, name, input) => {
+    const run = startPool({ deadline: 1000 }).runFor('a')
+    await pool.ready
+    const hostile = run(name, input as never)
+    const next = run('double', 4)
+    await expect(hostile).rejects.toThrow(TaskAborted)
+    expect(await next).toBe(8)
+    expect(troubles).toEqual([`"${name}" took more than 1000 ms.`])
+  })
+
+  it.each([
+    ['ends its thread', 'exit', 3, /ended with 3/],
+    ['fills the memory', 'fillMemory', undefined, /memory limit/],
+  ] as const)('because it %s, and another thread goes on', async (_, name, input, why) => {
+    const run = startPool().runFor('a')
+    await expect(run(name, input as never)).rejects.toThrow(TaskAborted)
+    expect(await run('double', 4)).toBe(8)
+    expect(troubles).toEqual([expect.stringMatching(why)])
+  })
+
+  it('holds up nothing in the main thread', async () => {
+    const run = startPool({ deadline: 1000 }).runFor('a')
+    await pool.ready
+    let turns = 0
+    const turning = setInterval(() => turns++, 1)
+    await expect(run('spin', undefined)).rejects.toThrow(TaskAborted)
+    clearInterval(turning)
+    expect(turns).toBeGreaterThan(5)
+  })
+})
+
+describe('too many tasks', () => {
+  it('are refused, the last of the client that sent the most', async () => {
+    startPool({ mostWaiting: 2 })
+    await pool.ready
+    const closed = gate()
+    const send = (name: string) => pool.runFor(name.slice(0, 1))('pass', { gate: closed, name })
+    const [running, first, second] = ['a1', 'a2', 'a3'].map(send)
+    const honest = send('b1')
+    await expect(second).rejects.toThrow(PoolBusy)
+    await expect(send('a4')).rejects.toThrow(PoolBusy)
+    open(closed)
+    expect(await Promise.all([running, first, honest])).toEqual(['a1', 'a2', 'b1'])
+  })
+
+  it('are refused when no thread becomes free in time', async () => {
+    const run = startPool({ longestWait: 20 }).runFor('a')
+    await pool.ready
+    const closed = gate()
+    const running = run('pass', { gate: closed, name: 'long' })
+    await expect(run('double', 1)).rejects.toThrow(new PoolBusy('No thread became free in time.'))
+    open(closed)
+    expect(await running).toBe('long')
+    expect(await run('double', 1)).toBe(2)
+  })
+
+  it('are refused when the pool is closed', async () => {
+    const run = startPool().runFor('a')
+    await pool.ready
+    const sent = [run('spin', undefined), run('double', 1)].map((each) => expect(each).rejects.toThrow(PoolBusy))
+    await pool.close()
+    await Promise.all(sent)
+    await expect(run('double', 1)).rejects.toThrow(PoolBusy)
+  })
+})
+
+it('says so when its threads do not start', async () => {
+  startPool({ entry: new URL('./broken-thread.ts', import.meta.url), longestWait: 50 })
+  await expect(pool.ready).rejects.toThrow('This thread does not start.')
+  await expect(pool.runFor('a')('double', 1)).rejects.toThrow(PoolBusy)
+  expect(troubles).toContain('This thread does not start.')
+})

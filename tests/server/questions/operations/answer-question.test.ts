@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { queueNextDigest } from '#server/mail/digest-job.ts'
+import { lettersOfKind, questionsIn, questionTokens, talk } from '#tests/server/support/chat.ts'
+import { addProperty } from '#tests/server/support/server.ts'
+import { describeServerInNovember, tokensIn } from '#tests/server/support/tours.ts'
+import { example } from '#tests/support/examples.ts'
+
+const cellar = 'Is there a wine cellar?'
+const answer = 'Yes, below the kitchen, for about 400 bottles.'
+
+describeServerInNovember('answerQuestion', (server) => {
+  const send = (token: string, body: unknown = { answer }) =>
+    server.visitor().post(`/api/v1/question/${token}/answer`, body)
+
+  async function asked(question = cellar) {
+    const visit = talk(server.visitor())
+    await visit.say(question)
+    return { visit, token: (await questionTokens(server))[0] ?? '' }
+  }
+
+  describe('200', () => {
+    it('[API-05] keeps the answer, which whoever asked hears first of all, once', async () => {
+      const { visit, token } = await asked()
+      const { status, body, headers } = await send(token)
+      expect([status, body]).toEqual([200, example('answerQuestion.kept').body])
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      const { body: next } = await visit.say('How many bedrooms?')
+      expect(next.response).toMatch(
+        /^I have heard from the seller\.\nYou asked: “Is there a wine cellar\?” .*400 bottles/,
+      )
+      expect(next.response).toContain('5 bedrooms')
+      expect((await visit.say('And the price?')).body.response).not.toContain('400 bottles')
+    })
+
+    it('[API-05] lets everybody hear it who asks the same from then on, and asks nobody again', async () => {
+      const { token } = await asked()
+      await send(token)
+      const { body } = await talk(server.visitor()).say('is there a wine cellar')
+      expect(body.response).toContain('400 bottles')
+      expect(await lettersOfKind(server, 'question-asked')).toHaveLength(1)
+    })
+
+    it('is told once when the same is asked again', async () => {
+      const { visit, token } = await asked()
+      await send(token)
+      const { body } = await visit.say(cellar)
+      expect(body.response.split('400 bottles')).toHaveLength(2)
+      expect((await visit.say('And the price?')).body.response).not.toContain('400 bottles')
+    })
+
+    it('answers everybody who asked meanwhile in the same words', async () => {
+      const { token } = await asked()
+      const other = talk(server.visitor())
+      await other.say('IS THERE A WINE CELLAR')
+      expect(await lettersOfKind(server, 'question-asked')).toHaveLength(1)
+      await send(token)
+      expect((await other.say('Thanks')).body.response).toContain('400 bottles')
+    })
+
+    it('the first answer stands, and the same again changes nothing', async () => {
+      const { token } = await asked()
+      await send(token)
+      expect((await send(token)).body).toEqual(example('answerQuestion.kept').body)
+      expect((await send(token, { answer: 'No.' })).body).toEqual(example('answerQuestion.alreadyAnswered').body)
+    })
+
+    it('of many at once one stands', async () => {
+      const { token } = await asked()
+      const answers = await Promise.all(Array.from({ length: 6 }, (_, i) => send(token, { answer: `Answer ${i}.` })))
+      expect(new Set(answers.map(({ body }) => body.answer)).size).toBe(1)
+      expect(answers.filter(({ body }) => body.message.startsWith('Thank you'))).toHaveLength(1)
+    })
+
+    it('keeps line breaks and takes out what controls a terminal', async () => {
+      const { token } = await asked()
+      const { body } = await send(token, { answer: ' Yes,\r\nbelow\u001b[2J the kitchen. ' })
+      expect(body.answer).toBe('Yes,\nbelow [2J the kitchen.')
+    })
+  })
+
+  it.each(['abc', 'a'.repeat(33)])('400: %s is no token', async (token) => {
+    expect(await send(token)).toMatchObject(example('answerQuestion.badRequest'))
+  })
+
+  it('404: of a token that nobody was given, and of one that has expired', async () => {
+    expect(await send('a'.repeat(32))).toMatchObject(example('answerQuestion.notFound'))
+    const { token } = await asked()
+    server.time.pass(60 * 24 * 3600)
+    expect(await send(token)).toMatchObject(example('answerQuestion.notFound'))
+    expect(await questionsIn(server)).toMatchObject([{ answer: null }])
+  })
+
+  describe('422', () => {
+    it('names what is too long, in the contract’s words', async () => {
+      const { token } = await asked()
+      expect(await send(token, { answer: 'x'.repeat(2001) })).toMatchObject(example('answerQuestion.invalid'))
+    })
+
+    it.each([{}, { answer: '' }, { answer: ' \n' }, { answer: '\u001b' }, { answer: 7 }, { answer, more: 1 }])(
+      'refuses %j',
+      async (body) => {
+        const { token } = await asked()
+        const { status } = await send(token, body)
+        expect([status, await questionsIn(server)]).toMatchObject([422, [{ answer: null }]])
+      },
+    )
+
+    it('[API-05] passes on nothing about who lives there', async () => {
+      const { token } = await asked()
+      const { status, body } = await send(token, { answer: 'Yes, and it is a quiet Christian neighborhood.' })
+      expect([status, body]).toEqual([422, example('answerQuestion.aboutPeople').body])
+      expect(await questionsIn(server)).toMatchObject([{ answer: null }])
+    })
+  })
+
+  describe('[API-05] what a seller is asked', () => {
+    it('holds nothing by which the visitor can be reached', async () => {
+      await asked('Is there a wine cellar? My address is ann@example.com and my number 415-555-0100.')
+      const [letter] = await lettersOfKind(server, 'question-asked')
+      expect(letter?.text).toContain('wine cellar')
+      expect(`${letter?.text}${letter?.html}${letter?.subject}`).not.toMatch(/ann@example|555/)
+    })
+
+    it('is kept without a letter where nobody sells', async () => {
+      const property_id = await addProperty(server.db, {})
+      await talk(server.visitor(), { property_id }).say(cellar)
+      expect(await questionsIn(server)).toMatchObject([{ propertyId: property_id, tokenHash: null }])
+      expect(await lettersOfKind(server, 'question-asked')).toEqual([])
+    })
+
+    it('comes one by one up to a limit, and beyond it in a digest: nothing that was asked is lost', async () => {
+      for (let visitor = 0; visitor < 3; visitor++) {
+        const visit = talk(server.visitor())
+        for (const thing of ['sauna', 'helipad', 'moat', 'aviary']) await visit.say(`Is there a ${thing} ${visitor}?`)
+      }
+      expect(await questionsIn(server)).toHaveLength(12)
+      const states = (await lettersOfKind(server, 'question-asked')).map(({ status }) => status)
+      expect(states.sort()).toEqual([...Array(4).fill('held'), ...Array(8).fill('queued')])
+      server.time.pass(3600)
+      await queueNextDigest(server.db, server.time.now)
+      const [digest] = await lettersOfKind(server, 'seller-digest')
+      const tokens = tokensIn(digest?.text ?? '')
+      expect(tokens).toHaveLength(4)
+      for (const token of tokens) expect((await send(token)).status).toBe(200)
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { QueuedLetter } from '#server/mail/queries/email-queue.ts'
+
+/** An email as the queue hands it to a transport. */
+export function queuedLetter(columns: Partial<QueuedLetter> = {}): QueuedLetter {
+  return {
+    id: randomUUID(),
+    topic: 'tour:4',
+    kind: 'tour-declined',
+    recipient: 'ann.chen@example.com',
+    replyTo: null,
+    subject: 'About your tour',
+    text: 'A line.',
+    html: '<p>A line.</p>',
+    attachments: [],
+    status: 'queued',
+    attempts: 1,
+    nextAttemptAt: new Date('2026-11-20T12:00:00Z'),
+    createdAt: new Date('2026-11-20T12:00:00Z'),
+    sentAt: null,
+    ...columns,
+  }
+}

@@ -1,0 +1,183 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ICAL from 'ical.js'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sendNextLetter } from '#server/mail/email-job.ts'
+import { outbox } from '#server/mail/outbox.ts'
+import { ann, book, decide, describeServerInNovember, desk, tokensIn, tourRow } from '../support/tours.ts'
+
+const quiet = { info() {}, warn() {}, error() {} }
+
+describeServerInNovember('the letters of a tour', (server) => {
+  let folder = ''
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'letters-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  /** Sends what is queued and reads it back, by kind. */
+  async function delivered(): Promise<Record<string, Email & { raw: string }>> {
+    const job = { db: server.db, send: outbox(folder, desk.from), clock: () => server.time.now, log: quiet }
+    while (await sendNextLetter(job));
+    const letters = (await readdir(folder)).map(async (file) => {
+      const raw = await readFile(join(folder, file), 'utf8')
+      return [/Z-([a-z-]+)-[\da-f]{8}-/.exec(file)?.[1] ?? file, { ...(await PostalMime.parse(raw)), raw }] as const
+    })
+    return Object.fromEntries(await Promise.all(letters))
+  }
+  const words = (letter?: Email) => letter?.text?.replaceAll('\r\n', '\n') ?? ''
+
+  it('[API-06] the request goes to the seller: who, where, when, and three ways to answer', async () => {
+    const { token } = await book(server)
+    const letter = (await delivered())['tour-requested']
+    expect(letter).toMatchObject({
+      subject: 'Ann Chen would like to see 48 Alder Ridge Road on Wednesday, November 25',
+      from: desk.from,
+      to: [{ address: 'seller@example.com' }],
+      attachments: [],
+    })
+    expect(words(letter)).toContain('Requested: Wednesday, November 25, 2026 at 10:30 AM PST')
+    expect(words(letter)).toContain('48 Alder Ridge Road, Mill Valley, CA 94941')
+    expect(words(letter)).toContain('The links work until Wednesday, December 9, 2026.')
+    expect(tokensIn(words(letter))).toEqual([token, token, token])
+    const hrefs = [...(letter?.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) =>
+      href?.replaceAll('&amp;', '&'),
+    )
+    expect(hrefs).toEqual(
+      ['accept', 'propose_new_time', 'deny'].map(
+        (action) => `http://localhost:4173/tour/confirm?token=${token}&action=${action}`,
+      ),
+    )
+  })
+
+  it('[API-06] an accepted tour is told to both, the seller with the buyer’s contact, and only the buyer’s link does anything more', async () => {
+    const { token } = await book(server, { phone: '415 555 0199' })
+    await decide(server.visitor(), token, 'accept')
+    const { 'tour-accepted': buyers, 'tour-accepted-copy': sellers } = await delivered()
+    expect(buyers).toMatchObject({ to: [{ address: ann.email }] })
+    expect(sellers).toMatchObject({ to: [{ address: 'seller@example.com' }] })
+    expect([buyers?.subject, sellers?.subject]).toEqual([
+      'Your tour is confirmed: 48 Alder Ridge Road, Wednesday, November 25',
+      'Confirmed: Ann Chen, 48 Alder Ridge Road, Wednesday, November 25',
+    ])
+    for (const letter of [buyers, sellers]) {
+      expect(words(letter)).toContain('When: Wednesday, November 25, 2026 at 10:30 AM PST')
+    }
+    expect(words(buyers)).toMatch(/Cancel or change:\nhttp:\/\/localhost:4173\/tour\/request\?token=[\w-]{32}\n/)
+    expect(sellers?.raw).not.toContain('token=')
+    expect(buyers?.raw).not.toContain('seller@example.com')
+    expect(words(sellers)).toContain(`Email: ${ann.email}\nPhone: 415 555 0199`)
+  })
+
+  it('[API-06] an accepted tour comes with a calendar file, in UTC, with a UID that stays and a SEQUENCE', async () => {
+    const { id, token } = await book(server)
+    await decide(server.visitor(), token, 'accept')
+    const { 'tour-accepted': buyers, 'tour-accepted-copy': sellers } = await delivered()
+    const [file] = buyers?.attachments ?? []
+    expect(file).toMatchObject({ filename: 'tour.ics', mimeType: 'text/calendar', disposition: 'attachment' })
+    const text = new TextDecoder().decode(file?.content as ArrayBuffer)
+    expect(new TextDecoder().decode(sellers?.attachments[0]?.content as ArrayBuffer)).toBe(text)
+
+    const calendar = new ICAL.Component(ICAL.parse(text))
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+    const component = calendar.getFirstSubcomponent('vevent')
+    if (!component) throw new Error('There is no event.')
+    const event = new ICAL.Event(component)
+    expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone)
+    expect([event.startDate.toJSDate(), event.endDate.toJSDate()]).toEqual([
+      new Date('2026-11-25T18:30:00Z'),
+      new Date('2026-11-25T19:00:00Z'),
+    ])
+    const { icalUid } = await tourRow(server, id)
+    expect([event.uid, event.sequence, event.summary]).toEqual([
+      icalUid,
+      1,
+      'Tour of 48 Alder Ridge Road, Mill Valley, CA 94941',
+    ])
+    expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED')
+    expect(component.getFirstPropertyValue('organizer')).toBe('mailto:penny@pending.invalid')
+    expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T12:00:00Z')
+  })
+
+  it('[API-06] a declined tour is told to the buyer, kindly', async () => {
+    const { token } = await book(server)
+    await decide(server.visitor(), token, 'deny')
+    const letter = (await delivered())['tour-declined']
+    expect(letter).toMatchObject({ to: [{ address: ann.email }], attachments: [{ mimeType: 'text/calendar' }] })
+    expect(new TextDecoder().decode(letter?.attachments[0]?.content as ArrayBuffer)).toContain('METHOD:CANCEL')
+    expect(words(letter)).toContain('can’t show it on Wednesday, November 25, 2026 at 10:30 AM PST')
+    expect(letter?.html).toContain('href="http://localhost:4173/p/48-alder-ridge-road"')
+  })
+
+  it('[RESCHED-10] a new time is told to the buyer, with the seller’s notes', async () => {
+    const { id, token } = await book(server)
+    const seller = server.visitor()
+    await seller.get(`/api/v1/tour/token/${token}`)
+    const seller_notes = 'Ring twice.\nPark on the drive.'
+    await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00', seller_notes })
+    const letter = (await delivered())['tour-new-time']
+    expect(letter).toMatchObject({
+      to: [{ address: ann.email }],
+      subject: 'New time proposed: 48 Alder Ridge Road, Tuesday, November 24',
+    })
+    expect(words(letter)).toContain('New time: Tuesday, November 24, 2026 at 2:00 PM PST')
+    expect(words(letter)).toContain('Note from the owner:\n> Ring twice.\n> Park on the drive.')
+    expect(letter?.html).toContain('Ring twice.<br>Park on the drive.')
+    const link = tokensIn(words(letter))[0]
+    expect(words(letter)).toContain(`Accept this time:\nhttp://localhost:4173/tour/request?token=${link}\n`)
+    expect(words(letter)).toContain(
+      `Suggest another time:\nhttp://localhost:4173/tour/request?token=${link}&action=move\n`,
+    )
+  })
+
+  describe('what people typed', () => {
+    const name = '"Ann" <b>Chen</b> & <img src=x onerror=alert(1)>\r\nBcc: everybody@example.com'
+
+    it('[API-06] is text, in the HTML and in the headers', async () => {
+      const { id, token } = await book(server, { buyer: { ...ann, name } })
+      const seller = server.visitor()
+      await seller.get(`/api/v1/tour/token/${token}`)
+      const seller_notes = '<script>alert(1)</script>\n</td></table><a href="https://elsewhere.example">click</a>'
+      await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00', seller_notes })
+      const letters = Object.values(await delivered())
+      expect(letters).toHaveLength(3)
+      for (const { html, headers, bcc, subject } of letters) {
+        expect(html).not.toMatch(/<(b|img|script)[\s>]|<a href="https:\/\/elsewhere/i)
+        expect(html).toContain('&lt;b&gt;Chen&lt;/b&gt; &amp;')
+        expect(bcc).toBeUndefined()
+        expect(headers.map(({ key }) => key)).not.toContain('bcc')
+        expect(subject).not.toContain('\n')
+      }
+      expect(letters.some(({ html }) => html?.includes('&lt;script&gt;alert(1)&lt;/script&gt;<br>'))).toBe(true)
+    })
+  })
+
+  it('[API-06] every letter reads without pictures and turns dark with its reader', async () => {
+    await book(server).then(({ token }) => decide(server.visitor(), token, 'accept'))
+    for (const { html = '' } of Object.values(await delivered())) {
+      expect(html).not.toMatch(/<img|<svg|url\(|<link|<script|http-equiv/)
+      expect(html).toContain('<meta name="color-scheme" content="light dark">')
+      expect(html).toContain('@media (prefers-color-scheme: dark)')
+    }
+  })
+
+  it('[API-06] both parts of a letter say the same', async () => {
+    await book(server).then(({ token }) => decide(server.visitor(), token, 'accept'))
+    for (const letter of Object.values(await delivered())) {
+      const seen = (letter.html ?? '')
+        .replace(/<style>.*<\/style>/s, '')
+        .replace(/<(br|\/p|\/td|\/th|\/a)>/g, ' ')
+        .replace(/<[^>]+>/g, '')
+        .replace(/\s+/g, ' ')
+        .replaceAll('&#39;', "'")
+      const lines = words(letter)
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('http:'))
+      for (const line of lines) {
+        for (const part of line.split(/: | at |:$/)) expect(seen).toContain(part)
+      }
+    }
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { book, byPerson, confirmPath, describeServerInNovember, kindsOf, tourRow } from '#tests/server/support/tours.ts'
+import { example } from '#tests/support/examples.ts'
+
+const day = 24 * 3600
+
+describeServerInNovember('confirmTour', (server) => {
+  const confirm = (token: string, action: string, headers = {}) =>
+    server.visitor().send({ method: 'GET', url: confirmPath(token, action), headers: { ...byPerson, ...headers } })
+
+  describe('200', () => {
+    it('[CONFIRM-03] accepts: says who is expected and when, and keeps it', async () => {
+      const { id, token } = await book(server)
+      const { status, body } = await confirm(token, 'accept')
+      expect([status, body]).toEqual([200, example('confirmTour.accepted').body])
+      expect(await tourRow(server, id)).toMatchObject({ status: 'accepted', decidedAt: server.time.now, newTime: null })
+      expect(await kindsOf(server, id)).toEqual([
+        'tour-accepted',
+        'tour-accepted-copy',
+        'tour-requested',
+        'tour-to-confirm',
+      ])
+    })
+
+    it('[CONFIRM-03] declines, and tells the buyer', async () => {
+      const { id, token } = await book(server)
+      const { status, body } = await confirm(token, 'deny')
+      expect([status, body]).toEqual([200, example('confirmTour.declined').body])
+      expect(await tourRow(server, id)).toMatchObject({ status: 'declined', decidedAt: server.time.now })
+      expect(await kindsOf(server, id)).toEqual(['tour-declined', 'tour-requested', 'tour-to-confirm'])
+    })
+
+    it('[CONFIRM-05] answers the same to the same decision, and sends nothing again', async () => {
+      const { id, token } = await book(server)
+      const first = await confirm(token, 'accept')
+      const decided = await tourRow(server, id)
+      server.time.pass(60)
+      expect((await confirm(token, 'accept')).body).toEqual(first.body)
+      expect(await tourRow(server, id)).toEqual(decided)
+      expect(await kindsOf(server, id)).toHaveLength(4)
+    })
+
+    it.each([
+      ['accept', 'deny', 'confirmTour.alreadyAccepted', 'accepted'],
+      ['deny', 'accept', 'confirmTour.alreadyDeclined', 'declined'],
+    ] as const)(
+      '[CONFIRM-05] after %s, %s says what was decided and changes nothing',
+      async (first, second, told, status) => {
+        const { id, token } = await book(server)
+        await confirm(token, first)
+        const letters = await kindsOf(server, id)
+        expect((await confirm(token, second)).body).toEqual(example(told).body)
+        expect(await tourRow(server, id)).toMatchObject({ status })
+        expect(await kindsOf(server, id)).toEqual(letters)
+      },
+    )
+
+    it('[CONFIRM-05] says of a tour whose time was moved that it was', async () => {
+      const { id, token } = await book(server)
+      const seller = server.visitor()
+      await seller.get(`/api/v1/tour/token/${token}`)
+      await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00' })
+      for (const action of ['accept', 'deny', 'propose_new_time'])
+        expect((await confirm(token, action)).body).toEqual(example('confirmTour.alreadyProposed').body)
+    })
+
+    it('[CONFIRM-05] answers the same when the tour is over, as long as the link works', async () => {
+      const { token } = await book(server)
+      const first = await confirm(token, 'accept')
+      server.time.pass(10 * day)
+      expect((await confirm(token, 'accept')).body).toEqual(first.body)
+    })
+
+    it('[CONFIRM-02] decides nothing for propose_new_time, and says where a time is proposed', async () => {
+      const { id, token } = await book(server)
+      expect((await confirm(token, 'propose_new_time')).body).toEqual(example('confirmTour.waiting').body)
+      expect(await tourRow(server, id)).toMatchObject({ status: 'requested', decidedAt: null })
+    })
+  })
+
+  describe('400', () => {
+    it.each([
+      ['no token', 'action=accept', { detail: 'token is required' }],
+      ['no action', `token=${'a'.repeat(32)}`, { detail: 'action is required' }],
+      ['another action', `token=${'a'.repeat(32)}&action=maybe`, example('confirmTour.badRequest').body],
+      ['an empty token', 'token=&action=accept', { detail: 'token should have at least 1 character' }],
+      ['a token cut off', 'token=abc&action=accept', example('confirmTour.badToken').body],
+      ['a token with a tail', `token=${'a'.repeat(32)}.&action=deny`, example('confirmTour.badToken').body],
+    ])('[CONFIRM-04] %s', async (_, query, expected) => {
+      const url = `/api/v1/tour/confirm?${query}`
+      const { status, body } = await server.visitor().send({ method: 'GET', url, headers: byPerson })
+      expect([status, body]).toEqual([400, expected])
+    })
+
+    it.each([
+      { purpose: 'prefetch' },
+      { 'sec-purpose': 'prefetch' },
+      { 'sec-purpose': 'prefetch;prerender' },
+      { 'x-purpose': 'preview' },
+      { 'x-moz': 'prefetch' },
+    ])('decides nothing for %j', async (headers) => {
+      const { id, token } = await book(server)
+      const { status, body } = await confirm(token, 'accept', headers)
+      expect([status, body]).toEqual([400, example('confirmTour.lookingAhead').body])
+      expect(await tourRow(server, id)).toMatchObject({ status: 'requested' })
+    })
+
+    it('decides nothing for HEAD', async () => {
+      const { id, token } = await book(server)
+      for (const headers of [{}, byPerson]) {
+        const { status } = await server.visitor().send({ method: 'HEAD', url: confirmPath(token, 'deny'), headers })
+        expect(status).toBe(400)
+      }
+      expect(await tourRow(server, id)).toMatchObject({ status: 'requested' })
+    })
+  })
+
+  describe('404', () => {
+    it('[CONFIRM-04] for a token that nobody was given', async () => {
+      const { id } = await book(server)
+      const { status, body } = await confirm('a'.repeat(32), 'accept')
+      expect([status, body]).toEqual([404, example('confirmTour.notFound').body])
+      expect(await tourRow(server, id)).toMatchObject({ status: 'requested' })
+    })
+
+    it('[CONFIRM-04] from fourteen days after the time that was asked for', async () => {
+      const { id, token } = await book(server)
+      server.time.now = new Date('2026-12-09T18:29:59Z')
+      expect((await confirm(token, 'deny')).status).toBe(200)
+      const other = await book(server, { time: '2026-12-11T10:30:00' })
+      server.time.now = new Date('2026-12-25T18:30:00Z')
+      const { status, body } = await confirm(other.token, 'deny')
+      expect([status, body]).toEqual([404, example('confirmTour.notFound').body])
+      expect((await confirm(token, 'deny')).status).toBe(404)
+      expect(await tourRow(server, id)).toMatchObject({ status: 'declined' })
+    })
+
+    it('expects nobody at a time that has passed', async () => {
+      const { id, token } = await book(server)
+      server.time.now = new Date('2026-11-25T18:30:00Z')
+      const { status, body } = await confirm(token, 'accept')
+      expect([status, body]).toEqual([404, example('confirmTour.tooLate').body])
+      expect(await tourRow(server, id)).toMatchObject({ status: 'requested' })
+    })
+  })
+
+  it('500: says nothing of what failed inside, and decides nothing', async () => {
+    const { id, token } = await book(server)
+    await server.db.execute('alter table letters rename to hidden')
+    const { status, body } = await confirm(token, 'accept')
+    await server.db.execute('alter table hidden rename to letters')
+    expect([status, body]).toEqual([
+      500,
+      { ...example('confirmTour.serverError').body, request_id: expect.any(String) },
+    ])
+    expect(await tourRow(server, id)).toMatchObject({ status: 'requested', decidedAt: null })
+    expect((await confirm(token, 'accept')).status).toBe(200)
+  })
+})

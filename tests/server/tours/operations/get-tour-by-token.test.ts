@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { book, decide, describeServerInNovember, tourRow } from '#tests/server/support/tours.ts'
+import { example } from '#tests/support/examples.ts'
+
+describeServerInNovember('getTourByToken', (server) => {
+  const lookUp = (token: string) => server.visitor().get(`/api/v1/tour/token/${token}`)
+
+  describe('200', () => {
+    it('[RESCHED-02] gives the tour, with its time on the property’s clock', async () => {
+      const { id, token } = await book(server)
+      const { status, body } = await lookUp(token)
+      expect([status, body]).toEqual([200, { ...example('getTourByToken.found').body, tour_id: id }])
+    })
+
+    it('[RESCHED-02] gives the time of a house elsewhere on the clock of that house', async () => {
+      const { token } = await book(server, { propertyId: 9, time: '2026-11-24T10:00:00' })
+      expect((await lookUp(token)).body).toMatchObject({
+        property_address: '22 Carver Street #5, Brooklyn, NY 11211',
+        proposed_time: '2026-11-24T10:00:00-05:00',
+        time_zone: 'America/New_York',
+      })
+    })
+
+    it('[RESCHED-02] says of a decided one what was decided', async () => {
+      const { id, token } = await book(server)
+      await decide(server.visitor(), token, 'accept')
+      expect((await lookUp(token)).body).toEqual({ ...example('getTourByToken.alreadyAccepted').body, tour_id: id })
+    })
+
+    it('leaves a cookie that no script reads, that goes to the tours’ calls alone and ends with the link', async () => {
+      const { id, token } = await book(server)
+      const { cookies } = await lookUp(token)
+      expect(cookies).toMatchObject([
+        {
+          name: `tour_${id}`,
+          httpOnly: true,
+          sameSite: 'Strict',
+          path: '/api/v1/tour',
+          maxAge: (19 * 24 + 6.5) * 3600,
+        },
+      ])
+      expect(Buffer.from(cookies[0]?.value ?? '', 'base64url').toString()).not.toContain(token)
+    })
+
+    it('changes nothing', async () => {
+      const { id, token } = await book(server)
+      const before = await tourRow(server, id)
+      await lookUp(token)
+      expect(await tourRow(server, id)).toEqual(before)
+    })
+  })
+
+  it.each(['abc', 'a'.repeat(31), 'a'.repeat(33), `${'a'.repeat(31)}%20`, 'a'.repeat(200)])(
+    '[RESCHED-03] 400: %s is no token',
+    async (token) => {
+      const { status, body, cookies } = await lookUp(token)
+      expect([status, body, cookies]).toEqual([400, example('getTourByToken.badRequest').body, []])
+    },
+  )
+
+  it('[RESCHED-03] 400: neither is one that is longer than any', async () => {
+    const { status, body } = await lookUp('a'.repeat(201))
+    expect([status, body]).toEqual([400, { detail: 'token should have at most 200 characters' }])
+  })
+
+  it('[RESCHED-03] 404: of a token that nobody was given, and of one that has expired', async () => {
+    const { token } = await book(server)
+    expect(await lookUp('a'.repeat(32))).toMatchObject(example('getTourByToken.notFound'))
+    server.time.now = new Date('2026-12-09T18:29:59Z')
+    expect((await lookUp(token)).status).toBe(200)
+    server.time.now = new Date('2026-12-09T18:30:00Z')
+    const { status, body, cookies } = await lookUp(token)
+    expect([status, body, cookies]).toEqual([404, example('getTourByToken.notFound').body, []])
+  })
+})
