@@ -59,8 +59,8 @@ function glyphOf(font: Buffer, character: number): number {
 export function averageWidth(font: Buffer): number {
   const hmtx = table(font, 'hmtx')
   const longMetrics = font.readUInt16BE(table(font, 'hhea') + 34)
-  const widths = [...sample].map((letter) => {
-    const glyph = Math.min(glyphOf(font, letter.charCodeAt(0)), longMetrics - 1)
+  const widths = [...sample].map((email) => {
+    const glyph = Math.min(glyphOf(font, email.charCodeAt(0)), longMetrics - 1)
     return font.readUInt16BE(hmtx + 4 * glyph)
   })
   return widths.reduce((sum, width) => sum + width, 0) / widths.length / unitsPerEm(font)

@@ -1,10 +1,10 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import { type ShelfIndex, shelfFolder } from '#server/photos/image-store.ts'
+import { type ImageStoreIndex, imageStoreFolder } from '#server/photos/image-store.ts'
 
 /** Puts the renditions of every photograph into the built site, by name, for the pages that the site has of itself. */
 export async function putPictures(site: string): Promise<void> {
-  const index = JSON.parse(await readFile(join(shelfFolder, 'index.json'), 'utf8')) as ShelfIndex
+  const index = JSON.parse(await readFile(join(imageStoreFolder, 'index.json'), 'utf8')) as ImageStoreIndex
   for (const [original, { folder }] of Object.entries(index))
-    await cp(join(shelfFolder, folder), join(site, 'pictures', parse(original).name), { recursive: true })
+    await cp(join(imageStoreFolder, folder), join(site, 'pictures', parse(original).name), { recursive: true })
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Understanding, understandingHere } from './assistant/understanding/understanding.ts'
-import { worldOf } from './context.ts'
+import { createContext } from './context.ts'
 import { bindContract } from './contract.ts'
 import { health } from './health/endpoints.ts'
 import type { Operations } from './operation.ts'
 import { operations as everyOperation } from './operations.ts'
-import type { PhotoShelf } from './photos/image-store.ts'
+import type { ImageStore } from './photos/image-store.ts'
 import { media } from './photos/media.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Env } from './platform/env/env.ts'
@@ -36,7 +36,7 @@ export interface AppOptions {
   /** Reads what visitors write; in this thread when not told. */
   understanding?: Understanding
   /** The photographs that the build developed; without them none is served. */
-  shelf?: PhotoShelf
+  imageStore?: ImageStore
   /** The built site; without it the server answers the API alone. */
   built?: BuiltSite
   /** Where log lines go; standard output when not told. */
@@ -61,7 +61,7 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
   })
-  const world = worldOf(env, database, clock, options.understanding ?? understandingHere)
+  const context = createContext(env, database, clock, options.understanding ?? understandingHere)
   logAnswers(app)
   endIdleConnections(app)
   if (options.runtime) endConnectionsOf(app, options.runtime)
@@ -72,14 +72,14 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
     await compression(server)
     await server.register(cookie)
     server.setNotFoundHandler(answerUnknown)
-    server.register(health, { ...world, runtime: options.runtime })
+    server.register(health, { ...context, runtime: options.runtime })
     server.register(async (api) => {
-      keyedCalls(api, world)
-      await bindContract(api, options.contract ?? readContract(), options.operations ?? everyOperation, world)
+      keyedCalls(api, context)
+      await bindContract(api, options.contract ?? readContract(), options.operations ?? everyOperation, context)
       answerUnknownCalls(api)
     })
-    if (options.shelf) server.register(media, mediaOptions(world, options.shelf))
-    if (options.built) server.register(site, siteOptions(world, options.built))
+    if (options.imageStore) server.register(media, mediaOptions(context, options.imageStore))
+    if (options.built) server.register(site, siteOptions(context, options.built))
   })
   return app
 }

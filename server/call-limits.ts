@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { World } from './context.ts'
+import type { AppContext } from './context.ts'
 import type { OperationId } from './operation.ts'
 import { networkOf } from './platform/http/network.ts'
 import { tooMany } from './platform/http/problem.ts'
@@ -42,9 +42,9 @@ const sentences: Record<CallLimit, string> = {
 }
 
 /** Counts a call before its body is read, so that a refused call costs next to nothing. A call with mistakes counts, too. */
-export async function countCall(world: World, operationId: string, request: FastifyRequest): Promise<void> {
+export async function countCall(context: AppContext, operationId: string, request: FastifyRequest): Promise<void> {
   const name = limitOf[operationId as OperationId]
   if (!name) return
-  const wait = await world.limits[name].take(networkOf(request.ip), world.clock())
+  const wait = await context.limits[name].take(networkOf(request.ip), context.clock())
   if (wait > 0) throw tooMany(sentences[name], wait)
 }

@@ -10,7 +10,7 @@ import { type RateLimit, sharedRateLimits } from './platform/rate-limits/rate-li
 import { type Keys, keysFrom } from './platform/signing.ts'
 
 /** Everything a handler may reach. */
-export interface World {
+export interface AppContext {
   env: Env
   db: Db
   keys: Keys
@@ -26,7 +26,12 @@ export interface World {
   understanding: Understanding
 }
 
-export function worldOf(env: Env, database: Database, clock: () => Date, understanding: Understanding): World {
+export function createContext(
+  env: Env,
+  database: Database,
+  clock: () => Date,
+  understanding: Understanding,
+): AppContext {
   const keys = keysFrom(database.secret)
   const rateLimit = sharedRateLimits(database.db, keys)
   return {

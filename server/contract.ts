@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { countCall } from './call-limits.ts'
-import type { World } from './context.ts'
+import type { AppContext } from './context.ts'
 import type { Operations } from './operation.ts'
 import { bodyLimitOf } from './platform/http/body-limit.ts'
 import { answeringJsonAlone, type Contract, type ContractOperation } from './platform/http/contract-file.ts'
@@ -15,7 +15,12 @@ import { onlyPeopleDecideTours } from './tours/decision-calls.ts'
  * Binds every operation of the contract to its handler by operationId, checks what comes in and what goes out against
  * it, and refuses to start when a served operation has no handler or a handler no operation.
  */
-export async function bindContract(app: FastifyInstance, contract: Contract, operations: Operations, world: World) {
+export async function bindContract(
+  app: FastifyInstance,
+  contract: Contract,
+  operations: Operations,
+  context: AppContext,
+) {
   const described = Object.values(contract.paths).flatMap((path) => Object.values(path))
   compare(described, operations)
   app.setValidatorCompiler(validatorCompiler)
@@ -26,14 +31,14 @@ export async function bindContract(app: FastifyInstance, contract: Contract, ope
     reply.headers({ 'cache-control': 'private, no-store', pragma: 'no-cache' })
   })
   guardTokenCalls(app)
-  onlyPeopleDecideTours(app, world)
+  onlyPeopleDecideTours(app, context)
   answerOtherMethods(app, contract)
   const byId = new Map(described.map((operation) => [operation.operationId, operation]))
   await app.register(openapiGlue, {
     specification: answeringJsonAlone(contract),
     // Its types ask for a whole route; method, path and schema come from the contract.
     operationResolver: (operationId) =>
-      routeOf(contract, byId.get(operationId), operations[operationId], world) as unknown as RouteOptions,
+      routeOf(contract, byId.get(operationId), operations[operationId], context) as unknown as RouteOptions,
   })
 }
 
@@ -50,7 +55,7 @@ function routeOf(
   contract: Contract,
   operation: ContractOperation | undefined,
   handler: Operations[string] | undefined,
-  world: World,
+  context: AppContext,
 ) {
   if (!operation || !handler) return notServed
   const types = operation.requestBody ? Object.keys(operation.requestBody.content) : null
@@ -62,13 +67,13 @@ function routeOf(
     // An operation that knows no 422 says 400 of what does not fit.
     attachValidation: !('422' in operation.responses),
     onRequest: async (request: FastifyRequest) => {
-      await countCall(world, operation.operationId, request)
+      await countCall(context, operation.operationId, request)
       if (types && !types.includes(mediaTypeOf(request)))
         throw new Problem(415, `Send the body as ${types.join(' or ')}.`)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.validationError) throw unreadable(request.validationError)
-      return handler(world, request as never, reply)
+      return handler(context, request as never, reply)
     },
   }
 }

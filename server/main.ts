@@ -8,10 +8,10 @@ import { startUnansweredJob } from './chat/unanswered-job.ts'
 import { openDatabase } from './database/open.ts'
 import { hasSamples } from './database/prepare.ts'
 import { startDigestJob } from './mail/digest-job.ts'
-import { startLetterJob } from './mail/email-job.ts'
+import { startEmailJob } from './mail/email-job.ts'
 import { openOutbox } from './mail/outbox.ts'
-import { outboxFolder, wayOut } from './mail/transport.ts'
-import { openShelf } from './photos/image-store.ts'
+import { mailTransport, outboxFolder } from './mail/transport.ts'
+import { openImageStore } from './photos/image-store.ts'
 import { DatabaseError } from './platform/db/database.ts'
 import { productionProblem } from './platform/env/deployment.ts'
 import { EnvError, readEnv } from './platform/env/env.ts'
@@ -22,7 +22,7 @@ import { startRetentionJob } from './privacy/retention-job.ts'
 import { sampleTourLines } from './samples/sample-tour-links.ts'
 import { readBuiltSite } from './site/built-site.ts'
 import { stopOnSignal } from './stop.ts'
-import { tourDesk } from './tours/deps.ts'
+import { tourDeps } from './tours/deps.ts'
 import { startTourUpkeepJob } from './tours/upkeep-job.ts'
 import { welcome } from './welcome.ts'
 
@@ -44,7 +44,7 @@ async function serve(): Promise<void> {
   const env = readEnv(process.env)
   const problem = productionProblem(env)
   if (problem !== null) throw new EnvError(problem)
-  const { send, folder, words } = wayOut(env)
+  const { send, folder, words } = mailTransport(env)
   let log: Pick<FastifyBaseLogger, 'error'> = console
   const onTrouble = (error: Error) => log.error(error, 'a message could not be read in its thread')
   const sentences = env.hasSentenceEncoder ? startSentences(onTrouble) : null
@@ -58,10 +58,10 @@ async function serve(): Promise<void> {
   const app = buildApp({ env, database, runtime, understanding, ...parts })
   log = app.log
   const job = { db: database.db, clock: () => new Date(), log: app.log }
-  const letters = startLetterJob({ ...job, send })
-  runtime.emails = letters
+  const emails = startEmailJob({ ...job, send })
+  runtime.emails = emails
   const jobs: { stop(): Promise<void> }[] = [
-    letters,
+    emails,
     startFollowUpJob({ ...job, quietMinutes: env.followUpAfterMinutes }),
     startDigestJob(job),
     startRateLimitCleanup(job),
@@ -93,17 +93,17 @@ async function serve(): Promise<void> {
   if (typeof address === 'object' && address) env.port = address.port
   // Their emails name the address, so they wait for the port.
   jobs.push(
-    startTourUpkeepJob({ ...job, desk: tourDesk(env) }),
+    startTourUpkeepJob({ ...job, deps: tourDeps(env) }),
     startUnansweredJob({
       ...job,
-      tours: tourDesk(env),
+      tours: tourDeps(env),
       understand: understanding.runFor('unanswered messages'),
       model: languageModel(env),
     }),
   )
   const origin = originOf(env)
   // The links of a seller are for that seller: in production nobody else reads them, and nobody writes to the samples'.
-  const tour = env.isProduction ? [] : await sampleTourLines(database.db, tourDesk(env), new Date())
+  const tour = env.isProduction ? [] : await sampleTourLines(database.db, tourDeps(env), new Date())
   console.log(welcome(origin, (await hasSamples(database.db)) ? tour : null, words))
 }
 
@@ -114,8 +114,8 @@ async function partsOf(outboxFolder: string | null) {
 
 async function builtParts() {
   try {
-    const [built, shelf] = await Promise.all([readBuiltSite(), openShelf()])
-    return { built, shelf }
+    const [built, imageStore] = await Promise.all([readBuiltSite(), openImageStore()])
+    return { built, imageStore }
   } catch (error) {
     throw new NotBuilt(error instanceof Error ? error.message : 'Run "npm run build" first.', { cause: error })
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '#openapi/generated/types.ts'
-import type { World } from './context.ts'
+import type { AppContext } from './context.ts'
 
 export type OperationId = keyof operations
 
@@ -23,7 +23,7 @@ export type OperationRequest<Id extends OperationId> = FastifyRequest<{
  * sends its answer by itself, as events, gives the reply back.
  */
 export type Operation<Id extends OperationId> = (
-  world: World,
+  context: AppContext,
   request: OperationRequest<Id>,
   reply: FastifyReply,
 ) => Promise<AnswerOf<operations[Id]> | FastifyReply>

@@ -1,11 +1,11 @@
 import { isOpen } from './access/rules/access.ts'
-import type { World } from './context.ts'
+import type { AppContext } from './context.ts'
 import { movedFrom } from './listings/find-listing.ts'
 import { findFacts } from './listings/queries/facts.ts'
 import { findImage, listImages } from './listings/queries/images.ts'
 import { listPriceChanges } from './listings/queries/price-history.ts'
 import { findProperty, findPropertyBySlug, type Property } from './listings/queries/properties.ts'
-import type { PhotoShelf } from './photos/image-store.ts'
+import type { ImageStore } from './photos/image-store.ts'
 import type { MediaOptions } from './photos/media.ts'
 import { originOf } from './platform/env/origin.ts'
 import type { BuiltSite } from './site/built-site.ts'
@@ -14,9 +14,9 @@ import type { SecurityOptions } from './site/security-headers.ts'
 import type { SiteOptions } from './site/site.ts'
 
 /** What the photographs' route needs of the rest of the server. */
-export function mediaOptions({ db, mediaSigner, clock }: World, shelf: PhotoShelf): MediaOptions {
+export function mediaOptions({ db, mediaSigner, clock }: AppContext, imageStore: ImageStore): MediaOptions {
   return {
-    shelf,
+    imageStore,
     signer: mediaSigner,
     now: clock,
     async findImage(id) {
@@ -27,25 +27,25 @@ export function mediaOptions({ db, mediaSigner, clock }: World, shelf: PhotoShel
 }
 
 /** What the site needs of the rest of the server. */
-export function siteOptions(world: World, built: BuiltSite): SiteOptions {
-  const { signUpUrl, loginUrl, bookingUrl } = world.env
-  const { apiBaseUrl, chatPath, mapboxToken, advisorEmail, supportEmail, contactEmail, assetBase } = world.env
+export function siteOptions(context: AppContext, built: BuiltSite): SiteOptions {
+  const { signUpUrl, loginUrl, bookingUrl } = context.env
+  const { apiBaseUrl, chatPath, mapboxToken, advisorEmail, supportEmail, contactEmail, assetBase } = context.env
   return {
     built,
     settings: { apiBaseUrl, chatPath, mapboxToken, advisorEmail, supportEmail, contactEmail, assetBase },
-    clock: world.clock,
-    origin: () => originOf(world.env),
+    clock: context.clock,
+    origin: () => originOf(context.env),
     redirects: { '/sign-up': signUpUrl, '/login': loginUrl, '/book': bookingUrl },
-    findProperty: (address) => findingAt(world, address),
+    findProperty: (address) => findingAt(context, address),
   }
 }
 
-export function securityOptions({ apiBaseUrl, chatPath, assetBase, publicUrl }: World['env']): SecurityOptions {
+export function securityOptions({ apiBaseUrl, chatPath, assetBase, publicUrl }: AppContext['env']): SecurityOptions {
   return { apiBaseUrl, chatPath, assetBase, isHttps: publicUrl?.startsWith('https:') ?? false }
 }
 
 /** What a page's head may say to anybody: of a protected listing, nothing but that it is there. */
-async function findingAt({ db }: World, address: string): Promise<Finding> {
+async function findingAt({ db }: AppContext, address: string): Promise<Finding> {
   // No text in the database can hold it, so nothing is there.
   if (address.includes('\u0000')) return { kind: 'missing' }
   const property = await findPropertyBySlug(db, address)
@@ -57,7 +57,7 @@ async function findingAt({ db }: World, address: string): Promise<Finding> {
   return { kind: 'moved', slug: target && isOpen(target) && target.slug === moved.slug ? moved.slug : null }
 }
 
-async function openListing(db: World['db'], property: Property): Promise<OpenListing> {
+async function openListing(db: AppContext['db'], property: Property): Promise<OpenListing> {
   const [photo] = await listImages(db, property.id)
   const changes = await listPriceChanges(db, property.id)
   return {

@@ -4,8 +4,8 @@ import { addressesToTry } from './samples/listings.ts'
  * What the console says once the server listens: where, what there is to try, and where letters go. `samples` are the
  * lines about the tour that waits among them; null where the database has no samples.
  */
-export function welcome(origin: string, samples: string[] | null, letters: string): string {
+export function welcome(origin: string, samples: string[] | null, emails: string): string {
   const lines = addressesToTry.map(({ slug, shows }) => `  ${shows.padEnd(26)} ${origin}/p/${slug}`)
   const toTry = samples === null ? [] : [...lines, '', ...samples]
-  return ['', `Pending is at ${origin}`, '', ...toTry, letters, ''].join('\n')
+  return ['', `Pending is at ${origin}`, '', ...toTry, emails, ''].join('\n')
 }

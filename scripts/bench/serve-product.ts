@@ -1,6 +1,6 @@
 /** A process of its own for servers.ts: the product as it is, on a free port, with visits that began yesterday. */
 import { sql } from 'drizzle-orm'
-import { writePass } from '#server/access/rules/grant.ts'
+import { writeGrant } from '#server/access/rules/grant.ts'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { keepLead } from '#server/gate/queries/leads.ts'
@@ -22,8 +22,8 @@ const sessions: Product['sessions'] = []
 for (let visit = 0; visit < visits; visit++) {
   const lead = { email: `visitor-${visit}@example.com` }
   const id = await keepLead(database.db, { propertyId, lead, sessionId: null, now: yesterday })
-  const pass = writePass(keys, property, { password: false, lead: true, sessionId: id }, new Date())
-  sessions.push({ id, cookie: `pass_${propertyId}=${pass}` })
+  const grant = writeGrant(keys, property, { password: false, lead: true, sessionId: id }, new Date())
+  sessions.push({ id, cookie: `pass_${propertyId}=${grant}` })
 }
 const asked = (await database.db.execute(sql`show fsync`)) as { rows: { fsync: string }[] }
 const app = buildApp({ env, database })

@@ -12,7 +12,7 @@ export interface MachineFile {
   machine: AnyStateMachine
 }
 
-export const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+export const camelCase = (name: string) => name.replace(/-(\w)/g, (_, email: string) => email.toUpperCase())
 
 /** Every machines/<name>/<name>.machine.ts, which has to export `<camelName>Machine`. */
 export async function machineFiles(): Promise<MachineFile[]> {

@@ -23,5 +23,5 @@ export const fontStack = 'Helvetica, Arial, Liberation Sans, Arimo, sans-serif'
 /** Width of a text in pixels, the same on every machine whatever fonts it has. */
 export function widthOf(text: string, size: number, isBold = false): number {
   const table = isBold ? bold : regular
-  return ([...text].reduce((sum, letter) => sum + (table[letter.charCodeAt(0) - 32] ?? unknown), 0) * size) / 1000
+  return ([...text].reduce((sum, email) => sum + (table[email.charCodeAt(0) - 32] ?? unknown), 0) * size) / 1000
 }

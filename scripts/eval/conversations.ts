@@ -3,7 +3,7 @@ import type { Listing } from '#assistant/listing.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
-import { hearBooking } from '#server/assistant/booking/dialogue.ts'
+import { takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { subjectsKnown } from '#server/assistant/lead/subjects-known.ts'
@@ -74,7 +74,7 @@ export async function runConversation(
       taken: tours.filter(({ id }) => id !== without).flatMap(({ time }) => momentOf(time, listing.timeZone) ?? []),
     })
     const hear = async (message: string, wantsTour: boolean) => {
-      const { snapshot, ...heard } = await hearBooking({
+      const { snapshot, ...heard } = await takeBookingTurn({
         snapshot: booking,
         messageId: String(index),
         message,

@@ -80,7 +80,7 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
     const reply = await ask(line.text)
     times.push(performance.now() - began)
     const kind = line.lang === 'es' ? `${line.class} (es)` : line.class
-    const text = line.act === 'booking' ? await withDesk(line, listing, encoder) : textOf(reply.parts)
+    const text = line.act === 'booking' ? await withBooking(line, listing, encoder) : textOf(reply.parts)
     const missing = (line.has ?? []).filter((entry) => !holds(text, entry))
     const wrong = (line.lacks ?? []).filter((entry) => holds(text, entry))
     const isOwner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
@@ -154,7 +154,7 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
 }
 
 /** What is about a tour is answered together with the booking dialogue. */
-async function withDesk(line: Utterance, listing: Listing, encoder: Encoder | undefined): Promise<string> {
+async function withBooking(line: Utterance, listing: Listing, encoder: Encoder | undefined): Promise<string> {
   const said = [...(line.before ?? []).flatMap(([who, text]) => (who === 'visitor' ? [text] : [])), line.text]
   const turns = said.map((say) => ({ say, act: 'booking' }))
   return (

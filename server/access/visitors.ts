@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { World } from '#server/context.ts'
+import type { AppContext } from '#server/context.ts'
 import { seal, unseal } from '#server/platform/signing.ts'
 import { cookieOptions } from './grants.ts'
 import { newVisitor, nextVisitor } from './rules/visitor-id.ts'
@@ -9,31 +9,31 @@ const lastsSeconds = 365 * 24 * 3600
 
 /** Who asks, without a name: the same visitor as last time, or a new one who gets a cookie. */
 export function visitorOf(
-  world: World,
+  context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   clientMessageId: string | null = null,
 ): string {
-  return visitorIn(world, request) ?? keepVisitor(world, reply, newVisitor(world.keys, clientMessageId))
+  return visitorIn(context, request) ?? keepVisitor(context, reply, newVisitor(context.keys, clientMessageId))
 }
 
 /** Someone else at this visitor's browser: the cookie is theirs from now on. A visitor without one is new already. */
 export function visitorAfter(
-  world: World,
+  context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { visitor, clientMessageId }: { visitor: string; clientMessageId: string | null },
 ): string {
-  if (visitorIn(world, request) !== visitor) return visitor
-  return keepVisitor(world, reply, nextVisitor(world.keys, visitor, clientMessageId))
+  if (visitorIn(context, request) !== visitor) return visitor
+  return keepVisitor(context, reply, nextVisitor(context.keys, visitor, clientMessageId))
 }
 
 /** Who asks, by the cookie of last time; null for whoever has none. */
-export function visitorIn({ keys }: World, request: FastifyRequest): string | null {
+export function visitorIn({ keys }: AppContext, request: FastifyRequest): string | null {
   return unseal(keys.visitor, cookieName, request.cookies[cookieName])
 }
 
-function keepVisitor({ keys, env }: World, reply: FastifyReply, visitor: string): string {
+function keepVisitor({ keys, env }: AppContext, reply: FastifyReply, visitor: string): string {
   reply.setCookie(cookieName, seal(keys.visitor, cookieName, visitor), {
     ...cookieOptions(env, reply.request),
     maxAge: lastsSeconds,

@@ -8,24 +8,24 @@ import type { Agent } from '#server/listings/queries/agents.ts'
 import { findRecord } from '#server/listings/queries/listing-record.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
 import { PoolBusy } from '#server/platform/worker/runner.ts'
-import { listUntold } from '#server/questions/queries/open-questions.ts'
+import { listUnnotified } from '#server/questions/queries/open-questions.ts'
 import { listComingTours } from '#server/tours/queries/tour-requests.ts'
 import { localAt } from '#server/tours/rules/tour-time.ts'
 import { textBeforeCommit } from './before-commit.ts'
 import { compose, composedText, joined } from './compose.ts'
 import { contactOf } from './contact.ts'
-import type { Desk } from './deps.ts'
+import type { ChatDeps } from './deps.ts'
 import { keepTurn } from './keep-turn.ts'
 import { changeClaimed, listMessages, released } from './queries/conversations.ts'
 import { listNotes } from './queries/lead-notes.ts'
-import { type Heard, hearBooking } from './read-booking.ts'
+import { type BookingResult, takeBookingTurn } from './read-booking.ts'
 import { word } from './rephrase.ts'
 import { sellerNews } from './seller-news.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Claim } from './take-message.ts'
 
 /** Takes pieces of the answer as they are ready; nobody may be listening any more. */
-export type Tell = (text: string) => void
+export type SendPart = (text: string) => void
 
 export interface Listing {
   property: Property
@@ -37,16 +37,16 @@ export interface Listing {
  * as it is returned, the preface at its beginning; what was told before may have been a wording that did not hold.
  */
 export async function answerMessage(
-  desk: Desk,
+  deps: ChatDeps,
   listing: Listing,
   claim: Claim,
-  tell: Tell,
+  tell: SendPart,
   preface: string | null = null,
 ): Promise<string> {
   try {
-    return await answer(desk, listing, claim, tell, preface)
+    return await answer(deps, listing, claim, tell, preface)
   } catch (error) {
-    await letGo(desk, claim, error).catch(() => {})
+    await letGo(deps, claim, error).catch(() => {})
     throw error
   }
 }
@@ -55,23 +55,23 @@ export async function answerMessage(
  * The question stays and can be sent again. A claim that has just run out marks it for unanswered-job.ts; should the
  * database be away, the claim runs out by itself.
  */
-async function letGo({ db, clock }: Desk, { conversation, by, isLate }: Claim, error: unknown): Promise<void> {
+async function letGo({ db, clock }: ChatDeps, { conversation, by, isLate }: Claim, error: unknown): Promise<void> {
   const isTriedAgain = !isLate || error instanceof PoolBusy
   const free = isTriedAgain ? { answeringBy: null, answeringUntil: clock() } : released
   await changeClaimed(db, { id: conversation.id, by }, free)
 }
 
 async function answer(
-  desk: Desk,
+  deps: ChatDeps,
   { property, agent }: Listing,
   claim: Claim,
-  tell: Tell,
+  tell: SendPart,
   preface: string | null,
 ): Promise<string> {
-  const { db, clock } = desk
+  const { db, clock } = deps
   const { conversation, question } = claim
   const coming = await listComingTours(db, { propertyId: property.id, asker: conversation }, clock())
-  const untold = await listUntold(db, conversation.id)
+  const untold = await listUnnotified(db, conversation.id)
   const news = untold.filter(({ answer }) => answer !== null)
   const tour = tourIn(conversation.booking) ?? (coming.length > 0 ? 'requested' : null)
   const { email, phone } = await contactOf(db, conversation)
@@ -93,26 +93,26 @@ async function answer(
     now: clock(),
   }
   const tours = coming.map(({ id, proposedAt }) => ({ id, time: localAt(proposedAt, turn.record.timeZone) }))
-  let heard: Promise<Heard> | null = null
+  let heard: Promise<BookingResult> | null = null
   const hear = (message: string, wantsTour: boolean) => {
-    heard ??= hearBooking(desk, property, claim, turn, { message, wantsTour, tours })
+    heard ??= takeBookingTurn(deps, property, claim, turn, { message, wantsTour, tours })
     return heard
   }
-  const composed = await compose(desk.understand, turn, conversation.booking, hear)
-  const isPlain = desk.model === null && preface === null && news.length === 0
+  const composed = await compose(deps.understand, turn, conversation.booking, hear)
+  const isPlain = deps.model === null && preface === null && news.length === 0
   const early = isPlain ? textBeforeCommit(composed.parts) : ''
   if (early !== '') tell(early)
-  const worded = await word(desk, conversation.id, turn, composed, () => hear(turn.message, true))
-  const kept = await keepTurn(desk, {
+  const rephrased = await word(deps, conversation.id, turn, composed, () => hear(turn.message, true))
+  const kept = await keepTurn(deps, {
     property,
     claim,
-    composed: { ...composed, reply: { ...composed.reply, unanswered: worded.unanswered } },
+    composed: { ...composed, reply: { ...composed.reply, unanswered: rephrased.unanswered } },
     conversation: before,
     untold,
     textWith: (outcomes) => {
-      const plain = joined(composedText(composed, outcomes), worded.begun)
-      const isAsked = worded.unanswered.every((question) => /^asked/.test(outcomes[question] ?? 'notSent'))
-      const words = worded.text !== null && isAsked ? worded.text : plain
+      const plain = joined(composedText(composed, outcomes), rephrased.begun)
+      const isAsked = rephrased.unanswered.every((question) => /^asked/.test(outcomes[question] ?? 'notSent'))
+      const words = rephrased.text !== null && isAsked ? rephrased.text : plain
       return joined(preface, sellerNews(news.filter(({ answer }) => !words.includes(answer ?? ''))), words)
     },
   })

@@ -6,7 +6,7 @@ import { isUnderWay } from '#server/assistant/booking/snapshot.ts'
 import type { LeadNote, Turn } from '#server/assistant/turn.ts'
 import type { ReadMessage } from '#server/assistant/understanding/tasks.ts'
 import type { Understand } from '#server/assistant/understanding/understanding.ts'
-import type { Heard } from './read-booking.ts'
+import type { BookingResult } from './read-booking.ts'
 import { unlessAborted, unreadable, unreadMessage } from './unreadable.ts'
 
 /** What a message comes to before any model words it: all of it true, and what had to happen has happened. */
@@ -15,7 +15,7 @@ export interface Composed {
   /** What of the reply is said; the rest is said by the booking desk, or not at all. */
   parts: Part[]
   /** What the booking desk says after them; null where it was not asked. */
-  deskWords: string | null
+  bookingText: string | null
   /** What became of the booking. */
   events: ConversationEvent[]
   /** What the visitor said of themselves. */
@@ -29,7 +29,7 @@ export async function compose(
   understand: Understand,
   turn: Turn,
   booking: unknown,
-  hear: (message: string, wantsTour: boolean) => Promise<Heard>,
+  hear: (message: string, wantsTour: boolean) => Promise<BookingResult>,
 ): Promise<Composed> {
   const read = await unlessAborted(understand('readMessage', turn), () => unreadMessage)
   const said = await unlessAborted(saidTo(understand, turn, read, booking, hear), () => whole(unreadable))
@@ -37,8 +37,8 @@ export async function compose(
 }
 
 /** The whole text. `outcomes`: what became of the questions for the owner. */
-export function composedText({ parts, deskWords }: Composed, outcomes: Record<string, OwnerOutcome> = {}): string {
-  return joined(textOf(parts, outcomes), deskWords)
+export function composedText({ parts, bookingText }: Composed, outcomes: Record<string, OwnerOutcome> = {}): string {
+  return joined(textOf(parts, outcomes), bookingText)
 }
 
 async function saidTo(
@@ -46,7 +46,7 @@ async function saidTo(
   turn: Turn,
   { reply, unguarded }: ReadMessage,
   booking: unknown,
-  hear: (message: string, wantsTour: boolean) => Promise<Heard>,
+  hear: (message: string, wantsTour: boolean) => Promise<BookingResult>,
 ): Promise<Said> {
   const wantsTour = reply.wantsTour && turn.record.givesTours
   if (unguarded === '' || (booking === null && !wantsTour && turn.tour !== 'requested')) return whole(reply)
@@ -60,16 +60,16 @@ async function saidTo(
   return beside(await unlessAborted(rest, () => unreadable), heard)
 }
 
-const whole = (reply: Reply): Said => ({ reply, parts: reply.parts, deskWords: null, events: [] })
+const whole = (reply: Reply): Said => ({ reply, parts: reply.parts, bookingText: null, events: [] })
 
 /** The question that waits is asked again after one answer to something else, and then it only waits. */
 function withPrompt(reply: Reply, { conversation }: Turn, prompt: string | null): Said {
   if (prompt === null || (conversation?.context.reminders ?? 0) > 0) return whole(reply)
-  return { reply, parts: reply.parts, deskWords: prompt, events: [{ type: 'TOUR_REMINDED' }] }
+  return { reply, parts: reply.parts, bookingText: prompt, events: [{ type: 'TOUR_REMINDED' }] }
 }
 
 /** What the desk says, after what else was asked and answered. */
-function beside(reply: Reply, heard: Heard): Said {
+function beside(reply: Reply, heard: BookingResult): Said {
   const parts = reply.parts.filter(isForPenny)
   const events: ConversationEvent[] =
     heard.outcome === 'requested' || heard.outcome === 'moved'
@@ -77,7 +77,7 @@ function beside(reply: Reply, heard: Heard): Said {
       : heard.outcome === 'dropped' || heard.outcome === 'cancelled'
         ? [{ type: 'TOUR_DROPPED' }]
         : [{ type: 'TOUR_BEGUN' }, { type: 'TOUR_DISCUSSED' }]
-  return { reply, parts, deskWords: heard.text || null, events }
+  return { reply, parts, bookingText: heard.text || null, events }
 }
 
 /** What the desk does not answer, and what is more than talk. */

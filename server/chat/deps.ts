@@ -2,13 +2,13 @@ import type { LanguageModel } from 'ai'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Understand } from '#server/assistant/understanding/understanding.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { TourDesk } from '#server/tours/deps.ts'
+import type { TourDeps } from '#server/tours/deps.ts'
 
 /** What answering takes, and is the same for every message of a conversation. */
-export interface Desk {
+export interface ChatDeps {
   db: Db
   clock: () => Date
-  tours: TourDesk
+  tours: TourDeps
   /** Reads what the visitor wrote, in a thread of its own. */
   understand: Understand
   /** Words the answers; null where the engine's own words are sent. */

@@ -1,6 +1,6 @@
 import type { LeadNote } from '#server/assistant/turn.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
-import { hasLetter } from '#server/mail/queries/email-queue.ts'
+import { hasEmail } from '#server/mail/queries/email-queue.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { sellerEmailLimits } from '#server/platform/rate-limits/limits.ts'
@@ -23,23 +23,23 @@ interface Wish {
  * Tells the seller, once in a conversation, that somebody would rather talk to a person; and once more when they say how
  * to reach them only later.
  */
-export async function passOnWish(tx: Db, wish: Wish, now: Date): Promise<void> {
+export async function handOff(tx: Db, wish: Wish, now: Date): Promise<void> {
   const { property, conversation, question, notes, wantsPerson } = wish
   const topic = `conversation:${conversation.id}`
   const saysHow = notes.some((note) => note.topic === 'email' || note.topic === 'phone')
   if (property.sellerEmail === null || !(wantsPerson || saysHow)) return
-  const isTold = await hasLetter(tx, topic, 'person-wanted')
+  const isTold = await hasEmail(tx, topic, 'person-wanted')
   if (!isTold && !wantsPerson) return
   const about = {
     address: property.address,
     contact: await contactOf(tx, conversation),
     said: writtenText(question.text),
   }
-  const [kind, letter] = isTold
+  const [kind, content] = isTold
     ? (['person-reachable', personReachable(about)] as const)
     : (['person-wanted', personWanted(about)] as const)
   if (isTold && !saysHow) return
   await lockForTours(tx, property.id)
-  const email = { topic, kind, recipient: property.sellerEmail, letter, causedBy: conversation.network }
+  const email = { topic, kind, recipient: property.sellerEmail, content, causedBy: conversation.network }
   await queueWithinLimits(tx, email, sellerEmailLimits(conversation.network, property.id), now)
 }

@@ -4,11 +4,11 @@ import type { OwnerOutcome } from '#assistant/say/owner.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { askSeller } from '#server/questions/ask-seller.ts'
-import { keepTold, listUnanswered, type Question } from '#server/questions/queries/open-questions.ts'
+import { keepNotified, listUnanswered, type Question } from '#server/questions/queries/open-questions.ts'
 import { asAsked, askable } from '#server/questions/rules/question.ts'
 import type { Composed } from './compose.ts'
-import type { Desk } from './deps.ts'
-import { passOnWish } from './handoff.ts'
+import type { ChatDeps } from './deps.ts'
+import { handOff } from './handoff.ts'
 import { noteLead } from './note-lead.ts'
 import { changeClaimed, findAnswerTo, keepAnswer, keepMemory, released } from './queries/conversations.ts'
 import { type Claim, ClaimLost } from './take-message.ts'
@@ -29,7 +29,7 @@ export interface Answered {
  * Keeps the answer and all that follows from the message, in one transaction, and lets the conversation go. Answers what
  * is kept: where somebody else was faster with this message, that is theirs.
  */
-export function keepTurn({ db, clock, tours }: Desk, answered: Answered): Promise<string> {
+export function keepTurn({ db, clock, tours }: ChatDeps, answered: Answered): Promise<string> {
   const { property, claim, composed, untold, textWith } = answered
   const { reply, parts, notes, events } = composed
   const { conversation, question, by } = claim
@@ -40,9 +40,9 @@ export function keepTurn({ db, clock, tours }: Desk, answered: Answered): Promis
       if (other === null) throw new ClaimLost()
       return other
     }
-    for (const told of untold) await keepTold(tx, told, now)
+    for (const told of untold) await keepNotified(tx, told, now)
     await noteLead(tx, conversation, question, notes, now)
-    await passOnWish(tx, { property, conversation, question, notes, wantsPerson: reply.wantsPerson }, now)
+    await handOff(tx, { property, conversation, question, notes, wantsPerson: reply.wantsPerson }, now)
     const asked = await ask(tx, answered, now)
     const open = property.sellerEmail === null ? 0 : (await listUnanswered(tx, conversation.id)).length
     const sent = open - answered.conversation.context.openQuestions

@@ -39,7 +39,7 @@ function ownerQuestion(
     outcome: outcomeNames[outcome],
     answer: kept?.answer ?? null,
     answered_at: kept?.answeredAt?.toISOString() ?? null,
-    is_told: (kept?.toldAt ?? null) !== null,
+    is_told: (kept?.notifiedAt ?? null) !== null,
   }
 }
 

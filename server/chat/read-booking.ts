@@ -1,5 +1,5 @@
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
-import { type HeardBooking, hearBooking as hear, standingOf } from '#server/assistant/booking/dialogue.ts'
+import { type BookingTurn, takeBookingTurn as hear, standingOf } from '#server/assistant/booking/dialogue.ts'
 import type { Turn } from '#server/assistant/turn.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
 import { requestTour } from '#server/tours/book-tour.ts'
@@ -8,25 +8,25 @@ import { moveTour } from '#server/tours/move-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { contactOf } from './contact.ts'
-import type { Desk } from './deps.ts'
+import type { ChatDeps } from './deps.ts'
 import { changeClaimed } from './queries/conversations.ts'
 import { type Claim, ClaimLost } from './take-message.ts'
 
 /** What the dialogue made of a message. */
-export type Heard = Omit<HeardBooking, 'snapshot'>
+export type BookingResult = Omit<BookingTurn, 'snapshot'>
 
 /**
  * Lets the booking dialogue hear a message, which is read before the transaction begins: nothing waits for the database
  * while a thread reads. Where it stands then, and the tour that it booked, moved or cancelled, are kept in one transaction:
  * the same message again, after a breakdown, finds both and does nothing more. `tours` are the visitor's to come.
  */
-export async function hearBooking(
-  { db, tours, understand }: Desk,
+export async function takeBookingTurn(
+  { db, tours, understand }: ChatDeps,
   property: Property,
   { conversation, question, by }: Claim,
   { record, tone, now }: Turn,
   { message, wantsTour, tours: coming }: { message: string; wantsTour: boolean; tours: BookedTour[] },
-): Promise<Heard> {
+): Promise<BookingResult> {
   // "Tomorrow" is meant as of when it was written, however late it is answered.
   const standing = standingOf({ snapshot: conversation.booking, record, tours: coming, now: question.writtenAt })
   const reading = await understand('readForTour', { message, standing })

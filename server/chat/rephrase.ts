@@ -2,14 +2,14 @@ import { questionsIn } from '#assistant/decide/part.ts'
 import type { Ground } from '#server/assistant/model/check/sources.ts'
 import { redacted } from '#server/assistant/model/redact.ts'
 import { type ModelTools, oncePerTurn } from '#server/assistant/model/tools.ts'
-import { worded } from '#server/assistant/model/worded.ts'
+import { rephrased } from '#server/assistant/model/worded.ts'
 import type { Turn } from '#server/assistant/turn.ts'
 import { type Composed, composedText } from './compose.ts'
-import type { Desk } from './deps.ts'
+import type { ChatDeps } from './deps.ts'
 import { knownContact } from './known-contact.ts'
-import type { Heard } from './read-booking.ts'
+import type { BookingResult } from './read-booking.ts'
 
-export interface Worded {
+export interface Rephrased {
   /** In a model's words; null where the answer is said as it was composed. */
   text: string | null
   /** The booking desk's words where a model began a tour. */
@@ -24,13 +24,13 @@ export interface Worded {
  * How the visitor can be reached and what they are called does not leave for the model.
  */
 export async function word(
-  { db, model, log, understand }: Desk,
+  { db, model, log, understand }: ChatDeps,
   conversationId: string,
   turn: Turn,
   composed: Composed,
-  hear: () => Promise<Heard>,
-): Promise<Worded> {
-  const { reply, parts, deskWords } = composed
+  hear: () => Promise<BookingResult>,
+): Promise<Rephrased> {
+  const { reply, parts, bookingText } = composed
   const unanswered = questionsIn(parts)
   const plain = { text: null, begun: null, unanswered }
   if (model === null || reply.isGuarded || parts.length === 0) return plain
@@ -49,18 +49,18 @@ export async function word(
     bookTour,
     askSeller: async (question) => void asked.push(question),
   })
-  const booking = deskWords === null ? null : { text: deskWords }
+  const booking = bookingText === null ? null : { text: bookingText }
   const check = (text: string, ground: Ground) => understand('mismatchIn', { text, ground })
   const redact = (words: string) => redacted(words, known)
   const composedReply = { text: composedText(composed), facts: reply.facts, unanswered, isGuarded: reply.isGuarded }
-  const text = await worded({ turn, reply: composedReply, booking, tools, model, redact, log, check })
+  const text = await rephrased({ turn, reply: composedReply, booking, tools, model, redact, log, check })
   if (text !== null) return { text, begun: null, unanswered: [...new Set([...unanswered, ...asked])] }
-  return { ...plain, begun: deskWords === null ? begun : null }
+  return { ...plain, begun: bookingText === null ? begun : null }
 }
 
 /** What is looked up is what the engine would say to it. */
 function readingTools(
-  understand: Desk['understand'],
+  understand: ChatDeps['understand'],
   turn: Turn,
   { notes }: Composed,
 ): Pick<ModelTools, 'lookUpFact' | 'searchListing' | 'saveLead'> {

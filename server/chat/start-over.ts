@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import { forgetSessions, keepPass } from '#server/access/grants.ts'
+import { forgetSessions, keepGrant } from '#server/access/grants.ts'
 import { beginSession } from '#server/access/queries/sessions.ts'
-import type { Pass } from '#server/access/rules/grant.ts'
+import type { AccessGrant } from '#server/access/rules/grant.ts'
 import { conversationNumber, isOneOfMany } from '#server/access/rules/visitor-id.ts'
 import { visitorAfter } from '#server/access/visitors.ts'
-import type { World } from '#server/context.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
 import { contactOf } from './contact.ts'
 import { findConversation } from './queries/conversations.ts'
@@ -26,39 +26,43 @@ export const startOverWords =
  * person goes on: the visitor is a new one, without name and conversation. What is kept of the earlier one stays as it is.
  */
 export async function startOver(
-  world: World,
+  context: AppContext,
   reply: FastifyReply,
-  here: { property: Property; pass: Pass },
+  here: { property: Property; grant: AccessGrant },
   asked: Asked,
 ): Promise<StartedOver | null> {
   const denial = denialIn(asked.message)
-  if (!denial || !(await isAboutVisitor(world, asked, denial))) return null
+  if (!denial || !(await isAboutVisitor(context, asked, denial))) return null
   // Sent again, its answer having been lost after the cookies came: it is known by its own conversation.
-  const isRepeat = (await findConversation(world.db, asked.opening)) !== null
-  const opening = isRepeat ? asked.opening : await openingOfNext(world, reply, here, asked)
+  const isRepeat = (await findConversation(context.db, asked.opening)) !== null
+  const opening = isRepeat ? asked.opening : await openingOfNext(context, reply, here, asked)
   // To a bare "That's not me" Penny says what she says to anyone new.
   return { asked: { ...asked, opening, conversationId: null }, message: denial.rest || 'Hello' }
 }
 
-async function isAboutVisitor({ db }: World, { opening, conversationId }: Asked, denial: Denial): Promise<boolean> {
+async function isAboutVisitor(
+  { db }: AppContext,
+  { opening, conversationId }: Asked,
+  denial: Denial,
+): Promise<boolean> {
   const before = conversationId ? await findConversation(db, { ...opening, id: conversationId }) : null
   return isDenied(denial, await contactOf(db, before ?? opening))
 }
 
 async function openingOfNext(
-  world: World,
+  context: AppContext,
   reply: FastifyReply,
-  { property, pass }: { property: Property; pass: Pass },
+  { property, grant }: { property: Property; grant: AccessGrant },
   { opening, clientMessageId }: Asked,
 ): Promise<Asked['opening']> {
-  const { keys, db, clock } = world
+  const { keys, db, clock } = context
   // All visitors of another site go by one name; a conversation of its own tells them apart.
   const visitor = isOneOfMany(opening.visitor)
     ? opening.visitor
-    : visitorAfter(world, reply.request, reply, { visitor: opening.visitor, clientMessageId })
-  const sessionId = pass.sessionId === null ? null : await beginSession(db, property.id, clock())
-  if (sessionId !== null) keepPass(world, reply, property, { ...pass, sessionId })
-  forgetSessions(world, reply.request, reply, property)
+    : visitorAfter(context, reply.request, reply, { visitor: opening.visitor, clientMessageId })
+  const sessionId = grant.sessionId === null ? null : await beginSession(db, property.id, clock())
+  if (sessionId !== null) keepGrant(context, reply, property, { ...grant, sessionId })
+  forgetSessions(context, reply.request, reply, property)
   const id = conversationNumber(keys, { visitor, propertyId: property.id, clientMessageId })
   return { ...opening, id, visitor, sessionId, visitorEmail: null }
 }

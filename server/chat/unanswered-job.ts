@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { startRepeatedJob } from '#server/platform/jobs/repeated-job.ts'
-import type { Desk } from './deps.ts'
+import type { ChatDeps } from './deps.ts'
 import { answerNextUnanswered } from './unanswered.ts'
 
-export interface UnansweredJob extends Omit<Desk, 'log'> {
+export interface UnansweredJob extends Omit<ChatDeps, 'log'> {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** Milliseconds between two looks. */
-  rest?: number
+  pollIntervalMs?: number
 }
 
 /** Answers messages whose answers were lost, until stopped. Several processes may do so on one database. */
-export function startUnansweredJob({ rest = 5000, ...desk }: UnansweredJob): { stop(): Promise<void> } {
+export function startUnansweredJob({ pollIntervalMs = 5000, ...deps }: UnansweredJob): { stop(): Promise<void> } {
   return startRepeatedJob({
-    step: () => answerNextUnanswered(desk),
-    onTrouble: (error) => desk.log.error(error, 'a message that waits cannot be answered'),
-    rest,
-    shutdownGrace: 5000,
+    step: () => answerNextUnanswered(deps),
+    onTrouble: (error) => deps.log.error(error, 'a message that waits cannot be answered'),
+    pollIntervalMs,
+    shutdownGraceMs: 5000,
   })
 }

@@ -1,7 +1,7 @@
 import { findProperty } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { answerMessage, type Listing } from './answer-message.ts'
-import type { Desk } from './deps.ts'
+import type { ChatDeps } from './deps.ts'
 import { claimConversation, findAnswerTo } from './queries/conversations.ts'
 import { lockUnanswered } from './queries/unanswered.ts'
 import { type Claim, claimLastsMs, claimName } from './take-message.ts'
@@ -13,10 +13,10 @@ const oldestMs = 7 * 24 * 3600 * 1000
  * Answers the message that was kept and has waited the longest since its process died or failed, on the same way as every
  * other; its sender gets the answer by sending it again. Answers whether there was such a message.
  */
-export async function answerNextUnanswered(desk: Desk): Promise<boolean> {
-  const taken = await takeUnanswered(desk.db, desk.clock())
+export async function answerNextUnanswered(deps: ChatDeps): Promise<boolean> {
+  const taken = await takeUnanswered(deps.db, deps.clock())
   if (taken === null) return false
-  await answerMessage(desk, taken.listing, taken.claim, () => {})
+  await answerMessage(deps, taken.listing, taken.claim, () => {})
   return true
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { World } from '#server/context.ts'
+import type { AppContext } from '#server/context.ts'
 import { guesserOf } from '#server/platform/http/network.ts'
 import { invalid, tooMany } from '#server/platform/http/problem.ts'
 import { writtenText } from '#server/platform/written-text.ts'
@@ -10,7 +10,7 @@ const received = { success: true }
 
 /** Answers either form. `website` is the field that people do not see: who fills it is a program, and nothing is kept. */
 export async function answerDemoRequest(
-  { db, keys, env, clock }: World,
+  { db, keys, env, clock }: AppContext,
   request: Pick<FastifyRequest, 'ip' | 'log'>,
   { website = '', ...form }: Omit<DemoWish, 'asker'> & { website?: string | undefined },
 ): Promise<typeof received> {

@@ -30,7 +30,7 @@ export function requestDemo(db: Db, wish: DemoWish, recipient: string, now: Date
       kind: 'demo-requested',
       recipient,
       replyTo: kept.email,
-      letter: demoRequested(kept),
+      content: demoRequested(kept),
       causedBy: wish.asker,
     }
     await queueWithinLimits(tx, email, demoEmailLimits, now)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isLetterOverdue } from '#server/mail/queries/email-queue.ts'
+import { isEmailOverdue } from '#server/mail/queries/email-queue.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Check } from '#server/platform/health/readiness.ts'
 import type { Runtime } from '#server/platform/health/runtime.ts'
@@ -39,7 +39,7 @@ export function emailsCheck(db: Db, clock: () => Date, emails: () => Runtime['em
     async look() {
       const state = emails()?.state()
       if (state === 'stalled') return { status: 'failed', reason: 'the job that sends emails hangs' }
-      if (await isLetterOverdue(db, new Date(clock().getTime() - overdueAfter)))
+      if (await isEmailOverdue(db, new Date(clock().getTime() - overdueAfter)))
         return { status: 'degraded', reason: 'emails have been due for more than 5 minutes' }
       return state === 'failing'
         ? { status: 'degraded', reason: 'the last 5 attempts to send an email failed' }

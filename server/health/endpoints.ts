@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { World } from '#server/context.ts'
+import type { AppContext } from '#server/context.ts'
 import { readiness } from '#server/platform/health/readiness.ts'
 import type { Runtime } from '#server/platform/health/runtime.ts'
 import { databaseCheck, emailsCheck, folderCheck } from './checks.ts'
 
-export interface HealthOptions extends Pick<World, 'db' | 'clock'> {
+export interface HealthOptions extends Pick<AppContext, 'db' | 'clock'> {
   /** Without it, only the database is looked at. */
   runtime?: Runtime | undefined
   /** Milliseconds within which readiness is answered. */

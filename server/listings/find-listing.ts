@@ -1,5 +1,5 @@
 import { accessOf, type Passed } from '#server/access/rules/access.ts'
-import type { World } from '#server/context.ts'
+import type { AppContext } from '#server/context.ts'
 import { forbidden, notFound } from '#server/platform/http/problem.ts'
 import { findHost } from './queries/hosts.ts'
 import { findRecord } from './queries/listing-record.ts'
@@ -7,7 +7,7 @@ import { listPriceChanges } from './queries/price-history.ts'
 import { findMovedAddress, findProperty, findPropertyBySlug, type Moved, type Property } from './queries/properties.ts'
 import { listingAnswer, withheldAnswer } from './rules/listing.ts'
 
-type Reads = Pick<World, 'db'>
+type Reads = Pick<AppContext, 'db'>
 
 /** The published listing with this number, or a 404. */
 export async function propertyOr404({ db }: Reads, id: number): Promise<Property> {
@@ -33,10 +33,10 @@ export async function listingFor({ db }: Reads, property: Property, passed: Pass
 }
 
 /** Where a listing lives whose older slug, number or slug in other capitals this is. */
-export async function movedFrom(world: Reads, key: string): Promise<Moved | null> {
-  const moved = await movedFromExactly(world, key)
+export async function movedFrom(context: Reads, key: string): Promise<Moved | null> {
+  const moved = await movedFromExactly(context, key)
   const lower = key.toLowerCase()
-  return moved ?? (lower === key ? null : movedFromExactly(world, lower))
+  return moved ?? (lower === key ? null : movedFromExactly(context, lower))
 }
 
 async function movedFromExactly({ db }: Reads, key: string): Promise<Moved | null> {

@@ -14,7 +14,7 @@ import {
   lockHeld,
   readHeld,
 } from './queries/digests.ts'
-import { queueLetter } from './queries/email-queue.ts'
+import { queueEmail } from './queries/email-queue.ts'
 import { chooseFairly, digestDueAt, digestLimits } from './rules/digests.ts'
 
 export interface DigestJob {
@@ -22,16 +22,16 @@ export interface DigestJob {
   clock: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
   /** Milliseconds between two looks. */
-  rest?: number
+  pollIntervalMs?: number
 }
 
 /** Queues digests of held emails as they are due, until stopped. Several processes may do so on one database. */
-export function startDigestJob({ db, clock, log, rest = 30_000 }: DigestJob): { stop(): Promise<void> } {
+export function startDigestJob({ db, clock, log, pollIntervalMs = 30_000 }: DigestJob): { stop(): Promise<void> } {
   return startRepeatedJob({
     step: () => queueNextDigest(db, clock()),
     onTrouble: (error) => log.error(error, 'no digests can be queued'),
-    rest,
-    shutdownGrace: 5000,
+    pollIntervalMs,
+    shutdownGraceMs: 5000,
   })
 }
 
@@ -55,9 +55,9 @@ function queueDigest(db: Db, group: HeldGroup, now: Date): Promise<boolean> {
     if (!since || digestDueAt(reader, since, await findLastDigest(tx, group)) > now) return false
     const ids = chosen.map(({ id }) => id)
     const emails = await readHeld(tx, ids)
-    const letter = (reader === 'team' ? demoDigest : sellerDigest)(emails, held.length - chosen.length)
-    const parts = { subject: letter.subject, text: plainText(letter), html: htmlText(letter), attachments: [] }
-    await queueLetter(tx, { topic: `digest:${randomUUID()}`, kind: digestKindOf(group), recipient, ...parts }, now)
+    const email = (reader === 'team' ? demoDigest : sellerDigest)(emails, held.length - chosen.length)
+    const parts = { subject: email.subject, text: plainText(email), html: htmlText(email), attachments: [] }
+    await queueEmail(tx, { topic: `digest:${randomUUID()}`, kind: digestKindOf(group), recipient, ...parts }, now)
     await keepDigested(tx, ids)
     return true
   })

@@ -1,28 +1,28 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailAddress } from '#server/platform/env/mail-address.ts'
 import { inboxText } from './emails/inbox-text.ts'
-import type { QueuedLetter } from './queries/email-queue.ts'
+import type { QueuedEmail } from './queries/email-queue.ts'
 
 /** A letter as it leaves, to whichever way out. Rejects when it did not, or when nobody can say. */
-export type Send = (letter: QueuedLetter, signal: AbortSignal) => Promise<void>
+export type Send = (email: QueuedEmail, signal: AbortSignal) => Promise<void>
 
 /**
  * The letter for nodemailer. The same letter gives the same message, identifier and date included, however often it is
  * made: whoever gets it twice can tell that it is one.
  */
-export function messageOf(letter: QueuedLetter, from: MailAddress): SendMailOptions {
+export function messageOf(email: QueuedEmail, from: MailAddress): SendMailOptions {
   const domain = from.address.split('@')[1]
   return {
-    messageId: `<${letter.id}@${domain}>`,
-    baseBoundary: letter.id,
-    date: letter.createdAt,
+    messageId: `<${email.id}@${domain}>`,
+    baseBoundary: email.id,
+    date: email.createdAt,
     from,
-    to: { name: '', address: letter.recipient },
-    ...(letter.replyTo !== null && { replyTo: { name: '', address: letter.replyTo } }),
-    subject: inboxText(letter.subject),
-    text: letter.text,
-    html: letter.html,
-    attachments: letter.attachments,
+    to: { name: '', address: email.recipient },
+    ...(email.replyTo !== null && { replyTo: { name: '', address: email.replyTo } }),
+    subject: inboxText(email.subject),
+    text: email.text,
+    html: email.html,
+    attachments: email.attachments,
     // Programs answer programs: no absence notes for this one.
     headers: { 'auto-submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import type { MailAddress } from '#server/platform/env/mail-address.ts'
 import { privateFolder } from '#server/platform/storage/private-folder.ts'
 import { messageOf, type Send } from './message.ts'
-import type { QueuedLetter } from './queries/email-queue.ts'
+import type { QueuedEmail } from './queries/email-queue.ts'
 import { claimLastsMs } from './rules/email-attempts.ts'
 
 /**
@@ -14,10 +14,10 @@ import { claimLastsMs } from './rules/email-attempts.ts'
  */
 export function outbox(folder: string, from: MailAddress): Send {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async (letter) => {
+  return async (email) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const name = fileNameOf(letter)
-    const { message } = await composer.sendMail(messageOf(letter, from))
+    const name = fileNameOf(email)
+    const { message } = await composer.sendMail(messageOf(email, from))
     const unfinished = join(folder, `.${name}.${randomUUID()}`)
     await writeThrough(unfinished, message as Buffer)
     const finished = join(folder, name)
@@ -49,7 +49,7 @@ export async function openOutbox(folder: string, now: Date): Promise<void> {
 /** `.<name>.eml.<uuid>` */
 const unfinishedName = /^\..+\.eml\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-function fileNameOf({ id, kind, createdAt }: Pick<QueuedLetter, 'id' | 'kind' | 'createdAt'>): string {
+function fileNameOf({ id, kind, createdAt }: Pick<QueuedEmail, 'id' | 'kind' | 'createdAt'>): string {
   const moment = createdAt.toISOString().slice(0, 19).replaceAll(':', '-')
   return `${moment}Z-${kind}-${id}.eml`
 }

@@ -1,10 +1,10 @@
 import type { Db } from '#server/platform/db/database.ts'
 import type { EmailLimits } from '#server/platform/rate-limits/limits.ts'
 import { countTowardsAll } from '#server/platform/rate-limits/queries.ts'
-import type { Letter } from './emails/email.ts'
+import type { EmailContent } from './emails/email.ts'
 import { htmlText } from './emails/html.ts'
 import { plainText } from './emails/plain.ts'
-import { hasLetter, holdLetter, type NewLetter, queueLetter } from './queries/email-queue.ts'
+import { hasEmail, holdEmail, type NewEmail, queueEmail } from './queries/email-queue.ts'
 
 /** An email that visitors cause. */
 export interface LimitedEmail {
@@ -15,9 +15,9 @@ export interface LimitedEmail {
   round?: number
   recipient: string
   replyTo?: string | null
-  letter: Letter
+  content: EmailContent
   /** Go along when the email is sent by itself; a digest has none. */
-  attachments?: NewLetter['attachments']
+  attachments?: NewEmail['attachments']
   /** Fingerprint of the visitor's network; null where it is not known. */
   causedBy: string | null
 }
@@ -35,15 +35,15 @@ export async function queueWithinLimits(
   limits: EmailLimits,
   now: Date,
 ): Promise<'queued' | 'inDigest' | 'kept'> {
-  const { letter, causedBy, attachments = [], ...envelope } = email
-  const { subject, blocks } = letter
-  if (await hasLetter(tx, email.topic, email.kind, email.round)) return 'queued'
+  const { content, causedBy, attachments = [], ...envelope } = email
+  const { subject, blocks } = content
+  if (await hasEmail(tx, email.topic, email.kind, email.round)) return 'queued'
   if ((await countTowardsAll(tx, limits.atOnce, now)) === 0) {
-    const parts = { text: plainText(letter), html: htmlText(letter), attachments }
-    await queueLetter(tx, { ...envelope, subject, ...parts }, now)
+    const parts = { text: plainText(content), html: htmlText(content), attachments }
+    await queueEmail(tx, { ...envelope, subject, ...parts }, now)
     return 'queued'
   }
   if ((await countTowardsAll(tx, limits.inDigests, now)) > 0) return 'kept'
-  await holdLetter(tx, { ...envelope, subject, blocks, causedBy }, now)
+  await holdEmail(tx, { ...envelope, subject, blocks, causedBy }, now)
   return 'inDigest'
 }

@@ -4,7 +4,7 @@ import { moment } from '#server/platform/db/columns.ts'
 import type { Block } from './emails/email.ts'
 
 /** Letters on their way. What a letter says, with the links in it, is forgotten once it is sent. */
-export const letters = pgTable(
+export const emails = pgTable(
   'letters',
   {
     id: uuid('id').primaryKey(),
@@ -34,12 +34,12 @@ export const letters = pgTable(
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
   },
-  (letter) => [
-    unique('one_letter_of_a_kind').on(letter.topic, letter.kind, letter.round),
-    index('letters_that_wait').on(letter.nextAttemptAt).where(sql`${letter.status} = 'queued'`),
-    index('letters_held').on(letter.recipient, letter.createdAt).where(sql`${letter.status} = 'held'`),
-    index('letters_by_recipient').on(letter.recipient, letter.kind, letter.createdAt),
-    check('letter_status_is_known', sql`${letter.status} in ('queued', 'sent', 'given_up', 'held', 'digested')`),
-    check('held_letter_has_its_blocks', sql`(${letter.status} = 'held') = (${letter.blocks} is not null)`),
+  (email) => [
+    unique('one_letter_of_a_kind').on(email.topic, email.kind, email.round),
+    index('letters_that_wait').on(email.nextAttemptAt).where(sql`${email.status} = 'queued'`),
+    index('letters_held').on(email.recipient, email.createdAt).where(sql`${email.status} = 'held'`),
+    index('letters_by_recipient').on(email.recipient, email.kind, email.createdAt),
+    check('letter_status_is_known', sql`${email.status} in ('queued', 'sent', 'given_up', 'held', 'digested')`),
+    check('held_letter_has_its_blocks', sql`(${email.status} = 'held') = (${email.blocks} is not null)`),
   ],
 )

@@ -11,7 +11,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export function smtp(url: string, from: MailAddress): Send {
   const transport = createTransport({ ...patience, url })
-  return async (letter, signal) => {
-    await transport.sendMail({ ...messageOf(letter, from), signal })
+  return async (email, signal) => {
+    await transport.sendMail({ ...messageOf(email, from), signal })
   }
 }

@@ -4,7 +4,7 @@ import type { Send } from './message.ts'
 import { outbox } from './outbox.ts'
 import { smtp } from './smtp.ts'
 
-export interface WayOut {
+export interface MailTransport {
   send: Send
   /** The folder that emails are put into; null where a mail server takes them. */
   folder: string | null
@@ -13,7 +13,7 @@ export interface WayOut {
 }
 
 /** How emails leave: by the mail server that the settings name, else into a folder. */
-export function wayOut(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): WayOut {
+export function mailTransport(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailTransport {
   if (env.smtpUrl !== null) {
     const words = `Letters leave by ${new URL(env.smtpUrl).host}`
     return { send: smtp(env.smtpUrl, env.mailFrom), folder: null, words }

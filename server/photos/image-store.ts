@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { formatOf, mediaTypes, type RenditionName } from './renditions.ts'
 
 /** What was made of one original: its folder of renditions and the original's size in pixels. */
-export interface ShelvedPhoto {
+export interface StoredPhoto {
   folder: string
   width: number
   height: number
 }
 
 /** `index.json` of the shelf: file name of the original → what was made of it. */
-export type ShelfIndex = Record<string, ShelvedPhoto>
+export type ImageStoreIndex = Record<string, StoredPhoto>
 
 export interface RenditionFile {
   path: string
@@ -20,18 +20,18 @@ export interface RenditionFile {
   etag: string
 }
 
-export interface PhotoShelf {
-  photo(original: string): ShelvedPhoto | null
+export interface ImageStore {
+  photo(original: string): StoredPhoto | null
   /** Null when there is no such photograph, or none this wide. */
   rendition(original: string, name: RenditionName): RenditionFile | null
 }
 
 /** Where `npm run build` puts the renditions, seen from the project's folder. */
-export const shelfFolder = fileURLToPath(new URL('../../.cache/photos', import.meta.url))
+export const imageStoreFolder = fileURLToPath(new URL('../../.cache/photos', import.meta.url))
 
 /** Reads what the build made; fails with one sentence when it was not run. */
-export async function openShelf(folder = shelfFolder): Promise<PhotoShelf> {
-  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8').catch(notMade)) as ShelfIndex
+export async function openImageStore(folder = imageStoreFolder): Promise<ImageStore> {
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8').catch(notMade)) as ImageStoreIndex
   const photo = (original: string) => (Object.hasOwn(index, original) ? (index[original] ?? null) : null)
   return {
     photo,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { ShelfIndex, ShelvedPhoto } from './image-store.ts'
+import type { ImageStoreIndex, StoredPhoto } from './image-store.ts'
 import { type RenditionFormat, widthsOf } from './renditions.ts'
 
 /** Chosen by eye and by clock: AVIF's effort 4 takes four times as long as 3 for 3 % fewer bytes. */
@@ -21,39 +21,42 @@ const encode: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
 const extensions = ['.jpg', '.jpeg', '.png', '.svg']
 
 /**
- * Makes every rendition of every picture in `originals` into `shelf`, in a folder named by the hash of the original and
+ * Makes every rendition of every picture in `originals` into `imageStore`, in a folder named by the hash of the original and
  * the settings. What is there already is left alone; what no original asks for any more is taken away.
  */
-export async function developPhotos(originals: string, shelf: string): Promise<{ made: string[]; index: ShelfIndex }> {
-  await mkdir(shelf, { recursive: true })
-  const known = new Set(await readdir(shelf))
-  const index: ShelfIndex = {}
+export async function developPhotos(
+  originals: string,
+  imageStore: string,
+): Promise<{ made: string[]; index: ImageStoreIndex }> {
+  await mkdir(imageStore, { recursive: true })
+  const known = new Set(await readdir(imageStore))
+  const index: ImageStoreIndex = {}
   const made: string[] = []
   for (const name of (await readdir(originals)).filter((file) => extensions.includes(extname(file))).sort()) {
     const bytes = await readFile(join(originals, name))
-    const { photo, isNew } = await developPhoto(bytes, shelf, known)
+    const { photo, isNew } = await developPhoto(bytes, imageStore, known)
     if (isNew) made.push(name)
     index[name] = photo
   }
-  await writeWhole(join(shelf, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
+  await writeWhole(join(imageStore, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
   const wanted = new Set([...Object.values(index).map(({ folder }) => folder), 'index.json'])
   await Promise.all(
-    [...known].filter((entry) => !wanted.has(entry)).map((entry) => rm(join(shelf, entry), { recursive: true })),
+    [...known].filter((entry) => !wanted.has(entry)).map((entry) => rm(join(imageStore, entry), { recursive: true })),
   )
   return { made, index }
 }
 
 async function developPhoto(
   bytes: Buffer,
-  shelf: string,
+  imageStore: string,
   known: Set<string>,
-): Promise<{ photo: ShelvedPhoto; isNew: boolean }> {
+): Promise<{ photo: StoredPhoto; isNew: boolean }> {
   const folder = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 20)
   const { width, height } = await sharp(bytes).metadata()
   const photo = { folder, width, height }
   if (known.has(folder)) return { photo, isNew: false }
 
-  const unfinished = join(shelf, `${folder}.unfinished`)
+  const unfinished = join(imageStore, `${folder}.unfinished`)
   await mkdir(unfinished, { recursive: true })
   await Promise.all(
     widthsOf(width).flatMap((rendition) =>
@@ -63,7 +66,7 @@ async function developPhoto(
     ),
   )
   // The folder gets its name last, so that a build that was cut off is not taken for a finished one.
-  await rename(unfinished, join(shelf, folder))
+  await rename(unfinished, join(imageStore, folder))
   return { photo, isNew: true }
 }
 

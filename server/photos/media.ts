@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PhotoShelf, RenditionFile } from './image-store.ts'
+import type { ImageStore, RenditionFile } from './image-store.ts'
 import { isRenditionName, type RenditionName } from './renditions.ts'
 import type { MediaSigner } from './rules/signed-media.ts'
 
@@ -12,7 +12,7 @@ export interface MediaImage {
 
 export interface MediaOptions {
   findImage(id: string): Promise<MediaImage | null>
-  shelf: PhotoShelf
+  imageStore: ImageStore
   signer: MediaSigner
   now?(): Date
 }
@@ -39,7 +39,7 @@ export async function media(app: FastifyInstance, options: MediaOptions): Promis
     const { imageId, variant } = request.params
     if (!isRenditionName(variant)) return notFound(reply)
     const image = await imageOf(imageId)
-    const file = image && options.shelf.rendition(image.original, variant)
+    const file = image && options.imageStore.rendition(image.original, variant)
     if (!image || !file) return notFound(reply)
     if (image.isOpen) return send(request, reply, file, openCaching)
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** One key per purpose, so that what was signed for one is worth nothing for another. */
 export interface Keys {
-  pass: Buffer
+  grant: Buffer
   visitor: Buffer
   tour: Buffer
   fingerprint: Buffer
@@ -10,7 +10,7 @@ export interface Keys {
 
 export function keysFrom(secret: string): Keys {
   const key = (purpose: string) => createHmac('sha256', secret).update(`pending ${purpose}`).digest()
-  return { pass: key('pass'), visitor: key('visitor'), tour: key('tour'), fingerprint: key('fingerprint') }
+  return { grant: key('pass'), visitor: key('visitor'), tour: key('tour'), fingerprint: key('fingerprint') }
 }
 
 /** 128 bits of HMAC-SHA-256, as 22 characters that need no escaping in a cookie or an address. */

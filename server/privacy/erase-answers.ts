@@ -20,10 +20,10 @@ interface Asked {
  * One email asks the seller for everyone who asked the same. Where the person's question carries its link and someone else
  * still waits for the answer, the link goes over to them. Answers how many links did.
  */
-export async function passOnQuestionLinks(tx: Db, found: FoundRows): Promise<number> {
+export async function reassignQuestionLinks(tx: Db, found: FoundRows): Promise<number> {
   const asked = found.rows('open_questions') as unknown as Asked[]
   const own = asked.map(({ id }) => id)
-  let passedOn = 0
+  let reassigned = 0
   for (const question of asked.filter(({ answer, token_hash }) => answer === null && token_hash !== null)) {
     const [heir] = await query<{ id: number }>(
       tx,
@@ -42,9 +42,9 @@ export async function passOnQuestionLinks(tx: Db, found: FoundRows): Promise<num
       sql`update letters set topic = ${`question:${heir.id}`} where topic = ${`question:${question.id}`} and kind = 'question-asked'`,
     )
     found.keep('letters', ({ topic, kind }) => topic !== `question:${question.id}` || kind !== 'question-asked')
-    passedOn++
+    reassigned++
   }
-  return passedOn
+  return reassigned
 }
 
 /**

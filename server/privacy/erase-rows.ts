@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { erasedEmail } from '#server/mail/rules/erased.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { eraseAnswers, passOnQuestionLinks } from './erase-answers.ts'
+import { eraseAnswers, reassignQuestionLinks } from './erase-answers.ts'
 import type { Person } from './find-person.ts'
 import { rowsWith } from './search-tables.ts'
 import { inChunks, keyOf, type Row, type Table } from './tables.ts'
@@ -38,7 +38,7 @@ export async function eraseRows(tx: Db, person: Person, terms: Term[], now: Date
     change[kind] += rows
     if (rows > 0) changes.set(table, change)
   }
-  count('open_questions', 'changed', await passOnQuestionLinks(tx, found))
+  count('open_questions', 'changed', await reassignQuestionLinks(tx, found))
   count('seller_answers', 'deleted', await eraseAnswers(tx, person, terms))
   count('tours', 'changed', await emptyComingTours(tx, person, now))
   count('tours', 'changed', await emptySellersNotes(tx, person))

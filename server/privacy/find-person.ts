@@ -96,10 +96,10 @@ async function leadsByPhone(db: Db, tables: Table[], identity: Identity): Promis
 }
 
 async function addEmailsAbout(db: Db, tables: Table[], found: FoundRows): Promise<void> {
-  const letters = tables.find(({ name }) => name === 'letters')
-  if (!letters) return
+  const emails = tables.find(({ name }) => name === 'letters')
+  if (!emails) return
   const about = Object.entries(topics).flatMap(([topic, table]) =>
     found.values(table, 'id').map((id) => `${topic}:${id}`),
   )
-  found.add('letters', await rowsAt(db, letters, 'topic', about))
+  found.add('letters', await rowsAt(db, emails, 'topic', about))
 }

@@ -11,7 +11,7 @@ export interface RetentionJob {
   clock: () => Date
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
   /** Milliseconds between two looks. */
-  rest?: number
+  pollIntervalMs?: number
 }
 
 /** Deletes what is older than it may be, from the start on and once in an hour, until stopped. */
@@ -19,8 +19,8 @@ export function startRetentionJob(job: RetentionJob): { stop(): Promise<void> } 
   return startRepeatedJob({
     step: () => deleteWhatIsOld(job),
     onTrouble: (error) => job.log.error(error, 'what is old cannot be deleted'),
-    rest: job.rest ?? 3600_000,
-    shutdownGrace: 5000,
+    pollIntervalMs: job.pollIntervalMs ?? 3600_000,
+    shutdownGraceMs: 5000,
   })
 }
 

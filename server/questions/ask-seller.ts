@@ -4,7 +4,7 @@ import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newToken, tokenExpiry } from '#server/platform/link-token.ts'
 import { sellerEmailLimits } from '#server/platform/rate-limits/limits.ts'
-import type { TourDesk } from '#server/tours/deps.ts'
+import type { TourDeps } from '#server/tours/deps.ts'
 import { lockForTours } from '#server/tours/queries/tour-hours.ts'
 import { questionAsked } from './emails/question-asked.ts'
 import { isAskedAlready, keepOpenQuestion, keepQuestionToken, type Question } from './queries/open-questions.ts'
@@ -24,7 +24,7 @@ export interface Unanswered {
 export async function askSeller(
   tx: Db,
   unanswered: Unanswered,
-  desk: TourDesk,
+  deps: TourDeps,
   now: Date,
 ): Promise<Map<string, OwnerOutcome>> {
   const { property, conversation, questions } = unanswered
@@ -47,7 +47,7 @@ export async function askSeller(
     })
     if (sellerEmail === null) continue
     if (kept === null || isOnItsWay) outcomes.set(said, 'askedBefore')
-    else outcomes.set(said, await mail(tx, kept, unanswered, sellerEmail, desk, now))
+    else outcomes.set(said, await mail(tx, kept, unanswered, sellerEmail, deps, now))
   }
   return outcomes
 }
@@ -57,14 +57,14 @@ async function mail(
   { id, question }: Question,
   { property, conversation: { network } }: Unanswered,
   recipient: string,
-  desk: TourDesk,
+  deps: TourDeps,
   now: Date,
 ): Promise<OwnerOutcome> {
   const token = newToken()
   const expiresAt = tokenExpiry(now, questionLinkDays)
   const { address, timeZone: zone } = property
-  const letter = questionAsked({ question, address, zone }, questionLink(desk.origin, token), expiresAt)
-  const email = { topic: `question:${id}`, kind: 'question-asked', recipient, letter, causedBy: network }
+  const content = questionAsked({ question, address, zone }, questionLink(deps.origin, token), expiresAt)
+  const email = { topic: `question:${id}`, kind: 'question-asked', recipient, content, causedBy: network }
   const became = await queueWithinLimits(tx, email, sellerEmailLimits(network, property.id), now)
   if (became === 'kept') return 'notSent'
   await keepQuestionToken(tx, id, token, expiresAt)

@@ -40,7 +40,7 @@ export const openQuestions = pgTable(
     answer: text('answer'),
     answeredAt: moment('answered_at'),
     /** When whoever asked was told. */
-    toldAt: moment('told_at'),
+    notifiedAt: moment('told_at'),
   },
   (question) => [
     index('open_questions_by_property').on(question.propertyId, question.askedAt),

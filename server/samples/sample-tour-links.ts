@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { readSetting } from '#server/platform/db/settings.ts'
 import { tokenExpiry } from '#server/platform/link-token.ts'
 import { askSeller } from '#server/tours/book-tour.ts'
-import type { TourDesk } from '#server/tours/deps.ts'
+import type { TourDeps } from '#server/tours/deps.ts'
 import { tours } from '#server/tours/schema.ts'
 import { sellerLinks } from '#server/tours/seller-links.ts'
 import { sampleTourSetting } from './tours.ts'
@@ -12,7 +12,7 @@ import { sampleTourSetting } from './tours.ts'
  * What a start prints for trying the seller's links on the sample tour; nothing once it was decided or would have expired. Tokens are kept as
  * hashes, so each start gives new ones; those of earlier starts go on working. The letter is sent on the first.
  */
-export async function sampleTourLines(db: Db, desk: TourDesk, now: Date): Promise<string[]> {
+export async function sampleTourLines(db: Db, deps: TourDeps, now: Date): Promise<string[]> {
   const setting = await readSetting(db, sampleTourSetting)
   if (setting === null) return []
   const token = await db.transaction(async (tx) => {
@@ -20,11 +20,11 @@ export async function sampleTourLines(db: Db, desk: TourDesk, now: Date): Promis
       .select()
       .from(tours)
       .where(eq(tours.id, Number(setting)))
-    if (tour?.status !== 'requested' || tokenExpiry(tour.proposedAt, desk.linkDays) <= now) return null
-    return askSeller(tx, tour.id, desk)
+    if (tour?.status !== 'requested' || tokenExpiry(tour.proposedAt, deps.linkDays) <= now) return null
+    return askSeller(tx, tour.id, deps)
   })
   if (token === null) return []
-  const links = sellerLinks(desk.origin, token)
+  const links = sellerLinks(deps.origin, token)
   return [
     'A tour waits for its seller, who has three links:',
     '',

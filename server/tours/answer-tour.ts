@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { cancelTour } from './cancel-tour.ts'
 import { type BuyersTour, buyersTourOf, findRequest, lockTourOfBuyer } from './confirm-request.ts'
-import type { TourDesk } from './deps.ts'
+import type { TourDeps } from './deps.ts'
 import { type Moved, moveTour } from './move-tour.ts'
 import { queueNews } from './notifications.ts'
 import { timesTakenFrom } from './queries/tour-requests.ts'
@@ -24,7 +24,7 @@ export function acceptNewTime(
   db: Db,
   token: string,
   time: LocalTime,
-  desk: TourDesk,
+  deps: TourDeps,
   now: Date,
 ): Promise<Answered | null> {
   return db.transaction(async (tx): Promise<Answered | null> => {
@@ -46,7 +46,7 @@ export function acceptNewTime(
     }
     await keepAcceptance(tx, tour.id, acceptance)
     const accepted = { ...tour, ...acceptance, heldUntil: null }
-    await queueNews(tx, accepted, desk, 'buyer')
+    await queueNews(tx, accepted, deps, 'buyer')
     return { kind: 'stands', ...(await buyersTourOf(tx, accepted, now)) }
   })
 }
@@ -67,14 +67,14 @@ export async function suggestTime(
   db: Db,
   token: string,
   { from, time, network }: NewTimeWish,
-  desk: TourDesk,
+  deps: TourDeps,
   now: Date,
 ): Promise<Answered | null> {
   const found = await findTourByBuyerToken(db, token)
   if (!found) return null
-  if (found.newTime === time) return acceptNewTime(db, token, time, desk, now)
+  if (found.newTime === time) return acceptNewTime(db, token, time, deps, now)
   const wish = { tourId: found.id, time, linkFrom: from, asker: { id: null, network } }
-  const moved = await moveTour(db, wish, desk, now)
+  const moved = await moveTour(db, wish, deps, now)
   if (moved.kind === 'refused') {
     const { reason } = moved
     if (reason !== 'sameTime' && reason !== 'notComing') return { kind: 'refused', reason }
@@ -83,10 +83,10 @@ export async function suggestTime(
 }
 
 /** Cancels a tour for its buyer by the link of an email. Once is enough. */
-export async function cancelByLink(db: Db, token: string, desk: TourDesk, now: Date): Promise<Answered | null> {
+export async function cancelByLink(db: Db, token: string, deps: TourDeps, now: Date): Promise<Answered | null> {
   const found = await findTourByBuyerToken(db, token)
   if (!found) return null
-  await cancelTour(db, found.id, desk, now)
+  await cancelTour(db, found.id, deps, now)
   return standing(db, token, now)
 }
 

@@ -5,7 +5,7 @@ import { isMailAddress } from '#server/platform/env/mail-address.ts'
 import { hashOf, newToken, tokenExpiry } from '#server/platform/link-token.ts'
 import { tourRequestLimits } from '#server/platform/rate-limits/limits.ts'
 import { countTowardsAll } from '#server/platform/rate-limits/queries.ts'
-import type { TourDesk } from './deps.ts'
+import type { TourDeps } from './deps.ts'
 import { queueConfirmation, queueRequest } from './notifications.ts'
 import { findTourCalendar, lockForTours } from './queries/tour-hours.ts'
 import { countOpenRequests, countRequestsSince, releaseOldest, type TourSource } from './queries/tour-requests.ts'
@@ -44,7 +44,7 @@ export type Requested =
  * Books a tour that waits for its seller, and emails seller and buyer, in one transaction. A time that is not free is
  * refused; wishes for one property are looked at one after the other, so that no two get the same half hour.
  */
-export function requestTour(db: Db, wish: TourWish, desk: TourDesk, now: Date): Promise<Requested> {
+export function requestTour(db: Db, wish: TourWish, deps: TourDeps, now: Date): Promise<Requested> {
   return db.transaction(async (tx): Promise<Requested> => {
     const { propertyId, buyer, time, asker } = wish
     if (!isMailAddress(buyer.email)) return { kind: 'refused', reason: 'badAddress' }
@@ -83,8 +83,8 @@ export function requestTour(db: Db, wish: TourWish, desk: TourDesk, now: Date): 
       createdAt: now,
     })
     await releaseOldest(tx, propertyId, openRequests.mostUnconfirmed, now)
-    await askBuyer(tx, tourId, token, desk)
-    await askSeller(tx, tourId, desk, asker?.network ?? null)
+    await askBuyer(tx, tourId, token, deps)
+    await askSeller(tx, tourId, deps, asker?.network ?? null)
     return { kind: 'requested', tourId, proposedAt, zone: calendar.zone, tourKind: wish.kind ?? 'in_person' }
   })
 }
@@ -102,8 +102,8 @@ export async function hasMailboxEnough(tx: Db, email: string, now: Date): Promis
 }
 
 /** Queues the email in which the buyer confirms the request. */
-async function askBuyer(tx: Db, tourId: number, token: string, desk: TourDesk): Promise<void> {
-  await queueConfirmation(tx, await tourOf(tx, tourId), token, desk)
+async function askBuyer(tx: Db, tourId: number, token: string, deps: TourDeps): Promise<void> {
+  await queueConfirmation(tx, await tourOf(tx, tourId), token, deps)
 }
 
 /**
@@ -113,14 +113,14 @@ async function askBuyer(tx: Db, tourId: number, token: string, desk: TourDesk): 
 export async function askSeller(
   tx: Db,
   tourId: number,
-  desk: TourDesk,
+  deps: TourDeps,
   network: string | null = null,
 ): Promise<string> {
   const tour = await tourOf(tx, tourId)
   const token = newToken()
-  const expiresAt = tokenExpiry(tour.proposedAt, desk.linkDays)
+  const expiresAt = tokenExpiry(tour.proposedAt, deps.linkDays)
   await keepToken(tx, tourId, token, expiresAt)
-  await queueRequest(tx, tour, { token, expiresAt, network }, desk)
+  await queueRequest(tx, tour, { token, expiresAt, network }, deps)
   return token
 }
 

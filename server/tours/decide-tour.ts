@@ -1,6 +1,6 @@
 import type { Decision } from '#machines/tour-status/tour-status.machine.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { TourDesk } from './deps.ts'
+import type { TourDeps } from './deps.ts'
 import { queueNews } from './notifications.ts'
 import { lockForTours } from './queries/tour-hours.ts'
 import { timesTakenFrom } from './queries/tour-requests.ts'
@@ -23,7 +23,7 @@ export function decideTour(
   db: Db,
   tourId: number,
   decision: Decision & { notes?: string | null },
-  desk: TourDesk,
+  deps: TourDeps,
   now: Date,
   link: Pick<LinkedTour, 'moves' | 'linkMovedAt'> | null = null,
 ): Promise<Outcome> {
@@ -50,7 +50,7 @@ export function decideTour(
       round: tour.round + (tour.status === 'expired' ? 1 : 0),
     }
     await keepDecision(tx, tour.id, settled)
-    await queueNews(tx, { ...tour, ...settled }, desk)
+    await queueNews(tx, { ...tour, ...settled }, deps)
     return { kind: 'stands', tour: { ...tour, ...settled } }
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { World } from '#server/context.ts'
+import type { AppContext } from '#server/context.ts'
 import { badRequest, Problem } from '#server/platform/http/problem.ts'
 
 const call = '/api/v1/tour/confirm'
@@ -9,7 +9,7 @@ const page = '/tour/confirm'
  * Lets a call decide a tour only with the header that the link's page sends after a person acted on it. A browser that
  * opens the call's address is sent to the page. Both come before the contract judges the call.
  */
-export function onlyPeopleDecideTours(app: FastifyInstance, { env }: World): void {
+export function onlyPeopleDecideTours(app: FastifyInstance, { env }: AppContext): void {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.url !== call || !['GET', 'HEAD', 'POST'].includes(request.method)) return
     if (isNavigation(request)) {

@@ -3,7 +3,7 @@ import type { MailAddress } from '#server/platform/env/mail-address.ts'
 import { originOf } from '#server/platform/env/origin.ts'
 
 /** What is the same for every tour of this server. */
-export interface TourDesk {
+export interface TourDeps {
   /** Where the links in letters lead: the site's address, without a slash at the end. */
   origin: string
   from: MailAddress
@@ -11,6 +11,6 @@ export interface TourDesk {
   linkDays: number
 }
 
-export function tourDesk(env: Env): TourDesk {
+export function tourDeps(env: Env): TourDeps {
   return { origin: originOf(env), from: env.mailFrom, linkDays: env.tourLinkDays }
 }

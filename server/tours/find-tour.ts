@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieOptions } from '#server/access/grants.ts'
-import type { World } from '#server/context.ts'
+import type { AppContext } from '#server/context.ts'
 import { badRequest, notFound } from '#server/platform/http/problem.ts'
 import { hashOf, looksLikeToken } from '#server/platform/link-token.ts'
 import { seal, unseal } from '#server/platform/signing.ts'
@@ -9,7 +9,7 @@ import { findTourByProof, findTourByToken, type LinkedTour } from './queries/tou
 const cookieName = (tourId: number) => `tour_${tourId}`
 
 /** The tour behind a link: a 400 when that is no token, a 404 when it is unknown or has expired. */
-export async function tourByTokenOr404({ db, clock }: World, token: string): Promise<LinkedTour> {
+export async function tourByTokenOr404({ db, clock }: AppContext, token: string): Promise<LinkedTour> {
   if (!looksLikeToken(token)) throw badRequest('This link is incomplete. Please open it again from the email.')
   const tour = await findTourByToken(db, token, clock())
   if (!tour) throw notFound('We couldn’t find a tour for this link. It may have expired.')
@@ -17,7 +17,12 @@ export async function tourByTokenOr404({ db, clock }: World, token: string): Pro
 }
 
 /** Lets this browser act for the tour by its number, as long as the link works that it came with. */
-export function keepProof({ env, keys, clock }: World, reply: FastifyReply, tour: LinkedTour, token: string): void {
+export function keepProof(
+  { env, keys, clock }: AppContext,
+  reply: FastifyReply,
+  tour: LinkedTour,
+  token: string,
+): void {
   reply.setCookie(cookieName(tour.id), seal(keys.tour, `tour ${tour.id}`, hashOf(token)), {
     ...cookieOptions(env, reply.request),
     path: '/api/v1/tour',
@@ -27,9 +32,13 @@ export function keepProof({ env, keys, clock }: World, reply: FastifyReply, tour
 }
 
 /** The tour with this number, for a browser that came with its link; for everybody else there is none. */
-export async function provenTourOr404(world: World, request: FastifyRequest, tourId: number): Promise<LinkedTour> {
-  const hash = unseal(world.keys.tour, `tour ${tourId}`, request.cookies[cookieName(tourId)])
-  const tour = hash === null ? null : await findTourByProof(world.db, tourId, hash, world.clock())
+export async function provenTourOr404(
+  context: AppContext,
+  request: FastifyRequest,
+  tourId: number,
+): Promise<LinkedTour> {
+  const hash = unseal(context.keys.tour, `tour ${tourId}`, request.cookies[cookieName(tourId)])
+  const tour = hash === null ? null : await findTourByProof(context.db, tourId, hash, context.clock())
   if (!tour) throw notFound('There is no such tour.')
   return tour
 }

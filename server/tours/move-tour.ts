@@ -3,7 +3,7 @@ import { hashOf, newToken, tokenExpiry } from '#server/platform/link-token.ts'
 import { tourRequestLimits } from '#server/platform/rate-limits/limits.ts'
 import { countTowardsAll } from '#server/platform/rate-limits/queries.ts'
 import { hasMailboxEnough } from './book-tour.ts'
-import type { TourDesk } from './deps.ts'
+import type { TourDeps } from './deps.ts'
 import { queueMove } from './notifications.ts'
 import { findTourCalendar, lockForTours } from './queries/tour-hours.ts'
 import { countOpenRequests, releaseOldest, type TourSource } from './queries/tour-requests.ts'
@@ -38,7 +38,7 @@ export type Moved =
  * Moves a tour for its buyer to another free time and emails both sides, in one transaction: the old time is free when
  * the new one is taken. The tour is requested again, and needs the seller's answer to the new time.
  */
-export function moveTour(db: Db, wish: MoveWish, desk: TourDesk, now: Date): Promise<Moved> {
+export function moveTour(db: Db, wish: MoveWish, deps: TourDeps, now: Date): Promise<Moved> {
   return db.transaction(async (tx): Promise<Moved> => {
     const { tourId, time, asker, linkFrom } = wish
     // The listing before the tour, as everywhere: two transactions never wait for each other.
@@ -75,11 +75,11 @@ export function moveTour(db: Db, wish: MoveWish, desk: TourDesk, now: Date): Pro
     }
     await keepMove(tx, tour, move, now)
     await releaseOldest(tx, propertyId, openRequests.mostUnconfirmed, now)
-    const [sellerToken, expiresAt] = [newToken(), tokenExpiry(proposedAt, desk.linkDays)]
+    const [sellerToken, expiresAt] = [newToken(), tokenExpiry(proposedAt, deps.linkDays)]
     await keepToken(tx, tourId, sellerToken, expiresAt)
     const emails = { confirmToken, sellerToken, expiresAt, network: asker?.network ?? null }
     const before = { from: tour.proposedAt, wasAccepted: tour.status === 'accepted' }
-    await queueMove(tx, { ...tour, ...move }, { ...emails, ...before }, desk, now)
+    await queueMove(tx, { ...tour, ...move }, { ...emails, ...before }, deps, now)
     return { kind: 'moved', needsConfirmation }
   })
 }

@@ -1,15 +1,15 @@
-import type { Letter } from '#server/mail/emails/email.ts'
+import type { EmailContent } from '#server/mail/emails/email.ts'
 import { htmlText } from '#server/mail/emails/html.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { plainText } from '#server/mail/emails/plain.ts'
-import { queueLetter } from '#server/mail/queries/email-queue.ts'
+import { queueEmail } from '#server/mail/queries/email-queue.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import { isErased } from '#server/mail/rules/erased.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newToken } from '#server/platform/link-token.ts'
 import { sellerEmailLimits } from '#server/platform/rate-limits/limits.ts'
 import { buyerLinks } from './buyer-links.ts'
-import type { TourDesk } from './deps.ts'
+import type { TourDeps } from './deps.ts'
 import { type CalendarUpdate, calendarFile } from './emails/calendar-file.ts'
 import { tourAccepted, tourAcceptedCopy } from './emails/tour-accepted.ts'
 import { tourCancelled, tourCancelledCopy } from './emails/tour-cancelled.ts'
@@ -31,75 +31,75 @@ export async function queueRequest(
   tx: Db,
   tour: Tour,
   { token, expiresAt, network }: { token: string; expiresAt: Date; network: string | null },
-  desk: TourDesk,
+  deps: TourDeps,
 ): Promise<void> {
-  const letter = tourRequested(tour, sellerLinks(desk.origin, token), expiresAt)
+  const content = tourRequested(tour, sellerLinks(deps.origin, token), expiresAt)
   const email = { topic: `tour:${tour.id}`, kind: 'tour-requested', recipient: tour.sellerEmail, causedBy: network }
-  await queueWithinLimits(tx, { ...email, letter }, sellerEmailLimits(network, tour.propertyId), tour.createdAt)
+  await queueWithinLimits(tx, { ...email, content }, sellerEmailLimits(network, tour.propertyId), tour.createdAt)
 }
 
 /** Queues the email that asks the buyer to confirm the request. The link leads to a page with a button. */
-export async function queueConfirmation(tx: Db, tour: Tour, token: string, desk: TourDesk): Promise<void> {
-  const letter = tourToConfirm(tour, buyerLinks(desk.origin, token))
-  const [calendar] = updates(tour, 'requested', desk, tour.createdAt)
-  await queue(tx, tour, 'tour-to-confirm', tour.buyerEmail, letter, tour.createdAt, [calendar])
+export async function queueConfirmation(tx: Db, tour: Tour, token: string, deps: TourDeps): Promise<void> {
+  const content = tourToConfirm(tour, buyerLinks(deps.origin, token))
+  const [calendar] = updates(tour, 'requested', deps, tour.createdAt)
+  await queue(tx, tour, 'tour-to-confirm', tour.buyerEmail, content, tour.createdAt, [calendar])
 }
 
 /** Queues what a decided tour has to tell: to its buyer, and of what changes calendars also to its seller. */
 export async function queueNews(
   tx: Db,
   tour: Tour & { decidedAt: Date },
-  desk: TourDesk,
+  deps: TourDeps,
   by: 'seller' | 'buyer' = 'seller',
 ): Promise<void> {
-  const tell = (kind: string, recipient: string, letter: Letter, attachments: Attachments = []) =>
-    queue(tx, tour, kind, recipient, letter, tour.decidedAt, attachments)
+  const tell = (kind: string, recipient: string, content: EmailContent, attachments: Attachments = []) =>
+    queue(tx, tour, kind, recipient, content, tour.decidedAt, attachments)
   const { status, newTime, buyerEmail, sellerEmail } = tour
   if (status === 'accepted') {
-    const calendar = [calendarFile(tour, desk.from, listingPage(desk.origin, tour))]
-    const links = await newBuyerLinks(tx, tour, desk)
-    await tell('tour-accepted', buyerEmail, tourAccepted(tour, desk.origin, links, by), calendar)
+    const calendar = [calendarFile(tour, deps.from, listingPage(deps.origin, tour))]
+    const links = await newBuyerLinks(tx, tour, deps)
+    await tell('tour-accepted', buyerEmail, tourAccepted(tour, deps.origin, links, by), calendar)
     await tell('tour-accepted-copy', sellerEmail, tourAcceptedCopy(tour, by), calendar)
     return
   }
-  const [offBuyers, offSellers] = updates(tour, 'cancelled', desk, tour.decidedAt)
-  if (status === 'declined') await tell('tour-declined', buyerEmail, tourDeclined(tour, desk.origin), [offBuyers])
+  const [offBuyers, offSellers] = updates(tour, 'cancelled', deps, tour.decidedAt)
+  if (status === 'declined') await tell('tour-declined', buyerEmail, tourDeclined(tour, deps.origin), [offBuyers])
   const proposedAt = newMomentOf(tour)
   if (newTime !== null && proposedAt !== null) {
-    const [calendar] = updates({ ...tour, proposedAt }, 'moved', desk, tour.decidedAt)
-    const letter = tourNewTime({ ...tour, newTime }, desk.origin, await newBuyerLinks(tx, tour, desk))
-    await tell('tour-new-time', buyerEmail, letter, [calendar])
+    const [calendar] = updates({ ...tour, proposedAt }, 'moved', deps, tour.decidedAt)
+    const content = tourNewTime({ ...tour, newTime }, deps.origin, await newBuyerLinks(tx, tour, deps))
+    await tell('tour-new-time', buyerEmail, content, [calendar])
   }
   // The seller's calendar knows a tour that was moved.
   if (tour.moves > 0) await tell('tour-off-calendar', sellerEmail, tourOffCalendar(tour), [offSellers])
 }
 
 /** Links for one more email to the buyer. Tokens are kept as hashes, so each email has its own. */
-async function newBuyerLinks(tx: Db, { id }: Tour, { origin }: TourDesk) {
+async function newBuyerLinks(tx: Db, { id }: Tour, { origin }: TourDeps) {
   const token = newToken()
   await keepBuyerToken(tx, id, token)
   return buyerLinks(origin, token)
 }
 
 /** Queues what a cancelled tour has to tell, to both sides. */
-export async function queueCancellation(tx: Db, tour: Tour, desk: TourDesk, now: Date): Promise<void> {
-  const [forBuyer, forSeller] = updates(tour, 'cancelled', desk, now)
-  await queue(tx, tour, 'tour-cancelled', tour.buyerEmail, tourCancelled(tour, desk.origin), now, [forBuyer])
+export async function queueCancellation(tx: Db, tour: Tour, deps: TourDeps, now: Date): Promise<void> {
+  const [forBuyer, forSeller] = updates(tour, 'cancelled', deps, now)
+  await queue(tx, tour, 'tour-cancelled', tour.buyerEmail, tourCancelled(tour, deps.origin), now, [forBuyer])
   await queue(tx, tour, 'tour-cancelled-copy', tour.sellerEmail, tourCancelledCopy(tour), now, [forSeller])
 }
 
 /** Queues what a tour that expired has to tell, to both sides. */
-export async function queueExpiry(tx: Db, tour: Tour, desk: TourDesk, now: Date): Promise<void> {
-  const links = await newBuyerLinks(tx, tour, desk)
-  await queue(tx, tour, 'tour-expired', tour.buyerEmail, tourExpired(tour, links, desk.origin), now)
+export async function queueExpiry(tx: Db, tour: Tour, deps: TourDeps, now: Date): Promise<void> {
+  const links = await newBuyerLinks(tx, tour, deps)
+  await queue(tx, tour, 'tour-expired', tour.buyerEmail, tourExpired(tour, links, deps.origin), now)
   await queue(tx, tour, 'tour-expired-copy', tour.sellerEmail, tourExpiredCopy(tour), now)
 }
 
 /** Queues the reminders of a tour the day before. Nobody is reminded at an address that was erased. */
-export async function queueReminder(tx: Db, tour: Tour, desk: TourDesk, now: Date): Promise<void> {
+export async function queueReminder(tx: Db, tour: Tour, deps: TourDeps, now: Date): Promise<void> {
   if (!isErased(tour.buyerEmail)) {
-    const links = await newBuyerLinks(tx, tour, desk)
-    await queue(tx, tour, 'tour-reminder', tour.buyerEmail, tourReminder(tour, links, desk.origin), now)
+    const links = await newBuyerLinks(tx, tour, deps)
+    await queue(tx, tour, 'tour-reminder', tour.buyerEmail, tourReminder(tour, links, deps.origin), now)
   }
   if (!isErased(tour.sellerEmail))
     await queue(tx, tour, 'tour-reminder-copy', tour.sellerEmail, tourReminderCopy(tour), now)
@@ -113,20 +113,20 @@ export async function queueMove(
   tx: Db,
   tour: Tour,
   move: Move & { confirmToken: string | null; sellerToken: string; expiresAt: Date; network: string | null },
-  desk: TourDesk,
+  deps: TourDeps,
   now: Date,
 ): Promise<void> {
   const { confirmToken, sellerToken, expiresAt, network } = move
-  const [forBuyer, forSeller] = updates(tour, 'moved', desk, now)
-  const links = confirmToken === null ? await newBuyerLinks(tx, tour, desk) : buyerLinks(desk.origin, confirmToken)
-  const letter = tourMoved(tour, { ...move, needsConfirmation: confirmToken !== null }, links, desk.origin)
-  await queue(tx, tour, 'tour-moved', tour.buyerEmail, letter, now, [forBuyer])
+  const [forBuyer, forSeller] = updates(tour, 'moved', deps, now)
+  const links = confirmToken === null ? await newBuyerLinks(tx, tour, deps) : buyerLinks(deps.origin, confirmToken)
+  const content = tourMoved(tour, { ...move, needsConfirmation: confirmToken !== null }, links, deps.origin)
+  await queue(tx, tour, 'tour-moved', tour.buyerEmail, content, now, [forBuyer])
   const email = {
     topic: `tour:${tour.id}`,
     kind: 'tour-move-requested',
     round: tour.round,
     recipient: tour.sellerEmail,
-    letter: tourMoveRequested(tour, move, sellerLinks(desk.origin, sellerToken), expiresAt),
+    content: tourMoveRequested(tour, move, sellerLinks(deps.origin, sellerToken), expiresAt),
     attachments: [forSeller],
     causedBy: network,
   }
@@ -134,9 +134,9 @@ export async function queueMove(
 }
 
 /** The calendar files of a change, for the buyer and for the seller: neither learns the other's address. */
-function updates(tour: Tour, kind: CalendarUpdate['kind'], desk: TourDesk, at: Date) {
+function updates(tour: Tour, kind: CalendarUpdate['kind'], deps: TourDeps, at: Date) {
   const fileFor = (name: string, address: string) =>
-    calendarFile(tour, desk.from, listingPage(desk.origin, tour), { kind, attendee: { name, address }, at })
+    calendarFile(tour, deps.from, listingPage(deps.origin, tour), { kind, attendee: { name, address }, at })
   return [fileFor(nameOf(tour.buyerName), tour.buyerEmail), fileFor('', tour.sellerEmail)] as const
 }
 
@@ -145,11 +145,11 @@ async function queue(
   { id, round }: Tour,
   kind: string,
   recipient: string,
-  letter: Letter,
+  content: EmailContent,
   now: Date,
   attachments: Attachments = [],
 ): Promise<void> {
-  const { subject } = letter
-  const parts = { text: plainText(letter), html: htmlText(letter) }
-  await queueLetter(tx, { topic: `tour:${id}`, kind, round, recipient, subject, ...parts, attachments }, now)
+  const { subject } = content
+  const parts = { text: plainText(content), html: htmlText(content) }
+  await queueEmail(tx, { topic: `tour:${id}`, kind, round, recipient, subject, ...parts, attachments }, now)
 }

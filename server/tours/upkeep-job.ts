@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#server/platform/db/database.ts'
 import { startRepeatedJob } from '#server/platform/jobs/repeated-job.ts'
-import type { TourDesk } from './deps.ts'
+import type { TourDeps } from './deps.ts'
 import { queueExpiry, queueReminder } from './notifications.ts'
 import { lockForTours } from './queries/tour-hours.ts'
 import { findDueTour } from './queries/tour-upkeep.ts'
@@ -11,28 +11,30 @@ import { changed } from './rules/tour-status.ts'
 
 export interface TourUpkeepJob {
   db: Db
-  desk: TourDesk
+  deps: TourDeps
   clock: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
   /** Milliseconds between two looks. */
-  rest?: number
+  pollIntervalMs?: number
 }
 
 /**
  * Lets tours expire that nobody answered, ends those that took place, and reminds both sides the day before, until stopped.
  * Several processes may do so on one database.
  */
-export function startTourUpkeepJob({ db, desk, clock, log, rest = 30_000 }: TourUpkeepJob): { stop(): Promise<void> } {
+export function startTourUpkeepJob({ db, deps, clock, log, pollIntervalMs = 30_000 }: TourUpkeepJob): {
+  stop(): Promise<void>
+} {
   return startRepeatedJob({
-    step: () => keepUpNextTour(db, desk, clock()),
+    step: () => keepUpNextTour(db, deps, clock()),
     onTrouble: (error) => log.error(error, 'tours cannot be kept up'),
-    rest,
-    shutdownGrace: 5000,
+    pollIntervalMs,
+    shutdownGraceMs: 5000,
   })
 }
 
 /** Does what is due of one tour, with its emails in the same transaction; answers whether there was one. */
-export async function keepUpNextTour(db: Db, desk: TourDesk, now: Date): Promise<boolean> {
+export async function keepUpNextTour(db: Db, deps: TourDeps, now: Date): Promise<boolean> {
   const found = await findDueTour(db, now)
   if (!found) return false
   return db.transaction(async (tx) => {
@@ -44,14 +46,14 @@ export async function keepUpNextTour(db: Db, desk: TourDesk, now: Date): Promise
     if (!tour || due === null) return false
     if (due === 'REMIND') {
       await keepReminder(tx, tour.id, tour.proposedAt)
-      await queueReminder(tx, tour, desk, now)
+      await queueReminder(tx, tour, deps, now)
       return true
     }
     const next = changed(tour, { type: due })
     if (next === null) return false
     await keepTimeChange(tx, tour.id, next)
     const isNews = now.getTime() - lastMomentOf(tour).getTime() < expiryNewsLastsMs
-    if (due === 'EXPIRE' && isNews) await queueExpiry(tx, tour, desk, now)
+    if (due === 'EXPIRE' && isNews) await queueExpiry(tx, tour, deps, now)
     return true
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { World } from '#server/context.ts'
+import type { AppContext } from '#server/context.ts'
 import { forbidden, Problem } from '#server/platform/http/problem.ts'
 import { keyOf, rememberKey } from './keyed-visitor.ts'
 import { anyKeyAllows, findWidgetKey } from './queries/widget-keys.ts'
@@ -17,15 +17,15 @@ const preflightLastsSeconds = '7200'
  * Lets pages of other sites make the calls above with a key, and only from where the key may be used. Everybody else's
  * browser is told nothing that would let its page read an answer. Comes before the contract's own routes.
  */
-export function keyedCalls(app: FastifyInstance, world: World): void {
+export function keyedCalls(app: FastifyInstance, context: AppContext): void {
   app.addHook('onRequest', async (request, reply) => {
     const call = calls[pathOf(request)]
     if (!call) return
     reply.header('vary', 'Origin')
-    if (isPreflight(request)) return answerPreflight(world, request, reply, call.method)
+    if (isPreflight(request)) return answerPreflight(context, request, reply, call.method)
     const given = request.headers[header]
     if (request.method !== call.method || (given === undefined && !call.needsKey)) return
-    await admit(world, request, reply, typeof given === 'string' ? given : '')
+    await admit(context, request, reply, typeof given === 'string' ? given : '')
   })
 
   // The listing is known once the call was read and found right.
@@ -36,13 +36,13 @@ export function keyedCalls(app: FastifyInstance, world: World): void {
   })
 }
 
-async function admit(world: World, request: FastifyRequest, reply: FastifyReply, given: string): Promise<void> {
+async function admit(context: AppContext, request: FastifyRequest, reply: FastifyReply, given: string): Promise<void> {
   if (given === '') throw new Problem(401, 'This call needs a key.')
   // No text in the database can hold the character.
-  const key = given.includes('\u0000') ? null : await findWidgetKey(world.db, given)
+  const key = given.includes('\u0000') ? null : await findWidgetKey(context.db, given)
   if (!key) throw new Problem(401, 'This key is not known.')
   const { origin } = request.headers
-  if (origin === undefined ? request.method !== 'GET' : !placesOf(world, request, origin).some(isIn(key.origins)))
+  if (origin === undefined ? request.method !== 'GET' : !placesOf(context, request, origin).some(isIn(key.origins)))
     throw forbidden('This key does not work on this site.')
   if (origin !== undefined) letRead(reply, origin)
   // A key stands for itself: what a cookie of this site would open stays shut.
@@ -51,11 +51,11 @@ async function admit(world: World, request: FastifyRequest, reply: FastifyReply,
 }
 
 /** A preflight names no key, so any key's place will do; the call itself is looked at again. */
-async function answerPreflight(world: World, request: FastifyRequest, reply: FastifyReply, method: string) {
+async function answerPreflight(context: AppContext, request: FastifyRequest, reply: FastifyReply, method: string) {
   const { origin = '' } = request.headers
   const asked = String(request.headers['access-control-request-headers'] ?? '').toLowerCase()
   const isOurs = request.headers['access-control-request-method'] === method && asked.split(/, */).includes(header)
-  if (!isOurs || !(await anyKeyAllows(world.db, placesOf(world, request, origin))))
+  if (!isOurs || !(await anyKeyAllows(context.db, placesOf(context, request, origin))))
     throw forbidden('No key works on this site.')
   letRead(reply, origin)
   return reply
@@ -73,7 +73,7 @@ function letRead(reply: FastifyReply, origin: string): void {
 }
 
 /** The names under which a key may allow this origin. Without PUBLIC_URL the site is wherever this request reached it. */
-function placesOf({ env }: World, request: FastifyRequest, origin: string): string[] {
+function placesOf({ env }: AppContext, request: FastifyRequest, origin: string): string[] {
   const own = env.publicUrl ?? `${request.protocol}://${request.host}`
   return URL.canParse(own) && new URL(own).origin === origin ? [origin, 'self'] : [origin]
 }

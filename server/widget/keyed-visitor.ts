@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { visitorOf } from '#server/access/visitors.ts'
-import type { World } from '#server/context.ts'
+import type { AppContext } from '#server/context.ts'
 import type { WidgetKey } from './queries/widget-keys.ts'
 
 /** Which calls were made with a key that was found good for their place; a call that is not here has none. */
@@ -25,11 +25,11 @@ const keyedVisitor = ({ key }: Pick<WidgetKey, 'key'>): string => `key:${key}`
 
 /** For sendChatMessage, in place of visitorOf: the key's name where there is a key, and then no cookie is set. */
 export function visitorOfCall(
-  world: World,
+  context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   clientMessageId: string | null,
 ): string {
   const key = keyOf(request)
-  return key ? keyedVisitor(key) : visitorOf(world, request, reply, clientMessageId)
+  return key ? keyedVisitor(key) : visitorOf(context, request, reply, clientMessageId)
 }

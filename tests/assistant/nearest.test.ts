@@ -3,7 +3,7 @@ import { cached, type Encoder } from '../../assistant/understand/encoder.ts'
 import { cosine, guessOf } from '../../assistant/understand/nearest.ts'
 
 /** Counts letters: good enough for texts that are the same or wholly different. */
-const letters: Encoder = {
+const emails: Encoder = {
   embed: async (texts) =>
     texts.map((text) => Array.from({ length: 26 }, (_, i) => text.split(String.fromCharCode(97 + i)).length - 1)),
 }
@@ -15,11 +15,11 @@ describe('nearness to examples', () => {
     expect(cosine([0, 0], [1, 1])).toBe(0)
   })
   it('finds the topic of an example', async () => {
-    expect((await guessOf('who was the architect'.split(' '), letters))?.nearness).toBeCloseTo(1)
+    expect((await guessOf('who was the architect'.split(' '), emails))?.nearness).toBeCloseTo(1)
   })
   it('finds nothing where nothing is near', async () => {
-    expect(await guessOf(['zzzzqqq'], letters)).toBeNull()
-    expect(await guessOf([], letters)).toBeNull()
+    expect(await guessOf(['zzzzqqq'], emails)).toBeNull()
+    expect(await guessOf([], emails)).toBeNull()
   })
 })
 

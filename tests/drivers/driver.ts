@@ -5,19 +5,19 @@ import { type AnySnapshot, leavesOf } from '../support/paths.ts'
  * How a workflow is driven and watched: one table with a row per event of its model. Each workflow has two, of the same rows:
  * an ActorDriver for the machine among fake ports, a PageDriver for the page in a browser.
  */
-export interface Driver<World, Event extends string = string> {
+export interface Driver<AppContext, Event extends string = string> {
   /** The folder under machines/. */
   name: string
   model: Model
   /** How each event comes about: something is filled in or pressed, a call is answered or fails, or time passes. */
-  acts: Record<Event, Act<World> | LeftOut | LeftOutIn<Act<World>>>
+  acts: Record<Event, Act<AppContext> | LeftOut | LeftOutIn<Act<AppContext>>>
   /** Events after which a path ends, because what follows them cannot be driven. */
   ends?: Event[]
   /** What is seen after an event, to hold against what the model says is seen there. */
-  see(world: World, expected: object, moment: Moment): unknown
+  see(world: AppContext, expected: object, moment: Moment): unknown
 }
 
-type Act<World> = (world: World, moment: Moment) => void | Promise<void>
+type Act<AppContext> = (world: AppContext, moment: Moment) => void | Promise<void>
 
 /** An event that cannot come about here, and why. */
 export interface LeftOut {

@@ -41,7 +41,7 @@ afterAll(async () => {
   await server.app.close()
   await database.close()
 })
-beforeEach(() => server.time.pass(3600))
+beforeEach(() => server.time.grant(3600))
 
 describe('a rate limit', () => {
   it('is set for each of these calls', () => {
@@ -61,7 +61,7 @@ describe('a rate limit', () => {
     const wait = Number(refused.headers['retry-after'])
     expect(wait).toBeGreaterThan(0)
     expect((await visitorAt(server.app, '192.0.2.7').send(broken)).status).not.toBe(429)
-    server.time.pass(wait)
+    server.time.grant(wait)
     expect((await visitor.send(broken)).status).not.toBe(429)
   })
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PhotoShelf } from '#server/photos/image-store.ts'
+import type { ImageStore } from '#server/photos/image-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { readBuiltSite } from '#server/site/built-site.ts'
 import { buildSmallSite } from './site/built.ts'
@@ -17,7 +17,7 @@ let server: ReturnType<typeof startServer>
 beforeAll(async () => {
   database = await copyOfTemplate('postgres')
   folder = await buildSmallSite()
-  server = startServer(database, { built: await readBuiltSite(folder), shelf: await shelfWithOnePicture() })
+  server = startServer(database, { built: await readBuiltSite(folder), imageStore: await shelfWithOnePicture() })
 })
 afterAll(async () => {
   await server.app.close()
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 /** Every rendition of every photograph is the same few bytes. */
-async function shelfWithOnePicture(): Promise<PhotoShelf> {
+async function shelfWithOnePicture(): Promise<ImageStore> {
   const path = join(await mkdtemp(join(folder || tmpdir(), 'shelf-')), 'picture')
   await writeFile(path, 'picture')
   return {
@@ -116,7 +116,7 @@ describe('[PROP-17] the bytes of a photograph', () => {
     expect((await other.get(address)).status).toBe(200)
     expect((await other.get(address.replace(/\?.*/, ''))).status).toBe(404)
     expect((await other.get(address.replace('1600.jpg', '480.jpg'))).status).toBe(404)
-    server.time.pass(6 * 3600)
+    server.time.grant(6 * 3600)
     expect((await other.get(address)).status).toBe(403)
   })
 

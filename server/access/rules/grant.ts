@@ -2,15 +2,15 @@ import { type Keys, macOf, seal, unseal } from '#server/platform/signing.ts'
 import type { Gate } from './access.ts'
 
 /** What a visitor's cookie says of one listing. */
-export interface Pass {
+export interface AccessGrant {
   password: boolean
   lead: boolean
   sessionId: string | null
 }
 
-export const noPass: Pass = { password: false, lead: false, sessionId: null }
+export const noGrant: AccessGrant = { password: false, lead: false, sessionId: null }
 
-export const passLastsSeconds = 30 * 24 * 3600
+export const grantLastsSeconds = 30 * 24 * 3600
 
 interface Content {
   password: string | null
@@ -20,19 +20,24 @@ interface Content {
 }
 
 /** The cookie's text. It names the password and the lead form that were passed: when they change, it opens nothing. */
-export function writePass(keys: Keys, property: Gate & { id: number }, pass: Pass, now: Date): string {
+export function writeGrant(keys: Keys, property: Gate & { id: number }, grant: AccessGrant, now: Date): string {
   const content: Content = {
-    password: pass.password ? passwordMark(keys, property) : null,
-    lead: pass.lead ? leadMark(keys, property) : null,
-    session: pass.sessionId,
-    expires: Math.floor(now.getTime() / 1000) + passLastsSeconds,
+    password: grant.password ? passwordMark(keys, property) : null,
+    lead: grant.lead ? leadMark(keys, property) : null,
+    session: grant.sessionId,
+    expires: Math.floor(now.getTime() / 1000) + grantLastsSeconds,
   }
   return sealed(keys, property.id, content)
 }
 
-export function readPass(keys: Keys, property: Gate & { id: number }, cookie: string | undefined, now: Date): Pass {
+export function readGrant(
+  keys: Keys,
+  property: Gate & { id: number },
+  cookie: string | undefined,
+  now: Date,
+): AccessGrant {
   const content = contentOf(keys, property.id, cookie, now)
-  if (content === null) return noPass
+  if (content === null) return noGrant
   return {
     password: content.password === passwordMark(keys, property),
     lead: content.lead === leadMark(keys, property),
@@ -41,25 +46,25 @@ export function readPass(keys: Keys, property: Gate & { id: number }, cookie: st
 }
 
 /** The visitor session that a listing's cookie proves, or null. */
-export function sessionInPass(keys: Keys, propertyId: number, cookie: string | undefined, now: Date): string | null {
+export function sessionInGrant(keys: Keys, propertyId: number, cookie: string | undefined, now: Date): string | null {
   return contentOf(keys, propertyId, cookie, now)?.session ?? null
 }
 
 /** The cookie without its session and lead, which are one person's; the password stays. Null where it has no session. */
-export function passWithoutSession(keys: Keys, propertyId: number, cookie: string | undefined, now: Date) {
+export function grantWithoutSession(keys: Keys, propertyId: number, cookie: string | undefined, now: Date) {
   const content = contentOf(keys, propertyId, cookie, now)
   if (content === null || content.session === null) return null
   return sealed(keys, propertyId, { ...content, session: null, lead: null })
 }
 
 function contentOf(keys: Keys, propertyId: number, cookie: string | undefined, now: Date): Content | null {
-  const text = unseal(keys.pass, contextOf(propertyId), cookie)
+  const text = unseal(keys.grant, contextOf(propertyId), cookie)
   const content = text === null ? null : (JSON.parse(text) as Content)
   return content === null || content.expires * 1000 <= now.getTime() ? null : content
 }
 
 function sealed(keys: Keys, propertyId: number, content: Content): string {
-  return seal(keys.pass, contextOf(propertyId), JSON.stringify(content))
+  return seal(keys.grant, contextOf(propertyId), JSON.stringify(content))
 }
 
 const contextOf = (propertyId: number) => `property ${propertyId}`

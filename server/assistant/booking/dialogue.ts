@@ -7,7 +7,7 @@ import type { LocalTime } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord, Tone } from '../turn.ts'
 import { findTimes, type Search } from './free-times.ts'
 import { type Phase, readForTour, type TourReading, type TourStanding } from './read-for-tour.ts'
-import { bookingIn, bookingVersion, type HeardReply, type KeptBooking, restored } from './snapshot.ts'
+import { type BookingReply, bookingIn, bookingVersion, type KeptBooking, restored } from './snapshot.ts'
 import { cancelledAlready, notComing, remindWords, tourChangeWords, tourOf } from './tour-change-words.ts'
 import { bookingWords, pauseWords, type Told } from './words.ts'
 
@@ -36,7 +36,7 @@ export interface BookingInput {
 }
 
 /** `snapshot` is JSON and goes back in with the next message, after the end of a booking too; see `isUnderWay`. */
-export interface HeardBooking extends HeardReply {
+export interface BookingTurn extends BookingReply {
   snapshot: unknown | null
 }
 
@@ -73,7 +73,7 @@ export function standingOf({
  * and does nothing. A message that is not about a tour is `notHeard`: its text is empty and `prompt` is the question that
  * still waits.
  */
-export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
+export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn> {
   const { messageId, record, tours = [] } = input
   const kept = bookingIn(input.snapshot)
   if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }
@@ -131,7 +131,7 @@ export async function hearBooking(input: BookingInput): Promise<HeardBooking> {
     brought: broughtBy(events),
   })
   const isTour = state === 'requested' || state === 'moved'
-  const reply: HeardReply = {
+  const reply: BookingReply = {
     outcome: isOutcome(state) ? state : isHeard ? 'heard' : 'notHeard',
     text: isHeard ? words.text : '',
     prompt:
@@ -174,7 +174,7 @@ function phaseOf(value: unknown): Phase {
   return value === 'cancelled' || value === 'moved' || value === 'unchanged' ? 'booked' : 'booking'
 }
 
-const silence: HeardReply = { outcome: 'notHeard', text: '', prompt: null, rest: null, tour: null }
+const silence: BookingReply = { outcome: 'notHeard', text: '', prompt: null, rest: null, tour: null }
 
 function actorsFor({ ports, record, now }: BookingInput) {
   return {

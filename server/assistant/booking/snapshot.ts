@@ -3,7 +3,7 @@ import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
 import type { LocalTime } from '#server/tours/rules/tour-time.ts'
 
-export interface HeardReply {
+export interface BookingReply {
   outcome: 'heard' | 'notHeard' | 'dropped' | 'requested' | 'cancelled' | 'moved'
   text: string
   /** The question that waits, to be asked again after an answer to something else; null where none does. */
@@ -22,7 +22,7 @@ export interface KeptBooking {
   /** As xstate persists it, between two messages: nothing is in flight. */
   machine: unknown
   /** The last message and what was replied, so that hearing it again changes nothing. */
-  heard: { id: string; reply: HeardReply }
+  heard: { id: string; reply: BookingReply }
 }
 
 /** Goes up with every change of the machine that an older snapshot could not live with. */
@@ -82,7 +82,7 @@ function isValue(value: unknown): boolean {
   return typeof value === 'string' || isRecord(value)
 }
 
-function isReply(reply: unknown): reply is HeardReply {
+function isReply(reply: unknown): reply is BookingReply {
   return isRecord(reply) && typeof reply.outcome === 'string' && typeof reply.text === 'string'
 }
 

@@ -60,7 +60,7 @@ export function toolSet(
       execute: bounded(async () => {
         const { text } = await tools.bookTour()
         gathered.bookingText = text
-        return { deskSays: redact(text), note: 'This is sent after your words as it is. Do not repeat it.' }
+        return { bookingSays: redact(text), note: 'This is sent after your words as it is. Do not repeat it.' }
       }),
     }),
     save_lead: tool({

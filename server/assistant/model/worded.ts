@@ -9,7 +9,7 @@ import { type Redact, withoutContacts } from './redact.ts'
 import { type Gathered, toolSet } from './tool-set.ts'
 import { type ModelTools, oncePerTurn } from './tools.ts'
 
-export interface WordedInput {
+export interface RephraseInput {
   turn: Turn
   reply: RecordReply
   /** What the booking desk said to this message already; null when it was not asked. */
@@ -47,7 +47,7 @@ const mostTokens = 700
  * The booking desk's words are no model's to choose: they follow the checked ones as they are, whether the desk was asked
  * before or by the model.
  */
-export async function worded(input: WordedInput): Promise<string | null> {
+export async function rephrased(input: RephraseInput): Promise<string | null> {
   const { turn, reply, booking, log, redact = withoutContacts } = input
   if (reply.isGuarded) return null
   const { set, gathered } = toolSet(oncePerTurn(input.tools), turn.message, reply.unanswered, redact)
@@ -70,7 +70,7 @@ export async function worded(input: WordedInput): Promise<string | null> {
 class Unsaid extends Error {}
 
 async function askModel(
-  { turn, reply, model, redact = withoutContacts }: WordedInput,
+  { turn, reply, model, redact = withoutContacts }: RephraseInput,
   tools: ReturnType<typeof toolSet>['set'],
   abortSignal: AbortSignal,
   bookingText: string | null,
@@ -105,7 +105,7 @@ const mostOfVisitor = 4000
 
 async function mismatchOf(
   text: string,
-  { turn, reply, check = async (words, ground) => mismatchIn(words, ground) }: WordedInput,
+  { turn, reply, check = async (words, ground) => mismatchIn(words, ground) }: RephraseInput,
   { facts, found, asked }: Gathered,
 ): Promise<Mismatch | null> {
   const shown = turn.before.slice(-shownBefore).filter(({ author }) => author === 'visitor')
@@ -122,7 +122,7 @@ async function mismatchOf(
 }
 
 /** Ends by itself after `patience`, whatever the model or a tool is doing. */
-function waitFor({ signal, after: wait = after }: WordedInput) {
+function waitFor({ signal, after: wait = after }: RephraseInput) {
   const ending = new AbortController()
   let fail: (reason: Error) => void = () => {}
   const over = new Promise<never>((_, reject) => {
@@ -144,7 +144,7 @@ function waitFor({ signal, after: wait = after }: WordedInput) {
   return { signal: ending.signal, over, end }
 }
 
-function refused(log: WordedInput['log'], reason: string): null {
+function refused(log: RephraseInput['log'], reason: string): null {
   log.warn({ reason }, 'the model’s words were not sent')
   return null
 }

@@ -1,8 +1,8 @@
 import { shortened } from '#machines/property-page/summary.ts'
-import type { Letter } from '#server/mail/emails/email.ts'
+import type { EmailContent } from '#server/mail/emails/email.ts'
 import { nameOf, streetOf } from '#server/mail/emails/names.ts'
 
-export interface FollowUpInLetters {
+export interface FollowUpInEmails {
   address: string
   draft: { subject: string; text: string }
   contact: { name: string | null; email: string | null; phone: string | null }
@@ -11,7 +11,7 @@ export interface FollowUpInLetters {
 }
 
 /** To the seller: a letter that they may send to a prospect, or not. Nobody else gets it. */
-export function followUpDraft({ address, draft, contact, notes }: FollowUpInLetters): Letter {
+export function followUpDraft({ address, draft, contact, notes }: FollowUpInEmails): EmailContent {
   const [who, street] = [contact.name === null ? 'a buyer' : nameOf(contact.name), streetOf(address)]
   const reachedBy: [string, string | null][] = [
     ['Name', contact.name && nameOf(contact.name)],

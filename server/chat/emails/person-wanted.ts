@@ -1,8 +1,8 @@
 import { shortened } from '#machines/property-page/summary.ts'
-import type { Block, Letter } from '#server/mail/emails/email.ts'
+import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { nameOf, streetOf } from '#server/mail/emails/names.ts'
 
-export interface PersonInLetters {
+export interface PersonInEmails {
   address: string
   /** What the visitor said of how to reach them; null where they did not. */
   contact: { name: string | null; email: string | null; phone: string | null }
@@ -11,7 +11,7 @@ export interface PersonInLetters {
 }
 
 /** To the seller: somebody would rather talk to a person than to Penny. */
-export function personWanted({ address, contact, said }: PersonInLetters): Letter {
+export function personWanted({ address, contact, said }: PersonInEmails): EmailContent {
   const [who, street] = [contact.name === null ? 'A buyer' : nameOf(contact.name), streetOf(address)]
   return {
     subject: `${who} would like to talk to you about ${street}`,
@@ -34,7 +34,7 @@ export function personWanted({ address, contact, said }: PersonInLetters): Lette
 }
 
 /** The same visitor, who has said since how they can be reached. */
-export function personReachable({ address, contact, said }: PersonInLetters): Letter {
+export function personReachable({ address, contact, said }: PersonInEmails): EmailContent {
   const [who, street] = [contact.name === null ? 'The buyer' : nameOf(contact.name), streetOf(address)]
   return {
     subject: `Contact details: the buyer who’d like to talk about ${street}`,
@@ -51,11 +51,11 @@ export function personReachable({ address, contact, said }: PersonInLetters): Le
   }
 }
 
-function isReachable({ email, phone }: PersonInLetters['contact']): boolean {
+function isReachable({ email, phone }: PersonInEmails['contact']): boolean {
   return email !== null || phone !== null
 }
 
-function contactBlocks(address: string, { name, email, phone }: PersonInLetters['contact']): Block[] {
+function contactBlocks(address: string, { name, email, phone }: PersonInEmails['contact']): Block[] {
   const known: [string, string | null][] = [
     ['Name', name && nameOf(name)],
     ['Email', email],

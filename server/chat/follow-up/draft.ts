@@ -42,13 +42,13 @@ export function draftNext(db: Db, { quietMinutes, now }: { quietMinutes: number;
     const kept = await keepFollowUp(tx, conversation.id, draft, now)
     if (!kept) return false
     const said = notes.filter(({ topic }) => topic !== 'name' && topic !== 'email' && topic !== 'phone')
-    const letter = followUpDraft({ address: property.address, draft, contact: { name, email, phone }, notes: said })
+    const content = followUpDraft({ address: property.address, draft, contact: { name, email, phone }, notes: said })
     await lockForTours(tx, property.id)
     const draftEmail = {
       topic: `follow-up:${kept.id}`,
       kind: 'follow-up-draft',
       recipient: property.sellerEmail,
-      letter,
+      content,
       causedBy: conversation.network,
     }
     await queueWithinLimits(tx, draftEmail, sellerEmailLimits(conversation.network, property.id), now)

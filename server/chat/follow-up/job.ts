@@ -10,17 +10,17 @@ export interface FollowUpJob {
   clock: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
   /** Milliseconds between two looks. */
-  rest?: number
+  pollIntervalMs?: number
 }
 
 /** Drafts letters after conversations that have become quiet, until stopped. Several processes may do so on one database. */
-export function startFollowUpJob({ db, quietMinutes, clock, log, rest = 30_000 }: FollowUpJob): {
+export function startFollowUpJob({ db, quietMinutes, clock, log, pollIntervalMs = 30_000 }: FollowUpJob): {
   stop(): Promise<void>
 } {
   return startRepeatedJob({
     step: () => draftNext(db, { quietMinutes, now: clock() }),
     onTrouble: (error) => log.error(error, 'no letters can be drafted'),
-    rest,
-    shutdownGrace: 5000,
+    pollIntervalMs,
+    shutdownGraceMs: 5000,
   })
 }

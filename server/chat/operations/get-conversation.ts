@@ -1,4 +1,4 @@
-import { passOf } from '#server/access/grants.ts'
+import { grantOf } from '#server/access/grants.ts'
 import { visitorIn } from '#server/access/visitors.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Operation } from '#server/operation.ts'
@@ -6,14 +6,15 @@ import { listConversation } from '../list-conversation.ts'
 import { findLatestConversation } from '../queries/conversations.ts'
 
 /** CHAT-04: what the visitor of this cookie and Penny said, so that a page shows it again. */
-export const getConversation: Operation<'getConversation'> = async (world, request) => {
-  const property = await propertyOr404(world, request.params.id)
-  const pass = await passOf(world, request, property)
-  accessOr403(property, pass)
-  const visitor = visitorIn(world, request)
-  const latest = visitor === null ? null : await findLatestConversation(world.db, { propertyId: property.id, visitor })
+export const getConversation: Operation<'getConversation'> = async (context, request) => {
+  const property = await propertyOr404(context, request.params.id)
+  const grant = await grantOf(context, request, property)
+  accessOr403(property, grant)
+  const visitor = visitorIn(context, request)
+  const latest =
+    visitor === null ? null : await findLatestConversation(context.db, { propertyId: property.id, visitor })
   // Someone else may have passed the gate in this browser since.
-  const isOthers = latest?.sessionId && pass.sessionId !== null && latest.sessionId !== pass.sessionId
+  const isOthers = latest?.sessionId && grant.sessionId !== null && latest.sessionId !== grant.sessionId
   if (latest === null || isOthers) return { chat_conversation_id: null, messages: [] }
-  return { chat_conversation_id: latest.id, messages: await listConversation(world.db, latest.id) }
+  return { chat_conversation_id: latest.id, messages: await listConversation(context.db, latest.id) }
 }

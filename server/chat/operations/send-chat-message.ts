@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
-import { passOf } from '#server/access/grants.ts'
-import type { Pass } from '#server/access/rules/grant.ts'
+import { grantOf } from '#server/access/grants.ts'
+import type { AccessGrant } from '#server/access/rules/grant.ts'
 import { conversationNumber, isOneOfMany } from '#server/access/rules/visitor-id.ts'
 import { tooManyQuestions } from '#server/call-limits.ts'
-import type { World } from '#server/context.ts'
+import type { AppContext } from '#server/context.ts'
 import { hasGivenEmail } from '#server/gate/queries/leads.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import { findAgent } from '#server/listings/queries/agents.ts'
@@ -12,9 +12,9 @@ import { eventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { guesserOf, networkOf } from '#server/platform/http/network.ts'
 import { invalid, Problem, tooMany } from '#server/platform/http/problem.ts'
 import { PoolBusy } from '#server/platform/worker/runner.ts'
-import { tourDesk } from '#server/tours/deps.ts'
+import { tourDeps } from '#server/tours/deps.ts'
 import { visitorOfCall } from '#server/widget/keyed-visitor.ts'
-import { answerMessage, type Listing, type Tell } from '../answer-message.ts'
+import { answerMessage, type Listing, type SendPart } from '../answer-message.ts'
 import { type StartedOver, startOver, startOverWords } from '../start-over.ts'
 import { type Asked, type Taken, takeMessage } from '../take-message.ts'
 
@@ -22,36 +22,36 @@ type Request = OperationRequest<'sendChatMessage'>
 type Kept = Exclude<Taken, { kind: 'underWay' }>
 
 interface Asking extends Listing {
-  pass: Pass
+  grant: AccessGrant
 }
 
 /** CHAT-04: the question is kept before it is answered, the answer before it is given. */
-export const sendChatMessage: Operation<'sendChatMessage'> = async (world, request, reply) => {
-  const about = await listingAsked(world, request)
-  const first = await askedBy(world, request, reply, about)
-  const over = await startOver(world, reply, about, first)
-  const taken = await takeMessage(world.db, over?.asked ?? first, world.clock())
+export const sendChatMessage: Operation<'sendChatMessage'> = async (context, request, reply) => {
+  const about = await listingAsked(context, request)
+  const first = await askedBy(context, request, reply, about)
+  const over = await startOver(context, reply, about, first)
+  const taken = await takeMessage(context.db, over?.asked ?? first, context.clock())
   if (taken.kind === 'underWay') throw new Problem(409, underWay)
-  if (wantsEvents(request)) return streamed(world, request, reply, about, taken, over)
-  return answerTo(world, request, about, taken, over, () => {})
+  if (wantsEvents(request)) return streamed(context, request, reply, about, taken, over)
+  return answerTo(context, request, about, taken, over, () => {})
 }
 
-async function listingAsked(world: World, request: Request): Promise<Asking> {
+async function listingAsked(context: AppContext, request: Request): Promise<Asking> {
   const { property_id, agent_id } = request.body
-  const property = await propertyOr404(world, property_id)
-  const pass = await passOf(world, request, property)
-  accessOr403(property, pass)
-  const agent = agent_id < 2 ** 31 ? await findAgent(world.db, agent_id) : null
+  const property = await propertyOr404(context, property_id)
+  const grant = await grantOf(context, request, property)
+  accessOr403(property, grant)
+  const agent = agent_id < 2 ** 31 ? await findAgent(context.db, agent_id) : null
   if (!agent) throw invalid([unknownAgent])
-  return { property, agent, pass }
+  return { property, agent, grant }
 }
 
-async function askedBy(world: World, request: Request, reply: FastifyReply, { pass }: Asking): Promise<Asked> {
-  const { keys, limits } = world
+async function askedBy(context: AppContext, request: Request, reply: FastifyReply, { grant }: Asking): Promise<Asked> {
+  const { keys, limits } = context
   const { message, agent_id, property_id: propertyId } = request.body
   const { client_message_id: clientMessageId = null, chat_conversation_id: conversationId } = request.body
-  const now = world.clock()
-  const visitor = visitorOfCall(world, request, reply, clientMessageId)
+  const now = context.clock()
+  const visitor = visitorOfCall(context, request, reply, clientMessageId)
   const talk = isOneOfMany(visitor) ? conversationId : visitor
   const wait = talk ? await limits.talks.take(talk, now) : 0
   if (wait > 0) throw tooMany(tooManyQuestions, wait)
@@ -61,44 +61,48 @@ async function askedBy(world: World, request: Request, reply: FastifyReply, { pa
     agentId: agent_id,
     visitor,
     network: guesserOf(keys, request.ip),
-    ...(await provenLead(world, request.body, pass)),
+    ...(await provenLead(context, request.body, grant)),
     beganAt: now,
   }
   return { opening, conversationId, message: message.trim(), clientMessageId }
 }
 
 /** GATE-10: a session counts where the gate's cookie names it, an email address where it was given in that session. */
-async function provenLead({ db }: World, { visitor_session_id, visitor_email }: Request['body'], pass: Pass) {
-  const sessionId = pass.sessionId !== null && pass.sessionId === visitor_session_id ? pass.sessionId : null
+async function provenLead(
+  { db }: AppContext,
+  { visitor_session_id, visitor_email }: Request['body'],
+  grant: AccessGrant,
+) {
+  const sessionId = grant.sessionId !== null && grant.sessionId === visitor_session_id ? grant.sessionId : null
   const email = visitor_email?.trim() ?? ''
   const isOwn = sessionId !== null && email !== '' && (await hasGivenEmail(db, sessionId, email))
   return { sessionId, visitorEmail: isOwn ? email : null }
 }
 
 async function answerTo(
-  world: World,
+  context: AppContext,
   request: Request,
   listing: Listing,
   taken: Kept,
   over: StartedOver | null,
-  tell: Tell,
+  tell: SendPart,
 ) {
   if (taken.kind === 'answeredBefore') {
     tell(taken.text)
     return { response: taken.text, chat_conversation_id: taken.conversationId }
   }
-  const { db, clock, env, model, understanding } = world
+  const { db, clock, env, model, understanding } = context
   const { claim } = taken
   const heard = over ? { ...claim, question: { ...claim.question, text: over.message } } : claim
   const understand = understanding.runFor(networkOf(request.ip))
-  const desk = { db, clock, tours: tourDesk(env), understand, model, log: request.log }
-  const response = await answerMessage(desk, listing, heard, tell, over && startOverWords).catch(asProblem)
+  const deps = { db, clock, tours: tourDeps(env), understand, model, log: request.log }
+  const response = await answerMessage(deps, listing, heard, tell, over && startOverWords).catch(asProblem)
   return { response, chat_conversation_id: claim.conversation.id }
 }
 
 /** The answer is made and kept to its end, whether or not somebody still listens. */
 function streamed(
-  world: World,
+  context: AppContext,
   request: Request,
   reply: FastifyReply,
   listing: Listing,
@@ -106,7 +110,7 @@ function streamed(
   over: StartedOver | null,
 ): FastifyReply {
   const events = eventStream(reply)
-  answerTo(world, request, listing, taken, over, (text) => events.send('delta', { text }))
+  answerTo(context, request, listing, taken, over, (text) => events.send('delta', { text }))
     .then((answer) => events.send('answer', answer))
     .catch((error) => {
       if (error instanceof Problem) return events.send('problem', { status: error.statusCode, detail: error.detail })

@@ -1,8 +1,8 @@
 import { shortened } from '#machines/property-page/summary.ts'
-import type { Letter } from '#server/mail/emails/email.ts'
+import type { EmailContent } from '#server/mail/emails/email.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
 
-export interface DemoRequestInLetters {
+export interface DemoRequestInEmails {
   form: 'short' | 'long'
   name: string
   email: string
@@ -12,7 +12,7 @@ export interface DemoRequestInLetters {
 }
 
 /** To the team: somebody would like to see the product. An answer to it goes to them. */
-export function demoRequested({ form, name, email, teamSize, phone, message }: DemoRequestInLetters): Letter {
+export function demoRequested({ form, name, email, teamSize, phone, message }: DemoRequestInEmails): EmailContent {
   const who = nameOf(name)
   const known: [string, string | null][] = [
     ['Name', who],

@@ -3,10 +3,10 @@ import { invalid } from '#server/platform/http/problem.ts'
 import { answerDemoRequest } from '../answer-demo-request.ts'
 
 /** DMODAL-04: the short form. */
-export const sendDemoRequest: Operation<'sendDemoRequest'> = async (world, request) => {
+export const sendDemoRequest: Operation<'sendDemoRequest'> = async (context, request) => {
   const { reply_to, ...form } = request.body
   if (!form.website?.trim() && reply_to.trim() !== form.email.trim()) throw invalid([otherReplyTo])
-  return answerDemoRequest(world, request, { form: 'short', ...form })
+  return answerDemoRequest(context, request, { form: 'short', ...form })
 }
 
 const otherReplyTo = { loc: ['body', 'reply_to'], msg: 'should be the same as email', type: 'not_a_copy' }

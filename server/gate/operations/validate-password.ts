@@ -1,5 +1,5 @@
-import { keepPass, passOf } from '#server/access/grants.ts'
-import type { World } from '#server/context.ts'
+import { grantOf, keepGrant } from '#server/access/grants.ts'
+import type { AppContext } from '#server/context.ts'
 import { propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
 import type { Operation } from '#server/operation.ts'
@@ -17,16 +17,16 @@ interface Guess {
 }
 
 /** A guess takes its place in the queue before the database is asked anything, so that a flood stays outside. */
-export const validatePassword: Operation<'validatePassword'> = async (world, request, reply) => {
+export const validatePassword: Operation<'validatePassword'> = async (context, request, reply) => {
   const { id } = request.params
-  const place = placeOr429(world, id, request.ip)
+  const place = placeOr429(context, id, request.ip)
   try {
-    const property = await propertyOr404(world, id)
+    const property = await propertyOr404(context, id)
     const { passwordHash } = property
     if (passwordHash === null) return { success: true }
     const guess = { property, passwordHash, password: request.body.password, address: request.ip }
-    if (!(await place.turn(() => isRight(world, guess)))) return { success: false }
-    keepPass(world, reply, property, { ...(await passOf(world, request, property)), password: true })
+    if (!(await place.turn(() => isRight(context, guess)))) return { success: false }
+    keepGrant(context, reply, property, { ...(await grantOf(context, request, property)), password: true })
     return { success: true }
   } catch (error) {
     throw error instanceof QueueIsFull ? busy() : error
@@ -35,7 +35,7 @@ export const validatePassword: Operation<'validatePassword'> = async (world, req
   }
 }
 
-function placeOr429({ guessing, clock }: World, listing: number, address: string): Place {
+function placeOr429({ guessing, clock }: AppContext, listing: number, address: string): Place {
   const network = networkOf(address)
   const { before, refusedSeconds } = guessing.history.attempt(listing, network, clock())
   if (refusedSeconds > 0) throw tooManyGuesses(refusedSeconds)
@@ -47,8 +47,8 @@ function placeOr429({ guessing, clock }: World, listing: number, address: string
 }
 
 /** A guess is counted before it is compared, so that many at once are as many as one after the other. */
-async function isRight(world: World, { property, passwordHash, password, address }: Guess): Promise<boolean> {
-  const { db, keys, clock, guessing } = world
+async function isRight(context: AppContext, { property, passwordHash, password, address }: Guess): Promise<boolean> {
+  const { db, keys, clock, guessing } = context
   const guesser = guesserOf(keys, address)
   const counted = await countGuess(db, property.id, guesser, clock())
   if (!counted.allowed) {

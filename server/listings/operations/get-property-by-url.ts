@@ -1,4 +1,4 @@
-import { passOf } from '#server/access/grants.ts'
+import { grantOf } from '#server/access/grants.ts'
 import { accessOf } from '#server/access/rules/access.ts'
 import type { Operation } from '#server/operation.ts'
 import { notFound } from '#server/platform/http/problem.ts'
@@ -10,14 +10,14 @@ import { movedAnswer, withheldAnswer } from '../rules/listing.ts'
  * By its slug, the listing; by an older slug or its number, where it lives (PROP-04). The slug is the address: of a listing
  * that is withheld, nobody gets it, and the gate is reached at every one of its keys.
  */
-export const getPropertyByUrl: Operation<'getPropertyByUrl'> = async (world, request) => {
+export const getPropertyByUrl: Operation<'getPropertyByUrl'> = async (context, request) => {
   const key = request.params.propertyId
-  const property = await findPropertyBySlug(world.db, key)
-  if (property) return listingFor(world, property, await passOf(world, request, property))
+  const property = await findPropertyBySlug(context.db, key)
+  if (property) return listingFor(context, property, await grantOf(context, request, property))
 
-  const moved = await movedFrom(world, key)
+  const moved = await movedFrom(context, key)
   if (!moved) throw notFound('Property not found')
-  const target = await propertyOr404(world, moved.propertyId)
-  const isWithheld = accessOf(target, await passOf(world, request, target)) === 'withheld'
+  const target = await propertyOr404(context, moved.propertyId)
+  const isWithheld = accessOf(target, await grantOf(context, request, target)) === 'withheld'
   return isWithheld ? withheldAnswer(target.id) : movedAnswer(target.id, moved.slug)
 }

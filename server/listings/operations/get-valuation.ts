@@ -1,6 +1,6 @@
-import { passOf } from '#server/access/grants.ts'
+import { grantOf } from '#server/access/grants.ts'
 import { accessOf, type Passed } from '#server/access/rules/access.ts'
-import type { World } from '#server/context.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Operation, OperationRequest } from '#server/operation.ts'
 import { invalid } from '#server/platform/http/problem.ts'
 import { listingFor } from '../find-listing.ts'
@@ -11,19 +11,19 @@ import { valuationOf } from '../rules/valuation.ts'
 type Request = OperationRequest<'getValuation'>
 
 /** VALUE-04, PROP-17: a home that is not for this visitor to see is answered as one that nobody knows. */
-export const getValuation: Operation<'getValuation'> = async (world, request) => {
+export const getValuation: Operation<'getValuation'> = async (context, request) => {
   refuseHalfPlace(request.query)
-  const seen = await seenAt(world, request)
+  const seen = await seenAt(context, request)
   if (!seen) return { value: null, listing: null }
   const { property, passed } = seen
-  return { value: valuationOf(property), listing: await listingFor(world, property, passed) }
+  return { value: valuationOf(property), listing: await listingFor(context, property, passed) }
 }
 
 /** The first listing at the address whose gate this visitor has passed, or that has none. */
-async function seenAt(world: World, request: Request): Promise<{ property: Property; passed: Passed } | null> {
+async function seenAt(context: AppContext, request: Request): Promise<{ property: Property; passed: Passed } | null> {
   const key = addressKey(request.query.address)
-  for (const property of key ? await findPropertiesAt(world.db, key) : []) {
-    const passed = await passOf(world, request, property)
+  for (const property of key ? await findPropertiesAt(context.db, key) : []) {
+    const passed = await grantOf(context, request, property)
     if (accessOf(property, passed) !== 'withheld') return { property, passed }
   }
   return null

@@ -1,4 +1,4 @@
-import type { Block, Letter } from './email.ts'
+import type { Block, EmailContent } from './email.ts'
 
 /** An email that was held, as far as its digest repeats it. */
 export interface HeldEmail {
@@ -7,7 +7,7 @@ export interface HeldEmail {
 }
 
 /** To the seller: what came in faster than it could be emailed one by one. `left` of it comes in the next digest. */
-export function sellerDigest(emails: HeldEmail[], left: number): Letter {
+export function sellerDigest(emails: HeldEmail[], left: number): EmailContent {
   const subject =
     emails.length === 1 ? 'One more message about your listing' : `${emails.length} more messages about your listings`
   return {
@@ -17,12 +17,12 @@ export function sellerDigest(emails: HeldEmail[], left: number): Letter {
 }
 
 /** To the team: the same for people who would like a demo. */
-export function demoDigest(emails: HeldEmail[], left: number): Letter {
+export function demoDigest(emails: HeldEmail[], left: number): EmailContent {
   const subject = emails.length === 1 ? 'One more demo request' : `${emails.length} more demo requests`
   return { ...digest(subject, emails, left), title: 'More demo requests' }
 }
 
-function digest(subject: string, emails: HeldEmail[], left: number): Omit<Letter, 'title'> {
+function digest(subject: string, emails: HeldEmail[], left: number): Omit<EmailContent, 'title'> {
   return {
     subject,
     preview: emails[0]?.subject ?? '',

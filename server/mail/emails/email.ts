@@ -1,5 +1,5 @@
 /** What a letter says, once: its text and its HTML are both made of this. Every text is plain, whoever wrote it. */
-export interface Letter {
+export interface EmailContent {
   subject: string
   /** The line that a list of letters shows after the subject. */
   preview: string

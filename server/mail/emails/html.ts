@@ -1,9 +1,9 @@
-import { type Block, type Letter, signature } from './email.ts'
+import { type Block, type EmailContent, signature } from './email.ts'
 import { style } from './html-style.ts'
 import { inboxText } from './inbox-text.ts'
 
 /** The letter as HTML that mail programs understand: tables, styles on each element, no pictures, no scripts. */
-export function htmlText({ subject, preview, title, blocks }: Letter): string {
+export function htmlText({ subject, preview, title, blocks }: EmailContent): string {
   return `<!doctype html>
 <html lang="en-US" dir="ltr">
 <head>

@@ -36,16 +36,16 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /** These say what is wrong with the program; the message of any other error may quote what a visitor typed. */
-const tellable = [TypeError, RangeError, ReferenceError, ContractBreach]
+const loggable = [TypeError, RangeError, ReferenceError, ContractBreach]
 
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const frames = error.stack?.split('\n').filter((line) => line.trim().startsWith('at '))
-  const isTellable = tellable.some((kind) => error instanceof kind)
+  const isLoggable = loggable.some((kind) => error instanceof kind)
   return {
     type: error.constructor.name,
     ...('code' in error && { code: error.code }),
-    ...(isTellable && { message: error.message }),
+    ...(isLoggable && { message: error.message }),
     // The text of a query has placeholders where the values go.
     ...(error instanceof DrizzleQueryError && { query: error.query }),
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),

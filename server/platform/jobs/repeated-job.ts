@@ -6,9 +6,9 @@ export interface RepeatedJob {
   /** Told once each time that steps begin to fail, not for each one that fails. */
   onTrouble(error: unknown): void
   /** Milliseconds between two looks for work. */
-  rest: number
+  pollIntervalMs: number
   /** What a step that has begun has left when the server stops, in milliseconds. */
-  shutdownGrace: number
+  shutdownGraceMs: number
 }
 
 /** Does what there is to do as it comes, until stopped. */
@@ -19,7 +19,7 @@ export function startRepeatedJob(job: RepeatedJob): { stop(): Promise<void> } {
   return {
     async stop() {
       stopping.abort()
-      const timer = setTimeout(() => cutOff.abort(), job.shutdownGrace)
+      const timer = setTimeout(() => cutOff.abort(), job.shutdownGraceMs)
       await running
       clearTimeout(timer)
     },
@@ -27,16 +27,16 @@ export function startRepeatedJob(job: RepeatedJob): { stop(): Promise<void> } {
 }
 
 async function run(job: RepeatedJob, stopping: AbortSignal, cutOff: AbortSignal): Promise<void> {
-  let isTold = false
+  let isReported = false
   while (!stopping.aborted) {
     try {
       const wasOne = await job.step(cutOff)
-      isTold = false
+      isReported = false
       if (wasOne) continue
     } catch (error) {
-      if (!isTold) job.onTrouble(error)
-      isTold = true
+      if (!isReported) job.onTrouble(error)
+      isReported = true
     }
-    await pause(job.rest, undefined, { signal: stopping }).catch(() => {})
+    await pause(job.pollIntervalMs, undefined, { signal: stopping }).catch(() => {})
   }
 }

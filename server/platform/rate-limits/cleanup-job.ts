@@ -8,15 +8,17 @@ export interface RateLimitCleanup {
   clock: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
   /** Milliseconds between two looks. */
-  rest?: number
+  pollIntervalMs?: number
 }
 
 /** Deletes rate limits' windows that have ended, until stopped. Several processes may do so on one database. */
-export function startRateLimitCleanup({ db, clock, log, rest = 600_000 }: RateLimitCleanup): { stop(): Promise<void> } {
+export function startRateLimitCleanup({ db, clock, log, pollIntervalMs = 600_000 }: RateLimitCleanup): {
+  stop(): Promise<void>
+} {
   return startRepeatedJob({
     step: () => deleteEndedWindows(db, clock()),
     onTrouble: (error) => log.error(error, 'ended rate limits cannot be deleted'),
-    rest,
-    shutdownGrace: 5000,
+    pollIntervalMs,
+    shutdownGraceMs: 5000,
   })
 }

@@ -1,16 +1,20 @@
 import { shortened } from '#machines/property-page/summary.ts'
-import type { Letter } from '#server/mail/emails/email.ts'
+import type { EmailContent } from '#server/mail/emails/email.ts'
 import { streetOf } from '#server/mail/emails/names.ts'
 import { longDayOf } from '#server/tours/rules/tour-time.ts'
 
-export interface QuestionInLetters {
+export interface QuestionInEmails {
   question: string
   address: string
   zone: string
 }
 
 /** To the seller: somebody asked what the listing does not say. */
-export function questionAsked({ question, address, zone }: QuestionInLetters, link: string, expiresAt: Date): Letter {
+export function questionAsked(
+  { question, address, zone }: QuestionInEmails,
+  link: string,
+  expiresAt: Date,
+): EmailContent {
   const street = streetOf(address)
   return {
     subject: `Question about ${street}: “${shortened(question, 80)}”`,

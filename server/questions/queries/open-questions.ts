@@ -20,7 +20,7 @@ export async function findQuestionByToken(db: Db, token: string, now: Date): Pro
 }
 
 /** What the seller answered to questions of a conversation since Penny last spoke in it, the oldest first. */
-export function listUntold(db: Db, conversationId: string): Promise<Question[]> {
+export function listUnnotified(db: Db, conversationId: string): Promise<Question[]> {
   return db
     .select()
     .from(openQuestions)
@@ -28,7 +28,7 @@ export function listUntold(db: Db, conversationId: string): Promise<Question[]> 
       and(
         eq(openQuestions.conversationId, conversationId),
         isNotNull(openQuestions.answeredAt),
-        isNull(openQuestions.toldAt),
+        isNull(openQuestions.notifiedAt),
       ),
     )
     .orderBy(asc(openQuestions.answeredAt), asc(openQuestions.id))
@@ -52,8 +52,8 @@ export function listQuestions(db: Db, conversationId: string): Promise<Question[
     .orderBy(asc(openQuestions.id))
 }
 
-export async function keepTold(tx: Db, { id }: Pick<Question, 'id'>, now: Date): Promise<void> {
-  await tx.update(openQuestions).set({ toldAt: now }).where(eq(openQuestions.id, id))
+export async function keepNotified(tx: Db, { id }: Pick<Question, 'id'>, now: Date): Promise<void> {
+  await tx.update(openQuestions).set({ notifiedAt: now }).where(eq(openQuestions.id, id))
 }
 
 /** Keeps what was asked and answers it; null when it was asked in this conversation before. */

@@ -1,16 +1,16 @@
-import type { Block, Letter } from '#server/mail/emails/email.ts'
+import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
-import type { BuyerLinks, TourInLetters } from './tour-in-emails.ts'
+import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: the tour takes place. A calendar file comes along. */
 export function tourAccepted(
-  tour: TourInLetters,
+  tour: TourInEmails,
   origin: string,
   links: BuyerLinks,
   by: 'seller' | 'buyer' = 'seller',
-): Letter {
+): EmailContent {
   const street = streetOf(tour.address)
   const buyer = nameOf(tour.buyerName)
   const [preview, text] =
@@ -45,7 +45,7 @@ export interface BuyerContact {
 }
 
 /** The seller's copy of the same news. */
-export function tourAcceptedCopy(tour: TourInLetters & BuyerContact, by: 'seller' | 'buyer' = 'seller'): Letter {
+export function tourAcceptedCopy(tour: TourInEmails & BuyerContact, by: 'seller' | 'buyer' = 'seller'): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `Confirmed: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -73,6 +73,6 @@ export function contactRows({ buyerEmail, buyerPhone }: BuyerContact): [label: s
   return [['Email', buyerEmail], ...(buyerPhone === null ? [] : [['Phone', inboxText(buyerPhone)] as [string, string]])]
 }
 
-function dateOf({ proposedAt, zone }: TourInLetters): Block {
+function dateOf({ proposedAt, zone }: TourInEmails): Block {
   return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
 }

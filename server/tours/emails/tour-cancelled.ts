@@ -1,10 +1,10 @@
-import type { Block, Letter } from '#server/mail/emails/email.ts'
+import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
-import type { TourInLetters } from './tour-in-emails.ts'
+import type { TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer, who cancelled the tour. A calendar file that takes it off comes along. */
-export function tourCancelled(tour: TourInLetters, origin: string): Letter {
+export function tourCancelled(tour: TourInEmails, origin: string): EmailContent {
   const street = streetOf(tour.address)
   return {
     subject: `Canceled: your tour of ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -24,7 +24,7 @@ export function tourCancelled(tour: TourInLetters, origin: string): Letter {
 }
 
 /** To the seller: the buyer cancelled the tour. */
-export function tourCancelledCopy(tour: TourInLetters): Letter {
+export function tourCancelledCopy(tour: TourInEmails): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `Canceled: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -46,6 +46,6 @@ export function tourCancelledCopy(tour: TourInLetters): Letter {
   }
 }
 
-function dateOf({ proposedAt, zone }: TourInLetters): Block {
+function dateOf({ proposedAt, zone }: TourInEmails): Block {
   return { kind: 'date', label: 'Canceled', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
 }

@@ -1,10 +1,10 @@
-import type { Letter } from '#server/mail/emails/email.ts'
+import type { EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
 import { longForm, shortDayOf } from '../rules/tour-time.ts'
-import type { TourInLetters } from './tour-in-emails.ts'
+import type { TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: not this time. */
-export function tourDeclined(tour: TourInLetters, origin: string): Letter {
+export function tourDeclined(tour: TourInEmails, origin: string): EmailContent {
   const street = streetOf(tour.address)
   return {
     subject: `Not available: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,

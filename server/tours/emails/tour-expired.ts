@@ -1,10 +1,10 @@
-import type { Letter } from '#server/mail/emails/email.ts'
+import type { EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longForm, shortDayOf } from '../rules/tour-time.ts'
-import type { BuyerLinks, TourInLetters } from './tour-in-emails.ts'
+import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: the time has come, and nobody agreed on it. */
-export function tourExpired(tour: TourInLetters, links: BuyerLinks, origin: string): Letter {
+export function tourExpired(tour: TourInEmails, links: BuyerLinks, origin: string): EmailContent {
   const street = streetOf(tour.address)
   const text =
     tour.newTime === null
@@ -29,7 +29,7 @@ export function tourExpired(tour: TourInLetters, links: BuyerLinks, origin: stri
 }
 
 /** To the seller, about the same. */
-export function tourExpiredCopy(tour: TourInLetters): Letter {
+export function tourExpiredCopy(tour: TourInEmails): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   const isSellersTurn = tour.newTime === null
   return {

@@ -1,7 +1,7 @@
-import type { ToldTour } from '../rules/tour-message.ts'
+import type { TourInMessages } from '../rules/tour-message.ts'
 
 /** A tour as far as letters tell of it. */
-export interface TourInLetters extends ToldTour {
+export interface TourInEmails extends TourInMessages {
   address: string
   slug: string
   sellerNotes: string | null

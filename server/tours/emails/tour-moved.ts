@@ -1,8 +1,8 @@
-import type { Block, Letter } from '#server/mail/emails/email.ts'
+import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, longForm, shortDayOf } from '../rules/tour-time.ts'
-import type { BuyerLinks, TourInLetters } from './tour-in-emails.ts'
-import { answerBlocks, type RequestInLetters, requestRows, type SellerLinks } from './tour-requested.ts'
+import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
+import { answerBlocks, type RequestInEmails, requestRows, type SellerLinks } from './tour-requested.ts'
 
 /** A tour at its new time, and what it was before its buyer moved it. */
 export interface Move {
@@ -12,11 +12,11 @@ export interface Move {
 
 /** To the buyer, who moved the tour. It needs no confirmation where the mailbox is known to be theirs. */
 export function tourMoved(
-  tour: TourInLetters,
+  tour: TourInEmails,
   { from, needsConfirmation }: Pick<Move, 'from'> & { needsConfirmation: boolean },
   links: BuyerLinks,
   origin: string,
-): Letter {
+): EmailContent {
   const street = streetOf(tour.address)
   return {
     subject: `Moved: your tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -55,11 +55,11 @@ function confirmBlocks(link: string): Block[] {
 
 /** To the seller: the buyer moved the tour, and here are the three ways to answer. */
 export function tourMoveRequested(
-  tour: RequestInLetters,
+  tour: RequestInEmails,
   { from, wasAccepted }: Move,
   links: SellerLinks,
   expiresAt: Date,
-): Letter {
+): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   const before = longForm(from, tour.zone)
   return {
@@ -91,7 +91,7 @@ export function tourMoveRequested(
 }
 
 /** To the seller, who did not accept the new time of a tour that is in calendars. */
-export function tourOffCalendar(tour: TourInLetters): Letter {
+export function tourOffCalendar(tour: TourInEmails): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `Off your calendar: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -106,6 +106,6 @@ export function tourOffCalendar(tour: TourInLetters): Letter {
   }
 }
 
-function dateOf({ proposedAt, zone }: TourInLetters): Block {
+function dateOf({ proposedAt, zone }: TourInEmails): Block {
   return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
 }

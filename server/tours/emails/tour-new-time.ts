@@ -1,10 +1,10 @@
-import type { Block, Letter } from '#server/mail/emails/email.ts'
+import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, longForm, momentOf, shortDayOf } from '../rules/tour-time.ts'
-import type { BuyerLinks, TourInLetters } from './tour-in-emails.ts'
+import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: the seller proposes another time, in the seller's own words where there are any. */
-export function tourNewTime(tour: TourInLetters & { newTime: string }, origin: string, links: BuyerLinks): Letter {
+export function tourNewTime(tour: TourInEmails & { newTime: string }, origin: string, links: BuyerLinks): EmailContent {
   const street = streetOf(tour.address)
   const proposed = momentOf(tour.newTime, tour.zone)
   if (!proposed) throw new RangeError('A tour was moved to a time that does not exist.')
@@ -42,6 +42,6 @@ export function tourNewTime(tour: TourInLetters & { newTime: string }, origin: s
   }
 }
 
-function quoteOf({ sellerNotes }: TourInLetters): Block[] {
+function quoteOf({ sellerNotes }: TourInEmails): Block[] {
   return sellerNotes === null ? [] : [{ kind: 'quote', author: 'Note from the owner', text: sellerNotes }]
 }

@@ -1,11 +1,11 @@
-import type { Block, Letter } from '#server/mail/emails/email.ts'
+import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
 import { type BuyerContact, contactRows } from './tour-accepted.ts'
-import type { BuyerLinks, TourInLetters } from './tour-in-emails.ts'
+import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer, the day before an accepted tour. */
-export function tourReminder(tour: TourInLetters, links: BuyerLinks, origin: string): Letter {
+export function tourReminder(tour: TourInEmails, links: BuyerLinks, origin: string): EmailContent {
   const street = streetOf(tour.address)
   return {
     subject: `Reminder: your tour of ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -27,7 +27,7 @@ export function tourReminder(tour: TourInLetters, links: BuyerLinks, origin: str
 }
 
 /** To the seller, about the same. */
-export function tourReminderCopy(tour: TourInLetters & BuyerContact): Letter {
+export function tourReminderCopy(tour: TourInEmails & BuyerContact): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `Reminder: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -41,6 +41,6 @@ export function tourReminderCopy(tour: TourInLetters & BuyerContact): Letter {
   }
 }
 
-function dateOf({ proposedAt, zone }: TourInLetters): Block {
+function dateOf({ proposedAt, zone }: TourInEmails): Block {
   return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
 }

@@ -1,8 +1,8 @@
-import type { Block, Letter } from '#server/mail/emails/email.ts'
+import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf, streetOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
-import type { TourInLetters } from './tour-in-emails.ts'
+import type { TourInEmails } from './tour-in-emails.ts'
 
 export interface SellerLinks {
   accept: string
@@ -10,7 +10,7 @@ export interface SellerLinks {
   proposeNewTime: string
 }
 
-export interface RequestInLetters extends TourInLetters {
+export interface RequestInEmails extends TourInEmails {
   confirmedAt: Date | null
   kind: 'in_person' | 'video'
   buyerPhone: string | null
@@ -18,7 +18,7 @@ export interface RequestInLetters extends TourInLetters {
 }
 
 /** To the seller: somebody would like to come, and here are the three ways to answer. */
-export function tourRequested(tour: RequestInLetters, links: SellerLinks, expiresAt: Date): Letter {
+export function tourRequested(tour: RequestInEmails, links: SellerLinks, expiresAt: Date): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `${buyer} would like to see ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -48,21 +48,21 @@ export function tourRequested(tour: RequestInLetters, links: SellerLinks, expire
 }
 
 /** What a listing's form asked for beyond a time in person. */
-export function requestRows({ kind, buyerPhone }: RequestInLetters): [label: string, value: string][] {
+export function requestRows({ kind, buyerPhone }: RequestInEmails): [label: string, value: string][] {
   return [
     ...(buyerPhone === null ? [] : [['Phone', inboxText(buyerPhone)] as [string, string]]),
     ...(kind === 'video' ? [['How', 'By video'] as [string, string]] : []),
   ]
 }
 
-function buyersNote({ buyerName, buyerNote }: RequestInLetters): Block[] {
+function buyersNote({ buyerName, buyerNote }: RequestInEmails): Block[] {
   return buyerNote === null ? [] : [{ kind: 'quote', author: `${nameOf(buyerName)} writes`, text: linesOf(buyerNote) }]
 }
 
 const linesOf = (note: string) => note.split('\n').map(inboxText).join('\n')
 
 /** The three ways to answer, and what to know of them. */
-export function answerBlocks(tour: RequestInLetters, links: SellerLinks, expiresAt: Date): Block[] {
+export function answerBlocks(tour: RequestInEmails, links: SellerLinks, expiresAt: Date): Block[] {
   return [
     {
       kind: 'links',
@@ -84,7 +84,7 @@ export function answerBlocks(tour: RequestInLetters, links: SellerLinks, expires
   ]
 }
 
-function unconfirmedNote({ buyerName, confirmedAt }: RequestInLetters): Block[] {
+function unconfirmedNote({ buyerName, confirmedAt }: RequestInEmails): Block[] {
   if (confirmedAt !== null) return []
   const text = `I've asked ${nameOf(buyerName)} to confirm this request by email. If they don't within 24 hours, I may offer the time to someone else.`
   return [{ kind: 'note', text }]

@@ -1,10 +1,10 @@
-import type { Letter } from '#server/mail/emails/email.ts'
+import type { EmailContent } from '#server/mail/emails/email.ts'
 import { nameOf, streetOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
-import type { BuyerLinks, TourInLetters } from './tour-in-emails.ts'
+import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the address that was given for the buyer: please confirm that you asked for this tour. */
-export function tourToConfirm(tour: TourInLetters, links: BuyerLinks): Letter {
+export function tourToConfirm(tour: TourInEmails, links: BuyerLinks): EmailContent {
   const street = streetOf(tour.address)
   return {
     subject: `Please confirm your tour request: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,

@@ -1,11 +1,11 @@
 import type { Operation } from '#server/operation.ts'
 import { acceptNewTime as accept } from '../answer-tour.ts'
-import { tourDesk } from '../deps.ts'
+import { tourDeps } from '../deps.ts'
 import { answerOf } from './buyers-answer.ts'
 import { tokenOr400 } from './get-tour-request.ts'
 
 /** The buyer pressed "Accept this time". */
 export const acceptNewTime: Operation<'acceptNewTime'> = async ({ db, env, clock }, request) => {
   const token = tokenOr400(request.params.token)
-  return answerOf(await accept(db, token, request.body.time, tourDesk(env), clock()))
+  return answerOf(await accept(db, token, request.body.time, tourDeps(env), clock()))
 }

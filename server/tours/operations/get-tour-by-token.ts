@@ -4,10 +4,10 @@ import { linkStatusOf } from '../rules/tour-message.ts'
 import { isoAt } from '../rules/tour-time.ts'
 
 /** RESCHED-02: what the seller's form shows, with a cookie that lets it be sent. */
-export const getTourByToken: Operation<'getTourByToken'> = async (world, request, reply) => {
+export const getTourByToken: Operation<'getTourByToken'> = async (context, request, reply) => {
   const { token } = request.params
-  const tour = await tourByTokenOr404(world, token)
-  keepProof(world, reply, tour, token)
+  const tour = await tourByTokenOr404(context, token)
+  keepProof(context, reply, tour, token)
   return {
     tour_id: tour.id,
     buyer_name: tour.buyerName,

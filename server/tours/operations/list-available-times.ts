@@ -4,9 +4,9 @@ import { findTourCalendar } from '../queries/tour-hours.ts'
 import { freeTimes } from '../rules/tour-hours.ts'
 
 /** RESCHED-02 */
-export const listAvailableTimes: Operation<'listAvailableTimes'> = async (world, request) => {
-  const now = world.clock()
-  const tour = await provenTourOr404(world, request, request.params.tour_id)
-  const calendar = await findTourCalendar(world.db, tour.propertyId, now)
+export const listAvailableTimes: Operation<'listAvailableTimes'> = async (context, request) => {
+  const now = context.clock()
+  const tour = await provenTourOr404(context, request, request.params.tour_id)
+  const calendar = await findTourCalendar(context.db, tour.propertyId, now)
   return { available_times: calendar ? freeTimes(calendar, now) : [] }
 }

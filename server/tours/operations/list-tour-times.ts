@@ -1,4 +1,4 @@
-import { passOf } from '#server/access/grants.ts'
+import { grantOf } from '#server/access/grants.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Operation } from '#server/operation.ts'
 import { notFound } from '#server/platform/http/problem.ts'
@@ -6,11 +6,11 @@ import { findTourCalendar } from '../queries/tour-hours.ts'
 import { requestableTimes, tourMinutes } from '../rules/tour-hours.ts'
 
 /** The times that the listing's page offers for a tour. */
-export const listTourTimes: Operation<'listTourTimes'> = async (world, request) => {
-  const property = await propertyOr404(world, request.params.id)
-  accessOr403(property, await passOf(world, request, property))
-  const now = world.clock()
-  const calendar = property.sellerEmail === null ? null : await findTourCalendar(world.db, property.id, now)
+export const listTourTimes: Operation<'listTourTimes'> = async (context, request) => {
+  const property = await propertyOr404(context, request.params.id)
+  accessOr403(property, await grantOf(context, request, property))
+  const now = context.clock()
+  const calendar = property.sellerEmail === null ? null : await findTourCalendar(context.db, property.id, now)
   if (!calendar) throw notFound(noTours)
   return {
     time_zone: calendar.zone,

@@ -1,4 +1,4 @@
 import type { Operation } from '#server/operation.ts'
 import { confirm } from './confirm-tour.ts'
 
-export const postTourConfirmation: Operation<'postTourConfirmation'> = (world, request) => confirm(world, request)
+export const postTourConfirmation: Operation<'postTourConfirmation'> = (context, request) => confirm(context, request)

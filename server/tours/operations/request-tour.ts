@@ -1,19 +1,19 @@
-import { passOf } from '#server/access/grants.ts'
+import { grantOf } from '#server/access/grants.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Operation } from '#server/operation.ts'
 import { guesserOf } from '#server/platform/http/network.ts'
 import { invalid, notFound, type Problem } from '#server/platform/http/problem.ts'
 import { writtenText } from '#server/platform/written-text.ts'
 import { requestTour as bookTour, type Requested } from '../book-tour.ts'
-import { tourDesk } from '../deps.ts'
+import { tourDeps } from '../deps.ts'
 import { isoAt } from '../rules/tour-time.ts'
 import { noTours } from './list-tour-times.ts'
 import { refusedTime } from './refused-time.ts'
 
 /** The page's form. The seller is asked as if Penny had been told. */
-export const requestTour: Operation<'requestTour'> = async (world, request) => {
-  const property = await propertyOr404(world, request.params.id)
-  accessOr403(property, await passOf(world, request, property))
+export const requestTour: Operation<'requestTour'> = async (context, request) => {
+  const property = await propertyOr404(context, request.params.id)
+  accessOr403(property, await grantOf(context, request, property))
   const { request_id, time, kind = 'in_person', email, phone, note } = request.body
   const name = writtenText(request.body.name)
   if (name === '') throw invalid([{ loc: ['body', 'name'], msg: 'must not be empty', type: 'pattern_mismatch' }])
@@ -25,9 +25,9 @@ export const requestTour: Operation<'requestTour'> = async (world, request) => {
     phone: phone?.trim() || null,
     note: writtenText(note ?? '') || null,
     requestId: request_id.toLowerCase(),
-    asker: { id: null, network: guesserOf(world.keys, request.ip) },
+    asker: { id: null, network: guesserOf(context.keys, request.ip) },
   }
-  const requested = await bookTour(world.db, wish, tourDesk(world.env), world.clock())
+  const requested = await bookTour(context.db, wish, tourDeps(context.env), context.clock())
   if (requested.kind === 'refused') throw problemOf(requested.reason)
   const { proposedAt, zone } = requested
   return { proposed_time: isoAt(proposedAt, zone), time_zone: zone, kind: requested.tourKind }

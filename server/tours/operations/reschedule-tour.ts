@@ -3,5 +3,5 @@ import { provenTourOr404 } from '../find-tour.ts'
 import { tourMessage } from '../rules/tour-message.ts'
 
 /** Says what is next. A tour waits for its seller as it is; only a proposed time changes that. */
-export const rescheduleTour: Operation<'rescheduleTour'> = async (world, request) =>
-  tourMessage(await provenTourOr404(world, request, request.params.tour_id), null)
+export const rescheduleTour: Operation<'rescheduleTour'> = async (context, request) =>
+  tourMessage(await provenTourOr404(context, request, request.params.tour_id), null)

@@ -1,7 +1,7 @@
 import type { Operation } from '#server/operation.ts'
 import { guesserOf } from '#server/platform/http/network.ts'
 import { suggestTime } from '../answer-tour.ts'
-import { tourDesk } from '../deps.ts'
+import { tourDeps } from '../deps.ts'
 import { answerOf } from './buyers-answer.ts'
 import { tokenOr400 } from './get-tour-request.ts'
 
@@ -9,5 +9,5 @@ import { tokenOr400 } from './get-tour-request.ts'
 export const suggestNewTime: Operation<'suggestNewTime'> = async ({ db, env, keys, clock }, request) => {
   const token = tokenOr400(request.params.token)
   const suggested = { ...request.body, network: guesserOf(keys, request.ip) }
-  return answerOf(await suggestTime(db, token, suggested, tourDesk(env), clock()))
+  return answerOf(await suggestTime(db, token, suggested, tourDeps(env), clock()))
 }

@@ -8,7 +8,7 @@ type TourMessage = components['schemas']['TourMessage']
 type TourLinkStatus = components['schemas']['TourLinkStatus']
 
 /** What a tour's messages and letters speak of. */
-export interface ToldTour extends TourState {
+export interface TourInMessages extends TourState {
   buyerName: string
   proposedAt: Date
   /** IANA zone of the property. */
@@ -21,19 +21,19 @@ export interface ToldTour extends TourState {
  * What became of a tour, for the seller (CONFIRM-05): the same answer as the first time to who decides the same again, and
  * what was decided before to who decides otherwise, or only asks (null). A link from before a move only says so.
  */
-export function tourMessage(tour: ToldTour, asked: Decision | null): TourMessage {
+export function tourMessage(tour: TourInMessages, asked: Decision | null): TourMessage {
   return { message: sentence(tour, asked), status: linkStatusOf(tour) }
 }
 
 /** How a tour stands for a seller's link. */
-export function linkStatusOf({ status, linkMovedAt }: Pick<ToldTour, 'status' | 'linkMovedAt'>): TourLinkStatus {
+export function linkStatusOf({ status, linkMovedAt }: Pick<TourInMessages, 'status' | 'linkMovedAt'>): TourLinkStatus {
   if (linkMovedAt && status !== 'cancelled') return 'moved'
   // The seller of a tour that expired may still propose another time, as before it did.
   if (status === 'expired') return 'requested'
   return status === 'done' ? 'accepted' : status
 }
 
-function sentence(tour: ToldTour, asked: Decision | null): string {
+function sentence(tour: TourInMessages, asked: Decision | null): string {
   const buyer = oneLine(tour.buyerName)
   const when = longForm(tour.proposedAt, tour.zone)
   switch (linkStatusOf(tour)) {
@@ -59,7 +59,7 @@ function sentence(tour: ToldTour, asked: Decision | null): string {
 }
 
 /** The proposed time in long form, or empty where none was proposed. */
-function newTimeWords({ newTime, zone }: Pick<ToldTour, 'newTime' | 'zone'>): string {
+function newTimeWords({ newTime, zone }: Pick<TourInMessages, 'newTime' | 'zone'>): string {
   const moment = newTime === null ? null : momentOf(newTime, zone)
   return moment ? longForm(moment, zone) : ''
 }

@@ -4,10 +4,10 @@ import type { Operation } from '#server/operation.ts'
 import { possibleDuration } from '../rules/visit.ts'
 
 /** VISIT-02, VISIT-04 */
-export const updateVisitDuration: Operation<'updateVisitDuration'> = async (world, request) => {
+export const updateVisitDuration: Operation<'updateVisitDuration'> = async (context, request) => {
   const { visitor_session_id: id, duration_seconds: told } = request.body
-  const session = await sessionOr404(world, request, request.params.id, id)
+  const session = await sessionOr404(context, request, request.params.id, id)
 
-  const kept = await keepDuration(world.db, session, possibleDuration(told, session.beganAt, world.clock()))
+  const kept = await keepDuration(context.db, session, possibleDuration(told, session.beganAt, context.clock()))
   return { success: true, duration_seconds: kept }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { letters } from '#server/mail/schema.ts'
+import { emails } from '#server/mail/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { crashSite } from '../support/crash-site.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
@@ -41,7 +41,7 @@ describe('[API-05] a process that is killed while a tour is cancelled or moved',
         const [tour, ...others] = await db.select().from(tours).where(eq(tours.buyerEmail, buyer))
         expect(others).toEqual([])
         expect(tour).toMatchObject({ status, icalSequence: 1, moves: status === 'requested' ? 1 : 0 })
-        const sent = (await db.select().from(letters)).filter(({ topic }) => topic === `tour:${tour?.id}`)
+        const sent = (await db.select().from(emails)).filter(({ topic }) => topic === `tour:${tour?.id}`)
         expect(sent.map(({ kind }) => kind).sort()).toEqual([...kinds, 'tour-requested', 'tour-to-confirm'].sort())
         return ended
       })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { draftNext } from '#server/chat/follow-up/draft.ts'
 import { followUps } from '#server/chat/schema.ts'
-import { letters } from '#server/mail/schema.ts'
+import { emails } from '#server/mail/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { messagesIn, questionsIn } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
@@ -48,8 +48,8 @@ describe.each(kinds)('[API-05] a process that is killed between question and ans
       const drafts = await db.select().from(followUps).where(eq(followUps.conversationId, id))
       expect(drafts).toHaveLength(1)
       const topics = [`tour:${tour?.id}`, `follow-up:${drafts[0]?.id}`]
-      const sent = (await db.select().from(letters)).filter(({ topic }) => topics.includes(topic))
-      expect(sent.map((letter) => letter.kind).sort()).toEqual(['follow-up-draft', 'tour-requested', 'tour-to-confirm'])
+      const sent = (await db.select().from(emails)).filter(({ topic }) => topics.includes(topic))
+      expect(sent.map((email) => email.kind).sort()).toEqual(['follow-up-draft', 'tour-requested', 'tour-to-confirm'])
       expect((await questionsIn({ db })).filter(({ conversationId }) => conversationId === id)).toHaveLength(1)
       return ended
     })

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { draftNext } from '#server/chat/follow-up/draft.ts'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
-import { letters } from '#server/mail/schema.ts'
+import { emails } from '#server/mail/schema.ts'
 import { lettersOfKind, questionsIn, talk } from '../support/chat.ts'
 import { describeServerInNovember } from '../support/tours.ts'
 
 const hour = 3600
 
 describeServerInNovember('[API-05] emails that visitors cause', (server) => {
-  const rows = () => server.db.select().from(letters)
+  const rows = () => server.db.select().from(emails)
   const atOnce = async () => (await rows()).filter(({ status }) => status === 'queued')
   const held = async () => (await rows()).filter(({ status }) => status === 'held')
   /** A visitor who keeps no cookie says something once a second. */
   const flood = async (count: number, address: (i: number) => string) => {
     for (let i = 0; i < count; i++) {
       await talk(server.visitor(address(i))).say(`I want to talk to a person. Is there a cellar for ${words(i)}?`)
-      server.time.pass(1)
+      server.time.grant(1)
     }
   }
 
@@ -25,7 +25,7 @@ describeServerInNovember('[API-05] emails that visitors cause', (server) => {
     expect(await held()).toHaveLength(40)
     // What is beyond a day's digests is kept where it belongs, and told to nobody.
     expect(await questionsIn(server)).toHaveLength(60)
-    server.time.pass(hour)
+    server.time.grant(hour)
     expect(await queueNextDigest(server.db, server.time.now)).toBe(true)
     expect(await lettersOfKind(server, 'seller-digest')).toHaveLength(1)
   })
@@ -44,11 +44,11 @@ describeServerInNovember('[API-05] emails that visitors cause', (server) => {
     expect(await atOnce()).toHaveLength(15)
     expect(await held()).toHaveLength(25)
     for (let passed = 0; passed < 5; passed++) {
-      server.time.pass(hour)
+      server.time.grant(hour)
       await flood(10, (i) => `203.0.113.${passed * 10 + i}`)
     }
     expect(await atOnce()).toHaveLength(40)
-    server.time.pass(24 * hour)
+    server.time.grant(24 * hour)
     await talk(server.visitor()).say('I want to talk to a person.')
     expect(await atOnce()).toHaveLength(41)
   })
@@ -61,7 +61,7 @@ describeServerInNovember('[API-05] emails that visitors cause', (server) => {
 
   it('drafts after conversations are limited like the rest, and none is lost', async () => {
     for (let i = 0; i < 12; i++) await talk(server.visitor()).say('How much is the HOA fee?')
-    server.time.pass(hour)
+    server.time.grant(hour)
     while (await draftNext(server.db, { quietMinutes: 60, now: server.time.now }));
     const drafts = await lettersOfKind(server, 'follow-up-draft')
     expect(drafts.map(({ status }) => status).sort()).toEqual([...Array(4).fill('held'), ...Array(8).fill('queued')])
@@ -73,7 +73,7 @@ describeServerInNovember('[API-05] emails that visitors cause', (server) => {
       const visit = talk(server.visitor())
       await visit.say('I want to talk to a person.')
       await visit.say('My email is ann.chen@example.com')
-      server.time.pass(hour)
+      server.time.grant(hour)
       await queueNextDigest(server.db, server.time.now)
       expect((await lettersOfKind(server, 'seller-digest'))[0]?.text).toContain('ann.chen@example.com')
     })

@@ -17,12 +17,12 @@ describe('[API-05] what people typed', () => {
     ['a wish for a person', personWanted({ address, contact, said: hostile })],
     ['how to reach them', personReachable({ address, contact, said: hostile })],
     ['a draft', followUpDraft({ address, draft, contact, notes: [{ topic: 'budget', value: hostile }] })],
-  ])('is text in the letter with %s', (_, letter) => {
-    const html = htmlText(letter)
+  ])('is text in the letter with %s', (_, email) => {
+    const html = htmlText(email)
     expect(html).not.toMatch(/<(b|img)[\s>]/)
     expect(html).toContain('&lt;b&gt;Ann&lt;/b&gt; &amp;')
-    expect(letter.subject).not.toMatch(/[\r\n]/)
-    expect(plainText(letter)).toContain('<b>Ann</b>')
+    expect(email.subject).not.toMatch(/[\r\n]/)
+    expect(plainText(email)).toContain('<b>Ann</b>')
   })
 })
 
@@ -43,8 +43,8 @@ describe('[API-05] a draft', () => {
   })
 
   it('calls a visitor without a name one', () => {
-    const letter = followUpDraft({ address, draft, contact: { name: null, email: null, phone: null }, notes: [] })
-    expect(letter.subject).toBe('Draft follow-up to a buyer about 48 Alder Ridge Road')
-    expect(plainText(letter)).toContain('They haven’t shared an email or phone number')
+    const email = followUpDraft({ address, draft, contact: { name: null, email: null, phone: null }, notes: [] })
+    expect(email.subject).toBe('Draft follow-up to a buyer about 48 Alder Ridge Road')
+    expect(plainText(email)).toContain('They haven’t shared an email or phone number')
   })
 })

@@ -127,10 +127,10 @@ describeServerInNovember('what follows from a conversation', (server) => {
       await visit.say('My email is ann.chen@example.com')
       await visit.say('I want to talk to a real person')
       await visit.say('I want to talk to a real person')
-      const letters = await lettersOfKind(server, 'person-wanted')
-      expect(letters).toHaveLength(1)
-      expect(letters[0]).toMatchObject({ recipient: 'seller@example.com' })
-      expect(letters[0]?.text).toContain('ann.chen@example.com')
+      const emails = await lettersOfKind(server, 'person-wanted')
+      expect(emails).toHaveLength(1)
+      expect(emails[0]).toMatchObject({ recipient: 'seller@example.com' })
+      expect(emails[0]?.text).toContain('ann.chen@example.com')
     })
 
     it('is passed on again when they say how to reach them', async () => {
@@ -138,8 +138,8 @@ describeServerInNovember('what follows from a conversation', (server) => {
       await visit.say('I want to talk to a real person')
       expect((await lettersOfKind(server, 'person-wanted'))[0]?.text).toContain('as soon as they share one')
       await visit.say('You can call me at 415-555-0100')
-      const [letter] = await lettersOfKind(server, 'person-reachable')
-      expect(letter?.text).toContain('415-555-0100')
+      const [email] = await lettersOfKind(server, 'person-reachable')
+      expect(email?.text).toContain('415-555-0100')
     })
 
     it('nothing is passed on of anybody else who leaves an address', async () => {

@@ -53,7 +53,7 @@ describeServerInNovember('[CHAT-04] a second person at the same browser', (serve
     const again = await visitor.post(chatPath, said('yes', { ...about, chat_conversation_id: first }))
     expect(again.body.chat_conversation_id).not.toBe(first)
     expect(again.text).not.toMatch(/Ann|ann@/)
-    server.time.pass(60)
+    server.time.grant(60)
     const visitTold = { visitor_session_id: session, duration_seconds: 30 }
     expect((await visitor.post(api('6/update-visit-duration'), visitTold)).status).toBe(404)
     expect(await server.db.select().from(leads)).toMatchObject([{ sessionId: session, ...{ email: ann.email } }])

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { takeMessage } from '#server/chat/take-message.ts'
 import { answerNextUnanswered } from '#server/chat/unanswered.ts'
-import { letters } from '#server/mail/schema.ts'
+import { emails } from '#server/mail/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { messagesIn, questionsIn } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
@@ -34,9 +34,9 @@ describe.each(kinds)('[API-05] a message that a killed process left without an a
     expect(booked).toHaveLength(1)
     const sent = await db
       .select()
-      .from(letters)
-      .where(eq(letters.topic, `tour:${booked[0]?.id}`))
-    expect(sent.map((letter) => letter.kind)).toEqual(['tour-requested', 'tour-to-confirm'])
+      .from(emails)
+      .where(eq(emails.topic, `tour:${booked[0]?.id}`))
+    expect(sent.map((email) => email.kind)).toEqual(['tour-requested', 'tour-to-confirm'])
     expect((await questionsIn({ db })).filter(({ conversationId }) => conversationId === id)).toHaveLength(1)
   }
 

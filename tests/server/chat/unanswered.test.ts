@@ -35,9 +35,9 @@ onEachDatabase('[API-05] messages whose process died before their answer', (serv
 
   it('are answered once the claim has run out, with all that follows from an answer', async () => {
     await talkWithLostAnswer()
-    server.time.pass(claimLasts - 1)
+    server.time.grant(claimLasts - 1)
     expect(await answerNext()).toBe(false)
-    server.time.pass(1)
+    server.time.grant(1)
     expect(await answerNext()).toBe(true)
     const kept = await messagesIn(server)
     expect(kept.map(({ author }) => author)).toEqual(['visitor', 'assistant', 'visitor', 'assistant'])
@@ -49,7 +49,7 @@ onEachDatabase('[API-05] messages whose process died before their answer', (serv
 
   it('are found by their visitor, who sends them again', async () => {
     const visit = await talkWithLostAnswer()
-    server.time.pass(claimLasts)
+    server.time.grant(claimLasts)
     await answerNext()
     const { status, body } = await visit.say(question, { client_message_id: 'lost' })
     const kept = await messagesIn(server)
@@ -58,7 +58,7 @@ onEachDatabase('[API-05] messages whose process died before their answer', (serv
 
   it('are answered once when several processes look at once, and when the visitor sends them again meanwhile', async () => {
     const visits = [await talkWithLostAnswer(), await talkWithLostAnswer(), await talkWithLostAnswer()]
-    server.time.pass(claimLasts)
+    server.time.grant(claimLasts)
     const all = async () => {
       while (await answerNext());
     }
@@ -76,21 +76,21 @@ onEachDatabase('[API-05] messages whose process died before their answer', (serv
 
   it('are passed over once their visitor wrote again', async () => {
     const visit = await talkWithLostAnswer()
-    server.time.pass(claimLasts)
+    server.time.grant(claimLasts)
     await visit.say('And the price?')
-    server.time.pass(claimLasts)
+    server.time.grant(claimLasts)
     expect(await answerNext()).toBe(false)
     expect(await authors()).toEqual(['visitor', 'assistant', 'visitor', 'visitor', 'assistant'])
   })
 
   it('are answered by the last of them where two were lost', async () => {
     const visit = await talkWithLostAnswer()
-    server.time.pass(claimLasts)
+    server.time.grant(claimLasts)
     const opening = (await conversationsIn(server)).find(({ id }) => id === visit.id())
     if (!opening) throw new Error('There is no such conversation.')
     const second = { opening, conversationId: visit.id(), message: 'And the baths?', clientMessageId: 'second' }
     await takeMessage(server.db, second, server.time.now)
-    server.time.pass(claimLasts)
+    server.time.grant(claimLasts)
     expect([await answerNext(), await answerNext()]).toEqual([true, false])
     const kept = await messagesIn(server)
     expect(kept.at(-1)).toMatchObject({ answersId: kept.at(-2)?.id, text: expect.stringContaining('baths') })
@@ -98,11 +98,11 @@ onEachDatabase('[API-05] messages whose process died before their answer', (serv
 
   it('are left alone after a week, and where the listing is no longer published', async () => {
     await talkWithLostAnswer()
-    server.time.pass(claimLasts)
+    server.time.grant(claimLasts)
     await server.db.update(properties).set({ listingStatus: 'draft' }).where(eq(properties.id, 4))
     expect(await answerNext()).toBe(false)
     await server.db.update(properties).set({ listingStatus: 'published' }).where(eq(properties.id, 4))
-    server.time.pass(7 * 24 * 3600)
+    server.time.grant(7 * 24 * 3600)
     expect(await answerNext()).toBe(false)
     expect(await authors()).toEqual(['visitor', 'assistant', 'visitor'])
   })
@@ -111,7 +111,7 @@ onEachDatabase('[API-05] messages whose process died before their answer', (serv
     const visit = talk(server.visitor())
     await visit.say('Hello')
     await keptByTheDead(visit.id(), 'Can I see it tomorrow at noon?')
-    server.time.pass(2 * 24 * 3600)
+    server.time.grant(2 * 24 * 3600)
     await answerNext()
     expect((await messagesIn(server)).at(-1)?.text).toMatch(/ at 12:00 PM P[SD]T has already passed\./)
   })
@@ -143,7 +143,7 @@ onEachDatabase('[API-05] messages whose process died before their answer', (serv
 
     it('are answered by themselves while the job runs, and it says once when it cannot', async () => {
       await talkWithLostAnswer()
-      server.time.pass(claimLasts)
+      server.time.grant(claimLasts)
       await server.db.execute('alter table agents rename to hidden_agents')
       const errors: unknown[] = []
       let looks = 0
@@ -152,7 +152,12 @@ onEachDatabase('[API-05] messages whose process died before their answer', (serv
         return server.time.now
       }
       const log = { warn() {}, error: (error: unknown) => errors.push(error) }
-      const job = startUnansweredJob({ ...deskOn(server.db, server.time.now), clock, log: log as never, rest: 5 })
+      const job = startUnansweredJob({
+        ...deskOn(server.db, server.time.now),
+        clock,
+        log: log as never,
+        pollIntervalMs: 5,
+      })
       while (looks < 4) await pause(5)
       await server.db.execute('alter table hidden_agents rename to agents')
       await expect.poll(async () => (await authors()).length).toBe(4)

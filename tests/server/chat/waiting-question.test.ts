@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conversationAfter, conversationAfterReply, newConversation, toKept } from '#assistant/decide/conversation.ts'
-import { hearBooking } from '#server/assistant/booking/dialogue.ts'
+import { takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import type { Said, Turn } from '#server/assistant/turn.ts'
 import { understandingHere } from '#server/assistant/understanding/understanding.ts'
@@ -24,7 +24,7 @@ async function talk(tone: Turn['tone'], ...messages: string[]): Promise<string[]
       now: friday,
     })
     const composed = await compose(understand, turn, booking, async (heard, wantsTour) => {
-      const { snapshot, ...said } = await hearBooking({
+      const { snapshot, ...said } = await takeBookingTurn({
         ...turn,
         snapshot: booking,
         messageId: String(before.length),

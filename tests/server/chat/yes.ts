@@ -1,19 +1,19 @@
 import { understandingHere } from '#server/assistant/understanding/understanding.ts'
 import { answerMessage } from '#server/chat/answer-message.ts'
-import type { Desk } from '#server/chat/deps.ts'
+import type { ChatDeps } from '#server/chat/deps.ts'
 import { type Asked, takeMessage } from '#server/chat/take-message.ts'
 import { findAgent } from '#server/listings/queries/agents.ts'
 import { findProperty } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { conversationsIn } from '../support/chat.ts'
-import { desk } from '../support/tours.ts'
+import { deps } from '../support/tours.ts'
 
 export const quietMinutes = 60
 
-export const deskOn = (db: Db, now: Date): Desk => ({
+export const deskOn = (db: Db, now: Date): ChatDeps => ({
   db,
   clock: () => now,
-  tours: desk,
+  tours: deps,
   understand: understandingHere.runFor('tests'),
   model: null,
   log: { warn() {} },

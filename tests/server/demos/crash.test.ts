@@ -2,7 +2,7 @@ import { mkdtemp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { requestDemo } from '#server/demos/keep-demo-request.ts'
-import { sendNextLetter } from '#server/mail/email-job.ts'
+import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { lettersOfKind } from '../support/chat.ts'
@@ -49,7 +49,7 @@ describe.each(kinds)('[REQ-03] [DMODAL-04] a process that is killed while somebo
         // Whoever heard nothing presses once more; the next process sends.
         await requestDemo(site.database.db, wishOf(name), team, halfAMinuteLater)
         const send = outbox(join(dataDir, 'outbox'), readEnv({}).mailFrom)
-        while (await sendNextLetter({ db: site.database.db, send, clock: () => afterTheClaim, log }));
+        while (await sendNextEmail({ db: site.database.db, send, clock: () => afterTheClaim, log }));
         expect(await mine()).toHaveLength(1)
         expect(await told()).toMatchObject([{ status: 'sent' }])
         expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/Z-demo-requested-.*\.eml$/)])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type LetterJob, sendNextLetter } from '#server/mail/email-job.ts'
+import { type EmailJob, sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { lettersOfKind } from '../support/chat.ts'
@@ -20,7 +20,7 @@ describeServer('the letter about a request for a demo', (server) => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const job = (): LetterJob => ({
+  const job = (): EmailJob => ({
     db: server.db,
     send: outbox(folder, mailFrom),
     clock: () => server.time.now,
@@ -28,49 +28,49 @@ describeServer('the letter about a request for a demo', (server) => {
   })
   /** Sends what is queued and reads it back. */
   async function delivered(): Promise<(Email & { raw: string })[]> {
-    while (await sendNextLetter(job()));
+    while (await sendNextEmail(job()));
     const files = (await readdir(folder)).sort().map((file) => readFile(join(folder, file), 'utf8'))
     return Promise.all(files.map(async (raw) => ({ ...(await PostalMime.parse(await raw)), raw: await raw })))
   }
-  const words = (letter?: Email) => letter?.text?.replaceAll('\r\n', '\n') ?? ''
+  const words = (content?: Email) => content?.text?.replaceAll('\r\n', '\n') ?? ''
 
   it('[DMODAL-04] goes to the team, says who asks and for how many, and is answered to them', async () => {
     await server.visitor().post(shortPath, shortForm)
-    const [letter, ...others] = await delivered()
+    const [content, ...others] = await delivered()
     expect(others).toEqual([])
-    expect(letter).toMatchObject({
+    expect(content).toMatchObject({
       subject: 'Ann Chen would like a demo',
       from: mailFrom,
       to: [{ address: 'team@pending.example' }],
       replyTo: [{ name: '', address: 'ann.chen@example.com' }],
       attachments: [],
     })
-    expect(words(letter)).toContain(
+    expect(words(content)).toContain(
       'They wrote:\n> We list twenty homes a month.\n> Can Penny answer for all of them?\n\n',
     )
-    expect(words(letter)).toContain('Name: Ann Chen\nEmail: ann.chen@example.com\nTeam: 11-50 people\n')
-    expect(words(letter)).toContain('Reply to this email to write to ann.chen@example.com.')
-    expect(letter?.html).toContain('We list twenty homes a month.<br>Can Penny answer')
+    expect(words(content)).toContain('Name: Ann Chen\nEmail: ann.chen@example.com\nTeam: 11-50 people\n')
+    expect(words(content)).toContain('Reply to this email to write to ann.chen@example.com.')
+    expect(content?.html).toContain('We list twenty homes a month.<br>Can Penny answer')
   })
 
   it('[REQ-03] says of the long form what was promised on its page', async () => {
     await server.visitor().post(longPath, longForm)
-    const [letter] = await delivered()
-    expect(letter?.replyTo).toEqual([{ name: '', address: 'ann.chen@example.com' }])
-    expect(words(letter)).toContain('We promised a reply within 24-48 hours.')
-    expect(words(letter)).toContain('Their goals:\n> Fewer calls at night.\n> More tours that people come to.\n')
-    expect(words(letter)).toContain('Name: Ann Chen\nEmail: ann.chen@example.com\nPhone: +1 415 555 0100\n')
+    const [content] = await delivered()
+    expect(content?.replyTo).toEqual([{ name: '', address: 'ann.chen@example.com' }])
+    expect(words(content)).toContain('We promised a reply within 24-48 hours.')
+    expect(words(content)).toContain('Their goals:\n> Fewer calls at night.\n> More tours that people come to.\n')
+    expect(words(content)).toContain('Name: Ann Chen\nEmail: ann.chen@example.com\nPhone: +1 415 555 0100\n')
   })
 
   it('[API-06] both parts say the same, load nothing and turn dark with their reader', async () => {
     await server.visitor().post(shortPath, shortForm)
-    const [letter] = await delivered()
-    const { html = '' } = letter ?? {}
+    const [content] = await delivered()
+    const { html = '' } = content ?? {}
     const seen = html
       .replace(/<style>.*<\/style>/s, '')
       .replace(/<(br|\/p|\/td|\/th)>/g, ' ')
       .replace(/<[^>]+>/g, '')
-    for (const part of words(letter).split(/\n>? ?|: |:$/m)) expect(seen).toContain(part)
+    for (const part of words(content).split(/\n>? ?|: |:$/m)) expect(seen).toContain(part)
     expect(html).not.toMatch(/<img|<svg|url\(|<link|<script|http-equiv/)
     expect(html).toContain('@media (prefers-color-scheme: dark)')
   })
@@ -87,22 +87,22 @@ describeServer('the letter about a request for a demo', (server) => {
       ],
     ])('is text, in the HTML and in the headers (%s)', async (_, path, form) => {
       await server.visitor().post(path, form)
-      const [letter] = await delivered()
-      expect(letter?.html).not.toMatch(/<(b|img)[\s>]/i)
-      expect(letter?.html?.split('&lt;b&gt;Chen&lt;/b&gt; &amp;').length).toBeGreaterThan(3)
-      expect(letter?.subject).toBe(`${hostile} would like a demo`)
-      expect(letter?.bcc).toBeUndefined()
-      expect(letter?.headers.map(({ key }) => key)).not.toContain('bcc')
-      expect(words(letter)).toContain(`> ${hostile}\n> Bcc: all@example.com`)
+      const [content] = await delivered()
+      expect(content?.html).not.toMatch(/<(b|img)[\s>]/i)
+      expect(content?.html?.split('&lt;b&gt;Chen&lt;/b&gt; &amp;').length).toBeGreaterThan(3)
+      expect(content?.subject).toBe(`${hostile} would like a demo`)
+      expect(content?.bcc).toBeUndefined()
+      expect(content?.headers.map(({ key }) => key)).not.toContain('bcc')
+      expect(words(content)).toContain(`> ${hostile}\n> Bcc: all@example.com`)
     })
 
     it.each(["o'hara+demo@example.com", 'ann@bücher.example', 'jürgen@example.com'])(
       'is answered to %s as it stands',
       async (email) => {
         await server.visitor().post(longPath, { ...longForm, email })
-        const [letter] = await delivered()
-        expect(words(letter)).toContain(`Email: ${email}\n`)
-        const [to] = letter?.replyTo ?? []
+        const [content] = await delivered()
+        expect(words(content)).toContain(`Email: ${email}\n`)
+        const [to] = content?.replyTo ?? []
         expect(new URL(`http://${to?.address?.split('@')[1]}`).host).toBe(new URL(`http://${email.split('@')[1]}`).host)
         expect(to?.address?.split('@')[0]).toBe(email.split('@')[0])
       },
@@ -114,9 +114,9 @@ describeServer('the letter about a request for a demo', (server) => {
 
     it('the visitor hears that it was received, and the letter leaves as soon as it can', async () => {
       const { status } = await server.visitor().post(shortPath, shortForm)
-      expect([status, await sendNextLetter({ ...job(), send: refuses })]).toEqual([200, true])
+      expect([status, await sendNextEmail({ ...job(), send: refuses })]).toEqual([200, true])
       expect(await delivered()).toEqual([])
-      server.time.pass(60)
+      server.time.grant(60)
       expect((await delivered()).map(({ subject }) => subject)).toEqual(['Ann Chen would like a demo'])
       expect(await delivered()).toHaveLength(1)
     })
@@ -124,8 +124,8 @@ describeServer('the letter about a request for a demo', (server) => {
     it('the request is there even when the letter has been given up', async () => {
       await server.visitor().post(shortPath, shortForm)
       for (let attempt = 0; attempt < 24; attempt++) {
-        expect(await sendNextLetter({ ...job(), send: refuses })).toBe(true)
-        server.time.pass(4 * 3600)
+        expect(await sendNextEmail({ ...job(), send: refuses })).toBe(true)
+        server.time.grant(4 * 3600)
       }
       expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([
         { status: 'given_up', replyTo: 'ann.chen@example.com' },

@@ -2,8 +2,8 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/database/postgres.ts'
 import { health } from '#server/health/endpoints.ts'
-import { startLetterJob } from '#server/mail/email-job.ts'
-import { letters } from '#server/mail/schema.ts'
+import { startEmailJob } from '#server/mail/email-job.ts'
+import { emails } from '#server/mail/schema.ts'
 import { type Runtime, runtimeOf } from '#server/platform/health/runtime.ts'
 import { newPostgresDatabase } from '../support/databases.ts'
 import { queuedLetter } from '../support/emails.ts'
@@ -52,10 +52,10 @@ onEachDatabase('[API-04] the health of a server', (server) => {
   it('[API-06] is degraded, and serves, while no process takes up an email that is due', async () => {
     const app = withRuntime({})
     const dueAt = (seconds: number) => new Date(server.time.now.getTime() + seconds * 1000)
-    await server.db.insert(letters).values(queuedLetter({ nextAttemptAt: dueAt(-300), attempts: 0 }))
+    await server.db.insert(emails).values(queuedLetter({ nextAttemptAt: dueAt(-300), attempts: 0 }))
     const checksOf = async () => (await visitorAt(app).get('/health/ready')).body
     expect(await checksOf()).toEqual({ status: 'ok', checks: { database: fine, emails: fine } })
-    server.time.pass(1)
+    server.time.grant(1)
     const { status, body } = await visitorAt(app).get('/health/ready')
     expect([status, body]).toEqual([
       200,
@@ -75,10 +75,10 @@ onEachDatabase('[API-04] the health of a server', (server) => {
     const send = async () => {
       if (isBroken) throw new Error('no')
     }
-    const job = startLetterJob({ db: server.db, send, clock: () => server.time.now, log, rest: 1 })
+    const job = startEmailJob({ db: server.db, send, clock: () => server.time.now, log, pollIntervalMs: 1 })
     const queue = (n: number) =>
       server.db
-        .insert(letters)
+        .insert(emails)
         .values(
           Array.from({ length: n }, (_, index) =>
             queuedLetter({ topic: `test:${n}-${index}`, attempts: 0, nextAttemptAt: server.time.now }),
@@ -101,12 +101,12 @@ onEachDatabase('[API-04] the health of a server', (server) => {
     await app.close()
 
     async function countOf(attempts: number) {
-      return (await server.db.select().from(letters)).filter((letter) => letter.attempts === attempts).length
+      return (await server.db.select().from(emails)).filter((email) => email.attempts === attempts).length
     }
   })
 
   it('[API-06] is not ready when its own job hangs', async () => {
-    await server.db.insert(letters).values(queuedLetter({ attempts: 0, nextAttemptAt: server.time.now }))
+    await server.db.insert(emails).values(queuedLetter({ attempts: 0, nextAttemptAt: server.time.now }))
     let goOn = () => {}
     let began = () => {}
     const hanging = new Promise<void>((resolve) => (began = resolve))
@@ -114,12 +114,12 @@ onEachDatabase('[API-04] the health of a server', (server) => {
       began()
       return new Promise<void>((resolve) => (goOn = resolve))
     }
-    const job = startLetterJob({ db: server.db, send, clock: () => server.time.now, log, rest: 1 })
+    const job = startEmailJob({ db: server.db, send, clock: () => server.time.now, log, pollIntervalMs: 1 })
     const app = withRuntime({ emails: job })
     await hanging
-    server.time.pass(120)
+    server.time.grant(120)
     expect((await visitorAt(app).get('/health/ready')).status).toBe(200)
-    server.time.pass(1)
+    server.time.grant(1)
     const { status, body } = await visitorAt(app).get('/health/ready')
     expect([status, body]).toEqual([
       503,

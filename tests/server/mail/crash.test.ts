@@ -1,7 +1,7 @@
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sendNextLetter } from '#server/mail/email-job.ts'
+import { sendNextEmail } from '#server/mail/email-job.ts'
 import type { Send } from '#server/mail/message.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { smtp } from '#server/mail/smtp.ts'
@@ -11,7 +11,7 @@ import { crashSite } from '../support/crash-site.ts'
 import { kinds } from '../support/databases.ts'
 import { startFakeSmtp } from '../support/fake-smtp.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
-import { book, buyerOf, desk, kindsOf, lettersOf, tourRow } from '../support/tours.ts'
+import { book, buyerOf, deps, kindsOf, lettersOf, tourRow } from '../support/tours.ts'
 import type { Orders } from './crashing.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -29,8 +29,8 @@ describe.each(kinds)('[API-06] a process that is killed between any two steps (%
     // Nothing that came before counts towards the limits on emails.
     await site.database.db.delete(rateLimits)
     const wish = { propertyId: 7, time, buyer: buyerOf(booked) }
-    const { id } = await book({ db: site.database.db, time: { now, pass() {} } }, wish)
-    while (await sendNextLetter({ db: site.database.db, send: async () => {}, clock: () => now, log }));
+    const { id } = await book({ db: site.database.db, time: { now, grant() {} } }, wish)
+    while (await sendNextEmail({ db: site.database.db, send: async () => {}, clock: () => now, log }));
     return id
   }
 
@@ -62,9 +62,9 @@ describe.each(kinds)('[API-06] a process that is killed between any two steps (%
         const told = status === 'declined' ? ['tour-declined', ...asked] : asked
         expect(await kindsOf(site.database, tourId)).toEqual(told)
 
-        await decideTour(site.database.db, tourId, { type: 'DECLINE' }, desk, afterTheClaim)
+        await decideTour(site.database.db, tourId, { type: 'DECLINE' }, deps, afterTheClaim)
         const job = { db: site.database.db, send: way.send(dataDir), clock: () => afterTheClaim, log }
-        while (await sendNextLetter(job));
+        while (await sendNextEmail(job));
         expect(await lettersOf(site.database, tourId)).toMatchObject([
           { kind: 'tour-declined', status: 'sent' },
           { kind: 'tour-requested', status: 'sent' },
@@ -79,7 +79,7 @@ describe.each(kinds)('[API-06] a process that is killed between any two steps (%
 
   // The outbox is the same whatever letters wait in, and so is a mail server: one way out for each database is enough.
   it.runIf(kind === 'pglite')('loses no letter and leaves none twice in the outbox', patience, async () => {
-    const send = (dataDir: string) => outbox(join(dataDir, 'outbox'), desk.from)
+    const send = (dataDir: string) => outbox(join(dataDir, 'outbox'), deps.from)
     const steps = await killBefore({ smtpUrl: '', send }, async (dataDir) => {
       expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/^2026.*-tour-declined-.*\.eml$/)])
     })
@@ -98,7 +98,7 @@ describe.each(kinds)('[API-06] a process that is killed between any two steps (%
         deliveries.push(names.length)
         server.taken.length = 0
       }
-      const way = { smtpUrl: server.url, send: () => smtp(server.url, desk.from) }
+      const way = { smtpUrl: server.url, send: () => smtp(server.url, deps.from) }
       await killBefore(way, look, /^update "letters" set .*"sent_at" = /)
       await server.close()
       // Only the death between the server's yes and our note of it sends a letter again.

@@ -4,11 +4,11 @@
  */
 import files, { type FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import { sendNextLetter } from '#server/mail/email-job.ts'
-import { wayOut } from '#server/mail/transport.ts'
+import { sendNextEmail } from '#server/mail/email-job.ts'
+import { mailTransport } from '#server/mail/transport.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
-import { tourDesk } from '#server/tours/deps.ts'
+import { tourDeps } from '#server/tours/deps.ts'
 import { type Death, ordersGiven, watch, watchedDatabase, workUntilDeath } from '../support/dying.ts'
 
 export interface Orders extends Death {
@@ -38,6 +38,6 @@ const env = readEnv({
 })
 const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
 await workUntilDeath(orders, async () => {
-  await decideTour(db, orders.tourId, { type: 'DECLINE' }, tourDesk(env), clock())
-  while (await sendNextLetter({ db, send: wayOut(env).send, clock, log }));
+  await decideTour(db, orders.tourId, { type: 'DECLINE' }, tourDeps(env), clock())
+  while (await sendNextEmail({ db, send: mailTransport(env).send, clock, log }));
 })

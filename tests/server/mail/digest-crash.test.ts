@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
-import { sendNextLetter } from '#server/mail/email-job.ts'
+import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
-import { holdLetter } from '#server/mail/queries/email-queue.ts'
-import { letters } from '#server/mail/schema.ts'
+import { holdEmail } from '#server/mail/queries/email-queue.ts'
+import { emails } from '#server/mail/schema.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { crashSite } from '../support/crash-site.ts'
 import { kinds } from '../support/databases.ts'
@@ -29,7 +29,7 @@ describe.each(kinds)('a process that is killed while it makes a digest (%s)', (k
       const dataDir = await mkdtemp(join(site.folder, 'data-'))
       const recipient = `seller.${++sellers}@example.com`
       for (const thing of ['moat', 'sauna'])
-        await holdLetter(
+        await holdEmail(
           site.database.db,
           {
             topic: `question:${thing}:${sellers}`,
@@ -50,7 +50,7 @@ describe.each(kinds)('a process that is killed while it makes a digest (%s)', (k
       })
 
       const mine = async () =>
-        (await site.database.db.select().from(letters)).filter((one) => one.recipient === recipient)
+        (await site.database.db.select().from(emails)).filter((one) => one.recipient === recipient)
       const ofKind = async (wanted: string) => (await mine()).filter((one) => one.kind === wanted)
       const states = (await ofKind('question-asked')).map(({ status }) => status)
       const made = (await ofKind('seller-digest')).length
@@ -60,7 +60,7 @@ describe.each(kinds)('a process that is killed while it makes a digest (%s)', (k
 
       const send = outbox(join(dataDir, 'outbox'), readEnv({}).mailFrom)
       while (await queueNextDigest(site.database.db, afterTheClaim));
-      while (await sendNextLetter({ db: site.database.db, send, clock: () => afterTheClaim, log }));
+      while (await sendNextEmail({ db: site.database.db, send, clock: () => afterTheClaim, log }));
       const [file = '', ...others] = await readdir(join(dataDir, 'outbox'))
       expect([file, others]).toEqual([expect.stringMatching(/Z-seller-digest-.*\.eml$/), []])
       const { text } = await PostalMime.parse(await readFile(join(dataDir, 'outbox', file)))

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
-import { sendNextLetter } from '#server/mail/email-job.ts'
+import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
@@ -20,5 +20,5 @@ const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error(
 const send = outbox(join(orders.dataDir, 'outbox'), readEnv({}).mailFrom)
 await workUntilDeath(orders, async () => {
   while (await queueNextDigest(db, clock()));
-  while (await sendNextLetter({ db, send, clock, log }));
+  while (await sendNextEmail({ db, send, clock, log }));
 })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { queueNextDigest, startDigestJob } from '#server/mail/digest-job.ts'
-import { sendNextLetter } from '#server/mail/email-job.ts'
+import { sendNextEmail } from '#server/mail/email-job.ts'
 import type { Block } from '#server/mail/emails/email.ts'
-import { holdLetter, queueLetter } from '#server/mail/queries/email-queue.ts'
-import { letters } from '#server/mail/schema.ts'
+import { holdEmail, queueEmail } from '#server/mail/queries/email-queue.ts'
+import { emails } from '#server/mail/schema.ts'
 import { lettersOfKind } from '../support/chat.ts'
 import { onEachDatabaseInNovember } from '../support/tours.ts'
 
@@ -23,20 +23,20 @@ const blocks: Block[] = [
 onEachDatabaseInNovember('digests of held emails', (server) => {
   const hold = (subject: string, more: { recipient?: string; kind?: string; causedBy?: string } = {}) => {
     const envelope = { topic: randomUUID(), kind: 'question-asked', recipient: seller, causedBy: null, ...more }
-    return holdLetter(server.db, { ...envelope, subject, blocks }, server.time.now)
+    return holdEmail(server.db, { ...envelope, subject, blocks }, server.time.now)
   }
   const digest = () => queueNextDigest(server.db, server.time.now)
   const digests = () => lettersOfKind(server, 'seller-digest')
-  const rows = () => server.db.select().from(letters).orderBy(asc(letters.createdAt))
+  const rows = () => server.db.select().from(emails).orderBy(asc(emails.createdAt))
 
   it('hold what was held, once, on the next full hour', async () => {
-    server.time.pass(10)
+    server.time.grant(10)
     await hold('Is there a moat?')
-    server.time.pass(10)
+    server.time.grant(10)
     await hold('Is there a sauna?')
-    server.time.pass(hour - 21)
+    server.time.grant(hour - 21)
     expect(await digest()).toBe(false)
-    server.time.pass(1)
+    server.time.grant(1)
     expect([await digest(), await digest()]).toEqual([true, false])
     expect(await digests()).toMatchObject([
       { recipient: seller, status: 'queued', subject: '2 more messages about your listings' },
@@ -45,10 +45,10 @@ onEachDatabaseInNovember('digests of held emails', (server) => {
 
   it('say what the emails said, shortened, with their links, and nothing of it as HTML', async () => {
     await hold('Is there a moat?')
-    server.time.pass(hour)
+    server.time.grant(hour)
     await digest()
-    const [letter] = await digests()
-    const { text = '', html = '' } = letter ?? {}
+    const [email] = await digests()
+    const { text = '', html = '' } = email ?? {}
     expect(text).toContain('* Is there a moat?\n\nRequested: Wednesday, November 25, 2026 at 10:30 AM PST')
     expect(text).toContain(`> Is there a wine cellar?\n> ${'x'.repeat(976)}…\n`)
     expect(text).toContain('Answer the question:\nhttp://localhost:4173/question?token=abc')
@@ -59,14 +59,14 @@ onEachDatabaseInNovember('digests of held emails', (server) => {
 
   it('leave by the mail job like every email, and what was held is forgotten', async () => {
     await hold('Is there a moat?')
-    server.time.pass(hour)
+    server.time.grant(hour)
     const sent: string[] = []
     const log = { info() {}, warn() {}, error() {} }
     const send = async ({ kind }: { kind: string }) => void sent.push(kind)
     const job = { db: server.db, send, clock: () => server.time.now, log }
-    expect(await sendNextLetter(job)).toBe(false)
+    expect(await sendNextEmail(job)).toBe(false)
     await digest()
-    while (await sendNextLetter(job));
+    while (await sendNextEmail(job));
     expect(sent).toEqual(['seller-digest'])
     expect(await rows()).toMatchObject([
       { kind: 'question-asked', status: 'digested', blocks: null, text: '' },
@@ -77,18 +77,18 @@ onEachDatabaseInNovember('digests of held emails', (server) => {
   it('are hours apart for a seller, and have room for every network', async () => {
     for (let i = 0; i < 40; i++) await hold(`Flood ${i}`, { causedBy: 'flood' })
     await hold('Honest', { causedBy: 'honest' })
-    server.time.pass(hour)
+    server.time.grant(hour)
     await digest()
     const [first] = await digests()
     expect(first?.text.match(/^\* /gm)).toHaveLength(25)
     expect(first?.text).toContain('* Honest')
     expect(first?.text).toContain('16 more will follow in the next email.')
-    server.time.pass(3 * hour - 1)
+    server.time.grant(3 * hour - 1)
     expect(await digest()).toBe(false)
-    server.time.pass(1)
+    server.time.grant(1)
     expect(await digest()).toBe(true)
     expect((await digests())[1]?.text.match(/^\* /gm)).toHaveLength(16)
-    server.time.pass(24 * hour)
+    server.time.grant(24 * hour)
     expect(await digest()).toBe(false)
   })
 
@@ -96,7 +96,7 @@ onEachDatabaseInNovember('digests of held emails', (server) => {
     await hold('One')
     await hold('Other', { recipient: 'other@example.com' })
     await hold('Ann would like a demo', { kind: 'demo-requested' })
-    server.time.pass(hour)
+    server.time.grant(hour)
     while (await digest());
     const made = (await rows()).filter(({ topic }) => topic.startsWith('digest:'))
     expect(made.map(({ kind, recipient, subject }) => [kind, recipient, subject]).sort()).toEqual([
@@ -108,7 +108,7 @@ onEachDatabaseInNovember('digests of held emails', (server) => {
 
   it('hold each email once when many processes look at once', async () => {
     for (let i = 0; i < 60; i++) await hold(`Email ${i}`)
-    server.time.pass(hour)
+    server.time.grant(hour)
     await Promise.all(Array.from({ length: 6 }, digest))
     const made = await digests()
     expect(made).toHaveLength(1)
@@ -118,7 +118,7 @@ onEachDatabaseInNovember('digests of held emails', (server) => {
   describe('running by itself', () => {
     it('queues what is due while it runs, and says once when it cannot', async () => {
       await hold('Is there a moat?')
-      server.time.pass(hour)
+      server.time.grant(hour)
       await server.db.execute('alter table letters rename to hidden')
       const errors: unknown[] = []
       let looks = 0
@@ -127,7 +127,7 @@ onEachDatabaseInNovember('digests of held emails', (server) => {
         return server.time.now
       }
       const log = { error: (error: unknown) => errors.push(error) }
-      const job = startDigestJob({ db: server.db, clock, log: log as never, rest: 5 })
+      const job = startDigestJob({ db: server.db, clock, log: log as never, pollIntervalMs: 5 })
       await expect.poll(() => looks).toBeGreaterThan(3)
       await server.db.execute('alter table hidden rename to letters')
       await expect.poll(async () => (await digests()).length).toBe(1)
@@ -138,13 +138,13 @@ onEachDatabaseInNovember('digests of held emails', (server) => {
 
   it('an email that was sent by itself is in none', async () => {
     const parts = { subject: 'Alone', text: 'a', html: 'b', attachments: [] }
-    await queueLetter(
+    await queueEmail(
       server.db,
       { topic: 'question:1', kind: 'question-asked', recipient: seller, ...parts },
       server.time.now,
     )
-    server.time.pass(hour)
+    server.time.grant(hour)
     expect(await digest()).toBe(false)
-    expect(await server.db.select().from(letters).where(eq(letters.status, 'held'))).toEqual([])
+    expect(await server.db.select().from(emails).where(eq(emails.status, 'held'))).toEqual([])
   })
 })

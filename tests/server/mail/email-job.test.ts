@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { type LetterJob, sendNextLetter, startLetterJob } from '#server/mail/email-job.ts'
+import { type EmailJob, sendNextEmail, startEmailJob } from '#server/mail/email-job.ts'
 import type { Send } from '#server/mail/message.ts'
-import type { QueuedLetter } from '#server/mail/queries/email-queue.ts'
-import { letters } from '#server/mail/schema.ts'
+import type { QueuedEmail } from '#server/mail/queries/email-queue.ts'
+import { emails } from '#server/mail/schema.ts'
 import {
   type BookedTour,
   buyerOf,
@@ -16,100 +16,96 @@ import {
 
 onEachDatabaseInNovember('the job that sends letters', (server) => {
   /** A way out that keeps what it is given, or fails as long as it is told to. */
-  function wayOut() {
-    const given: QueuedLetter[] = []
+  function mailTransport() {
+    const given: QueuedEmail[] = []
     const told: { level: string; line: object }[] = []
     const say = (level: string) => (line: object) => void told.push({ level, line })
     const way = { failure: null as Error | null, given, told }
-    const send: Send = async (letter) => {
+    const send: Send = async (email) => {
       if (way.failure) throw way.failure
-      given.push(letter)
+      given.push(email)
     }
-    const log = { info: say('info'), warn: say('warn'), error: say('error') } as unknown as LetterJob['log']
+    const log = { info: say('info'), warn: say('warn'), error: say('error') } as unknown as EmailJob['log']
     return { ...way, way, job: { db: server.db, send, clock: () => server.time.now, log } }
   }
   /** A tour with one email on its way, the seller's. */
   async function book(wish: Parameters<typeof request>[1] = {}): Promise<BookedTour> {
     return server.db.transaction(async (tx) => {
       const tour = await request({ db: tx, time: server.time }, wish)
-      await tx.delete(letters).where(eq(letters.kind, 'tour-to-confirm'))
+      await tx.delete(emails).where(eq(emails.kind, 'tour-to-confirm'))
       return tour
     })
   }
-  async function onlyLetter(tourId: number): Promise<QueuedLetter> {
-    const [letter] = await lettersOf(server, tourId)
-    if (!letter) throw new Error('There is no letter.')
-    return letter
+  async function onlyLetter(tourId: number): Promise<QueuedEmail> {
+    const [email] = await lettersOf(server, tourId)
+    if (!email) throw new Error('There is no letter.')
+    return email
   }
-  const minutesUntil = ({ nextAttemptAt }: QueuedLetter) =>
+  const minutesUntil = ({ nextAttemptAt }: QueuedEmail) =>
     (nextAttemptAt.getTime() - server.time.now.getTime()) / 60_000
 
   it('[API-06] sends each letter once, the oldest first, and then rests', async () => {
     const { id, token } = await book()
-    server.time.pass(60)
+    server.time.grant(60)
     await decide(server.visitor(), token, 'deny')
-    const { given, job } = wayOut()
-    expect([await sendNextLetter(job), await sendNextLetter(job), await sendNextLetter(job)]).toEqual([
-      true,
-      true,
-      false,
-    ])
+    const { given, job } = mailTransport()
+    expect([await sendNextEmail(job), await sendNextEmail(job), await sendNextEmail(job)]).toEqual([true, true, false])
     expect(given.map(({ kind }) => kind)).toEqual(['tour-requested', 'tour-declined'])
-    for (const letter of await lettersOf(server, id))
-      expect(letter).toMatchObject({ status: 'sent', sentAt: server.time.now, attempts: 1 })
+    for (const email of await lettersOf(server, id))
+      expect(email).toMatchObject({ status: 'sent', sentAt: server.time.now, attempts: 1 })
   })
 
   it('forgets what a sent letter said, with the links in it', async () => {
     const { id, token } = await book()
-    await sendNextLetter(wayOut().job)
-    const letter = await onlyLetter(id)
-    expect(letter).toMatchObject({ text: '', html: '', attachments: [] })
-    expect(JSON.stringify(letter)).not.toContain(token)
+    await sendNextEmail(mailTransport().job)
+    const email = await onlyLetter(id)
+    expect(email).toMatchObject({ text: '', html: '', attachments: [] })
+    expect(JSON.stringify(email)).not.toContain(token)
   })
 
   it('[API-06] tries again after one minute, two, four, at most four hours, and gives up after the 24th time', async () => {
     const { id, token } = await book()
-    const { job, way, told } = wayOut()
+    const { job, way, told } = mailTransport()
     way.failure = new Error('no such person: seller@example.com')
     const waits: number[] = []
     for (let attempt = 1; attempt <= 23; attempt++) {
-      expect(await sendNextLetter(job)).toBe(true)
+      expect(await sendNextEmail(job)).toBe(true)
       const wait = minutesUntil(await onlyLetter(id))
       waits.push(wait)
-      server.time.pass(wait * 60 - 1)
-      expect(await sendNextLetter(job)).toBe(false)
-      server.time.pass(1)
+      server.time.grant(wait * 60 - 1)
+      expect(await sendNextEmail(job)).toBe(false)
+      server.time.grant(1)
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, ...Array(15).fill(240)])
     expect(await onlyLetter(id)).toMatchObject({ status: 'queued', attempts: 23 })
-    await sendNextLetter(job)
-    const letter = await onlyLetter(id)
-    expect(letter).toMatchObject({ status: 'given_up', attempts: 24 })
-    expect(letter.text).toContain(token)
-    server.time.pass(30 * 24 * 3600)
-    expect(await sendNextLetter(job)).toBe(false)
+    await sendNextEmail(job)
+    const email = await onlyLetter(id)
+    expect(email).toMatchObject({ status: 'given_up', attempts: 24 })
+    expect(email.text).toContain(token)
+    server.time.grant(30 * 24 * 3600)
+    expect(await sendNextEmail(job)).toBe(false)
     expect(told.map(({ level }) => level)).toEqual([...Array(23).fill('warn'), 'error'])
   })
 
   it('[API-06] goes on with the others when one cannot be sent', async () => {
     const { token } = await book()
-    server.time.pass(60)
+    server.time.grant(60)
     await decide(server.visitor(), token, 'accept')
-    const { given, job } = wayOut()
-    const send: Send = async (letter, signal) => {
-      if (letter.kind === 'tour-requested') throw new Error('not this one')
-      return job.send(letter, signal)
+    const { given, job } = mailTransport()
+    const send: Send = async (email, signal) => {
+      if (email.kind === 'tour-requested') throw new Error('not this one')
+      return job.send(email, signal)
     }
-    while (await sendNextLetter({ ...job, send }));
+    while (await sendNextEmail({ ...job, send }));
     expect(given.map(({ kind }) => kind).sort()).toEqual(['tour-accepted', 'tour-accepted-copy'])
   })
 
   it('[API-06] shares the queue with other processes: each letter is sent by one of them', async () => {
     for (const [i, time] of ['09:00', '09:30', '10:00', '10:30', '11:00'].entries())
       await book({ time: `2026-11-25T${time}:00`, buyer: buyerOf(i) })
-    const { given, job } = wayOut()
+    const { given, job } = mailTransport()
     const worker = async () => {
-      while (await sendNextLetter(job));
+      while (await sendNextEmail(job));
     }
     await Promise.all(Array.from({ length: 6 }, worker))
     expect(given).toHaveLength(5)
@@ -118,9 +114,9 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
 
   it('[API-06] takes up what another process began with and never ended, once that must have died', async () => {
     const { id } = await book()
-    const { given, job } = wayOut()
+    const { given, job } = mailTransport()
     const began = promised()
-    const dead = sendNextLetter({
+    const dead = sendNextEmail({
       ...job,
       send: () => {
         began.resolve()
@@ -128,10 +124,10 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
       },
     })
     await began.promise
-    server.time.pass(119)
-    expect(await sendNextLetter(job)).toBe(false)
-    server.time.pass(1)
-    expect(await sendNextLetter(job)).toBe(true)
+    server.time.grant(119)
+    expect(await sendNextEmail(job)).toBe(false)
+    server.time.grant(1)
+    expect(await sendNextEmail(job)).toBe(true)
     expect(given).toHaveLength(1)
     expect(await onlyLetter(id)).toMatchObject({ status: 'sent', attempts: 2 })
     expect(await Promise.race([dead, 'still at it'])).toBe('still at it')
@@ -139,10 +135,10 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
 
   it('does not put off a letter that somebody else has taken up or sent meanwhile', async () => {
     const { id } = await book()
-    const { job } = wayOut()
+    const { job } = mailTransport()
     const slow = promised()
     const began = promised()
-    const late = sendNextLetter({
+    const late = sendNextEmail({
       ...job,
       send: () => {
         began.resolve()
@@ -150,8 +146,8 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
       },
     })
     await began.promise
-    server.time.pass(120)
-    await sendNextLetter(job)
+    server.time.grant(120)
+    await sendNextEmail(job)
     slow.reject(new Error('too slow'))
     await late
     expect(await onlyLetter(id)).toMatchObject({ status: 'sent' })
@@ -163,8 +159,8 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
     }
 
     it('[API-06] sends what is queued while it runs, and nothing once it is stopped', async () => {
-      const { given, job } = wayOut()
-      const running = startLetterJob({ ...job, rest: 5 })
+      const { given, job } = mailTransport()
+      const running = startEmailJob({ ...job, pollIntervalMs: 5 })
       await book()
       await until(() => given.length === 1)
       await running.stop()
@@ -174,9 +170,9 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
 
     it('ends a letter that it has begun with before it stops', async () => {
       const { id } = await book()
-      const { job } = wayOut()
+      const { job } = mailTransport()
       const [began, go] = [promised(), promised()]
-      const running = startLetterJob({
+      const running = startEmailJob({
         ...job,
         send: () => {
           began.resolve()
@@ -191,7 +187,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
     })
 
     it('[API-06] says once that the queue cannot be read, and goes on when it can', async () => {
-      const { given, job, told } = wayOut()
+      const { given, job, told } = mailTransport()
       await book()
       await server.db.execute('alter table letters rename to hidden')
       let looks = 0
@@ -199,7 +195,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
         looks++
         return server.time.now
       }
-      const running = startLetterJob({ ...job, clock, rest: 5 })
+      const running = startEmailJob({ ...job, clock, pollIntervalMs: 5 })
       await until(() => looks > 3)
       await server.db.execute('alter table hidden rename to letters')
       await until(() => given.length === 1)
@@ -210,14 +206,14 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
 
   it('one tour has one letter of a kind', async () => {
     const { id } = await book()
-    const letter = await onlyLetter(id)
-    const again = server.db.insert(letters).values({ ...letter, id: '00000000-0000-4000-8000-000000000001' })
+    const email = await onlyLetter(id)
+    const again = server.db.insert(emails).values({ ...email, id: '00000000-0000-4000-8000-000000000001' })
     await expect(again).rejects.toMatchObject({ cause: { code: '23505' } })
     expect(
       await server.db
         .select()
-        .from(letters)
-        .where(eq(letters.topic, `tour:${id}`)),
+        .from(emails)
+        .where(eq(emails.topic, `tour:${id}`)),
     ).toHaveLength(1)
   })
 })

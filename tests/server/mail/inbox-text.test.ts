@@ -77,8 +77,8 @@ describe('an email about a visitor', () => {
 
   it('leaves with a clean subject, whatever its origin', async () => {
     const server = await startFakeSmtp()
-    const letter = queuedLetter({ subject: `${name} would like to talk to you` })
-    await smtp(server.url, { name: 'Penny', address: 'penny@pending.example' })(letter, new AbortController().signal)
+    const email = queuedLetter({ subject: `${name} would like to talk to you` })
+    await smtp(server.url, { name: 'Penny', address: 'penny@pending.example' })(email, new AbortController().signal)
     const read = await PostalMime.parse(server.taken[0]?.content ?? '')
     expect(read.subject).toBe('Ann evil com Bcc: eve@example com would like to talk to you')
     expect(read.bcc).toBeUndefined()

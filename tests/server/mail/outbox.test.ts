@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openOutbox, outbox } from '#server/mail/outbox.ts'
 import { queuedLetter } from '../support/emails.ts'
 
-const letter = queuedLetter({
+const email = queuedLetter({
   id: '3c5f7f6e-1d3e-4c6a-9a51-0f3c0d6e9b11',
   createdAt: new Date('2026-11-20T12:00:00.123Z'),
 })
@@ -18,14 +18,14 @@ beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox')
 })
 afterEach(() => rm(join(folder, '..'), { recursive: true }))
-const send = (what = letter) => outbox(folder, { name: 'Penny', address: 'penny@pending.example' })(what, signal)
+const send = (what = email) => outbox(folder, { name: 'Penny', address: 'penny@pending.example' })(what, signal)
 
 it('[API-06] a letter becomes a file of its name, in a folder that is made when it is missing', async () => {
   await send()
   expect(await readdir(folder)).toEqual([name])
   const read = await PostalMime.parse(await readFile(join(folder, name)))
   expect(read).toMatchObject({ subject: 'About your tour', date: '2026-11-20T12:00:00.000Z' })
-  expect(read.messageId).toBe(`<${letter.id}@pending.example>`)
+  expect(read.messageId).toBe(`<${email.id}@pending.example>`)
 })
 
 it('[API-06] is there once when it is sent twice, one after the other or both at once', async () => {
@@ -47,7 +47,7 @@ it('is read by its owner alone, since there are links in it', async () => {
 })
 
 it('takes away what an attempt left that was cut off, and nothing else', async () => {
-  await send({ ...letter, id: '00000000-0000-4000-8000-000000000000' })
+  await send({ ...email, id: '00000000-0000-4000-8000-000000000000' })
   await writeFile(join(folder, `.${name}.cut-off`), 'half a let')
   await writeFile(join(folder, '.another.eml.cut-off'), '')
   await send()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { wayOut } from '#server/mail/transport.ts'
+import { mailTransport } from '#server/mail/transport.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { isMailAddress, mailAddressOf } from '#server/platform/env/mail-address.ts'
 import { originOf } from '#server/platform/env/origin.ts'
-import { tourDesk } from '#server/tours/deps.ts'
+import { tourDeps } from '#server/tours/deps.ts'
 
 const mail = {
   SMTP_URL: 'smtp://user:secret@mail.example:587',
@@ -45,8 +45,8 @@ describe('the settings of tours and letters', () => {
 
   it('keep the mail server’s password out of that sentence, and out of what a start prints', () => {
     expect(() => readEnv({ ...mail, SMTP_URL: 'smtpx://user:secret@mail.example' })).toThrow(/^(?!.*secret)/)
-    expect(wayOut(readEnv(mail)).words).toBe('Letters leave by mail.example:587')
-    expect(wayOut(readEnv({ DATA_DIR: './data' })).words).toBe('Letters are put into data/outbox')
+    expect(mailTransport(readEnv(mail)).words).toBe('Letters leave by mail.example:587')
+    expect(mailTransport(readEnv({ DATA_DIR: './data' })).words).toBe('Letters are put into data/outbox')
   })
 })
 
@@ -54,7 +54,7 @@ describe('links in letters', () => {
   it('lead to the public address, else to this machine', () => {
     expect(originOf(readEnv({ PUBLIC_URL: 'https://pending.example/' }))).toBe('https://pending.example')
     expect(originOf(readEnv({ PORT: '4200' }))).toBe('http://localhost:4200')
-    expect(tourDesk(readEnv({ TOUR_LINK_DAYS: '3' }))).toMatchObject({ linkDays: 3, origin: 'http://localhost:4173' })
+    expect(tourDeps(readEnv({ TOUR_LINK_DAYS: '3' }))).toMatchObject({ linkDays: 3, origin: 'http://localhost:4173' })
   })
 })
 

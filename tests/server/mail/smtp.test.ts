@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { QueuedLetter } from '#server/mail/queries/email-queue.ts'
+import type { QueuedEmail } from '#server/mail/queries/email-queue.ts'
 import { smtp } from '#server/mail/smtp.ts'
 import { type FakeSmtp, type Mood, startFakeSmtp } from '../support/fake-smtp.ts'
 
-const letter: QueuedLetter = {
+const email: QueuedEmail = {
   id: randomUUID(),
   topic: 'tour:4',
   kind: 'tour-declined',
@@ -35,19 +35,19 @@ describe('letters by a mail server', () => {
     server.taken.length = 0
     server.mood = null
   })
-  const send = (signal = new AbortController().signal) => smtp(server.url, from)(letter, signal)
+  const send = (signal = new AbortController().signal) => smtp(server.url, from)(email, signal)
 
   it('[API-06] arrive whole, in the name of the sender and to the recipient alone', async () => {
     await send()
-    expect(server.taken).toMatchObject([{ from: from.address, to: [letter.recipient] }])
+    expect(server.taken).toMatchObject([{ from: from.address, to: [email.recipient] }])
     const read = await PostalMime.parse(server.taken[0]?.content ?? '')
     expect(read).toMatchObject({
-      messageId: `<${letter.id}@pending.example>`,
+      messageId: `<${email.id}@pending.example>`,
       from: { name: 'Penny', address: from.address },
-      to: [{ address: letter.recipient }],
-      subject: letter.subject,
+      to: [{ address: email.recipient }],
+      subject: email.subject,
     })
-    expect(read.text?.trim().replaceAll('\r\n', '\n')).toBe(letter.text.trim())
+    expect(read.text?.trim().replaceAll('\r\n', '\n')).toBe(email.text.trim())
     expect(read.attachments).toMatchObject([{ filename: 'tour.ics', mimeType: 'text/calendar' }])
   })
 
@@ -89,6 +89,6 @@ describe('letters by a mail server', () => {
   it('are not sent where nobody listens', async () => {
     const gone = await startFakeSmtp()
     await gone.close()
-    await expect(smtp(gone.url, from)(letter, new AbortController().signal)).rejects.toThrow()
+    await expect(smtp(gone.url, from)(email, new AbortController().signal)).rejects.toThrow()
   })
 })

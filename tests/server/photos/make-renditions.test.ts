@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShelf } from '#server/photos/image-store.ts'
+import { openImageStore } from '#server/photos/image-store.ts'
 import { developPhotos } from '#server/photos/make-renditions.ts'
 
 let folder = ''
 const originals = () => join(folder, 'originals')
-const shelf = () => join(folder, 'shelf')
+const imageStore = () => join(folder, 'shelf')
 const paint = (file: string, width: number, background: string) =>
   sharp({ create: { width, height: width / 2, channels: 3, background } })
     .jpeg()
@@ -24,9 +24,9 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('[PROP-09] developing photographs', () => {
   it('makes AVIF, WebP and JPEG in every width that the original has', async () => {
-    const { made } = await developPhotos(originals(), shelf())
+    const { made } = await developPhotos(originals(), imageStore())
     expect(made).toEqual(['wide.jpg'])
-    const photos = await openShelf(shelf())
+    const photos = await openImageStore(imageStore())
     expect(photos.photo('wide.jpg')).toMatchObject({ width: 1000, height: 500 })
     for (const [format, name] of [
       ['heif', '800.avif'],
@@ -37,33 +37,33 @@ describe('[PROP-09] developing photographs', () => {
       expect(await sharp(file?.path).metadata()).toMatchObject({ format, width: 800, height: 400 })
     }
     const found = photos.photo('wide.jpg')?.folder ?? ''
-    expect(await readdir(join(shelf(), found))).toHaveLength(6)
+    expect(await readdir(join(imageStore(), found))).toHaveLength(6)
   })
 
   it('makes nothing twice', async () => {
-    const before = await stat((await openShelf(shelf())).rendition('wide.jpg', '480.avif')?.path ?? '')
-    const { made } = await developPhotos(originals(), shelf())
+    const before = await stat((await openImageStore(imageStore())).rendition('wide.jpg', '480.avif')?.path ?? '')
+    const { made } = await developPhotos(originals(), imageStore())
     expect(made).toEqual([])
-    const after = await stat((await openShelf(shelf())).rendition('wide.jpg', '480.avif')?.path ?? '')
+    const after = await stat((await openImageStore(imageStore())).rendition('wide.jpg', '480.avif')?.path ?? '')
     expect(after.mtimeMs).toBe(before.mtimeMs)
   })
 
   it('makes a changed original anew, under another name, and takes the old one away', async () => {
-    const before = (await openShelf(shelf())).rendition('wide.jpg', '480.jpg')
+    const before = (await openImageStore(imageStore())).rendition('wide.jpg', '480.jpg')
     await paint('wide.jpg', 1000, '#446688')
-    expect((await developPhotos(originals(), shelf())).made).toEqual(['wide.jpg'])
-    const after = (await openShelf(shelf())).rendition('wide.jpg', '480.jpg')
+    expect((await developPhotos(originals(), imageStore())).made).toEqual(['wide.jpg'])
+    const after = (await openImageStore(imageStore())).rendition('wide.jpg', '480.jpg')
     expect(after?.etag).not.toBe(before?.etag)
-    expect((await readdir(shelf())).filter((name) => name !== 'index.json')).toHaveLength(1)
+    expect((await readdir(imageStore())).filter((name) => name !== 'index.json')).toHaveLength(1)
   })
 
   it('knows no photograph that there is not, not even one named as what every object has', async () => {
-    const photos = await openShelf(shelf())
+    const photos = await openImageStore(imageStore())
     expect(photos.rendition('other.jpg', '480.jpg')).toBeNull()
     expect(photos.photo('constructor')).toBeNull()
   })
 
   it('says what to do when nothing was developed', async () => {
-    await expect(openShelf(join(folder, 'nowhere'))).rejects.toThrow('run "npm run build" first')
+    await expect(openImageStore(join(folder, 'nowhere'))).rejects.toThrow('run "npm run build" first')
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openShelf } from '#server/photos/image-store.ts'
+import { openImageStore } from '#server/photos/image-store.ts'
 import { developPhotos } from '#server/photos/make-renditions.ts'
 import { type MediaImage, media } from '#server/photos/media.ts'
 import { mediaSigner } from '#server/photos/rules/signed-media.ts'
@@ -34,9 +34,9 @@ beforeAll(async () => {
       .toFile(join(originals, name))
   }
   await developPhotos(originals, join(folder, 'shelf'))
-  const shelf = await openShelf(join(folder, 'shelf'))
+  const imageStore = await openImageStore(join(folder, 'shelf'))
   app = Fastify()
-  await app.register(media, { shelf, signer, findImage: async (id) => images.get(id) ?? null, now: () => now })
+  await app.register(media, { imageStore, signer, findImage: async (id) => images.get(id) ?? null, now: () => now })
 })
 beforeEach(() => {
   now = new Date('2026-11-20T10:00:00Z')

@@ -34,18 +34,18 @@ onEachDatabaseInNovember('what is old', (server) => {
     await rm(folder, { recursive: true })
     await server.db.execute(sql`delete from tours where proposed_at < '2026-02-01'`)
     const before = await counts()
-    server.time.pass(364 * day)
+    server.time.grant(364 * day)
     await clean(365, 3650)
     expect(await counts()).toEqual(before)
 
-    server.time.pass(7 * day)
+    server.time.grant(7 * day)
     await clean()
     expect(await signs()).toEqual([])
     const { leads, visitor_sessions, conversations, messages, lead_notes, open_questions, follow_ups } = await counts()
     expect([leads, visitor_sessions, conversations, messages, lead_notes, open_questions, follow_ups]).toEqual([
       0, 0, 0, 0, 0, 0, 0,
     ])
-    expect(await counts()).toMatchObject({ tours: 0, tour_tokens: 0, demo_requests: 0, letters: 0 })
+    expect(await counts()).toMatchObject({ tours: 0, tour_tokens: 0, demo_requests: 0, emails: 0 })
   })
 
   it('stays where someone was there again since', async () => {
@@ -54,7 +54,7 @@ onEachDatabaseInNovember('what is old', (server) => {
     const folder = await mkdtemp(join(tmpdir(), 'retention-'))
     await quiet(server, folder)
     await rm(folder, { recursive: true })
-    server.time.pass(364 * day)
+    server.time.grant(364 * day)
     const { rows } = (await server.db.execute(
       sql`select session_id from leads where last_name = ${ben.last}`,
     )) as never as {
@@ -65,7 +65,7 @@ onEachDatabaseInNovember('what is old', (server) => {
     await server.db.execute(
       sql`update visitor_sessions set ended_at = ${server.time.now.toISOString()} where id = ${session}`,
     )
-    server.time.pass(2 * day)
+    server.time.grant(2 * day)
     await clean()
     expect(await counts()).toMatchObject({ visitor_sessions: 1, leads: 2, conversations: 0 })
     expect(await signs(zora)).toEqual([])
@@ -73,10 +73,10 @@ onEachDatabaseInNovember('what is old', (server) => {
 
   it('a question stays with its conversation while the seller can still answer it', async () => {
     await server.visitor().post(chatPath, said('Is there a wine cellar?'))
-    server.time.pass(50 * day)
+    server.time.grant(50 * day)
     await clean(1)
     expect(await counts()).toMatchObject({ conversations: 1, open_questions: 1 })
-    server.time.pass(11 * day)
+    server.time.grant(11 * day)
     await clean(1)
     expect(await counts()).toMatchObject({ conversations: 0, open_questions: 0 })
   })
@@ -93,20 +93,20 @@ onEachDatabaseInNovember('what is old', (server) => {
     ])
       await visit.say(message)
     expect(await counts()).toMatchObject({ tours: 1 })
-    server.time.pass(30 * day)
+    server.time.grant(30 * day)
     await clean(1)
     expect(await counts()).toMatchObject({ tours: 1, leads: 1, conversations: 1, visitor_sessions: 1 })
-    server.time.pass(60 * day)
+    server.time.grant(60 * day)
     await clean(1)
     expect(await counts()).toMatchObject({ tours: 0, leads: 0, conversations: 0, visitor_sessions: 0 })
   })
 
   it('a tour that waits stays while its seller has a link that works', async () => {
     await book(server)
-    server.time.pass(12 * day)
+    server.time.grant(12 * day)
     await clean(1)
     expect(await counts()).toMatchObject({ tours: 1 })
-    server.time.pass(20 * day)
+    server.time.grant(20 * day)
     await clean(1)
     expect(await counts()).toMatchObject({ tours: 0 })
   })
@@ -117,24 +117,24 @@ onEachDatabaseInNovember('what is old', (server) => {
     await quiet(server, folder)
     await rm(folder, { recursive: true })
     await book(server, { time: '2026-11-25T11:30:00' })
-    server.time.pass(29 * day)
+    server.time.grant(29 * day)
     await clean()
-    expect(await counts()).toMatchObject({ letters: 4 })
-    server.time.pass(2 * day)
+    expect(await counts()).toMatchObject({ emails: 4 })
+    server.time.grant(2 * day)
     await clean()
     const { rows } = (await server.db.execute('select topic, status from letters')) as never as { rows: object[] }
     const queued = { topic: `tour:${id + 1}`, status: 'queued' }
     expect(rows).toEqual([queued, queued])
     await server.db.execute(sql`update letters set status = 'given_up'`)
     await clean()
-    expect(await counts()).toMatchObject({ letters: 0, tours: 2 })
+    expect(await counts()).toMatchObject({ emails: 0, tours: 2 })
   })
 
   it('a wish to talk is passed on once in a conversation, however old the email about it', async () => {
     const visit = talk(server.visitor())
     await visit.say('Can I talk to a person?')
     await server.db.execute(sql`update letters set status = 'sent', sent_at = ${server.time.now.toISOString()}`)
-    server.time.pass(40 * day)
+    server.time.grant(40 * day)
     await clean()
     await visit.say('I want to talk to a human')
     const { rows } = (await server.db.execute(`select 1 from letters where kind = 'person-wanted'`)) as never as {
@@ -145,10 +145,10 @@ onEachDatabaseInNovember('what is old', (server) => {
 
   it('guesses of passwords go after a day', async () => {
     await server.visitor().post(api('5/validate-password'), { password: 'wrong' })
-    server.time.pass(day - 60)
+    server.time.grant(day - 60)
     await clean()
     expect(await counts()).toMatchObject({ password_guesses: 2 })
-    server.time.pass(120)
+    server.time.grant(120)
     await clean()
     expect(await counts()).toMatchObject({ password_guesses: 0 })
   })
@@ -181,7 +181,7 @@ onEachDatabaseInNovember('what is old', (server) => {
 
   it('goes by itself while the job runs, which says once when it cannot', async () => {
     await visits(zora, server.visitor())
-    server.time.pass(400 * day)
+    server.time.grant(400 * day)
     await server.db.execute('alter table demo_requests rename to hidden')
     const errors: unknown[] = []
     const infos: unknown[] = []
@@ -192,7 +192,14 @@ onEachDatabaseInNovember('what is old', (server) => {
       return server.time.now
     }
     const retention = { days: 365, emailDays: 30 }
-    const job = startRetentionJob({ db: server.db, retention, outbox: 'nowhere', clock, log: log as never, rest: 5 })
+    const job = startRetentionJob({
+      db: server.db,
+      retention,
+      outbox: 'nowhere',
+      clock,
+      log: log as never,
+      pollIntervalMs: 5,
+    })
     while (looks < 4) await pause(5)
     await server.db.execute('alter table hidden rename to demo_requests')
     await expect

@@ -8,7 +8,7 @@ import { localAt } from '#server/tours/rules/tour-time.ts'
 import { tours } from '#server/tours/schema.ts'
 import { copyOfTemplate, kinds } from '../support/databases.ts'
 import { startServer } from '../support/server.ts'
-import { decide, desk, kindsOf, tokensIn } from '../support/tours.ts'
+import { decide, deps, kindsOf, tokensIn } from '../support/tours.ts'
 
 describe.each(kinds)('the samples of a first start (%s)', (kind) => {
   let database: Database
@@ -18,7 +18,7 @@ describe.each(kinds)('the samples of a first start (%s)', (kind) => {
   afterAll(() => database.close())
 
   const now = () => new Date()
-  const lines = () => sampleTourLines(database.db, desk, now())
+  const lines = () => sampleTourLines(database.db, deps, now())
 
   it('hold a tour that waits for its seller, on the next Wednesday at half past ten', async () => {
     const [tour] = await database.db.select().from(tours)
@@ -77,6 +77,6 @@ describe.each(kinds)('the samples of a first start (%s)', (kind) => {
     await database.db.update(tours).set({ status: 'requested', decidedAt: null }).where(eq(tours.propertyId, 4))
     expect(await lines()).not.toEqual([])
     const later = new Date(now().getTime() + 22 * 24 * 3600 * 1000)
-    expect(await sampleTourLines(database.db, desk, later)).toEqual([])
+    expect(await sampleTourLines(database.db, deps, later)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { hasSamples, type Preparation } from '#server/database/prepare.ts'
 import { agents, properties, propertyFacts } from '#server/listings/schema.ts'
-import { letters } from '#server/mail/schema.ts'
+import { emails } from '#server/mail/schema.ts'
 import { type Database, DatabaseError, type Db } from '#server/platform/db/database.ts'
 import { settings } from '#server/platform/db/schema.ts'
 import { tours } from '#server/tours/schema.ts'
@@ -32,7 +32,7 @@ describe.each(kinds)('[API-04] a new database (%s)', (kind) => {
 
   const countOf = async (db: Db) => {
     const rows = await Promise.all(
-      [properties, tours, letters, propertyFacts, widgetKeys].map((t) => db.select().from(t)),
+      [properties, tours, emails, propertyFacts, widgetKeys].map((t) => db.select().from(t)),
     )
     return rows.map(({ length }) => length)
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/open.ts'
-import type { PhotoShelf } from '#server/photos/image-store.ts'
+import type { ImageStore } from '#server/photos/image-store.ts'
 import { formatOf, mediaTypes } from '#server/photos/renditions.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { readEnv } from '#server/platform/env/env.ts'
@@ -30,11 +30,11 @@ beforeAll(async () => {
   database = await openDatabase(env)
   const path = join(folder, 'picture')
   await writeFile(path, 'a picture')
-  const shelf: PhotoShelf = {
+  const imageStore: ImageStore = {
     photo: () => null,
     rendition: (original, name) => ({ path, type: mediaTypes[formatOf(name)], etag: `"${original}-${name}"` }),
   }
-  app = buildApp({ env, database, shelf, built: await readBuiltSite(siteFolder), clock: () => now })
+  app = buildApp({ env, database, imageStore, built: await readBuiltSite(siteFolder), clock: () => now })
 }, 30_000)
 afterAll(async () => {
   await app.close()

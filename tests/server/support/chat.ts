@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import { conversations, leadNotes, messages } from '#server/chat/schema.ts'
-import { letters } from '#server/mail/schema.ts'
+import { emails } from '#server/mail/schema.ts'
 import { openQuestions } from '#server/questions/schema.ts'
 import type { Answer, Visitor } from './requests.ts'
 import type { TestServer } from './server.ts'
@@ -52,8 +52,8 @@ export const notesOf = ({ db }: Reads) => db.select().from(leadNotes).orderBy(as
 
 /** The letters of a kind, the oldest first. */
 export async function lettersOfKind({ db }: Reads, kind: string) {
-  const rows = await db.select().from(letters).orderBy(asc(letters.createdAt), asc(letters.topic))
-  return rows.filter((letter) => letter.kind === kind)
+  const rows = await db.select().from(emails).orderBy(asc(emails.createdAt), asc(emails.topic))
+  return rows.filter((email) => email.kind === kind)
 }
 
 /** The tokens in the letters that ask the seller, the oldest first. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { QueuedLetter } from '#server/mail/queries/email-queue.ts'
+import type { QueuedEmail } from '#server/mail/queries/email-queue.ts'
 
 /** An email as the queue hands it to a transport. */
-export function queuedLetter(columns: Partial<QueuedLetter> = {}): QueuedLetter {
+export function queuedLetter(columns: Partial<QueuedEmail> = {}): QueuedEmail {
   return {
     id: randomUUID(),
     topic: 'tour:4',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { draftNext } from '#server/chat/follow-up/draft.ts'
-import { sendNextLetter } from '#server/mail/email-job.ts'
+import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { readTables } from '#server/privacy/tables.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
@@ -9,7 +9,7 @@ import { chatPath, said } from './chat.ts'
 import { longPath } from './demos.ts'
 import type { Visitor } from './requests.ts'
 import { api, type TestServer } from './server.ts'
-import { book, desk } from './tours.ts'
+import { book, deps } from './tours.ts'
 
 export interface Someone {
   first: string
@@ -60,7 +60,7 @@ export async function tours(server: TestServer, who: Someone) {
   const buyer = { name: `${who.first} ${who.last}`, email: who.email }
   const at = (time: string) => book(server, { buyer, time })
   const decide = (id: number, decision: Parameters<typeof decideTour>[2]) =>
-    decideTour(server.db, id, decision, desk, server.time.now)
+    decideTour(server.db, id, decision, deps, server.time.now)
   const coming = await at('2026-11-25T10:30:00')
   await decide(coming.id, { type: 'ACCEPT' })
   const declined = await at('2026-11-25T12:30:00')
@@ -77,12 +77,12 @@ export async function tours(server: TestServer, who: Someone) {
 
 /** What follows when everyone is quiet: drafts, and so many emails as files. */
 export async function quiet(server: TestServer, folder: string, sends = 100): Promise<void> {
-  server.time.pass(3600)
+  server.time.grant(3600)
   while (await draftNext(server.db, { quietMinutes: 60, now: server.time.now }));
   const send = outbox(folder, { name: 'Penny', address: 'penny@pending.example' })
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   for (let sent = 0; sent < sends; sent++)
-    if (!(await sendNextLetter({ db: server.db, send, clock: () => server.time.now, log }))) break
+    if (!(await sendNextEmail({ db: server.db, send, clock: () => server.time.now, log }))) break
 }
 
 /** Every row of every table as a text, read without the code under test but for the names of the tables. */

@@ -18,7 +18,7 @@ export interface TestServer {
   db: Db
   kind: Kind
   /** The time is what the test says. */
-  time: { now: Date; pass(seconds: number): void }
+  time: { now: Date; grant(seconds: number): void }
   /** Every log line so far. */
   lines: string[]
   visitor(address?: string): Visitor
@@ -51,7 +51,7 @@ function newServer(kind: Kind): TestServer {
   })
   beforeEach(async () => {
     await forgetVisitors(server.db)
-    server.time.pass(3600)
+    server.time.grant(3600)
     server.lines.length = 0
   })
   return server
@@ -64,7 +64,7 @@ export function startServer(
 ): Pick<TestServer, 'app' | 'time' | 'lines' | 'visitor'> {
   const time = {
     now: new Date('2026-11-20T12:00:00.000Z'),
-    pass(seconds: number) {
+    grant(seconds: number) {
       time.now = new Date(time.now.getTime() + seconds * 1000)
     },
   }

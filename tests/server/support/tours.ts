@@ -1,15 +1,15 @@
 import { asc } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
-import { letters } from '#server/mail/schema.ts'
+import { emails } from '#server/mail/schema.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { requestTour, type TourWish } from '#server/tours/book-tour.ts'
-import { tourDesk } from '#server/tours/deps.ts'
+import { tourDeps } from '#server/tours/deps.ts'
 import { tours } from '#server/tours/schema.ts'
 import type { Visitor } from './requests.ts'
 import { describeServer, onEachDatabase, type TestServer } from './server.ts'
 
 /** The desk of the tests' servers, which have no settings. */
-export const desk = tourDesk(readEnv({}))
+export const deps = tourDeps(readEnv({}))
 
 export const ann = { name: 'Ann Chen', email: 'ann.chen@example.com' }
 
@@ -42,7 +42,7 @@ export interface BookedTour {
 /** A tour that waits for its seller: on the Wednesday after, unless told otherwise. */
 export async function book(server: Pick<TestServer, 'db' | 'time'>, wish: Partial<TourWish> = {}): Promise<BookedTour> {
   const asked = { propertyId: 4, buyer: ann, time: '2026-11-25T10:30:00', ...wish }
-  const requested = await requestTour(server.db, asked, desk, server.time.now)
+  const requested = await requestTour(server.db, asked, deps, server.time.now)
   if (requested.kind === 'refused') throw new Error(`The tour was refused: ${requested.reason}`)
   const { text } = (await lettersOf(server, requested.tourId))[0] ?? { text: '' }
   return { id: requested.tourId, token: tokensIn(text)[0] ?? '' }
@@ -54,8 +54,8 @@ export function tokensIn(text: string): string[] {
 
 /** The letters of a tour, in order of their kinds. */
 export async function lettersOf({ db }: Pick<TestServer, 'db'>, tourId: number) {
-  const rows = await db.select().from(letters).orderBy(asc(letters.kind))
-  return rows.filter((letter) => letter.topic === `tour:${tourId}`)
+  const rows = await db.select().from(emails).orderBy(asc(emails.kind))
+  return rows.filter((email) => email.topic === `tour:${tourId}`)
 }
 
 export async function kindsOf(server: Pick<TestServer, 'db'>, tourId: number): Promise<string[]> {

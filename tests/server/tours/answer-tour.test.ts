@@ -8,7 +8,7 @@ import {
   ann,
   book,
   buyerOf,
-  desk,
+  deps,
   kindsOf,
   lettersOf,
   onEachDatabaseInNovember,
@@ -24,11 +24,11 @@ const mondayAt = new Date('2026-11-23T22:00:00Z')
 
 onEachDatabaseInNovember('a buyer’s answer', (server) => {
   const tokenIn = async (id: number, kind: string) => {
-    const email = (await lettersOf(server, id)).filter((letter) => letter.kind === kind).at(-1)
+    const email = (await lettersOf(server, id)).filter((email) => email.kind === kind).at(-1)
     return tokensIn(email?.text ?? '')[0] ?? ''
   }
   const propose = (id: number, newTime = tuesday, notes?: string) =>
-    decideTour(server.db, id, { type: 'PROPOSE', newTime, ...(notes && { notes }) }, desk, server.time.now)
+    decideTour(server.db, id, { type: 'PROPOSE', newTime, ...(notes && { notes }) }, deps, server.time.now)
   async function proposed(wish: Parameters<typeof book>[1] = {}, newTime = tuesday, notes?: string) {
     const { id, token: sellersToken } = await book(server, wish)
     await propose(id, newTime, notes)
@@ -42,7 +42,7 @@ onEachDatabaseInNovember('a buyer’s answer', (server) => {
   const cancel = (token: string) => server.visitor().send({ method: 'POST', url: path(token, '/cancel') })
   const times = (token: string) => server.visitor().get(path(token, '/times'))
   const eventOf = async (id: number, kind: string) => {
-    const email = (await lettersOf(server, id)).filter((letter) => letter.kind === kind).at(-1)
+    const email = (await lettersOf(server, id)).filter((email) => email.kind === kind).at(-1)
     const calendar = new ICAL.Component(ICAL.parse(email?.attachments[0]?.content ?? ''))
     const event = calendar.getFirstSubcomponent('vevent')
     return {
@@ -270,7 +270,7 @@ onEachDatabaseInNovember('a buyer’s answer', (server) => {
             time: `2026-11-23T1${asked}:30:00`,
             asker: { id: null, network: null },
           },
-          desk,
+          deps,
           server.time.now,
         )
       await server.db.execute(`update tours set buyer_email = '${ann.email}'`)

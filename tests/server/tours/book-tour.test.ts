@@ -7,7 +7,7 @@ import {
   book,
   buyerOf,
   decide,
-  desk,
+  deps,
   lettersOf,
   onEachDatabaseInNovember,
   tokensIn,
@@ -16,7 +16,7 @@ import {
 
 onEachDatabaseInNovember('requestTour', (server) => {
   const wish = { propertyId: 4, buyer: ann, time: '2026-11-25T10:30:00' }
-  const ask = (more: Partial<typeof wish> = {}) => requestTour(server.db, { ...wish, ...more }, desk, server.time.now)
+  const ask = (more: Partial<typeof wish> = {}) => requestTour(server.db, { ...wish, ...more }, deps, server.time.now)
 
   it('[API-06] keeps a tour that waits for its seller, and answers its moment', async () => {
     const requested = await ask()
@@ -42,9 +42,9 @@ onEachDatabaseInNovember('requestTour', (server) => {
 
   it('[API-06] queues a letter to the seller with three links to the page, each with the token that is kept as a hash', async () => {
     const { id, token } = await book(server)
-    const [letter] = await lettersOf(server, id)
-    expect(letter).toMatchObject({ kind: 'tour-requested', recipient: 'seller@example.com', status: 'queued' })
-    for (const part of [letter?.text ?? '', letter?.html.replaceAll('&amp;', '&') ?? '']) {
+    const [email] = await lettersOf(server, id)
+    expect(email).toMatchObject({ kind: 'tour-requested', recipient: 'seller@example.com', status: 'queued' })
+    for (const part of [email?.text ?? '', email?.html.replaceAll('&amp;', '&') ?? '']) {
       expect(tokensIn(part)).toEqual([token, token, token])
       for (const action of ['accept', 'deny', 'propose_new_time'])
         expect(part).toContain(`http://localhost:4173/tour/confirm?token=${token}&action=${action}`)

@@ -12,7 +12,7 @@ import {
   book,
   buyerOf,
   decide,
-  desk,
+  deps,
   kindsOf,
   lettersOf,
   onEachDatabaseInNovember,
@@ -25,11 +25,11 @@ const thursday = '2026-11-26T15:00:00'
 const thursdayAt = new Date('2026-11-26T23:00:00Z')
 
 onEachDatabaseInNovember('a tour that its buyer cancels or moves', (server) => {
-  const cancel = (id: number) => cancelTour(server.db, id, desk, server.time.now)
-  const move = (tourId: number, time = thursday) => moveTour(server.db, { tourId, time }, desk, server.time.now)
-  const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, desk, server.time.now)
+  const cancel = (id: number) => cancelTour(server.db, id, deps, server.time.now)
+  const move = (tourId: number, time = thursday) => moveTour(server.db, { tourId, time }, deps, server.time.now)
+  const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, deps, server.time.now)
   const letterOf = async (id: number, kind: string) => {
-    const found = (await lettersOf(server, id)).filter((letter) => letter.kind === kind)
+    const found = (await lettersOf(server, id)).filter((email) => email.kind === kind)
     expect(found).toHaveLength(1)
     return found[0] as (typeof found)[0]
   }
@@ -59,8 +59,8 @@ onEachDatabaseInNovember('a tour that its buyer cancels or moves', (server) => {
       const { id } = await book(server)
       if (status === 'accepted') await accept(id)
       if (status === 'new_time_proposed')
-        await decideTour(server.db, id, { type: 'PROPOSE', newTime: thursday }, desk, server.time.now)
-      server.time.pass(60)
+        await decideTour(server.db, id, { type: 'PROPOSE', newTime: thursday }, deps, server.time.now)
+      server.time.grant(60)
       expect(await cancel(id)).toEqual({ kind: 'cancelled' })
       expect(await tourRow(server, id)).toMatchObject({
         status: 'cancelled',
@@ -84,7 +84,7 @@ onEachDatabaseInNovember('a tour that its buyer cancels or moves', (server) => {
     it('frees the time at once', async () => {
       const { id } = await book(server)
       const other = () =>
-        requestTour(server.db, { propertyId: 4, buyer: buyerOf(2), time: wednesday }, desk, server.time.now)
+        requestTour(server.db, { propertyId: 4, buyer: buyerOf(2), time: wednesday }, deps, server.time.now)
       expect(await other()).toEqual({ kind: 'refused', reason: 'taken' })
       await cancel(id)
       expect(await other()).toMatchObject({ kind: 'requested' })
@@ -104,7 +104,7 @@ onEachDatabaseInNovember('a tour that its buyer cancels or moves', (server) => {
 
     it('is refused of a tour that was declined, is over, or is not there', async () => {
       const declined = await book(server)
-      await decideTour(server.db, declined.id, { type: 'DECLINE' }, desk, server.time.now)
+      await decideTour(server.db, declined.id, { type: 'DECLINE' }, deps, server.time.now)
       const over = await book(server, { buyer: buyerOf(2) })
       server.time.now = new Date('2026-11-25T18:30:00Z')
       for (const id of [declined.id, over.id, 99_999])
@@ -133,7 +133,7 @@ onEachDatabaseInNovember('a tour that its buyer cancels or moves', (server) => {
     it('takes the new time, frees the old one, and asks buyer and seller anew', async () => {
       const { id, token } = await book(server)
       const before = await tourRow(server, id)
-      server.time.pass(60)
+      server.time.grant(60)
       expect(await move(id)).toEqual({ kind: 'moved', needsConfirmation: true })
       expect(await tourRow(server, id)).toMatchObject({
         status: 'requested',
@@ -144,7 +144,7 @@ onEachDatabaseInNovember('a tour that its buyer cancels or moves', (server) => {
         heldUntil: new Date(server.time.now.getTime() + 24 * 3600_000),
       })
       const ask = (time: string) =>
-        requestTour(server.db, { propertyId: 4, buyer: buyerOf(2), time }, desk, server.time.now)
+        requestTour(server.db, { propertyId: 4, buyer: buyerOf(2), time }, deps, server.time.now)
       expect(await ask(thursday)).toEqual({ kind: 'refused', reason: 'taken' })
       expect(await ask(wednesday)).toMatchObject({ kind: 'requested' })
       const sellers = await letterOf(id, 'tour-move-requested')
@@ -181,7 +181,7 @@ onEachDatabaseInNovember('a tour that its buyer cancels or moves', (server) => {
       const { id } = await book(server)
       const { moves } = await tourRow(server, id)
       await move(id)
-      const outcome = await decideTour(server.db, id, { type: 'ACCEPT' }, desk, server.time.now, {
+      const outcome = await decideTour(server.db, id, { type: 'ACCEPT' }, deps, server.time.now, {
         moves,
         linkMovedAt: null,
       })
@@ -193,7 +193,7 @@ onEachDatabaseInNovember('a tour that its buyer cancels or moves', (server) => {
       const { id } = await book(server)
       await accept(id)
       await move(id)
-      await decideTour(server.db, id, { type: 'DECLINE' }, desk, server.time.now)
+      await decideTour(server.db, id, { type: 'DECLINE' }, deps, server.time.now)
       for (const kind of ['tour-declined', 'tour-off-calendar'])
         expect(await fileOf(id, kind)).toMatchObject({ method: 'CANCEL', sequence: 3 })
     })

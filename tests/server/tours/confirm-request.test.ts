@@ -5,7 +5,7 @@ import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
 import { example } from '#tests/support/examples.ts'
 import { lettersOfKind } from '../support/chat.ts'
-import { ann, book, decide, desk, lettersOf, onEachDatabaseInNovember, tokensIn, tourRow } from '../support/tours.ts'
+import { ann, book, decide, deps, lettersOf, onEachDatabaseInNovember, tokensIn, tourRow } from '../support/tours.ts'
 
 const day = 24 * 3600
 
@@ -40,11 +40,11 @@ onEachDatabaseInNovember('a buyer’s confirmation', (server) => {
 
   it('[API-06] the seller is emailed at once, too, and reads that the address is not confirmed', async () => {
     await requested()
-    const [letter] = await lettersOfKind(server, 'tour-requested')
-    expect(letter).toMatchObject({ status: 'queued', recipient: 'seller@example.com' })
-    expect(letter?.text).toContain('Email: Not confirmed yet')
-    expect(letter?.text).toContain("If they don't within 24 hours, I may offer the time to someone else.")
-    expect(letter?.text).not.toContain(ann.email)
+    const [email] = await lettersOfKind(server, 'tour-requested')
+    expect(email).toMatchObject({ status: 'queued', recipient: 'seller@example.com' })
+    expect(email?.text).toContain('Email: Not confirmed yet')
+    expect(email?.text).toContain("If they don't within 24 hours, I may offer the time to someone else.")
+    expect(email?.text).not.toContain(ann.email)
   })
 
   describe('getTourRequest', () => {
@@ -83,7 +83,7 @@ onEachDatabaseInNovember('a buyer’s confirmation', (server) => {
       for (const { status, body } of answers)
         expect([status, body]).toEqual([200, example('confirmTourRequest.confirmed').body])
       expect(await tourRow(server, id)).toMatchObject({ confirmedAt: server.time.now, heldUntil: null })
-      server.time.pass(3 * day)
+      server.time.grant(3 * day)
       expect(await isFree()).toBe(false)
       expect((await confirm(buyersToken)).body).toEqual(example('confirmTourRequest.confirmed').body)
       expect((await look(buyersToken)).body).toEqual(example('getTourRequest.confirmed').body)
@@ -91,7 +91,7 @@ onEachDatabaseInNovember('a buyer’s confirmation', (server) => {
 
     it('200: a day later it can still be confirmed, as long as nobody else has the time', async () => {
       const { buyersToken } = await requested()
-      server.time.pass(day)
+      server.time.grant(day)
       expect(await isFree()).toBe(true)
       expect((await confirm(buyersToken)).body.state).toBe('confirmed')
       expect(await isFree()).toBe(false)
@@ -99,7 +99,7 @@ onEachDatabaseInNovember('a buyer’s confirmation', (server) => {
 
     it('200: not when someone else has the time, whether they confirmed or not', async () => {
       const { id, buyersToken } = await requested()
-      server.time.pass(day)
+      server.time.grant(day)
       await requested({ buyer: bo, time: '2026-11-25T10:45:00' })
       expect((await look(buyersToken)).body).toEqual(example('getTourRequest.timeTaken').body)
       expect((await confirm(buyersToken)).body).toEqual(example('confirmTourRequest.timeTaken').body)
@@ -108,7 +108,7 @@ onEachDatabaseInNovember('a buyer’s confirmation', (server) => {
 
     it('200: not when the time has passed', async () => {
       const { buyersToken } = await requested()
-      server.time.pass(6 * day)
+      server.time.grant(6 * day)
       expect((await look(buyersToken)).body).toEqual(example('getTourRequest.timePassed').body)
       expect((await confirm(buyersToken)).body).toEqual(example('confirmTourRequest.timePassed').body)
     })
@@ -160,14 +160,14 @@ onEachDatabaseInNovember('a buyer’s confirmation', (server) => {
   describe('[CONFIRM-05] a seller who accepts a request that lost its time', () => {
     it('has a tour while the time is still free', async () => {
       const { token } = await requested()
-      server.time.pass(2 * day)
+      server.time.grant(2 * day)
       expect((await decide(server.visitor(), token, 'accept')).body.status).toBe('accepted')
       expect(await isFree()).toBe(false)
     })
 
     it('learns that someone else has the time, and can propose another', async () => {
       const { id, token } = await requested()
-      server.time.pass(day)
+      server.time.grant(day)
       await requested({ buyer: bo })
       const seller = server.visitor()
       const { status, body } = await decide(seller, token, 'accept')
@@ -180,12 +180,12 @@ onEachDatabaseInNovember('a buyer’s confirmation', (server) => {
 
     it('never shares a half hour: accepting, confirming and asking at once leave one tour', async () => {
       const { id, token, buyersToken } = await requested()
-      server.time.pass(day)
+      server.time.grant(day)
       const wish = { propertyId: 4, buyer: bo, time: '2026-11-25T10:30:00' }
       const [accepted, confirmed, asked] = await Promise.all([
         decide(server.visitor(), token, 'accept'),
         confirm(buyersToken),
-        requestTour(server.db, wish, desk, server.time.now),
+        requestTour(server.db, wish, deps, server.time.now),
       ])
       const isFirsts = accepted.status === 200 || confirmed.body.state === 'confirmed'
       expect(isFirsts).toBe(asked.kind === 'refused')

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import ICAL from 'ical.js'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sendNextLetter } from '#server/mail/email-job.ts'
+import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
-import { ann, book, decide, describeServerInNovember, desk, tokensIn, tourRow } from '../support/tours.ts'
+import { ann, book, decide, deps, describeServerInNovember, tokensIn, tourRow } from '../support/tours.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
@@ -19,32 +19,30 @@ describeServerInNovember('the letters of a tour', (server) => {
 
   /** Sends what is queued and reads it back, by kind. */
   async function delivered(): Promise<Record<string, Email & { raw: string }>> {
-    const job = { db: server.db, send: outbox(folder, desk.from), clock: () => server.time.now, log: quiet }
-    while (await sendNextLetter(job));
-    const letters = (await readdir(folder)).map(async (file) => {
+    const job = { db: server.db, send: outbox(folder, deps.from), clock: () => server.time.now, log: quiet }
+    while (await sendNextEmail(job));
+    const emails = (await readdir(folder)).map(async (file) => {
       const raw = await readFile(join(folder, file), 'utf8')
       return [/Z-([a-z-]+)-[\da-f]{8}-/.exec(file)?.[1] ?? file, { ...(await PostalMime.parse(raw)), raw }] as const
     })
-    return Object.fromEntries(await Promise.all(letters))
+    return Object.fromEntries(await Promise.all(emails))
   }
-  const words = (letter?: Email) => letter?.text?.replaceAll('\r\n', '\n') ?? ''
+  const words = (email?: Email) => email?.text?.replaceAll('\r\n', '\n') ?? ''
 
   it('[API-06] the request goes to the seller: who, where, when, and three ways to answer', async () => {
     const { token } = await book(server)
-    const letter = (await delivered())['tour-requested']
-    expect(letter).toMatchObject({
+    const email = (await delivered())['tour-requested']
+    expect(email).toMatchObject({
       subject: 'Ann Chen would like to see 48 Alder Ridge Road on Wednesday, November 25',
-      from: desk.from,
+      from: deps.from,
       to: [{ address: 'seller@example.com' }],
       attachments: [],
     })
-    expect(words(letter)).toContain('Requested: Wednesday, November 25, 2026 at 10:30 AM PST')
-    expect(words(letter)).toContain('48 Alder Ridge Road, Mill Valley, CA 94941')
-    expect(words(letter)).toContain('The links work until Wednesday, December 9, 2026.')
-    expect(tokensIn(words(letter))).toEqual([token, token, token])
-    const hrefs = [...(letter?.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) =>
-      href?.replaceAll('&amp;', '&'),
-    )
+    expect(words(email)).toContain('Requested: Wednesday, November 25, 2026 at 10:30 AM PST')
+    expect(words(email)).toContain('48 Alder Ridge Road, Mill Valley, CA 94941')
+    expect(words(email)).toContain('The links work until Wednesday, December 9, 2026.')
+    expect(tokensIn(words(email))).toEqual([token, token, token])
+    const hrefs = [...(email?.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
     expect(hrefs).toEqual(
       ['accept', 'propose_new_time', 'deny'].map(
         (action) => `http://localhost:4173/tour/confirm?token=${token}&action=${action}`,
@@ -62,8 +60,8 @@ describeServerInNovember('the letters of a tour', (server) => {
       'Your tour is confirmed: 48 Alder Ridge Road, Wednesday, November 25',
       'Confirmed: Ann Chen, 48 Alder Ridge Road, Wednesday, November 25',
     ])
-    for (const letter of [buyers, sellers]) {
-      expect(words(letter)).toContain('When: Wednesday, November 25, 2026 at 10:30 AM PST')
+    for (const email of [buyers, sellers]) {
+      expect(words(email)).toContain('When: Wednesday, November 25, 2026 at 10:30 AM PST')
     }
     expect(words(buyers)).toMatch(/Cancel or change:\nhttp:\/\/localhost:4173\/tour\/request\?token=[\w-]{32}\n/)
     expect(sellers?.raw).not.toContain('token=')
@@ -104,11 +102,11 @@ describeServerInNovember('the letters of a tour', (server) => {
   it('[API-06] a declined tour is told to the buyer, kindly', async () => {
     const { token } = await book(server)
     await decide(server.visitor(), token, 'deny')
-    const letter = (await delivered())['tour-declined']
-    expect(letter).toMatchObject({ to: [{ address: ann.email }], attachments: [{ mimeType: 'text/calendar' }] })
-    expect(new TextDecoder().decode(letter?.attachments[0]?.content as ArrayBuffer)).toContain('METHOD:CANCEL')
-    expect(words(letter)).toContain('can’t show it on Wednesday, November 25, 2026 at 10:30 AM PST')
-    expect(letter?.html).toContain('href="http://localhost:4173/p/48-alder-ridge-road"')
+    const email = (await delivered())['tour-declined']
+    expect(email).toMatchObject({ to: [{ address: ann.email }], attachments: [{ mimeType: 'text/calendar' }] })
+    expect(new TextDecoder().decode(email?.attachments[0]?.content as ArrayBuffer)).toContain('METHOD:CANCEL')
+    expect(words(email)).toContain('can’t show it on Wednesday, November 25, 2026 at 10:30 AM PST')
+    expect(email?.html).toContain('href="http://localhost:4173/p/48-alder-ridge-road"')
   })
 
   it('[RESCHED-10] a new time is told to the buyer, with the seller’s notes', async () => {
@@ -117,17 +115,17 @@ describeServerInNovember('the letters of a tour', (server) => {
     await seller.get(`/api/v1/tour/token/${token}`)
     const seller_notes = 'Ring twice.\nPark on the drive.'
     await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00', seller_notes })
-    const letter = (await delivered())['tour-new-time']
-    expect(letter).toMatchObject({
+    const email = (await delivered())['tour-new-time']
+    expect(email).toMatchObject({
       to: [{ address: ann.email }],
       subject: 'New time proposed: 48 Alder Ridge Road, Tuesday, November 24',
     })
-    expect(words(letter)).toContain('New time: Tuesday, November 24, 2026 at 2:00 PM PST')
-    expect(words(letter)).toContain('Note from the owner:\n> Ring twice.\n> Park on the drive.')
-    expect(letter?.html).toContain('Ring twice.<br>Park on the drive.')
-    const link = tokensIn(words(letter))[0]
-    expect(words(letter)).toContain(`Accept this time:\nhttp://localhost:4173/tour/request?token=${link}\n`)
-    expect(words(letter)).toContain(
+    expect(words(email)).toContain('New time: Tuesday, November 24, 2026 at 2:00 PM PST')
+    expect(words(email)).toContain('Note from the owner:\n> Ring twice.\n> Park on the drive.')
+    expect(email?.html).toContain('Ring twice.<br>Park on the drive.')
+    const link = tokensIn(words(email))[0]
+    expect(words(email)).toContain(`Accept this time:\nhttp://localhost:4173/tour/request?token=${link}\n`)
+    expect(words(email)).toContain(
       `Suggest another time:\nhttp://localhost:4173/tour/request?token=${link}&action=move\n`,
     )
   })
@@ -141,16 +139,16 @@ describeServerInNovember('the letters of a tour', (server) => {
       await seller.get(`/api/v1/tour/token/${token}`)
       const seller_notes = '<script>alert(1)</script>\n</td></table><a href="https://elsewhere.example">click</a>'
       await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00', seller_notes })
-      const letters = Object.values(await delivered())
-      expect(letters).toHaveLength(3)
-      for (const { html, headers, bcc, subject } of letters) {
+      const emails = Object.values(await delivered())
+      expect(emails).toHaveLength(3)
+      for (const { html, headers, bcc, subject } of emails) {
         expect(html).not.toMatch(/<(b|img|script)[\s>]|<a href="https:\/\/elsewhere/i)
         expect(html).toContain('&lt;b&gt;Chen&lt;/b&gt; &amp;')
         expect(bcc).toBeUndefined()
         expect(headers.map(({ key }) => key)).not.toContain('bcc')
         expect(subject).not.toContain('\n')
       }
-      expect(letters.some(({ html }) => html?.includes('&lt;script&gt;alert(1)&lt;/script&gt;<br>'))).toBe(true)
+      expect(emails.some(({ html }) => html?.includes('&lt;script&gt;alert(1)&lt;/script&gt;<br>'))).toBe(true)
     })
   })
 
@@ -165,14 +163,14 @@ describeServerInNovember('the letters of a tour', (server) => {
 
   it('[API-06] both parts of a letter say the same', async () => {
     await book(server).then(({ token }) => decide(server.visitor(), token, 'accept'))
-    for (const letter of Object.values(await delivered())) {
-      const seen = (letter.html ?? '')
+    for (const email of Object.values(await delivered())) {
+      const seen = (email.html ?? '')
         .replace(/<style>.*<\/style>/s, '')
         .replace(/<(br|\/p|\/td|\/th|\/a)>/g, ' ')
         .replace(/<[^>]+>/g, '')
         .replace(/\s+/g, ' ')
         .replaceAll('&#39;', "'")
-      const lines = words(letter)
+      const lines = words(email)
         .split('\n')
         .filter((line) => line !== '' && !line.startsWith('http:'))
       for (const line of lines) {

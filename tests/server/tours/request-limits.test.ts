@@ -6,7 +6,7 @@ import { longForm, momentOf } from '#server/tours/rules/tour-time.ts'
 import { tours } from '#server/tours/schema.ts'
 import { lettersOfKind, talk } from '../support/chat.ts'
 import type { TestServer } from '../support/server.ts'
-import { ann, decide, desk, onEachDatabaseInNovember, tokensIn } from '../support/tours.ts'
+import { ann, decide, deps, onEachDatabaseInNovember, tokensIn } from '../support/tours.ts'
 
 const day = 24 * 3600
 const zone = 'America/Los_Angeles'
@@ -19,7 +19,7 @@ async function freeAt4({ db, time }: Pick<TestServer, 'db' | 'time'>): Promise<s
 onEachDatabaseInNovember('[API-06] requests for tours', (server) => {
   const request = (hour: number, more: Partial<TourWish> = {}) => {
     const time = `2026-11-25T${String(hour).padStart(2, '0')}:00:00`
-    return requestTour(server.db, { propertyId: 4, buyer: ann, time, ...more }, desk, server.time.now)
+    return requestTour(server.db, { propertyId: 4, buyer: ann, time, ...more }, deps, server.time.now)
   }
   const by = (email: string) => ({ buyer: { name: 'Bo Lee', email } })
   const refused = (reason: string) => ({ kind: 'refused', reason })
@@ -66,8 +66,8 @@ onEachDatabaseInNovember('[API-06] requests for tours', (server) => {
     it('are open no more once the seller has decided', async () => {
       await request(9)
       await request(10)
-      const [letter] = await lettersOfKind(server, 'tour-requested')
-      await decide(server.visitor(), tokensIn(letter?.text ?? '')[0] ?? '', 'deny')
+      const [email] = await lettersOfKind(server, 'tour-requested')
+      await decide(server.visitor(), tokensIn(email?.text ?? '')[0] ?? '', 'deny')
       expect(await request(11)).toMatchObject({ kind: 'requested' })
     })
 
@@ -81,7 +81,7 @@ onEachDatabaseInNovember('[API-06] requests for tours', (server) => {
     for (const [index, propertyId] of [4, 4, 5, 8, 8].entries())
       expect(await request(13 + index, { propertyId })).toMatchObject({ kind: 'requested' })
     expect(await request(11, { propertyId: 9 })).toEqual(refused('tooManyRequests'))
-    server.time.pass(day)
+    server.time.grant(day)
     expect(await request(11, { propertyId: 9 })).toMatchObject({ kind: 'requested' })
   })
 
@@ -102,9 +102,9 @@ onEachDatabaseInNovember('[API-06] requests for tours', (server) => {
   describe('that nobody confirmed', () => {
     it('keep their time for a day', async () => {
       await request(9)
-      server.time.pass(day - 1)
+      server.time.grant(day - 1)
       expect(await request(9, by('bo@example.com'))).toEqual(refused('taken'))
-      server.time.pass(1)
+      server.time.grant(1)
       expect(await free()).toContain('2026-11-25T09:00:00')
       expect(await request(9, by('bo@example.com'))).toMatchObject({ kind: 'requested' })
       expect((await tourRows()).map(({ status }) => status)).toEqual(['requested', 'requested'])
@@ -113,7 +113,7 @@ onEachDatabaseInNovember('[API-06] requests for tours', (server) => {
     it('keep six times of a listing at most: the oldest are released first', async () => {
       for (let i = 0; i < 8; i++) {
         expect(await request(9 + i, by(`bo${'abcdefgh'[i]}@example.com`))).toMatchObject({ kind: 'requested' })
-        server.time.pass(1)
+        server.time.grant(1)
       }
       const taken = await free()
       expect(['09', '10', '11', '16'].map((hour) => taken.includes(`2026-11-25T${hour}:00:00`))).toEqual([
@@ -127,7 +127,7 @@ onEachDatabaseInNovember('[API-06] requests for tours', (server) => {
     it('do not count as open once they have lost their time', async () => {
       await request(9)
       await request(10)
-      server.time.pass(day)
+      server.time.grant(day)
       expect(await request(11)).toMatchObject({ kind: 'requested' })
     })
   })
@@ -136,7 +136,7 @@ onEachDatabaseInNovember('[API-06] requests for tours', (server) => {
     const before = await free()
     for (const [index, local] of before.slice(0, 30).entries()) {
       await asks(talk(server.visitor(`203.0.113.${index % 4}`)), local, `ann.${index}@example.com`)
-      server.time.pass(4)
+      server.time.grant(4)
     }
     expect(before.length - (await free()).length).toBeLessThanOrEqual(6)
     // Five requests an hour from each address, an email to seller and buyer each.

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendNextLetter } from '#server/mail/email-job.ts'
+import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { readBuiltSite } from '#server/site/built-site.ts'
 import { buildSmallSite } from '../site/built.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { book, byPerson, confirmPath, decide, describeServerInNovember, desk } from '../support/tours.ts'
+import { book, byPerson, confirmPath, decide, deps, describeServerInNovember } from '../support/tours.ts'
 
 const secrecy = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
@@ -85,13 +85,13 @@ describeServerInNovember('a seller’s token', (server) => {
     await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00', seller_notes })
     await decide(seller, token, 'accept')
 
-    const failing = outbox('/dev/null/outbox', desk.from)
+    const failing = outbox('/dev/null/outbox', deps.from)
     const job = { db: server.db, send: failing, clock: () => server.time.now, log: server.app.log }
-    expect(await sendNextLetter(job)).toBe(true)
+    expect(await sendNextEmail(job)).toBe(true)
     const refused = async () => {
       throw Object.assign(new Error('550 no such person: <ann.chen@example.com>'), { code: 'EENVELOPE' })
     }
-    expect(await sendNextLetter({ ...job, send: refused })).toBe(true)
+    expect(await sendNextEmail({ ...job, send: refused })).toBe(true)
 
     const log = [...server.lines, ...site.lines].join('\n')
     expect(log).toContain('"the answer failed"')

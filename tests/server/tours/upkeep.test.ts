@@ -10,7 +10,7 @@ import {
   book,
   buyerOf,
   decide,
-  desk,
+  deps,
   kindsOf,
   lettersOf,
   onEachDatabaseInNovember,
@@ -22,14 +22,14 @@ const wednesdayAt = new Date('2026-11-25T18:30:00Z')
 const hoursBefore = (moment: Date, hours: number) => new Date(moment.getTime() - hours * 3600_000)
 
 onEachDatabaseInNovember('what time makes of tours', (server) => {
-  const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, desk, server.time.now)
+  const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, deps, server.time.now)
   const propose = (id: number, newTime: string) =>
-    decideTour(server.db, id, { type: 'PROPOSE', newTime }, desk, server.time.now)
+    decideTour(server.db, id, { type: 'PROPOSE', newTime }, deps, server.time.now)
   /** As the job does until there is nothing more. */
   async function keepUp(at: Date): Promise<number> {
     server.time.now = at
     let steps = 0
-    while (await keepUpNextTour(server.db, desk, at)) steps++
+    while (await keepUpNextTour(server.db, deps, at)) steps++
     return steps
   }
   const sent = async (id: number, word: string) => (await kindsOf(server, id)).filter((kind) => kind.includes(word))
@@ -54,7 +54,7 @@ onEachDatabaseInNovember('what time makes of tours', (server) => {
     it('expires once, however many processes look at once', async () => {
       const { id } = await book(server)
       server.time.now = wednesdayAt
-      await Promise.all(Array.from({ length: 4 }, () => keepUpNextTour(server.db, desk, wednesdayAt)))
+      await Promise.all(Array.from({ length: 4 }, () => keepUpNextTour(server.db, deps, wednesdayAt)))
       expect(await sent(id, 'expired')).toHaveLength(2)
       expect((await tourRow(server, id)).status).toBe('expired')
     })
@@ -93,7 +93,7 @@ onEachDatabaseInNovember('what time makes of tours', (server) => {
       expect(proposed.body.status).toBe('new_time_proposed')
       expect(await sent(id, 'tour-new-time')).toHaveLength(2)
       const [buyers = ''] = tokensIn((await letterOf(id, 'tour-expired'))?.text ?? '')
-      const answer = await acceptNewTime(server.db, buyers, '2026-11-30T14:00:00', desk, server.time.now)
+      const answer = await acceptNewTime(server.db, buyers, '2026-11-30T14:00:00', deps, server.time.now)
       expect(answer).toMatchObject({ kind: 'stands', state: 'accepted' })
     })
 
@@ -134,7 +134,7 @@ onEachDatabaseInNovember('what time makes of tours', (server) => {
       await accept(id)
       expect(await keepUp(new Date(hoursBefore(wednesdayAt, 24).getTime() - 1))).toBe(0)
       server.time.now = hoursBefore(wednesdayAt, 24)
-      await Promise.all(Array.from({ length: 4 }, () => keepUpNextTour(server.db, desk, server.time.now)))
+      await Promise.all(Array.from({ length: 4 }, () => keepUpNextTour(server.db, deps, server.time.now)))
       expect(await keepUp(hoursBefore(wednesdayAt, 12))).toBe(0)
       expect(await sent(id, 'reminder')).toEqual(['tour-reminder', 'tour-reminder-copy'])
       const [buyers, sellers] = [await letterOf(id, 'tour-reminder'), await letterOf(id, 'tour-reminder-copy')]
@@ -168,7 +168,7 @@ onEachDatabaseInNovember('what time makes of tours', (server) => {
       const { id } = await book(server)
       await accept(id)
       await keepUp(hoursBefore(wednesdayAt, 20))
-      await moveTour(server.db, { tourId: id, time: '2026-11-30T14:00:00' }, desk, server.time.now)
+      await moveTour(server.db, { tourId: id, time: '2026-11-30T14:00:00' }, deps, server.time.now)
       await accept(id)
       expect(await keepUp(new Date('2026-11-29T22:00:00Z'))).toBe(1)
       expect(await sent(id, 'reminder')).toHaveLength(4)
@@ -187,7 +187,7 @@ onEachDatabaseInNovember('what time makes of tours', (server) => {
     const { id } = await book(server)
     server.time.now = wednesdayAt
     const log = { error: () => {} }
-    const job = startTourUpkeepJob({ db: server.db, desk, clock: () => server.time.now, log, rest: 5 })
+    const job = startTourUpkeepJob({ db: server.db, deps, clock: () => server.time.now, log, pollIntervalMs: 5 })
     await expect.poll(async () => (await tourRow(server, id)).status).toBe('expired')
     await job.stop()
   })

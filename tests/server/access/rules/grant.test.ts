@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  noPass,
-  passLastsSeconds,
-  passWithoutSession,
-  readPass,
-  sessionInPass,
-  writePass,
+  grantLastsSeconds,
+  grantWithoutSession,
+  noGrant,
+  readGrant,
+  sessionInGrant,
+  writeGrant,
 } from '#server/access/rules/grant.ts'
 import { keysFrom, seal, unseal } from '#server/platform/signing.ts'
 
@@ -19,67 +19,67 @@ const property = {
   requiredFields: { email: true, first_name: true, last_name: false, phone: false, company: false },
 }
 const full = { password: true, lead: true, sessionId: 'session' }
-const cookie = writePass(keys, property, full, now)
+const cookie = writeGrant(keys, property, full, now)
 
 describe('[PROP-17] the cookie of a visitor who passed a gate', () => {
   it('says of nothing that nothing was passed', () => {
-    expect(noPass).toEqual({ password: false, lead: false, sessionId: null })
-    expect(readPass(keys, property, undefined, now)).toEqual({ password: false, lead: false, sessionId: null })
+    expect(noGrant).toEqual({ password: false, lead: false, sessionId: null })
+    expect(readGrant(keys, property, undefined, now)).toEqual({ password: false, lead: false, sessionId: null })
   })
 
   it('says what was passed', () => {
-    expect(readPass(keys, property, cookie, later(60))).toEqual(full)
-    const half = writePass(keys, property, { password: true, lead: false, sessionId: null }, now)
-    expect(readPass(keys, property, half, now)).toEqual({ password: true, lead: false, sessionId: null })
+    expect(readGrant(keys, property, cookie, later(60))).toEqual(full)
+    const half = writeGrant(keys, property, { password: true, lead: false, sessionId: null }, now)
+    expect(readGrant(keys, property, half, now)).toEqual({ password: true, lead: false, sessionId: null })
   })
 
   it('lasts thirty days', () => {
-    expect(passLastsSeconds).toBe(30 * 24 * 60 * 60)
-    expect(readPass(keys, property, cookie, later(passLastsSeconds - 1))).toEqual(full)
-    expect(readPass(keys, property, cookie, later(passLastsSeconds))).toEqual(noPass)
+    expect(grantLastsSeconds).toBe(30 * 24 * 60 * 60)
+    expect(readGrant(keys, property, cookie, later(grantLastsSeconds - 1))).toEqual(full)
+    expect(readGrant(keys, property, cookie, later(grantLastsSeconds))).toEqual(noGrant)
   })
 
   it('opens nothing once the password is another, and still knows the lead', () => {
     const changed = { ...property, passwordHash: 'other' }
-    expect(readPass(keys, changed, cookie, now)).toEqual({ ...full, password: false })
+    expect(readGrant(keys, changed, cookie, now)).toEqual({ ...full, password: false })
   })
 
   it('opens nothing once the form asks for something else, and still knows the password', () => {
     const changed = { ...property, requiredFields: { ...property.requiredFields, phone: true } }
-    expect(readPass(keys, changed, cookie, now)).toEqual({ ...full, lead: false })
+    expect(readGrant(keys, changed, cookie, now)).toEqual({ ...full, lead: false })
   })
 
   it('is nothing for another listing, with another secret, or changed', () => {
-    expect(readPass(keys, { ...property, id: 8 }, cookie, now)).toEqual(noPass)
-    expect(readPass(keysFrom('another secret'), property, cookie, now)).toEqual(noPass)
+    expect(readGrant(keys, { ...property, id: 8 }, cookie, now)).toEqual(noGrant)
+    expect(readGrant(keysFrom('another secret'), property, cookie, now)).toEqual(noGrant)
     const [content = '', mac = ''] = cookie.split('.')
     const flipped = `${content.slice(0, -1)}${content.endsWith('A') ? 'B' : 'A'}`
     for (const forged of [undefined, '', '.', content, `${content}.`, `.${mac}`, `${flipped}.${mac}`, `${cookie}.x`]) {
-      expect(readPass(keys, property, forged, now)).toEqual(noPass)
+      expect(readGrant(keys, property, forged, now)).toEqual(noGrant)
     }
   })
 
   it('[GATE-10] proves its session, of its own listing and until it expires', () => {
-    expect(sessionInPass(keys, 7, cookie, now)).toBe('session')
-    expect(sessionInPass(keys, 8, cookie, now)).toBeNull()
-    expect(sessionInPass(keys, 7, undefined, now)).toBeNull()
-    expect(sessionInPass(keys, 7, cookie, later(passLastsSeconds))).toBeNull()
+    expect(sessionInGrant(keys, 7, cookie, now)).toBe('session')
+    expect(sessionInGrant(keys, 8, cookie, now)).toBeNull()
+    expect(sessionInGrant(keys, 7, undefined, now)).toBeNull()
+    expect(sessionInGrant(keys, 7, cookie, later(grantLastsSeconds))).toBeNull()
   })
 
   it('[GATE-10] keeps the password, and nothing of the person, when someone else goes on', () => {
-    const rest = passWithoutSession(keys, 7, cookie, later(60)) ?? undefined
-    expect(readPass(keys, property, rest, later(60))).toEqual({ password: true, lead: false, sessionId: null })
-    expect(readPass(keys, property, rest, later(passLastsSeconds))).toEqual(noPass)
+    const rest = grantWithoutSession(keys, 7, cookie, later(60)) ?? undefined
+    expect(readGrant(keys, property, rest, later(60))).toEqual({ password: true, lead: false, sessionId: null })
+    expect(readGrant(keys, property, rest, later(grantLastsSeconds))).toEqual(noGrant)
     for (const [id, other] of [
       [7, rest],
       [8, cookie],
       [7, 'x'],
     ] as const)
-      expect(passWithoutSession(keys, id, other, now)).toBeNull()
+      expect(grantWithoutSession(keys, id, other, now)).toBeNull()
   })
 
   it('does not hold the password’s hash', () => {
-    expect(unseal(keys.pass, 'property 7', cookie)).not.toContain('hash')
+    expect(unseal(keys.grant, 'property 7', cookie)).not.toContain('hash')
   })
 })
 
@@ -87,7 +87,7 @@ describe('a seal', () => {
   it('holds for its own purpose only', () => {
     const sealed = seal(keys.visitor, 'visitor', 'ann')
     expect(unseal(keys.visitor, 'visitor', sealed)).toBe('ann')
-    expect(unseal(keys.pass, 'visitor', sealed)).toBeNull()
+    expect(unseal(keys.grant, 'visitor', sealed)).toBeNull()
     expect(unseal(keys.visitor, 'property 7', sealed)).toBeNull()
   })
 })

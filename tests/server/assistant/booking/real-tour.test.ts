@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { hearBooking } from '#server/assistant/booking/dialogue.ts'
+import { takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
 import { requestTour } from '#server/tours/book-tour.ts'
 import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
-import { ann, book, describeServerInNovember, desk, lettersOf, tourRow } from '../../support/tours.ts'
+import { ann, book, deps, describeServerInNovember, lettersOf, tourRow } from '../../support/tours.ts'
 import { records } from '../support/records.ts'
 
 describeServerInNovember('a tour that Penny books', (server) => {
@@ -15,7 +15,7 @@ describeServerInNovember('a tour that Penny books', (server) => {
     let count = 0
     return async (message: string) => {
       const { now } = server.time
-      const heard = await hearBooking({
+      const heard = await takeBookingTurn({
         snapshot: JSON.parse(JSON.stringify(snapshot)),
         messageId: `${++count}`,
         message,
@@ -29,9 +29,9 @@ describeServerInNovember('a tour that Penny books', (server) => {
             return calendar ? freeTimes(calendar, now) : []
           },
           book: ({ name, email, time }) =>
-            requestTour(server.db, { propertyId: 4, buyer: { name, email }, time }, desk, now),
-          cancel: (tourId) => cancelTour(server.db, tourId, desk, now),
-          move: (wish) => moveTour(server.db, wish, desk, now),
+            requestTour(server.db, { propertyId: 4, buyer: { name, email }, time }, deps, now),
+          cancel: (tourId) => cancelTour(server.db, tourId, deps, now),
+          move: (wish) => moveTour(server.db, wish, deps, now),
         },
       })
       snapshot = heard.snapshot
@@ -51,8 +51,8 @@ describeServerInNovember('a tour that Penny books', (server) => {
       proposedAt: new Date('2026-11-25T18:30:00Z'),
     })
     expect(text).toContain('Wednesday, November 25, 2026 at 10:30 AM PST')
-    const [letter] = await lettersOf(server, tour?.id ?? 0)
-    expect(letter).toMatchObject({ kind: 'tour-requested', recipient: 'seller@example.com' })
+    const [email] = await lettersOf(server, tour?.id ?? 0)
+    expect(email).toMatchObject({ kind: 'tour-requested', recipient: 'seller@example.com' })
   })
 
   it('[API-06] is offered elsewhere when somebody was faster', async () => {

@@ -1,5 +1,5 @@
 import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
-import { type HeardBooking, hearBooking } from '#server/assistant/booking/dialogue.ts'
+import { type BookingTurn, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
 import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
 import type { Requested } from '#server/tours/book-tour.ts'
 import { freeTimes, type TourCalendar, whyNotFree } from '#server/tours/rules/tour-hours.ts'
@@ -45,9 +45,9 @@ export class Talk {
   }
 
   /** The snapshot goes through JSON, as it does on its way to the database and back. */
-  async say(message: string, messageId = `message-${++this.count}`): Promise<HeardBooking> {
+  async say(message: string, messageId = `message-${++this.count}`): Promise<BookingTurn> {
     const { record, contact, tone, now } = this.setting
-    const heard = await hearBooking({
+    const heard = await takeBookingTurn({
       snapshot: JSON.parse(JSON.stringify(this.snapshot)),
       messageId,
       message,
@@ -68,8 +68,8 @@ export class Talk {
   }
 
   /** What is said last of several messages. */
-  async sayAll(...messages: string[]): Promise<HeardBooking> {
-    const heard: HeardBooking[] = []
+  async sayAll(...messages: string[]): Promise<BookingTurn> {
+    const heard: BookingTurn[] = []
     for (const message of messages) heard.push(await this.say(message))
     const last = heard.at(-1)
     if (!last) throw new Error('Nothing was said.')

@@ -1,7 +1,7 @@
 import type { Fact } from '#server/assistant/model/check/sources.ts'
 import { languageModel } from '#server/assistant/model/provider.ts'
 import type { ModelTools } from '#server/assistant/model/tools.ts'
-import type { WordedInput } from '#server/assistant/model/worded.ts'
+import type { RephraseInput } from '#server/assistant/model/worded.ts'
 import type { RecordReply, Turn } from '#server/assistant/turn.ts'
 import { turnOf } from '../support/ask.ts'
 import { groundOf, type Home } from './grounds.ts'
@@ -14,7 +14,7 @@ export interface Asking {
   topics?: string[]
   reply?: Partial<RecordReply>
   turn?: Partial<Turn>
-  input?: Partial<WordedInput>
+  input?: Partial<RephraseInput>
 }
 
 /** A question, the engine's answer to it, tools that note what is called, a log that is kept, a clock that stands. */
@@ -36,7 +36,7 @@ export function asking(
     isGuarded: false,
     ...given.reply,
   }
-  const input: WordedInput = {
+  const input: RephraseInput = {
     turn: turnOf(record, message, { now: new Date('2026-11-20T18:00:00Z'), ...given.turn }),
     reply,
     booking: null,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { worded } from '#server/assistant/model/worded.ts'
+import { rephrased } from '#server/assistant/model/worded.ts'
 import * as fake from './fake-model.ts'
 import { lies } from './lies.ts'
 import { type Asking, asking, key } from './turns.ts'
@@ -13,7 +13,7 @@ afterEach(async () => {
 async function ask(given: Asking, ...behaviours: fake.Behaviour[]) {
   model = await fake.fakeModel(...behaviours)
   const { input, ...seen } = asking(model.baseUrl, given)
-  return { text: await worded(input), ...seen, requests: model.requests }
+  return { text: await rephrased(input), ...seen, requests: model.requests }
 }
 
 const truth = 'The HOA fee is $985 a month. It covers insurance, gym, doorman and water.'
@@ -104,7 +104,7 @@ describe('[API-05] a model that fails is silent', () => {
     const { input, passTime, told, lines } = asking(model.baseUrl)
     const waited: number[] = []
     const wait = input.after
-    const text = worded({
+    const text = rephrased({
       ...input,
       after: (milliseconds, then) => {
         waited.push(milliseconds)
@@ -122,7 +122,7 @@ describe('[API-05] a model that fails is silent', () => {
     model = await fake.fakeModel(fake.calls(['book_tour', '{}']))
     const { input, passTime } = asking(model.baseUrl)
     const { promise: asked, resolve } = deferred()
-    const text = worded({
+    const text = rephrased({
       ...input,
       tools: {
         ...input.tools,
@@ -141,7 +141,7 @@ describe('[API-05] a model that fails is silent', () => {
     model = await fake.fakeModel(fake.isSilent)
     const stop = new AbortController()
     const { input } = asking(model.baseUrl, { input: { signal: stop.signal } })
-    const text = worded(input)
+    const text = rephrased(input)
     await model.stalled
     stop.abort()
     expect(await text).toBeNull()
@@ -156,7 +156,7 @@ describe('[API-05] a model that fails is silent', () => {
     model = await fake.fakeModel(fake.isSilent)
     const { input, lines } = asking(model.baseUrl)
     await model.close()
-    expect(await worded(input)).toBeNull()
+    expect(await rephrased(input)).toBeNull()
     expect(lines).toHaveLength(1)
   })
 })

@@ -31,7 +31,7 @@ const nested =
     return open.repeat(depth) + inside + close.repeat(depth)
   }
 
-const letters = (index: number) => String.fromCharCode(97 + (index % 26)) + String.fromCharCode(97 + ((index * 7) % 26))
+const emails = (index: number) => String.fromCharCode(97 + (index % 26)) + String.fromCharCode(97 + ((index * 7) % 26))
 
 const shapes: Record<string, HostileShape['of']> = {
   // Numbers, dates and times.
@@ -117,13 +117,13 @@ const shapes: Record<string, HostileShape['of']> = {
   'i can spend': repeated('i can spend up to '),
   'book a book': repeated('book do see '),
   'do not want': repeated("don't want "),
-  'words near weekdays': counted((index) => `t${letters(index)}sday w${letters(index * 3)}nesday `),
+  'words near weekdays': counted((index) => `t${emails(index)}sday w${emails(index * 3)}nesday `),
   'a weekday in each sentence': counted((index) => `Sat ${index % 28}? `),
   'a date in each line': counted((index) => `at 3 on May ${index % 31}\n`),
   'if supposed': repeated('if i would '),
   'he said she said': repeated('he said she said '),
-  'short words': counted((index) => `${letters(index)} `),
-  'different words': counted((index) => `${letters(index)}${letters(index * 3)}${letters(index * 5)}${index} `),
+  'short words': counted((index) => `${emails(index)} `),
+  'different words': counted((index) => `${emails(index)}${emails(index * 3)}${emails(index * 5)}${index} `),
   'words with slips': repeated('nieghborhod saftey tomorow wendesday '),
   'guarded words': repeated('white people crime ', 'is there '),
   'guarded words apart': repeated('people and kind of white neighborhood is good ', 'what '),
@@ -140,7 +140,7 @@ const shapes: Record<string, HostileShape['of']> = {
   'one long word': repeated('a'),
   'one long word in capitals': repeated('Ab'),
   'one long word with hyphens': repeated('a-'),
-  'words with hyphens': counted((index) => `${letters(index)}-`),
+  'words with hyphens': counted((index) => `${emails(index)}-`),
   capitals: repeated('A B C '),
   'combining marks': repeated('e\u0301\u0302\u0303'),
   'a letter under marks': repeated('\u0301', 'tour e'),

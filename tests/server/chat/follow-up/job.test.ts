@@ -14,7 +14,7 @@ const hour = 3600
 onEachDatabaseInNovember('[API-05] letters after quiet conversations', (server) => {
   const draft = () => draftNext(server.db, { quietMinutes, now: server.time.now })
   const drafts = () => server.db.select().from(followUps).orderBy(followUps.id)
-  const letters = () => lettersOfKind(server, 'follow-up-draft')
+  const emails = () => lettersOfKind(server, 'follow-up-draft')
 
   afterEach(async () => {
     await server.db.update(properties).set({ sellerEmail: 'seller@example.com' }).where(eq(properties.id, 4))
@@ -24,40 +24,40 @@ onEachDatabaseInNovember('[API-05] letters after quiet conversations', (server) 
     const visit = talk(server.visitor())
     await visit.say('My name is Ann Chen and my budget is $4.5 million. You can write to ann.chen@example.com')
     await visit.say('Is there a wine cellar?')
-    server.time.pass(hour - 1)
+    server.time.grant(hour - 1)
     expect(await draft()).toBe(false)
-    server.time.pass(1)
+    server.time.grant(1)
     expect(await draft()).toBe(true)
     const [kept] = await drafts()
-    const [letter, ...others] = await letters()
+    const [email, ...others] = await emails()
     expect(kept).toMatchObject({ conversationId: visit.id(), draftedAt: server.time.now })
-    expect(letter).toMatchObject({
+    expect(email).toMatchObject({
       topic: `follow-up:${kept?.id}`,
       recipient: 'seller@example.com',
       subject: 'Draft follow-up to Ann Chen about 48 Alder Ridge Road',
     })
     expect(others).toEqual([])
-    for (const line of (kept?.text ?? '').split('\n')) expect(letter?.text).toContain(line)
-    expect(letter?.text).toContain('Email: ann.chen@example.com')
-    expect(letter?.text).toContain('Budget: ')
-    expect(letter?.text).toContain('wine cellar')
+    for (const line of (kept?.text ?? '').split('\n')) expect(email?.text).toContain(line)
+    expect(email?.text).toContain('Email: ann.chen@example.com')
+    expect(email?.text).toContain('Budget: ')
+    expect(email?.text).toContain('wine cellar')
   })
 
   it('are drafted once, and once more only after the visitor spoke again', async () => {
     const visit = talk(server.visitor())
     await visit.say('How much is the HOA fee?')
-    server.time.pass(hour)
+    server.time.grant(hour)
     expect([await draft(), await draft()]).toEqual([true, false])
     await visit.say('And the parking?')
     expect(await draft()).toBe(false)
-    server.time.pass(hour)
+    server.time.grant(hour)
     expect([await draft(), await draft()]).toEqual([true, false])
-    expect(await letters()).toHaveLength(2)
+    expect(await emails()).toHaveLength(2)
   })
 
   it('are drafted once when many look at once', async () => {
     for (let i = 0; i < 3; i++) await talk(server.visitor()).say('How much is the HOA fee?')
-    server.time.pass(hour)
+    server.time.grant(hour)
     const worker = async () => {
       while (await draft());
     }
@@ -65,22 +65,22 @@ onEachDatabaseInNovember('[API-05] letters after quiet conversations', (server) 
     // Whoever found only what others had taken comes again later.
     await worker()
     expect(await drafts()).toHaveLength(3)
-    expect(await letters()).toHaveLength(3)
+    expect(await emails()).toHaveLength(3)
   })
 
   it.each(['Hi', 'Hello there!', 'Thanks'])('are none after %s alone', async (message) => {
     await talk(server.visitor()).say(message)
-    server.time.pass(hour)
+    server.time.grant(hour)
     expect(await draft()).toBe(false)
   })
 
   it('are none where nobody sells, and none about talks of more than a week ago', async () => {
     await talk(server.visitor()).say('How much is the HOA fee?')
-    server.time.pass(hour)
+    server.time.grant(hour)
     await server.db.update(properties).set({ sellerEmail: null }).where(eq(properties.id, 4))
     expect(await draft()).toBe(false)
     await server.db.update(properties).set({ sellerEmail: 'seller@example.com' }).where(eq(properties.id, 4))
-    server.time.pass(7 * 24 * hour)
+    server.time.grant(7 * 24 * hour)
     expect(await draft()).toBe(false)
   })
 
@@ -93,7 +93,7 @@ onEachDatabaseInNovember('[API-05] letters after quiet conversations', (server) 
       'yes',
     ])
       await visit.say(message)
-    server.time.pass(hour)
+    server.time.grant(hour)
     await draft()
     expect((await drafts())[0]?.text).toContain('Wednesday, November 25, 2026 at 10:30 AM PST')
   })
@@ -107,7 +107,7 @@ onEachDatabaseInNovember('[API-05] letters after quiet conversations', (server) 
     await visit.say('asdf qwer zxcv')
     const [token = ''] = await questionTokens(server)
     await server.visitor().post(`/api/v1/question/${token}/answer`, { answer: 'Yes, for 400 bottles.' })
-    server.time.pass(hour)
+    server.time.grant(hour)
     await draft()
     const text = (await drafts())[0]?.text ?? ''
     expect(text).toContain('- It has 5 bedrooms')
@@ -118,14 +118,14 @@ onEachDatabaseInNovember('[API-05] letters after quiet conversations', (server) 
 
   it('say so when the visitor cannot be reached', async () => {
     await talk(server.visitor()).say('How much is the HOA fee?')
-    server.time.pass(hour)
+    server.time.grant(hour)
     await draft()
-    expect((await letters())[0]?.text).toContain('They haven’t shared an email or phone number')
+    expect((await emails())[0]?.text).toContain('They haven’t shared an email or phone number')
   })
 
   it('come by themselves while the job runs, and it says once when they cannot', async () => {
     await talk(server.visitor()).say('How much is the HOA fee?')
-    server.time.pass(hour)
+    server.time.grant(hour)
     await server.db.execute('alter table follow_ups rename to hidden')
     const errors: unknown[] = []
     let looks = 0
@@ -134,10 +134,10 @@ onEachDatabaseInNovember('[API-05] letters after quiet conversations', (server) 
       return server.time.now
     }
     const log = { error: (error: unknown) => errors.push(error) }
-    const job = startFollowUpJob({ db: server.db, quietMinutes, clock, log: log as never, rest: 5 })
+    const job = startFollowUpJob({ db: server.db, quietMinutes, clock, log: log as never, pollIntervalMs: 5 })
     while (looks < 4) await pause(5)
     await server.db.execute('alter table hidden rename to follow_ups')
-    await expect.poll(async () => (await letters()).length).toBe(1)
+    await expect.poll(async () => (await emails()).length).toBe(1)
     await job.stop()
     expect(errors).toHaveLength(1)
     expect(await conversationsIn(server)).toHaveLength(1)

@@ -79,10 +79,10 @@ describeServer('getConversation', (server) => {
       const visitor = server.visitor()
       const [first, second] = [talk(visitor), talk(visitor)]
       await first.say('How many bedrooms?')
-      server.time.pass(1)
+      server.time.grant(1)
       await second.say('Is there parking?')
       expect((await read(visitor)).chat_conversation_id).toBe(second.id())
-      server.time.pass(1)
+      server.time.grant(1)
       await first.say('Is there a pool?')
       expect((await read(visitor)).chat_conversation_id).toBe(first.id())
       expect(await conversationsIn(server)).toHaveLength(2)

@@ -159,11 +159,11 @@ describeServer('sendChatMessage', (server) => {
     it('refuses the twenty-first question of one visitor in a minute, and says how long', async () => {
       const visitor = server.visitor()
       for (let i = 0; i < 20; i++) expect((await ask(visitor)).status).toBe(200)
-      server.time.pass(40)
+      server.time.grant(40)
       const { status, body, headers } = await ask(visitor)
       expect([status, body, headers['retry-after']]).toEqual([429, example('sendChatMessage.tooMany').body, '20'])
       expect((await ask(server.visitor())).status).toBe(200)
-      server.time.pass(20)
+      server.time.grant(20)
       expect((await ask(visitor)).status).toBe(200)
     })
 

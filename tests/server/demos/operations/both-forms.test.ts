@@ -11,8 +11,8 @@ const forms = [
 ] as const
 
 describeServer('a request for a demo', (server) => {
-  const letters = () => lettersOfKind(server, 'demo-requested')
-  const counted = async () => [(await requestsIn(server)).length, (await letters()).length]
+  const emails = () => lettersOfKind(server, 'demo-requested')
+  const counted = async () => [(await requestsIn(server)).length, (await emails()).length]
 
   describe.each(forms)('%s', (operationId, path, form, written) => {
     const send = (body: unknown = form, address?: string) => server.visitor(address).post(path, body)
@@ -20,10 +20,10 @@ describeServer('a request for a demo', (server) => {
 
     it('200: the same again within a minute is kept and told once, however often and at once', async () => {
       await Promise.all(Array.from({ length: 8 }, () => send()))
-      server.time.pass(59)
+      server.time.grant(59)
       expect((await send({ ...form, name: ` ${form.name} ` })).status).toBe(200)
       expect(await counted()).toEqual([1, 1])
-      server.time.pass(1)
+      server.time.grant(1)
       await send()
       expect(await counted()).toEqual([2, 2])
     })
@@ -126,19 +126,19 @@ describeServer('a request for a demo', (server) => {
       const many = async (count: number, address: (i: number) => string) => {
         for (let i = 0; i < count; i++) {
           expect((await send({ ...form, name: `Ann ${i}` }, address(i))).status).toBe(200)
-          server.time.pass(6)
+          server.time.grant(6)
         }
       }
 
       it('the sixth within an hour of one address waits until the first is an hour old; another address does not', async () => {
         await many(5, () => '203.0.113.1')
-        server.time.pass(1770)
+        server.time.grant(1770)
         const refused = await send({ ...form, name: 'Ann 5' })
         expect(refused).toMatchObject({ ...example('tooMany'), headers: { 'retry-after': '1800' } })
         expect((await send({ ...form, name: 'Bob' }, '192.0.2.7')).status).toBe(200)
-        server.time.pass(1799)
+        server.time.grant(1799)
         expect(await send({ ...form, name: 'Ann 5' })).toMatchObject({ headers: { 'retry-after': '1' } })
-        server.time.pass(1)
+        server.time.grant(1)
         expect((await send({ ...form, name: 'Ann 5' })).status).toBe(200)
         // The window rolls: the second request is six seconds younger than the first.
         expect(await send({ ...form, name: 'Ann 6' })).toMatchObject({ headers: { 'retry-after': '6' } })

@@ -139,11 +139,11 @@ describeServer('captureLead', (server) => {
   it('429: refuses the thirty-first form in ten minutes from one address, and says how long', async () => {
     const visitor = server.visitor()
     for (let i = 0; i < 30; i++) expect((await visitor.post(form, ann)).status).toBe(200)
-    server.time.pass(60)
+    server.time.grant(60)
     const { status, body, headers } = await visitor.post(form, ann)
     expect([status, body, headers['retry-after']]).toEqual([429, example('captureLead.tooMany').body, '540'])
     expect((await server.visitor('192.0.2.7').post(form, ann)).status).toBe(200)
-    server.time.pass(540)
+    server.time.grant(540)
     expect((await visitor.post(form, ann)).status).toBe(200)
   })
 })

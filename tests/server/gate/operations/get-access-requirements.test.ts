@@ -111,9 +111,9 @@ describeServer('getAccessRequirements', (server) => {
         expect(await asks()).toBe(true)
       }
       visitor.cookies.set('pass_5', cookie)
-      server.time.pass(30 * 24 * 3600 - 1)
+      server.time.grant(30 * 24 * 3600 - 1)
       expect(await asks()).toBe(false)
-      server.time.pass(1)
+      server.time.grant(1)
       expect(await asks()).toBe(true)
 
       const other = server.visitor()

@@ -83,7 +83,7 @@ export const spelled: fc.Arbitrary<(address: UsAddress) => string> = fc
     comma: fc.constantFrom(', ', ' ', ',', '  ,  '),
     zip: fc.constantFrom('', '-0001', ' 9999'),
     country: fc.constantFrom('', 'USA', 'United States', 'U.S.'),
-    letters: fc.constantFrom<(text: string) => string>(
+    emails: fc.constantFrom<(text: string) => string>(
       String,
       (text) => text.toUpperCase(),
       (text) => text.toLowerCase(),
@@ -105,6 +105,6 @@ export const spelled: fc.Arbitrary<(address: UsAddress) => string> = fc
       way.country || null,
       way.unitPlace === 'end' ? unit : null,
     ]
-    const line = way.letters(parts.filter((part) => part !== null).join(way.comma))
+    const line = way.emails(parts.filter((part) => part !== null).join(way.comma))
     return way.isPlain ? line.normalize('NFD').replace(/\p{M}|['’]/gu, '') : line
   })

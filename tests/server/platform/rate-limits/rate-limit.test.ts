@@ -91,7 +91,7 @@ describe('the job that deletes ended windows', () => {
       db: database.db,
       clock,
       log: { error: (error: unknown) => errors.push(error) } as never,
-      rest: 5,
+      pollIntervalMs: 5,
     })
     await expect.poll(() => looks).toBeGreaterThan(3)
     await database.db.execute('alter table hidden rename to rate_limits')

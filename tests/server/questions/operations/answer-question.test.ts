@@ -85,7 +85,7 @@ describeServerInNovember('answerQuestion', (server) => {
   it('404: of a token that nobody was given, and of one that has expired', async () => {
     expect(await send('a'.repeat(32))).toMatchObject(example('answerQuestion.notFound'))
     const { token } = await asked()
-    server.time.pass(60 * 24 * 3600)
+    server.time.grant(60 * 24 * 3600)
     expect(await send(token)).toMatchObject(example('answerQuestion.notFound'))
     expect(await questionsIn(server)).toMatchObject([{ answer: null }])
   })
@@ -116,9 +116,9 @@ describeServerInNovember('answerQuestion', (server) => {
   describe('[API-05] what a seller is asked', () => {
     it('holds nothing by which the visitor can be reached', async () => {
       await asked('Is there a wine cellar? My address is ann@example.com and my number 415-555-0100.')
-      const [letter] = await lettersOfKind(server, 'question-asked')
-      expect(letter?.text).toContain('wine cellar')
-      expect(`${letter?.text}${letter?.html}${letter?.subject}`).not.toMatch(/ann@example|555/)
+      const [email] = await lettersOfKind(server, 'question-asked')
+      expect(email?.text).toContain('wine cellar')
+      expect(`${email?.text}${email?.html}${email?.subject}`).not.toMatch(/ann@example|555/)
     })
 
     it('is kept without a letter where nobody sells', async () => {
@@ -136,7 +136,7 @@ describeServerInNovember('answerQuestion', (server) => {
       expect(await questionsIn(server)).toHaveLength(12)
       const states = (await lettersOfKind(server, 'question-asked')).map(({ status }) => status)
       expect(states.sort()).toEqual([...Array(4).fill('held'), ...Array(8).fill('queued')])
-      server.time.pass(3600)
+      server.time.grant(3600)
       await queueNextDigest(server.db, server.time.now)
       const [digest] = await lettersOfKind(server, 'seller-digest')
       const tokens = tokensIn(digest?.text ?? '')

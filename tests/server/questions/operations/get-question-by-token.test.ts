@@ -27,13 +27,13 @@ describeServerInNovember('getQuestionByToken', (server) => {
 
   it('200: leads there from the letter, which says until when', async () => {
     const token = await asked()
-    const [letter] = await lettersOfKind(server, 'question-asked')
-    expect(letter).toMatchObject({
+    const [email] = await lettersOfKind(server, 'question-asked')
+    expect(email).toMatchObject({
       recipient: 'seller@example.com',
       subject: 'Question about 48 Alder Ridge Road: “Is there a wine cellar?”',
     })
-    expect(letter?.text).toContain(`http://localhost:4173/question?token=${token}`)
-    expect(letter?.text).toContain('The link works until Tuesday, January 19, 2027.')
+    expect(email?.text).toContain(`http://localhost:4173/question?token=${token}`)
+    expect(email?.text).toContain('The link works until Tuesday, January 19, 2027.')
     expect(JSON.stringify(await questionsIn(server))).not.toContain(token)
   })
 

@@ -34,7 +34,7 @@ describeServerInNovember('confirmTour', (server) => {
       const { id, token } = await book(server)
       const first = await confirm(token, 'accept')
       const decided = await tourRow(server, id)
-      server.time.pass(60)
+      server.time.grant(60)
       expect((await confirm(token, 'accept')).body).toEqual(first.body)
       expect(await tourRow(server, id)).toEqual(decided)
       expect(await kindsOf(server, id)).toHaveLength(4)
@@ -48,10 +48,10 @@ describeServerInNovember('confirmTour', (server) => {
       async (first, second, told, status) => {
         const { id, token } = await book(server)
         await confirm(token, first)
-        const letters = await kindsOf(server, id)
+        const emails = await kindsOf(server, id)
         expect((await confirm(token, second)).body).toEqual(example(told).body)
         expect(await tourRow(server, id)).toMatchObject({ status })
-        expect(await kindsOf(server, id)).toEqual(letters)
+        expect(await kindsOf(server, id)).toEqual(emails)
       },
     )
 
@@ -67,7 +67,7 @@ describeServerInNovember('confirmTour', (server) => {
     it('[CONFIRM-05] answers the same when the tour is over, as long as the link works', async () => {
       const { token } = await book(server)
       const first = await confirm(token, 'accept')
-      server.time.pass(10 * day)
+      server.time.grant(10 * day)
       expect((await confirm(token, 'accept')).body).toEqual(first.body)
     })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision } from '#machines/tour-status/tour-status.machine.ts'
-import { linkStatusOf, type ToldTour, tourMessage } from '#server/tours/rules/tour-message.ts'
+import { linkStatusOf, type TourInMessages, tourMessage } from '#server/tours/rules/tour-message.ts'
 
 const newTime = '2026-11-24T14:00:00'
 const asked = 'Wednesday, November 25, 2026 at 10:30 AM PST'
 const proposed = 'Tuesday, November 24, 2026 at 2:00 PM PST'
 
-const tour = (status: ToldTour['status'], more: Partial<ToldTour> = {}): ToldTour => ({
+const tour = (status: TourInMessages['status'], more: Partial<TourInMessages> = {}): TourInMessages => ({
   status,
   newTime: status === 'new_time_proposed' ? newTime : null,
   buyerName: 'Ann\nChen',

@@ -13,7 +13,7 @@ describeServer('endVisit', (server) => {
   beforeEach(async () => {
     visitor = server.visitor()
     id = (await visitor.post(api('9/capture-lead'), {})).body.session_id
-    server.time.pass(600)
+    server.time.grant(600)
   })
   const end = (seconds: number, exit?: string, type = 'text/plain;charset=UTF-8') =>
     visitor.post(path, { visitor_session_id: id, duration_seconds: seconds, exit_time: exit }, { 'content-type': type })
@@ -38,7 +38,7 @@ describeServer('endVisit', (server) => {
     it('[VISIT-04] changes nothing when it is repeated or comes late', async () => {
       await end(45, ago(0).toISOString())
       const before = await kept()
-      server.time.pass(30)
+      server.time.grant(30)
       expect((await end(45, ago(0).toISOString())).body.duration_seconds).toBe(45)
       expect((await end(20, ago(0).toISOString())).body.duration_seconds).toBe(45)
       expect(await kept()).toEqual(before)

@@ -13,7 +13,7 @@ describeServer('updateVisitDuration', (server) => {
   beforeEach(async () => {
     visitor = server.visitor()
     id = (await visitor.post(api('9/capture-lead'), {})).body.session_id
-    server.time.pass(600)
+    server.time.grant(600)
   })
   const tell = (seconds: unknown, type = 'application/json') =>
     visitor.post(path, { visitor_session_id: id, duration_seconds: seconds }, { 'content-type': type })
