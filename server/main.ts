@@ -89,7 +89,7 @@ async function serve(): Promise<void> {
     throw error
   }
   const address = app.server.address()
-  // Port 0 asked for any that is free; letters have to name the one that it became.
+  // Port 0 asked for any that is free; emails have to name the one that it became.
   if (typeof address === 'object' && address) env.port = address.port
   // Their emails name the address, so they wait for the port.
   jobs.push(

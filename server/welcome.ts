@@ -1,7 +1,7 @@
 import { addressesToTry } from './samples/listings.ts'
 
 /**
- * What the console says once the server listens: where, what there is to try, and where letters go. `samples` are the
+ * What the console says once the server listens: where, what there is to try, and where emails go. `samples` are the
  * lines about the tour that waits among them; null where the database has no samples.
  */
 export function welcome(origin: string, samples: string[] | null, emails: string): string {

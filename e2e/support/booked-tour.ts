@@ -11,7 +11,7 @@ import type { ServerOnPostgres } from './journey.ts'
 import { forgetCounts, keptAt } from './kept.ts'
 import { letter, lettersAbout, linksIn } from './outbox.ts'
 
-/** A tour of 48 Alder Ridge Road that waits for its seller, whose letter has arrived. */
+/** A tour of 48 Alder Ridge Road that waits for its seller, whose email has arrived. */
 export interface BookedTour {
   id: number
   buyer: string
@@ -69,7 +69,7 @@ export async function tourAt({ databaseUrl }: ServerOnPostgres, { id }: BookedTo
   return (await keptAt(databaseUrl, query, [id]))[0]
 }
 
-/** Waits until what was asked of seller and buyer and these letters about a tour have arrived, each once, and none other is on its way or ever was. */
+/** Waits until what was asked of seller and buyer and these emails about a tour have arrived, each once, and none other is on its way or ever was. */
 export async function seesLetters(
   server: ServerOnPostgres,
   tour: Pick<BookedTour, 'id' | 'buyer'>,

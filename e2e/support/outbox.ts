@@ -5,7 +5,7 @@ import ICAL from 'ical.js'
 import PostalMime, { type Email } from 'postal-mime'
 import type { RealServer } from './real-server.ts'
 
-/** A letter as its reader's program has it. */
+/** An email as its reader's program has it. */
 export interface SentLetter extends Email {
   /** `tour-requested`, as the name of its file says. */
   kind: string
@@ -13,7 +13,7 @@ export interface SentLetter extends Email {
 
 const read = new Map<string, SentLetter>()
 
-/** The letters in the outbox that speak of somebody, in order of their kinds. */
+/** The emails in the outbox that speak of somebody, in order of their kinds. */
 export async function lettersAbout({ dataDir }: Pick<RealServer, 'dataDir'>, name: string): Promise<SentLetter[]> {
   const folder = join(dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.'))
@@ -30,27 +30,27 @@ async function letterIn(path: string): Promise<SentLetter> {
   return letter
 }
 
-/** Waits for the first letter of a kind about somebody. */
+/** Waits for the first email of a kind about somebody. */
 export async function letter(server: Pick<RealServer, 'dataDir'>, name: string, kind: string): Promise<SentLetter> {
   const find = async () => (await lettersAbout(server, name)).find((each) => each.kind === kind)
   await expect.poll(async () => (await find())?.kind, { message: `${kind} about ${name}` }).toBe(kind)
   return (await find()) as SentLetter
 }
 
-/** The links of the seller's letter, by what they are for, as they stand in its text. */
+/** The links of the seller's email, by what they are for, as they stand in its text. */
 export function linksIn({ text = '' }: Pick<SentLetter, 'text'>): Record<'accept' | 'decline' | 'propose', string> {
   const after = (words: string) => new RegExp(`${words}:\\s+(\\S+)`).exec(text)?.[1] ?? `no link: ${words}`
   return { accept: after('Accept this time'), decline: after('Decline'), propose: after('Propose another time') }
 }
 
-/** The one event of a letter's calendar file, as a calendar reads it. */
+/** The one event of an email's calendar file, as a calendar reads it. */
 export function eventIn(letter: Pick<SentLetter, 'attachments'>): ICAL.Event {
   const event = calendarIn(letter).getFirstSubcomponent('vevent')
   if (!event) throw new Error('There is no event.')
   return new ICAL.Event(event)
 }
 
-/** A letter's calendar file. */
+/** An email's calendar file. */
 export function calendarIn({ attachments }: Pick<SentLetter, 'attachments'>): ICAL.Component {
   const [file] = attachments
   if (attachments.length !== 1 || file?.mimeType !== 'text/calendar') throw new Error('There is no calendar file.')

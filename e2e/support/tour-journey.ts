@@ -3,7 +3,7 @@ import { localAt, longForm } from '#server/tours/rules/tour-time.ts'
 import { type BookedTour, bookTour } from './booked-tour.ts'
 import { test as journey } from './journey.ts'
 
-/** A journey of a seller whose letter has come, on a server whose database can be looked into. */
+/** A journey of a seller whose email has come, on a server whose database can be looked into. */
 export const test = journey.extend<{ tour: BookedTour }>({
   tour: async ({ server }, use) => use(await bookTour(server)),
 })
@@ -48,7 +48,7 @@ export const notes = (page: Page): Locator => page.getByLabel('Notes for the buy
 export const submit = (page: Page): Locator => page.getByRole('button', { name: /^Submit(ting\.\.\.)?$/ })
 export const summary = (page: Page): Locator => page.locator('form').getByRole('status')
 
-/** Opens the form of a letter's third link and chooses the 15th of next month, at 2:00 PM as the picker stands. */
+/** Opens the form of an email's third link and chooses the 15th of next month, at 2:00 PM as the picker stands. */
 export async function choosesDay(page: Page, tour: BookedTour): Promise<ChosenDay> {
   await page.goto(tour.links.propose)
   await seesForm(page, tour)

@@ -24,7 +24,7 @@ export async function contactOf(
   return { name: last('name') ?? (name || null), email: email ?? null, phone: last('phone') ?? lead?.phone ?? null }
 }
 
-/** The address of a visitor whom the gate asked for nothing; no letter could go there. */
+/** The address of a visitor whom the gate asked for nothing; no email could go there. */
 export function isPlaceholder(email: string | null | undefined): boolean {
   return email?.endsWith('.invalid') ?? false
 }

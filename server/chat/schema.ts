@@ -30,7 +30,7 @@ export const leadNotes = pgTable(
   (note) => [index('lead_notes_by_conversation').on(note.conversationId), index('lead_notes_by_lead').on(note.leadId)],
 )
 
-/** Letters to prospects as drafts for the seller; nobody else gets them. */
+/** Emails to prospects as drafts for the seller; nobody else gets them. */
 export const followUps = pgTable(
   'follow_ups',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/platform/db/columns.ts'
 
-/** Who asked for a demo, by which of the two forms. Kept first; the letter to the team is queued with it. */
+/** Who asked for a demo, by which of the two forms. Kept first; the email to the team is queued with it. */
 export const demoRequests = pgTable(
   'demo_requests',
   {

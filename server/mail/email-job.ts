@@ -20,7 +20,7 @@ export interface RunningEmailJob {
   state(): 'running' | 'stalled' | 'failing'
 }
 
-/** Sends letters as they come, until stopped. Several processes may do so on one database. */
+/** Sends emails as they come, until stopped. Several processes may do so on one database. */
 export function startEmailJob(job: EmailJob): RunningEmailJob {
   let [lookedAt, failures] = [job.clock(), 0]
   const send: Send = async (email, signal) => {
@@ -33,8 +33,8 @@ export function startEmailJob(job: EmailJob): RunningEmailJob {
       lookedAt = job.clock()
       return sendNextEmail({ ...job, send }, cutOff)
     },
-    // The database is away; the letters wait in it.
-    onTrouble: (error) => job.log.error(error, 'the queue of letters cannot be read'),
+    // The database is away; the emails wait in it.
+    onTrouble: (error) => job.log.error(error, 'the queue of emails cannot be read'),
     pollIntervalMs: job.pollIntervalMs ?? 2000,
     shutdownGraceMs: 5000,
   })
@@ -45,7 +45,7 @@ export function startEmailJob(job: EmailJob): RunningEmailJob {
   return { stop, state }
 }
 
-/** Sends the letter that has been due for the longest, or puts it off; answers whether there was one. */
+/** Sends the email that has been due for the longest, or puts it off; answers whether there was one. */
 export async function sendNextEmail({ db, send, clock, log }: EmailJob, cutOff?: AbortSignal): Promise<boolean> {
   const email = await claimEmail(db, clock())
   if (email === null) return false
@@ -55,13 +55,13 @@ export async function sendNextEmail({ db, send, clock, log }: EmailJob, cutOff?:
   )
   if (failure === null) {
     await keepSent(db, email, clock())
-    log.info(lineOf(email), 'a letter was sent')
+    log.info(lineOf(email), 'an email was sent')
     return true
   }
   const next = nextAttempt(email.attempts, clock())
   await keepFailure(db, email, next)
-  if (next) log.warn({ ...lineOf(email), next, err: failure.error }, 'a letter was not sent and will be tried again')
-  else log.error({ ...lineOf(email), err: failure.error }, 'a letter was given up')
+  if (next) log.warn({ ...lineOf(email), next, err: failure.error }, 'an email was not sent and will be tried again')
+  else log.error({ ...lineOf(email), err: failure.error }, 'an email was given up')
   return true
 }
 

@@ -3,11 +3,11 @@ import type { MailAddress } from '#server/platform/env/mail-address.ts'
 import { inboxText } from './emails/inbox-text.ts'
 import type { QueuedEmail } from './queries/email-queue.ts'
 
-/** A letter as it leaves, to whichever way out. Rejects when it did not, or when nobody can say. */
+/** An email as it leaves, to whichever way out. Rejects when it did not, or when nobody can say. */
 export type Send = (email: QueuedEmail, signal: AbortSignal) => Promise<void>
 
 /**
- * The letter for nodemailer. The same letter gives the same message, identifier and date included, however often it is
+ * The email for nodemailer. The same email gives the same message, identifier and date included, however often it is
  * made: whoever gets it twice can tell that it is one.
  */
 export function messageOf(email: QueuedEmail, from: MailAddress): SendMailOptions {

@@ -9,8 +9,8 @@ import type { QueuedEmail } from './queries/email-queue.ts'
 import { claimLastsMs } from './rules/email-attempts.ts'
 
 /**
- * Letters as files, `2026-11-20T12-00-00Z-tour-requested-<id>.eml`. The name follows from the letter, and a file gets it
- * when it is whole: a letter that is sent again after a crash finds its file and is there once.
+ * Emails as files, `2026-11-20T12-00-00Z-tour-requested-<id>.eml`. The name follows from the email, and a file gets it
+ * when it is whole: an email that is sent again after a crash finds its file and is there once.
  */
 export function outbox(folder: string, from: MailAddress): Send {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -23,7 +23,7 @@ export function outbox(folder: string, from: MailAddress): Send {
     const finished = join(folder, name)
     // A link, unlike a new name, never takes the place of what is there.
     await link(unfinished, finished).catch(async (error: NodeJS.ErrnoException) => {
-      // Somebody else who sent the letter has taken this attempt for one that was cut off: then theirs is there.
+      // Somebody else who sent the email has taken this attempt for one that was cut off: then theirs is there.
       if (error.code === 'ENOENT') await access(finished)
       else if (error.code !== 'EEXIST') throw error
     })

@@ -3,12 +3,12 @@ import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizz
 import { moment } from '#server/platform/db/columns.ts'
 import type { Block } from './emails/email.ts'
 
-/** Letters on their way. What a letter says, with the links in it, is forgotten once it is sent. */
+/** Emails on their way. What an email says, with the links in it, is forgotten once it is sent. */
 export const emails = pgTable(
   'letters',
   {
     id: uuid('id').primaryKey(),
-    /** What it is about, `tour:12`, `question:5`: of each there is one letter of a kind. */
+    /** What it is about, `tour:12`, `question:5`: of each there is one email of a kind. */
     topic: text('topic').notNull(),
     kind: text('kind').notNull(),
     /** Begins again with each round of a tour. */

@@ -6,8 +6,8 @@ import { messageOf, type Send } from './message.ts'
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * Letters by a mail server, one connection each. Rejects when the server refuses, stalls or breaks off. Between the
- * server's yes and our note of it a crash sends the letter again, with the same Message-ID.
+ * Emails by a mail server, one connection each. Rejects when the server refuses, stalls or breaks off. Between the
+ * server's yes and our note of it a crash sends the email again, with the same Message-ID.
  */
 export function smtp(url: string, from: MailAddress): Send {
   const transport = createTransport({ ...patience, url })

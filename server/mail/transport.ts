@@ -15,14 +15,14 @@ export interface MailTransport {
 /** How emails leave: by the mail server that the settings name, else into a folder. */
 export function mailTransport(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailTransport {
   if (env.smtpUrl !== null) {
-    const words = `Letters leave by ${new URL(env.smtpUrl).host}`
+    const words = `Emails leave by ${new URL(env.smtpUrl).host}`
     return { send: smtp(env.smtpUrl, env.mailFrom), folder: null, words }
   }
   const folder = outboxFolder(env)
-  return { send: outbox(folder, env.mailFrom), folder, words: `Letters are put into ${folder}` }
+  return { send: outbox(folder, env.mailFrom), folder, words: `Emails are put into ${folder}` }
 }
 
-/** Where letters are put as files when there is no mail server. */
+/** Where emails are put as files when there is no mail server. */
 export function outboxFolder({ dataDir }: Pick<Env, 'dataDir'>): string {
   return join(dataDir, 'outbox')
 }

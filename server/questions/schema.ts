@@ -31,9 +31,9 @@ export const openQuestions = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
-    /** The same for everybody who asks it in the same words; one letter asks for all of them. */
+    /** The same for everybody who asks it in the same words; one email asks for all of them. */
     wording: text('wording').notNull(),
-    /** SHA-256 of the token in the seller's letter; null where no letter was sent. */
+    /** SHA-256 of the token in the seller's email; null where no email was sent. */
     tokenHash: text('token_hash').unique(),
     tokenExpiresAt: moment('token_expires_at'),
     askedAt: moment('asked_at').notNull(),

@@ -10,7 +10,7 @@ import { sampleTourSetting } from './tours.ts'
 
 /**
  * What a start prints for trying the seller's links on the sample tour; nothing once it was decided or would have expired. Tokens are kept as
- * hashes, so each start gives new ones; those of earlier starts go on working. The letter is sent on the first.
+ * hashes, so each start gives new ones; those of earlier starts go on working. The email is sent on the first.
  */
 export async function sampleTourLines(db: Db, deps: TourDeps, now: Date): Promise<string[]> {
   const setting = await readSetting(db, sampleTourSetting)

@@ -15,7 +15,7 @@ type DecidedTour = Tour & Partial<Pick<LinkedTour, 'linkMovedAt'>>
 export type Outcome = { kind: 'stands'; tour: DecidedTour } | { kind: 'refused'; sentence: string }
 
 /**
- * Decides a tour and queues its letters, in one transaction. Decisions on one tour come one after the other, however many
+ * Decides a tour and queues its emails, in one transaction. Decisions on one tour come one after the other, however many
  * arrive at once: the first stands, every other one changes nothing and queues nothing. A link decides the time that it asks
  * about and no other: once the buyer has moved the tour, it changes nothing.
  */

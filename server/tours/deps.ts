@@ -4,7 +4,7 @@ import { originOf } from '#server/platform/env/origin.ts'
 
 /** What is the same for every tour of this server. */
 export interface TourDeps {
-  /** Where the links in letters lead: the site's address, without a slash at the end. */
+  /** Where the links in emails lead: the site's address, without a slash at the end. */
   origin: string
   from: MailAddress
   /** How long a seller's link works, in days after the time that was asked for. */

@@ -97,7 +97,7 @@ export const tours = pgTable(
 export const tourTokens = pgTable(
   'tour_tokens',
   {
-    /** SHA-256 of the token; the token itself is in the seller's letter alone. */
+    /** SHA-256 of the token; the token itself is in the seller's email alone. */
     hash: text('hash').primaryKey(),
     tourId: integer('tour_id')
       .notNull()

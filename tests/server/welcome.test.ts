@@ -4,7 +4,7 @@ import { welcome } from '#server/welcome.ts'
 
 it('the console says where the server is, and the addresses of the samples to try', () => {
   const origin = 'http://localhost:4173'
-  const said = welcome(origin, ['  accept   http://localhost:4173/tour/confirm?t'], 'Letters are put into data/outbox')
+  const said = welcome(origin, ['  accept   http://localhost:4173/tour/confirm?t'], 'Emails are put into data/outbox')
   const tried = [...said.matchAll(/^ {2}(.+?) +http:\/\/localhost:4173\/p\/(\S+)$/gm)].map(([, shows, slug]) => {
     const listing = listings.find((one) => one.slug === slug)
     const moved = movedSlugs.find((one) => one.slug === slug)
@@ -24,12 +24,12 @@ it('the console says where the server is, and the addresses of the samples to tr
     ['one whose address moved', 4, false, false],
   ])
   expect(said).toContain(`Pending is at ${origin}`)
-  expect(said).toMatch(/\n\n {2}accept.*\n.*Letters are put into data\/outbox\n$/)
+  expect(said).toMatch(/\n\n {2}accept.*\n.*Emails are put into data\/outbox\n$/)
   expect(said).not.toMatch(/harbor-light|quiet-garden/)
 })
 
 it('[API-04] the console says nothing of samples that are not there', () => {
-  expect(welcome('https://pending.example', null, 'Letters leave by mail.example')).toBe(
-    '\nPending is at https://pending.example\n\nLetters leave by mail.example\n',
+  expect(welcome('https://pending.example', null, 'Emails leave by mail.example')).toBe(
+    '\nPending is at https://pending.example\n\nEmails leave by mail.example\n',
   )
 })

@@ -134,7 +134,7 @@ test('[REQ-01] what is typed before the scripts are there is not lost, and sends
   await expect(done(page)).toBeVisible()
 })
 
-test('[REQ-04] while mail is down a request is received all the same, and its letter leaves after a restart', async ({
+test('[REQ-04] while mail is down a request is received all the same, and its email leaves after a restart', async ({
   page,
   visitor,
   ownServer,
@@ -150,7 +150,7 @@ test('[REQ-04] while mail is down a request is received all the same, and its le
   await expect(done(page)).toBeVisible()
   await server.kill()
   await rm(outbox)
-  // The server was killed while it tried, or has put the letter off.
+  // The server was killed while it tried, or has put the email off.
   const due = "update letters set next_attempt_at = now() where reply_to = $1 and status = 'queued' returning id"
   expect(await keptAt(server.databaseUrl, due, [visitor.email])).toHaveLength(1)
   await server.start()

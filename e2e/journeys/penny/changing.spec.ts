@@ -87,11 +87,11 @@ interface Update {
   start: Date
 }
 
-/** The buyer's letter and the seller's, each with the same change of the same event. */
+/** The buyer's email and the seller's, each with the same change of the same event. */
 function seesUpdate([buyers, sellers]: SentLetter[], update: Update, buyer: string): void {
   expect([buyers?.to?.[0]?.address, sellers?.to?.[0]?.address]).toEqual([buyer, 'seller@example.com'])
   for (const each of [buyers, sellers]) {
-    if (!each) throw new Error('A letter is missing.')
+    if (!each) throw new Error('An email is missing.')
     const event = eventIn(each)
     const { sequence, uid } = event
     const method = String(calendarIn(each).getFirstPropertyValue('method'))

@@ -27,7 +27,7 @@ test('[API-05] [API-06] a server that is killed over the yes has booked one tour
   await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')
   await answers.end()
   await server.start()
-  // As after the 25 seconds for which a dead server's claim lasts, and the two minutes of one on a letter.
+  // As after the 25 seconds for which a dead server's claim lasts, and the two minutes of one on an email.
   await keptAt(server.databaseUrl, 'update conversations set answering_until = now() where id = $1', [conversation])
   await keptAt(server.databaseUrl, "update letters set next_attempt_at = now() where status = 'queued'", [])
 

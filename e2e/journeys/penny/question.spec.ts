@@ -11,7 +11,7 @@ interface Asked {
   link: string
 }
 
-/** A visitor has asked what the listing of the sample house does not say, and its seller's letter has come. */
+/** A visitor has asked what the listing of the sample house does not say, and its seller's email has come. */
 const test = talk.extend<{ asked: Asked }>({
   asked: async ({ page, server }, use) => {
     const question = `Is there a ${things.shift()}?`

@@ -6,7 +6,7 @@ import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
 import { expectedOn, seesOutcome, test, wasDeclined } from '#e2e/support/tour-journey.ts'
 import { longForm } from '#server/tours/rules/tour-time.ts'
 
-test('[CONFIRM-03] [API-06] a seller accepts by the link in the letter, and both get the date for their calendars', async ({
+test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both get the date for their calendars', async ({
   page,
   server,
   tour,
@@ -30,7 +30,7 @@ test('[CONFIRM-03] [API-06] a seller accepts by the link in the letter, and both
   }
 })
 
-test('[CONFIRM-03] [API-06] a seller declines by the link in the letter, and the buyer is told kindly', async ({
+test('[CONFIRM-03] [API-06] a seller declines by the link in the email, and the buyer is told kindly', async ({
   page,
   server,
   tour,
@@ -44,7 +44,7 @@ test('[CONFIRM-03] [API-06] a seller declines by the link in the letter, and the
   expect([calendarIn(told).getFirstPropertyValue('method'), eventIn(told).sequence]).toEqual(['CANCEL', 1])
 })
 
-test('[CONFIRM-03] the links in the HTML of the letter are those in its text', async ({ page, tour, server }) => {
+test('[CONFIRM-03] the links in the HTML of the email are those in its text', async ({ page, tour, server }) => {
   const { html = '' } = await letter(server, tour.buyer, 'tour-requested')
   await page.setContent(html)
   const shown = await page.getByRole('link').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))

@@ -30,7 +30,7 @@ async function withServer(variables: Record<string, string>, use: (server: RealS
   }
 }
 
-test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s letter accepts; a later start offers it no more', async ({
+test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s email accepts; a later start offers it no more', async ({
   page,
 }) => {
   await withServer({}, async (server) => {
@@ -56,7 +56,7 @@ const production = { NODE_ENV: 'production', SECRET: 'a secret of this test, 32 
 
 test('[API-04] in production a new database has no samples, and the console says nothing of any', async ({ page }) => {
   await withServer(production, async (server) => {
-    expect(server.said).toMatch(/^\nPending is at http:\S+\n\nLetters are put into \S+\n/m)
+    expect(server.said).toMatch(/^\nPending is at http:\S+\n\nEmails are put into \S+\n/m)
     expect(server.said).not.toMatch(/\/p\/|token/)
     for (const sample of ['/p/48-alder-ridge-road', '/p/harbor-tower-2104'])
       expect((await page.goto(`${server.origin}${sample}`))?.status()).toBe(404)

@@ -28,7 +28,7 @@ const ways = {
 }
 
 for (const [way, take] of Object.entries(ways)) {
-  test(`[API-06] the letters after '${way}' are read on any screen, by day and by night, and load nothing`, async ({
+  test(`[API-06] the emails after '${way}' are read on any screen, by day and by night, and load nothing`, async ({
     page,
     context,
     server,
@@ -42,7 +42,7 @@ for (const [way, take] of Object.entries(ways)) {
   })
 }
 
-/** Opens a letter's HTML as a mail program does, on every width and in both lights. */
+/** Opens an email's HTML as a mail program does, on every width and in both lights. */
 async function reads(page: Page, server: ServerOnPostgres, tour: BookedTour, kind: string): Promise<void> {
   const { html = '', subject = '' } = await letter(server, tour.buyer, kind)
   const loaded: string[] = []
@@ -63,7 +63,7 @@ async function reads(page: Page, server: ServerOnPostgres, tour: BookedTour, kin
     }
     const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().analyze()
     expect(passes.length).toBeGreaterThan(5)
-    // Mail programs put a letter into a page of their own, which has the landmarks.
+    // Mail programs put an email into a page of their own, which has the landmarks.
     const found = violations
       .filter(({ id }) => !/^(region|landmark)/.test(id))
       .map(({ id, nodes }) => [id, nodes[0]?.html])

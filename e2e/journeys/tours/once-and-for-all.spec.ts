@@ -12,7 +12,7 @@ async function device(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
 
-test('[CONFIRM-05] the same link says the same again, in any browser, and nobody gets another letter', async ({
+test('[CONFIRM-05] the same link says the same again, in any browser, and nobody gets another email', async ({
   page,
   browser,
   server,

@@ -90,7 +90,7 @@ test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on the way proposes anothe
   expect(text).toContain('> I am back by then.')
 })
 
-test('[CONFIRM-03] on a phone a tap on the letter’s link and a touch of its page are an answer', async ({
+test('[CONFIRM-03] on a phone a tap on the email’s link and a touch of its page are an answer', async ({
   page,
   tour,
   server,

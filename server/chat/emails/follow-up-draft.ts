@@ -10,7 +10,7 @@ export interface FollowUpInEmails {
   notes: { topic: string; value: string }[]
 }
 
-/** To the seller: a letter that they may send to a prospect, or not. Nobody else gets it. */
+/** To the seller: an email that they may send to a prospect, or not. Nobody else gets it. */
 export function followUpDraft({ address, draft, contact, notes }: FollowUpInEmails): EmailContent {
   const [who, street] = [contact.name === null ? 'a buyer' : nameOf(contact.name), streetOf(address)]
   const reachedBy: [string, string | null][] = [

@@ -17,7 +17,7 @@ import { keepFollowUp, lockQuietConversation } from '../queries/follow-ups.ts'
 import { listNotes } from '../queries/lead-notes.ts'
 
 /**
- * Drafts the letter after the conversation that has been quiet for the longest, and queues it to the seller: both in one
+ * Drafts the email after the conversation that has been quiet for the longest, and queues it to the seller: both in one
  * transaction, so that a draft is there once and on its way. Answers whether there was such a conversation.
  */
 export function draftNext(db: Db, { quietMinutes, now }: { quietMinutes: number; now: Date }): Promise<boolean> {

@@ -13,13 +13,13 @@ export interface FollowUpJob {
   pollIntervalMs?: number
 }
 
-/** Drafts letters after conversations that have become quiet, until stopped. Several processes may do so on one database. */
+/** Drafts emails after conversations that have become quiet, until stopped. Several processes may do so on one database. */
 export function startFollowUpJob({ db, quietMinutes, clock, log, pollIntervalMs = 30_000 }: FollowUpJob): {
   stop(): Promise<void>
 } {
   return startRepeatedJob({
     step: () => draftNext(db, { quietMinutes, now: clock() }),
-    onTrouble: (error) => log.error(error, 'no letters can be drafted'),
+    onTrouble: (error) => log.error(error, 'no emails can be drafted'),
     pollIntervalMs,
     shutdownGraceMs: 5000,
   })

@@ -1,13 +1,13 @@
-/** What a letter says, once: its text and its HTML are both made of this. Every text is plain, whoever wrote it. */
+/** What an email says, once: its text and its HTML are both made of this. Every text is plain, whoever wrote it. */
 export interface EmailContent {
   subject: string
-  /** The line that a list of letters shows after the subject. */
+  /** The line that a list of emails shows after the subject. */
   preview: string
   title: string
   blocks: Block[]
 }
 
-/** Who writes, below every letter. */
+/** Who writes, below every email. */
 export const signature = 'Penny, AI assistant, by Pending'
 
 export type Block =

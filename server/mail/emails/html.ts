@@ -2,7 +2,7 @@ import { type Block, type EmailContent, signature } from './email.ts'
 import { style } from './html-style.ts'
 import { inboxText } from './inbox-text.ts'
 
-/** The letter as HTML that mail programs understand: tables, styles on each element, no pictures, no scripts. */
+/** The email as HTML that mail programs understand: tables, styles on each element, no pictures, no scripts. */
 export function htmlText({ subject, preview, title, blocks }: EmailContent): string {
   return `<!doctype html>
 <html lang="en-US" dir="ltr">

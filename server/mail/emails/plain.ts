@@ -1,6 +1,6 @@
 import { type Block, type EmailContent, signature } from './email.ts'
 
-/** The letter for those who read no HTML: one paragraph a line, so that it fits any window. */
+/** The email for those who read no HTML: one paragraph a line, so that it fits any window. */
 export function plainText({ title, blocks }: EmailContent): string {
   return `${[title, ...blocks.map(textOf), signature].join('\n\n')}\n`
 }

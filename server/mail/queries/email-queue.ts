@@ -15,7 +15,7 @@ export type NewHeldEmail = Pick<
   'topic' | 'kind' | 'round' | 'recipient' | 'replyTo' | 'subject' | 'causedBy'
 > & { blocks: Block[] }
 
-/** Queues a letter, unless there is one of its kind on its topic: what happened once is told once. */
+/** Queues an email, unless there is one of its kind on its topic: what happened once is told once. */
 export async function queueEmail(tx: Db, email: NewEmail, now: Date): Promise<void> {
   await tx
     .insert(emails)
@@ -33,7 +33,7 @@ export async function holdEmail(tx: Db, email: NewHeldEmail, now: Date): Promise
 }
 
 /**
- * The letter that has been due for the longest, for this process alone: it counts as tried and is due again when the claim
+ * The email that has been due for the longest, for this process alone: it counts as tried and is due again when the claim
  * ends, so that it is taken up by somebody should this process die. Null when none is due.
  */
 export async function claimEmail(db: Db, now: Date): Promise<QueuedEmail | null> {
@@ -62,7 +62,7 @@ export async function isEmailOverdue(db: Db, before: Date): Promise<boolean> {
   return found.length > 0
 }
 
-/** What a sent letter said is forgotten; that it was sent, and when, is kept. */
+/** What a sent email said is forgotten; that it was sent, and when, is kept. */
 export async function keepSent(db: Db, { id }: Pick<QueuedEmail, 'id'>, now: Date): Promise<void> {
   await db
     .update(emails)
@@ -70,7 +70,7 @@ export async function keepSent(db: Db, { id }: Pick<QueuedEmail, 'id'>, now: Dat
     .where(eq(emails.id, id))
 }
 
-/** Puts a letter off, or gives it up when `next` is null; not if somebody else has claimed it since. */
+/** Puts an email off, or gives it up when `next` is null; not if somebody else has claimed it since. */
 export async function keepFailure(db: Db, email: QueuedEmail, next: Date | null): Promise<void> {
   await db
     .update(emails)
@@ -78,7 +78,7 @@ export async function keepFailure(db: Db, email: QueuedEmail, next: Date | null)
     .where(and(eq(emails.id, email.id), eq(emails.status, 'queued'), eq(emails.attempts, email.attempts)))
 }
 
-/** Whether there is a letter of a kind on a topic, sent or not. */
+/** Whether there is an email of a kind on a topic, sent or not. */
 export async function hasEmail(db: Db, topic: string, kind: string, round = 0): Promise<boolean> {
   const found = await db
     .select({ id: emails.id })

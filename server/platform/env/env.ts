@@ -33,21 +33,21 @@ export interface Env extends Omit<SiteSettings, 'year'>, DeploymentEnv {
   logLevel: LogLevel
   /** How long a seller's link works, in days after the time that was asked for. */
   tourLinkDays: number
-  /** How long a conversation is quiet, in minutes, before its seller gets the draft of a letter. */
+  /** How long a conversation is quiet, in minutes, before its seller gets the draft of an email. */
   followUpAfterMinutes: number
   /** How long what people left is kept, in days, and how long emails that were sent. */
   retentionDays: number
   emailRetentionDays: number
-  /** The server that takes letters; null means that they are put into the folder `outbox` of `dataDir`. */
+  /** The server that takes emails; null means that they are put into the folder `outbox` of `dataDir`. */
   smtpUrl: string | null
-  /** Who letters come from. */
+  /** Who emails come from. */
   mailFrom: MailAddress
   /** Where `/sign-up` and `/login` send their visitors: a path or a web address. */
   signUpUrl: string
   loginUrl: string
   /** Where `/book` sends its visitors: the form of another site in which a call is booked. */
   bookingUrl: string
-  /** Who gets the letters about people who ask for a demo. */
+  /** Who gets the emails about people who ask for a demo. */
   demoRequestsTo: string
   /** The language model that words answers; null means that the engine's own words are sent. */
   assistant: AssistantEnv | null
@@ -85,11 +85,11 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     return parsed
   }
   if (smtpUrl(variables.SMTP_URL?.trim() ?? '') !== undefined && !variables.MAIL_FROM?.trim())
-    throw new EnvError('MAIL_FROM should say who letters come from, since SMTP_URL sends them.')
+    throw new EnvError('MAIL_FROM should say who emails come from, since SMTP_URL sends them.')
   if (variables.SMTP_URL?.trim() && !variables.PUBLIC_URL?.trim())
-    throw new EnvError('PUBLIC_URL should say where the links in letters lead, since SMTP_URL sends them.')
+    throw new EnvError('PUBLIC_URL should say where the links in emails lead, since SMTP_URL sends them.')
   if (variables.SMTP_URL?.trim() && !variables.DEMO_REQUESTS_TO?.trim())
-    throw new EnvError('DEMO_REQUESTS_TO should say who is told of requests for a demo, since SMTP_URL sends letters.')
+    throw new EnvError('DEMO_REQUESTS_TO should say who is told of requests for a demo, since SMTP_URL sends emails.')
   return {
     port: read('PORT', 4173, portOf, 'a port number from 0 to 65535'),
     host: read('HOST', '0.0.0.0', text, 'a host name or address'),

@@ -1,4 +1,4 @@
-/** Who a letter comes from. */
+/** Who an email comes from. */
 export interface MailAddress {
   name: string
   address: string

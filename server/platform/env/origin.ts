@@ -1,7 +1,7 @@
 import type { Env } from './env.ts'
 
 /**
- * Where the site is when nobody asks for it. Never what a request says: a letter with the host of a forged request would
+ * Where the site is when nobody asks for it. Never what a request says: an email with the host of a forged request would
  * lead its reader there, token and all.
  */
 export function originOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string {

@@ -73,7 +73,7 @@ export async function keepQuestionToken(tx: Db, id: number, token: string, expir
     .where(eq(openQuestions.id, id))
 }
 
-/** Whether a letter asks the seller the same already, by a link that works. */
+/** Whether an email asks the seller the same already, by a link that works. */
 export async function isAskedAlready(
   tx: Db,
   { propertyId, wording }: Pick<Question, 'propertyId' | 'wording'>,

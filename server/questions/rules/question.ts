@@ -1,6 +1,6 @@
 import { oneLine, shortened } from '#machines/property-page/summary.ts'
 
-/** How long the link in a seller's letter works, in days. */
+/** How long the link in a seller's email works, in days. */
 export const questionLinkDays = 60
 
 /**

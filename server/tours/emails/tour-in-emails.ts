@@ -1,6 +1,6 @@
 import type { TourInMessages } from '../rules/tour-message.ts'
 
-/** A tour as far as letters tell of it. */
+/** A tour as emails describe it. */
 export interface TourInEmails extends TourInMessages {
   address: string
   slug: string

@@ -7,7 +7,7 @@ import { longForm, momentOf } from './tour-time.ts'
 type TourMessage = components['schemas']['TourMessage']
 type TourLinkStatus = components['schemas']['TourLinkStatus']
 
-/** What a tour's messages and letters speak of. */
+/** What a tour's messages and emails speak of. */
 export interface TourInMessages extends TourState {
   buyerName: string
   proposedAt: Date

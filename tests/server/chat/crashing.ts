@@ -1,5 +1,5 @@
 /**
- * A process that answers the yes to a tour, and then drafts the letter to its prospect, or that answers what another one
+ * A process that answers the yes to a tour, and then drafts the email to its prospect, or that answers what another one
  * left unanswered; it dies without a warning before the given step. Started by the crash tests beside it.
  */
 

@@ -17,7 +17,7 @@ describe('[API-05] what people typed', () => {
     ['a wish for a person', personWanted({ address, contact, said: hostile })],
     ['how to reach them', personReachable({ address, contact, said: hostile })],
     ['a draft', followUpDraft({ address, draft, contact, notes: [{ topic: 'budget', value: hostile }] })],
-  ])('is text in the letter with %s', (_, email) => {
+  ])('is text in the email with %s', (_, email) => {
     const html = htmlText(email)
     expect(html).not.toMatch(/<(b|img)[\s>]/)
     expect(html).toContain('&lt;b&gt;Ann&lt;/b&gt; &amp;')

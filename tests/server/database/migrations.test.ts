@@ -99,7 +99,7 @@ describe('[API-04] the migrations', () => {
       })
     })
 
-    it('[API-06] keep the letters that wait, each by what it is about, and say when a visitor last spoke', async () => {
+    it('[API-06] keep the emails that wait, each by what it is about, and say when a visitor last spoke', async () => {
       const { folder: earlier, remove } = await migrationsUntil('0001_tours')
       await withPlainDatabase(kind, async ({ run, migrateWith }) => {
         await migrateWith(earlier)

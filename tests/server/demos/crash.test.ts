@@ -23,7 +23,7 @@ describe.each(kinds)('[REQ-03] [DMODAL-04] a process that is killed while somebo
   const site = crashSite<Orders>(kind, 'tests/server/demos/crashing', patience.timeout)
 
   it(
-    'a request and its letter are there together or not at all, and asking again leaves one of each',
+    'a request and its email are there together or not at all, and asking again leaves one of each',
     patience,
     async () => {
       const deaths = { kept: 0, lost: 0 }

@@ -1,5 +1,5 @@
 /**
- * A process that takes a request for a demo, sends the letter about it, and dies without a warning before the step it is
+ * A process that takes a request for a demo, sends the email about it, and dies without a warning before the step it is
  * told. Started by crash.test.ts.
  */
 import { join } from 'node:path'

@@ -13,7 +13,7 @@ import { describeServer } from '../support/server.ts'
 const { mailFrom } = readEnv({})
 const quiet = { info() {}, warn() {}, error() {} }
 
-describeServer('the letter about a request for a demo', (server) => {
+describeServer('the email about a request for a demo', (server) => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'letters-'))
@@ -112,7 +112,7 @@ describeServer('the letter about a request for a demo', (server) => {
   describe('when mail is down', () => {
     const refuses = () => Promise.reject(new Error('no such server'))
 
-    it('the visitor hears that it was received, and the letter leaves as soon as it can', async () => {
+    it('the visitor hears that it was received, and the email leaves as soon as it can', async () => {
       const { status } = await server.visitor().post(shortPath, shortForm)
       expect([status, await sendNextEmail({ ...job(), send: refuses })]).toEqual([200, true])
       expect(await delivered()).toEqual([])
@@ -121,7 +121,7 @@ describeServer('the letter about a request for a demo', (server) => {
       expect(await delivered()).toHaveLength(1)
     })
 
-    it('the request is there even when the letter has been given up', async () => {
+    it('the request is there even when the email has been given up', async () => {
       await server.visitor().post(shortPath, shortForm)
       for (let attempt = 0; attempt < 24; attempt++) {
         expect(await sendNextEmail({ ...job(), send: refuses })).toBe(true)

@@ -56,7 +56,7 @@ describe.each(kinds)('[API-06] a process that is killed between any two steps (%
         }
         const ended = await site.runAlone(orders)
 
-        // A decision and its letter are there together, or neither is.
+        // A decision and its email are there together, or neither is.
         const { status } = await tourRow(site.database, tourId)
         const asked = ['tour-requested', 'tour-to-confirm']
         const told = status === 'declined' ? ['tour-declined', ...asked] : asked
@@ -77,8 +77,8 @@ describe.each(kinds)('[API-06] a process that is killed between any two steps (%
     )
   }
 
-  // The outbox is the same whatever letters wait in, and so is a mail server: one way out for each database is enough.
-  it.runIf(kind === 'pglite')('loses no letter and leaves none twice in the outbox', patience, async () => {
+  // The outbox is the same whatever emails wait in, and so is a mail server: one way out for each database is enough.
+  it.runIf(kind === 'pglite')('loses no email and leaves none twice in the outbox', patience, async () => {
     const send = (dataDir: string) => outbox(join(dataDir, 'outbox'), deps.from)
     const steps = await killBefore({ smtpUrl: '', send }, async (dataDir) => {
       expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/^2026.*-tour-declined-.*\.eml$/)])
@@ -87,7 +87,7 @@ describe.each(kinds)('[API-06] a process that is killed between any two steps (%
   })
 
   it.runIf(kind === 'postgres')(
-    'loses no letter on its way to a mail server, and sends one again under its old name at most',
+    'loses no email on its way to a mail server, and sends one again under its old name at most',
     patience,
     async () => {
       const server = await startFakeSmtp()
@@ -101,7 +101,7 @@ describe.each(kinds)('[API-06] a process that is killed between any two steps (%
       const way = { smtpUrl: server.url, send: () => smtp(server.url, deps.from) }
       await killBefore(way, look, /^update "letters" set .*"sent_at" = /)
       await server.close()
-      // Only the death between the server's yes and our note of it sends a letter again.
+      // Only the death between the server's yes and our note of it sends an email again.
       expect(deliveries.filter((count) => count !== 1)).toEqual([2])
     },
   )

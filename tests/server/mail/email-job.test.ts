@@ -14,7 +14,7 @@ import {
   book as request,
 } from '../support/tours.ts'
 
-onEachDatabaseInNovember('the job that sends letters', (server) => {
+onEachDatabaseInNovember('the job that sends emails', (server) => {
   /** A way out that keeps what it is given, or fails as long as it is told to. */
   function mailTransport() {
     const given: QueuedEmail[] = []
@@ -38,13 +38,13 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
   }
   async function onlyLetter(tourId: number): Promise<QueuedEmail> {
     const [email] = await lettersOf(server, tourId)
-    if (!email) throw new Error('There is no letter.')
+    if (!email) throw new Error('There is no email.')
     return email
   }
   const minutesUntil = ({ nextAttemptAt }: QueuedEmail) =>
     (nextAttemptAt.getTime() - server.time.now.getTime()) / 60_000
 
-  it('[API-06] sends each letter once, the oldest first, and then rests', async () => {
+  it('[API-06] sends each email once, the oldest first, and then rests', async () => {
     const { id, token } = await book()
     server.time.grant(60)
     await decide(server.visitor(), token, 'deny')
@@ -55,7 +55,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
       expect(email).toMatchObject({ status: 'sent', sentAt: server.time.now, attempts: 1 })
   })
 
-  it('forgets what a sent letter said, with the links in it', async () => {
+  it('forgets what a sent email said, with the links in it', async () => {
     const { id, token } = await book()
     await sendNextEmail(mailTransport().job)
     const email = await onlyLetter(id)
@@ -100,7 +100,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
     expect(given.map(({ kind }) => kind).sort()).toEqual(['tour-accepted', 'tour-accepted-copy'])
   })
 
-  it('[API-06] shares the queue with other processes: each letter is sent by one of them', async () => {
+  it('[API-06] shares the queue with other processes: each email is sent by one of them', async () => {
     for (const [i, time] of ['09:00', '09:30', '10:00', '10:30', '11:00'].entries())
       await book({ time: `2026-11-25T${time}:00`, buyer: buyerOf(i) })
     const { given, job } = mailTransport()
@@ -133,7 +133,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
     expect(await Promise.race([dead, 'still at it'])).toBe('still at it')
   })
 
-  it('does not put off a letter that somebody else has taken up or sent meanwhile', async () => {
+  it('does not put off an email that somebody else has taken up or sent meanwhile', async () => {
     const { id } = await book()
     const { job } = mailTransport()
     const slow = promised()
@@ -168,7 +168,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
       expect(given).toHaveLength(1)
     })
 
-    it('ends a letter that it has begun with before it stops', async () => {
+    it('ends an email that it has begun with before it stops', async () => {
       const { id } = await book()
       const { job } = mailTransport()
       const [began, go] = [promised(), promised()]
@@ -204,7 +204,7 @@ onEachDatabaseInNovember('the job that sends letters', (server) => {
     })
   })
 
-  it('one tour has one letter of a kind', async () => {
+  it('one tour has one email of a kind', async () => {
     const { id } = await book()
     const email = await onlyLetter(id)
     const again = server.db.insert(emails).values({ ...email, id: '00000000-0000-4000-8000-000000000001' })

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, '..'), { recursive: true }))
 const send = (what = email) => outbox(folder, { name: 'Penny', address: 'penny@pending.example' })(what, signal)
 
-it('[API-06] a letter becomes a file of its name, in a folder that is made when it is missing', async () => {
+it('[API-06] an email becomes a file of its name, in a folder that is made when it is missing', async () => {
   await send()
   expect(await readdir(folder)).toEqual([name])
   const read = await PostalMime.parse(await readFile(join(folder, name)))

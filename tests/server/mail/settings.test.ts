@@ -12,7 +12,7 @@ const mail = {
   DEMO_REQUESTS_TO: 'founders@pending.example',
 }
 
-describe('the settings of tours and letters', () => {
+describe('the settings of tours and emails', () => {
   it('may all be left out', () => {
     expect(readEnv({})).toMatchObject({
       tourLinkDays: 14,
@@ -36,7 +36,7 @@ describe('the settings of tours and letters', () => {
     [{ ...mail, SMTP_URL: 'mail.example' }, /^SMTP_URL should be a mail server/],
     [{ ...mail, SMTP_URL: 'https://mail.example' }, /^SMTP_URL should be a mail server/],
     [{ ...mail, MAIL_FROM: 'Penny' }, /^MAIL_FROM should be an address/],
-    [{ ...mail, PUBLIC_URL: '' }, /^PUBLIC_URL should say where the links in letters lead/],
+    [{ ...mail, PUBLIC_URL: '' }, /^PUBLIC_URL should say where the links in emails lead/],
     [{ ...mail, DEMO_REQUESTS_TO: '' }, /^DEMO_REQUESTS_TO should say who is told of requests/],
     [{ SMTP_URL: mail.SMTP_URL }, /^MAIL_FROM should say who letters come from/],
   ])('are refused in a sentence: %j', (variables, sentence) => {
@@ -45,12 +45,12 @@ describe('the settings of tours and letters', () => {
 
   it('keep the mail server’s password out of that sentence, and out of what a start prints', () => {
     expect(() => readEnv({ ...mail, SMTP_URL: 'smtpx://user:secret@mail.example' })).toThrow(/^(?!.*secret)/)
-    expect(mailTransport(readEnv(mail)).words).toBe('Letters leave by mail.example:587')
-    expect(mailTransport(readEnv({ DATA_DIR: './data' })).words).toBe('Letters are put into data/outbox')
+    expect(mailTransport(readEnv(mail)).words).toBe('Emails leave by mail.example:587')
+    expect(mailTransport(readEnv({ DATA_DIR: './data' })).words).toBe('Emails are put into data/outbox')
   })
 })
 
-describe('links in letters', () => {
+describe('links in emails', () => {
   it('lead to the public address, else to this machine', () => {
     expect(originOf(readEnv({ PUBLIC_URL: 'https://pending.example/' }))).toBe('https://pending.example')
     expect(originOf(readEnv({ PORT: '4200' }))).toBe('http://localhost:4200')

@@ -25,7 +25,7 @@ const email: QueuedEmail = {
 }
 const from = { name: 'Penny', address: 'penny@pending.example' }
 
-describe('letters by a mail server', () => {
+describe('emails by a mail server', () => {
   let server: FakeSmtp
   beforeAll(async () => {
     server = await startFakeSmtp()

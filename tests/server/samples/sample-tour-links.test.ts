@@ -55,7 +55,7 @@ describe.each(kinds)('the samples of a first start (%s)', (kind) => {
     expect(sellers.map(({ email }) => email)).toEqual(Array(6).fill('seller@example.com'))
   })
 
-  it('[API-06] give three links at every start, and one letter at the first; earlier links go on working', async () => {
+  it('[API-06] give three links at every start, and one email at the first; earlier links go on working', async () => {
     const [first, second] = [(await lines()).join('\n'), (await lines()).join('\n')]
     expect(first).toMatch(/accept {2,}http:\/\/localhost:4173\/tour\/confirm\?token=[\w-]{32}&action=accept\n/)
     expect(first).toMatch(/action=deny\n/)

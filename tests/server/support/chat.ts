@@ -50,13 +50,13 @@ export const conversationsIn = ({ db }: Reads) =>
 export const questionsIn = ({ db }: Reads) => db.select().from(openQuestions).orderBy(asc(openQuestions.id))
 export const notesOf = ({ db }: Reads) => db.select().from(leadNotes).orderBy(asc(leadNotes.id))
 
-/** The letters of a kind, the oldest first. */
+/** The emails of a kind, the oldest first. */
 export async function lettersOfKind({ db }: Reads, kind: string) {
   const rows = await db.select().from(emails).orderBy(asc(emails.createdAt), asc(emails.topic))
   return rows.filter((email) => email.kind === kind)
 }
 
-/** The tokens in the letters that ask the seller, the oldest first. */
+/** The tokens in the emails that ask the seller, the oldest first. */
 export async function questionTokens(server: Reads): Promise<string[]> {
   return (await lettersOfKind(server, 'question-asked')).map(({ text }) => tokensIn(text)[0] ?? '')
 }

@@ -35,7 +35,7 @@ const inNovember = (tests: (server: TestServer) => void) => (server: TestServer)
 
 export interface BookedTour {
   id: number
-  /** As the seller reads it in the letter. */
+  /** As the seller reads it in the email. */
   token: string
 }
 
@@ -52,7 +52,7 @@ export function tokensIn(text: string): string[] {
   return [...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token ?? '')
 }
 
-/** The letters of a tour, in order of their kinds. */
+/** The emails of a tour, in order of their kinds. */
 export async function lettersOf({ db }: Pick<TestServer, 'db'>, tourId: number) {
   const rows = await db.select().from(emails).orderBy(asc(emails.kind))
   return rows.filter((email) => email.topic === `tour:${tourId}`)
@@ -73,6 +73,6 @@ export const confirmPath = (token: string, action: string) => `/api/v1/tour/conf
 /** What the page says with the call once a person has acted on it. */
 export const byPerson = { 'x-confirmed-by': 'person' }
 
-/** The seller opens a link of the letter and acts on its page. */
+/** The seller opens a link of the email and acts on its page. */
 export const decide = (seller: Visitor, token: string, action: string) =>
   seller.send({ method: 'GET', url: confirmPath(token, action), headers: byPerson })

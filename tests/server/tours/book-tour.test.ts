@@ -40,7 +40,7 @@ onEachDatabaseInNovember('requestTour', (server) => {
     })
   })
 
-  it('[API-06] queues a letter to the seller with three links to the page, each with the token that is kept as a hash', async () => {
+  it('[API-06] queues an email to the seller with three links to the page, each with the token that is kept as a hash', async () => {
     const { id, token } = await book(server)
     const [email] = await lettersOf(server, id)
     expect(email).toMatchObject({ kind: 'tour-requested', recipient: 'seller@example.com', status: 'queued' })

@@ -10,7 +10,7 @@ import { ann, book, decide, deps, describeServerInNovember, tokensIn, tourRow } 
 
 const quiet = { info() {}, warn() {}, error() {} }
 
-describeServerInNovember('the letters of a tour', (server) => {
+describeServerInNovember('the emails of a tour', (server) => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'letters-'))
@@ -152,7 +152,7 @@ describeServerInNovember('the letters of a tour', (server) => {
     })
   })
 
-  it('[API-06] every letter reads without pictures and turns dark with its reader', async () => {
+  it('[API-06] every email reads without pictures and turns dark with its reader', async () => {
     await book(server).then(({ token }) => decide(server.visitor(), token, 'accept'))
     for (const { html = '' } of Object.values(await delivered())) {
       expect(html).not.toMatch(/<img|<svg|url\(|<link|<script|http-equiv/)
@@ -161,7 +161,7 @@ describeServerInNovember('the letters of a tour', (server) => {
     }
   })
 
-  it('[API-06] both parts of a letter say the same', async () => {
+  it('[API-06] both parts of an email say the same', async () => {
     await book(server).then(({ token }) => decide(server.visitor(), token, 'accept'))
     for (const email of Object.values(await delivered())) {
       const seen = (email.html ?? '')

@@ -95,7 +95,7 @@ describeServerInNovember('a seller’s token', (server) => {
 
     const log = [...server.lines, ...site.lines].join('\n')
     expect(log).toContain('"the answer failed"')
-    expect(log).toContain('"a letter was not sent and will be tried again"')
+    expect(log).toContain('"an email was not sent and will be tried again"')
     expect(log).toContain('EENVELOPE')
     for (const secret of [token, token.slice(0, 12), 'example.com', 'Chen', 'the mat'])
       expect(log).not.toContain(secret)

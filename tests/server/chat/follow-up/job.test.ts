@@ -11,7 +11,7 @@ import { onEachDatabaseInNovember } from '#tests/server/support/tours.ts'
 const quietMinutes = 60
 const hour = 3600
 
-onEachDatabaseInNovember('[API-05] letters after quiet conversations', (server) => {
+onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) => {
   const draft = () => draftNext(server.db, { quietMinutes, now: server.time.now })
   const drafts = () => server.db.select().from(followUps).orderBy(followUps.id)
   const emails = () => lettersOfKind(server, 'follow-up-draft')

@@ -182,7 +182,7 @@ describeServer('a request for a demo', (server) => {
       expect(server.lines.join()).not.toMatch(/ann\.chen|Ann Chen/)
     })
 
-    it('500: without its letter nothing is kept, so that the next try is not taken for a second one', async () => {
+    it('500: without its email nothing is kept, so that the next try is not taken for a second one', async () => {
       await server.db.execute('alter table letters rename to hidden')
       expect((await send()).status).toBe(500)
       await server.db.execute('alter table hidden rename to letters')

@@ -6,7 +6,7 @@ import { example } from '#tests/support/examples.ts'
 
 describeServer('requests for a demo', (server) => {
   describe('sendDemoRequest', () => {
-    it('200: [DMODAL-04] keeps the request and queues the letter that tells the team of it', async () => {
+    it('200: [DMODAL-04] keeps the request and queues the email that tells the team of it', async () => {
       const { status, body } = await server.visitor().post(shortPath, shortForm)
       expect([status, body]).toEqual([200, example('sendDemoRequest.received').body])
       const [request, ...others] = await requestsIn(server)
@@ -68,7 +68,7 @@ describeServer('requests for a demo', (server) => {
   })
 
   describe('submitDemoRequest', () => {
-    it('200: [REQ-03] keeps the request and queues the letter that tells the team of it', async () => {
+    it('200: [REQ-03] keeps the request and queues the email that tells the team of it', async () => {
       const { status, body } = await server.visitor().post(longPath, longForm)
       expect([status, body]).toEqual([200, example('submitDemoRequest.received').body])
       expect(await requestsIn(server)).toMatchObject([

@@ -121,7 +121,7 @@ describeServerInNovember('answerQuestion', (server) => {
       expect(`${email?.text}${email?.html}${email?.subject}`).not.toMatch(/ann@example|555/)
     })
 
-    it('is kept without a letter where nobody sells', async () => {
+    it('is kept without an email where nobody sells', async () => {
       const property_id = await addProperty(server.db, {})
       await talk(server.visitor(), { property_id }).say(cellar)
       expect(await questionsIn(server)).toMatchObject([{ propertyId: property_id, tokenHash: null }])

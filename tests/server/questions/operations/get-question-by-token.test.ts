@@ -11,7 +11,7 @@ describeServerInNovember('getQuestionByToken', (server) => {
     return (await questionTokens(server))[0] ?? ''
   }
 
-  it('200: gives the question of the letter’s link, and keeps its address to itself', async () => {
+  it('200: gives the question of the email’s link, and keeps its address to itself', async () => {
     const { status, body, headers } = await server.visitor().get(path(await asked()))
     expect([status, body]).toEqual([200, example('getQuestionByToken.open').body])
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
@@ -25,7 +25,7 @@ describeServerInNovember('getQuestionByToken', (server) => {
     expect(await server.visitor().get(path(token))).toMatchObject(example('getQuestionByToken.answered'))
   })
 
-  it('200: leads there from the letter, which says until when', async () => {
+  it('200: leads there from the email, which says until when', async () => {
     const token = await asked()
     const [email] = await lettersOfKind(server, 'question-asked')
     expect(email).toMatchObject({
