@@ -8,7 +8,10 @@ export const propertyView = {
   mapView: 'Map View',
   back: 'Back',
   mapTitle: 'Location',
-  valueTitle: 'Value',
+  valueTitle: 'Value illustration',
+  /** What the line below is, in its first sentence. */
+  valueSentence: 'An illustration around one figure, not an appraisal.',
+  unlisted: 'Not listed on Pending',
   valuing: 'Looking up the home...',
   valued: 'Value found.',
   unvalued: 'No value found.',

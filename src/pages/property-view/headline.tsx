@@ -1,3 +1,17 @@
+import { propertyView as words } from '#src/content/property-view.ts'
+
+/** Of an address that no listing has: it is not the title of a home. */
+export function UnlistedHeadline({ address }: { address: string }) {
+  return (
+    <>
+      <h1 className="font-serif text-heading font-normal text-balance">{words.unlisted}</h1>
+      <p data-address className="mt-2 text-lead text-ink-soft [overflow-wrap:anywhere]">
+        {address}
+      </p>
+    </>
+  )
+}
+
 /** An address as a title: street large, town below; read as one line. */
 export function Headline({ address }: { address: string }) {
   const [street, ...town] = address.split(/,\s*/)

@@ -31,6 +31,7 @@ export function PropertyViewPage() {
       {(onShare) => (
         <PropertyViewView
           address={address}
+          isUnlisted={snapshot.hasTag('trouble') && !snapshot.hasTag('retryable') && listing === null}
           status={statusOf(snapshot)}
           box={
             <AddressBox

@@ -4,12 +4,14 @@ import { Button } from '#src/ui/button.tsx'
 import { ArrowLeftIcon, PinIcon, ShareIcon } from '#src/ui/icons.tsx'
 import { PageFrame } from '#src/ui/page-frame.tsx'
 import drawing from '#src/widgets/map/street-plan.svg?no-inline'
-import { Headline } from './headline.tsx'
+import { Headline, UnlistedHeadline } from './headline.tsx'
 
 export interface PropertyViewViewProps {
   /** Null before somebody has asked for one. */
   address: string | null
-  /** What the page does, for those who do not see it. */
+  /** No listing has the address. */
+  isUnlisted: boolean
+  /** What the page does, for screen readers. */
   status: string
   /** AddressBox. */
   box: ReactNode
@@ -25,7 +27,8 @@ export interface PropertyViewViewProps {
 }
 
 export function PropertyViewView(props: PropertyViewViewProps) {
-  const { address, status, box } = props
+  const { address, isUnlisted, status, box } = props
+  const Title = isUnlisted ? UnlistedHeadline : Headline
   return (
     <PageFrame>
       <p role="status" className="sr-only">
@@ -33,7 +36,7 @@ export function PropertyViewView(props: PropertyViewViewProps) {
       </p>
       <div className="page grid gap-x-gutter pt-4 md:grid-cols-12 md:pt-8">
         <div className={address ? 'order-2 mt-8 md:col-span-12 lg:mt-12' : 'md:col-span-10 md:pt-8 lg:col-span-8'}>
-          {address ? <Headline address={address} /> : <Invitation />}
+          {address ? <Title address={address} /> : <Invitation />}
         </div>
         <div className={address ? 'order-1 md:col-span-12 lg:col-span-9' : 'mt-8 md:col-span-10 lg:col-span-8'}>
           {box}

@@ -1,6 +1,7 @@
-import { memo } from 'react'
-import { CartesianGrid, Line, LineChart, XAxis, YAxis } from 'recharts'
+import { memo, useMemo } from 'react'
+import { Area, CartesianGrid, ComposedChart, Line, XAxis, YAxis } from 'recharts'
 import type { Point } from '#machines/valuation-chart/ring.ts'
+import { withBand } from './band.ts'
 import type { Scale } from './scale.ts'
 
 interface Props {
@@ -11,24 +12,24 @@ interface Props {
 const none = { top: 0, right: 0, bottom: 0, left: 0 }
 const full = { width: '100%', height: '100%' }
 
-/** The line in a soft band, since no point of it is exact, and a hairline at each round value. It is drawn again when its points change, and never for a marker. */
+/** The line in its band and a hairline at each round value. It is drawn again when its points change, and never for a marker. */
 export const ValueLine = memo(function ValueLine({ points, scale: { from, to, low, high, ticks } }: Props) {
+  const data = useMemo(() => withBand(points), [points])
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
-      <LineChart responsive style={full} data={points} margin={none} accessibilityLayer={false}>
+      <ComposedChart responsive style={full} data={data} margin={none} accessibilityLayer={false}>
         <CartesianGrid vertical={false} horizontalValues={ticks} stroke="var(--color-rule)" />
         <XAxis dataKey="time" type="number" domain={[from, to]} hide />
         <YAxis type="number" domain={[low, high]} hide />
-        <Line
-          dataKey="value"
+        <Area
+          dataKey="band"
+          type="monotone"
           dot={false}
           activeDot={false}
           isAnimationActive={false}
-          stroke="var(--color-sage)"
-          strokeOpacity={0.22}
-          strokeWidth={28}
-          strokeLinejoin="round"
-          strokeLinecap="round"
+          stroke="none"
+          fill="var(--color-sage)"
+          fillOpacity={0.2}
         />
         <Line
           dataKey="value"
@@ -39,7 +40,7 @@ export const ValueLine = memo(function ValueLine({ points, scale: { from, to, lo
           strokeWidth={1.5}
           strokeLinejoin="round"
         />
-      </LineChart>
+      </ComposedChart>
     </div>
   )
 })

@@ -98,8 +98,10 @@ async function placeOn(page: Page): Promise<string> {
   const titles = await page.getByRole('heading', { level: 1 }).allTextContents()
   const { propertyAddress } = locationIn(new URL(page.url()).search)
   const known = Object.entries(places).find(([, each]) => each.propertyAddress === propertyAddress)
-  const expected = propertyAddress ?? 'Home value illustration'
-  if (titles.join() !== expected) return `${titles.join()}, and in the bar ${propertyAddress}`
+  const unlisted = await page.locator('[data-address]').allTextContents()
+  const seen = titles.join() === 'Not listed on Pending' ? unlisted.join() : titles.join()
+  if (seen !== (propertyAddress ?? 'Home value illustration'))
+    return `${titles.join()}, and in the bar ${propertyAddress}`
   return known?.[0] ?? 'elsewhere'
 }
 
@@ -107,7 +109,7 @@ async function placeOn(page: Page): Promise<string> {
 async function paneOn(page: Page): Promise<string> {
   const isSeen = {
     map: await page.getByRole('region', { name: 'Location' }).isVisible(),
-    details: await page.getByRole('heading', { name: 'Value', exact: true }).isVisible(),
+    details: await page.getByRole('heading', { name: 'Value illustration', level: 2 }).isVisible(),
   }
   const ways = await page.getByRole('button', { name: /^(Map View|Back)$/ }).allInnerTexts()
   const shown = Object.entries(isSeen).flatMap(([pane, seen]) => (seen ? [pane] : []))
