@@ -12,8 +12,8 @@ const words = siteFrame.footer
 /** NAV-04. */
 export function SiteFooter() {
   return (
-    <footer className="mt-24 bg-shade md:mt-32">
-      <div className="page flex flex-wrap gap-x-[min(3rem,6vw)] gap-y-10 pt-16 pb-8 md:gap-y-12">
+    <footer className="mt-14 bg-shade md:mt-32">
+      <div className="page flex flex-wrap gap-x-[min(3rem,6vw)] gap-y-8 pt-10 pb-8 md:gap-y-12 md:pt-16">
         <div className="w-full md:w-auto md:grow md:basis-[17rem]">
           <Wordmark />
           <p className="mt-4 max-w-[44ch] text-pretty text-ink-soft">{site.footnote}</p>

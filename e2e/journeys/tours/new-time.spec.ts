@@ -101,3 +101,27 @@ test('[RESCHED-10] [RESCHED-11] a time that the server refuses is told in its wo
   await isStillOpen(server, tour)
   expect(await tourAt(server, tour)).toMatchObject({ seller_notes: null })
 })
+
+test('[RESCHED-07] a day with free times offers them first, and any other time under “Another time”', async ({
+  page,
+  tour,
+}) => {
+  await page.goto(tour.links.propose)
+  await seesForm(page, tour)
+  const free = page.getByRole('grid').getByRole('button', { name: /, free times$/ })
+  if ((await free.count()) === 0) await nextMonth(page).click()
+  await free.last().click()
+  const times = page.getByRole('group', { name: 'Free times on this day' }).getByRole('button')
+  const first = await times.first().innerText()
+  await times.first().click()
+  await expect(times.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(summary(page)).toContainText(` at ${first} `)
+
+  const minutes = page.getByRole('button', { name: /^Minute \d\d$/ })
+  await expect(minutes).toHaveCount(0)
+  await page.getByText('Another time').click()
+  await minutes.click()
+  await page.getByRole('option', { name: '25', exact: true }).click()
+  await expect(summary(page)).toContainText(` at ${first.replace(/:\d\d/, ':25')} `)
+  await expect(times.and(page.locator('[aria-pressed=true]'))).toHaveCount(0)
+})

@@ -25,6 +25,11 @@ export const wheel = (page: Page, name: Wheel) => page.getByRole('listbox', { na
 export const option = (page: Page, name: Wheel, value: string) =>
   wheel(page, name).getByRole('option', { name: value, exact: true })
 
+/** Unfolds the wheels where the day has free times, which come first. */
+export async function unfoldWheels(page: Page): Promise<void> {
+  if (!(await wheel(page, 'Hour').isVisible())) await page.getByText('Another time').click()
+}
+
 export const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes for the buyer (optional)' })
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit(ting\.\.\.)?$/ })

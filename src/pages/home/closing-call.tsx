@@ -9,12 +9,12 @@ const words = home.closing
 /** HOME-06: a sheet over a photograph, as Penny lies over a listing's. */
 export function ClosingCall() {
   return (
-    <section aria-labelledby="closing" className="mx-auto mt-14 max-w-[100rem] md:mt-40 md:px-[clamp(1rem,4vw,4rem)]">
+    <section aria-labelledby="closing" className="mx-auto mt-12 max-w-[100rem] md:mt-40 md:px-[clamp(1rem,4vw,4rem)]">
       <div className="relative">
         <Plate
           name="backyard-pool"
           decorative
-          shape="aspect-[5/6] sm:aspect-[3/2] lg:aspect-[2/1]"
+          shape="aspect-square sm:aspect-[3/2] lg:aspect-[2/1]"
           sizes="(width < 600px) 190vw, (width < 1600px) 94vw, 1472px"
         />
         <div className="overlay absolute inset-x-4 bottom-4 rounded-field p-6 sm:right-auto sm:bottom-6 sm:left-6 sm:w-[26rem] sm:max-w-[calc(100%-3rem)] sm:p-8 md:bottom-8 md:left-8 md:w-[30rem] md:p-10">

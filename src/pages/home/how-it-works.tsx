@@ -9,7 +9,7 @@ import { ResultsRow } from './results-row.tsx'
 /** HOME-02. */
 export function HowItWorks() {
   return (
-    <section aria-labelledby="how-it-works" className="page mt-14 md:mt-40">
+    <section aria-labelledby="how-it-works" className="page mt-12 md:mt-40">
       <Reveal>
         <div className="grid gap-x-gutter gap-y-4 md:grid-cols-12 md:items-end">
           <h2 id="how-it-works" className="font-serif text-display text-balance md:col-span-7">

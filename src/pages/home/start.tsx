@@ -7,7 +7,7 @@ import { TypedText } from '#src/widgets/typed-text/typed-text.tsx'
 /** HOME-03, HOME-08. */
 export function Start({ variant }: { variant: Variant }) {
   return (
-    <section aria-labelledby="start" className="mt-14 bg-shade md:mt-40">
+    <section aria-labelledby="start" className="mt-12 bg-shade md:mt-40">
       <div className="page grid gap-x-gutter gap-y-8 py-10 md:grid-cols-12 md:py-28">
         <h2 id="start" className="font-serif text-display text-balance md:col-span-12 lg:col-span-9">
           {words.title}

@@ -5,7 +5,7 @@ import { ArrowRightIcon, ChevronDownIcon } from '#src/ui/icons.tsx'
 /** HOME-04. */
 export function Tones() {
   return (
-    <section aria-labelledby="tones" className="page mt-14 md:mt-40">
+    <section aria-labelledby="tones" className="page mt-12 md:mt-40">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-gutter gap-y-4 [overflow-wrap:anywhere] md:grid-cols-12 md:items-end">
         <h2 id="tones" className="font-serif text-display text-balance md:col-span-7">
           {words.title}

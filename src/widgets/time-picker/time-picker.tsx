@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
-import type { ClockTime } from '#machines/time-picker/time.ts'
+import { useState } from 'react'
+import { type ClockTime, defaultTime, to24Hours } from '#machines/time-picker/time.ts'
 import type { timePickerMachine } from '#machines/time-picker/time-picker.machine.ts'
 import { useMedia } from '#src/browser/media.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
+import { proposal as words } from '#src/content/proposal.ts'
 import { clockTimeOf, FreeTimes } from './free-times.tsx'
 import { TimePickerView } from './time-picker-view.tsx'
 
@@ -27,10 +29,23 @@ export function TimePicker({ actor, free }: Props) {
     onMinute(minute)
     onPeriod(period)
   }
+  const [unfolded, setUnfolded] = useState<boolean | null>(null)
+  const times = free.map(clockTimeOf).filter((each) => each !== null)
+  const picker = <TimePickerView shape={shape} time={time} onHour={onHour} onMinute={onMinute} onPeriod={onPeriod} />
+  if (times.length === 0) return picker
+  // A time that was set before the free ones came stays in view.
+  const isOwn = ![defaultTime, ...times].map(to24Hours).includes(to24Hours(time))
+  const isOpen = unfolded ?? isOwn
   return (
-    <div className="flex flex-col gap-6">
-      <FreeTimes times={free.map(clockTimeOf).filter((each) => each !== null)} chosen={time} onPick={onPick} />
-      <TimePickerView shape={shape} time={time} onHour={onHour} onMinute={onMinute} onPeriod={onPeriod} />
+    <div className="flex flex-col gap-4">
+      <FreeTimes times={times} chosen={time} onPick={onPick} />
+      <details open={isOpen} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-medium text-walnut-ink underline underline-offset-4">
+          {words.anotherTime}
+        </summary>
+        {/* A wheel finds its place when it appears. */}
+        {isOpen && <div className="pt-4">{picker}</div>}
+      </details>
     </div>
   )
 }

@@ -65,7 +65,9 @@ function formIn(facts: TourFacts, { calls }: Site, expected: Look): object {
   const { title, buyer, property, askedTime, viewersClock, clock, today, picked, wheels, written, alert } = facts
   const sent = calls.held('submitNewTime')
   const day = picked && dayIn(picked)
-  const time = `${wheels[0]}:${wheels[1]} ${wheels[2]}`
+  const [hour, minute, period] = wheels
+  // Folded under a day's free times, the wheels show nothing.
+  const time = hour ? `${hour}:${minute} ${period}` : (/ at (\d+:\d\d [AP]M) /.exec(facts.summary ?? '')?.[1] ?? 'none')
   const busy = facts.buttons.includes('Submitting...')
   return {
     screen: 'form',

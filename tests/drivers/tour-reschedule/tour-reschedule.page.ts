@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { arrangeBreakage, clickWithFault } from '#e2e/walks/site/breakage.ts'
 import { stopClock } from '#e2e/walks/site/clock.ts'
-import { dayButton, notes as notesField, option, submitButton, wheel } from '#e2e/walks/site/tour-form.ts'
+import { dayButton, notes as notesField, option, submitButton, unfoldWheels, wheel } from '#e2e/walks/site/tour-form.ts'
 import { tourRescheduleModel } from '#machines/tour-reschedule/tour-reschedule.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
@@ -39,6 +39,7 @@ const pickDay: Act = async ({ page }, { before }) => {
 
 /** 12:05 AM, by all the ways in which a wheel is turned: a key, a finger, a tap. */
 const pickTime: Act = async ({ page }) => {
+  await unfoldWheels(page)
   await wheel(page, 'Hour').press('End')
   await wheel(page, 'Minute').evaluate((column) => column.scrollBy({ top: 44, behavior: 'instant' }))
   await option(page, 'AM or PM', 'AM').click()
@@ -93,8 +94,10 @@ export const tourReschedule: PageDriver<typeof actor> = {
     'USER.cancels': cancel,
     'CALENDAR.breaks': (site) =>
       clickWithFault(site.page.getByRole('button', { name: 'Next month' }), { of: 'String', method: 'padStart' }),
-    'TIME_PICKER.breaks': (site) =>
-      clickWithFault(option(site.page, 'Hour', '11'), { of: 'Array', method: 'includes' }),
+    'TIME_PICKER.breaks': async (site) => {
+      await unfoldWheels(site.page)
+      await clickWithFault(option(site.page, 'Hour', '11'), { of: 'Array', method: 'includes' })
+    },
     'USER.retries': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'USER.retriesInVain': retryInVain,
     ...outcomeRows('getTourByToken', lookupOutcomes),
