@@ -7,18 +7,26 @@ export interface BandPoint extends Point {
 
 /** Each point is off by up to one percent of the curve (VALUE-05). */
 const jitter = 0.01
-/** The share of the points on either side whose mean stands in for the curve. */
-const reach = 0.06
+/** The share of the points on either side that a line is laid through. */
+const reach = 0.12
 
-/** Each point with the range in which the curve without its jitter lies: the mean of its neighbors, one percent up and down. */
+/** Each point with the range in which the curve without its jitter lies: one percent up and down from the trend. */
 export function withBand(points: Point[]): BandPoint[] {
-  const sums: number[] = []
-  for (const { value } of points) sums.push(value + (sums.at(-1) ?? 0))
   const wide = Math.max(1, Math.round(points.length * reach))
   return points.map((point, index) => {
-    const side = Math.min(wide, index, points.length - 1 - index)
-    const [from, to] = [index - side, index + side]
-    const mean = ((sums[to] ?? 0) - (sums[from - 1] ?? 0)) / (to - from + 1)
-    return { ...point, band: [mean * (1 - jitter), mean * (1 + jitter)] }
+    const from = Math.max(0, index - wide)
+    const trend = trendAt(index - from, points.slice(from, index + wide + 1))
+    return { ...point, band: [trend * (1 - jitter), trend * (1 + jitter)] }
   })
+}
+
+/** The straight line of least squares through neighboring points, at one of them. */
+function trendAt(place: number, points: Point[]): number {
+  const [middle, mean] = [(points.length - 1) / 2, points.reduce((sum, { value }) => sum + value, 0) / points.length]
+  let [above, below] = [0, 0]
+  for (const [index, { value }] of points.entries()) {
+    above += (index - middle) * (value - mean)
+    below += (index - middle) ** 2
+  }
+  return mean + (below === 0 ? 0 : (above / below) * (place - middle))
 }

@@ -3,6 +3,7 @@ import type { Point } from '#machines/valuation-chart/ring.ts'
 import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
 import type { Move } from '#machines/valuation-chart/valuation-chart.machine.ts'
 import { axisFormat, shortUsd, usd, valuation as words } from '#src/content/valuation.ts'
+import { withBand } from './band.ts'
 import { Marker } from './marker.tsx'
 import { indexNear, placeOf, scaleOf } from './scale.ts'
 import { ValueLine } from './value-line.tsx'
@@ -35,7 +36,8 @@ const moves: Record<string, Move> = {
  * The marker is laid over the line, which is not drawn again when the marker moves.
  */
 export function Plot({ points, timeframe, zone, shown, isMarked, moment, value, onPoint, onMove, onLeave }: Props) {
-  const scale = useMemo(() => scaleOf(points), [points])
+  const data = useMemo(() => withBand(points), [points])
+  const scale = useMemo(() => scaleOf(data), [data])
   const axisWords = useMemo(() => axisFormat(timeframe, zone), [timeframe, zone])
   const point = points[shown]
 
@@ -82,7 +84,7 @@ export function Plot({ points, timeframe, zone, shown, isMarked, moment, value, 
             </span>
           ))}
         </div>
-        <ValueLine points={points} scale={scale} />
+        <ValueLine points={data} scale={scale} />
         <div
           role="slider"
           tabIndex={0}

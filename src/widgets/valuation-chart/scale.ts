@@ -1,4 +1,5 @@
 import type { Point } from '#machines/valuation-chart/ring.ts'
+import type { BandPoint } from './band.ts'
 
 /** What lies between the edges of the plot. */
 export interface Scale {
@@ -12,12 +13,12 @@ export interface Scale {
   ticks: number[]
 }
 
-/** Above and below the line, of the line's own height. */
-const air = 0.12
+/** Above and below the line and its band, of their own height. */
+const air = 0.06
 const roundSteps = [5, 2.5, 2, 1]
 
-export function scaleOf(points: Point[]): Scale {
-  const values = points.map(({ value }) => value)
+export function scaleOf(points: (Point & Partial<BandPoint>)[]): Scale {
+  const values = points.flatMap(({ value, band = [] }) => [value, ...band])
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const margin = Math.max(1, (most - least) * air)
   const [low, high] = [least - margin, most + margin]

@@ -1,11 +1,10 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { Area, CartesianGrid, ComposedChart, Line, XAxis, YAxis } from 'recharts'
-import type { Point } from '#machines/valuation-chart/ring.ts'
-import { withBand } from './band.ts'
+import type { BandPoint } from './band.ts'
 import type { Scale } from './scale.ts'
 
 interface Props {
-  points: Point[]
+  points: BandPoint[]
   scale: Scale
 }
 
@@ -14,10 +13,9 @@ const full = { width: '100%', height: '100%' }
 
 /** The line in its band and a hairline at each round value. It is drawn again when its points change, and never for a marker. */
 export const ValueLine = memo(function ValueLine({ points, scale: { from, to, low, high, ticks } }: Props) {
-  const data = useMemo(() => withBand(points), [points])
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
-      <ComposedChart responsive style={full} data={data} margin={none} accessibilityLayer={false}>
+      <ComposedChart responsive style={full} data={points} margin={none} accessibilityLayer={false}>
         <CartesianGrid vertical={false} horizontalValues={ticks} stroke="var(--color-rule)" />
         <XAxis dataKey="time" type="number" domain={[from, to]} hide />
         <YAxis type="number" domain={[low, high]} hide />
