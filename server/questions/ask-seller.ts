@@ -1,4 +1,5 @@
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
+import { withPictures } from '#server/listings/email-pictures.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -63,7 +64,8 @@ async function mail(
   const token = newToken()
   const expiresAt = tokenExpiry(now, questionLinkDays)
   const { address, timeZone: zone } = property
-  const content = questionAsked({ question, address, zone }, questionLink(deps.origin, token), expiresAt)
+  const plain = questionAsked({ question, address, zone }, questionLink(deps.origin, token), expiresAt)
+  const content = await withPictures(tx, plain, { propertyId: property.id, origin: deps.origin })
   const email = { topic: `question:${id}`, kind: 'question-asked', recipient, content, causedBy: network }
   const became = await queueWithinLimits(tx, email, sellerEmailLimits(network, property.id), now)
   if (became === 'kept') return 'notSent'

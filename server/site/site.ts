@@ -159,6 +159,9 @@ function isGated(finding: Finding): boolean {
 /** `path` is a file's address. Names under assets/ carry a hash of their content, so what they name never changes. */
 function fileHeaders(path: string): Record<string, string> {
   const caching = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
+  // Web mail shows it on its own pages.
+  if (path.endsWith('/email-logo.png'))
+    return { 'cache-control': caching, 'cross-origin-resource-policy': 'cross-origin' }
   return path.includes('/widget/') ? { 'cache-control': caching, ...forEverySite(path) } : { 'cache-control': caching }
 }
 

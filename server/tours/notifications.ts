@@ -1,3 +1,4 @@
+import { withPictures } from '#server/listings/email-pictures.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { htmlText } from '#server/mail/emails/html.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
@@ -33,7 +34,7 @@ export async function queueRequest(
   { token, expiresAt, network }: { token: string; expiresAt: Date; network: string | null },
   deps: TourDeps,
 ): Promise<void> {
-  const content = tourRequested(tour, sellerLinks(deps.origin, token), expiresAt)
+  const content = await pictured(tx, tour, deps, tourRequested(tour, sellerLinks(deps.origin, token), expiresAt))
   const email = { topic: `tour:${tour.id}`, kind: 'tour-requested', recipient: tour.sellerEmail, causedBy: network }
   await queueWithinLimits(tx, { ...email, content }, sellerEmailLimits(network, tour.propertyId), tour.createdAt)
 }
@@ -42,7 +43,7 @@ export async function queueRequest(
 export async function queueConfirmation(tx: Db, tour: Tour, token: string, deps: TourDeps): Promise<void> {
   const content = tourToConfirm(tour, buyerLinks(deps.origin, token))
   const [calendar] = updates(tour, 'requested', deps, tour.createdAt)
-  await queue(tx, tour, 'tour-to-confirm', tour.buyerEmail, content, tour.createdAt, [calendar])
+  await queue(tx, tour, deps, 'tour-to-confirm', tour.buyerEmail, content, tour.createdAt, [calendar])
 }
 
 /** Queues what a decided tour has to tell: to its buyer, and of what changes calendars also to its seller. */
@@ -53,7 +54,7 @@ export async function queueNews(
   by: 'seller' | 'buyer' = 'seller',
 ): Promise<void> {
   const tell = (kind: string, recipient: string, content: EmailContent, attachments: Attachments = []) =>
-    queue(tx, tour, kind, recipient, content, tour.decidedAt, attachments)
+    queue(tx, tour, deps, kind, recipient, content, tour.decidedAt, attachments)
   const { status, newTime, buyerEmail, sellerEmail } = tour
   if (status === 'accepted') {
     const calendar = [calendarFile(tour, deps.from, listingPage(deps.origin, tour))]
@@ -84,25 +85,25 @@ async function newBuyerLinks(tx: Db, { id }: Tour, { origin }: TourDeps) {
 /** Queues what a cancelled tour has to tell, to both sides. */
 export async function queueCancellation(tx: Db, tour: Tour, deps: TourDeps, now: Date): Promise<void> {
   const [forBuyer, forSeller] = updates(tour, 'cancelled', deps, now)
-  await queue(tx, tour, 'tour-cancelled', tour.buyerEmail, tourCancelled(tour, deps.origin), now, [forBuyer])
-  await queue(tx, tour, 'tour-cancelled-copy', tour.sellerEmail, tourCancelledCopy(tour), now, [forSeller])
+  await queue(tx, tour, deps, 'tour-cancelled', tour.buyerEmail, tourCancelled(tour, deps.origin), now, [forBuyer])
+  await queue(tx, tour, deps, 'tour-cancelled-copy', tour.sellerEmail, tourCancelledCopy(tour), now, [forSeller])
 }
 
 /** Queues what a tour that expired has to tell, to both sides. */
 export async function queueExpiry(tx: Db, tour: Tour, deps: TourDeps, now: Date): Promise<void> {
   const links = await newBuyerLinks(tx, tour, deps)
-  await queue(tx, tour, 'tour-expired', tour.buyerEmail, tourExpired(tour, links, deps.origin), now)
-  await queue(tx, tour, 'tour-expired-copy', tour.sellerEmail, tourExpiredCopy(tour), now)
+  await queue(tx, tour, deps, 'tour-expired', tour.buyerEmail, tourExpired(tour, links, deps.origin), now)
+  await queue(tx, tour, deps, 'tour-expired-copy', tour.sellerEmail, tourExpiredCopy(tour), now)
 }
 
 /** Queues the reminders of a tour the day before. Nobody is reminded at an address that was erased. */
 export async function queueReminder(tx: Db, tour: Tour, deps: TourDeps, now: Date): Promise<void> {
   if (!isErased(tour.buyerEmail)) {
     const links = await newBuyerLinks(tx, tour, deps)
-    await queue(tx, tour, 'tour-reminder', tour.buyerEmail, tourReminder(tour, links, deps.origin), now)
+    await queue(tx, tour, deps, 'tour-reminder', tour.buyerEmail, tourReminder(tour, links, deps.origin), now)
   }
   if (!isErased(tour.sellerEmail))
-    await queue(tx, tour, 'tour-reminder-copy', tour.sellerEmail, tourReminderCopy(tour), now)
+    await queue(tx, tour, deps, 'tour-reminder-copy', tour.sellerEmail, tourReminderCopy(tour), now)
 }
 
 /**
@@ -120,13 +121,14 @@ export async function queueMove(
   const [forBuyer, forSeller] = updates(tour, 'moved', deps, now)
   const links = confirmToken === null ? await newBuyerLinks(tx, tour, deps) : buyerLinks(deps.origin, confirmToken)
   const content = tourMoved(tour, { ...move, needsConfirmation: confirmToken !== null }, links, deps.origin)
-  await queue(tx, tour, 'tour-moved', tour.buyerEmail, content, now, [forBuyer])
+  await queue(tx, tour, deps, 'tour-moved', tour.buyerEmail, content, now, [forBuyer])
+  const asked = tourMoveRequested(tour, move, sellerLinks(deps.origin, sellerToken), expiresAt)
   const email = {
     topic: `tour:${tour.id}`,
     kind: 'tour-move-requested',
     round: tour.round,
     recipient: tour.sellerEmail,
-    content: tourMoveRequested(tour, move, sellerLinks(deps.origin, sellerToken), expiresAt),
+    content: await pictured(tx, tour, deps, asked),
     attachments: [forSeller],
     causedBy: network,
   }
@@ -140,15 +142,21 @@ function updates(tour: Tour, kind: CalendarUpdate['kind'], deps: TourDeps, at: D
   return [fileFor(nameOf(tour.buyerName), tour.buyerEmail), fileFor('', tour.sellerEmail)] as const
 }
 
+const pictured = (tx: Db, { propertyId }: Tour, { origin }: TourDeps, content: EmailContent) =>
+  withPictures(tx, content, { propertyId, origin })
+
 async function queue(
   tx: Db,
-  { id, round }: Tour,
+  tour: Tour,
+  deps: TourDeps,
   kind: string,
   recipient: string,
-  content: EmailContent,
+  plain: EmailContent,
   now: Date,
   attachments: Attachments = [],
 ): Promise<void> {
+  const { id, round } = tour
+  const content = await pictured(tx, tour, deps, plain)
   const { subject } = content
   const parts = { text: plainText(content), html: htmlText(content) }
   await queueEmail(tx, { topic: `tour:${id}`, kind, round, recipient, subject, ...parts, attachments }, now)

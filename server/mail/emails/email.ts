@@ -5,6 +5,16 @@ export interface EmailContent {
   preview: string
   title: string
   blocks: Block[]
+  /** Left out where the home is not known, or the site's address is not. */
+  pictures?: EmailPictures
+}
+
+/** Loaded from the site when the email is read; the email makes sense without them. */
+export interface EmailPictures {
+  /** Whole addresses. */
+  logo: string
+  /** Null of a home without photos, and of a private one. */
+  photo: { address: string; alt: string; width: number; height: number } | null
 }
 
 /** Who writes, below every email. */

@@ -1,9 +1,9 @@
-import { type Block, type EmailContent, signature } from './email.ts'
+import { type Block, type EmailContent, type EmailPictures, signature } from './email.ts'
 import { style } from './html-style.ts'
 import { inboxText } from './inbox-text.ts'
 
-/** The email as HTML that mail programs understand: tables, styles on each element, no pictures, no scripts. */
-export function htmlText({ subject, preview, title, blocks }: EmailContent): string {
+/** The email as HTML that mail programs understand: tables, styles on each element, no scripts. */
+export function htmlText({ subject, preview, title, blocks, pictures }: EmailContent): string {
   return `<!doctype html>
 <html lang="en-US" dir="ltr">
 <head>
@@ -19,8 +19,8 @@ export function htmlText({ subject, preview, title, blocks }: EmailContent): str
 <div style="${style.preview}">${escaped(inboxText(preview))}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="${style.paper}"><tr><td align="center" class="edge" style="${style.edge}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${style.column}">
-<tr><td class="brand" style="${style.brand}">Penny <span class="soft" style="${style.by}">by Pending</span></td></tr>
-<tr><td class="sheet" style="${style.sheetCell}">
+<tr><td class="brand" style="${style.brand}">${logoHtml(pictures)}Penny <span class="soft" style="${style.by}">by Pending</span></td></tr>
+${photoHtml(pictures)}<tr><td class="sheet" style="${style.sheetCell}">
 <h1 class="ink" style="${style.title}">${escaped(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
@@ -31,6 +31,23 @@ ${blocks.map(blockHtml).join('\n')}
 </html>
 `
 }
+
+function logoHtml(pictures?: EmailPictures): string {
+  if (!pictures) return ''
+  return `<img src="${escaped(pictures.logo)}" alt="" width="24" height="24" style="${style.logo}">`
+}
+
+/** Its size is in the attributes for Outlook, and follows the column elsewhere. */
+function photoHtml(pictures?: EmailPictures): string {
+  if (!pictures?.photo) return ''
+  const { address, alt, width, height } = pictures.photo
+  const shown = Math.round((photoWidth * height) / width)
+  return `<tr><td class="soft" style="${style.photoCell}"><img src="${escaped(address)}" alt="${escaped(alt)}" width="${photoWidth}" height="${shown}" style="${style.photo}"></td></tr>
+`
+}
+
+/** The width of the column, in CSS pixels. */
+const photoWidth = 560
 
 function blockHtml(block: Block): string {
   switch (block.kind) {

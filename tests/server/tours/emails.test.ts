@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { properties } from '#server/listings/schema.ts'
 import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { ann, book, decide, deps, describeServerInNovember, tokensIn, tourRow } from '../support/tours.ts'
@@ -142,7 +144,7 @@ describeServerInNovember('the emails of a tour', (server) => {
       const emails = Object.values(await delivered())
       expect(emails).toHaveLength(3)
       for (const { html, headers, bcc, subject } of emails) {
-        expect(html).not.toMatch(/<(b|img|script)[\s>]|<a href="https:\/\/elsewhere/i)
+        expect(html).not.toMatch(/<(b|script)[\s>]|<img src=x|<a href="https:\/\/elsewhere/i)
         expect(html).toContain('&lt;b&gt;Chen&lt;/b&gt; &amp;')
         expect(bcc).toBeUndefined()
         expect(headers.map(({ key }) => key)).not.toContain('bcc')
@@ -152,12 +154,31 @@ describeServerInNovember('the emails of a tour', (server) => {
     })
   })
 
-  it('[API-06] every email reads without pictures and turns dark with its reader', async () => {
+  it('[API-06] every email has the logo and the home’s photo, reads without them, and turns dark with its reader', async () => {
     await book(server).then(({ token }) => decide(server.visitor(), token, 'accept'))
     for (const { html = '' } of Object.values(await delivered())) {
-      expect(html).not.toMatch(/<img|<svg|url\(|<link|<script|http-equiv/)
+      const pictures = html.match(/<img [^>]*>/g) ?? []
+      expect(pictures).toEqual([
+        expect.stringMatching(/src="http:\/\/localhost:4173\/email-logo\.png" alt="" width="24" height="24"/),
+        expect.stringMatching(
+          /src="http:\/\/localhost:4173\/media\/[\w-]+\/800\.jpg" alt="[^"]{10,}" width="560" height="\d+"/,
+        ),
+      ])
+      const photo = /\/media\/[^"]+/.exec(pictures[1] ?? '')?.[0] ?? ''
+      const images = await server.visitor().get('/api/v1/public/properties/4/images?size=medium')
+      expect(images.body.images[0].url).toBe(photo)
+      expect(html.replaceAll(/<img [^>]*>/g, '')).not.toMatch(/<img|<svg|url\(|<link|<script|http-equiv/)
       expect(html).toContain('<meta name="color-scheme" content="light dark">')
       expect(html).toContain('@media (prefers-color-scheme: dark)')
+    }
+  })
+
+  it('[API-06] [PROP-17] an email about a private home has no photo', async () => {
+    await server.db.update(properties).set({ leadCaptureEnabled: true }).where(eq(properties.id, 4))
+    await book(server).then(({ token }) => decide(server.visitor(), token, 'accept'))
+    for (const { html = '' } of Object.values(await delivered())) {
+      expect(html).toContain('/email-logo.png')
+      expect(html).not.toContain('/media/')
     }
   })
 
