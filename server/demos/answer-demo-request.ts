@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '#server/context.ts'
+import { originOf } from '#server/platform/env/origin.ts'
 import { guesserOf } from '#server/platform/http/network.ts'
 import { invalid, tooMany } from '#server/platform/http/problem.ts'
 import { writtenText } from '#server/platform/written-text.ts'
@@ -21,7 +22,7 @@ export async function answerDemoRequest(
   const wish = { ...tidied(form), asker: guesserOf(keys, request.ip) }
   const empty = [...(wish.name ? [] : ['name']), ...(wish.message ? [] : [form.form === 'long' ? 'goals' : 'message'])]
   if (empty.length > 0) throw invalid(empty.map(isEmpty))
-  const verdict = await requestDemo(db, wish, env.demoRequestsTo, clock())
+  const verdict = await requestDemo(db, wish, { team: env.demoRequestsTo, origin: originOf(env) }, clock())
   if (!verdict.allowed) throw tooMany(askedOften, verdict.retryAfterSeconds)
   return received
 }

@@ -1,8 +1,15 @@
+import { htmlText } from '#server/mail/emails/html.ts'
+import { plainText } from '#server/mail/emails/plain.ts'
+import { queueEmail } from '#server/mail/queries/email-queue.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { demoEmailLimits } from '#server/platform/rate-limits/limits.ts'
+import { hashOf } from '#server/platform/link-token.ts'
+import { demoEmailLimits, demoReceiptLimits } from '#server/platform/rate-limits/limits.ts'
+import { countTowardsAll } from '#server/platform/rate-limits/queries.ts'
+import { demoReceipt } from './emails/demo-receipt.ts'
 import { demoRequested } from './emails/demo-requested.ts'
 import {
+  type DemoRequest,
   isAskedSince,
   keepDemoRequest,
   listAskedSince,
@@ -14,10 +21,15 @@ import { countedMs, type DemoVerdict, judgeDemoRequest, sameWithinMs } from './r
 export type DemoWish = Omit<NewDemoRequest, 'askedAt'>
 
 /**
- * Keeps a request and queues the email that tells `recipient` of it, both or neither; many in an hour come in a digest.
- * The same again within a minute is the one that is there, so it is never refused.
+ * Keeps a request and queues the email about it to the team and a receipt to the sender, all or nothing. Many in an hour
+ * reach the team in a digest; an address gets one receipt a day. The same again within a minute is the one that is there, so it is never refused.
  */
-export function requestDemo(db: Db, wish: DemoWish, recipient: string, now: Date): Promise<DemoVerdict> {
+export function requestDemo(
+  db: Db,
+  wish: DemoWish,
+  { team, origin }: { team: string; origin: string },
+  now: Date,
+): Promise<DemoVerdict> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   return db.transaction(async (tx): Promise<DemoVerdict> => {
     await lockDemoRequests(tx)
@@ -28,12 +40,20 @@ export function requestDemo(db: Db, wish: DemoWish, recipient: string, now: Date
     const email = {
       topic: `demo-request:${kept.id}`,
       kind: 'demo-requested',
-      recipient,
+      recipient: team,
       replyTo: kept.email,
       content: demoRequested(kept),
       causedBy: wish.asker,
     }
     await queueWithinLimits(tx, email, demoEmailLimits, now)
+    await queueReceipt(tx, kept, origin, now)
     return verdict
   })
+}
+
+async function queueReceipt(tx: Db, { id, form, email }: DemoRequest, origin: string, now: Date): Promise<void> {
+  if ((await countTowardsAll(tx, demoReceiptLimits(hashOf(email.toLowerCase())), now)) > 0) return
+  const content = demoReceipt(form, origin)
+  const parts = { subject: content.subject, text: plainText(content), html: htmlText(content), attachments: [] }
+  await queueEmail(tx, { topic: `demo-request:${id}`, kind: 'demo-receipt', recipient: email, ...parts }, now)
 }

@@ -12,7 +12,7 @@ interface SignOptions {
 
 type Asked = FastifyRequest<{ Params: { slug: string } }>
 
-/** Its emails are in the file itself, so that a print shop gets all of it; nothing else may be loaded by it. */
+/** Its fonts are in the file itself, so that a print shop gets all of it; nothing else may be loaded by it. */
 const signPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'"
 
 /**

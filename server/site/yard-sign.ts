@@ -26,7 +26,7 @@ const words = {
 
 /** As far as the address may reach on the sign, and how wide a letter of it is as a part of its height. */
 const addressWidth = 1200
-const email = 0.56
+const letterWidth = 0.56
 
 /** What a public listing is; null on the sign of a private one, which says nothing of it. */
 export type SignStatus = 'For sale' | 'For rent'
@@ -37,7 +37,7 @@ export type SignStatus = 'For sale' | 'For rent'
  */
 export function yardSign(address: string, status: SignStatus | null, { serif, sans }: SignFonts): string {
   const shown = address.replace(/^https?:\/\//, '')
-  const size = Math.min(66, Math.floor((addressWidth * 10) / (email * shown.length)) / 10).toFixed(1)
+  const size = Math.min(66, Math.floor((addressWidth * 10) / (letterWidth * shown.length)) / 10).toFixed(1)
   const code = qrCode(address).replace('<svg ', '<svg x="150" y="880" width="1000" height="1000" ')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="18in" height="24in" viewBox="0 0 1800 2400" role="img" aria-label="${escapeHtml(`Yard sign: ${[status && `${status}.`, ...words.headline, words.call, shown].filter(Boolean).join(' ')}`)}">
 <style>

@@ -51,6 +51,11 @@ export const demoEmailLimits: EmailLimits = {
   inDigests: [{ key: 'demo-digests-day', most: 1000, inSeconds: day }],
 }
 
+/** One receipt a day to an address, given as a fingerprint. */
+export function demoReceiptLimits(address: string): CountedLimit[] {
+  return [{ key: `demo-receipts-day:${address}`, most: 1, inSeconds: day }]
+}
+
 function ofNetwork(name: string, network: string | null, limit: Limit): CountedLimit[] {
   return network === null ? [] : [{ key: `${name}:network:${network}`, ...limit }]
 }

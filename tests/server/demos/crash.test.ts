@@ -11,7 +11,7 @@ import { kinds } from '../support/databases.ts'
 import { requestsIn } from '../support/demos.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
 import type { Orders } from './crashing.ts'
-import { team, wishOf } from './wish.ts'
+import { destination, wishOf } from './wish.ts'
 
 const patience = { timeout: 600_000 }
 const now = new Date('2026-11-20T12:00:00Z')
@@ -47,12 +47,13 @@ describe.each(kinds)('[REQ-03] [DMODAL-04] a process that is killed while somebo
         deaths[kept.length > 0 ? 'kept' : 'lost']++
 
         // Whoever heard nothing presses once more; the next process sends.
-        await requestDemo(site.database.db, wishOf(name), team, halfAMinuteLater)
+        await requestDemo(site.database.db, wishOf(name), destination, halfAMinuteLater)
         const send = outbox(join(dataDir, 'outbox'), readEnv({}).mailFrom)
         while (await sendNextEmail({ db: site.database.db, send, clock: () => afterTheClaim, log }));
         expect(await mine()).toHaveLength(1)
         expect(await told()).toMatchObject([{ status: 'sent' }])
-        expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/Z-demo-requested-.*\.eml$/)])
+        const sent = await readdir(join(dataDir, 'outbox'))
+        expect(sent.filter((file) => /Z-demo-requested-.*\.eml$/.test(file))).toHaveLength(1)
         return ended
       })
       expect(steps.length).toBeGreaterThan(8)

@@ -8,7 +8,7 @@ import { sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
-import { team, wishOf } from './wish.ts'
+import { destination, wishOf } from './wish.ts'
 
 export interface Orders extends Death {
   dataDir: string
@@ -21,6 +21,6 @@ const { db } = await watchedDatabase(orders)
 const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
 const send = outbox(join(orders.dataDir, 'outbox'), readEnv({}).mailFrom)
 await workUntilDeath(orders, async () => {
-  await requestDemo(db, wishOf(orders.name), team, clock())
+  await requestDemo(db, wishOf(orders.name), destination, clock())
   while (await sendNextEmail({ db, send, clock, log }));
 })

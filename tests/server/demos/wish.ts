@@ -1,6 +1,7 @@
 import type { DemoWish } from '#server/demos/keep-demo-request.ts'
 
-export const team = 'team@pending.example'
+/** Who is told, and where the links of emails lead. */
+export const destination = { team: 'team@pending.example', origin: 'http://localhost:4173' }
 
 /** What somebody asks; each name comes from a network of its own. */
 export const wishOf = (name: string): DemoWish => ({
