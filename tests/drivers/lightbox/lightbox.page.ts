@@ -1,0 +1,96 @@
+import { expect, type Route } from '@playwright/test'
+import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
+import { openListing } from '#e2e/walks/site/home.ts'
+import type { Site } from '#e2e/walks/site/site.ts'
+import { lightboxModel } from '#machines/lightbox/lightbox.model.ts'
+import type { Act, PageDriver } from '../page-driver.ts'
+import { outcomes } from '../photos/photos.facts.ts'
+import { passTime } from '../rows.page.ts'
+import type { lightbox as actor } from './lightbox.actor.ts'
+
+interface Look {
+  screen: 'page' | 'viewer'
+  photo: string | null
+  isLoading: boolean
+  isSorry: boolean
+}
+
+/** The viewer's code as the page asked for it, until the test lets it through. */
+const requested = new WeakMap<Site, Route[]>()
+
+const viewer = ({ page }: Site) => page.getByRole('dialog', { name: 'Photos' })
+const inViewer =
+  (name: string): Act =>
+  (site) =>
+    viewer(site).getByRole('button', { name, exact: true }).click()
+
+/** Time stands still from the press on, until it is known what becomes of the viewer. */
+const enlarge =
+  (name: string): Act =>
+  async (site, { before, after }) => {
+    if (after.matches('loading') && !before?.matches('loading')) await stopClock(site)
+    await site.page.getByRole('button', { name }).click()
+  }
+
+const take = async (site: Site): Promise<Route> => {
+  await expect.poll(() => requested.get(site)?.length).toBe(1)
+  const route = requested.get(site)?.pop()
+  if (!route) throw new Error('nobody asked for the viewer')
+  return route
+}
+
+export const lightbox: PageDriver<typeof actor> = {
+  name: 'lightbox',
+  page: 'property',
+  model: lightboxModel,
+  calls: { getPropertyByUrl: 'held', getAccessRequirements: 'held', listPropertyImages: outcomes['API.images.three'] },
+  browser: { viewport: { width: 1280, height: 800 } },
+  prepare: async (site) => {
+    await arrangeClock(site)
+    requested.set(site, [])
+    await site.page.route(/\/assets\/lightbox-view-.*\.js$/, (route) => {
+      requested.get(site)?.push(route)
+    })
+  },
+  acts: {
+    'USER.opensListing': async (site) => {
+      await openListing(site)
+      await expect(site.page.getByRole('button', { name: 'View all 3 photos' })).toBeVisible()
+    },
+    'USER.enlargesFirst': enlarge('View all 3 photos'),
+    'USER.enlargesThird': enlarge('View photo 3 of 3: The garden'),
+    'USER.next': ({ page }) => page.keyboard.press('ArrowRight'),
+    'USER.previous': inViewer('Previous photo'),
+    'USER.picksThird': (site) =>
+      viewer(site).getByRole('navigation', { name: 'All photos' }).getByRole('button', { name: '3 of 3' }).first().click(),
+    'USER.closes': inViewer('Close'),
+    'USER.pressesEscape': ({ page }) => page.keyboard.press('Escape'),
+    'VIEWER.comes': async (site) => {
+      await (await take(site)).continue()
+      await expect(site.page.getByText('Loading the photo viewer…')).toHaveCount(0)
+      await site.page.clock.resume()
+    },
+    'VIEWER.fails': async (site) => (await take(site)).abort('connectionrefused'),
+    ...passTime('TIME.9999ms', 'TIME.1ms'),
+  },
+  see: async (site, expected: Look, { event }) => {
+    await site.sees(() => readPage(site), expected)
+    // PROP-23: the focus is within the viewer, and afterwards where it was before.
+    if (expected.screen === 'viewer') await expect(viewer(site).locator(':focus')).toHaveCount(1)
+    if (/closes|Escape/.test(event)) await expect(site.page.getByRole('button', { name: /^View / }).and(site.page.locator(':focus'))).toHaveCount(1)
+  },
+}
+
+async function readPage(site: Site): Promise<object> {
+  const { page } = site
+  const isOpen = (await viewer(site).count()) > 0
+  const slide = viewer(site).locator('.yarl__slide_current img')
+  const alt = isOpen ? await slide.first().getAttribute('alt').catch(() => null) : null
+  const note = await page.getByRole('status').allInnerTexts()
+  return {
+    screen: isOpen ? 'viewer' : 'page',
+    photo: alt?.replace('The ', '') ?? null,
+    isLoading: note.includes('Loading the photo viewer…'),
+    isSorry: note.some((text) => text.startsWith('The photo viewer isn’t available')),
+  }
+}
