@@ -6,7 +6,7 @@ import { structuredListing } from './structured-data.ts'
 
 /** How wide the page shows its first photograph; the page's own `sizes` has to say the same. */
 export const firstPhotoSizes =
-  '(width < 900px) and (resolution >= 2.5x) 50svh, (width < 900px) and (resolution >= 1.5x) 75svh, (width < 900px) 100svh, (width < 1600px) 94vw, 1472px'
+  '(width < 900px) and (resolution >= 2.5x) 45vw, (width < 900px) and (resolution >= 1.5x) 70vw, (width < 900px) 100vw, (width < 1600px) 73vw, 1180px'
 
 const withheldHead: Head = {
   title: 'Private listing · Pending',

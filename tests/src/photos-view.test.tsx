@@ -15,7 +15,7 @@ const photo = (name: string) => ({
 const five = ['dusk', 'living', 'kitchen', 'bed', 'pool'].map(photo)
 
 function show(props: Partial<Props> = {}) {
-  const calls = { onPrevious: vi.fn(), onNext: vi.fn(), onSwipe: vi.fn(), onBroken: vi.fn() }
+  const calls = { onPrevious: vi.fn(), onNext: vi.fn(), onSwipe: vi.fn(), onBroken: vi.fn(), onPress: vi.fn() }
   const view = (more: Partial<Props>) => (
     <PhotosView
       state="showing"
@@ -71,6 +71,17 @@ describe('the carousel', () => {
     fireEvent.pointerDown(image, { clientX: 100, isPrimary: true, button: 0 })
     fireEvent.pointerUp(image, { clientX: 160, isPrimary: true, button: 0 })
     expect(onSwipe.mock.calls).toEqual([[-80], [60]])
+  })
+
+  it('[PROP-23] tells a press from a swipe, also on a single photo', () => {
+    const { onPress } = show({ photos: five.slice(0, 1) })
+    const image = images()[0] as HTMLImageElement
+    for (const to of [250, 254, 255, 200]) {
+      fireEvent.pointerDown(image, { clientX: 250, isPrimary: true, button: 0 })
+      fireEvent.pointerUp(image, { clientX: to, isPrimary: true, button: 0 })
+    }
+    fireEvent.pointerUp(image, { clientX: 250, isPrimary: true, button: 0 })
+    expect(onPress).toHaveBeenCalledTimes(2)
   })
 
   it('[PROP-08] forgets a movement that became a scroll, and a second finger', () => {

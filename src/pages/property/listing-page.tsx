@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
 import type { Listing } from '#machines/property-page/listing.ts'
@@ -19,6 +20,11 @@ const Details = lazyPart(
   () => <Skeleton className="min-h-[90rem] md:col-span-12 md:min-h-[70rem]" />,
 )
 
+const Extras = lazyPart(
+  () => import('./listing-extras.tsx'),
+  ({ ListingExtras }) => ListingExtras,
+)
+
 interface Props {
   listing: Listing
   /** Undefined when it has failed, as below. */
@@ -28,6 +34,7 @@ interface Props {
 
 export function ListingPage({ listing, photos, chat }: Props) {
   const { id, address, coordinates, details } = listing
+  const [pressed, setPressed] = useState(0)
   return (
     <Share address={address}>
       {(onShare) => (
@@ -35,7 +42,10 @@ export function ListingPage({ listing, photos, chat }: Props) {
           {(onRequestTour) => (
             <ListingView
               listing={listing}
-              photos={<Photos actor={photos} address={address} sizes={stageSizes} />}
+              photos={
+                <Photos actor={photos} address={address} sizes={stageSizes} onPress={() => setPressed(pressed + 1)} />
+              }
+              gallery={<Extras {...{ listing, photos, chat, pressed, onRequestTour }} />}
               chat={<Chat actor={chat} audience="public" />}
               map={<MapPlace address={address} coordinates={coordinates} />}
               below={<Details listing={listing} />}

@@ -12,7 +12,9 @@ export interface ListingViewProps {
   listing: ListingFacts
   /** PhotosView; it fills the stage. */
   photos: ReactNode
-  /** ChatView; it lies over the photographs. */
+  /** Gallery. */
+  gallery?: ReactNode
+  /** ChatView. */
   chat: ReactNode
   /** MapView. */
   map: ReactNode
@@ -23,12 +25,13 @@ export interface ListingViewProps {
   onRequestTour: (() => void) | null
 }
 
-export function ListingView({ listing, photos, chat, map, below, onShare, onRequestTour }: ListingViewProps) {
+export function ListingView({ listing, photos, gallery, chat, map, below, onShare, onRequestTour }: ListingViewProps) {
   const { figure, suffix } = priceWords(listing)
   return (
     <ListingFrame
       stage={photos}
-      overlay={chat}
+      gallery={gallery}
+      chat={chat}
       headline={
         <>
           {listing.address !== null && (

@@ -74,6 +74,7 @@ export function ChatView(props: ChatViewProps) {
   return (
     <section
       aria-label={words.assistant}
+      aria-busy={sending}
       className={`overlay flex max-h-full min-h-0 flex-col rounded-field ${restoring ? 'invisible' : ''}`}
     >
       <header className="flex min-h-11 items-center justify-between pt-1 pr-1 pl-4">
@@ -88,8 +89,13 @@ export function ChatView(props: ChatViewProps) {
             type="button"
             aria-expanded={shown}
             aria-controls={logId}
-            onClick={onToggle}
-            className="min-h-10 rounded-field px-3 text-note font-medium text-walnut-ink underline-offset-4 hover:underline"
+            // On a phone the sheet shrinks when the field loses the focus: the button would move away under the finger.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.blur()
+              onToggle()
+            }}
+            className="min-h-11 rounded-field px-3 text-note font-medium text-walnut-ink underline-offset-4 hover:underline"
           >
             {shown ? words.hide : words.show}
           </button>
@@ -104,7 +110,7 @@ export function ChatView(props: ChatViewProps) {
                 <button
                   type="button"
                   onClick={() => ask(() => onSuggestion(question))}
-                  className="min-h-9 rounded-full border border-edge px-3 text-note transition-colors duration-150 hover:border-walnut-ink hover:text-walnut-ink"
+                  className="min-h-11 rounded-full border border-edge px-3 text-note transition-colors duration-150 hover:border-walnut-ink hover:text-walnut-ink"
                 >
                   {question}
                 </button>
@@ -116,6 +122,7 @@ export function ChatView(props: ChatViewProps) {
       <form onSubmit={submit} className="flex gap-2 p-2 pt-1">
         <input
           ref={input}
+          data-question
           aria-label={words.inputLabel}
           placeholder={placeholder}
           value={draft}

@@ -20,6 +20,8 @@ export interface PhotosViewProps {
   /** A finger or the mouse moved `dx` CSS pixels to the right, or to the left where negative. */
   onSwipe: (dx: number) => void
   onBroken: (url: string) => void
+  /** The photo in front was pressed, and not swiped. */
+  onPress?: () => void
 }
 
 /** The photographs of a listing as an APG carousel that fills its frame; what is under it is seen until the first one is here. */
@@ -38,7 +40,10 @@ export function PhotosView(props: PhotosViewProps) {
     pressedAt.current = event.isPrimary && event.button === 0 ? event.clientX : null
   }
   const release = (event: PointerEvent) => {
-    if (several && pressedAt.current !== null) onSwipe(event.clientX - pressedAt.current)
+    if (pressedAt.current === null) return
+    const dx = event.clientX - pressedAt.current
+    if (several) onSwipe(dx)
+    if (Math.abs(dx) < 5) props.onPress?.()
     pressedAt.current = null
   }
 
@@ -65,7 +70,7 @@ export function PhotosView(props: PhotosViewProps) {
         {several && words.announcement(index + 1, photos.length, photos[index]?.alt ?? '')}
       </p>
       {several && (
-        <div className="absolute top-4 right-4 flex max-w-[calc(100%-2rem)] flex-wrap items-center justify-end gap-2 md:top-auto md:right-auto md:max-w-[40%] md:justify-start md:bottom-6 md:left-6">
+        <div className="absolute bottom-4 left-4 flex max-w-full flex-wrap items-center gap-2">
           <p aria-hidden="true" className="overlay rounded-full px-4 py-3 text-note font-medium tabular-nums">
             {words.counter(index + 1, photos.length)}
           </p>

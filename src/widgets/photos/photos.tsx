@@ -8,11 +8,12 @@ interface Props {
   actor: ViewActor<typeof photosMachine> | undefined
   address: string | null
   sizes: string
+  onPress?: () => void
 }
 
 const none = { photos: [], index: 0, broken: [] }
 
-export function Photos({ actor, address, sizes }: Props) {
+export function Photos({ actor, address, sizes, onPress }: Props) {
   const snapshot = useSelector(actor, (snapshot) => snapshot)
   const { photos, index, broken } = snapshot?.context ?? none
   return (
@@ -25,6 +26,7 @@ export function Photos({ actor, address, sizes }: Props) {
       sizes={sizes}
       onNext={() => actor?.send({ type: 'NEXT' })}
       onPrevious={() => actor?.send({ type: 'PREVIOUS' })}
+      onPress={onPress}
       onSwipe={(dx) => actor?.send({ type: 'SWIPE', dx })}
       onBroken={(url) => actor?.send({ type: 'PHOTO_BROKE', url })}
     />

@@ -1,0 +1,66 @@
+import { expect, type Locator } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
+import { hears, listings, seesListing } from '#e2e/support/listing.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(listings.open.path)
+  await seesListing(page, listings.open)
+  await expect(page.getByRole('region', { name: 'Price and contact' })).toBeVisible()
+})
+
+test('[PROP-23] [PROP-24] the whole photo is over the full width, and neither sheet nor bar covers any of it', async ({
+  page,
+}) => {
+  const photo = await boxOf(page.getByRole('region', { name: /^Photos of/ }))
+  expect([photo.x, photo.width, Math.round(photo.height)]).toEqual([0, 390, 260])
+  const sheet = await boxOf(page.getByRole('region', { name: 'Penny', exact: true }))
+  expect(sheet.y).toBeGreaterThanOrEqual(photo.y + photo.height)
+  const bar = await boxOf(page.getByRole('region', { name: 'Price and contact' }))
+  expect(bar.y).toBeGreaterThanOrEqual(Math.floor(sheet.y + sheet.height))
+  expect(Math.round(bar.y + bar.height)).toBe(844)
+
+  // A long conversation scrolls within the sheet.
+  for (const question of ['What does it cost?', 'Tell me about this home', 'How large is it?'])
+    await hears(page, question, /./)
+  await page.getByLabel('Your question to Penny').blur()
+  const grown = await boxOf(page.getByRole('region', { name: 'Penny', exact: true }))
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(grown.y).toBeGreaterThanOrEqual(photo.y + photo.height - 1)
+})
+
+test('[PROP-24] the bar stays with price, tour and Penny, and the chat has the window while someone types', async ({
+  page,
+}) => {
+  const bar = page.getByRole('region', { name: 'Price and contact' })
+  await expect(bar).toContainText('$4.75M')
+  const chat = page.getByRole('region', { name: 'Penny', exact: true })
+  await chat.getByRole('button', { name: 'Hide chat' }).tap()
+  await expect(chat).toBeHidden()
+  await page.getByRole('heading', { name: 'Price history' }).scrollIntoViewIfNeeded()
+  await expect(bar).toBeInViewport({ ratio: 1 })
+
+  await bar.getByRole('button', { name: 'Ask Penny' }).tap()
+  await expect(page.getByLabel('Your question to Penny')).toBeFocused()
+  await expect.poll(() => boxOf(chat)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await hears(page, 'What does it cost?', '$4,750,000')
+  await chat.getByRole('button', { name: 'Hide chat' }).tap()
+  await expect(chat).toBeHidden()
+
+  await bar.getByRole('button', { name: 'Request a tour' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Request a tour' })).toBeVisible()
+})
+
+test('[PROP-24] everything that is touched in the first view is at least 44 px high and wide', async ({ page }) => {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#listing button, #listing a, #listing input, header a')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ name: element.ariaLabel ?? element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+  )
+  expect(small).toEqual([])
+})

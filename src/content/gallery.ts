@@ -1,0 +1,22 @@
+export const gallery = {
+  viewAll: (total: number) => (total === 1 ? 'View the photo larger' : `View all ${total} photos`),
+  mosaic: 'More photos',
+  view: (position: number, total: number, alt: string) =>
+    alt ? `View photo ${position} of ${total}: ${alt}` : `View photo ${position} of ${total}`,
+  more: (count: number) => `+${count}`,
+  loading: 'Loading the photo viewer…',
+  unavailable: 'The photo viewer isn’t available right now. Please try again.',
+  lightbox: 'Photos',
+  photos: 'Photos of this home',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  close: 'Close',
+  slide: 'photo',
+  carousel: 'carousel',
+  slideLabel: '{index} of {total}',
+  thumbnails: 'All photos',
+  caption: 'Caption',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  drawing: 'Drawing, not a photo.',
+}

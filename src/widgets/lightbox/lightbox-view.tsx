@@ -1,0 +1,59 @@
+import Lightbox from 'yet-another-react-lightbox'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
+import Counter from 'yet-another-react-lightbox/plugins/counter'
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { gallery as words } from '#src/content/gallery.ts'
+import { useFocusBack } from '#src/ui/focus-back.ts'
+import type { PhotoFile } from '#src/ui/photo.tsx'
+import { slideOf } from './slides.ts'
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/captions.css'
+import 'yet-another-react-lightbox/plugins/counter.css'
+import 'yet-another-react-lightbox/plugins/thumbnails.css'
+import './lightbox.css'
+
+export interface LightboxViewProps {
+  photos: readonly PhotoFile[]
+  index: number
+  onMove: (index: number) => void
+  onClose: () => void
+}
+
+const labels = {
+  Lightbox: words.lightbox,
+  'Photo gallery': words.photos,
+  Carousel: words.carousel,
+  Slide: words.slide,
+  '{index} of {total}': words.slideLabel,
+  Previous: words.previous,
+  Next: words.next,
+  Close: words.close,
+  Thumbnails: words.thumbnails,
+  Caption: words.caption,
+  'Zoom in': words.zoomIn,
+  'Zoom out': words.zoomOut,
+}
+
+/** The photos over the whole window (PROP-23). Load it lazily: it brings the viewer's library along. */
+export function LightboxView({ photos, index, onMove, onClose }: LightboxViewProps) {
+  useFocusBack()
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={photos.map(slideOf)}
+      plugins={[Captions, Counter, Thumbnails, Zoom]}
+      labels={labels}
+      on={{ view: ({ index }) => onMove(index) }}
+      controller={{ closeOnPullDown: true }}
+      carousel={{ padding: 0, preload: 1, finite: photos.length === 1 }}
+      captions={{ descriptionTextAlign: 'center' }}
+      counter={{ separator: '/' }}
+      thumbnails={{ width: 96, height: 64, border: 2, borderRadius: 4, padding: 0, gap: 8 }}
+      zoom={{ maxZoomPixelRatio: 2 }}
+      animation={{ fade: 150, swipe: 250 }}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { gallery as words } from '#src/content/gallery.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { ExpandIcon } from '#src/ui/icons.tsx'
+import { Photo, type PhotoFile } from '#src/ui/photo.tsx'
+import { PlaceholderPhoto } from '#src/ui/placeholder-photo.tsx'
+
+export interface MosaicViewProps {
+  photos: readonly PhotoFile[]
+  /** The photo in front, which the button enlarges. */
+  current: number
+  broken: readonly string[]
+  /** Of the viewer. */
+  state: 'ready' | 'loading' | 'unavailable'
+  onEnlarge: (index: number) => void
+}
+
+/** As many tiles as the mosaic has room for. */
+const places = 4
+
+/** Buttons that enlarge: one over the first photo, and on a wide screen the next photos as tiles. */
+export function MosaicView({ photos, current, broken, state, onEnlarge }: MosaicViewProps) {
+  const total = photos.length
+  const tiles = photos.slice(1, 1 + places)
+  const hidden = total - 1 - tiles.length
+  return (
+    <>
+      <div className="stage-corner">
+        <IconButton label={words.viewAll(total)} onClick={() => onEnlarge(current)}>
+          <ExpandIcon />
+        </IconButton>
+      </div>
+      <p role="status" className={state === 'ready' ? 'sr-only' : 'stage-note overlay'}>
+        {state !== 'ready' && words[state]}
+      </p>
+      {tiles.length > 0 && (
+        <ul aria-label={words.mosaic} className="mosaic" data-tiles={tiles.length}>
+          {tiles.map((photo, place) => (
+            <li key={photo.url}>
+              <button
+                type="button"
+                aria-label={words.view(place + 2, total, photo.alt ?? '')}
+                onClick={() => onEnlarge(place + 1)}
+              >
+                {broken.includes(photo.url) ? (
+                  <PlaceholderPhoto />
+                ) : (
+                  <Photo photo={{ ...photo, alt: '' }} sizes="12.5rem" lazy />
+                )}
+                {hidden > 0 && place === tiles.length - 1 && (
+                  <span aria-hidden="true" className="mosaic-more">
+                    {words.more(hidden)}
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
