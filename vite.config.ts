@@ -91,7 +91,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       [
         '/api',
         '/media',
-        '/qr',
+        '/og',
+      '/qr',
         '/sign',
         '/widget',
         '/sign-up',

@@ -6,9 +6,10 @@ import { averageWidth, verticalMetrics } from './font-metrics.ts'
 /**
  * Cuts the two typefaces to what a listing is written in, and writes src/styles/fonts/: two woff2 files, and fonts.css with
  * fallback faces of the same measures, so that nothing moves when the real ones arrive. Run after a change of characters
- * or weights: `npx tsx scripts/fonts.ts`.
+ * or weights: `npx tsx scripts/fonts.ts`. The server draws pictures with one weight of each, as TTF, in server/photos/fonts/.
  */
 const target = fileURLToPath(new URL('../src/styles/fonts/', import.meta.url))
+const drawn = fileURLToPath(new URL('../server/photos/fonts/', import.meta.url))
 const packages = fileURLToPath(new URL('../node_modules/@fontsource-variable/', import.meta.url))
 
 const range = (from: number, to: number) =>
@@ -49,7 +50,11 @@ const typefaces: Typeface[] = [
 const keepFeatures = ['kern', 'liga', 'lnum', 'tnum']
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
+/** What an address or a price may be written with. */
+const onPictures = `${ascii}${range(0xa0, 0xff)}–—‘’“”…•·×`
+
 mkdirSync(target, { recursive: true })
+mkdirSync(drawn, { recursive: true })
 const faces: string[] = []
 for (const { family, source, file, characters, axes, stand } of typefaces) {
   const original = readFileSync(packages + source)
@@ -57,6 +62,8 @@ for (const { family, source, file, characters, axes, stand } of typefaces) {
   const woff2 = await subsetFont(original, characters, { ...options, targetFormat: 'woff2' })
   const sfnt = await subsetFont(original, characters, { ...options, targetFormat: 'sfnt' })
   writeFileSync(target + file, woff2)
+  const ttf = { keepFeatures, noHinting: true, targetFormat: 'sfnt' as const, variationAxes: { ...axes, wght: 500 } }
+  writeFileSync(drawn + file.replace('.woff2', '.ttf'), await subsetFont(original, onPictures, ttf))
 
   const size = averageWidth(sfnt) / stand.averageWidth
   const { ascent, descent, lineGap } = verticalMetrics(sfnt)

@@ -21,9 +21,10 @@ import { answerUnknownCalls } from './platform/http/methods.ts'
 import { notFound } from './platform/http/problem.ts'
 import { trustedProxies, warnOfUnknownProxy } from './platform/http/proxies.ts'
 import { type ConnectionTimeouts, timeoutOptions } from './platform/http/timeouts.ts'
-import { mediaOptions, securityOptions, siteOptions } from './plugin-options.ts'
+import { mediaOptions, securityOptions, shareImageOptions, siteOptions } from './plugin-options.ts'
 import type { BuiltSite } from './site/built-site.ts'
 import { securityHeaders } from './site/security-headers.ts'
+import { shareImages } from './site/share-images.ts'
 import { site } from './site/site.ts'
 import { keyedCalls } from './widget/keyed-calls.ts'
 
@@ -79,6 +80,7 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
       answerUnknownCalls(api)
     })
     if (options.imageStore) server.register(media, mediaOptions(context, options.imageStore))
+    if (options.imageStore) server.register(shareImages, shareImageOptions(context, options.imageStore))
     if (options.built) server.register(site, siteOptions(context, options.built))
   })
   return app

@@ -11,6 +11,7 @@ import { originOf } from './platform/env/origin.ts'
 import type { BuiltSite } from './site/built-site.ts'
 import type { Finding, OpenListing } from './site/finding.ts'
 import type { SecurityOptions } from './site/security-headers.ts'
+import type { ShareImageOptions } from './site/share-images.ts'
 import type { SiteOptions } from './site/site.ts'
 
 /** What the photographs' route needs of the rest of the server. */
@@ -38,6 +39,11 @@ export function siteOptions(context: AppContext, built: BuiltSite): SiteOptions 
     redirects: { '/sign-up': signUpUrl, '/login': loginUrl, '/book': bookingUrl },
     findProperty: (address) => findingAt(context, address),
   }
+}
+
+/** What the images of shared links need of the rest of the server. */
+export function shareImageOptions(context: AppContext, imageStore: ImageStore): ShareImageOptions {
+  return { imageStore, findProperty: (address) => findingAt(context, address) }
 }
 
 export function securityOptions({ apiBaseUrl, chatPath, assetBase, publicUrl }: AppContext['env']): SecurityOptions {

@@ -30,7 +30,7 @@ test('[PROP-07] an open listing is described in the HTML that the server sends, 
   expect(html).toContain(`<title>${title}</title>`)
   expect(html).toContain(`<meta property="og:title" content="${title}" />`)
   expect(html).toMatch(/<meta name="description" content="Built in 2019 [^"]{80,160}" \/>/)
-  expect(html).toMatch(/<meta property="og:image" content="http:[^"]+\/1200\.jpg" \/>/)
+  expect(html).toMatch(/<meta property="og:image" content="http:[^"]+\/og\/p\/48-alder-ridge-road\.jpg" \/>/)
   expect(html).not.toContain('noindex')
 
   await page.goto(listings.open.path)
@@ -45,7 +45,7 @@ test('[PROP-07] an open listing is described in the HTML that the server sends, 
   }
   expect(await head(page)).toEqual({
     ...described,
-    ogImage: expect.stringMatching(/\/1200\.jpg$/),
+    ogImage: expect.stringMatching(/\/og\/p\/48-alder-ridge-road\.jpg$/),
     canonical: server.publicOrigin + listings.open.path,
   })
 })
@@ -68,7 +68,7 @@ test('[PROP-07] the head follows the visitor from page to page and leaves nothin
 test('[PROP-07] [PROP-17] the head of a protected listing tells nothing, before the gate and after', async ({
   page,
 }) => {
-  const tells = /Spear|San Francisco|1,?895,?000|twenty-first|og:image/
+  const tells = /Spear|San Francisco|1,?895,?000|twenty-first|og:url|harbor-tower/
   const answer = await page.goto(listings.password.path)
   const html = (await answer?.text()) ?? ''
   expect(html).toContain('<title>Private listing · Pending</title>')

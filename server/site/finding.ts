@@ -17,7 +17,8 @@ export interface OpenListing {
   facts: ListingFacts
   /** The day on which it was listed last; null where the record does not say. */
   listedOn: string | null
-  photo: { id: string; alt: string; width: number; height: number } | null
+  /** The first photo; `original` is the file that it was made from. */
+  photo: { id: string; original: string; alt: string; width: number; height: number } | null
 }
 
 /** What is known of a property's address. `slug` is where a moved one lives now, if anybody may see it there. */

@@ -8,7 +8,7 @@ export interface Head {
   isIndexed: boolean
   canonical?: string
   /** Open Graph and Twitter card; a head without it shares as its title and description alone. */
-  share?: { url: string; type: string; image: ShareImage }
+  share?: { url?: string; type: string; image: ShareImage }
   /** The picture that the page shows first, in the best format, so that it is fetched before any script has run. */
   preload?: { type: string; srcset: string; sizes: string }
   structuredData?: object
@@ -38,7 +38,7 @@ export function headHtml(head: Head): string {
     ...(share
       ? [
           meta('property', 'og:type', share.type),
-          meta('property', 'og:url', share.url),
+          share.url ? meta('property', 'og:url', share.url) : '',
           meta('property', 'og:image', share.image.url),
           meta('property', 'og:image:alt', share.image.alt),
           meta('property', 'og:image:width', String(share.image.width)),

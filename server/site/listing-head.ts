@@ -1,18 +1,23 @@
 import { oneLine, shortened } from '#machines/property-page/summary.ts'
-import { imageAddresses, mediaPath } from '#server/photos/image-addresses.ts'
+import { imageAddresses } from '#server/photos/image-addresses.ts'
 import type { Finding, OpenListing } from './finding.ts'
-import type { Head, ShareImage } from './head.ts'
+import type { Head } from './head.ts'
+import { privateImagePath, shareImagePath, shareImageSize } from './share-image-path.ts'
 import { structuredListing } from './structured-data.ts'
 
 /** How wide the page shows its first photograph; the page's own `sizes` has to say the same. */
 export const firstPhotoSizes =
   '(width < 900px) and (resolution >= 2.5x) 45vw, (width < 900px) and (resolution >= 1.5x) 70vw, (width < 900px) 100vw, (width < 1600px) 73vw, 1180px'
 
-const withheldHead: Head = {
+const privateAlt = 'Private listing'
+
+/** The same for every private listing. */
+const withheldHead = (origin: string): Head => ({
   title: 'Private listing · Pending',
   description: 'This listing is private. You need an invitation to see it.',
   isIndexed: false,
-}
+  share: { type: 'website', image: { url: origin + privateImagePath, alt: privateAlt, ...shareImageSize } },
+})
 
 const missingHead: Head = {
   title: 'Property Not Available · Pending',
@@ -32,9 +37,9 @@ export function propertyHead(finding: Finding, origin: string): Head {
     case 'open':
       return openHead(finding.listing, origin)
     case 'withheld':
-      return withheldHead
+      return withheldHead(origin)
     case 'moved':
-      return finding.slug === null ? withheldHead : { ...movedHead, canonical: pageUrl(finding.slug, origin) }
+      return finding.slug === null ? withheldHead(origin) : { ...movedHead, canonical: pageUrl(finding.slug, origin) }
     case 'missing':
       return missingHead
   }
@@ -43,7 +48,7 @@ export function propertyHead(finding: Finding, origin: string): Head {
 function openHead(listing: OpenListing, origin: string): Head {
   const address = oneLine(listing.address)
   const url = pageUrl(listing.slug, origin)
-  const image = shareImage(listing, address, origin)
+  const image = { url: origin + shareImagePath(listing.slug), alt: listing.photo?.alt || address, ...shareImageSize }
   const description =
     shortened(listing.description ?? '', 160) || shortened(`${address}. Ask Penny anything about it.`, 160)
   return {
@@ -53,7 +58,7 @@ function openHead(listing: OpenListing, origin: string): Head {
     canonical: url,
     share: { url, type: 'website', image },
     preload: firstPhoto(listing),
-    structuredData: structuredListing(listing, { url, description, image: listing.photo ? image.url : null }),
+    structuredData: structuredListing(listing, { url, description, image: photoUrl(listing, origin) }),
   }
 }
 
@@ -62,16 +67,9 @@ function firstPhoto({ photo }: OpenListing): Head['preload'] {
   return best && { ...best, sizes: firstPhotoSizes }
 }
 
-/** JPEG, since those who show shared links read nothing newer. */
-function shareImage({ photo }: OpenListing, address: string, origin: string): ShareImage {
-  const size = photo ?? { width: 1600, height: 1067 }
-  const width = size.width < 1200 ? (size.width < 800 ? 480 : 800) : 1200
-  return {
-    url: origin + mediaPath(photo?.id ?? 'placeholder', `${width}.jpg`),
-    alt: photo?.alt || address,
-    width,
-    height: Math.round((width * size.height) / size.width),
-  }
+/** JPEG, since search engines read nothing newer everywhere. */
+function photoUrl({ photo }: OpenListing, origin: string): string | null {
+  return photo && origin + imageAddresses(photo.id, photo, 'large').url
 }
 
 function pageUrl(slug: string, origin: string): string {

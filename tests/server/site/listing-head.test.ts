@@ -22,10 +22,10 @@ describe('the head of an open listing', () => {
       '<meta property="og:description" content="Walnut slats outside, daylight inside." />',
       `<meta property="og:url" content="${url}" />`,
       '<meta property="og:type" content="website" />',
-      '<meta property="og:image" content="https://pending.example/media/12/1200.jpg" />',
+      '<meta property="og:image" content="https://pending.example/og/p/48-alder-ridge-road.jpg" />',
       '<meta property="og:image:alt" content="The house at dusk" />',
       '<meta property="og:image:width" content="1200" />',
-      '<meta property="og:image:height" content="800" />',
+      '<meta property="og:image:height" content="630" />',
       '<meta name="twitter:card" content="summary_large_image" />',
     ]) {
       expect(html).toContain(line)
@@ -51,9 +51,9 @@ describe('the head of an open listing', () => {
     )
   })
 
-  it('[PROP-09] shares the placeholder and fetches nothing early when there is no photograph', () => {
+  it('[PROP-09] shares an image without it and fetches nothing early when there is no photograph', () => {
     const html = headHtml(headOf({ photo: null }))
-    expect(html).toContain('content="https://pending.example/media/placeholder/1200.jpg"')
+    expect(html).toContain('content="https://pending.example/og/p/48-alder-ridge-road.jpg"')
     expect(html).not.toContain('rel="preload"')
   })
 

@@ -18,7 +18,7 @@ export function openListing(changes: Partial<OpenListing> = {}): OpenListing {
     marketStatus: 'active',
     facts: nothingSaid,
     listedOn: null,
-    photo: { id: '12', alt: 'The house at dusk', width: 1600, height: 1067 },
+    photo: { id: '12', original: 'house.jpg', alt: 'The house at dusk', width: 1600, height: 1067 },
     ...changes,
   }
 }

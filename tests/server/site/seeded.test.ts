@@ -74,7 +74,8 @@ describe('the HTML of the sample listings', () => {
     expect(statusCode).toBe(200)
     expect(headers['x-robots-tag']).toBe('noindex, nofollow')
     expect(body).toContain('<title>Private listing · Pending</title>')
-    expect(body).not.toMatch(/canonical|og:image|preload" as="image|ld\+json|Spear|Juniper|Linden|Carver/)
+    expect(body).not.toMatch(/canonical|og:url|preload" as="image|ld\+json|Spear|Juniper|Linden|Carver/)
+    expect(body).toContain('<meta property="og:image" content="https://pending.example/og/private.jpg" />')
   })
 
   it.each(['/p/alder-ridge', '/p/4', '/property/4'])('[PROP-04] %s: where it lives now', async (url) => {

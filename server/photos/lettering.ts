@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+/** The site's typefaces as the drawing library reads them; scripts/fonts.ts writes the files. */
+const typefaces = {
+  serif: { family: 'Newsreader 16pt', file: font('newsreader') },
+  sans: { family: 'Instrument Sans', file: font('instrument-sans') },
+}
+
+export interface Line {
+  typeface: keyof typeof typefaces
+  /** In pixels. */
+  size: number
+  /** As #rrggbb. */
+  color: string
+  /** In pixels: a longer line is written smaller, down to half the size, and then cut. */
+  maxWidth?: number
+}
+
+export interface Lettering {
+  input: Buffer
+  width: number
+  height: number
+}
+
+/** A line of text as a picture of its own, as high as its letters are. */
+export async function lettering(text: string, line: Line): Promise<Lettering> {
+  const drawn = await draw(text, line, line.size)
+  const { maxWidth = Number.POSITIVE_INFINITY } = line
+  if (drawn.width <= maxWidth) return drawn
+  const size = Math.floor((line.size * maxWidth) / drawn.width)
+  if (size >= line.size / 2) return draw(text, line, size)
+  const small = await draw(text, line, line.size / 2)
+  const kept = Math.floor((text.length * maxWidth) / small.width) - 2
+  return lettering(`${text.slice(0, Math.max(1, kept)).trimEnd()}…`, line)
+}
+
+async function draw(text: string, { typeface, color }: Line, size: number): Promise<Lettering> {
+  const { family, file } = typefaces[typeface]
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escaped(text)}</span>`,
+      font: `${family}, ${size}`,
+      fontfile: file,
+      rgba: true,
+      dpi: 72,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
+}
+
+/** Pango's markup. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function font(name: string): string {
+  return fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url))
+}
