@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesListing } from '#e2e/support/listing.ts'
+import { listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
 const slide = (page: Page) => viewer(page).locator('.yarl__slide_current').getByRole('img')
@@ -27,7 +27,11 @@ test('[PROP-23] the viewer opens from a tile, by keys and thumbnails shows every
   await expect(slide(page)).toHaveAccessibleName(/^Bedroom/)
   await page.keyboard.press('ArrowLeft')
   await expect(slide(page)).toHaveAccessibleName(/^Kitchen/)
-  await viewer(page).getByRole('navigation', { name: 'All photos' }).getByRole('button', { name: /^2 of/ }).first().click()
+  await viewer(page)
+    .getByRole('navigation', { name: 'All photos' })
+    .getByRole('button', { name: /^2 of/ })
+    .first()
+    .click()
   await expect(slide(page)).toHaveAccessibleName(/^Living room/)
 
   for (let step = 0; step < 20; step++) {
@@ -66,7 +70,7 @@ test('[PROP-23] nothing moves when mosaic, conversation and bar come', async ({ 
     await page.goto(listings.open.path)
     await seesListing(page, listings.open)
     await expect(page.getByRole('button', { name: /^View all \d photos$/ })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await seesLateParts(page)
     expect(await page.evaluate('window.moved')).toBeLessThan(0.001)
     await context.close()
   }

@@ -4,6 +4,7 @@ import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { Gallery } from '#src/widgets/lightbox/gallery.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import type { ListingFacts } from './listing-facts.ts'
+import { SaveButton } from './save-button.tsx'
 
 export interface ListingExtrasProps {
   listing: ListingFacts
@@ -19,7 +20,11 @@ export interface ListingExtrasProps {
 export function ListingExtras({ listing, photos, chat, pressed, onRequestTour }: ListingExtrasProps) {
   return (
     <>
-      <Gallery actor={photos} pressed={pressed} />
+      <Gallery
+        actor={photos}
+        pressed={pressed}
+        actions={listing.address !== null && <SaveButton path={location.pathname} address={listing.address} />}
+      />
       <ListingBar listing={listing} chat={chat} onRequestTour={listing.details.tours ? onRequestTour : null} />
     </>
   )

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { lightboxMachine } from '#machines/lightbox/lightbox.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
@@ -23,10 +23,12 @@ export interface GalleryProps {
   actor: ViewActor<typeof photosMachine> | undefined
   /** How often someone has pressed the photo in front. */
   pressed: number
+  /** Other buttons over the first photo. */
+  actions?: ReactNode
 }
 
 /** The mosaic beside the first photo, and the photos over the whole window. */
-export function Gallery({ actor, pressed }: GalleryProps) {
+export function Gallery({ actor, pressed, actions }: GalleryProps) {
   const shown = useSelector(actor, (snapshot) => (snapshot?.hasTag('photos') ? snapshot.context : undefined))
   const [snapshot, send] = useWorkflow(machine, {})
   const current = shown?.index ?? 0
@@ -36,7 +38,7 @@ export function Gallery({ actor, pressed }: GalleryProps) {
     if (pressed > 0) send({ type: 'ENLARGE', index: current })
   }, [pressed, send])
 
-  if (!shown) return null
+  if (!shown) return <div className="stage-corner">{actions}</div>
   const { photos, broken } = shown
   return (
     <>
@@ -44,6 +46,7 @@ export function Gallery({ actor, pressed }: GalleryProps) {
         photos={photos}
         current={current}
         broken={broken}
+        actions={actions}
         state={snapshot.hasTag('loading') ? 'loading' : snapshot.hasTag('unavailable') ? 'unavailable' : 'ready'}
         onEnlarge={(index) => send({ type: 'ENLARGE', index })}
       />

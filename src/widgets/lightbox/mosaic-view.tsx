@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { gallery as words } from '#src/content/gallery.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { ExpandIcon } from '#src/ui/icons.tsx'
@@ -12,19 +13,22 @@ export interface MosaicViewProps {
   /** Of the viewer. */
   state: 'ready' | 'loading' | 'unavailable'
   onEnlarge: (index: number) => void
+  /** Other buttons over the first photo. */
+  actions?: ReactNode
 }
 
 /** As many tiles as the mosaic has room for. */
 const places = 4
 
 /** Buttons that enlarge: one over the first photo, and on a wide screen the next photos as tiles. */
-export function MosaicView({ photos, current, broken, state, onEnlarge }: MosaicViewProps) {
+export function MosaicView({ photos, current, broken, state, onEnlarge, actions }: MosaicViewProps) {
   const total = photos.length
   const tiles = photos.slice(1, 1 + places)
   const hidden = total - 1 - tiles.length
   return (
     <>
       <div className="stage-corner">
+        {actions}
         <IconButton label={words.viewAll(total)} onClick={() => onEnlarge(current)}>
           <ExpandIcon />
         </IconButton>
