@@ -11,7 +11,12 @@ for (const which of ['open', 'rental'] as const) {
     await seesLateParts(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
-    await expect(page.getByRole('region', { name: /^Photos of/ }).getByRole('img').first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('region', { name: /^Photos of/ })
+        .getByRole('img')
+        .first(),
+    ).toBeVisible()
     await expect(page.getByRole('table', { name: 'Home', exact: true })).toBeVisible()
     await expect(page.getByText(listings[which].path)).toBeVisible()
     await expect(page.getByLabel('Your question to Penny')).toBeHidden()
@@ -21,7 +26,11 @@ for (const which of ['open', 'rental'] as const) {
   })
 }
 
-test('[PROP-27] a home that was saved is listed on another, and only in this browser', async ({ page, browser, baseURL }) => {
+test('[PROP-27] a home that was saved is listed on another, and only in this browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto(listings.open.path)
   await seesListing(page, listings.open)
   await page.getByRole('button', { name: 'Save this home' }).click()

@@ -45,11 +45,13 @@ const townhouseRow: Photograph = {
   ...size,
 }
 
-/** The photographs of each sample listing, by its number; the first is the primary one, and number 9 has none. */
+/**
+ * The photographs of each sample listing, by its number; the first is the primary one, and no photo is
+ * of two homes: numbers 7 and 9 have none yet.
+ */
 export const photographs: Record<number, Photograph[]> = {
   4: [exteriorDusk, livingRoom, kitchen, bedroom, backyardPool],
-  5: [condoTower, apartmentLiving],
+  5: [condoTower],
   6: [townhouseRow],
-  7: [exteriorDusk, backyardPool],
   8: [apartmentLiving],
 }

@@ -25,7 +25,10 @@ const caching = 'public, max-age=3600'
  * PROP-28: `/og/p/<slug>.jpg`, the image that is shown with a shared link. A private listing and an address that is known to
  * nobody but those who were told have the same image and the same headers.
  */
-export async function shareImages(app: FastifyInstance, { findProperty, imageStore }: ShareImageOptions): Promise<void> {
+export async function shareImages(
+  app: FastifyInstance,
+  { findProperty, imageStore }: ShareImageOptions,
+): Promise<void> {
   const drawn = new Map<string, Drawn>()
 
   app.get(privateImagePath, (request, reply) => send(request, reply, privateOne()))

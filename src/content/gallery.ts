@@ -18,5 +18,5 @@ export const gallery = {
   caption: 'Caption',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  drawing: 'Drawing, not a photo.',
+  none: 'No photos yet',
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { barPrice } from '#src/content/listing-bar.ts'
+import { NoPhotos } from '#src/pages/property/no-photos.tsx'
 import { MosaicView } from '#src/widgets/lightbox/mosaic-view.tsx'
 import { slideOf } from '#src/widgets/lightbox/slides.ts'
 
@@ -61,6 +62,20 @@ describe('the mosaic', () => {
     cleanup()
     show()
     expect(screen.getByRole('status').textContent).toBe('')
+  })
+})
+
+describe('a home without photos', () => {
+  it.each([
+    ['townhouse', 'townhouse'],
+    ['condo', 'block'],
+    ['apartment', 'block'],
+    ['single_family', 'house'],
+    ['land', 'house'],
+  ] as const)('[PROP-25] of type %s shows the drawing of a %s, and says that there are none yet', (type, drawing) => {
+    const { container } = render(<NoPhotos type={type} />)
+    expect(container.querySelector('img')?.src).toContain(`${drawing}-elevation.svg`)
+    expect(screen.getByText('No photos yet')).toBeTruthy()
   })
 })
 

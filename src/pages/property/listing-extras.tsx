@@ -4,6 +4,7 @@ import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { Gallery } from '#src/widgets/lightbox/gallery.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import type { ListingFacts } from './listing-facts.ts'
+import { NoPhotos } from './no-photos.tsx'
 import { SaveButton } from './save-button.tsx'
 
 export interface ListingExtrasProps {
@@ -23,6 +24,7 @@ export function ListingExtras({ listing, photos, chat, pressed, onRequestTour }:
       <Gallery
         actor={photos}
         pressed={pressed}
+        empty={<NoPhotos type={listing.type} />}
         actions={listing.address !== null && <SaveButton path={location.pathname} address={listing.address} />}
       />
       <ListingBar listing={listing} chat={chat} onRequestTour={listing.details.tours ? onRequestTour : null} />

@@ -25,11 +25,14 @@ export interface GalleryProps {
   pressed: number
   /** Other buttons over the first photo. */
   actions?: ReactNode
+  /** Over the drawing that stands in where there are no photos. */
+  empty?: ReactNode
 }
 
 /** The mosaic beside the first photo, and the photos over the whole window. */
-export function Gallery({ actor, pressed, actions }: GalleryProps) {
+export function Gallery({ actor, pressed, actions, empty }: GalleryProps) {
   const shown = useSelector(actor, (snapshot) => (snapshot?.hasTag('photos') ? snapshot.context : undefined))
+  const isEmpty = useSelector(actor, (snapshot) => snapshot?.matches('placeholder') ?? true)
   const [snapshot, send] = useWorkflow(machine, {})
   const current = shown?.index ?? 0
 
@@ -38,7 +41,13 @@ export function Gallery({ actor, pressed, actions }: GalleryProps) {
     if (pressed > 0) send({ type: 'ENLARGE', index: current })
   }, [pressed, send])
 
-  if (!shown) return <div className="stage-corner">{actions}</div>
+  if (!shown)
+    return (
+      <>
+        {isEmpty && empty}
+        <div className="stage-corner">{actions}</div>
+      </>
+    )
   const { photos, broken } = shown
   return (
     <>

@@ -62,7 +62,11 @@ export const lightbox: PageDriver<typeof actor> = {
     'USER.next': ({ page }) => page.keyboard.press('ArrowRight'),
     'USER.previous': inViewer('Previous photo'),
     'USER.picksThird': (site) =>
-      viewer(site).getByRole('navigation', { name: 'All photos' }).getByRole('button', { name: '3 of 3' }).first().click(),
+      viewer(site)
+        .getByRole('navigation', { name: 'All photos' })
+        .getByRole('button', { name: '3 of 3' })
+        .first()
+        .click(),
     'USER.closes': inViewer('Close'),
     'USER.pressesEscape': ({ page }) => page.keyboard.press('Escape'),
     'VIEWER.comes': async (site) => {
@@ -77,7 +81,8 @@ export const lightbox: PageDriver<typeof actor> = {
     await site.sees(() => readPage(site), expected)
     // PROP-23: the focus is within the viewer, and afterwards where it was before.
     if (expected.screen === 'viewer') await expect(viewer(site).locator(':focus')).toHaveCount(1)
-    if (/closes|Escape/.test(event)) await expect(site.page.getByRole('button', { name: /^View / }).and(site.page.locator(':focus'))).toHaveCount(1)
+    if (/closes|Escape/.test(event))
+      await expect(site.page.getByRole('button', { name: /^View / }).and(site.page.locator(':focus'))).toHaveCount(1)
   },
 }
 
@@ -85,7 +90,12 @@ async function readPage(site: Site): Promise<object> {
   const { page } = site
   const isOpen = (await viewer(site).count()) > 0
   const slide = viewer(site).locator('.yarl__slide_current img')
-  const alt = isOpen ? await slide.first().getAttribute('alt').catch(() => null) : null
+  const alt = isOpen
+    ? await slide
+        .first()
+        .getAttribute('alt')
+        .catch(() => null)
+    : null
   const note = await page.getByRole('status').allInnerTexts()
   return {
     screen: isOpen ? 'viewer' : 'page',

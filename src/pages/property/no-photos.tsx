@@ -1,0 +1,22 @@
+import type { PropertyType } from '#machines/property-page/listing.ts'
+import { gallery as words } from '#src/content/gallery.ts'
+import block from '#src/ui/block-elevation.svg?no-inline'
+import house from '#src/ui/house-elevation.svg?no-inline'
+import townhouse from '#src/ui/townhouse-elevation.svg?no-inline'
+
+const drawings: Partial<Record<PropertyType, string>> = {
+  condo: block,
+  apartment: block,
+  multi_family: block,
+  townhouse,
+}
+
+/** PROP-25: over the drawing that stands for any home, the one of its type, and that there are no photos. */
+export function NoPhotos({ type }: { type: PropertyType }) {
+  return (
+    <div className="no-photos">
+      <img src={drawings[type] ?? house} alt="" width="1600" height="1067" />
+      <p className="overlay">{words.none}</p>
+    </div>
+  )
+}
