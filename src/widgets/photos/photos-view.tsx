@@ -70,7 +70,7 @@ export function PhotosView(props: PhotosViewProps) {
         {several && words.announcement(index + 1, photos.length, photos[index]?.alt ?? '')}
       </p>
       {several && (
-        <div className="absolute bottom-4 left-4 flex max-w-full flex-wrap items-center gap-2">
+        <div className="photo-controls">
           <p aria-hidden="true" className="overlay rounded-full px-4 py-3 text-note font-medium tabular-nums">
             {words.counter(index + 1, photos.length)}
           </p>
