@@ -28,7 +28,7 @@ const words = {
 }
 
 /** What an image says of an open listing. */
-export interface ShareCard {
+interface ShareCard {
   status: string
   address: string
   price: string

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export interface SavedHome {
+interface SavedHome {
   /** Of its page, such as /p/48-alder-ridge-road. */
   path: string
   address: string

@@ -6,7 +6,7 @@ import { barPrice, listingBar as words } from '#src/content/listing-bar.ts'
 import { looks } from '#src/ui/button.tsx'
 import type { ListingFacts } from './listing-facts.ts'
 
-export interface ListingBarProps {
+interface ListingBarProps {
   listing: Pick<ListingFacts, 'price' | 'isRental'>
   /** Undefined when it has failed: nobody is asked then. */
   chat: ViewActor<typeof chatMachine> | undefined

@@ -7,7 +7,7 @@ import type { ListingFacts } from './listing-facts.ts'
 import { NoPhotos } from './no-photos.tsx'
 import { SaveButton } from './save-button.tsx'
 
-export interface ListingExtrasProps {
+interface ListingExtrasProps {
   listing: ListingFacts
   /** Undefined when it has failed, as below. */
   photos: ViewActor<typeof photosMachine> | undefined

@@ -18,7 +18,7 @@ const machine = lightboxMachine.provide({
   },
 })
 
-export interface GalleryProps {
+interface GalleryProps {
   /** Undefined when it has failed: there is nothing to enlarge. */
   actor: ViewActor<typeof photosMachine> | undefined
   /** How often someone has pressed the photo in front. */

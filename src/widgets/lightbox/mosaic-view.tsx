@@ -5,7 +5,7 @@ import { ExpandIcon } from '#src/ui/icons.tsx'
 import { Photo, type PhotoFile } from '#src/ui/photo.tsx'
 import { PlaceholderPhoto } from '#src/ui/placeholder-photo.tsx'
 
-export interface MosaicViewProps {
+interface MosaicViewProps {
   photos: readonly PhotoFile[]
   /** The photo in front, which the button enlarges. */
   current: number
