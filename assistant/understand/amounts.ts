@@ -70,7 +70,7 @@ export function amountsIn(words: string[]): Amount[] {
   for (let i = 0; i < words.length; i++) {
     const number = numeralAt(words, i)
     if (number === null || isDay(words, i, number.value)) continue
-    const amount = withUnit(words, number, i)
+    const amount = withUnit(words, withThousands(words, number), i)
     found.push(amount)
     i = amount.to - 1
   }
@@ -113,6 +113,14 @@ function digitsAt(words: string[], i: number, [, dollar, digits = '', suffix]: R
   if (suffix === 'ba') return { value, unit: 'bath', to: i + 1, hasScale: false }
   if (suffix) return null
   return withHalf(words, { value, unit, to: i + 1, hasScale: false })
+}
+
+/** "1 million 900 thousand" is one number. */
+function withThousands(words: string[], found: Found): Found {
+  if (found.value < 1e6 || found.value % 1e6 !== 0 || !found.hasScale) return found
+  const rest = numeralAt(words, found.to)
+  if (!rest?.hasScale || rest.value < 1e3 || rest.value >= 1e6 || rest.unit !== null) return found
+  return { ...rest, value: found.value + rest.value, unit: found.unit }
 }
 
 /** `… and a half`, then `million`. */

@@ -74,7 +74,9 @@ function wholeAt(words: string[], from: number): Numeral | null {
     const word = words[at] ?? ''
     const value = values[word]
     if (value !== undefined) {
-      const continues = last === 'none' || last === 'scale' || (last === 'tens' && value < 10)
+      if (last === 'ones' && total >= 1e6 && group < 10 && value >= 10) group *= 100
+      const continues =
+        last === 'none' || last === 'scale' || (last === 'tens' && value < 10) || (group >= 100 && value < 100)
       if (!continues) break
       group += value
       last = value >= 20 ? 'tens' : 'ones'
@@ -99,7 +101,15 @@ function wholeAt(words: string[], from: number): Numeral | null {
     )
       break
   }
-  return last === 'none' ? null : { value: total + group, to: at, hasScale }
+  return last === 'none' ? null : { value: total + afterMillion(total, group, words[at]), to: at, hasScale }
+}
+
+/** "A million one" and "a million one fifty" count on in hundred thousands and thousands. */
+function afterMillion(total: number, group: number, next = ''): number {
+  if (total < 1e6 || total % 1e6 !== 0 || group === 0 || /^(?:bed|bath|dollar|buck|month|year|%)/.test(next))
+    return group
+  if (group < 10) return group * 1e5
+  return group >= 100 && group < 1000 ? group * 1e3 : group
 }
 
 const isArticleBefore = (words: string[], at: number) => words[at - 1] === 'a'

@@ -283,6 +283,34 @@ impuesto predial = property tax
 predial = property tax
 hipoteca = mortgage
 prestamo = loan
+credito = loan
+al contado = cash
+aprobo = approved
+aprobado = approved
+aprobados = approved
+aprobada = approved
+lo mas pronto posible = as soon as possible
+lo antes posible = as soon as possible
+cuanto antes = as soon as possible
+entrariamos = move in
+entraria = move in
+nos mudamos = we move
+me mudo = i move
+me quiero mudar = i want to move
+tendriamos que vender = we have to sell
+tendria que vender = i have to sell
+tengo que vender = i have to sell
+tenemos que vender = we have to sell
+tope = maximum
+el tope son = maximum is
+millon y medio = one and a half million
+un millon y medio = one and a half million
+nomas estoy viendo = just looking around
+nomas ando viendo = just looking around
+solo estoy viendo = just looking around
+solo estoy mirando = just looking around
+para invertir = for investing
+para vivir = to live in it
 interes = interest
 tasa = rate
 escuela = school
@@ -1368,6 +1396,7 @@ export const isSpanish = (word: string) => table.words.has(word)
 
 /** English words for Spanish ones; a long word that is one letter off a known one is read as that. */
 export const spanishToEnglish = (words: string[]) => table.translate(words.map(inTable))
+export const spanishAligned = (words: string[]) => table.aligned(words.map(inTable))
 
 function inTable(word: string): string {
   if (word.length < 6 || table.words.has(word) || /[^a-z]/.test(word)) return word

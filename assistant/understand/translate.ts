@@ -2,6 +2,14 @@ export interface PhraseTable {
   /** Every word that stands in a phrase. */
   words: Set<string>
   translate(words: string[]): string[]
+  /** The same, each word with the indices of those that it stands for: the first, and after the last. */
+  aligned(words: string[]): Aligned[]
+}
+
+export interface Aligned {
+  word: string
+  from: number
+  to: number
 }
 
 /** Words of one language for those of another: each line `phrase = phrase`, the longest phrase first. */
@@ -16,14 +24,16 @@ export function phraseTable(lines: string): PhraseTable {
     table.set(from, to.split(' '))
   }
   const words = new Set([...table.keys()].flatMap((phrase) => phrase.split(' ')))
-  return { words, translate }
+  return { words, aligned, translate: (from) => aligned(from).map(({ word }) => word) }
 
-  function translate(words: string[]): string[] {
-    const translated: string[] = []
+  function aligned(words: string[]): Aligned[] {
+    const translated: Aligned[] = []
     for (let at = 0; at < words.length; ) {
       const length = longestAt(words, at)
-      translated.push(...(length === 0 ? [words[at] ?? ''] : (table.get(words.slice(at, at + length).join(' ')) ?? [])))
-      at += Math.max(1, length)
+      const to = at + Math.max(1, length)
+      const english = length === 0 ? [words[at] ?? ''] : (table.get(words.slice(at, to).join(' ')) ?? [])
+      for (const word of english) translated.push({ word, from: at, to })
+      at = to
     }
     return translated
   }

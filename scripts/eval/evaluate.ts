@@ -7,6 +7,7 @@ import type { Encoder } from '#assistant/understand/encoder.ts'
 import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { notesIn } from '#server/assistant/lead/notes.ts'
 import { halfOf, isHeldOut } from '#server/assistant/learned-file.ts'
+import { askedBefore } from './asked-before.ts'
 import { runConversation } from './conversations.ts'
 import { type ConversationLine, holds, readCorpus, readListings, type Utterance } from './corpus.ts'
 import { saidNotDone } from './said.ts'
@@ -85,7 +86,7 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
     const wrong = (line.lacks ?? []).filter((entry) => holds(text, entry))
     const isOwner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
     const isRight = missing.length === 0 && wrong.length === 0 && isOwner
-    const notes = notesIn(line.text, askedOfVisitor(conversation, null))
+    const notes = notesIn(line.text, askedBefore(line) ?? askedOfVisitor(conversation, null))
     const unbacked = saidNotDone(text, doneBy(reply, notes))
     answers.count(kind, line.id, isRight)
     acts.count(kind, line.id, isOf(line, reply.acts))

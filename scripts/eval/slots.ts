@@ -20,6 +20,9 @@ export function wronglyNoted(slots: Slots, notes: Notes): Notes {
   )
 }
 
+/** A note is in the visitor's words; what a line wants of it is in English. */
+const inEnglish = (text: string) => `${plain(text)} ; ${spanishToEnglish(wordsOf(text)).join(' ')}`
+
 const plain = (text: string) =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
 const title = /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|sr|sra)\.? )+/
@@ -30,7 +33,7 @@ const digits = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/
 
 function isNoted(slot: keyof Slots, slots: Slots, notes: Notes): boolean {
   const values = notes.filter(({ topic }) => topic === slot).map(({ value }) => value)
-  const text = plain(values.join(' ; '))
+  const text = inEnglish(values.join(' ; '))
   switch (slot) {
     case 'name':
     case 'email':
@@ -47,6 +50,8 @@ function isNoted(slot: keyof Slots, slots: Slots, notes: Notes): boolean {
         : (intents[slots.intent ?? ''] ?? /(?!)/).test(text)
     case 'timing':
       return values.some((value) => saysTime(value, slots.timing ?? ''))
+    case 'household':
+      return sharesWords(text, plain(slots[slot] ?? '')) || sameCount(text, plain(slots[slot] ?? ''))
     default:
       return sharesWords(text, plain(slots[slot] ?? ''))
   }
@@ -62,7 +67,8 @@ const intents: Record<string, RegExp> = { buy: /buy/, rent: /rent/, invest: /inv
 
 /** The amounts of a note, with what it leaves unsaid: "between 1.8 and 1.95 million". */
 function hasAmounts(value: string, { min, max }: { min?: number; max?: number }): boolean {
-  const numbers = amountsIn(wordsOf(value)).map((one) => one.value)
+  const words = wordsOf(value)
+  const numbers = [...amountsIn(words), ...amountsIn(spanishToEnglish(words))].map((one) => one.value)
   const scale = /\b(?:m|mm|mil|mill|million|millones)\b|\dm\b/i.test(value)
     ? 1e6
     : /\d ?k\b|grand/i.test(value)
@@ -112,3 +118,17 @@ function sharesWords(text: string, wanted: string): boolean {
   const said = stems(text)
   return text !== '' && own.some((one) => said.includes(one))
 }
+
+const counts: [number, RegExp][] = [
+  [1, /\b(?:one person|1 person|alone|just me|only me|single|myself)\b/],
+  [
+    2,
+    /\b(?:couple|newlyweds|two people|two of us|2 of us|(?:wife|husband|partner|boyfriend|girlfriend)(?: and)? (?:i|me)|my (?:boyfriend|girlfriend|husband|wife))\b/,
+  ],
+  [3, /\b(?:three|3|throuple)\b/],
+  [4, /\b(?:four|4)\b/],
+]
+
+/** "Just me" is one person. */
+const sameCount = (text: string, wanted: string) =>
+  counts.some(([, pattern]) => pattern.test(text) && pattern.test(wanted))

@@ -35,7 +35,7 @@ export const noted: [message: string, ...notes: string[]][] = [
   ['We have a $2M budget.', 'budget=$2M'],
   ['I want to pay no more than 3,400 a month.', 'budget=no more than 3,400 a month'],
   ["I'm pre-approved.", 'financing=pre-approved'],
-  ['We are preapproved up to $2.5M.', 'financing=preapproved up to $2.5M'],
+  ['We are preapproved up to $2.5M.', 'budget=up to $2.5M', 'financing=preapproved up to $2.5M'],
   ['I’ve been pre-qualified with Chase.', 'financing=pre-qualified with Chase'],
   ['Cash buyer here.', 'financing=Cash buyer', 'intent=buying'],
   ["I'm a cash buyer.", 'financing=cash buyer', 'intent=buying'],
@@ -83,6 +83,7 @@ export const noted: [message: string, ...notes: string[]][] = [
   [
     "I'm Jo Park, pre-approved up to 2.5M, and we have two dogs. Are cats allowed?",
     'name=Jo Park',
+    'budget=up to 2.5M',
     'financing=pre-approved up to 2.5M',
     'pets=two dogs',
   ],
@@ -96,6 +97,21 @@ export const noted: [message: string, ...notes: string[]][] = [
   ['Jo Park, jo@example.com, 415.555.0132', 'name=Jo Park', 'email=jo@example.com', 'phone=415.555.0132'],
   ['tim cook tim@cook.com', 'name=Tim Cook', 'email=tim@cook.com'],
   ['Hola, soy María García.', 'name=María García'],
+  ["We don't have any pets.", "pets=don't have any pets"],
+  ['I have no dogs.', 'pets=no dogs'],
+  ['Two adults, no pets.', 'household=Two adults', 'pets=no pets'],
+  ['We can do a million one, maximum.', 'budget=a million one'],
+  ['our max is 1.85', 'budget=1.85 million'],
+  ['Call it thirty-three hundred a month, that is what I can swing.', 'budget=thirty-three hundred a month'],
+  ['Budget $1.75M–$1.9M, conventional loan', 'budget=$1.75M–$1.9M', 'financing=conventional loan'],
+  ["My parents' budget is 2 million.", "budget=parents' budget is 2 million"],
+  ["Haven't sold mine yet.", 'financing=needs to sell first'],
+  ["We don't need a loan.", 'financing=cash, no loan'],
+  ['Mi presupuesto es de 3,300 al mes.', 'budget=Mi presupuesto es de 3,300 al mes'],
+  ['Pagamos de contado.', 'financing=Pagamos de contado'],
+  ['Primero tenemos que vender nuestra casa.', 'financing=tenemos que vender nuestra casa'],
+  ['Nos mudamos en febrero con dos gatos.', 'timing=en febrero', 'pets=dos gatos'],
+  ['no tengo mascotas', 'pets=no tengo mascotas'],
 ]
 
 /** Nothing is noted: it is asked, supposed, denied, quoted, somebody else's, past, or about the home. */
@@ -132,8 +148,6 @@ export const notNoted: Record<string, string[]> = {
     'I wish we had a dog.',
   ],
   denied: [
-    "We don't have any pets.",
-    'I have no dogs.',
     "I'm not pre-approved.",
     'We are not looking to buy.',
     "I don't want to rent.",

@@ -1,0 +1,21 @@
+import type { AskedOfVisitor } from '#server/assistant/lead/asked.ts'
+import type { Utterance } from './corpus.ts'
+
+const subjects: [NonNullable<AskedOfVisitor>, RegExp][] = [
+  ['budget', /\b(?:budget|price range|range are you|monthly rent are you|presupuesto)\b/i],
+  [
+    'timing',
+    /\bwhen (?:are|would|do|did)\b[^?]*\b(?:move|moving|be in|need|buy)\b|\byour timing\b|\b(?:in a hurry|as soon as possible, then)\b|para cuándo/i,
+  ],
+  ['financing', /\b(?:cash|financing|pre-?approved|pagar)\b/i],
+  ['purpose', /\b(?:to live in|investment|rent or (?:to )?buy)\b/i],
+  ['name', /\b(?:your (?:full )?name|name (?:is|should|may|can)|speaking with|su nombre|address you)\b/i],
+  ['email', /\b(?:email|correo)\b/i],
+]
+
+/** What Penny asked in the last sentence before a line, by its words. */
+export function askedBefore({ before }: Pick<Utterance, 'before'>): AskedOfVisitor {
+  const [author, text] = before?.at(-1) ?? []
+  const question = author === 'penny' ? text?.match(/[^.!?¿]*\?/g)?.at(-1) : undefined
+  return (question && subjects.find(([, said]) => said.test(question))?.[0]) || null
+}

@@ -1,0 +1,37 @@
+import type { Spoken } from './spoken-line.ts'
+
+/** Buying, renting, investing or only looking. */
+export const intents: Spoken[] = [
+  {
+    said: /\b(?:(?:just|only|am|are) (?:\S+ )?(?:looking around|browsing|curious|window shopping)|(?:i )?only look|just (?:curious|looking)|(?:i )?only inquiring)\b/,
+    as: 'browsing',
+  },
+  {
+    said: /^(?:nah )?(?:(?:i|we) )?(?:am |are )?(?:just |only )?(?:browsing|window shopping|looking around)\b/,
+    as: 'browsing',
+  },
+  {
+    said: /\b(?:an investor|as an investment|for investment|an investment|buy and hold|(?:to )?flip|to rent (?:it )?(?:out )?to \S+|fund acquires|for invest(?:ing|ment)|to invest)\b(?! first)/,
+    as: 'investing',
+  },
+  {
+    said: /\b(?:i|we) (?:\S+ ){0,3}?(?:buy|buying|purchase|acquire)\b(?! (?:groceries|furniture|a (?:dog|cat)))/,
+    as: 'buying',
+  },
+  {
+    said: /\b(?:ready|looking|want|wish|hoping|wishing|need) to (?:buy|purchase|acquire)\b|^buying\b|\bfor our (?:retirement|family home)\b|\blive in it (?:myself|ourselves)\b|\bour family home\b|\bwant to live there\b|\bclean purchase\b/,
+    as: 'buying',
+  },
+  {
+    said: /\b(?:i|we) (?:(?!not\b|have\b|been\b)\S+ ){0,3}?(?:rent|lease)\b(?! (?:out|it out|is|was|now|in|ends|until))/,
+    as: 'renting',
+  },
+  { said: /\b(?:for|to|a place to|looking to|want to) rent\b(?! (?:out|to|it out|is))|^renting\b/, as: 'renting' },
+]
+
+export const purposeAnswer: Spoken[] = [
+  { said: /\bnot rent\S* (?:it )?out\b/, as: 'living in it', isDenial: true },
+  ...intents,
+  { said: /\b(?:live|living) (?:in|there)\b|\bprimary\b/, as: 'living in it' },
+  { said: /\binvest/, as: 'investing' },
+]

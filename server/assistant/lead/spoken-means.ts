@@ -1,0 +1,114 @@
+import type { Spoken } from './spoken-line.ts'
+
+const bound =
+  '(?:up to|under|below|less than|no more than|not more than|not over|not above|at most|at least|around|about|roughly|maximum|between|from|a maximum of|as high as|somewhere around|in the neighborhood of|like|over)'
+const amount = String.raw`(?:#|~\d+\.\d+)`
+const range = String.raw`(?:${bound} )*${amount}(?: (?:(?:and|to|or|plus|maybe|at most|no more than) )?(?:${bound} )*${amount})?`
+const per = String.raw`(?: (?:(?:a|per|the|in|each|every|al|to) )*(?:month|year|monthly|mes))?`
+const after = String.raw`(?= |$)`
+
+/** What they can spend. Another's price or offer is none: "sold for", "asking". */
+export const budgets: Spoken[] = [
+  {
+    said: new RegExp(
+      String.raw`(?<value>(?:(?:parent|mother|father|company|employer|client|son|daughter)s? )?budgets?(?: (?!not|no|for|does|do|cover)\S+){0,5}? ${range}${per})${after}`,
+      'd',
+    ),
+  },
+  {
+    said: new RegExp(
+      String.raw`\b(?:maximum|limit|ceiling|price range|cap|we top out|tops out|top)(?: (?:is|of|at|are|would|be|for|us|me|rent))* (?<value>${range}${per})${after}`,
+      'd',
+    ),
+  },
+  {
+    said: new RegExp(
+      String.raw`(?<value>${range}${per}) (?:(?:is|are|exactly|dollars|dollar|our|my|the|as|a|at|por|un)(?= ) ?)*(?:limit|maximum|ceiling|top|tops|tope|budget|range|most|cap)${after}`,
+      'd',
+    ),
+  },
+  {
+    said: new RegExp(
+      String.raw`\b(?:i|we|company|employer|parents|bank)(?: (?!not|no|never|is|was|paid|said|ask)\S+){0,4}? (?:spend|pay|pays|afford|go|swing|do|stretch|manage|have|offer|budget|pagar|dispose of|earmarked|had in mind something)(?: (?!not|no)\S+){0,3}? (?<value>${range}${per})(?! (?:down|for|in the bank|loan|saved|questions|last))${after}`,
+      'd',
+    ),
+  },
+  {
+    said: new RegExp(
+      String.raw`(?<value>${range}${per}) (?:(?:is|are) )?(?:ok|okay|ish|now|fine|good|doable|what (?:i|we)|(?:i|we) can (?:do|swing|pay|afford)|that (?:is )?what (?:i|we)|would be ideal|all in${after})`,
+      'd',
+    ),
+  },
+  {
+    said: new RegExp(
+      String.raw`\b(?:pre ?approved|pre ?approval|preapproved|preapproval|approved|qualified|bank (?:say|says|said) yes)(?: (?!not|no)\S+){0,3}? (?<value>${range})${after}`,
+      'd',
+    ),
+  },
+  { said: new RegExp(String.raw`^(?<value>${range}) (?:all )?(?:cash|in cash|range)${after}`, 'd') },
+  {
+    said: new RegExp(
+      String.raw`\b(?:buy|purchase|rent|apiece|together|price|looking|spend)(?: (?!not|no|for)\S+){0,4}? (?<value>(?:${bound} )+${amount}(?: (?:and|to|or) (?:${bound} )*${amount})?${per})${after}`,
+      'd',
+    ),
+  },
+  // All that stands between two commas, bounded or a range: "6m to 7m", "up to 1.2m, asap".
+  {
+    said: new RegExp(
+      String.raw`^(?:and |so |somewhere |well |call it |just )*(?<value>(?:(?:${bound} )+${amount}(?: (?:and|to|or|at most|no more than) (?:${bound} )*${amount})?|${amount} to ${amount})${per})(?: (?:dollars|dollar|please|or so|ish|apiece|i think|conventional|maximum))*$`,
+      'd',
+    ),
+  },
+]
+
+export const budgetAnswer: Spoken[] = [
+  ...budgets,
+  {
+    said: new RegExp(
+      String.raw`^(?:(?:it|is|well|maybe|around|about|like|probably|we|i|would|say|um|uh|so|yes|yeah|a|just|hopefully|think) )*(?<value>${range}${per})(?: (?:dollars|dollar|please|or so|ish|maximum|tops|i think|or less|a bit|more|maybe|a little|roughly))*$`,
+      'd',
+    ),
+  },
+]
+
+const bankWords = 'bank|lender|credit union|loan|mortgage|credit|wells|chase'
+
+/** What they pay with. */
+export const financings: Spoken[] = [
+  {
+    said: /(?<value>(?:(?:need|have|has|must|want|plan|going) to |still have to |we would have to )?(?:first )?(?:sell|unload|list)(?: (?:my|our|mine|the|a|that|one|this))+(?: \S+){0,2}(?: first| before)?)\b/d,
+  },
+  { said: /(?<value>(?:our|my) (?:own )?(?:house|home|condo|place|sale) (?:is )?(?:under contract|closes|sells))\b/d },
+  { said: /\bnot sold (?:mine|my|our)\b/, as: 'needs to sell first', isDenial: true },
+  {
+    said: /\b(?:unload|get rid of) (?:my|our|mine)\b|\bclose on (?:ours|mine)\b|\bwe sell\b|\bour own sale\b/,
+    as: 'needs to sell first',
+  },
+  { said: /(?<value>(?:still )?have to sell\b.*)/d },
+  { said: /\bnot pre ?approved yet\b/, isDenial: true, as: 'mortgage, not pre-approved yet' },
+  {
+    said: /(?<value>(?:pre|already|been|got|fully) ?-?(?:approved|qualified)\b|\bpreapprov(?:ed|al)\b|\bpre (?:approved|approval)\b)/d,
+  },
+  {
+    said: new RegExp(
+      String.raw`(?<value>\b(?:${bankWords}) (?:\S+ ){0,3}?approved|approved by (?:the )?(?:${bankWords})|approved(?: \S+){0,2} (?:${bankWords}))\b`,
+      'd',
+    ),
+  },
+  {
+    said: /\b(?:no|not need (?:a|any)|without(?: a| any)?) (?:loan|mortgage|credit|financing)\b/,
+    as: 'cash, no loan',
+    isDenial: true,
+  },
+  {
+    said: /(?<!no |not |not a |of )(?<value>(?:all |in |pay(?:ing)? |for |with )*cash(?: (?:buyer|purchase|offer|deal|most likely))?)\b(?! (?:i )?(?:can not|no|not|aid|flow|back|deposit|out)\b)/d,
+  },
+  {
+    said: /(?<value>(?:(?:fha|va|jumbo|conventional|regular|a|the|by) )*(?:mortgage|(?:fha|va|jumbo|conventional|home|bank|rest) (?:loan|financing)|fha|credit at the bank|with (?:a )?loan))\b(?! (?:rates?|calculator|payment|broker))/d,
+  },
+]
+
+export const financingAnswer: Spoken[] = [
+  ...financings,
+  { said: /^(?:(?:yes|it|is|we|i|am|are|already|all) )*(?<value>arranged|approved|a loan|loan|financ(?:e|ed|ing))\b/d },
+]

@@ -1,0 +1,82 @@
+import type { Spoken } from './spoken-line.ts'
+
+const count = String.raw`(?:(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight)|some|both|big|small|little)`
+const breed =
+  'retrievers?|labradors?|labs?|poodles?|beagles?|corgis?|bulldogs?|terriers?|shepherds?|chihuahuas?|husk(?:y|ies)|dachshunds?|collies?|pugs?|doodles?|spaniels?|pomeranians?|great dane|dalmatians?|boxers?|mastiffs?|mutts?|tabby|siamese|maine coon'
+const kind =
+  'dogs?|doggos?|pup|pupp(?:y|ies)|cats?|kitt(?:y|ies)|kittens?|rabbits?|bunn(?:y|ies)|birds?|parrots?|canary|canaries|hamsters?|turtles?|tortoises?|ferrets?|fish tank|guinea pigs?|horses?|snakes?|lizards?|gatitas?|gatitos?|perritos?|perritas?|perros?|gatos?'
+const pet = `(?:(?:golden|german|border|french|big|small|little|old|young|black|sweet|indoor) )*(?:${breed}|${kind})`
+const notPet =
+  '(?! (?:allerg|phobia|park|bed|door|walker|sitter|person|lover|people|food|question|fee|deposit|policy|rule|market|run|friendly|allowed|ok|okay|welcome|limit|free|wash|size))'
+const helper = '(?<!service |assistance |guide |support |therapy |emotional support |esa )'
+
+/** The animals they live with, or that there are none. */
+export const pets: Spoken[] = [
+  {
+    said: /(?:^|\b(?:i|we) (?:(?:have|own|am|are|keep|do|not|got|with) )+|\b(?:and|single|alone|kids|of us|otherwise) |(?<!so ))(?<value>(?:no|not|zero|not any|not have any|not have|without(?: any)?) (?:pets?|animals?|dogs?|cats?)(?: anymore)?)\b(?! (?:then|allowed|fee|rule|policy|deposit|rent|ok|okay))/d,
+    isDenial: true,
+  },
+  {
+    said: /(?<value>(?:(?:i|we) )?(?:do )?(?:not|no)(?: i| we)? (?:have|keep|own) (?:any )?(?:pets?|animals?|dogs?|cats?)(?: or (?:pets|dogs|cats|animals))?)\b/d,
+    isDenial: true,
+  },
+  {
+    said: new RegExp(
+      String.raw`\b(?:have|got|own|with|plus|and|n|kids?|children|bring|getting|has|count|is|it is|is a|he is|she is|is one)(?: (?:my|our|her|his|me|got|gus|only|the|bro|bros|brother))* (?<value>(?:${count} )+${helper}${pet})${notPet}`,
+      'd',
+    ),
+  },
+  {
+    said: new RegExp(
+      String.raw`\b(?:my|our|her|his|bro|bros|\w+'s) (?<value>(?:${count} )?${helper}${pet})${notPet}(?! (?:died|passed|is gone|has|lives|barks))`,
+      'd',
+    ),
+  },
+  {
+    said: new RegExp(
+      String.raw`^(?:yes |so |a couple with |just )*(?<value>(?:${count} )+${pet})${notPet}(?= |$)`,
+      'd',
+    ),
+  },
+  { said: new RegExp(String.raw`^(?:and |yes )?(?<value>cat|dog|${breed})$`, 'd') },
+]
+
+const relative =
+  '(?:wife|husband|partner|spouse|girlfriend|boyfriend|fiancee?|roommate|housemate|sister|brother|mother|mom|father|dad|friend|colleague|son|daughter|cousin|baby|kids|boys|twins|hermana|novio|novia|esposa|esposo)'
+const people =
+  '(?:of us|people|persons?|adults?|roommates|housemates|friends?|girls|guys|boys|brothers|sisters|nurses|students|kids?|children|teachers|teechers|siblings)'
+
+/** How many they are, as they count themselves. */
+export const households: Spoken[] = [
+  {
+    said: new RegExp(
+      String.raw`(?<value>${count} (?:\S+ )?${people}(?: (?:and )?${count} (?:kids?|children|baby))?)(?= |$)`,
+      'd',
+    ),
+  },
+  {
+    said: /\b(?:we are|somos) (?:a )?(?:family of )?(?<value>(?:\d|two|three|four|five|six|seven|couple|throuple|family)\b(?: with \S+ \S+)?)/d,
+  },
+  { said: /\b(?<value>family of (?:\w+)|group of \w+ \w+)/d },
+  {
+    said: /(?:^|\b(?:we are|as|client|am|a|an|retired|young) )(?<value>(?:retired |young |married )?(?:couple|newlyweds|throuple))\b/d,
+  },
+  {
+    said: new RegExp(
+      String.raw`\b(?<value>(?:my|our|with|me|myself|her|and)(?: (?:my|our|a|the|small|little))* ${relative}(?: (?:and|plus|me|i|the|my|our|her|small|little|${relative}))*(?: (?:me|i|myself|${relative})))\b`,
+      'd',
+    ),
+  },
+  { said: new RegExp(String.raw`\b(?<value>(?:me|i|myself) and (?:my |\w+ )?${relative})\b`, 'd') },
+  {
+    said: new RegExp(
+      String.raw`(?:^|\b(?:with|for|move) )(?<value>my ${relative})\b(?!'s| (?:has|says|said|is|was|lives|budget|pays|works|house|condo|place|needs|wants|will|would|name|email|phone|number|agent|estate|money|lease))`,
+      'd',
+    ),
+  },
+  {
+    said: /\b(?<value>(?:only|just)(?: be)? (?:me|myself|us(?: \w+)?)|only for myself|(?:i )?(?:live|living|am) (?:here )?alone|live by (?:my|him|her)self)\b/d,
+  },
+  { said: /^(?<value>single)$/d },
+  { said: /\b(?<value>entre los dos|los dos|us 2|us two|the twins)\b/d },
+]

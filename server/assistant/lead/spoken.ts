@@ -1,0 +1,68 @@
+import type { Language } from '#assistant/understand/language.ts'
+import type { LeadNote } from '../turn.ts'
+import type { AskedOfVisitor } from './asked.ts'
+import { intents, purposeAnswer } from './spoken-intent.ts'
+import { type Spoken, type SpokenLine, spokenLine } from './spoken-line.ts'
+import { budgetAnswer, budgets, financingAnswer, financings } from './spoken-means.ts'
+import { households, pets } from './spoken-people.ts'
+import { timingAnswer, timings } from './spoken-timing.ts'
+
+type Topic = LeadNote['topic']
+type Found = Pick<LeadNote, 'topic' | 'value'>
+
+const all: [Topic, Spoken[]][] = [
+  ['intent', intents],
+  ['timing', timings],
+  ['budget', budgets],
+  ['financing', financings],
+  ['household', households],
+  ['pets', pets],
+]
+const answers: Partial<Record<NonNullable<AskedOfVisitor>, [Topic, Spoken[]]>> = {
+  purpose: ['intent', purposeAnswer],
+  timing: ['timing', timingAnswer],
+  budget: ['budget', budgetAnswer],
+  financing: ['financing', financingAnswer],
+}
+
+/** What a clause says of its speaker, word by word: numbers in words, short forms, fragments and Spanish. */
+export function spokenIn(text: string, language: Language): Found[] {
+  const lines = [text, ...text.split(/[,;:]\s+|\s+[-–—]+\s+|\.{2,}|\s+(?=but\b)/).filter((part) => part !== text)].map(
+    (part) => spokenLine(part, language),
+  )
+  const isTheirs = ofOthers.test(lines[0]?.line ?? '')
+  return all.flatMap(([topic, patterns]) => {
+    if (isTheirs && topic !== 'budget') return []
+    const value = lines.map((line) => valueIn(line, patterns)).find((found) => found !== null)
+    return value ? [{ topic, value }] : []
+  })
+}
+
+/** What a short message says as the answer to a question of Penny's. */
+export function spokenAnswer(text: string, asked: AskedOfVisitor, language: Language): Found[] {
+  const answer = asked && answers[asked]
+  if (!answer) return []
+  const value = valueIn(spokenLine(text, language), answer[1])
+  return value ? [{ topic: answer[0], value }] : []
+}
+
+/** What another person has, wants or needs. */
+const ofOthers =
+  /^(?:(?:and|but|so|my|our|the|his|her|a|one) )*(?:brother|sister|friend|neighbors?|seller|owner|landlord|agent|boss|cousin|cousins|buyers?|people|everyone|you|they|family of \S+) (?!and |i |me |\d|#)(?:\S+ )*(?:have|has|had|is|are|need|needs|prefers?|wants?|lives?|keeps?|looking|own|owns|will|would)\b/
+
+const denied = /\b(?:not|no|never|without|neither|nor|hardly)(?: (?!but\b)\S+){0,3} $/
+
+function valueIn({ line, written }: SpokenLine, patterns: Spoken[]): string | null {
+  for (const { said, as, isDenial } of patterns) {
+    const match = said.exec(line)
+    if (!match || (!isDenial && denied.test(line.slice(0, match.index)))) continue
+    if (as) return as
+    const [start, end] = match.indices?.groups?.value ?? [match.index, match.index + match[0].length]
+    const value = written(start, end)
+    if (value !== '') return withScale(value, match.groups?.value ?? match[0])
+  }
+  return null
+}
+
+/** "1.85" of a price is millions. */
+const withScale = (value: string, line: string) => (/~\d+\.\d/.test(line) ? `${value} million` : value)
