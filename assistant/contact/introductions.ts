@@ -17,11 +17,11 @@ const cues: [Cue, RegExp][] = [
   [
     'named',
     new RegExp(
-      String.raw`(?<![\p{L}'])${ofOthers}(?:(?:my|the|our) )?(?:(?:full|first|legal|real|actual|correct|right) )?name(?:'s| is| to| should be| would be| will be| is:|\s?[:=]|\s[-–]|(?<=my full name),)\s*`,
+      String.raw`(?<![\p{L}'])${ofOthers}(?:(?:my|the|our) )?(?:(?:full|first|legal|real|actual|correct|right|contact|given) )?name(?:'s| is| to| should be| would be| will be| is:|\s?[:=]|\s[-–]|(?<=my full name),)\s*`,
       'giu',
     ),
   ],
-  ['named', /(?<![\p{L}'])(?:mi nombre(?: completo)? es|nombre:|me llamo|a nombre de|i go by|goes by)\s+/giu],
+  ['named', /(?<![\p{L}'])(?:mi nombre(?: completo)? es|nombre:|me llamo|a nombre de|i go by|goes by|myself|mine is|ask for|preguntar? por|pregunten? por|(?:my |the )?real name)\s+/giu],
   [
     'named',
     /(?<![\p{L}'])(?:(?:put|book|reserve|schedule|list|file|request|make|have) (?:(?:it|this|that|me|the tour|a tour|one|everything) )?(?:down )?(?:under|as)|(?:under|in) the name(?: of)?|call me|under)(?: the name(?: of)?)?:?\s+/giu,
@@ -48,11 +48,11 @@ export function introducedIn(plain: string, tokens: Token[], hints: Hints, isAsk
   return cueBehind(tokens, hints)
 }
 
-const firstHalf = /\bfirst(?: name)?(?: is|'s)?[ :=]+/i
-const lastHalf = /\blast(?: name)?(?: is|'s)?[ :=]+/i
+const firstHalf = /\b(?:first|given)(?: name)?(?: is|'s)?[ :=]+/i
+const lastHalf = /\b(?:(?:last|family)(?: name)?|surname)(?: is|'s)?[ :=]+/i
 
 function inHalves(plain: string, tokens: Token[], hints: Hints): NameSaid | null {
-  if (!/\bfirst\b[^.?!]{1,60}\blast\b/i.test(plain) || !/\bname\b/i.test(plain)) return null
+  if (!/\b(?:first|given|last|family|surname)\b/i.test(plain) || !/name\b/i.test(plain)) return null
   const half = (pattern: RegExp): Token[] => {
     const match = pattern.exec(plain)
     const place = match ? match.index + match[0].length : plain.length
@@ -60,9 +60,10 @@ function inHalves(plain: string, tokens: Token[], hints: Hints): NameSaid | null
     return from === -1 ? [] : runFrom(tokens, from, hints)
   }
   const [first, last] = [half(firstHalf), half(lastHalf)]
-  if (!isNamed(coreOf(first)) || last.length === 0 || (last[0]?.start ?? 0) < (first.at(-1)?.end ?? 0)) return null
+  const overlaps = (first[0]?.start ?? 0) < (last.at(-1)?.end ?? 0) && (last[0]?.start ?? 0) < (first.at(-1)?.end ?? 0)
+  if (!isNamed(coreOf(first)) || last.length === 0 || overlaps) return null
   const words = [...first, ...last]
-  return { words, name: words.map(({ text }) => text).join(' '), start: firstHalf.exec(plain)?.index ?? 0 }
+  return { words, name: words.map(({ text }) => text).join(' '), start: Math.min(firstHalf.exec(plain)?.index ?? 0, lastHalf.exec(plain)?.index ?? 0) }
 }
 
 function after(place: number, tokens: Token[], hints: Hints, cue: Cue, isAsked: boolean): Token[] | null {

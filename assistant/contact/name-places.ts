@@ -226,6 +226,47 @@ export function signedIn(plain: string, tokens: Token[], hints: Hints): Token[] 
   return null
 }
 
+/**
+ * A name that fills a place of its own between signs or lines, where an address or a number stands elsewhere in the message:
+ * spelled by the address, or written as a name at the beginning or the end.
+ */
+export function apartIn(tokens: Token[], hints: Hints): Token[] | null {
+  const segments = segmentsOf(tokens).filter(({ words }) => words.length > 0)
+  if (segments.length > mostSegments) return null
+  const named = segments.flatMap(({ words }, place) => {
+    const stripped = withoutFillers(words)
+    const run = runFrom(stripped, 0, hints)
+    return run.length > 1 && run.length === stripped.length && run.length < 6 ? [{ run, place }] : []
+  })
+  const spelled = named.filter(({ run }) => isSpelled(run, hints) || (sharesWord(run, hints) && isWritten(run, hints)))
+  const [first] = spelled
+  if (first) return first.run
+  if (!tokens.some(isContact)) return null
+  const isOutermost = (place: number) => place === 0 || place === segments.length - 1
+  return named.find(({ run, place }) => isOutermost(place) && isWritten(run, hints))?.run ?? null
+}
+
+const isWritten = (run: Token[], hints: Hints) => hints.hasCase && standsAlone(run, hints)
+
+/** `I'm Fay. Fay Wong-Ellis.`: the same name in full, in a place of its own. */
+export function inFull(name: Token[], tokens: Token[], hints: Hints): Token[] | null {
+  const [only] = name
+  if (!only || name.length !== 1) return null
+  const longer = segmentsOf(tokens).map(({ words }) => {
+    const from = words.findIndex(({ text }) => folded(text).startsWith(folded(only.text)))
+    return from < 0 ? [] : runFrom(words, from, hints)
+  })
+  return (
+    longer.find(
+      (run) =>
+        run.length > 1 &&
+        run.length < 5 &&
+        run[0] !== only &&
+        (hints.hasCase ? coreOf(run).every(isCapital) : run.length < 4),
+    ) ?? null
+  )
+}
+
 /** A message that is a name and nothing else. */
 export function aloneIn(tokens: Token[], hints: Hints): Token[] | null {
   const words = withoutFillers(tokens.filter(({ kind }) => kind === 'word'))

@@ -2,8 +2,8 @@ import { type EmailRead, emailsIn } from './email.ts'
 import { spells } from './email-hint.ts'
 import { introducedIn } from './introductions.ts'
 import { nameCase } from './name-case.ts'
-import { aloneIn, answeredIn, besideContact, signedIn } from './name-places.ts'
-import type { Hints } from './names.ts'
+import { aloneIn, answeredIn, apartIn, besideContact, inFull, signedIn } from './name-places.ts'
+import { type Hints, isSpelled } from './names.ts'
 import { type PhoneRead, phonesIn } from './phone.ts'
 import { restOf } from './rest.ts'
 import { masked, type Span } from './span.ts'
@@ -89,16 +89,24 @@ function nameIn(plain: string, emails: EmailRead[], asked: Asked): NameFound | n
     return first && last ? { by, from: first.start, start: start ?? first.start, end: last.end } : null
   }
   const introduced = introducedIn(plain, tokens, hints, asked === 'name')
+  const beside = introduced ? null : besideContact(tokens, hints)
+  const apart = introduced || (beside && isSpelled(beside, hints)) ? null : apartIn(tokens, hints)
+  const whole = introduced && !introduced.name ? inFull(introduced.words, tokens, hints) : null
   return (
-    withValue(found('introduced', introduced?.words, introduced?.start), introduced?.name) ??
-    found('beside', besideContact(tokens, hints)) ??
+    withValue(found('introduced', introduced?.words, introduced?.start), introduced?.name, whole) ??
+    found('beside', apart && (!beside || isSpelled(apart, hints)) ? apart : beside) ??
     (asked === 'name' ? found('answered', answeredIn(tokens, hints)) : null) ??
     found('signed', signedIn(plain, tokens, hints)) ??
     (asked === 'details' || asked === 'email' || asked === 'phone' ? found('alone', aloneIn(tokens, hints)) : null)
   )
 }
 
-const withValue = (found: NameFound | null, value: string | undefined) => found && { ...found, value }
+/** The name in one piece elsewhere, or put together, in place of what introduced it. */
+const withValue = (found: NameFound | null, value: string | undefined, whole: Span[] | null): NameFound | null => {
+  const [first, last] = [whole?.[0], whole?.at(-1)]
+  if (found && first && last) return { ...found, from: first.start, start: first.start, end: last.end }
+  return found && { ...found, ...(value && { value }) }
+}
 
 const calls = /\b(?:call|text|phone|number|cell|mobile|reach|whatsapp|contact|dial|tel)\b/i
 

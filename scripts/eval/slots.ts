@@ -25,7 +25,7 @@ const inEnglish = (text: string) => `${plain(text)} ; ${spanishToEnglish(wordsOf
 
 const plain = (text: string) =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
-const title = /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|sr|sra)\.? )+/
+const title = /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|sr|sra|sir)\.? )+|(?<= \w)\.$/g
 /** A title that is kept is right, too. */
 export const sameName = (one: string, other: string) =>
   plain(one).replace(title, '') === plain(other).replace(title, '')

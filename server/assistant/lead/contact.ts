@@ -20,8 +20,11 @@ function isStated(message: string, { places }: Contact): boolean {
   if (places.name?.by !== 'introduced' && places.name?.by !== 'beside') return true
   const { start, end } = places.name
   const said = ownWords(message).slice(start, end).replace(/\s+/g, ' ').trim()
-  return statementsIn(message).some(({ text }) => text.includes(said))
+  return statementsIn(message.replace(request, '')).some(({ text }) => text.includes(said))
 }
+
+/** "Can you take this down, my name is …" asks for nothing but to be noted. */
+const request = /^(?:(?:hi|hello|hey|ok|penny),? )*(?:can|could|would|will) you (?:please )?(?:note|put|take|write|save|jot)\b(?=[^?]*$)/i
 
 function sentenceAt(message: string, place: number): string {
   return sentencesIn(message).findLast(({ start }) => start <= place)?.said ?? message.replace(/\s+/g, ' ').trim()
