@@ -13,12 +13,12 @@ export async function offers(page: Page): Promise<string[]> {
 
 /** Tells a name and an address, and is asked whether all of it is right. */
 export async function tellsWho(page: Page, { name, email }: Visitor, time: string): Promise<void> {
-  await hears(page, name, 'Which e-mail address should the seller')
+  await hears(page, name, 'What email should the seller')
   await hears(page, email, summary({ name, email }, time))
 }
 
 export const summary = ({ name, email }: Visitor, time: string) =>
-  `To confirm: a tour of 48 Alder Ridge Road on ${time}, for ${name} (${email}). Shall I ask the seller for it?`
+  `To confirm: a tour of 48 Alder Ridge Road on ${time}, for ${name} (${email}). Should I ask the seller for it?`
 
 export const done = ({ email }: Visitor, time: string) =>
-  `Done. I asked the seller for ${time}. I also sent an email to ${email}: please confirm your request there within 24 hours, or the time may go to someone else. The tour is final once the seller accepts.`
+  `Done. I asked the seller for ${time}. Please confirm within 24 hours with the link I emailed to ${email}, or the time may go to someone else. The tour is final once the seller accepts.`

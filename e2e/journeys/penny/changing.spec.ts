@@ -21,7 +21,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   const [first, later] = [longForm(at, zone), new Date(at.getTime() + hour)]
   const [short, shortLater] = [shortForm(at, zone, new Date()), shortForm(later, zone, new Date())]
   await visits(page)
-  await hears(page, `Can I see the house on ${first}?`, 'What name may I give the seller?')
+  await hears(page, `Can I see the house on ${first}?`, 'What name should I put it under?')
   await tellsWho(page, visitor, first)
   await hears(page, 'Yes, please', done(visitor, first))
   const [tour] = await toursOf(server, visitor)
@@ -36,7 +36,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   )
   const known = eventIn(await letter(server, visitor.name, 'tour-accepted'))
 
-  const summary = `To confirm: move your tour of 48 Alder Ridge Road from ${short} to ${shortLater}. Shall I ask the owner for the new time?`
+  const summary = `To confirm: move your tour of 48 Alder Ridge Road from ${short} to ${shortLater}. Should I ask the owner for the new time?`
   await hears(page, 'Can you push it an hour?', summary)
   expect((await toursOf(server, visitor))[0]).toMatchObject({ status: 'accepted', proposedAt: at })
   await hears(page, 'Yes', `Done. I moved your tour of 48 Alder Ridge Road from ${short} to ${shortLater}`)

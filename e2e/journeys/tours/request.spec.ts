@@ -24,7 +24,7 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by the link of 
   await visits(page)
   await hears(page, 'Can I come and see it next week?', /times are free/)
   const [wished = ''] = await offers(page)
-  await hears(page, wished, 'What name may I give the seller?')
+  await hears(page, wished, 'What name should I put it under?')
   await tellsWho(page, visitor, wished)
   await hears(page, 'Yes, please', done(visitor, wished))
   const email = await letter(server, visitor.name, 'tour-to-confirm')
@@ -70,7 +70,7 @@ test('[API-06] a request that nobody confirmed for a day loses its time to the n
   await keptAt(server.databaseUrl, `update tours set held_until = held_until - interval '1 day' where id = $1`, [
     tour.id,
   ])
-  await hears(page, `And on ${wished}?`, `${wished} is free. What name may I give the seller?`)
+  await hears(page, `And on ${wished}?`, `${wished} is open. What name should I put it under?`)
   await tellsWho(page, visitor, wished)
   await hears(page, 'Yes, please', done(visitor, wished))
 

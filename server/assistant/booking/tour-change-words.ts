@@ -47,7 +47,7 @@ function promptOf(told: Told): string | null {
     case 'askingTime':
       return 'Which day and time would work better?'
     case 'confirming':
-      return `To confirm: move your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)}. Shall I ask the owner for the new time?`
+      return `To confirm: move your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)}. Should I ask the owner for the new time?`
     default:
       return null
   }

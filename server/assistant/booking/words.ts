@@ -11,6 +11,7 @@ import {
 } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord, Tone } from '../turn.ts'
 import { newsWords } from './news-words.ts'
+import { ownerOf } from './owner.ts'
 
 /** Where the dialogue stands after a message, and what that message brought. */
 export interface Told {
@@ -35,7 +36,7 @@ export function bookingWords(told: Told): { text: string; prompt: string | null 
 }
 
 /** Who leaves in the middle is not asked again, and knows how things stand. */
-export const pauseWords = 'Nothing was sent yet. Whenever you come back, we can go on with the tour from here.'
+export const pauseWords = 'Nothing was sent yet. We can pick up here whenever you’re ready.'
 
 /** `Wednesday, November 25, 2026 at 10:30 AM PST`; a time that no clock shows is said without its zone. */
 export function timeWords(time: LocalTime, zone: string): string {
@@ -56,11 +57,11 @@ function promptOf(told: Told): string | null {
     case 'askingName':
       return askName[tone]
     case 'askingEmail':
-      return askEmail[tone]
+      return askEmail[tone](ownerOf(record))
     case 'confirming':
       return summary(told)
     case 'changing':
-      return 'What should be different: the time, the name or the e-mail address? You can also say “never mind”.'
+      return 'What should I change: the time, the name or the email? Or say “never mind.”'
     default:
       return null
   }
@@ -70,30 +71,30 @@ function promptOf(told: Told): string | null {
 function introduction(told: Told): string {
   const { state, context, record, brought, tone } = told
   const time = context.time === null ? '' : timeWords(context.time, record.timeZone)
-  if (state === 'changing') return 'All right, nothing was sent.'
+  if (state === 'changing') return 'OK, nothing was sent.'
   if (state === 'offering' && context.news !== 'whichOne') return offerLead(told)
   if (context.news !== null) return ''
   if (state === 'askingEmail' && brought.name) return `Thank you, ${oneLine(context.name ?? '')}.`
   if (brought.time && (state === 'askingName' || state === 'askingEmail'))
-    return isSure([context.time ?? ''], told) ? `${time} is free.` : `I can ask for ${time}.`
+    return isSure([context.time ?? ''], told) ? `${time} is open.` : `I can ask for ${time}.`
   return state === 'askingTime' && brought.time ? '' : opening(state, tone)
 }
 
 function opening(state: string, tone: Tone): string {
   if (state !== 'askingTime') return ''
-  return { balanced: 'Gladly.', assertive: "Gladly, let's set it up.", exploratory: 'Gladly.' }[tone]
+  return { balanced: 'Sure.', assertive: "Sure, let’s set it up.", exploratory: 'Sure.' }[tone]
 }
 
 function askTime({ context, record, tone }: Told): string {
   if (record.tourHours.length === 0) {
     const day = singleDay(context)
     const on = day && isOnCalendar(`${day}T12:00:00`) ? ` on ${longDayOf(new Date(`${day}T12:00:00Z`), 'UTC')}` : null
-    if (context.news === 'hourMissing' && on) return `At what time${on} would you like to come?`
-    return 'Which day and time suit you?'
+    if (context.news === 'hourMissing' && on) return `What time${on} works for you?`
+    return 'What day and time work for you?'
   }
   return {
-    balanced: 'Which day and time suit you?',
-    assertive: 'Which day and time do you want? “Tomorrow at noon” is enough.',
+    balanced: 'What day and time work for you?',
+    assertive: 'What day and time do you want? “Tomorrow at noon” is enough.',
     exploratory: 'Is there a day you have in mind? A rough idea, like “Tuesday afternoon”, is enough.',
   }[tone]
 }
@@ -115,10 +116,10 @@ function isOfOthers({ state, context }: Told): boolean {
 function offerLead(told: Told): string {
   const { news, offers, shown, without } = told.context
   const one = offers.length === 1
-  const free = isSure(offers, told) ? 'free' : 'possible'
+  const free = isSure(offers, told) ? 'open' : 'possible'
   if (shown.length + without.length > 0) return one ? `One more time that is ${free}:` : `Other ${free} times:`
   if (news === 'offers') return one ? `This time is ${free}:` : `These times are ${free}:`
-  return one ? `The nearest ${free} time:` : `The nearest ${free} times:`
+  return one ? `The closest ${free} time:` : `The closest ${free} times:`
 }
 
 /** Where tours are by appointment, and beyond the days that the calendar shows, only the request will tell. */
@@ -133,26 +134,26 @@ export const list = (times: LocalTime[], zone: string) =>
 const choose: Record<Tone, (single: boolean) => string> = {
   balanced: (single) =>
     single
-      ? 'Does it suit you? You can also name another time.'
-      : 'Which one suits you? You can also name another time.',
+      ? 'Does that work? Or tell me another time.'
+      : 'Which works best? Or tell me another time.',
   assertive: (single) =>
-    single ? 'Shall we take it? Or name another time.' : 'Which one do you take? Or name another time.',
+    single ? 'Should we take it? Or tell me another time.' : 'Which one do you want? Or tell me another time.',
   exploratory: (single) =>
     single
-      ? 'Would that suit you, or is another day better?'
-      : 'Would one of these suit you, or is another day better?',
+      ? 'Would that work, or is another day better?'
+      : 'Would one of these work, or is another day better?',
 }
 
 const askName: Record<Tone, string> = {
-  balanced: 'What name may I give the seller?',
-  assertive: 'Whose name do I put it under?',
-  exploratory: 'Who may I tell the seller is coming?',
+  balanced: 'What name should I put it under?',
+  assertive: 'Whose name should I put it under?',
+  exploratory: 'Who should I say is coming?',
 }
 
-const askEmail: Record<Tone, string> = {
-  balanced: "Which e-mail address should the seller's answer go to?",
-  assertive: "And your e-mail address, for the seller's answer?",
-  exploratory: "Where may the seller's answer go: which e-mail address is yours?",
+const askEmail: Record<Tone, (owner: string) => string> = {
+  balanced: (owner) => `What email should the ${owner}’s answer go to?`,
+  assertive: (owner) => `And your email, for the ${owner}’s answer?`,
+  exploratory: (owner) => `Where should the ${owner}’s answer go? What’s your email?`,
 }
 
 /** Only a yes to exactly this is a yes. */
@@ -161,27 +162,27 @@ function summary({ context, record, tone }: Told): string {
   const time = timeWords(context.time ?? '', record.timeZone)
   const what = `a tour of ${street} on ${time}, for ${oneLine(context.name ?? '')} (${context.email})`
   return {
-    balanced: `To confirm: ${what}. Shall I ask the seller for it?`,
-    assertive: `Here it is: ${what}. Say yes, and I ask the seller now.`,
-    exploratory: `This is what I have: ${what}. Is it right, and shall I ask the seller?`,
+    balanced: `To confirm: ${what}. Should I ask the ${ownerOf(record)} for it?`,
+    assertive: `Here it is: ${what}. Say yes and I’ll ask the ${ownerOf(record)} now.`,
+    exploratory: `This is what I have: ${what}. Is that right, and should I ask the ${ownerOf(record)}?`,
   }[tone]
 }
 
 function endWords({ state, context, record, tone }: Told): string {
   if (state === 'unavailable')
-    return 'I cannot book a tour of this home: there is nobody who gives tours of it at the moment.'
+    return 'I can’t book a tour of this home, because no one is giving tours right now.'
   if (state === 'limited') return newsWords(context, record)
   if (state === 'dropped') {
     return {
-      balanced: 'All right, nothing was booked. Tell me when you would like to come after all.',
-      assertive: 'All right, nothing was booked. Give me a day and a time whenever you want to see it.',
-      exploratory: 'All right, nothing was booked. Is there something else that you would like to know about the home?',
+      balanced: 'OK, nothing was booked. Tell me if you’d like to see it later.',
+      assertive: 'OK, nothing was booked. Give me a day and a time whenever you want to see it.',
+      exploratory: 'OK, nothing was booked. What else would you like to know about the home?',
     }[tone]
   }
-  const done = `Done. I asked the seller for ${timeWords(context.time ?? '', record.timeZone)}. I also sent an email to ${context.email}: please confirm your request there within 24 hours, or the time may go to someone else. The tour is final once the seller accepts.`
+  const done = `Done. I asked the ${ownerOf(record)} for ${timeWords(context.time ?? '', record.timeZone)}. Please confirm within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is final once the ${ownerOf(record)} accepts.`
   const more = {
     balanced: '',
-    assertive: ' Ask me whatever you want to know before you come.',
+    assertive: ' Ask me anything before you come.',
     exploratory: ' Until then, what else would you like to know about the home?',
   }
   return done + more[tone]

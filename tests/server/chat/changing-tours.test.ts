@@ -93,8 +93,8 @@ onEachDatabaseInNovember('a tour that is changed by talking', (server) => {
 
   it('[API-05] is offered no more words about a booking that is dropped', async () => {
     const { id, say } = await booked()
-    expect(await say('another tour on Friday at 10')).toContain('Shall I ask the seller for it?')
-    expect(await say('cancel')).toContain('All right, nothing was booked.')
+    expect(await say('another tour on Friday at 10')).toContain('Should I ask the seller for it?')
+    expect(await say('cancel')).toContain('OK, nothing was booked.')
     expect((await tourRow(server, id)).status).toBe('requested')
   })
 })

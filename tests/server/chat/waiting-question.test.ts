@@ -58,7 +58,7 @@ describe('[API-06] the question that waits beside other answers', () => {
       'Is there a pool?',
       'Any HOA?',
     )
-    const question = 'Which day and time suit you?'
+    const question = 'What day and time work for you?'
     expect(asked).toContain(question)
     expect(first).toContain(question)
     expect([second, third].join()).not.toContain(question)

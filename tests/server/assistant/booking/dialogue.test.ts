@@ -13,11 +13,11 @@ describe('[API-06] a time that is lost between offer and yes', () => {
     expect(outcome).toBe('heard')
     expect(text).toBe(
       [
-        'I am sorry, Tuesday, November 24, 2026 at 3:00 PM PST has just been taken. The nearest free times:',
+        'I am sorry, Tuesday, November 24, 2026 at 3:00 PM PST has just been taken. The closest open times:',
         '1. Tuesday, November 24, 2026 at 2:00 PM PST',
         '2. Tuesday, November 24, 2026 at 2:30 PM PST',
         '3. Tuesday, November 24, 2026 at 3:30 PM PST',
-        'Which one suits you? You can also name another time.',
+        'Which works best? Or tell me another time.',
       ].join('\n'),
     )
     expect((await talk.sayAll('the first', 'yes')).tour).toEqual({ id: 1, time: '2026-11-24T14:00:00' })
@@ -27,7 +27,7 @@ describe('[API-06] a time that is lost between offer and yes', () => {
     const talk = new Talk({ record: records[7] })
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = { kind: 'refused', reason: 'taken' }
-    expect((await talk.say('yes')).text).toContain('has just been taken. Which day and time suit you?')
+    expect((await talk.say('yes')).text).toContain('has just been taken. What day and time work for you?')
     expect((await talk.sayAll('at 4', 'yes')).tour?.time).toBe('2026-11-24T16:00:00')
   })
 

@@ -191,7 +191,7 @@ describe('[API-05] moving a tour that is booked', () => {
     const talk = await booked()
     const { prompt } = await talk.say(message)
     expect(prompt).toBe(
-      `To confirm: move your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time}. Shall I ask the owner for the new time?`,
+      `To confirm: move your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time}. Should I ask the owner for the new time?`,
     )
     expect(talk.tours).toEqual([tuesday])
     const { outcome, text } = await talk.say('yes')
@@ -233,12 +233,12 @@ describe('[API-05] moving a tour that is booked', () => {
     const talk = await booked()
     talk.setting.taken.push(thursday)
     expect((await talk.say('move it to Thursday at 3')).text).toContain(
-      'is already taken. The nearest free times:\n1. Thursday',
+      'is already taken. The closest open times:\n1. Thursday',
     )
     const summary = await talk.say('the last one')
     expect(summary.prompt).toContain('to Thu, Nov 26 at 3:30 PM')
     talk.setting.taken.push('2026-11-26T15:30:00')
-    expect((await talk.say('yes')).text).toContain('has just been taken. The nearest free times:')
+    expect((await talk.say('yes')).text).toContain('has just been taken. The closest open times:')
     expect(talk.tours).toEqual([tuesday])
   })
 

@@ -49,7 +49,7 @@ describe('[API-05] tools that a model calls', () => {
   it('[API-06] the booking desk hears the visitor, and its words are sent as they are', async () => {
     const given = { message: 'Can I see it on Tuesday at 10:30?' }
     const { text, done } = await ask(given, fake.calls(['book_tour', '{}']), fake.says('Happy to help!'))
-    expect(text).toBe('Happy to help!\n\nTuesday, November 24 at 10:30 AM is free. Shall I ask the seller for it?')
+    expect(text).toBe('Happy to help!\n\nTuesday, November 24 at 10:30 AM is free. Should I ask the seller for it?')
     expect(done).toEqual(['bookTour'])
   })
 

@@ -74,7 +74,7 @@ function toolsOf(home: Home, done: string[]): ModelTools {
     },
     bookTour: async () => {
       done.push('bookTour')
-      return { text: 'Tuesday, November 24 at 10:30 AM is free. Shall I ask the seller for it?' }
+      return { text: 'Tuesday, November 24 at 10:30 AM is free. Should I ask the seller for it?' }
     },
     saveLead: async () => {
       done.push('saveLead')
