@@ -73,7 +73,7 @@ export const topics: Record<TopicId, Topic> = {
   flexibility: {
     phrases: `rent be lower, price be lower, be any lower, under list, below list, under ask, below ask, under the list, offer under, less than list, set in stone, final price, best and final, would they consider, willing to*, play ball, how firm, deal, any deal, deals, drop the price, drop his price, lower it, lower the rent, go lower, any lower, budge, do i get something, get something for, sign for longer, stay longer, discounts, leeway, room on the price, open to negotiation, reduce, talk down, sign longer, longer stay, negotiable, negotiate*, negotiation, negotiating, flexible, flexibility, wiggle room, room to move, firm, lower price, lower the price, below asking, under asking, less than asking, come down,
       best price, best offer, take less, accept less, offer*, bids, bidding, price drop, price cut, reduce the price, reduce*, discount, deal on the
-      price, haggle, bargain, knock off, concession*, special, specials, promotion*, rent special, month free, free month, months free, free rent, lowball, counter*, make an offer, lower offer`,
+      price, haggle, bargain, knock off, concession*, special, specials, promotion*, rent special, month free, free month, months free, free rent, lowball, counter, counter offer*, counteroffer*, countered, make an offer, lower offer`,
     tells: ['cost', 'when'],
     beside:
       'staying stay cash longer price rent seller owner landlord accept take open consider review deadline due room all tuesday submit make still set wiggle month free lease firm asking below under offering lower any best multiple already',

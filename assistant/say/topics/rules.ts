@@ -7,6 +7,13 @@ import { spanishTerms } from '../spanish-terms.ts'
 import { availability } from './dates.ts'
 import { has, isYesNo, ledBy, no, noLead, noWord, says, type TopicAnswer, withArticle, yes, yesWord } from './shared.ts'
 
+/** "Two-car garage with an EV charger" once the charger was said. */
+const withoutCharger = (text: string) =>
+  text.replace(/(?:,? (?:and |with )?|^)(?:an? )?(?:EV|electric[- ](?:car|vehicle)) charg(?:er|ing)\b(?:, )?/i, '').trim()
+
+const besideCharger = (rest: string): Words =>
+  rest === '' ? both('', '') : both(` Parking: ${rest}.`, ` Estacionamiento: ${spanishTerms(rest)}.`)
+
 export const parking: TopicAnswer = (question, home) => {
   const text = home.listing.facts.parking
   const rule = home.parking
@@ -17,7 +24,10 @@ export const parking: TopicAnswer = (question, home) => {
     return /\bEV\b|charger/i.test(text)
       ? told(
           'parking',
-          yes(question, `there’s an EV charger: ${text}`, `hay cargador para autos eléctricos: ${es}`),
+          ledBy(
+            yes(question, 'there’s an EV charger', 'hay cargador para autos eléctricos'),
+            besideCharger(withoutCharger(text)),
+          ),
           source,
         )
       : null

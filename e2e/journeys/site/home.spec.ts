@@ -93,7 +93,7 @@ test('[SAMPLE-01] [SAMPLE-02] [SAMPLE-03] [SAMPLE-04] [SAMPLE-05] the sample pro
   await question(page).fill('Is there an EV charger?')
   await page.keyboard.press('Enter')
   await expect(modal.getByRole('log')).toContainText(
-    'Yes. There’s an EV charger: two-car garage, driveway for two more, EV charger.',
+    'Yes. There’s an EV charger. Parking: two-car garage, driveway for two more.',
   )
   await expect(modal.getByRole('button', { name: 'Hide chat' })).toBeVisible()
   await findsNoBarrier(page)

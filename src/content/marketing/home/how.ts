@@ -19,7 +19,7 @@ export const how = {
     messages: [
       'Hi, I’m Penny. Ask me anything about this home.',
       'Does the garage have a charger?',
-      'Yes. There’s an EV charger: two-car garage, driveway for two more, EV charger.',
+      'Yes. There’s an EV charger. Parking: two-car garage, driveway for two more.',
     ],
   },
   automate: {

@@ -62,7 +62,7 @@ describe('[API-05] what the home is', () => {
     [5, 'Do you have a gym and a doorman?', 'gym, doorman'],
     [8, 'does it have oak floors', 'A brick wall, oak floors'],
     [9, 'tall windows?', 'Two bedrooms, tall windows and 980 square feet'],
-    [4, 'Is there an EV charger?', 'EV charger'],
+    [4, 'Is there an EV charger?', 'Yes. There’s an EV charger. Parking: two-car garage, driveway for two more.'],
     [4, 'Which of that is for electric cars?', 'EV charger'],
     [7, 'is there a terrace', 'open to a terrace and a pool'],
   ] as const)('listing %i, in the words of its description: "%s"', async (id, question, text) => {
