@@ -1,7 +1,7 @@
 import type { Listing } from '../listing.ts'
+import { clausesOf } from '../understand/clauses.ts'
 import { adviceQuestions } from './advice.ts'
 import { adverts, claims } from './claims.ts'
-import { clausesOf } from './clauses.ts'
 import { withoutHarmless } from './harmless.ts'
 import type { AdviceKind, FairHousingKind } from './kinds.ts'
 import { phrases } from './phrase.ts'
@@ -34,7 +34,7 @@ export function guardMessage(message: string, record: Listing): Guarded | null {
     ...advices.map((kind) => adviceWords[kind]),
     closingWords,
   ]
-  const rest = clausesOf(message).filter((clause) => !isGuarded(clause))
+  const rest = clausesOf(message).flatMap(({ text, isMarked }) => (isGuarded(text) ? [] : [isMarked && !text.endsWith("?") ? `${text}?` : text]))
   return {
     text: texts.join(' '),
     topic: homes.length > 0 ? 'fairHousing' : 'advice',

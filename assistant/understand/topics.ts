@@ -184,7 +184,7 @@ export const topics: Record<TopicId, Topic> = {
     beside: 'far floor goes reach top way stop stops building there stairs or only take',
   },
   floor: {
-    phrases: `high floor, low floor, upper floor, lower floor, floor would, one floor or, two floors or, single floor, floor am i, level is it, what level, which level, high up, which storey, what storey, floor number, what floor, which floor, floor is it, floor is the, on the ground floor, ground floor, top floor, first floor, second floor, third floor, how high up, stories, story, how many floors, how many stories, levels, how many levels, two story, one story, penthouse, floors does, floor of the building, how many flights`,
+    phrases: `high floor, low floor, upper floor, lower floor, floor would, one floor or, two floors or, single floor, floor am i, level is it, what level, which level, high up, which storey, what storey, floor number, what floor, which floor, floor is it, floor is the, on the ground floor, ground floor, top floor, first floor, second floor, third floor, fourth floor, fifth floor, 1st floor, 2nd floor, 3rd floor, 4th floor, 5th floor, how high up, stories, story, how many floors, how many stories, levels, how many levels, two story, one story, penthouse, floors does, floor of the building, how many flights`,
     tells: ['count', 'size'],
     beside:
       'many condo place storey floor unit building high up top ground home level story stories many apartment condo',

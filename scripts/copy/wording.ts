@@ -41,7 +41,7 @@ const retired = [
   'Too many tries for now',
   'Whether a certain figure would be taken',
   'I find no answer in the listing',
-  'What name should I put',
+  'What name may I give',
   'Nothing is free then',
   'You are expected',
   'Day and time are meant on',

@@ -70,7 +70,7 @@ test('[API-05] a server that is killed between two words of the dialogue goes on
   await page.goto(listings.open.path)
   await seesListing(page, listings.open)
   await seesLateParts(page)
-  await says('Can I come and see it next week?', /times are free/)
+  await says('Can I come and see it next week?', /times are open/)
   const [first = ''] = await offers(page)
   await says('The first one', `${first} is open. What name should I put it under?`)
   await says(visitor.name, 'What email should the seller')

@@ -31,7 +31,7 @@ test('[CHAT-04] the number of another visitor’s conversation reveals nothing a
   const conversation = await conversationOf(server, page, () =>
     hears(page, `My name is ${visitor.name}, you can write to me at ${visitor.email}`, /./),
   )
-  await hears(page, 'Can I come and see it next week?', /times are free/)
+  await hears(page, 'Can I come and see it next week?', /times are open/)
   await hears(page, 'The first one', 'Should I ask the seller for it?')
   const before = await transcript(server, conversation)
   expect(before).toHaveLength(6)

@@ -16,7 +16,7 @@ test('[API-05] [API-06] a server that is killed over the yes has booked one tour
 }) => {
   await visits(page)
   const conversation = await conversationOf(server, page, () =>
-    hears(page, 'Can I come and see it next week?', /times are free/),
+    hears(page, 'Can I come and see it next week?', /times are open/),
   )
   const [first = ''] = await offers(page)
   await hears(page, `The first one. I’m ${visitor.name}, ${visitor.email}`, summary(visitor, first))

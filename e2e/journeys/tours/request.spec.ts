@@ -22,7 +22,7 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by the link of 
   server,
 }) => {
   await visits(page)
-  await hears(page, 'Can I come and see it next week?', /times are free/)
+  await hears(page, 'Can I come and see it next week?', /times are open/)
   const [wished = ''] = await offers(page)
   await hears(page, wished, 'What name should I put it under?')
   await tellsWho(page, visitor, wished)

@@ -71,6 +71,10 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
     ([, date], today) => ofMonth(Number(date), today),
   ],
   [
+    new RegExp(String.raw`\b${anyWeekday},? (\d{1,2})(?![\d:.-]|(?:st|nd|rd|th)|\s?(?:am?|pm?|ish|o'clock|to|or)\b)`, 'g'),
+    ([, name, date], today) => onWeekday(name, Number(date), today),
+  ],
+  [
     new RegExp(String.raw`\b(${monthName}) (\d\d?)(?:st|nd|rd|th)?\b(?!:)`, 'g'),
     ([, name = '', date], today) => notOnCalendar(name, Number(date), today),
   ],
@@ -99,6 +103,12 @@ function ofMonth(date: number, today: Day): Range {
   const days = [0, 1, 2, 3].map((ahead) => `${monthOf(addMonths(today, ahead))}-${String(date).padStart(2, '0')}`)
   const day = days.find((each) => each >= today && Number(each.slice(8)) <= daysInMonth(monthOf(each)))
   return day ? single(day) : null
+}
+
+/** `sat 28`: a date where that day is a Saturday; up to 12 it may be an hour. */
+function onWeekday(name: string | undefined, date: number, today: Day): Range {
+  const range = date > 12 ? ofMonth(date, today) : null
+  return range && weekday(range.first) === weekday(coming(name, today)) ? range : null
 }
 
 /** A thirtieth of February is what it says, so that somebody can say that there is none. */

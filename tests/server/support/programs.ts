@@ -21,6 +21,7 @@ export type Program = (typeof programs)[number]
 
 /** What the threads of `server/main` run. */
 const thread = 'server/assistant/understanding/thread'
+const sentenceThread = 'server/assistant/sentences/sentence-thread'
 /** The product's asks tsx to load TypeScript, of which there is none in a bundle. */
 const threadStart = "import { workerData } from 'node:worker_threads'\nawait import(workerData.entry)\n"
 
@@ -34,6 +35,7 @@ function besideTheSource(folder: string): Plugin {
         ? null
         : code
             .replace(/new URL\(["']\.\/thread\.ts["'], import\.meta\.url\)/, bundled(`${thread}.mjs`))
+            .replace(/new URL\(["']\.\/sentence-thread\.ts["'], import\.meta\.url\)/, bundled(`${sentenceThread}.mjs`))
             .replace(/new URL\(["']\.\/thread\.mjs["'], import\.meta\.url\)/, bundled('thread.mjs'))
             .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
     generateBundle() {
@@ -81,7 +83,7 @@ export async function bundlePrograms(
       minify: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: Object.fromEntries([...names, thread].map((name) => [name, join(root, `${name}.ts`)])),
+        input: Object.fromEntries([...names, thread, sentenceThread].map((name) => [name, join(root, `${name}.ts`)])),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

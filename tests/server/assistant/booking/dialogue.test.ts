@@ -13,7 +13,7 @@ describe('[API-06] a time that is lost between offer and yes', () => {
     expect(outcome).toBe('heard')
     expect(text).toBe(
       [
-        'I am sorry, Tuesday, November 24, 2026 at 3:00 PM PST has just been taken. The closest open times:',
+        'Sorry, Tuesday, November 24, 2026 at 3:00 PM PST was just taken. The closest open times:',
         '1. Tuesday, November 24, 2026 at 2:00 PM PST',
         '2. Tuesday, November 24, 2026 at 2:30 PM PST',
         '3. Tuesday, November 24, 2026 at 3:30 PM PST',
@@ -27,7 +27,7 @@ describe('[API-06] a time that is lost between offer and yes', () => {
     const talk = new Talk({ record: records[7] })
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = { kind: 'refused', reason: 'taken' }
-    expect((await talk.say('yes')).text).toContain('has just been taken. What day and time work for you?')
+    expect((await talk.say('yes')).text).toContain('was just taken. What day and time work for you?')
     expect((await talk.sayAll('at 4', 'yes')).tour?.time).toBe('2026-11-24T16:00:00')
   })
 
@@ -42,7 +42,7 @@ describe('what goes wrong on the way', () => {
   it('a calendar that cannot be read is told, and asked again', async () => {
     const talk = new Talk()
     talk.lookUpFails = true
-    expect((await talk.say('tour on Tuesday at 3')).text).toMatch(/^I could not look up the free times just now/)
+    expect((await talk.say('tour on Tuesday at 3')).text).toMatch(/^I couldn’t look up the open times just now/)
     talk.lookUpFails = false
     expect((await talk.say('Tuesday at 3')).prompt).toContain('Tuesday, November 24, 2026 at 3:00 PM PST')
   })
@@ -51,7 +51,7 @@ describe('what goes wrong on the way', () => {
     const talk = new Talk()
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = new Error('The lights went out.')
-    expect((await talk.say('yes')).text).toMatch(/^I could not send the request just now, so nothing was booked/)
+    expect((await talk.say('yes')).text).toMatch(/^I couldn’t send the request just now, so nothing was booked/)
     expect(talk.booked).toEqual([])
     expect((await talk.say('yes')).outcome).toBe('requested')
   })
@@ -60,7 +60,7 @@ describe('what goes wrong on the way', () => {
     const talk = new Talk()
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = { kind: 'refused', reason: 'badAddress' }
-    expect((await talk.say('yes')).text).toMatch(/^I cannot read that as an e-mail address/)
+    expect((await talk.say('yes')).text).toMatch(/^That doesn’t look like an email address/)
     expect((await talk.sayAll('bo@lee.example', 'yes')).outcome).toBe('requested')
     expect(talk.booked).toEqual([{ name: 'Ann Chen', email: 'bo@lee.example', time: '2026-11-24T15:00:00' }])
   })
@@ -69,7 +69,7 @@ describe('what goes wrong on the way', () => {
     const talk = new Talk()
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = { kind: 'refused', reason: 'noTours' }
-    expect((await talk.say('yes')).text).toContain('nobody who gives tours')
+    expect((await talk.say('yes')).text).toContain('no one is giving tours')
     expect(isUnderWay(talk.snapshot)).toBe(false)
   })
 

@@ -59,7 +59,7 @@ describeServerInNovember('a tour that Penny books', (server) => {
     const say = visitor()
     await say('Wednesday at 10:30')
     await book(server)
-    expect((await say('yes')).text).toContain('has just been taken. The closest open times:\n1. Wednesday')
+    expect((await say('yes')).text).toContain('was just taken. The closest open times:\n1. Wednesday')
     expect((await say('the second')).prompt).toContain('Should I ask the seller for it?')
     expect((await say('yes')).outcome).toBe('requested')
     expect(await server.db.select().from(tours)).toHaveLength(2)

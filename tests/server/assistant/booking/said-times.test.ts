@@ -35,6 +35,16 @@ describe('[API-06] a weekday, as Americans name it on a Monday', () => {
   ])('%s', (message, time) => expect(timeOf(message, { now: monday })).toBe(time))
 })
 
+describe('[API-06] a weekday with its date', () => {
+  it.each([
+    ['sat 28 at 10am', '2026-11-28T10:00'],
+    ['Saturday 28 at 10:30', '2026-11-28T10:30'],
+    ['saturday 11am', '2026-11-21T11:00'],
+    ['saturday at 11', '2026-11-21T11:00'],
+    ['saturday 10 am', '2026-11-21T10:00'],
+  ])('%s', (message, time) => expect(timeOf(message)).toBe(time))
+})
+
 describe('[API-06] a time on another clock', () => {
   it.each([
     ["Tuesday 5pm my time, I'm in New York", '2026-11-24T14:00'],

@@ -238,7 +238,7 @@ describe('[API-05] moving a tour that is booked', () => {
     const summary = await talk.say('the last one')
     expect(summary.prompt).toContain('to Thu, Nov 26 at 3:30 PM')
     talk.setting.taken.push('2026-11-26T15:30:00')
-    expect((await talk.say('yes')).text).toContain('has just been taken. The closest open times:')
+    expect((await talk.say('yes')).text).toContain('was just taken. The closest open times:')
     expect(talk.tours).toEqual([tuesday])
   })
 

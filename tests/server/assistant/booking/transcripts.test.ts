@@ -44,7 +44,7 @@ describe('[API-06] dialogues', () => {
 function asked(text: string): string {
   if (/^OK, nothing was booked/.test(text)) return 'cancelled'
   if (/^Nothing was sent yet/.test(text)) return 'paused'
-  if (/nobody who gives tours/.test(text)) return 'no tours'
+  if (/no one is giving tours/.test(text)) return 'no tours'
   const why = whys.find(([pattern]) => pattern.test(text))?.[1]
   const question = questions.find(([pattern]) => pattern.test(text))?.[1] ?? 'nothing'
   const times = ['confirms', 'offers'].includes(question) ? ` ${named(text, question === 'offers')}` : ''
@@ -52,26 +52,26 @@ function asked(text: string): string {
 }
 
 const whys: [RegExp, string][] = [
-  [/already taken|just been taken/, 'taken'],
-  [/is not shown/, 'closed'],
+  [/already taken|just taken/, 'taken'],
+  [/There are no tours on/, 'closed'],
   [/already passed/, 'past'],
   [/too soon/, 'notice'],
-  [/does not exist|no such date/, 'no such time'],
+  [/does not exist|doesn’t exist/, 'no such time'],
   [/more than a year/, 'too far'],
-  [/Nothing is free then/, 'none then'],
+  [/nothing open then/, 'none then'],
   [/by appointment/, 'appointment'],
   [/Which one do you mean/, 'which'],
-  [/cannot read that/, 'unreadable'],
-  [/The seller needs a name|I cannot ask without/, 'needed'],
+  [/doesn’t look like an email/, 'unreadable'],
+  [/needs to know who’s coming|I can’t ask without/, 'needed'],
 ]
 const questions: [RegExp, string][] = [
   [/a tour of .* for .*\(.*@/, 'confirms'],
   [/^1\. /m, 'offers'],
   [/What name/, 'asks name'],
-  [/Which e-mail/, 'asks email'],
-  [/What should be different/, 'asks change'],
-  [/At what time on/, 'asks hour'],
-  [/Which day and time/, 'asks time'],
+  [/What email/, 'asks email'],
+  [/What should I change/, 'asks change'],
+  [/What time on/, 'asks hour'],
+  [/What day and time|Which day and time/, 'asks time'],
 ]
 
 /** `11-24 15:00` of each long form, in offers only of those in the list. */

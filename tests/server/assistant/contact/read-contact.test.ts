@@ -54,6 +54,17 @@ describe('[API-06] contact details on one line', () => {
   ])('%s', (message, more) => expect(read(message, null)).toEqual(expected(more)))
 })
 
+describe('[API-06] a name in a place of its own, or said in halves', () => {
+  it.each([
+    ['My email is ann.t.hale@me.com, the T is for Theodora. Ann Hale.', 'Ann Hale'],
+    ['Use the cell, 415 555 0195. Vern Tuttle', 'Vern Tuttle'],
+    ["I'm Fay. Fay Wong-Ellis. My number is 628 555 0160", 'Fay Wong-Ellis'],
+    ['Last name Bancroft-Hughes, first name Imogen, imogen.bh@me.com', 'Imogen Bancroft-Hughes'],
+    ['Surname: Abernathy. Given name: Fitzroy. 510 555 0156', 'Fitzroy Abernathy'],
+    ['628 555 0105, ask for Pippa', 'Pippa'],
+  ])('%s', (message, name) => expect(read(message, null).name).toBe(name))
+})
+
 describe('[API-06] an answer to the question for a name', () => {
   it.each([
     'Jo March',
