@@ -21,7 +21,10 @@ const cues: [Cue, RegExp][] = [
       'giu',
     ),
   ],
-  ['named', /(?<![\p{L}'])(?:mi nombre(?: completo)? es|nombre:|me llamo|a nombre de|i go by|goes by|myself|mine is|ask for|preguntar? por|pregunten? por|(?:my |the )?real name)\s+/giu],
+  [
+    'named',
+    /(?<![\p{L}'])(?:mi nombre(?: completo)? es|nombre:|me llamo|a nombre de|i go by|goes by|myself|mine is|ask for|preguntar? por|pregunten? por|(?:my |the )?real name)\s+/giu,
+  ],
   [
     'named',
     /(?<![\p{L}'])(?:(?:put|book|reserve|schedule|list|file|request|make|have) (?:(?:it|this|that|me|the tour|a tour|one|everything) )?(?:down )?(?:under|as)|(?:under|in) the name(?: of)?|call me|under)(?: the name(?: of)?)?:?\s+/giu,
@@ -63,7 +66,11 @@ function inHalves(plain: string, tokens: Token[], hints: Hints): NameSaid | null
   const overlaps = (first[0]?.start ?? 0) < (last.at(-1)?.end ?? 0) && (last[0]?.start ?? 0) < (first.at(-1)?.end ?? 0)
   if (!isNamed(coreOf(first)) || last.length === 0 || overlaps) return null
   const words = [...first, ...last]
-  return { words, name: words.map(({ text }) => text).join(' '), start: Math.min(firstHalf.exec(plain)?.index ?? 0, lastHalf.exec(plain)?.index ?? 0) }
+  return {
+    words,
+    name: words.map(({ text }) => text).join(' '),
+    start: Math.min(firstHalf.exec(plain)?.index ?? 0, lastHalf.exec(plain)?.index ?? 0),
+  }
 }
 
 function after(place: number, tokens: Token[], hints: Hints, cue: Cue, isAsked: boolean): Token[] | null {

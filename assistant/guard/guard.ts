@@ -34,7 +34,9 @@ export function guardMessage(message: string, record: Listing): Guarded | null {
     ...advices.map((kind) => adviceWords[kind]),
     closingWords,
   ]
-  const rest = clausesOf(message).flatMap(({ text, isMarked }) => (isGuarded(text) ? [] : [isMarked && !text.endsWith("?") ? `${text}?` : text]))
+  const rest = clausesOf(message).flatMap(({ text, isMarked }) =>
+    isGuarded(text) ? [] : [isMarked && !text.endsWith('?') ? `${text}?` : text],
+  )
   return {
     text: texts.join(' '),
     topic: homes.length > 0 ? 'fairHousing' : 'advice',

@@ -9,7 +9,10 @@ const subjects: [NonNullable<AskedOfVisitor>, RegExp][] = [
   ],
   ['financing', /\b(?:cash|financing|pre-?approved|pagar)\b/i],
   ['purpose', /\b(?:to live in|investment|rent or (?:to )?buy)\b/i],
-  ['name', /\b(?:your (?:full )?name|name (?:is|should|may|can)|speaking with|su nombre|address you|And you are|who(?:m)? should|who (?:is|am|do) |cómo se llama|and your name)\b/i],
+  [
+    'name',
+    /\b(?:your (?:full )?name|name (?:is|should|may|can)|speaking with|su nombre|address you|And you are|who(?:m)? should|who (?:is|am|do) |cómo se llama|and your name)\b/i,
+  ],
   ['email', /\b(?:email|correo)\b/i],
 ]
 

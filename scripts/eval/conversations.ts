@@ -1,6 +1,7 @@
 import { conversationAfter, conversationAfterReply, conversationIn, toKept } from '#assistant/decide/conversation.ts'
 import type { Listing } from '#assistant/listing.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
+import type { Language } from '#assistant/understand/language.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import { takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
@@ -73,7 +74,7 @@ export async function runConversation(
       noticeHours: listing.tourNoticeHours,
       taken: tours.filter(({ id }) => id !== without).flatMap(({ time }) => momentOf(time, listing.timeZone) ?? []),
     })
-    const hear = async (message: string, wantsTour: boolean) => {
+    const hear = async (message: string, wantsTour: boolean, language: Language) => {
       const { snapshot, ...heard } = await takeBookingTurn({
         snapshot: booking,
         messageId: String(index),
@@ -82,6 +83,7 @@ export async function runConversation(
         contact: { name: last('name'), email },
         tours: tours.map(({ id, time }) => ({ id, time })),
         tone: 'balanced',
+        language,
         now,
         wantsTour,
         ports: {

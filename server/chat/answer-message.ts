@@ -1,4 +1,5 @@
 import { conversationAfter, conversationIn, toKept } from '#assistant/decide/conversation.ts'
+import type { Language } from '#assistant/understand/language.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
@@ -94,15 +95,17 @@ async function answer(
   }
   const tours = coming.map(({ id, proposedAt }) => ({ id, time: localAt(proposedAt, turn.record.timeZone) }))
   let heard: Promise<BookingResult> | null = null
-  const hear = (message: string, wantsTour: boolean) => {
-    heard ??= takeBookingTurn(deps, property, claim, turn, { message, wantsTour, tours })
+  const hear = (message: string, wantsTour: boolean, language: Language) => {
+    heard ??= takeBookingTurn(deps, property, claim, turn, { message, wantsTour, language, tours })
     return heard
   }
   const composed = await compose(deps.understand, turn, conversation.booking, hear)
   const isPlain = deps.model === null && preface === null && news.length === 0
   const early = isPlain ? textBeforeCommit(composed.parts) : ''
   if (early !== '') tell(early)
-  const rephrased = await word(deps, conversation.id, turn, composed, () => hear(turn.message, true))
+  const rephrased = await word(deps, conversation.id, turn, composed, () =>
+    hear(turn.message, true, before.context.language),
+  )
   const kept = await keepTurn(deps, {
     property,
     claim,

@@ -1,6 +1,7 @@
 import { type Part, textOf } from '#assistant/decide/part.ts'
 import type { Reply } from '#assistant/decide/reply.ts'
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
+import type { Language } from '#assistant/understand/language.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
 import { isUnderWay } from '#server/assistant/booking/snapshot.ts'
 import type { LeadNote, Turn } from '#server/assistant/turn.ts'
@@ -24,13 +25,15 @@ export interface Composed {
 
 type Said = Omit<Composed, 'notes'>
 
+/** Lets the booking desk hear a message; its words are in `language`. */
+type Hear = (message: string, wantsTour: boolean, language: Language) => Promise<BookingResult>
+
+/** The language that a message was read in. */
+const languageAfter = ({ events }: Reply, { conversation }: Turn): Language =>
+  events.find((event) => event.type === 'ANSWERED')?.language ?? conversation?.context.language ?? 'en'
+
 /** Lets the booking desk hear what may be about a tour, and answers the rest. */
-export async function compose(
-  understand: Understand,
-  turn: Turn,
-  booking: unknown,
-  hear: (message: string, wantsTour: boolean) => Promise<BookingResult>,
-): Promise<Composed> {
+export async function compose(understand: Understand, turn: Turn, booking: unknown, hear: Hear): Promise<Composed> {
   const read = await unlessAborted(understand('readMessage', turn), () => unreadMessage)
   const said = await unlessAborted(saidTo(understand, turn, read, booking, hear), () => whole(unreadable))
   return { ...said, notes: read.notes }
@@ -46,11 +49,11 @@ async function saidTo(
   turn: Turn,
   { reply, unguarded }: ReadMessage,
   booking: unknown,
-  hear: (message: string, wantsTour: boolean) => Promise<BookingResult>,
+  hear: Hear,
 ): Promise<Said> {
   const wantsTour = reply.wantsTour && turn.record.givesTours
   if (unguarded === '' || (booking === null && !wantsTour && turn.tour !== 'requested')) return whole(reply)
-  const heard = await hear(unguarded, wantsTour)
+  const heard = await hear(unguarded, wantsTour, languageAfter(reply, turn))
   if (heard.outcome === 'notHeard') return withPrompt(reply, turn, heard.prompt)
   if (reply.isGuarded || (!isUnderWay(booking) && !heard.changesTour)) return beside(reply, heard)
   // An address or a name was for the desk alone.

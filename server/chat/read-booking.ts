@@ -1,3 +1,4 @@
+import type { Language } from '#assistant/understand/language.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import { type BookingTurn, takeBookingTurn as hear, standingOf } from '#server/assistant/booking/dialogue.ts'
 import type { Turn } from '#server/assistant/turn.ts'
@@ -25,7 +26,12 @@ export async function takeBookingTurn(
   property: Property,
   { conversation, question, by }: Claim,
   { record, tone, now }: Turn,
-  { message, wantsTour, tours: coming }: { message: string; wantsTour: boolean; tours: BookedTour[] },
+  {
+    message,
+    wantsTour,
+    language,
+    tours: coming,
+  }: { message: string; wantsTour: boolean; language: Language; tours: BookedTour[] },
 ): Promise<BookingResult> {
   // "Tomorrow" is meant as of when it was written, however late it is answered.
   const standing = standingOf({ snapshot: conversation.booking, record, tours: coming, now: question.writtenAt })
@@ -41,6 +47,7 @@ export async function takeBookingTurn(
       contact: { name, email },
       tours: coming,
       tone,
+      language,
       now,
       wantsTour,
       ports: {

@@ -9,7 +9,9 @@ import { has, isYesNo, ledBy, no, noLead, noWord, says, type TopicAnswer, withAr
 
 /** "Two-car garage with an EV charger" once the charger was said. */
 const withoutCharger = (text: string) =>
-  text.replace(/(?:,? (?:and |with )?|^)(?:an? )?(?:EV|electric[- ](?:car|vehicle)) charg(?:er|ing)\b(?:, )?/i, '').trim()
+  text
+    .replace(/(?:,? (?:and |with )?|^)(?:an? )?(?:EV|electric[- ](?:car|vehicle)) charg(?:er|ing)\b(?:, )?/i, '')
+    .trim()
 
 const besideCharger = (rest: string): Words =>
   rest === '' ? both('', '') : both(` Parking: ${rest}.`, ` Estacionamiento: ${spanishTerms(rest)}.`)

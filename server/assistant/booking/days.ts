@@ -71,7 +71,10 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
     ([, date], today) => ofMonth(Number(date), today),
   ],
   [
-    new RegExp(String.raw`\b${anyWeekday},? (\d{1,2})(?![\d:.-]|(?:st|nd|rd|th)|\s?(?:am?|pm?|ish|o'clock|to|or)\b)`, 'g'),
+    new RegExp(
+      String.raw`\b${anyWeekday},? (\d{1,2})(?![\d:.-]|(?:st|nd|rd|th)|\s?(?:am?|pm?|ish|o'clock|to|or)\b)`,
+      'g',
+    ),
     ([, name, date], today) => onWeekday(name, Number(date), today),
   ],
   [

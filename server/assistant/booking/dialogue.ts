@@ -1,4 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
+import type { Language } from '#assistant/understand/language.ts'
 import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
 import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
 import type { BookingEvent, RequestAnswer } from '#machines/tour-booking/wish.ts'
@@ -8,6 +9,7 @@ import type { ListingRecord, Tone } from '../turn.ts'
 import { findTimes, type Search } from './free-times.ts'
 import { type Phase, readForTour, type TourReading, type TourStanding } from './read-for-tour.ts'
 import { type BookingReply, bookingIn, bookingVersion, type KeptBooking, restored } from './snapshot.ts'
+import { spanishCancelled, spanishNotComing, spanishPause, spanishReminder, spanishWords } from './spanish-words.ts'
 import { cancelledAlready, notComing, remindWords, tourChangeWords, tourOf } from './tour-change-words.ts'
 import { bookingWords, pauseWords, type Told } from './words.ts'
 
@@ -21,6 +23,8 @@ export interface BookingInput {
   /** The visitor's tours of this home that are still to come; none where it is left out. */
   tours?: BookedTour[]
   tone: Tone
+  /** Of Penny's words; English where it is left out. */
+  language?: Language
   now: Date
   /** The engine says that the message asks for a tour. Without a snapshot that is understood. */
   wantsTour?: boolean
@@ -74,7 +78,7 @@ export function standingOf({
  * still waits.
  */
 export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn> {
-  const { messageId, record, tours = [] } = input
+  const { messageId, record, tours = [], language = 'en' } = input
   const kept = bookingIn(input.snapshot)
   if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }
   const reading = input.reading ?? readForTour(input.message, standingOf(input))
@@ -87,7 +91,7 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
         ...silence,
         snapshot: kept,
         outcome: 'heard',
-        text: goneWords(before, record, input.now),
+        text: goneWords(before, record, input),
         changesTour: true,
       }
     if (!reading.changesTour && tours.length > 0 && asksWhen(input.message))
@@ -95,7 +99,7 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
         ...silence,
         snapshot: kept,
         outcome: 'heard',
-        text: remindWords(tours, record, input.now),
+        text: language === 'es' ? spanishReminder(tours, record, input.now) : remindWords(tours, record, input.now),
         changesTour: true,
       }
     if (!reading.changesTour && (input.snapshot !== null || tours.length > 0)) return { ...silence, snapshot: kept }
@@ -127,6 +131,7 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
     context,
     record,
     tone: input.tone,
+    language,
     now: input.now,
     brought: broughtBy(events),
   })
@@ -135,7 +140,11 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
     outcome: isOutcome(state) ? state : isHeard ? 'heard' : 'notHeard',
     text: isHeard ? words.text : '',
     prompt:
-      words.prompt && !isHeard && reading.leaves && phaseOf(after.value) === 'booking' ? pauseWords : words.prompt,
+      words.prompt && !isHeard && reading.leaves && phaseOf(after.value) === 'booking'
+        ? language === 'es'
+          ? spanishPause
+          : pauseWords
+        : words.prompt,
     rest: isHeard && (isUnderWay || reading.changesTour) && rest.length > 0 ? rest.join(' ') : null,
     tour: isTour ? { id: context.tourId ?? 0, time: context.time ?? '' } : null,
     changesTour: reading.changesTour,
@@ -149,8 +158,13 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
 }
 
 /** The visitor changes a tour, and none of theirs is to come. */
-function goneWords(before: ReturnType<typeof restored>, record: ListingRecord, now: Date): string {
+function goneWords(
+  before: ReturnType<typeof restored>,
+  record: ListingRecord,
+  { now, language }: Pick<BookingInput, 'now' | 'language'>,
+): string {
   const tour = before?.matches('cancelled') ? tourOf(before.context) : null
+  if (language === 'es') return tour ? spanishCancelled(tour.time, record, now) : spanishNotComing
   return tour ? cancelledAlready(tour.time, record, now) : notComing
 }
 
@@ -163,8 +177,11 @@ const asksWhen = (message: string) =>
 const isOutcome = (state: string) =>
   state === 'dropped' || state === 'requested' || state === 'cancelled' || state === 'moved'
 
-const wordsFor = (value: unknown, told: Told) =>
-  phaseOf(value) === 'booking' ? bookingWords(told) : tourChangeWords(told)
+function wordsFor(value: unknown, told: Told) {
+  const isBooking = phaseOf(value) === 'booking'
+  if (told.language === 'es') return spanishWords(told, isBooking ? 'booking' : 'change')
+  return isBooking ? bookingWords(told) : tourChangeWords(told)
+}
 
 /** What a state of the machine is about. */
 function phaseOf(value: unknown): Phase {

@@ -1,3 +1,4 @@
+import type { Language } from '#assistant/understand/language.ts'
 import { oneLine } from '#machines/property-page/summary.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
 import {
@@ -19,6 +20,7 @@ export interface Told {
   context: BookingContext
   record: ListingRecord
   tone: Tone
+  language: Language
   now: Date
   /** What was new: a time that proved free, a name. */
   brought: { time: boolean; name: boolean }
@@ -82,7 +84,7 @@ function introduction(told: Told): string {
 
 function opening(state: string, tone: Tone): string {
   if (state !== 'askingTime') return ''
-  return { balanced: 'Sure.', assertive: "Sure, let’s set it up.", exploratory: 'Sure.' }[tone]
+  return { balanced: 'Sure.', assertive: 'Sure, let’s set it up.', exploratory: 'Sure.' }[tone]
 }
 
 function askTime({ context, record, tone }: Told): string {
@@ -133,15 +135,11 @@ export const list = (times: LocalTime[], zone: string) =>
 
 const choose: Record<Tone, (single: boolean) => string> = {
   balanced: (single) =>
-    single
-      ? 'Does that work? Or tell me another time.'
-      : 'Which works best? Or tell me another time.',
+    single ? 'Does that work? Or tell me another time.' : 'Which works best? Or tell me another time.',
   assertive: (single) =>
     single ? 'Should we take it? Or tell me another time.' : 'Which one do you want? Or tell me another time.',
   exploratory: (single) =>
-    single
-      ? 'Would that work, or is another day better?'
-      : 'Would one of these work, or is another day better?',
+    single ? 'Would that work, or is another day better?' : 'Would one of these work, or is another day better?',
 }
 
 const askName: Record<Tone, string> = {
@@ -169,8 +167,7 @@ function summary({ context, record, tone }: Told): string {
 }
 
 function endWords({ state, context, record, tone }: Told): string {
-  if (state === 'unavailable')
-    return 'I can’t book a tour of this home, because no one is giving tours right now.'
+  if (state === 'unavailable') return 'I can’t book a tour of this home, because no one is giving tours right now.'
   if (state === 'limited') return newsWords(context, record)
   if (state === 'dropped') {
     return {

@@ -24,7 +24,8 @@ function isStated(message: string, { places }: Contact): boolean {
 }
 
 /** "Can you take this down, my name is …" asks for nothing but to be noted. */
-const request = /^(?:(?:hi|hello|hey|ok|penny),? )*(?:can|could|would|will) you (?:please )?(?:note|put|take|write|save|jot)\b(?=[^?]*$)/i
+const request =
+  /^(?:(?:hi|hello|hey|ok|penny),? )*(?:can|could|would|will) you (?:please )?(?:note|put|take|write|save|jot)\b(?=[^?]*$)/i
 
 function sentenceAt(message: string, place: number): string {
   return sentencesIn(message).findLast(({ start }) => start <= place)?.said ?? message.replace(/\s+/g, ' ').trim()

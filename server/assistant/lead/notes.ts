@@ -1,10 +1,10 @@
-import { languageOf } from '#assistant/understand/language.ts'
+import { type Language, languageOf } from '#assistant/understand/language.ts'
 import type { LeadNote } from '../turn.ts'
 import { answeredIn } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { contactIn } from './contact.ts'
 import { qualificationsIn } from './qualifications.ts'
-import { spokenAnswer, spokenIn } from './spoken.ts'
+import { spokenAnswer, spokenBeside, spokenIn } from './spoken.ts'
 import { statementsIn } from './statements.ts'
 
 /**
@@ -26,6 +26,7 @@ export function notesIn(message: string, asked: AskedOfVisitor): LeadNote[] {
     )
     return [...found, ...others].map((each) => ({ ...each, sentence }))
   })
+  stated.push(...besideOthers(message, stated, language))
   const notes: LeadNote[] = [
     ...name,
     ...(helper.test(message) ? stated.filter(({ topic }) => topic !== 'pets') : stated),
@@ -41,6 +42,18 @@ export function notesIn(message: string, asked: AskedOfVisitor): LeadNote[] {
 /** An animal that helps someone is no pet, and why it helps is nobody's to note. */
 const helper =
   /\b(?:service|assistance|support|therapy|guide|seeing eye|hearing) (?:dog|cat|animal|pet)|\besa\b|emotional support|assistance animal|asistencia|apoyo emocional|\bblind\b|medical equipment/i
+
+/** "Two adults, no pets, Feb 1": what stands beside other things that a visitor says of themselves. */
+function besideOthers(message: string, stated: LeadNote[], language: Language): LeadNote[] {
+  if (stated.length === 0 || message.includes('?')) return []
+  const isNew = ({ topic }: Pick<LeadNote, 'topic'>) => !stated.some((note) => note.topic === topic)
+  const found = statementsIn(message).flatMap(({ text, sentence }) =>
+    spokenBeside(text, language)
+      .filter(isNew)
+      .map((each) => ({ ...each, sentence })),
+  )
+  return found.filter(({ topic }, place) => found.findIndex((each) => each.topic === topic) === place)
+}
 
 const longestAnswer = 80
 

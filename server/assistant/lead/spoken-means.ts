@@ -3,9 +3,9 @@ import type { Spoken } from './spoken-line.ts'
 const bound =
   '(?:up to|under|below|less than|no more than|not more than|not over|not above|at most|at least|around|about|roughly|maximum|between|from|a maximum of|as high as|somewhere around|in the neighborhood of|like|over)'
 const amount = String.raw`(?:#|~\d+\.\d+)`
-const range = String.raw`(?:${bound} )*${amount}(?: (?:(?:and|to|or|plus|maybe|at most|no more than) )?(?:${bound} )*${amount})?`
-const per = String.raw`(?: (?:(?:a|per|the|in|each|every|al|to) )*(?:month|year|monthly|mes))?`
-const after = String.raw`(?= |$)`
+const range = `(?:${bound} )*${amount}(?: (?:(?:and|to|or|plus|maybe|at most|no more than) )?(?:${bound} )*${amount})?`
+const per = `(?: (?:(?:a|per|the|in|each|every|al|to) )*(?:month|year|monthly|mes))?`
+const after = `(?= |$)`
 
 /** What they can spend. Another's price or offer is none: "sold for", "asking". */
 export const budgets: Spoken[] = [
@@ -23,7 +23,7 @@ export const budgets: Spoken[] = [
   },
   {
     said: new RegExp(
-      String.raw`(?<value>${range}${per}) (?:(?:is|are|exactly|dollars|dollar|our|my|the|as|a|at|por|un)(?= ) ?)*(?:limit|maximum|ceiling|top|tops|tope|budget|range|most|cap)${after}`,
+      `(?<value>${range}${per}) (?:(?:is|are|exactly|dollars|dollar|our|my|the|as|a|at|por|un)(?= ) ?)*(?:limit|maximum|ceiling|top|tops|tope|budget|range|most|cap)${after}`,
       'd',
     ),
   },
@@ -35,7 +35,7 @@ export const budgets: Spoken[] = [
   },
   {
     said: new RegExp(
-      String.raw`(?<value>${range}${per}) (?:(?:is|are) )?(?:ok|okay|ish|now|fine|good|doable|what (?:i|we)|(?:i|we) can (?:do|swing|pay|afford)|that (?:is )?what (?:i|we)|would be ideal|all in${after})`,
+      `(?<value>${range}${per}) (?:(?:is|are) )?(?:ok|okay|ish|now|fine|good|doable|what (?:i|we)|(?:i|we) can (?:do|swing|pay|afford)|that (?:is )?what (?:i|we)|would be ideal|all in${after})`,
       'd',
     ),
   },
@@ -45,7 +45,7 @@ export const budgets: Spoken[] = [
       'd',
     ),
   },
-  { said: new RegExp(String.raw`^(?<value>${range}) (?:all )?(?:cash|in cash|range)${after}`, 'd') },
+  { said: new RegExp(`^(?<value>${range}) (?:all )?(?:cash|in cash|range)${after}`, 'd') },
   {
     said: new RegExp(
       String.raw`\b(?:buy|purchase|rent|apiece|together|price|looking|spend)(?: (?!not|no|for)\S+){0,4}? (?<value>(?:${bound} )+${amount}(?: (?:and|to|or) (?:${bound} )*${amount})?${per})${after}`,
@@ -55,7 +55,17 @@ export const budgets: Spoken[] = [
   // All that stands between two commas, bounded or a range: "6m to 7m", "up to 1.2m, asap".
   {
     said: new RegExp(
-      String.raw`^(?:and |so |somewhere |well |call it |just )*(?<value>(?:(?:${bound} )+${amount}(?: (?:and|to|or|at most|no more than) (?:${bound} )*${amount})?|${amount} to ${amount})${per})(?: (?:dollars|dollar|please|or so|ish|apiece|i think|conventional|maximum))*$`,
+      `^(?:and |so |somewhere |well |call it |just )*(?<value>(?:(?:${bound} )+${amount}(?: (?:and|to|or|at most|no more than) (?:${bound} )*${amount})?|${amount} to ${amount})${per})(?: (?:dollars|dollar|please|or so|ish|apiece|i think|conventional|maximum))*$`,
+      'd',
+    ),
+  },
+]
+
+/** In a message that says more of its writer, an amount is what they can spend, unless it's said of something else. */
+export const budgetBeside: Spoken[] = [
+  {
+    said: new RegExp(
+      String.raw`^(?!.*\b(?:down|price|asking|listed|sold|deposit|fees?|hoa|income|salary|make|earn|saved|now|worth|paid|was|square|sqft)\b)(?:.* )?(?<value>${range}${per})${after}`,
       'd',
     ),
   },
@@ -65,7 +75,7 @@ export const budgetAnswer: Spoken[] = [
   ...budgets,
   {
     said: new RegExp(
-      String.raw`^(?:(?:it|is|well|maybe|around|about|like|probably|we|i|would|say|um|uh|so|yes|yeah|a|just|hopefully|think) )*(?<value>${range}${per})(?: (?:dollars|dollar|please|or so|ish|maximum|tops|i think|or less|a bit|more|maybe|a little|roughly))*$`,
+      `^(?:(?:it|is|well|maybe|around|about|like|probably|we|i|would|say|um|uh|so|yes|yeah|a|just|hopefully|think) )*(?<value>${range}${per})(?: (?:dollars|dollar|please|or so|ish|maximum|tops|i think|or less|a bit|more|maybe|a little|roughly))*$`,
       'd',
     ),
   },
@@ -79,6 +89,10 @@ export const financings: Spoken[] = [
     said: /(?<value>(?:(?:need|have|has|must|want|plan|going) to |still have to |we would have to )?(?:first )?(?:sell|unload|list)(?: (?:my|our|mine|the|a|that|one|this))+(?: \S+){0,2}(?: first| before)?)\b/d,
   },
   { said: /(?<value>(?:our|my) (?:own )?(?:house|home|condo|place|sale) (?:is )?(?:under contract|closes|sells))\b/d },
+  {
+    said: /\b(?:(?:after|once|when|until|unless) (?:my|our) \S+(?: \S+)? sells|contingent on (?:the |my |our )?(?:sale|selling)|selling (?:my|our) (?:current |old )?(?:house|home|condo|place)|in escrow on (?:my|our)|(?:my|our) (?:house|home|condo|place) (?:is )?(?:on the market|listed|for sale))\b/,
+    as: 'needs to sell first',
+  },
   { said: /\bnot sold (?:mine|my|our)\b/, as: 'needs to sell first', isDenial: true },
   {
     said: /\b(?:unload|get rid of) (?:my|our|mine)\b|\bclose on (?:ours|mine)\b|\bwe sell\b|\bour own sale\b/,
@@ -87,7 +101,7 @@ export const financings: Spoken[] = [
   { said: /(?<value>(?:still )?have to sell\b.*)/d },
   { said: /\bnot pre ?approved yet\b/, isDenial: true, as: 'mortgage, not pre-approved yet' },
   {
-    said: /(?<value>(?:pre|already|been|got|fully) ?-?(?:approved|qualified)\b|\bpreapprov(?:ed|al)\b|\bpre (?:approved|approval)\b)/d,
+    said: /(?<value>(?:pre|already|been|got|get|fully) ?-?(?:approved|qualified|approval)\b|\bpre ?qual(?:ified)?\b|\b(?:approval|pre ?approval|bank) letter\b|\bpreapprov(?:ed|al)\b|\bpre (?:approved|approval)\b)/d,
   },
   {
     said: new RegExp(
@@ -104,7 +118,7 @@ export const financings: Spoken[] = [
     said: /(?<!no |not |not a |of )(?<value>(?:all |in |pay(?:ing)? |for |with )*cash(?: (?:buyer|purchase|offer|deal|most likely))?)\b(?! (?:i )?(?:can not|no|not|aid|flow|back|deposit|out)\b)/d,
   },
   {
-    said: /(?<value>(?:(?:fha|va|jumbo|conventional|regular|a|the|by) )*(?:mortgage|(?:fha|va|jumbo|conventional|home|bank|rest) (?:loan|financing)|fha|credit at the bank|with (?:a )?loan))\b(?! (?:rates?|calculator|payment|broker))/d,
+    said: /(?<value>(?:(?:fha|va|jumbo|conventional|regular|a|the|by) )*(?:mortgage|(?:fha|va|jumbo|conventional|home|bank|rest) (?:loan|financing)|fha|financed|finance it|financing through \S+|\d{1,2}% down|\d{1,2} % down|credit at the bank|with (?:a )?loan))\b(?! (?:rates?|calculator|payment|broker))/d,
   },
 ]
 

@@ -34,11 +34,11 @@ export const pets: Spoken[] = [
   },
   {
     said: new RegExp(
-      String.raw`^(?:yes |so |a couple with |just )*(?<value>(?:${count} )+${pet})${notPet}(?= |$)`,
+      `^(?:yes |so |a couple with |just )*(?<value>(?:${count} )+${pet})${notPet}(?= |$)`,
       'd',
     ),
   },
-  { said: new RegExp(String.raw`^(?:and |yes )?(?<value>cat|dog|${breed})$`, 'd') },
+  { said: new RegExp(`^(?:and |yes )?(?<value>cat|dog|${breed})$`, 'd') },
 ]
 
 const relative =
@@ -78,5 +78,7 @@ export const households: Spoken[] = [
     said: /\b(?<value>(?:only|just)(?: be)? (?:me|myself|us(?: \w+)?)|only for myself|(?:i )?(?:live|living|am) (?:here )?alone|live by (?:my|him|her)self)\b/d,
   },
   { said: /^(?<value>single)$/d },
-  { said: /\b(?<value>entre los dos|los dos|us 2|us two|the twins)\b/d },
+  {
+    said: /\b(?<value>entre los dos|los dos|us 2|us two|the twins|me and the kids|my (?:whole )?family(?= and (?:i|me)\b|$)|us and the kids|solo yo|by myself|on my own)\b/d,
+  },
 ]

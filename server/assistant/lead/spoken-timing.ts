@@ -5,12 +5,12 @@ const month =
 const number = String.raw`(?:\d{1,2}|a|an|one|two|three|four|six|twelve|sixty|thirty|ninety|a few|a couple of)`
 const year = String.raw`(?: (?:of )?(?:20\d\d|next year|this year))?`
 const day = String.raw`(?: (?:\d{1,2}(?:st|nd|rd|th)?|first)(?! (?:pm|am)))?`
-const when = String.raw`(?:(?:by|in|before|after|around|until|till|from|starting|within|at|for|on|early|late|mid|middle|the|end|start|beginning|of|next|this|coming|sometime|first|\d{1,2}(?:st|nd|rd|th)?|about|b4) )*(?:${month}\b${day}${year}|(?:spring|summer|fall|autumn|winter|easter|christmas|the holidays|year end|q[1-4])\b${year}|next (?:month|year|week)|(?<=\b(?:in|within|about) )${number} (?:days|weeks|months|month|years|year)\b|${number} (?:days|weeks|months|month|years|year) from now|20\d\d (?:0?[1-9]|1[0-2]))`
+const when = String.raw`(?:(?:by|in|before|after|around|until|till|from|starting|within|at|for|on|early|late|mid|middle|the|end|start|beginning|of|next|this|coming|sometime|first|\d{1,2}(?:st|nd|rd|th)?|about|b4) )*(?:${month}\b${day}${year}|(?:spring|summer|fall(?! in\b)|autumn|winter|easter|christmas|the holidays|year end|q[1-4])\b${year}|next (?:month|year|week)|(?:new year|(?:end of the |first of the |later this )(?:month|year|summer))\b|(?<=\b(?:in|within|about|next|another) )(?:the next )?(?:${number} (?:to |or )?)?${number} (?:days|weeks|months|month|years|year)\b|${number} (?:days|weeks|months|month|years|year) from now|20\d\d (?:0?[1-9]|1[0-2]))`
 const soon =
-  '(?:asap|as soon as (?:possible|we can|i can|it is available|available)|immediately|right away|straight away)'
+  '(?:asap|as soon as (?:possible|we can|i can|it is available|available)|immediately|right away|straight away|the sooner the better|sooner is better|urgently)'
 const moving =
-  '(?:move|moving|relocate|acquire|wait|get out|out by|wedding|relocating|move in|buy|purchase|close|closing|close on|enter|take it|need (?:it|something|a place|to be)|want it|rent|start|starts|begins|arrive|settled|be in|suit|lease|visa|sublet|fine|perfect|ideal|notice|retire)'
-const ofTour = String.raw`^(?!.*\b(?:tour|tours|viewing|showing|visit|appointment|meeting|call|see|pm|\d{1,2}(?:am|pm)|booked)\b)`
+  '(?:move|moving|relocate|acquire|wait|get out|out by|wedding|relocating|move in|buy|purchase|close|closing|close on|enter|take it|need (?:it|something|a place|to be)|want it|rent|start|starts|begins|arrive|settled|be in|suit|lease|visa|sublet|fine|perfect|ideal|notice|retire|expires?|ends?|up|vacate|out of|job|school|semester|transfer|orders|graduat\\w+|looking|hoping|planning|plan|aiming|aim|target|want|need|ready|until|till|available|works|earliest|latest|flexible)'
+const ofTour = String.raw`^(?!.*\b(?:tour|tours|viewing|showing|visit|appointment|meeting|call|see|pm|visita|monday|tuesday|wednesday|thursday|friday|saturday|sunday|died|spent|ago|used to|married|pregnant|\d{1,2}(?:am|pm)|booked)\b)`
 
 /** When they want to move. */
 export const timings: Spoken[] = [
@@ -23,26 +23,35 @@ export const timings: Spoken[] = [
     ),
   },
   { said: /^(?<value>asap|as soon as possible|as soon as it is available)\b/d },
-  { said: /(?<value>no (?:rush|hurry)|not in (?:a|any) (?:rush|hurry)|no hay prisa|sin prisa)\b/d, isDenial: true },
+  {
+    said: /(?<value>(?:no|not|zero) (?:big )?(?:rush|hurry)|no deadline|(?:my |our )?timing is (?:flexible|open)|flexible on (?:timing|dates|the date)|not in (?:a|any) (?:rush|hurry)|no hay prisa|sin prisa)\b/d,
+    isDenial: true,
+  },
   {
     said: new RegExp(
-      String.raw`^(?:but |after |then )?(?<value>(?:before|after|by|from|hopefully|within|end of|next|from) (?:${when}))(?: (?:then|realistically|please|on|at the latest|at the earliest|if possible))*$`,
+      `^(?:but |after |then )?(?<value>(?:before|after|by|from|hopefully|within|end of|next|from) (?:${when}))(?: (?:then|realistically|please|on|at the latest|at the earliest|if possible))*$`,
       'd',
     ),
   },
   {
-    said: new RegExp(String.raw`^(?<value>${when})(?: (?:then|realistically|at the earliest|please|for sure))+$`, 'd'),
+    said: new RegExp(`^(?<value>${when})(?: (?:then|realistically|at the earliest|please|for sure))+$`, 'd'),
   },
   { said: new RegExp(`^(?:so|that is) (?<value>${when})$`, 'd') },
+]
+
+/** In a message that says more of its writer, a date is theirs. */
+export const timingBeside: Spoken[] = [
+  { said: new RegExp(`${ofTour}(?:.* )?(?<value>${when})(?= |$)`, 'd') },
+  { said: new RegExp(`${ofTour}(?:.* )?(?<value>${soon})(?= |$)`, 'd') },
 ]
 
 export const timingAnswer: Spoken[] = [
   ...timings,
   {
     said: new RegExp(
-      String.raw`^(?:(?:i|we|it|is|well|maybe|probably|like|hopefully|ideally|around|about|not really|no|not asap|so|um|the) )*(?<value>${when})`,
+      `^(?:(?:i|we|it|is|well|maybe|probably|like|hopefully|ideally|around|about|not really|no|not asap|so|um|the) )*(?<value>${when})`,
       'd',
     ),
   },
-  { said: new RegExp(String.raw`(?<value>${soon}|now|today|yesterday|whenever)`, 'd') },
+  { said: new RegExp(`(?<value>${soon}|now|today|yesterday|whenever)`, 'd') },
 ]

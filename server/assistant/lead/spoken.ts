@@ -3,9 +3,9 @@ import type { LeadNote } from '../turn.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { intents, purposeAnswer } from './spoken-intent.ts'
 import { type Spoken, type SpokenLine, spokenLine } from './spoken-line.ts'
-import { budgetAnswer, budgets, financingAnswer, financings } from './spoken-means.ts'
+import { budgetAnswer, budgetBeside, budgets, financingAnswer, financings } from './spoken-means.ts'
 import { households, pets } from './spoken-people.ts'
-import { timingAnswer, timings } from './spoken-timing.ts'
+import { timingAnswer, timingBeside, timings } from './spoken-timing.ts'
 
 type Topic = LeadNote['topic']
 type Found = Pick<LeadNote, 'topic' | 'value'>
@@ -34,6 +34,20 @@ export function spokenIn(text: string, language: Language): Found[] {
   return all.flatMap(([topic, patterns]) => {
     if (isTheirs && topic !== 'budget') return []
     const value = lines.map((line) => valueIn(line, patterns)).find((found) => found !== null)
+    return value ? [{ topic, value }] : []
+  })
+}
+
+const beside: [Topic, Spoken[]][] = [
+  ['timing', timingBeside],
+  ['budget', budgetBeside],
+]
+
+/** A date or an amount in a clause of a message that says something else of its writer. */
+export function spokenBeside(text: string, language: Language): Found[] {
+  const line = spokenLine(text, language)
+  return beside.flatMap(([topic, patterns]) => {
+    const value = valueIn(line, patterns)
     return value ? [{ topic, value }] : []
   })
 }

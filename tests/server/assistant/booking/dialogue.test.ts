@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookingVersion, isUnderWay } from '#server/assistant/booking/snapshot.ts'
+import { spanishTime } from '#server/assistant/booking/spanish-words.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { records } from '../support/records.ts'
 import { ann, friday, house, nobodyKnown, Talk } from './talk.ts'
@@ -159,5 +160,28 @@ describe('the words', () => {
     const talk = new Talk({ contact: ann })
     const [first] = freeTimes({ zone: house.timeZone, ranges: house.tourHours, noticeHours: 0, taken: [] }, friday)
     expect((await talk.sayAll('tour asap', 'the first', 'yes')).tour?.time).toBe(first)
+  })
+})
+
+describe('[API-06] in Spanish', () => {
+  it('asks, sums up and says what was done, with the same calendar', async () => {
+    const talk = new Talk({ language: 'es' })
+    expect((await talk.say('¿Puedo ver la casa el martes a las 3?')).text).toBe(
+      `Para confirmar: visita a 48 Alder Ridge Road, ${spanishTime('2026-11-24T15:00:00', house, friday)}, a nombre de Ann Chen (ann@chen.example). ¿Se la pido al vendedor?`,
+    )
+    const done = await talk.say('sí')
+    expect(done.tour?.time).toBe('2026-11-24T15:00:00')
+    expect(done.text).toMatch(/^Listo\. Le pedí al vendedor la visita: martes, 24 de noviembre/)
+    expect((await talk.say('cancele mi visita')).text).toMatch(/^¿Cancelo su visita del martes/)
+  })
+
+  it('asks for what is missing', async () => {
+    const talk = new Talk({ language: 'es', contact: nobodyKnown })
+    expect((await talk.say('quiero una visita')).prompt).toBe('¿Qué día y a qué hora le conviene?')
+    expect((await talk.say('el martes a las 3')).prompt).toBe('¿A nombre de quién la pongo?')
+    expect((await talk.say('Lupita Ramírez')).text).toBe(
+      'Gracias, Lupita Ramírez. ¿A qué correo envío la respuesta del vendedor?',
+    )
+    expect((await talk.say('olvídelo')).text).toMatch(/^Está bien, no reservé nada/)
   })
 })

@@ -21,6 +21,7 @@ export interface Setting {
   record: ListingRecord
   contact: { name: string | null; email: string | null }
   tone: Tone
+  language?: 'en' | 'es'
   now: Date
   /** Half hours that somebody else has. */
   taken: LocalTime[]
@@ -46,7 +47,7 @@ export class Talk {
 
   /** The snapshot goes through JSON, as it does on its way to the database and back. */
   async say(message: string, messageId = `message-${++this.count}`): Promise<BookingTurn> {
-    const { record, contact, tone, now } = this.setting
+    const { record, contact, tone, now, language } = this.setting
     const heard = await takeBookingTurn({
       snapshot: JSON.parse(JSON.stringify(this.snapshot)),
       messageId,
@@ -54,6 +55,7 @@ export class Talk {
       record,
       contact,
       tone,
+      ...(language && { language }),
       now,
       tours: this.tours,
       ports: {

@@ -1,0 +1,187 @@
+import { oneLine } from '#machines/property-page/summary.ts'
+import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
+import { isOnCalendar, type LocalTime, momentOf } from '#server/tours/rules/tour-time.ts'
+import type { ListingRecord } from '../turn.ts'
+import { tourOf } from './tour-change-words.ts'
+import type { Told } from './words.ts'
+
+/** What Penny says in Spanish while a tour is booked, moved or cancelled, and the question in it that waits. */
+export function spanishWords(told: Told, phase: 'booking' | 'change'): { text: string; prompt: string | null } {
+  const prompt = promptOf(told, phase)
+  if (prompt === null) return { text: endWords(told), prompt: null }
+  const before = newsOf(told, phase) || leadOf(told, phase)
+  return { text: [before, prompt].filter(Boolean).join(told.state === 'offering' ? '\n' : ' '), prompt }
+}
+
+export const spanishPause = 'Todavía no envié nada. Seguimos con la visita cuando quiera.'
+
+export const spanishNotComing =
+  'No encuentro ninguna visita pendiente: fue rechazada o cancelada, o ya pasó. Si quiere, pido una nueva.'
+
+/** When the visitor's tours are. */
+export const spanishReminder = (tours: BookedTour[], record: ListingRecord, now: Date): string =>
+  `Su visita: ${tours.map(({ time }) => spanishTime(time, record, now)).join(' y ')}.`
+
+export const spanishCancelled = (time: LocalTime, record: ListingRecord, now: Date): string =>
+  `Su visita del ${spanishTime(time, record, now)} ya está cancelada.`
+
+/** `miércoles, 25 de noviembre, 10:30 a. m. PST`; the year where it isn't this one. */
+export function spanishTime(time: LocalTime, { timeZone }: ListingRecord, now: Date): string {
+  const moment = momentOf(time, timeZone)
+  if (!moment) return 'esa fecha'
+  const isThisYear = moment.getUTCFullYear() === now.getUTCFullYear()
+  return new Intl.DateTimeFormat('es-US', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(moment)
+}
+
+const ownerOf = ({ listingType }: ListingRecord) => (listingType === 'rental' ? 'propietario' : 'vendedor')
+const street = ({ record }: Told) => oneLine(record.address.split(',')[0] ?? record.address)
+const timeOf = ({ context, record, now }: Told) => spanishTime(context.time ?? '', record, now)
+const oldTime = ({ context, record, now }: Told) => spanishTime(tourOf(context)?.time ?? '', record, now)
+const listed = (times: LocalTime[], { record, now }: Told) =>
+  times.map((time, index) => `${index + 1}. ${spanishTime(time, record, now)}`).join('\n')
+
+function promptOf(told: Told, phase: 'booking' | 'change'): string | null {
+  const { state, context, record } = told
+  switch (state) {
+    case 'askingTime':
+      return '¿Qué día y a qué hora le conviene?'
+    case 'offering':
+      return `${listed(context.offers, told)}\n${context.offers.length === 1 ? '¿Le queda bien? O dígame otra hora.' : '¿Cuál prefiere? O dígame otra hora.'}`
+    case 'askingName':
+      return '¿A nombre de quién la pongo?'
+    case 'askingEmail':
+      return `¿A qué correo envío la respuesta del ${ownerOf(record)}?`
+    case 'changing':
+      return '¿Qué cambio: la hora, el nombre o el correo? O diga «olvídelo».'
+    case 'choosingToCancel':
+    case 'choosingToMove':
+      return `¿Cuál visita quiere ${state === 'choosingToMove' ? 'cambiar' : 'cancelar'}?\n${listed(
+        context.tours.map(({ time }) => time),
+        told,
+      )}`
+    case 'askingToCancel':
+      return `¿Cancelo su visita del ${oldTime(told)}?`
+    case 'confirming':
+      return phase === 'change'
+        ? `Para confirmar: cambiar su visita a ${street(told)} del ${oldTime(told)} al ${timeOf(told)}. ¿Le pido la nueva hora al ${ownerOf(record)}?`
+        : `Para confirmar: visita a ${street(told)}, ${timeOf(told)}, a nombre de ${oneLine(context.name ?? '')} (${context.email}). ¿Se la pido al ${ownerOf(record)}?`
+    default:
+      return null
+  }
+}
+
+/** What goes before the question where there is no news. */
+function leadOf({ state, context, brought, record, now }: Told, phase: 'booking' | 'change'): string {
+  if (state === 'offering')
+    return context.news === 'offers' || context.shown.length > 0 ? 'Horas disponibles:' : 'Las horas más cercanas:'
+  if (context.news !== null) return ''
+  if (state === 'changing') return 'Está bien, no envié nada.'
+  if (state === 'askingEmail' && brought.name) return `Gracias, ${oneLine(context.name ?? '')}.`
+  if (brought.time && phase === 'booking' && (state === 'askingName' || state === 'askingEmail'))
+    return `Puedo pedir ${spanishTime(context.time ?? '', record, now)}.`
+  return state === 'askingTime' && !brought.time ? 'Claro.' : ''
+}
+
+function newsOf(told: Told, phase: 'booking' | 'change'): string {
+  const { context, record, now } = told
+  const { news, wish, email, name } = context
+  const time = wish?.kind === 'time' ? wish.time : ''
+  const said = momentOf(time, record.timeZone) ? spanishTime(time, record, now) : 'Esa hora'
+  const owner = ownerOf(record)
+  switch (news) {
+    case 'noSuchTime':
+      return isOnCalendar(time) ? 'Esa hora no existe ese día.' : 'Esa fecha no existe.'
+    case 'past':
+      return `${capital(said)} ya pasó.`
+    case 'shortNotice':
+      return `El ${owner} necesita ${record.tourNoticeHours} horas de aviso, así que es muy pronto.`
+    case 'closed':
+      return `No hay visitas: ${said}.`
+    case 'taken':
+      return `${capital(said)} ya está ocupada.`
+    case 'tooFar':
+      return 'Falta más de un año; no puedo pedirla con tanta anticipación.'
+    case 'noneThen':
+      return 'No hay nada disponible entonces.'
+    case 'noneAtAll':
+      return 'No hay horas disponibles en las próximas dos semanas. Quizá después.'
+    case 'hourMissing':
+      return 'Las visitas son con cita.'
+    case 'lookupFailed':
+      return 'No pude consultar las horas disponibles. Dígamelo otra vez, por favor.'
+    case 'requestFailed':
+      return 'No pude enviar la solicitud, así que no hay nada reservado. Podemos intentarlo otra vez.'
+    case 'whichOne':
+      return '¿Cuál de ellas?'
+    case 'noneSuits':
+      return 'Está bien, ninguna de esas.'
+    case 'needed':
+      return name === null
+        ? `El ${owner} necesita saber quién viene; basta un nombre. O diga «olvídelo».`
+        : `La respuesta del ${owner} va a su correo, así que lo necesito. O diga «olvídelo».`
+    case 'unreadable':
+      return email === null ? 'Eso no parece un correo electrónico.' : ''
+    case 'cancelFailed':
+      return 'No pude cancelar su visita; sigue en pie.'
+    case 'moveFailed':
+      return 'No pude cambiar su visita; todo sigue igual. Podemos intentarlo otra vez.'
+    case 'sameTime':
+      return `Su visita ya es ${oldTime(told)}.`
+    case 'notMoved':
+      return phase === 'change' ? `Está bien, su visita sigue siendo ${oldTime(told)}.` : ''
+    default:
+      return ''
+  }
+}
+
+function endWords(told: Told): string {
+  const { state, context, record } = told
+  const owner = ownerOf(record)
+  switch (state) {
+    case 'unavailable':
+      return 'No puedo agendar una visita: por ahora nadie las da.'
+    case 'dropped':
+      return 'Está bien, no reservé nada. Avíseme si quiere verla más adelante.'
+    case 'limited':
+      return context.news === 'openAlready'
+        ? `Ya tiene dos solicitudes de visita pendientes para esta vivienda. Cuando el ${owner} le responda por correo, puedo pedir otra.`
+        : 'Ahora no puedo enviar otra solicitud: ya se enviaron demasiadas desde aquí o con este correo. Inténtelo mañana.'
+    case 'requested':
+      return `Listo. Le pedí al ${owner} la visita: ${timeOf(told)}. Confirme en 24 horas con el enlace que envié a ${context.email}, o la hora puede darse a otra persona. La visita es segura cuando el ${owner} acepte.`
+    case 'cancelled':
+      return `Listo. Cancelé su visita a ${street(told)} del ${oldTime(told)}, y el ${owner} ya lo sabe. Le envié una confirmación por correo.`
+    case 'moved':
+      return `Listo. Cambié su visita a ${street(told)} del ${oldTime(told)} al ${timeOf(told)} y le pedí al ${owner} que acepte la nueva hora. Le escribo cuando responda.${context.news === 'confirmByEmail' ? ' Confirme también la nueva hora en 24 horas con el enlace que le envié por correo.' : ''}`
+    default:
+      return unchanged(told)
+  }
+}
+
+function unchanged(told: Told): string {
+  const { context } = told
+  if (context.tourId === null) return context.news === 'kept' ? 'Está bien, todo sigue igual.' : spanishNotComing
+  const still = `Su visita sigue siendo ${oldTime(told)}.`
+  switch (context.news) {
+    case 'movedTooOften':
+      return `Ya no se puede cambiar otra vez. ${still} Si quiere, la cancelo.`
+    case 'tooManyRequests':
+      return `Ahora no puedo cambiarla: se enviaron demasiadas solicitudes. ${still}`
+    case 'openAlready':
+      return `Tiene otras dos solicitudes pendientes, así que todavía no puedo cambiar esta. ${still}`
+    case 'noTours':
+      return `Por ahora nadie da visitas, así que no puedo cambiarla. ${still}`
+    default:
+      return `Está bien. ${still}`
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
