@@ -17,7 +17,7 @@ export interface WorkerPoolOptions {
 }
 
 export interface WorkerPool<T extends Tasks> extends Runner<T> {
-  /** Resolves when every thread takes tasks; rejects when one cannot start. */
+  /** Resolves when the first thread takes tasks; rejects when it cannot start. */
   ready: Promise<void>
   /** Ends the threads; what waits is refused. */
   close(): Promise<void>
@@ -30,16 +30,20 @@ interface WaitingTask extends Task {
 
 /**
  * Runs tasks in threads of their own, so that none of them holds up the event loop. A task past its deadline ends with
- * its thread, and another thread takes the place of that one.
+ * its thread, and another thread takes the place of that one. One thread starts at once and the others with the first
+ * task: what a thread loads takes seconds of a core and memory, which a server that nobody has asked anything saves.
  */
 export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): WorkerPool<T> {
   const { entry, deadline, onTrouble, longestWait } = options
   const waiting = new FairQueue<WaitingTask>(options.mostWaiting)
-  const threads = Array.from(
-    { length: options.threads },
-    () => new PoolThread({ entry, deadline, onTrouble, onFree: assign }),
-  )
+  const threads: PoolThread[] = []
   let isClosed = false
+
+  function startThread(): PoolThread {
+    const thread = new PoolThread({ entry, deadline, onTrouble, onFree: assign })
+    threads.push(thread)
+    return thread
+  }
 
   function assign(): void {
     for (let thread = freeThread(); thread && waiting.size > 0; thread = freeThread()) {
@@ -65,15 +69,14 @@ export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): Wo
       const refused = waiting.add(key, task)
       refused?.begin()
       refused?.reject(new PoolBusy('Too many tasks wait.'))
+      while (threads.length < options.threads) startThread()
       assign()
     })
   }
 
-  const ready = Promise.all(threads.map((thread) => thread.ready)).then(() => {})
-  ready.catch(() => {})
   return {
     runFor: (key) => (name, input) => enqueue(key, name, input) as Promise<never>,
-    ready,
+    ready: startThread().ready,
     async close() {
       isClosed = true
       for (let task = waiting.take(); task !== null; task = waiting.take()) {

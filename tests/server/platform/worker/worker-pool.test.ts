@@ -59,6 +59,20 @@ describe('tasks in threads', () => {
     expect(await held).toBe('held')
   })
 
+  it('start one thread at once, and the others with the first task', async () => {
+    let started = 0
+    const count = () => started++
+    process.on('worker', count)
+    const run = startPool({ threads: 3 }).runFor('a')
+    await pool.ready
+    expect(started).toBe(1)
+    await run('double', 1)
+    expect(started).toBe(3)
+    await run('double', 1)
+    expect(started).toBe(3)
+    process.off('worker', count)
+  })
+
   it('take turns by client', async () => {
     startPool()
     await pool.ready
