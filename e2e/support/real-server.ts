@@ -65,7 +65,9 @@ export class RealServer {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.child = child
-    process.once('exit', () => child.kill('SIGKILL'))
+    const killWithTests = () => child.kill('SIGKILL')
+    process.once('exit', killWithTests)
+    child.once('exit', () => process.off('exit', killWithTests))
     this.origin = await this.greeting(child)
     this.port = new URL(this.origin).port
   }
