@@ -95,22 +95,25 @@ async function fitted(weights: Float32Array, inputs: Input[], targets: number[],
 
 function addTo(gradient: Float32Array, { dense, rows, value }: Input, errors: Float64Array, share: number) {
   const width = errors.length
-  const add = (from: number, by: number) => {
-    for (let k = 0; k < width; k++) gradient[from + k] = (gradient[from + k] as number) + by * (errors[k] as number)
-  }
-  for (let i = 0; i < dense.length; i++) add(i * width, share * (dense[i] as number))
-  for (let i = 0; i < rows.length; i++) add((rows[i] as number) * width, share * value)
-  add(gradient.length - width, share)
+  for (let i = 0; i < dense.length; i++) addRow(gradient, i * width, share * (dense[i] as number), errors)
+  for (let i = 0; i < rows.length; i++) addRow(gradient, (rows[i] as number) * width, share * value, errors)
+  addRow(gradient, gradient.length - width, share, errors)
+}
+
+function addRow(gradient: Float32Array, from: number, by: number, errors: Float64Array) {
+  for (let k = 0; k < errors.length; k++)
+    gradient[from + k] = (gradient[from + k] as number) + by * (errors[k] as number)
 }
 
 function scores(weights: Float32Array, { dense, rows, value }: Input, width: number): Float64Array {
   const sums = Float64Array.from(weights.subarray(weights.length - width))
-  const add = (from: number, by: number) => {
-    for (let k = 0; k < width; k++) sums[k] = (sums[k] as number) + by * (weights[from + k] as number)
-  }
-  for (let i = 0; i < dense.length; i++) add(i * width, dense[i] as number)
-  for (let i = 0; i < rows.length; i++) add((rows[i] as number) * width, value)
+  for (let i = 0; i < dense.length; i++) addScores(sums, weights, i * width, dense[i] as number)
+  for (let i = 0; i < rows.length; i++) addScores(sums, weights, (rows[i] as number) * width, value)
   return sums
+}
+
+function addScores(sums: Float64Array, weights: Float32Array, from: number, by: number) {
+  for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] as number) + by * (weights[from + k] as number)
 }
 
 function softmax(sums: Float64Array): Float64Array {

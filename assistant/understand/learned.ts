@@ -51,7 +51,7 @@ const actOfClass: Record<string, Act> = {
   hostile: 'order',
 }
 
-/** Trains on the examples and on lines of the corpora: a sentence each, embedded in batches. */
+/** Trains on the examples and on lines of the corpora, a sentence each. */
 export async function learn(encoder: Encoder, lines: LabeledLine[]): Promise<Learned> {
   const ofActs = [
     ...linesOf(actExamples, '\n').map(([label, text]) => ({ label: label as string, text })),
@@ -64,10 +64,13 @@ export async function learn(encoder: Encoder, lines: LabeledLine[]): Promise<Lea
     ...lines.filter((line) => line.class === 'fairHousing').flatMap(({ text }) => onlyMatter(text)),
   ]
   const ofSenses = linesOf(examples, ';').map(([sense, text]) => ({ sense, text }))
+  const known = await readTexts([...ofActs, ...ofMatters, ...ofSenses], encoder)
+  const samples = (list: { label: string; text: string }[]): Sample[] =>
+    list.map(({ label, text }) => ({ label, ...known(text) }))
   return {
-    acts: await train(await samples(ofActs, encoder)),
-    matters: await train(await samples(ofMatters, encoder)),
-    senses: (await vectorsOf(ofSenses, encoder)).map((vector, i) => ({ sense: ofSenses[i]?.sense as Sense, vector })),
+    acts: await train(samples(ofActs)),
+    matters: await train(samples(ofMatters)),
+    senses: ofSenses.map(({ sense, text }) => ({ sense: sense as Sense, vector: known(text).vector })),
   }
 }
 
@@ -82,24 +85,27 @@ function onlyMatter(text: string): { label: string; text: string }[] {
   return found.length === 1 && found[0] ? [{ label: found[0], text }] : []
 }
 
-async function samples(list: { label: string; text: string }[], encoder: Encoder): Promise<Sample[]> {
-  const vectors = await vectorsOf(list, encoder)
-  return list.map(({ label, text }, i) => ({
-    label,
-    words: wordsToLearn(text),
-    vector: vectors[i] ?? new Float32Array(),
-  }))
+const batch = 16
+
+interface ReadText {
+  words: string[]
+  vector: Float32Array
 }
 
-const batch = 32
-
-async function vectorsOf(list: { text: string }[], encoder: Encoder): Promise<Float32Array[]> {
-  const vectors: Float32Array[] = []
-  for (let i = 0; i < list.length; i += batch) {
-    const some = list.slice(i, i + batch).map(({ text }) => sentence(wordsToLearn(text)))
-    vectors.push(...(await encoder.embed(some)).map((vector) => Float32Array.from(vector)))
+/** Each sentence is encoded once, beside others of its length: the encoder fills up the shorter ones of a batch. */
+async function readTexts(list: { text: string }[], encoder: Encoder): Promise<(text: string) => ReadText> {
+  const wordsOfText = new Map(list.map(({ text }) => [text, wordsToLearn(text)]))
+  const sentences = [...new Set([...wordsOfText.values()].map(sentence))].sort((a, b) => a.length - b.length)
+  const vectors = new Map<string, Float32Array>()
+  for (let i = 0; i < sentences.length; i += batch) {
+    const some = sentences.slice(i, i + batch)
+    for (const [n, vector] of (await encoder.embed(some)).entries())
+      vectors.set(some[n] as string, Float32Array.from(vector))
   }
-  return vectors
+  return (text) => {
+    const words = wordsOfText.get(text) ?? []
+    return { words, vector: vectors.get(sentence(words)) ?? new Float32Array() }
+  }
 }
 
 /** What each text is likely to do, in English words; empty where nothing was learned. */
