@@ -16,7 +16,7 @@ async function run({
   ci = 0,
   test = 'echo "3 passed, 0 failed"',
   check = 'true',
-}): Promise<{ last: string; status: number | null }> {
+}): Promise<{ last: string; status: number | null; stdout: string }> {
   const npm = `#!/bin/sh\n[ "$CI" = true ] || exit 9\ncase "$*" in\n  ci*) exit ${ci} ;;\n  test) ${test} ;;\n  "run check") ${check} ;;\n  *) exit 8 ;;\nesac\n`
   await writeFile(join(folder, 'npm'), npm)
   await chmod(join(folder, 'npm'), 0o755)
@@ -24,7 +24,7 @@ async function run({
     encoding: 'utf8',
     env: { ...process.env, CI: '', PATH: `${folder}${delimiter}${process.env.PATH}` },
   })
-  return { last: stdout.trimEnd().split('\n').at(-1) ?? '', status }
+  return { last: stdout.trimEnd().split('\n').at(-1) ?? '', status, stdout }
 }
 
 it.each([
@@ -38,5 +38,10 @@ it.each([
   ['no test ran', { test: 'true' }, '0 passed, 1 failed', 1],
   ['the install fails', { ci: 1 }, '0 passed, 1 failed', 1],
 ])('ends with what happened when %s', async (_, happening, line, code) => {
-  expect(await run(happening)).toEqual({ last: line, status: code })
+  expect(await run(happening)).toMatchObject({ last: line, status: code })
+})
+
+it('prints what the checks say after the tests, though they run beside each other', async () => {
+  const { stdout } = await run({ test: 'echo "3 passed, 0 failed"', check: 'echo "Types: broken"; exit 1' })
+  expect(stdout).toMatch(/3 passed, 0 failed\n[^]*Types: broken\n[^]*3 passed, 1 failed\n$/)
 })
