@@ -10,6 +10,7 @@ import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 process.env.CHROMIUM_PATH ||= findChromium() ?? ''
 process.env.E2E_PORT ||= String(await freePort())
 process.env.E2E_DATA_DIR ||= temporaryFolder()
+process.env.E2E_PROGRAMS ||= join(import.meta.dirname, `.cache/test-programs-${process.env.E2E_PORT}`)
 mkdirSync('test-results', { recursive: true })
 
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`

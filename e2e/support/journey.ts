@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { test as base, expect, type TestInfo } from '@playwright/test'
-import { bundlePrograms, startOf } from '#tests/server/support/programs.ts'
+import { startOf } from '#tests/server/support/programs.ts'
 import { DevServer } from './dev-server.ts'
 import { ForeignSite, keyFor } from './foreign-site.ts'
 import { RealServer } from './real-server.ts'
@@ -20,7 +20,7 @@ interface OfTest {
 }
 
 interface OfWorker {
-  /** Starts the server from one file: from its hundreds of modules, each start takes the processor three times as long. */
+  /** Starts the server from the file that `serve-site.ts` made: from hundreds of modules, a start takes three times as long. */
   program: string[]
   samples: Samples
   /** One for all tests of a worker, on a PostgreSQL, which can be looked into while the server runs. */
@@ -53,11 +53,9 @@ export const test = base.extend<OfTest, OfWorker>({
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
-      const { folder, remove } = await bundlePrograms(['server/main'])
-      await use(startOf(join(folder, 'server/main.mjs')))
-      await remove()
+      await use(startOf(join(process.env.E2E_PROGRAMS ?? '', 'server/main.mjs')))
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker' },
   ],
 
   samples: [

@@ -50,13 +50,16 @@ function besideTheSource(folder: string): Plugin {
  */
 export const startOf = (file: string): string[] => ['--liftoff-only', file]
 
-/** Bundles each program into one file, which starts in a fraction of the time that its hundreds of modules take. */
+/**
+ * Bundles each program into one file, which starts in a fraction of the time that its hundreds of modules take. The folder
+ * must be inside the project, where the libraries that stay outside the bundles are found; without one it is a new one.
+ */
 export async function bundlePrograms(
   names: readonly Program[] = programs,
+  given?: string,
 ): Promise<{ folder: string; remove(): Promise<void> }> {
-  // Inside the project, where the libraries that stay outside the bundles are found.
   await mkdir(join(root, '.cache'), { recursive: true })
-  const folder = await mkdtemp(join(root, '.cache/test-programs-'))
+  const folder = given ?? (await mkdtemp(join(root, '.cache/test-programs-')))
   await build({
     configFile: false,
     root,
