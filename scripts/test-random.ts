@@ -1,6 +1,7 @@
 /**
- * `npm run test:random`, for every night: random walks and random input with a seed of today and more runs, every attack on
- * every regular expression, and processes that are killed before each of their steps, in tests and in journeys. Prints the seed.
+ * `npm run test:random`, for every night: random walks and random input with a seed of today and more runs, all of what CI
+ * takes samples of (attacks on regular expressions, hostile messages, names), and processes that are killed before each of their
+ * steps, in tests and in journeys. Prints the seed.
  */
 import { randomInt } from 'node:crypto'
 import { house, runInherited } from './house/command.ts'
@@ -10,7 +11,7 @@ process.chdir(house)
 process.env.RANDOM_SEED ??= String(randomInt(2 ** 31))
 process.env.RANDOM_FACTOR ??= '14'
 process.env.EVERY_CASE ??= '1'
-const drawsOrSamples = /\b(tries|walkAtRandom|killBeforeSteps|slowAttack)\(/
+const drawsOrSamples = /\b(tries|walkAtRandom|killBeforeSteps|slowAttack|sampleOf)\(/
 const files = (await filesOfHouse(house))
   .filter(({ path, text }) => /^tests[/].*[.]test[.]ts$/.test(path) && drawsOrSamples.test(text))
   .map(({ path }) => path)
