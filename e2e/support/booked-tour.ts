@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { openPostgres } from '#server/database/postgres.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { requestTour } from '#server/tours/book-tour.ts'
-import { tourDesk } from '#server/tours/deps.ts'
+import { tourDeps } from '#server/tours/deps.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { localAt } from '#server/tours/rules/tour-time.ts'
@@ -35,7 +35,7 @@ export async function bookTour(server: ServerOnPostgres, hoursFree = 0): Promise
   const buyer = { name: `Ann Chen-${randomUUID().slice(0, 8)}`, email: `ann.${randomUUID().slice(0, 8)}@example.com` }
   await forgetCounts(server.databaseUrl)
   const database = await openPostgres({ secret: null }, server.databaseUrl)
-  const desk = tourDesk(readEnv({ PORT: new URL(server.origin).port }))
+  const desk = tourDeps(readEnv({ PORT: new URL(server.origin).port }))
   try {
     const now = new Date()
     const calendar = await findTourCalendar(database.db, propertyId, now)
