@@ -28,6 +28,7 @@ interface Shown {
 const page = (place: PropertyLocation | null, { panels, pane = 'details' }: Shown = {}) => (
   <PropertyViewView
     address={place?.propertyAddress ?? null}
+    isUnlisted={place === typed}
     status=""
     box={<AddressBox address={place?.propertyAddress ?? ''} withButton onFind={nothing} />}
     map={place && <PlaceMap location={place} />}
