@@ -1,5 +1,5 @@
 /** What the stage tells whoever moves on it by themselves. */
-export type StageCue =
+export type PlaybackCommand =
   /** Seen, in a tab that is shown, and motion is wanted: go on; the step that was going on begins anew. */
   | { type: 'MOVE' }
   /** Unseen, or paused by the visitor: stay as you are. */

@@ -5,9 +5,9 @@ export const port = <Output, Input extends NonReducibleUnknown>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`provide ${name}`)))
 
 /** Something the world goes on telling. It fails by name until somebody provides it. */
-export const listener = <Told extends AnyEventObject, Input extends NonReducibleUnknown = NonReducibleUnknown>(
+export const listener = <Sent extends AnyEventObject, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   name: string,
 ) =>
-  fromCallback<Told, Input>(() => {
+  fromCallback<Sent, Input>(() => {
     throw new Error(`provide ${name}`)
   })

@@ -14,7 +14,7 @@ const chart = setup({
       password: '' | 'blank' | 'right'
       lead: '' | 'blank' | 'badEmail' | 'noCompany' | 'good'
       /** What the red box said was missing; it stays until the next try. */
-      told: string
+      published: string
     },
     events: {} as { type: string },
   },
@@ -33,14 +33,14 @@ const chart = setup({
   actions: {
     nothingHappens: () => {},
     meet: assign({ kind: (_, kind: Kind) => kind }),
-    nameMissing: assign({ told: ({ context }) => missing(context) }),
+    nameMissing: assign({ published: ({ context }) => missing(context) }),
     typePassword: assign({ password: 'right' }),
     typeBlankPassword: assign({ password: 'blank' }),
     fillLead: assign({ lead: (_, lead: 'blank' | 'badEmail' | 'noCompany' | 'good') => lead }),
   },
 }).createMachine({
   id: 'accessGateSpec',
-  context: { kind: null, password: '', lead: '', told: '' },
+  context: { kind: null, password: '', lead: '', published: '' },
   initial: 'elsewhere',
   states: {
     elsewhere: {
@@ -135,7 +135,7 @@ interface Context {
   kind: Kind | null
   password: string
   lead: string
-  told: string
+  published: string
 }
 
 /** GATE-04: password first, then the fields in the order of the form. */
@@ -211,7 +211,7 @@ export const accessGateModel: Model = {
   chart,
   looks: {
     'accessGateSpec.open.calm': open(null),
-    'accessGateSpec.open.missing': open(({ told }) => told),
+    'accessGateSpec.open.missing': open(({ published }) => published),
     'accessGateSpec.open.badEmail': open('Please enter a valid email address'),
     'accessGateSpec.open.wrongPassword': open('Wrong password. Try again.'),
     'accessGateSpec.open.tooManyTries': open('Wrong password. Try again.', true),

@@ -51,14 +51,14 @@ export const addressSearchMachine = setup({
       picked: (_, suggestion: AddressSuggestion) => suggestion,
     }),
     keepPlace: assign({ picked: (_, suggestion: AddressSuggestion) => suggestion }),
-    tellPlaceCame: raise({ type: 'PLACE_CAME' }),
-    tellPlaceUnknown: raise({ type: 'PLACE_UNKNOWN' }),
+    raisePlaceCame: raise({ type: 'PLACE_CAME' }),
+    raisePlaceUnknown: raise({ type: 'PLACE_UNKNOWN' }),
     /** The provider's library is on its way while the first characters are typed; the browser provides it. */
     fetchLibrary: (): void => {
       throw new Error('provide fetchLibrary')
     },
     /** What is in the box became an address without anybody asking for it yet; whoever shows the box provides these two. */
-    tellAddress: (_, _location: PropertyLocation): void => {
+    sendAddress: (_, _location: PropertyLocation): void => {
       throw new Error('provide tellAddress')
     },
     find: (_, _location: PropertyLocation): void => {
@@ -166,7 +166,7 @@ export const addressSearchMachine = setup({
                 target: 'chosen',
                 actions: [
                   { type: 'pick', params: ({ event }) => event.suggestion },
-                  { type: 'tellAddress', params: ({ context }) => locationOf(context.text, context.picked) },
+                  { type: 'sendAddress', params: ({ context }) => locationOf(context.text, context.picked) },
                 ],
               },
             ],
@@ -193,8 +193,8 @@ export const addressSearchMachine = setup({
             id: 'retrieve',
             src: 'retrieve',
             input: ({ context }) => ({ suggestion: context.picked as AddressSuggestion }),
-            onDone: { actions: [{ type: 'keepPlace', params: ({ event }) => event.output }, 'tellPlaceCame'] },
-            onError: { actions: 'tellPlaceUnknown' },
+            onDone: { actions: [{ type: 'keepPlace', params: ({ event }) => event.output }, 'raisePlaceCame'] },
+            onError: { actions: 'raisePlaceUnknown' },
           },
           states: {
             unhurried: {
@@ -202,11 +202,11 @@ export const addressSearchMachine = setup({
                 SUBMIT: { target: 'awaited', description: 'Sent off before the answer: the answer sends it.' },
                 PLACE_CAME: {
                   target: '#addressSearch.assisted.chosen',
-                  actions: { type: 'tellAddress', params: ({ context }) => locationOf(context.text, context.picked) },
+                  actions: { type: 'sendAddress', params: ({ context }) => locationOf(context.text, context.picked) },
                 },
                 PLACE_UNKNOWN: {
                   target: '#addressSearch.assisted.failed',
-                  actions: { type: 'tellAddress', params: ({ context }) => locationOf(context.text, context.picked) },
+                  actions: { type: 'sendAddress', params: ({ context }) => locationOf(context.text, context.picked) },
                 },
               },
             },

@@ -11,7 +11,7 @@ interface Context {
   text: string
   /** Latitude and longitude that belong to the text. */
   place: [number, number] | null
-  told: object[]
+  published: object[]
   found: object[]
 }
 
@@ -40,7 +40,7 @@ const chart = setup({
     showElsewhere: types(elsewhere),
     fill: assign({ text: offered[1] ?? '' }),
     place: assign({ place: [38.1041, -122.2566] }),
-    tell: assign({ told: ({ context }) => [...context.told, locationOf(context)] }),
+    publish: assign({ published: ({ context }) => [...context.published, locationOf(context)] }),
     find: assign({
       text: ({ context }) => context.text.trim(),
       found: ({ context }) => [...context.found, locationOf(context)],
@@ -48,7 +48,7 @@ const chart = setup({
   },
 }).createMachine({
   id: 'addressSearchSpec',
-  context: { withButton: false, text: '', place: null, told: [], found: [] },
+  context: { withButton: false, text: '', place: null, published: [], found: [] },
   initial: 'nowhere',
   states: {
     nowhere: {
@@ -114,7 +114,7 @@ const chart = setup({
           on: {
             'USER.picks': [
               { guard: 'hasButton', target: '#addressSearchSpec.picked.retrieving', actions: 'fill' },
-              { target: '#addressSearchSpec.picked.chosen', actions: ['fill', 'tell'] },
+              { target: '#addressSearchSpec.picked.chosen', actions: ['fill', 'publish'] },
             ],
             'USER.typesMore': { target: 'typing', actions: 'typeMore' },
             'USER.leaves': { target: 'putAside' },
@@ -140,8 +140,8 @@ const chart = setup({
       states: {
         retrieving: {
           on: {
-            'API.retrieve.found': { target: 'chosen', actions: ['place', 'tell'] },
-            'API.retrieve.fails': { target: 'withoutPlace', actions: 'tell' },
+            'API.retrieve.found': { target: 'chosen', actions: ['place', 'publish'] },
+            'API.retrieve.fails': { target: 'withoutPlace', actions: 'publish' },
             'USER.leaves': { actions: 'nothingHappens' },
             'USER.submits': { target: 'awaited' },
           },
@@ -176,7 +176,7 @@ interface Seen {
 
 const box =
   ({ screen, offers = [], asks = null }: Seen) =>
-  ({ text, told, found }: Context) => ({ screen, text, offers, asks, told, found })
+  ({ text, published, found }: Context) => ({ screen, text, offers, asks, published, found })
 const searching = (context: Context) => box({ screen: 'busy', asks: `suggestions for ${context.text.trim()}` })(context)
 const retrieving = (context: Context) => box({ screen: 'busy', asks: `the place of ${context.text}` })(context)
 const quiet = box({ screen: 'quiet' })

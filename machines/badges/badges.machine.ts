@@ -1,15 +1,15 @@
 import { setup } from 'xstate'
 import type { Internal } from '../events.ts'
+import type { PlaybackCommand } from '../playback.ts'
 import { listener } from '../port.ts'
-import type { StageCue } from '../stage.ts'
 
 export const badgesMachine = setup({
   types: {
-    events: {} as Internal<StageCue>,
+    events: {} as Internal<PlaybackCommand>,
     tags: {} as 'newOffer' | 'tourRequest',
   },
   actors: {
-    watchStage: listener<StageCue>('watchStage'),
+    watchPlayback: listener<PlaybackCommand>('watchPlayback'),
   },
   delays: {
     /** HOME-14: 1500, 3000 and 6000 ms after a round began; the next one begins 2000 ms later. */
@@ -21,11 +21,11 @@ export const badgesMachine = setup({
 }).createMachine({
   id: 'badges',
   description: "Two badges, 'New offer' and 'Tour request', pop in one after the other, go, and come again.",
-  initial: 'onStage',
+  initial: 'watching',
   states: {
-    onStage: {
+    watching: {
       description: 'The stage says when to move, to rest, and to stand still.',
-      invoke: { id: 'watchStage', src: 'watchStage', onError: { target: 'alone' } },
+      invoke: { id: 'watchPlayback', src: 'watchPlayback', onError: { target: 'alone' } },
       on: { STAND_STILL: { target: '.still' } },
       initial: 'still',
       states: {
@@ -34,14 +34,14 @@ export const badgesMachine = setup({
           tags: ['newOffer', 'tourRequest'],
           on: {
             MOVE: { target: 'hidden' },
-            REST: { target: '#badges.onStage.hidden.resting', description: 'Nobody sees them yet: ready to begin.' },
+            REST: { target: '#badges.watching.hidden.resting', description: 'Nobody sees them yet: ready to begin.' },
           },
         },
         hidden: {
           description: 'A round begins.',
           initial: 'moving',
           states: {
-            moving: { on: { REST: { target: 'resting' } }, after: { newOffer: { target: '#badges.onStage.oneIn' } } },
+            moving: { on: { REST: { target: 'resting' } }, after: { newOffer: { target: '#badges.watching.oneIn' } } },
             resting: { on: { MOVE: { target: 'moving' } } },
           },
         },
@@ -51,7 +51,7 @@ export const badgesMachine = setup({
           states: {
             moving: {
               on: { REST: { target: 'resting' } },
-              after: { tourRequest: { target: '#badges.onStage.bothIn' } },
+              after: { tourRequest: { target: '#badges.watching.bothIn' } },
             },
             resting: { on: { MOVE: { target: 'moving' } } },
           },
@@ -60,7 +60,7 @@ export const badgesMachine = setup({
           tags: ['newOffer', 'tourRequest'],
           initial: 'moving',
           states: {
-            moving: { on: { REST: { target: 'resting' } }, after: { hide: { target: '#badges.onStage.gone' } } },
+            moving: { on: { REST: { target: 'resting' } }, after: { hide: { target: '#badges.watching.gone' } } },
             resting: { on: { MOVE: { target: 'moving' } } },
           },
         },
@@ -68,7 +68,7 @@ export const badgesMachine = setup({
           description: 'A round is over.',
           initial: 'moving',
           states: {
-            moving: { on: { REST: { target: 'resting' } }, after: { repeat: { target: '#badges.onStage.hidden' } } },
+            moving: { on: { REST: { target: 'resting' } }, after: { repeat: { target: '#badges.watching.hidden' } } },
             resting: { on: { MOVE: { target: 'moving' } } },
           },
         },

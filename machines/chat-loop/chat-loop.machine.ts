@@ -1,15 +1,15 @@
 import { setup } from 'xstate'
 import type { Internal } from '../events.ts'
+import type { PlaybackCommand } from '../playback.ts'
 import { listener } from '../port.ts'
-import type { StageCue } from '../stage.ts'
 
 export const chatLoopMachine = setup({
   types: {
-    events: {} as Internal<StageCue>,
+    events: {} as Internal<PlaybackCommand>,
     tags: {} as 'first' | 'second' | 'third',
   },
   actors: {
-    watchStage: listener<StageCue>('watchStage'),
+    watchPlayback: listener<PlaybackCommand>('watchPlayback'),
   },
   delays: {
     /** HOME-09: 1, 2 and 3 s after a round began, which is over at 5 s. */
@@ -21,11 +21,11 @@ export const chatLoopMachine = setup({
 }).createMachine({
   id: 'chatLoop',
   description: 'A talk of three messages that plays by itself, over and over.',
-  initial: 'onStage',
+  initial: 'watching',
   states: {
-    onStage: {
+    watching: {
       description: 'The stage says when to move, to rest, and to stand still.',
-      invoke: { id: 'watchStage', src: 'watchStage', onError: { target: 'alone' } },
+      invoke: { id: 'watchPlayback', src: 'watchPlayback', onError: { target: 'alone' } },
       on: { STAND_STILL: { target: '.still' } },
       initial: 'still',
       states: {
@@ -34,7 +34,7 @@ export const chatLoopMachine = setup({
           tags: ['first', 'second', 'third'],
           on: {
             MOVE: { target: 'empty' },
-            REST: { target: '#chatLoop.onStage.empty.resting', description: 'Nobody sees it yet: ready to begin.' },
+            REST: { target: '#chatLoop.watching.empty.resting', description: 'Nobody sees it yet: ready to begin.' },
           },
         },
         empty: {
@@ -43,7 +43,7 @@ export const chatLoopMachine = setup({
           states: {
             moving: {
               on: { REST: { target: 'resting' } },
-              after: { firstMessage: { target: '#chatLoop.onStage.asked' } },
+              after: { firstMessage: { target: '#chatLoop.watching.asked' } },
             },
             resting: { on: { MOVE: { target: 'moving' } } },
           },
@@ -54,7 +54,7 @@ export const chatLoopMachine = setup({
           states: {
             moving: {
               on: { REST: { target: 'resting' } },
-              after: { secondMessage: { target: '#chatLoop.onStage.answered' } },
+              after: { secondMessage: { target: '#chatLoop.watching.answered' } },
             },
             resting: { on: { MOVE: { target: 'moving' } } },
           },
@@ -65,7 +65,7 @@ export const chatLoopMachine = setup({
           states: {
             moving: {
               on: { REST: { target: 'resting' } },
-              after: { thirdMessage: { target: '#chatLoop.onStage.whole' } },
+              after: { thirdMessage: { target: '#chatLoop.watching.whole' } },
             },
             resting: { on: { MOVE: { target: 'moving' } } },
           },
@@ -74,7 +74,10 @@ export const chatLoopMachine = setup({
           tags: ['first', 'second', 'third'],
           initial: 'moving',
           states: {
-            moving: { on: { REST: { target: 'resting' } }, after: { newRound: { target: '#chatLoop.onStage.empty' } } },
+            moving: {
+              on: { REST: { target: 'resting' } },
+              after: { newRound: { target: '#chatLoop.watching.empty' } },
+            },
             resting: { on: { MOVE: { target: 'moving' } } },
           },
         },

@@ -3,10 +3,10 @@ import type { Internal } from '../events.ts'
 import { failureOf } from '../failure.ts'
 import { listener, port } from '../port.ts'
 import {
+  type AnswerEvent,
   type ChatAnswer,
   type ChatProblem,
   type ChatQuestion,
-  type ChatTold,
   chatProblemOf,
   type KeptConversation,
   type Message,
@@ -30,19 +30,19 @@ export const chatMachine = setup({
       draft: string
       messages: Message[]
       /** As much of the answer as has come while the rest is on its way. */
-      heard: string
+      received: string
       conversationId: string | null
     },
     events: {} as
       | { type: 'TYPE'; text: string }
       | { type: 'SEND' }
       | { type: 'TOGGLE' }
-      | Internal<ChatTold | { type: 'QUESTION_SENT' } | { type: 'ANSWER_CAME' }>,
+      | Internal<AnswerEvent | { type: 'QUESTION_SENT' } | { type: 'ANSWER_CAME' }>,
     tags: {} as 'shown' | 'busy' | 'restoring',
   },
   actors: {
     /** Tells PART_CAME for each piece of an answer, if it comes in pieces; then, once, ANSWERED or FAILED. */
-    sendMessage: listener<ChatTold, ChatQuestion>('sendMessage'),
+    sendMessage: listener<AnswerEvent, ChatQuestion>('sendMessage'),
     scrollToListing: port<void, void>('scrollToListing'),
     /** The visitor's own conversation about a listing; without messages where there is none. */
     loadConversation: port<KeptConversation, { propertyId: number }>('loadConversation'),
@@ -63,28 +63,28 @@ export const chatMachine = setup({
       ],
       draft: '',
     }),
-    hear: assign({ heard: ({ context }, text: string) => context.heard + text }),
+    receive: assign({ received: ({ context }, text: string) => context.received + text }),
     keepAnswer: assign({
       messages: ({ context }, answer: ChatAnswer) => [
         ...context.messages,
         { id: context.messages.length + 1, type: 'ai' as const, text: answer.response },
       ],
-      heard: '',
+      received: '',
     }),
     keepConversation: assign({ conversationId: (_, answer: ChatAnswer) => answer.chat_conversation_id }),
-    excuse: assign({
+    showError: assign({
       messages: ({ context }, problem: ChatProblem) => [
         ...context.messages,
         { id: context.messages.length + 1, type: 'ai' as const, text: '', problem },
       ],
-      heard: '',
+      received: '',
     }),
     showAgain: assign({
       messages: (_, kept: KeptConversation) => messagesOf(kept),
       conversationId: (_, kept: KeptConversation) => kept.chat_conversation_id,
     }),
-    tellQuestionSent: raise({ type: 'QUESTION_SENT' }),
-    tellAnswerCame: raise({ type: 'ANSWER_CAME' }),
+    raiseQuestionSent: raise({ type: 'QUESTION_SENT' }),
+    raiseAnswerCame: raise({ type: 'ANSWER_CAME' }),
   },
   delays: {
     /** CHAT-06. */
@@ -94,7 +94,7 @@ export const chatMachine = setup({
 }).createMachine({
   id: 'chat',
   description: 'A prospect asks, Penny answers, one question at a time.',
-  context: ({ input }) => ({ ...input, draft: '', messages: [], heard: '', conversationId: null }),
+  context: ({ input }) => ({ ...input, draft: '', messages: [], received: '', conversationId: null }),
   type: 'parallel',
   states: {
     panel: {
@@ -137,9 +137,9 @@ export const chatMachine = setup({
             SEND: [
               {
                 guard: 'hasNoProperty',
-                actions: ['ask', { type: 'excuse', params: { code: 'noProperty' } }, 'tellQuestionSent'],
+                actions: ['ask', { type: 'showError', params: { code: 'noProperty' } }, 'raiseQuestionSent'],
               },
-              { guard: 'hasText', target: 'sending', actions: ['ask', 'tellQuestionSent'] },
+              { guard: 'hasText', target: 'sending', actions: ['ask', 'raiseQuestionSent'] },
             ],
           },
         },
@@ -159,18 +159,18 @@ export const chatMachine = setup({
             }),
             onError: {
               target: 'idle',
-              actions: { type: 'excuse', params: ({ event }) => chatProblemOf(failureOf(event.error)) },
+              actions: { type: 'showError', params: ({ event }) => chatProblemOf(failureOf(event.error)) },
             },
           },
           on: {
-            PART_CAME: { actions: { type: 'hear', params: ({ event }) => event.text } },
+            PART_CAME: { actions: { type: 'receive', params: ({ event }) => event.text } },
             ANSWERED: [
               {
                 guard: { type: 'saysNothing', params: ({ event }) => event.answer },
                 target: 'idle',
                 actions: [
                   { type: 'keepConversation', params: ({ event }) => event.answer },
-                  { type: 'excuse', params: { code: 'empty' } },
+                  { type: 'showError', params: { code: 'empty' } },
                 ],
               },
               {
@@ -178,13 +178,13 @@ export const chatMachine = setup({
                 actions: [
                   { type: 'keepConversation', params: ({ event }) => event.answer },
                   { type: 'keepAnswer', params: ({ event }) => event.answer },
-                  'tellAnswerCame',
+                  'raiseAnswerCame',
                 ],
               },
             ],
             FAILED: {
               target: 'idle',
-              actions: { type: 'excuse', params: ({ event }) => chatProblemOf(event.failure) },
+              actions: { type: 'showError', params: ({ event }) => chatProblemOf(event.failure) },
               description: 'What came of the answer goes with it: half an answer may say the opposite of the whole.',
             },
           },

@@ -7,7 +7,7 @@ interface Context {
   place: Place | null
   draft: '' | 'blank' | 'text'
   talk: string[]
-  heard: string
+  received: string
   conversation: string | null
 }
 
@@ -30,8 +30,8 @@ const chart = setup({
     publicAnswerIsDue: and(['isPublic', stateIn('#chatSpec.here.talk.sending')]),
     // A second question shows that the conversation goes on; a third would show nothing new.
     mayTypeMore: ({ context }) => context.draft === '' && context.talk.filter((text) => text === question).length < 2,
-    isUnheard: ({ context }) => context.heard === '',
-    isHalfHeard: ({ context }) => context.heard === parts[0],
+    isNotReceived: ({ context }) => context.received === '',
+    isHalfReceived: ({ context }) => context.received === parts[0],
   },
   actions: {
     nothingHappens: () => {},
@@ -39,23 +39,23 @@ const chart = setup({
     type: assign({ draft: 'text' }),
     typeBlank: assign({ draft: 'blank' }),
     ask: assign({ draft: '', talk: ({ context }) => [...context.talk, question] }),
-    hearPart: assign({ heard: ({ context }, part: number) => context.heard + parts[part] }),
-    hear: assign({
+    receivePart: assign({ received: ({ context }, part: number) => context.received + parts[part] }),
+    receive: assign({
       talk: ({ context }, text: string) => [...context.talk, text],
-      heard: '',
+      received: '',
       conversation: 'conversation-1',
     }),
-    hearPublicOrDemo: assign({
+    receivePublicOrDemo: assign({
       talk: ({ context }, demo: string) => [...context.talk, context.place === 'demo' ? demo : sorry],
-      heard: '',
+      received: '',
     }),
     remember: assign({ conversation: 'conversation-1' }),
     showEarlier: assign({ talk: earlier, conversation: 'conversation-1' }),
-    excuse: assign({ talk: ({ context }) => [...context.talk, cannotChat] }),
+    showError: assign({ talk: ({ context }) => [...context.talk, cannotChat] }),
   },
 }).createMachine({
   id: 'chatSpec',
-  context: { place: null, draft: '', talk: [], heard: '', conversation: null },
+  context: { place: null, draft: '', talk: [], received: '', conversation: null },
   initial: 'elsewhere',
   states: {
     elsewhere: {
@@ -108,7 +108,7 @@ const chart = setup({
                 'USER.typesBlank': { guard: 'isUntouched', actions: 'typeBlank' },
                 'USER.sends': [
                   { guard: 'draftIsBlank', actions: 'nothingHappens' },
-                  { guard: 'hasNoProperty', actions: ['ask', 'excuse'] },
+                  { guard: 'hasNoProperty', actions: ['ask', 'showError'] },
                   { guard: 'willBeAnswered', target: 'sending', actions: 'ask' },
                 ],
               },
@@ -116,28 +116,28 @@ const chart = setup({
             sending: {
               on: {
                 'USER.sendsAgain': { actions: 'nothingHappens' },
-                'API.chat.part': { guard: 'isUnheard', actions: { type: 'hearPart', params: 0 } },
-                'API.chat.restOfParts': { guard: 'isHalfHeard', actions: { type: 'hearPart', params: 1 } },
-                'API.chat.answer': { target: 'idle', actions: { type: 'hear', params: answer } },
+                'API.chat.part': { guard: 'isNotReceived', actions: { type: 'receivePart', params: 0 } },
+                'API.chat.restOfParts': { guard: 'isHalfReceived', actions: { type: 'receivePart', params: 1 } },
+                'API.chat.answer': { target: 'idle', actions: { type: 'receive', params: answer } },
                 'API.chat.empty': {
                   target: 'idle',
-                  actions: ['remember', { type: 'hearPublicOrDemo', params: 'No response from AI' }],
+                  actions: ['remember', { type: 'receivePublicOrDemo', params: 'No response from AI' }],
                 },
                 'API.chat.500': {
                   target: 'idle',
-                  actions: { type: 'hearPublicOrDemo', params: 'AI error: HTTP error! status: 500' },
+                  actions: { type: 'receivePublicOrDemo', params: 'AI error: HTTP error! status: 500' },
                 },
                 'API.chat.network': {
                   target: 'idle',
-                  actions: { type: 'hearPublicOrDemo', params: 'AI error: Network error' },
+                  actions: { type: 'receivePublicOrDemo', params: 'AI error: Network error' },
                 },
                 'API.chat.notJson': {
                   target: 'idle',
-                  actions: { type: 'hearPublicOrDemo', params: 'AI error: Unreadable answer' },
+                  actions: { type: 'receivePublicOrDemo', params: 'AI error: Unreadable answer' },
                 },
                 'API.chat.breaks': {
                   target: 'idle',
-                  actions: { type: 'hearPublicOrDemo', params: 'AI error: no way out' },
+                  actions: { type: 'receivePublicOrDemo', params: 'AI error: no way out' },
                 },
               },
             },
@@ -162,10 +162,10 @@ const cannotChat = 'Sorry, I cannot chat about this property at the moment. Plea
 
 const talking =
   (busy: boolean) =>
-  ({ talk, heard, conversation, place }: Context) => ({
+  ({ talk, received, conversation, place }: Context) => ({
     restoring: false,
     talk,
-    heard,
+    received,
     busy,
     ...(busy && {
       sends: {
@@ -180,7 +180,7 @@ const talking =
     }),
   })
 
-const restoring = { restoring: true, talk: [], heard: '', draft: '', busy: false }
+const restoring = { restoring: true, talk: [], received: '', draft: '', busy: false }
 
 export const chatModel: Model = {
   requirements: ['CHAT-01', 'CHAT-02', 'CHAT-03', 'CHAT-04', 'CHAT-06', 'CHAT-07', 'CHAT-08', 'CHAT-10'],

@@ -7,7 +7,7 @@ export type ChatAnswer = components['schemas']['ChatAnswer']
 export type KeptConversation = components['schemas']['ChatTranscript']
 
 /** What a question's way to Penny and back tells. An answer that comes in pieces is whole in the end. */
-export type ChatTold =
+export type AnswerEvent =
   | { type: 'PART_CAME'; text: string }
   | { type: 'ANSWERED'; answer: ChatAnswer }
   | { type: 'FAILED'; failure: Failure }

@@ -35,7 +35,7 @@ export const demoCarouselMachine = setup({
   actions: {
     write: assign({ guess: (_, text: string) => text }),
     forget: assign({ guess: '' }),
-    tellPageCame: raise({ type: 'PAGE_CAME' }),
+    raisePageCame: raise({ type: 'PAGE_CAME' }),
     /** What was thrown in a part of it; the browser provides the log. */
     logError: (_, _thrown: { error: unknown }): void => {
       throw new Error('provide logError')
@@ -59,7 +59,7 @@ export const demoCarouselMachine = setup({
         sign: { tags: 'sign', on: { NEXT: { target: 'page' }, PREVIOUS: { target: 'private' } } },
         page: {
           tags: 'page',
-          entry: 'tellPageCame',
+          entry: 'raisePageCame',
           on: { NEXT: { target: 'private' }, PREVIOUS: { target: 'sign' } },
         },
         private: { tags: 'private', on: { NEXT: { target: 'sign' }, PREVIOUS: { target: 'page' } } },

@@ -26,7 +26,7 @@ export const demoModalMachine = setup({
   actions: {
     write: assign({ values: ({ context }, { field, value }: Change) => ({ ...context.values, [field]: value }) }),
     emptyForm: assign({ values: emptyModal }),
-    blame: assign({ problem: (_, problem: DemoProblem) => problem }),
+    setProblem: assign({ problem: (_, problem: DemoProblem) => problem }),
     forgetProblem: assign({ problem: null }),
     /** DMODAL-05; the browser provides the way. */
     goToDemo: (): void => {
@@ -59,7 +59,7 @@ export const demoModalMachine = setup({
           tags: 'ready',
           on: {
             SUBMIT: [
-              { guard: 'emailIsWrong', actions: { type: 'blame', params: { code: 'email' } } },
+              { guard: 'emailIsWrong', actions: { type: 'setProblem', params: { code: 'email' } } },
               { target: '#demoModal.sending' },
             ],
           },
@@ -84,7 +84,7 @@ export const demoModalMachine = setup({
           },
           {
             target: 'open',
-            actions: { type: 'blame', params: ({ event }) => demoProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => demoProblemOf(failureOf(event.error)) },
           },
         ],
       },

@@ -26,7 +26,7 @@ export const demoRequestMachine = setup({
   actions: {
     write: assign({ values: ({ context }, { field, value }: Change) => ({ ...context.values, [field]: value }) }),
     emptyForm: assign({ values: emptyRequest }),
-    blame: assign({ problem: (_, problem: DemoProblem) => problem }),
+    setProblem: assign({ problem: (_, problem: DemoProblem) => problem }),
     forgetProblem: assign({ problem: null }),
   },
 }).createMachine({
@@ -46,7 +46,7 @@ export const demoRequestMachine = setup({
           tags: 'ready',
           on: {
             SUBMIT: [
-              { guard: 'emailIsWrong', actions: { type: 'blame', params: { code: 'email' } } },
+              { guard: 'emailIsWrong', actions: { type: 'setProblem', params: { code: 'email' } } },
               { target: '#demoRequest.submitting' },
             ],
           },
@@ -70,7 +70,7 @@ export const demoRequestMachine = setup({
           },
           {
             target: 'editing',
-            actions: { type: 'blame', params: ({ event }) => demoProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => demoProblemOf(failureOf(event.error)) },
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { Internal } from '../events.ts'
+import type { PlaybackCommand } from '../playback.ts'
 import { listener, port } from '../port.ts'
-import type { StageCue } from '../stage.ts'
 
 /** Why a film did not begin: the browser wants a touch first, or there is no film to be had. */
 export type FilmFailure = { kind: 'refused' } | { kind: 'broken' }
@@ -17,11 +17,11 @@ export const filmMachine = setup({
       | { type: 'PAUSE' }
       | { type: 'FILM_ENDED' }
       | { type: 'FILM_BROKE' }
-      | Internal<StageCue>,
+      | Internal<PlaybackCommand>,
     tags: {} as 'poster' | 'muted' | 'aloud' | 'paused' | 'broken',
   },
   actors: {
-    watchStage: listener<StageCue>('watchStage'),
+    watchPlayback: listener<PlaybackCommand>('watchPlayback'),
     /** Goes on from where it is. Done when the film plays; fails with a FilmFailure. */
     playMuted: port<void, void>('playMuted'),
     /** Unmutes and begins at 0. */
@@ -40,11 +40,11 @@ export const filmMachine = setup({
 }).createMachine({
   id: 'film',
   description: 'A short film that begins by itself without a sound, and from its start with sound for whoever asks.',
-  initial: 'onStage',
+  initial: 'watching',
   states: {
-    onStage: {
+    watching: {
       description: 'The stage says when to move, to rest, and to stand still.',
-      invoke: { id: 'watchStage', src: 'watchStage', onError: { target: 'posterOnly', actions: 'pauseFilm' } },
+      invoke: { id: 'watchPlayback', src: 'watchPlayback', onError: { target: 'posterOnly', actions: 'pauseFilm' } },
       on: { FILM_BROKE: { target: 'posterOnly' } },
       initial: 'waiting',
       states: {
@@ -74,7 +74,7 @@ export const filmMachine = setup({
                 onError: [
                   {
                     guard: { type: 'wasRefused', params: ({ event }) => isRefusal(event.error) },
-                    target: '#film.onStage.offered',
+                    target: '#film.watching.offered',
                   },
                   { target: '#film.posterOnly' },
                 ],
@@ -99,7 +99,7 @@ export const filmMachine = setup({
                 onError: [
                   {
                     guard: { type: 'wasRefused', params: ({ event }) => isRefusal(event.error) },
-                    target: '#film.onStage.offered',
+                    target: '#film.watching.offered',
                   },
                   { target: '#film.posterOnly' },
                 ],

@@ -49,7 +49,7 @@ export const monthCalendarMachine = setup({
       focused: ({ context }) => notBefore(context.today, addMonths(`${monthOf(context.focused)}-01`, -1)),
     }),
     focus: assign({ focused: (_, day: Day) => day }),
-    tellDay: sendTo(
+    sendDay: sendTo(
       ({ context }) => context.parentRef,
       (_, day: Day) => ({ type: 'DAY_PICKED', day }),
     ),
@@ -75,7 +75,7 @@ export const monthCalendarMachine = setup({
           {
             actions: [
               { type: 'focus', params: ({ event }) => event.day },
-              { type: 'tellDay', params: ({ event }) => event.day },
+              { type: 'sendDay', params: ({ event }) => event.day },
             ],
           },
         ],

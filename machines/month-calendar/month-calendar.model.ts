@@ -4,22 +4,22 @@ import type { Model } from '../model.ts'
 /**
  * RESCHED-06 and the keys of the APG date grid, read off a paper calendar. Today is Friday, November 20, 2026 (or Monday,
  * January 31, 2028, before a leap day); each day that the keyboard comes to is a state of its own, and what it does not
- * name is not tried there. `told` is what the form hears.
+ * name is not tried there. `published` is what the form hears.
  */
 interface Context {
-  told: string | null
+  published: string | null
 }
 
 const chart = setup({
   types: { context: {} as Context, events: {} as { type: string } },
-  guards: { nothingIsTold: ({ context }) => context.told === null },
+  guards: { nothingIsPublished: ({ context }) => context.published === null },
   actions: {
     nothingHappens: () => {},
-    tell: assign({ told: (_, day: string) => day }),
+    publish: assign({ published: (_, day: string) => day }),
   },
 }).createMachine({
   id: 'monthCalendarSpec',
-  context: { told: null },
+  context: { published: null },
   initial: 'elsewhere',
   states: {
     elsewhere: {
@@ -39,8 +39,12 @@ const chart = setup({
         'USER.previousMonth': { actions: 'nothingHappens' },
         'USER.picksYesterday': { actions: 'nothingHappens' },
         'USER.picksLastYear': { actions: 'nothingHappens' },
-        'USER.picksToday': { guard: 'nothingIsTold', actions: { type: 'tell', params: '2026-11-20' } },
-        'USER.picksNov24': { guard: 'nothingIsTold', target: 'nov24', actions: { type: 'tell', params: '2026-11-24' } },
+        'USER.picksToday': { guard: 'nothingIsPublished', actions: { type: 'publish', params: '2026-11-20' } },
+        'USER.picksNov24': {
+          guard: 'nothingIsPublished',
+          target: 'nov24',
+          actions: { type: 'publish', params: '2026-11-24' },
+        },
       },
     },
     nov21: {
@@ -67,7 +71,11 @@ const chart = setup({
         'KEY.pageUp': { target: 'nov20' },
         'USER.previousMonth': { target: 'nov20' },
         'USER.nextMonth': { target: 'jan1' },
-        'USER.picksDec31': { guard: 'nothingIsTold', target: 'dec31', actions: { type: 'tell', params: '2026-12-31' } },
+        'USER.picksDec31': {
+          guard: 'nothingIsPublished',
+          target: 'dec31',
+          actions: { type: 'publish', params: '2026-12-31' },
+        },
         'USER.picksYesterday': { actions: 'nothingHappens' },
       },
     },
@@ -96,7 +104,7 @@ const chart = setup({
 
 const day =
   (month: string, focused: string) =>
-  ({ told }: Context) => ({ month, focused, told })
+  ({ published }: Context) => ({ month, focused, published })
 
 export const monthCalendarModel: Model = {
   requirements: ['RESCHED-06'],

@@ -52,7 +52,7 @@ export const propertyPageMachine = setup({
     keepRequirements: assign({ requirements: (_, asked: AccessRequirements) => asked }),
     keepVisitor: assign({ visitor: (_, visitor: Visitor) => visitor }),
     keepSession: assign({ visitor: ({ context }, asked: AccessRequirements) => withSession(context.visitor, asked) }),
-    blame: assign({ problem: (_, problem: PropertyProblem) => problem }),
+    setProblem: assign({ problem: (_, problem: PropertyProblem) => problem }),
     /** What was thrown in a part of the page; the browser provides the log. */
     logError: (_, _thrown: { error: unknown }): void => {
       throw new Error('provide logError')
@@ -78,7 +78,7 @@ export const propertyPageMachine = setup({
           {
             guard: { type: 'hasMovedInACircle', params: ({ event }) => event.output },
             target: 'failed',
-            actions: { type: 'blame', params: { code: 'loop' } },
+            actions: { type: 'setProblem', params: { code: 'loop' } },
           },
           {
             guard: { type: 'hasMoved', params: ({ event }) => event.output },
@@ -95,9 +95,9 @@ export const propertyPageMachine = setup({
           {
             guard: { type: 'isMissing', params: ({ event }) => failureOf(event.error) },
             target: 'notFound',
-            actions: { type: 'blame', params: { code: 'notFound' } },
+            actions: { type: 'setProblem', params: { code: 'notFound' } },
           },
-          { target: 'failed', actions: { type: 'blame', params: { code: 'loadFailed' } } },
+          { target: 'failed', actions: { type: 'setProblem', params: { code: 'loadFailed' } } },
         ],
       },
     },
@@ -111,7 +111,7 @@ export const propertyPageMachine = setup({
           {
             guard: { type: 'hasMovedInACircle', params: ({ event }) => event.output },
             target: 'failed',
-            actions: { type: 'blame', params: { code: 'loop' } },
+            actions: { type: 'setProblem', params: { code: 'loop' } },
           },
           {
             guard: { type: 'hasMoved', params: ({ event }) => event.output },
@@ -129,11 +129,11 @@ export const propertyPageMachine = setup({
           {
             guard: { type: 'isMissing', params: ({ event }) => failureOf(event.error) },
             target: 'notFound',
-            actions: { type: 'blame', params: { code: 'movedNotFound' } },
+            actions: { type: 'setProblem', params: { code: 'movedNotFound' } },
           },
           {
             target: 'failed',
-            actions: { type: 'blame', params: ({ event }) => resolvingProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => resolvingProblemOf(failureOf(event.error)) },
           },
         ],
       },
@@ -167,7 +167,7 @@ export const propertyPageMachine = setup({
           target: 'failed',
           actions: [
             { type: 'logError', params: ({ event }) => event },
-            { type: 'blame', params: { code: 'unknown' } },
+            { type: 'setProblem', params: { code: 'unknown' } },
           ],
         },
       },
@@ -183,7 +183,7 @@ export const propertyPageMachine = setup({
           { guard: { type: 'hasMoved', params: ({ event }) => event.output }, target: 'resolving' },
           { target: 'listing', actions: { type: 'keepListing', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'blame', params: { code: 'loadFailed' } } },
+        onError: { target: 'failed', actions: { type: 'setProblem', params: { code: 'loadFailed' } } },
       },
     },
     listing: {

@@ -9,12 +9,12 @@ export const nowhere: PropertyLocation = { propertyAddress: null, propertyLat: n
 
 /** Reads the query of an address, with or without its question mark. What is no coordinate on earth is left out, with its other half. */
 export function locationIn(query: string): PropertyLocation {
-  const told = toldIn(query)
-  const propertyLat = degreesIn(told.get('lat'), 90)
-  const propertyLong = degreesIn(told.get('lng'), 180)
+  const given = parametersIn(query)
+  const propertyLat = degreesIn(given.get('lat'), 90)
+  const propertyLong = degreesIn(given.get('lng'), 180)
   const isPlace = propertyLat !== null && propertyLong !== null
   return {
-    propertyAddress: told.get('address')?.replace(/\s+/g, ' ').trim() || null,
+    propertyAddress: given.get('address')?.replace(/\s+/g, ' ').trim() || null,
     propertyLat: isPlace ? propertyLat : null,
     propertyLong: isPlace ? propertyLong : null,
   }
@@ -22,12 +22,12 @@ export function locationIn(query: string): PropertyLocation {
 
 /** `address=…&lat=…&lng=…`, of what there is. */
 export function queryOf({ propertyAddress, propertyLat, propertyLong }: PropertyLocation): string {
-  const told: [string, string | number | null][] = [
+  const given: [string, string | number | null][] = [
     ['address', propertyAddress],
     ['lat', propertyLat],
     ['lng', propertyLong],
   ]
-  return told.flatMap(([name, value]) => (value === null ? [] : [`${name}=${written(value)}`])).join('&')
+  return given.flatMap(([name, value]) => (value === null ? [] : [`${name}=${written(value)}`])).join('&')
 }
 
 export function isSameLocation(one: PropertyLocation, other: PropertyLocation): boolean {
@@ -41,13 +41,13 @@ export function isSamePlace(shown: PropertyLocation, found: PropertyLocation): b
 }
 
 /** The first value of each name. URLSearchParams belongs to browsers, and machines know none. */
-function toldIn(query: string): Map<string, string> {
-  const told = new Map<string, string>()
+function parametersIn(query: string): Map<string, string> {
+  const given = new Map<string, string>()
   for (const pair of query.replace(/^\?/, '').split('&')) {
     const [name = '', ...value] = pair.split('=')
-    if (!told.has(read(name))) told.set(read(name), read(value.join('=')))
+    if (!given.has(read(name))) given.set(read(name), read(value.join('=')))
   }
-  return told
+  return given
 }
 
 function read(text: string): string {

@@ -3,7 +3,7 @@ import type { Internal } from '../events.ts'
 import { listener } from '../port.ts'
 
 /** What the browser tells of a section. */
-export type Sighting =
+export type ViewEvent =
   /** A tenth of it is in view, or it fills half of the view. */
   | { type: 'SEEN' }
   | { type: 'UNSEEN' }
@@ -12,11 +12,11 @@ export type Sighting =
 
 export const revealMachine = setup({
   types: {
-    events: {} as Internal<Sighting>,
+    events: {} as Internal<ViewEvent>,
     tags: {} as 'hidden' | 'fading',
   },
   actors: {
-    watchView: listener<Sighting>('watchView'),
+    watchView: listener<ViewEvent>('watchView'),
   },
 }).createMachine({
   id: 'reveal',

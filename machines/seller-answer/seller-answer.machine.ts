@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { components } from '#openapi/generated/types.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
-import { isNoGood } from '../tour-confirm/link.ts'
+import { isInvalid } from '../tour-confirm/link.ts'
 import { type AnswerProblem, answerProblemOf } from './problem.ts'
 
 type OpenQuestion = components['schemas']['OpenQuestion']
@@ -31,7 +31,7 @@ export const sellerAnswerMachine = setup({
   },
   guards: {
     hasNoToken: ({ context }) => !context.token?.trim(),
-    linkIsNoGood: (_, failure: Failure) => isNoGood(failure),
+    linkIsInvalid: (_, failure: Failure) => isInvalid(failure),
     isAnswered: (_, question: OpenQuestion) => question.answer !== null,
     saysNothing: ({ context }) => context.draft.trim() === '',
   },
@@ -40,7 +40,7 @@ export const sellerAnswerMachine = setup({
     keepEarlierAnswer: assign({ answer: (_, question: OpenQuestion) => question.answer ?? '' }),
     keepReceipt: assign((_, { answer, message }: Receipt) => ({ answer, message })),
     write: assign({ draft: (_, text: string) => text }),
-    blame: assign({ problem: (_, problem: AnswerProblem) => problem }),
+    setProblem: assign({ problem: (_, problem: AnswerProblem) => problem }),
     forgetProblem: assign({ problem: null }),
   },
 }).createMachine({
@@ -52,7 +52,7 @@ export const sellerAnswerMachine = setup({
     reading: {
       description: 'Nothing is asked of the server without a token.',
       always: [
-        { guard: 'hasNoToken', target: 'refused', actions: { type: 'blame', params: { code: 'badLink' } } },
+        { guard: 'hasNoToken', target: 'refused', actions: { type: 'setProblem', params: { code: 'badLink' } } },
         { target: 'lookingUp' },
       ],
     },
@@ -76,13 +76,13 @@ export const sellerAnswerMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'linkIsNoGood', params: ({ event }) => failureOf(event.error) },
+            guard: { type: 'linkIsInvalid', params: ({ event }) => failureOf(event.error) },
             target: 'refused',
-            actions: { type: 'blame', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
           },
           {
             target: 'failed',
-            actions: { type: 'blame', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
           },
         ],
       },
@@ -96,7 +96,7 @@ export const sellerAnswerMachine = setup({
           on: {
             WRITE: { actions: { type: 'write', params: ({ event }) => event.text } },
             SUBMIT: [
-              { guard: 'saysNothing', actions: { type: 'blame', params: { code: 'missing' } } },
+              { guard: 'saysNothing', actions: { type: 'setProblem', params: { code: 'missing' } } },
               { target: 'sending' },
             ],
           },
@@ -115,13 +115,13 @@ export const sellerAnswerMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'linkIsNoGood', params: ({ event }) => failureOf(event.error) },
+                guard: { type: 'linkIsInvalid', params: ({ event }) => failureOf(event.error) },
                 target: '#sellerAnswer.refused',
-                actions: { type: 'blame', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+                actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
               },
               {
                 target: 'open',
-                actions: { type: 'blame', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+                actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
               },
             ],
           },

@@ -27,7 +27,7 @@ export const timePickerMachine = setup({
     beep: (): void => {
       throw new Error('provide beep')
     },
-    tellTime: sendTo(
+    sendTime: sendTo(
       ({ context }) => context.parentRef,
       ({ context }) => ({ type: 'TIME_PICKED', time: context.time }),
     ),
@@ -43,15 +43,15 @@ export const timePickerMachine = setup({
       on: {
         PICK_HOUR: {
           guard: { type: 'isNewHour', params: ({ event }) => event.hour },
-          actions: [{ type: 'keepHour', params: ({ event }) => event.hour }, 'beep', 'tellTime'],
+          actions: [{ type: 'keepHour', params: ({ event }) => event.hour }, 'beep', 'sendTime'],
         },
         PICK_MINUTE: {
           guard: { type: 'isNewMinute', params: ({ event }) => event.minute },
-          actions: [{ type: 'keepMinute', params: ({ event }) => event.minute }, 'beep', 'tellTime'],
+          actions: [{ type: 'keepMinute', params: ({ event }) => event.minute }, 'beep', 'sendTime'],
         },
         PICK_PERIOD: {
           guard: { type: 'isNewPeriod', params: ({ event }) => event.period },
-          actions: [{ type: 'keepPeriod', params: ({ event }) => event.period }, 'beep', 'tellTime'],
+          actions: [{ type: 'keepPeriod', params: ({ event }) => event.period }, 'beep', 'sendTime'],
         },
       },
     },

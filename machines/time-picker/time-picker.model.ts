@@ -2,14 +2,14 @@ import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
 /**
- * RESCHED-07. Every change is heard once (`beeps`) and told at once, in 24 hours (`told`). What is shown already, or is not
+ * RESCHED-07. Every change is heard once (`beeps`) and told at once, in 24 hours (`published`). What is shown already, or is not
  * offered, is no change. Three changes reach every kind of time; a fourth would show nothing new.
  */
 interface Context {
   hour: 2 | 12
   minute: 0 | 55
   period: 'AM' | 'PM'
-  told: string[]
+  published: string[]
 }
 
 const times: Record<string, string> = {
@@ -26,7 +26,7 @@ const times: Record<string, string> = {
 const chart = setup({
   types: { context: {} as Context, events: {} as { type: string } },
   guards: {
-    mayPickMore: ({ context }) => context.told.length < 3,
+    mayPickMore: ({ context }) => context.published.length < 3,
     isTwelve: ({ context }) => context.hour === 12,
     isFiftyFive: ({ context }) => context.minute === 55,
     isMorning: ({ context }) => context.period === 'AM',
@@ -35,12 +35,12 @@ const chart = setup({
     nothingHappens: () => {},
     change: assign(({ context }, change: Partial<Context>) => {
       const next = { ...context, ...change }
-      return { ...change, told: [...context.told, times[shown(next)] ?? ''] }
+      return { ...change, published: [...context.published, times[shown(next)] ?? ''] }
     }),
   },
 }).createMachine({
   id: 'timePickerSpec',
-  context: { hour: 2, minute: 0, period: 'PM', told: [] },
+  context: { hour: 2, minute: 0, period: 'PM', published: [] },
   initial: 'elsewhere',
   states: {
     elsewhere: { on: { 'USER.opensForm': { target: 'choosing' } } },
@@ -77,8 +77,8 @@ export const timePickerModel: Model = {
   looks: {
     'timePickerSpec.choosing': (context: Context) => ({
       shown: shown(context),
-      told: context.told,
-      beeps: context.told.length,
+      published: context.published,
+      beeps: context.published.length,
     }),
   },
 }

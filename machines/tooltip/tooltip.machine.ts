@@ -36,7 +36,7 @@ export const tooltipMachine = setup({
     dropReason: assign({
       reasons: ({ context }, by: Reason) => context.reasons.filter((reason) => reason !== by),
     }),
-    tellLeft: sendTo(({ context }) => context.parentRef, { type: 'LEFT' }),
+    sendLeft: sendTo(({ context }) => context.parentRef, { type: 'LEFT' }),
   },
   delays: {
     /** SHARE-03, all three. */
@@ -66,9 +66,9 @@ export const tooltipMachine = setup({
           {
             guard: { type: 'isLastReason', params: ({ event }) => event.by },
             target: 'closed',
-            actions: [{ type: 'dropReason', params: ({ event }) => event.by }, 'tellLeft'],
+            actions: [{ type: 'dropReason', params: ({ event }) => event.by }, 'sendLeft'],
           },
-          { actions: [{ type: 'dropReason', params: ({ event }) => event.by }, 'tellLeft'] },
+          { actions: [{ type: 'dropReason', params: ({ event }) => event.by }, 'sendLeft'] },
         ],
       },
       states: {
@@ -105,15 +105,15 @@ export const tooltipMachine = setup({
           invoke: {
             id: 'watchEscape',
             src: 'watchEscape',
-            onError: { target: '#tooltip.closed', actions: 'tellLeft' },
+            onError: { target: '#tooltip.closed', actions: 'sendLeft' },
           },
-          on: { DISMISS: { target: '#tooltip.closed', actions: 'tellLeft' } },
+          on: { DISMISS: { target: '#tooltip.closed', actions: 'sendLeft' } },
           initial: 'held',
           states: {
             held: { on: { LIFT: { target: 'said' } } },
             said: {
               description: 'Stays long enough to be read without the finger over it.',
-              after: { touchLeaveDelay: { target: '#tooltip.closed', actions: 'tellLeft' } },
+              after: { touchLeaveDelay: { target: '#tooltip.closed', actions: 'sendLeft' } },
               on: {
                 TOUCH: { target: 'held' },
                 ENTER: {

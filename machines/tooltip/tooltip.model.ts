@@ -7,31 +7,31 @@ import type { Model } from '../model.ts'
  */
 const chart = setup({
   types: {
-    context: {} as { mouse: boolean; keys: boolean; touches: number; told: number },
+    context: {} as { mouse: boolean; keys: boolean; touches: number; published: number },
     events: {} as { type: string },
   },
   guards: {
     mouseIsHere: ({ context }) => context.mouse,
-    mayPoint: ({ context }) => !context.mouse && context.told < 1,
-    mayTab: ({ context }) => !context.keys && context.told < 1,
+    mayPoint: ({ context }) => !context.mouse && context.published < 1,
+    mayTab: ({ context }) => !context.keys && context.published < 1,
     mouseIsElsewhere: ({ context }) => !context.mouse,
     keysAreHere: ({ context }) => context.keys,
     keysAreElsewhere: ({ context }) => !context.keys,
-    isFirst: ({ context }) => context.told < 1,
-    mayTouch: ({ context }) => context.told < 1 && context.touches < 2,
+    isFirst: ({ context }) => context.published < 1,
+    mayTouch: ({ context }) => context.published < 1 && context.touches < 2,
   },
   actions: {
     nothingHappens: () => {},
     mouseComes: assign({ mouse: true }),
     keysCome: assign({ keys: true }),
-    mouseGoes: assign({ mouse: false, told: ({ context }) => context.told + 1 }),
-    keysGo: assign({ keys: false, told: ({ context }) => context.told + 1 }),
+    mouseGoes: assign({ mouse: false, published: ({ context }) => context.published + 1 }),
+    keysGo: assign({ keys: false, published: ({ context }) => context.published + 1 }),
     touches: assign({ touches: ({ context }) => context.touches + 1 }),
-    goesOn: assign({ told: ({ context }) => context.told + 1 }),
+    goesOn: assign({ published: ({ context }) => context.published + 1 }),
   },
 }).createMachine({
   id: 'tooltipSpec',
-  context: { mouse: false, keys: false, touches: 0, told: 0 },
+  context: { mouse: false, keys: false, touches: 0, published: 0 },
   initial: 'elsewhere',
   states: {
     elsewhere: { on: { 'USER.seesButton': { target: 'nothing' } } },
@@ -115,13 +115,13 @@ const chart = setup({
 })
 
 interface Context {
-  told: number
+  published: number
 }
 
-/** `told`: how often whoever put the tooltip there heard that the visitor has gone on. */
+/** `published`: how often whoever put the tooltip there heard that the visitor has gone on. */
 const seen =
   (tooltip: boolean, dialog = true) =>
-  ({ told }: Context) => ({ dialog, tooltip, told })
+  ({ published }: Context) => ({ dialog, tooltip, published })
 
 export const tooltipModel: Model = {
   requirements: ['SHARE-02', 'SHARE-03'],

@@ -59,13 +59,13 @@ export const tourBookingMachine = setup({
     forgetName: assign({ name: null }),
     keepEmail: assign({ email: (_, email: string) => email }),
     forgetEmail: assign({ email: null }),
-    tell: assign({ news: (_, news: News) => news }),
+    publish: assign({ news: (_, news: News) => news }),
     forgetNews: assign({ news: null }),
-    tellExcess: assign({ news: (_, answer: RequestAnswer) => excessIn(answer) }),
+    sendExcess: assign({ news: (_, answer: RequestAnswer) => excessIn(answer) }),
     keepTour: assign({ tourId: (_, answer: RequestAnswer) => (answer.kind === 'requested' ? answer.tourId : null) }),
     takeTour: assign({ tourId: (_, tourId: number | null) => tourId }),
     takeNumbered: assign({ tourId: ({ context }, number: number) => context.tours[number - 1]?.id ?? null }),
-    tellMove: assign({ news: (_, answer: MoveAnswer) => newsOfMove(answer) }),
+    sendMove: assign({ news: (_, answer: MoveAnswer) => newsOfMove(answer) }),
   },
 }).createMachine({
   id: 'tourBooking',
@@ -150,16 +150,16 @@ export const tourBookingMachine = setup({
                 target: 'offering',
                 actions: [
                   { type: 'offer', params: ({ event }) => event.output },
-                  { type: 'tell', params: ({ event }) => event.output.verdict },
+                  { type: 'publish', params: ({ event }) => event.output.verdict },
                 ],
               },
               {
                 target: 'askingTime',
-                actions: { type: 'tell', params: ({ event }) => event.output.verdict },
+                actions: { type: 'publish', params: ({ event }) => event.output.verdict },
                 description: 'Nothing to choose from: tours are by appointment, or all is taken.',
               },
             ],
-            onError: { target: 'askingTime', actions: { type: 'tell', params: 'lookupFailed' } },
+            onError: { target: 'askingTime', actions: { type: 'publish', params: 'lookupFailed' } },
           },
         },
         offering: {
@@ -172,10 +172,10 @@ export const tourBookingMachine = setup({
                 actions: { type: 'chooseOffer', params: ({ event }) => event.number },
                 description: 'Looked up again: somebody else may have been faster.',
               },
-              { actions: { type: 'tell', params: 'whichOne' } },
+              { actions: { type: 'publish', params: 'whichOne' } },
             ],
-            YES: { actions: { type: 'tell', params: 'whichOne' } },
-            NO: { target: 'askingTime', actions: { type: 'tell', params: 'noneSuits' } },
+            YES: { actions: { type: 'publish', params: 'whichOne' } },
+            NO: { target: 'askingTime', actions: { type: 'publish', params: 'noneSuits' } },
           },
         },
         completing: {
@@ -191,15 +191,15 @@ export const tourBookingMachine = setup({
           description: 'Who is coming?',
           on: {
             NAME_GIVEN: { target: 'completing', actions: { type: 'keepName', params: ({ event }) => event.name } },
-            NO: { actions: { type: 'tell', params: 'needed' } },
+            NO: { actions: { type: 'publish', params: 'needed' } },
           },
         },
         askingEmail: {
           description: "Where does the seller's answer go?",
           on: {
             EMAIL_GIVEN: { target: 'completing', actions: { type: 'keepEmail', params: ({ event }) => event.email } },
-            EMAIL_UNREADABLE: { actions: { type: 'tell', params: 'unreadable' } },
-            NO: { actions: { type: 'tell', params: 'needed' } },
+            EMAIL_UNREADABLE: { actions: { type: 'publish', params: 'unreadable' } },
+            NO: { actions: { type: 'publish', params: 'needed' } },
           },
         },
         confirming: {
@@ -245,12 +245,12 @@ export const tourBookingMachine = setup({
           {
             guard: { type: 'addressIsBad', params: ({ event }) => event.output },
             target: 'talking.askingEmail',
-            actions: ['forgetEmail', { type: 'tell', params: 'unreadable' }],
+            actions: ['forgetEmail', { type: 'publish', params: 'unreadable' }],
           },
           {
             guard: { type: 'hasEnough', params: ({ event }) => event.output },
             target: 'limited',
-            actions: { type: 'tellExcess', params: ({ event }) => event.output },
+            actions: { type: 'sendExcess', params: ({ event }) => event.output },
           },
           {
             target: 'talking.finding',
@@ -258,7 +258,7 @@ export const tourBookingMachine = setup({
             description: 'Taken between offer and yes: what is near it now?',
           },
         ],
-        onError: { target: 'talking.confirming', actions: { type: 'tell', params: 'requestFailed' } },
+        onError: { target: 'talking.confirming', actions: { type: 'publish', params: 'requestFailed' } },
       },
     },
     booked: {
@@ -300,10 +300,10 @@ export const tourBookingMachine = setup({
             target: 'cancelling',
             actions: { type: 'takeNumbered', params: ({ event }) => event.number },
           },
-          { actions: { type: 'tell', params: 'whichOne' } },
+          { actions: { type: 'publish', params: 'whichOne' } },
         ],
-        CANCEL: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
-        NO: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+        CANCEL: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
+        NO: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
       },
     },
     choosingToMove: {
@@ -315,10 +315,10 @@ export const tourBookingMachine = setup({
             target: 'moving',
             actions: { type: 'takeNumbered', params: ({ event }) => event.number },
           },
-          { actions: { type: 'tell', params: 'whichOne' } },
+          { actions: { type: 'publish', params: 'whichOne' } },
         ],
-        CANCEL: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
-        NO: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+        CANCEL: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
+        NO: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
       },
     },
     askingToCancel: {
@@ -328,8 +328,8 @@ export const tourBookingMachine = setup({
         YES: { target: 'cancelling' },
         CANCEL_TOUR: { target: 'cancelling' },
         MOVE_TOUR: { target: 'moving', actions: 'forgetNews' },
-        NO: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
-        CANCEL: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+        NO: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
+        CANCEL: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
       },
     },
     cancelling: {
@@ -344,11 +344,11 @@ export const tourBookingMachine = setup({
           { guard: { type: 'wasCancelled', params: ({ event }) => event.output }, target: 'cancelled' },
           {
             target: 'unchanged',
-            actions: { type: 'tell', params: 'notComing' },
+            actions: { type: 'publish', params: 'notComing' },
             description: 'It was declined, cancelled or is over.',
           },
         ],
-        onError: { target: 'askingToCancel', actions: { type: 'tell', params: 'cancelFailed' } },
+        onError: { target: 'askingToCancel', actions: { type: 'publish', params: 'cancelFailed' } },
       },
     },
     moving: {
@@ -369,7 +369,7 @@ export const tourBookingMachine = setup({
           target: '.finding',
           actions: { type: 'passOver', params: ({ event }) => event.without },
         },
-        CANCEL: { target: 'unchanged', actions: { type: 'tell', params: 'kept' } },
+        CANCEL: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
         CANCEL_TOUR: { target: 'cancelling' },
         MAYBE_CANCEL: { target: 'askingToCancel', actions: 'forgetNews' },
       },
@@ -377,7 +377,7 @@ export const tourBookingMachine = setup({
       states: {
         askingTime: {
           description: 'When would they like to come instead?',
-          on: { NO: { target: '#tourBooking.unchanged', actions: { type: 'tell', params: 'kept' } } },
+          on: { NO: { target: '#tourBooking.unchanged', actions: { type: 'publish', params: 'kept' } } },
         },
         finding: {
           description: 'Is the wished time free, and what is near it?',
@@ -394,7 +394,7 @@ export const tourBookingMachine = setup({
               tourId: context.tourId,
             }),
             onDone: [
-              { guard: 'isSameTime', target: 'askingTime', actions: { type: 'tell', params: 'sameTime' } },
+              { guard: 'isSameTime', target: 'askingTime', actions: { type: 'publish', params: 'sameTime' } },
               {
                 guard: { type: 'isFree', params: ({ event }) => event.output },
                 target: 'confirming',
@@ -405,12 +405,12 @@ export const tourBookingMachine = setup({
                 target: 'offering',
                 actions: [
                   { type: 'offer', params: ({ event }) => event.output },
-                  { type: 'tell', params: ({ event }) => event.output.verdict },
+                  { type: 'publish', params: ({ event }) => event.output.verdict },
                 ],
               },
-              { target: 'askingTime', actions: { type: 'tell', params: ({ event }) => event.output.verdict } },
+              { target: 'askingTime', actions: { type: 'publish', params: ({ event }) => event.output.verdict } },
             ],
-            onError: { target: 'askingTime', actions: { type: 'tell', params: 'lookupFailed' } },
+            onError: { target: 'askingTime', actions: { type: 'publish', params: 'lookupFailed' } },
           },
         },
         offering: {
@@ -422,17 +422,17 @@ export const tourBookingMachine = setup({
                 target: 'finding',
                 actions: { type: 'chooseOffer', params: ({ event }) => event.number },
               },
-              { actions: { type: 'tell', params: 'whichOne' } },
+              { actions: { type: 'publish', params: 'whichOne' } },
             ],
-            YES: { actions: { type: 'tell', params: 'whichOne' } },
-            NO: { target: 'askingTime', actions: { type: 'tell', params: 'noneSuits' } },
+            YES: { actions: { type: 'publish', params: 'whichOne' } },
+            NO: { target: 'askingTime', actions: { type: 'publish', params: 'noneSuits' } },
           },
         },
         confirming: {
           description: 'The summary: this tour, from its time to this one. Only a yes to it goes on.',
           on: {
             YES: { target: '#tourBooking.rescheduling' },
-            NO: { target: 'askingTime', actions: { type: 'tell', params: 'notMoved' } },
+            NO: { target: 'askingTime', actions: { type: 'publish', params: 'notMoved' } },
           },
         },
       },
@@ -449,7 +449,7 @@ export const tourBookingMachine = setup({
           {
             guard: { type: 'wasMoved', params: ({ event }) => event.output },
             target: 'moved',
-            actions: { type: 'tellMove', params: ({ event }) => event.output },
+            actions: { type: 'sendMove', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'timeIsLost', params: ({ event }) => event.output },
@@ -457,9 +457,9 @@ export const tourBookingMachine = setup({
             actions: 'loseTime',
             description: 'Taken between summary and yes: what is near it now?',
           },
-          { target: 'unchanged', actions: { type: 'tellMove', params: ({ event }) => event.output } },
+          { target: 'unchanged', actions: { type: 'sendMove', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'moving.confirming', actions: { type: 'tell', params: 'moveFailed' } },
+        onError: { target: 'moving.confirming', actions: { type: 'publish', params: 'moveFailed' } },
       },
     },
     requested: { description: 'The tour waits for its seller; the buyer is asked to confirm by email.', type: 'final' },

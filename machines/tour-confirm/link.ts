@@ -19,6 +19,6 @@ export function namesAnAction(link: TourLink): boolean {
 }
 
 /** The server knows the link and says no; asking again would not help. */
-export function isNoGood(failure: Failure): boolean {
+export function isInvalid(failure: Failure): boolean {
   return failure.kind === 'status' && (failure.status === 400 || failure.status === 404)
 }

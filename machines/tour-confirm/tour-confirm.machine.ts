@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts'
 import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { listener, port } from '../port.ts'
-import { isComplete, isNoGood, namesAnAction, type TourLink } from './link.ts'
+import { isComplete, isInvalid, namesAnAction, type TourLink } from './link.ts'
 import { type ConfirmProblem, confirmProblemOf } from './problem.ts'
 
 type TourMessage = components['schemas']['TourMessage']
@@ -33,10 +33,10 @@ export const tourConfirmMachine = setup({
     wasCancelled: (_, { status }: TourMessage) => status === 'cancelled',
     wasMoved: (_, { status }: TourMessage) => status === 'moved',
     newTimeWasProposed: (_, { status }: TourMessage) => status === 'new_time_proposed',
-    linkIsNoGood: (_, failure: Failure) => isNoGood(failure),
+    linkIsInvalid: (_, failure: Failure) => isInvalid(failure),
   },
   actions: {
-    blame: assign({ problem: (_, problem: ConfirmProblem) => problem }),
+    setProblem: assign({ problem: (_, problem: ConfirmProblem) => problem }),
     forgetProblem: assign({ problem: null }),
     keepMessage: assign({ message: (_, answer: TourMessage) => answer.message }),
     /** CONFIRM-02: to /tour/reschedule with the same token and action; the browser provides it. */
@@ -61,9 +61,9 @@ export const tourConfirmMachine = setup({
         {
           guard: 'linkIsIncomplete',
           target: 'refused',
-          actions: { type: 'blame', params: { code: 'missingParameters' } },
+          actions: { type: 'setProblem', params: { code: 'missingParameters' } },
         },
-        { guard: 'actionIsUnknown', target: 'refused', actions: { type: 'blame', params: { code: 'badAction' } } },
+        { guard: 'actionIsUnknown', target: 'refused', actions: { type: 'setProblem', params: { code: 'badAction' } } },
         { guard: 'proposesNewTime', target: 'movingOn' },
         { target: 'waitingForPerson' },
       ],
@@ -78,7 +78,7 @@ export const tourConfirmMachine = setup({
       invoke: {
         id: 'personPresence',
         src: 'personPresence',
-        onError: { target: 'failed', actions: { type: 'blame', params: { code: 'network' } } },
+        onError: { target: 'failed', actions: { type: 'setProblem', params: { code: 'network' } } },
       },
       on: { PERSON_ACTED: { target: 'deciding' } },
       initial: 'quiet',
@@ -133,19 +133,19 @@ export const tourConfirmMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'blame', params: { code: 'unreadable' } },
+            actions: { type: 'setProblem', params: { code: 'unreadable' } },
             description: 'An answer that decides nothing is none.',
           },
         ],
         onError: [
           {
-            guard: { type: 'linkIsNoGood', params: ({ event }) => failureOf(event.error) },
+            guard: { type: 'linkIsInvalid', params: ({ event }) => failureOf(event.error) },
             target: 'refused',
-            actions: { type: 'blame', params: ({ event }) => confirmProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => confirmProblemOf(failureOf(event.error)) },
           },
           {
             target: 'failed',
-            actions: { type: 'blame', params: ({ event }) => confirmProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => confirmProblemOf(failureOf(event.error)) },
           },
         ],
       },

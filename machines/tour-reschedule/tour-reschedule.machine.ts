@@ -7,7 +7,7 @@ import { monthCalendarMachine } from '../month-calendar/month-calendar.machine.t
 import { port } from '../port.ts'
 import { type ClockTime, defaultTime } from '../time-picker/time.ts'
 import { timePickerMachine } from '../time-picker/time-picker.machine.ts'
-import { isNoGood } from '../tour-confirm/link.ts'
+import { isInvalid } from '../tour-confirm/link.ts'
 import { blankForm, type Form, type NewTime, newTimeOf, type OpenedLink } from './form.ts'
 import { formProblemOf, type LookupProblem, lookupProblemOf, type SubmitProblem, submitProblemOf } from './problem.ts'
 import { flawIn, numberOf, outcomeOf, type TourRequest, zoneOf } from './tour.ts'
@@ -43,7 +43,7 @@ export const tourRescheduleMachine = setup({
   },
   guards: {
     linkIsBad: ({ context }) => !context.token?.trim() || context.action !== 'propose_new_time',
-    linkIsNoGood: (_, failure: Failure) => isNoGood(failure),
+    linkIsInvalid: (_, failure: Failure) => isInvalid(failure),
     isUsable: (_, tour: TourRequest) => flawIn(tour) === null,
     hasNoDay: ({ context }) => context.day === null,
     dayWasMissing: ({ context }) => context.submitProblem?.code === 'missing',
@@ -55,8 +55,8 @@ export const tourRescheduleMachine = setup({
     wasMoved: ({ context }) => context.outcome === 'moved',
   },
   actions: {
-    blameLookup: assign({ lookupProblem: (_, problem: LookupProblem | null) => problem }),
-    blameSubmit: assign({ submitProblem: (_, problem: SubmitProblem) => problem }),
+    setLookupProblem: assign({ lookupProblem: (_, problem: LookupProblem | null) => problem }),
+    setSubmitProblem: assign({ submitProblem: (_, problem: SubmitProblem) => problem }),
     forgetLookup: assign({ lookupProblem: null }),
     forgetSubmit: assign({ submitProblem: null }),
     keepTour: assign({ tour: (_, tour: TourRequest) => tour }),
@@ -96,7 +96,7 @@ export const tourRescheduleMachine = setup({
     reading: {
       description: 'A link without token, or for another action, opens nothing (RESCHED-01).',
       always: [
-        { guard: 'linkIsBad', target: 'refused', actions: { type: 'blameLookup', params: { code: 'badLink' } } },
+        { guard: 'linkIsBad', target: 'refused', actions: { type: 'setLookupProblem', params: { code: 'badLink' } } },
         { target: 'lookingUp' },
       ],
     },
@@ -118,17 +118,17 @@ export const tourRescheduleMachine = setup({
             target: 'askingTimes',
             actions: { type: 'keepTour', params: ({ event }) => event.output },
           },
-          { target: 'failed', actions: { type: 'blameLookup', params: ({ event }) => flawIn(event.output) } },
+          { target: 'failed', actions: { type: 'setLookupProblem', params: ({ event }) => flawIn(event.output) } },
         ],
         onError: [
           {
-            guard: { type: 'linkIsNoGood', params: ({ event }) => failureOf(event.error) },
+            guard: { type: 'linkIsInvalid', params: ({ event }) => failureOf(event.error) },
             target: 'refused',
-            actions: { type: 'blameLookup', params: ({ event }) => lookupProblemOf(failureOf(event.error)) },
+            actions: { type: 'setLookupProblem', params: ({ event }) => lookupProblemOf(failureOf(event.error)) },
           },
           {
             target: 'failed',
-            actions: { type: 'blameLookup', params: ({ event }) => lookupProblemOf(failureOf(event.error)) },
+            actions: { type: 'setLookupProblem', params: ({ event }) => lookupProblemOf(failureOf(event.error)) },
           },
         ],
       },
@@ -158,7 +158,7 @@ export const tourRescheduleMachine = setup({
           input: ({ context, self }) => ({ today: dayAt(context.now, zoneOf(context)), parentRef: self }),
           onError: {
             target: 'failed',
-            actions: ['forgetChoice', { type: 'blameLookup', params: ({ event }) => formProblemOf(event.error) }],
+            actions: ['forgetChoice', { type: 'setLookupProblem', params: ({ event }) => formProblemOf(event.error) }],
           },
         },
         {
@@ -167,7 +167,7 @@ export const tourRescheduleMachine = setup({
           input: ({ self }) => ({ parentRef: self }),
           onError: {
             target: 'failed',
-            actions: ['forgetChoice', { type: 'blameLookup', params: ({ event }) => formProblemOf(event.error) }],
+            actions: ['forgetChoice', { type: 'setLookupProblem', params: ({ event }) => formProblemOf(event.error) }],
           },
         },
       ],
@@ -188,7 +188,7 @@ export const tourRescheduleMachine = setup({
           on: {
             WRITE_NOTES: { actions: { type: 'write', params: ({ event }) => event.text } },
             SUBMIT: [
-              { guard: 'hasNoDay', actions: { type: 'blameSubmit', params: { code: 'missing' } } },
+              { guard: 'hasNoDay', actions: { type: 'setSubmitProblem', params: { code: 'missing' } } },
               { target: 'submitting' },
             ],
           },
@@ -212,13 +212,13 @@ export const tourRescheduleMachine = setup({
               },
               {
                 target: 'open',
-                actions: { type: 'blameSubmit', params: { code: 'failed' } },
+                actions: { type: 'setSubmitProblem', params: { code: 'failed' } },
                 description: 'An answer that decides nothing is none.',
               },
             ],
             onError: {
               target: 'open',
-              actions: { type: 'blameSubmit', params: ({ event }) => submitProblemOf(failureOf(event.error)) },
+              actions: { type: 'setSubmitProblem', params: ({ event }) => submitProblemOf(failureOf(event.error)) },
             },
           },
         },

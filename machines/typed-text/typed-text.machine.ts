@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Internal } from '../events.ts'
+import type { PlaybackCommand } from '../playback.ts'
 import { listener } from '../port.ts'
-import type { StageCue } from '../stage.ts'
 
 interface Typed {
   /** How many characters each of the questions has; one question at least, of one character at least. */
@@ -16,10 +16,10 @@ export const typedTextMachine = setup({
   types: {
     input: {} as { lengths: readonly number[] },
     context: {} as Typed,
-    events: {} as Internal<StageCue>,
+    events: {} as Internal<PlaybackCommand>,
   },
   actors: {
-    watchStage: listener<StageCue>('watchStage'),
+    watchPlayback: listener<PlaybackCommand>('watchPlayback'),
   },
   guards: {
     isLastMissing: ({ context }) => context.typed + 1 >= lengthAt(context, context.index),
@@ -42,11 +42,11 @@ export const typedTextMachine = setup({
   id: 'typedText',
   description: 'Sample questions that type themselves, one after the other, in a circle.',
   context: ({ input }) => ({ lengths: input.lengths, index: 0, typed: input.lengths[0] ?? 0 }),
-  initial: 'onStage',
+  initial: 'watching',
   states: {
-    onStage: {
+    watching: {
       description: 'The stage says when to move, to rest, and to stand still.',
-      invoke: { id: 'watchStage', src: 'watchStage', onError: { target: 'alone', actions: 'showFirst' } },
+      invoke: { id: 'watchPlayback', src: 'watchPlayback', onError: { target: 'alone', actions: 'showFirst' } },
       on: { STAND_STILL: { target: '.still', actions: 'showFirst' } },
       initial: 'still',
       states: {
@@ -60,7 +60,7 @@ export const typedTextMachine = setup({
           states: {
             moving: {
               on: { REST: { target: 'resting' } },
-              after: { pause: { target: '#typedText.onStage.deleting' } },
+              after: { pause: { target: '#typedText.watching.deleting' } },
             },
             resting: { on: { MOVE: { target: 'moving' } } },
           },
@@ -73,7 +73,7 @@ export const typedTextMachine = setup({
               on: { REST: { target: 'resting' } },
               after: {
                 deleting: [
-                  { guard: 'isLastLeft', target: '#typedText.onStage.typing', actions: 'takeNext' },
+                  { guard: 'isLastLeft', target: '#typedText.watching.typing', actions: 'takeNext' },
                   { target: 'moving', reenter: true, actions: 'deleteCharacter' },
                 ],
               },
@@ -89,7 +89,7 @@ export const typedTextMachine = setup({
               on: { REST: { target: 'resting' } },
               after: {
                 typing: [
-                  { guard: 'isLastMissing', target: '#typedText.onStage.whole', actions: 'typeCharacter' },
+                  { guard: 'isLastMissing', target: '#typedText.watching.whole', actions: 'typeCharacter' },
                   { target: 'moving', reenter: true, actions: 'typeCharacter' },
                 ],
               },

@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate'
 import type { Internal } from '../events.ts'
+import type { PlaybackCommand } from '../playback.ts'
 import { listener } from '../port.ts'
-import type { StageCue } from '../stage.ts'
 
 export const typewriterMachine = setup({
   types: {
     /** How many characters the text has. */
     input: {} as { length: number },
     context: {} as { length: number; typed: number },
-    events: {} as { type: 'SHOW_ALL' } | Internal<StageCue>,
+    events: {} as { type: 'SHOW_ALL' } | Internal<PlaybackCommand>,
     tags: {} as 'waiting' | 'whole',
   },
   actors: {
-    watchStage: listener<StageCue>('watchStage'),
+    watchPlayback: listener<PlaybackCommand>('watchPlayback'),
   },
   guards: {
     isLastMissing: ({ context }) => context.typed + 1 >= context.length,
@@ -29,11 +29,11 @@ export const typewriterMachine = setup({
   id: 'typewriter',
   description: 'A text that is written before the eyes of its reader, once.',
   context: ({ input }) => ({ length: input.length, typed: 0 }),
-  initial: 'onStage',
+  initial: 'watching',
   states: {
-    onStage: {
+    watching: {
       description: 'The stage says when to move, to rest, and to stand still.',
-      invoke: { id: 'watchStage', src: 'watchStage', onError: { target: 'whole' } },
+      invoke: { id: 'watchPlayback', src: 'watchPlayback', onError: { target: 'whole' } },
       on: {
         STAND_STILL: { target: '.still' },
         SHOW_ALL: { target: 'whole', description: 'The reader is faster than the writer (PENDRA-02).' },
@@ -45,7 +45,7 @@ export const typewriterMachine = setup({
           tags: ['waiting', 'whole'],
           on: {
             MOVE: { target: 'typing' },
-            REST: { target: '#typewriter.onStage.typing.resting', description: 'Nobody sees it yet: ready to begin.' },
+            REST: { target: '#typewriter.watching.typing.resting', description: 'Nobody sees it yet: ready to begin.' },
           },
         },
         still: {
@@ -53,7 +53,7 @@ export const typewriterMachine = setup({
           tags: 'whole',
           on: {
             MOVE: { target: 'typing', actions: 'rewind' },
-            REST: { target: '#typewriter.onStage.typing.resting', actions: 'rewind' },
+            REST: { target: '#typewriter.watching.typing.resting', actions: 'rewind' },
           },
         },
         typing: {

@@ -78,12 +78,12 @@ const chart = setup({
         },
         telling: {
           on: {
-            'API.update.kept': { target: 'told' },
-            'API.update.fails': { target: 'told' },
+            'API.update.kept': { target: 'published' },
+            'API.update.fails': { target: 'published' },
             'TIME.30s': { guard: 'fewCalls', target: 'telling', actions: 'beat', reenter: true },
           },
         },
-        told: { on: { 'TIME.30s': { guard: 'fewCalls', target: 'telling', actions: 'beat' } } },
+        published: { on: { 'TIME.30s': { guard: 'fewCalls', target: 'telling', actions: 'beat' } } },
       },
     },
     away: {

@@ -41,11 +41,11 @@ export async function answerMessage(
   deps: ChatDeps,
   listing: Listing,
   claim: Claim,
-  tell: SendPart,
+  sendPart: SendPart,
   preface: string | null = null,
 ): Promise<string> {
   try {
-    return await answer(deps, listing, claim, tell, preface)
+    return await answer(deps, listing, claim, sendPart, preface)
   } catch (error) {
     await letGo(deps, claim, error).catch(() => {})
     throw error
@@ -66,14 +66,14 @@ async function answer(
   deps: ChatDeps,
   { property, agent }: Listing,
   claim: Claim,
-  tell: SendPart,
+  sendPart: SendPart,
   preface: string | null,
 ): Promise<string> {
   const { db, clock } = deps
   const { conversation, question } = claim
   const coming = await listComingTours(db, { propertyId: property.id, asker: conversation }, clock())
-  const untold = await listUnnotified(db, conversation.id)
-  const news = untold.filter(({ answer }) => answer !== null)
+  const unnotified = await listUnnotified(db, conversation.id)
+  const news = unnotified.filter(({ answer }) => answer !== null)
   const tour = tourIn(conversation.booking) ?? (coming.length > 0 ? 'requested' : null)
   const { email, phone } = await contactOf(db, conversation)
   const before = conversationAfter(conversationIn(conversation.memory), [
@@ -94,24 +94,24 @@ async function answer(
     now: clock(),
   }
   const tours = coming.map(({ id, proposedAt }) => ({ id, time: localAt(proposedAt, turn.record.timeZone) }))
-  let heard: Promise<BookingResult> | null = null
-  const hear = (message: string, wantsTour: boolean, language: Language) => {
-    heard ??= takeBookingTurn(deps, property, claim, turn, { message, wantsTour, language, tours })
-    return heard
+  let bookingTurn: Promise<BookingResult> | null = null
+  const takeTurn = (message: string, wantsTour: boolean, language: Language) => {
+    bookingTurn ??= takeBookingTurn(deps, property, claim, turn, { message, wantsTour, language, tours })
+    return bookingTurn
   }
-  const composed = await compose(deps.understand, turn, conversation.booking, hear)
+  const composed = await compose(deps.understand, turn, conversation.booking, takeTurn)
   const isPlain = deps.model === null && preface === null && news.length === 0
   const early = isPlain ? textBeforeCommit(composed.parts) : ''
-  if (early !== '') tell(early)
+  if (early !== '') sendPart(early)
   const rephrased = await word(deps, conversation.id, turn, composed, () =>
-    hear(turn.message, true, before.context.language),
+    takeTurn(turn.message, true, before.context.language),
   )
   const kept = await keepTurn(deps, {
     property,
     claim,
     composed: { ...composed, reply: { ...composed.reply, unanswered: rephrased.unanswered } },
     conversation: before,
-    untold,
+    unnotified,
     textWith: (outcomes) => {
       const plain = joined(composedText(composed, outcomes), rephrased.begun)
       const isAsked = rephrased.unanswered.every((question) => /^asked/.test(outcomes[question] ?? 'notSent'))
@@ -121,7 +121,7 @@ async function answer(
   })
   // Where another process answered this message meanwhile, its answer is told whole, and counts.
   const rest = kept.startsWith(early) ? kept.slice(early.length) : kept
-  for (const sentence of sentencesOf(rest)) tell(sentence)
+  for (const sentence of sentencesOf(rest)) sendPart(sentence)
   return kept
 }
 

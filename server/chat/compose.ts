@@ -25,17 +25,17 @@ export interface Composed {
 
 type Said = Omit<Composed, 'notes'>
 
-/** Lets the booking desk hear a message; its words are in `language`. */
-type Hear = (message: string, wantsTour: boolean, language: Language) => Promise<BookingResult>
+/** Takes a message as part of a booking; the answer is in `language`. */
+type TakeBookingTurn = (message: string, wantsTour: boolean, language: Language) => Promise<BookingResult>
 
 /** The language that a message was read in. */
 const languageAfter = ({ events }: Reply, { conversation }: Turn): Language =>
   events.find((event) => event.type === 'ANSWERED')?.language ?? conversation?.context.language ?? 'en'
 
 /** Lets the booking desk hear what may be about a tour, and answers the rest. */
-export async function compose(understand: Understand, turn: Turn, booking: unknown, hear: Hear): Promise<Composed> {
+export async function compose(understand: Understand, turn: Turn, booking: unknown, takeTurn: TakeBookingTurn): Promise<Composed> {
   const read = await unlessAborted(understand('readMessage', turn), () => unreadMessage)
-  const said = await unlessAborted(saidTo(understand, turn, read, booking, hear), () => whole(unreadable))
+  const said = await unlessAborted(saidTo(understand, turn, read, booking, takeTurn), () => whole(unreadable))
   return { ...said, notes: read.notes }
 }
 
@@ -49,18 +49,18 @@ async function saidTo(
   turn: Turn,
   { reply, unguarded }: ReadMessage,
   booking: unknown,
-  hear: Hear,
+  takeTurn: TakeBookingTurn,
 ): Promise<Said> {
   const wantsTour = reply.wantsTour && turn.record.givesTours
   if (unguarded === '' || (booking === null && !wantsTour && turn.tour !== 'requested')) return whole(reply)
-  const heard = await hear(unguarded, wantsTour, languageAfter(reply, turn))
-  if (heard.outcome === 'notHeard') return withPrompt(reply, turn, heard.prompt)
-  if (reply.isGuarded || (!isUnderWay(booking) && !heard.changesTour)) return beside(reply, heard)
+  const booked = await takeTurn(unguarded, wantsTour, languageAfter(reply, turn))
+  if (booked.outcome === 'notHeard') return withPrompt(reply, turn, booked.prompt)
+  if (reply.isGuarded || (!isUnderWay(booking) && !booked.changesTour)) return beside(reply, booked)
   // An address or a name was for the desk alone.
-  if (heard.rest === null) return beside({ ...reply, parts: [], facts: [], unanswered: [] }, heard)
+  if (booked.rest === null) return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)
   // The desk has heard the message by now, so its words are said whatever becomes of the rest.
-  const rest = understand('respond', { ...turn, message: heard.rest })
-  return beside(await unlessAborted(rest, () => unreadable), heard)
+  const rest = understand('respond', { ...turn, message: booked.rest })
+  return beside(await unlessAborted(rest, () => unreadable), booked)
 }
 
 const whole = (reply: Reply): Said => ({ reply, parts: reply.parts, bookingText: null, events: [] })
@@ -72,15 +72,15 @@ function withPrompt(reply: Reply, { conversation }: Turn, prompt: string | null)
 }
 
 /** What the desk says, after what else was asked and answered. */
-function beside(reply: Reply, heard: BookingResult): Said {
+function beside(reply: Reply, booked: BookingResult): Said {
   const parts = reply.parts.filter(isForPenny)
   const events: ConversationEvent[] =
-    heard.outcome === 'requested' || heard.outcome === 'moved'
+    booked.outcome === 'requested' || booked.outcome === 'moved'
       ? [{ type: 'TOUR_REQUESTED' }]
-      : heard.outcome === 'dropped' || heard.outcome === 'cancelled'
+      : booked.outcome === 'dropped' || booked.outcome === 'cancelled'
         ? [{ type: 'TOUR_DROPPED' }]
         : [{ type: 'TOUR_BEGUN' }, { type: 'TOUR_DISCUSSED' }]
-  return { reply, parts, bookingText: heard.text || null, events }
+  return { reply, parts, bookingText: booked.text || null, events }
 }
 
 /** What the desk does not answer, and what is more than talk. */

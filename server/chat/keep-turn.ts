@@ -20,7 +20,7 @@ export interface Answered {
   /** Where the conversation stood before the message. */
   conversation: Conversation
   /** Answers of the seller that this answer tells of. */
-  untold: Question[]
+  unnotified: Question[]
   /** The answer, given what became of each question for the owner. */
   textWith: (outcomes: Record<string, OwnerOutcome>) => string
 }
@@ -30,7 +30,7 @@ export interface Answered {
  * is kept: where somebody else was faster with this message, that is theirs.
  */
 export function keepTurn({ db, clock, tours }: ChatDeps, answered: Answered): Promise<string> {
-  const { property, claim, composed, untold, textWith } = answered
+  const { property, claim, composed, unnotified, textWith } = answered
   const { reply, parts, notes, events } = composed
   const { conversation, question, by } = claim
   return db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export function keepTurn({ db, clock, tours }: ChatDeps, answered: Answered): Pr
       if (other === null) throw new ClaimLost()
       return other
     }
-    for (const told of untold) await keepNotified(tx, told, now)
+    for (const each of unnotified) await keepNotified(tx, each, now)
     await noteLead(tx, conversation, question, notes, now)
     await handOff(tx, { property, conversation, question, notes, wantsPerson: reply.wantsPerson }, now)
     const asked = await ask(tx, answered, now)

@@ -1,6 +1,6 @@
 import type { Language } from '#assistant/understand/language.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
-import { type BookingTurn, takeBookingTurn as hear, standingOf } from '#server/assistant/booking/dialogue.ts'
+import { type BookingTurn, standingOf, takeBookingTurn as takeTurn } from '#server/assistant/booking/dialogue.ts'
 import type { Turn } from '#server/assistant/turn.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
 import { requestTour } from '#server/tours/book-tour.ts'
@@ -38,7 +38,7 @@ export async function takeBookingTurn(
   const reading = await understand('readForTour', { message, standing })
   return db.transaction(async (tx) => {
     const { name, email } = await contactOf(tx, conversation)
-    const { snapshot, ...heard } = await hear({
+    const { snapshot, ...booked } = await takeTurn({
       snapshot: conversation.booking,
       messageId: String(question.id),
       message,
@@ -62,6 +62,6 @@ export async function takeBookingTurn(
       },
     })
     if (!(await changeClaimed(tx, { id: conversation.id, by }, { booking: snapshot }))) throw new ClaimLost()
-    return heard
+    return booked
   })
 }

@@ -28,7 +28,7 @@ export async function word(
   conversationId: string,
   turn: Turn,
   composed: Composed,
-  hear: () => Promise<BookingResult>,
+  takeTurn: () => Promise<BookingResult>,
 ): Promise<Rephrased> {
   const { reply, parts, bookingText } = composed
   const unanswered = questionsIn(parts)
@@ -38,8 +38,8 @@ export async function word(
   const asked: string[] = []
   let begun: string | null = null
   const bookTour = async () => {
-    const heard = await hear()
-    begun = heard.text || heard.prompt || ''
+    const booked = await takeTurn()
+    begun = booked.text || booked.prompt || ''
     // The desk may have been told a name just now, and says it.
     known = await knownContact(db, conversationId, turn)
     return { text: begun }

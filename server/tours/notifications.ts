@@ -53,26 +53,26 @@ export async function queueNews(
   deps: TourDeps,
   by: 'seller' | 'buyer' = 'seller',
 ): Promise<void> {
-  const tell = (kind: string, recipient: string, content: EmailContent, attachments: Attachments = []) =>
+  const send = (kind: string, recipient: string, content: EmailContent, attachments: Attachments = []) =>
     queue(tx, tour, deps, kind, recipient, content, tour.decidedAt, attachments)
   const { status, newTime, buyerEmail, sellerEmail } = tour
   if (status === 'accepted') {
     const calendar = [calendarFile(tour, deps.from, listingPage(deps.origin, tour))]
     const links = await newBuyerLinks(tx, tour, deps)
-    await tell('tour-accepted', buyerEmail, tourAccepted(tour, deps.origin, links, by), calendar)
-    await tell('tour-accepted-copy', sellerEmail, tourAcceptedCopy(tour, by), calendar)
+    await send('tour-accepted', buyerEmail, tourAccepted(tour, deps.origin, links, by), calendar)
+    await send('tour-accepted-copy', sellerEmail, tourAcceptedCopy(tour, by), calendar)
     return
   }
   const [offBuyers, offSellers] = updates(tour, 'cancelled', deps, tour.decidedAt)
-  if (status === 'declined') await tell('tour-declined', buyerEmail, tourDeclined(tour, deps.origin), [offBuyers])
+  if (status === 'declined') await send('tour-declined', buyerEmail, tourDeclined(tour, deps.origin), [offBuyers])
   const proposedAt = newMomentOf(tour)
   if (newTime !== null && proposedAt !== null) {
     const [calendar] = updates({ ...tour, proposedAt }, 'moved', deps, tour.decidedAt)
     const content = tourNewTime({ ...tour, newTime }, deps.origin, await newBuyerLinks(tx, tour, deps))
-    await tell('tour-new-time', buyerEmail, content, [calendar])
+    await send('tour-new-time', buyerEmail, content, [calendar])
   }
   // The seller's calendar knows a tour that was moved.
-  if (tour.moves > 0) await tell('tour-off-calendar', sellerEmail, tourOffCalendar(tour), [offSellers])
+  if (tour.moves > 0) await send('tour-off-calendar', sellerEmail, tourOffCalendar(tour), [offSellers])
 }
 
 /** Links for one more email to the buyer. Tokens are kept as hashes, so each email has its own. */

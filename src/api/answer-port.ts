@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { ChatAnswer, ChatQuestion, ChatTold } from '#machines/chat/message.ts'
+import type { AnswerEvent, ChatAnswer, ChatQuestion } from '#machines/chat/message.ts'
 import type { Failure } from '#machines/failure.ts'
 import { failureFrom } from './client.ts'
 import { messageName } from './message-name.ts'
@@ -9,9 +9,9 @@ export type Carry = (question: ChatQuestion, signal: AbortSignal, onPart: (text:
 
 /** The chat's port: names the question, tells the pieces of its answer, then the whole of it, or why there is none. */
 export function answerPort(carry: Carry) {
-  return fromCallback<ChatTold, ChatQuestion>(({ input, sendBack }) => {
+  return fromCallback<AnswerEvent, ChatQuestion>(({ input, sendBack }) => {
     const leaving = new AbortController()
-    const tell = (told: ChatTold) => {
+    const tell = (told: AnswerEvent) => {
       if (!leaving.signal.aborted) sendBack(told)
     }
     const question = { ...input, client_message_id: messageName() }

@@ -15,10 +15,10 @@ export function writeAddressBar(found: PropertyLocation): void {
 /** Tells every change of the address bar that leaves the page where it is: back, forward, a link, and what the page itself wrote. */
 export const watchAddressBar = fromCallback<BarChange, NonReducibleUnknown>(({ sendBack }) => {
   const page = location.pathname
-  const tell = () => {
+  const notify = () => {
     if (location.pathname === page) sendBack({ type: 'LOCATION_CHANGED', location: locationInBar() })
   }
-  const heard = new AbortController()
-  for (const moved of ['popstate', 'pushState', 'replaceState']) addEventListener(moved, tell, heard)
-  return () => heard.abort()
+  const listening = new AbortController()
+  for (const moved of ['popstate', 'pushState', 'replaceState']) addEventListener(moved, notify, listening)
+  return () => listening.abort()
 })

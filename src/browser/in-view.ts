@@ -6,14 +6,14 @@ const shareOfView = 0.5
 const thresholds = [0, 0.02, 0.04, 0.06, 0.08, share]
 
 /** Tells whether an element is in view, at first and whenever that changes. Returns how to stop. */
-export function watchInView(element: Element, tell: (isInView: boolean) => void): () => void {
-  let told: boolean | undefined
+export function watchInView(element: Element, notify: (isInView: boolean) => void): () => void {
+  let last: boolean | undefined
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1)
-      if (!entry || isInView(entry) === told) return
-      told = isInView(entry)
-      tell(told)
+      if (!entry || isInView(entry) === last) return
+      last = isInView(entry)
+      notify(last)
     },
     { threshold: thresholds },
   )

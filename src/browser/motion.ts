@@ -23,8 +23,8 @@ export function motionNow(motion: Motion): 'moving' | 'paused' | 'still' | undef
 
 export const watchPreference = fromCallback<MotionPreference, NonReducibleUnknown>(({ sendBack }) => {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-  const tell = () => sendBack({ type: reduced.matches ? 'MOTION_REDUCED' : 'MOTION_ALLOWED' })
-  reduced.addEventListener('change', tell)
-  tell()
-  return () => reduced.removeEventListener('change', tell)
+  const notify = () => sendBack({ type: reduced.matches ? 'MOTION_REDUCED' : 'MOTION_ALLOWED' })
+  reduced.addEventListener('change', notify)
+  notify()
+  return () => reduced.removeEventListener('change', notify)
 })

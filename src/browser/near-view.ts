@@ -2,14 +2,14 @@
 const margin = '400px'
 
 /** Tells once, when an element comes near the view. A ref callback: `ref={nearView(() => …)}`. */
-export function nearView(tell: () => void) {
+export function nearView(notify: () => void) {
   return (element: Element | null) => {
     if (!element) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        tell()
+        notify()
       },
       { rootMargin: margin },
     )

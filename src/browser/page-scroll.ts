@@ -13,7 +13,7 @@ export const scrollOn = (motion: Motion) =>
   fromCallback<Scrolling>(({ sendBack }) => {
     let frame = 0
     let stands = false
-    const tell = () => {
+    const notify = () => {
       frame = 0
       const now = motionNow(motion)
       if (now === 'moving') sendBack({ type: 'SCROLLED', progress: scrollY / (innerHeight * away) })
@@ -21,7 +21,7 @@ export const scrollOn = (motion: Motion) =>
       stands = now !== 'moving'
     }
     const ask = () => {
-      frame ||= requestAnimationFrame(tell)
+      frame ||= requestAnimationFrame(notify)
     }
     ask()
     addEventListener('scroll', ask, { passive: true })

@@ -8,24 +8,24 @@ import type { PersonSign } from '#machines/tour-confirm/tour-confirm.machine.ts'
  * script's scrollTo as well, and focus, which a script can move. A wheel, a finger or a key comes before either of them.
  */
 export const personPresence = fromCallback<PersonSign, NonReducibleUnknown>(({ sendBack }) => {
-  const heard = new AbortController()
+  const listening = new AbortController()
   const hasMoved = pointerWatch()
   const listen = <Type extends keyof DocumentEventMap>(
     type: Type,
     signIn: (event: DocumentEventMap[Type]) => PersonSign['type'] | null,
   ) => {
-    const hear = (event: DocumentEventMap[Type]) => {
+    const onEvent = (event: DocumentEventMap[Type]) => {
       const sign = isByPerson(event) && isInView() ? signIn(event) : null
       if (sign) sendBack({ type: sign })
     }
-    document.addEventListener(type, hear, { capture: true, passive: true, signal: heard.signal })
+    document.addEventListener(type, onEvent, { capture: true, passive: true, signal: listening.signal })
   }
   listen('pointermove', (event) => (hasMoved(event) ? 'PERSON_ACTED' : null))
   for (const press of ['pointerdown', 'touchstart'] as const)
     listen(press, (event) => (isOnControl(event) ? null : 'PERSON_ACTED'))
   listen('wheel', () => 'PERSON_ACTED')
   listen('keydown', signOfKey)
-  return () => heard.abort()
+  return () => listening.abort()
 })
 
 /** Whether the browser made an event because of real input, assistive technology included, and not a script. */

@@ -1,40 +1,40 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
-import type { StageCue } from '#machines/stage.ts'
-import { type Scene, type Seat, watchScene } from './seat.ts'
+import type { PlaybackCommand } from '#machines/playback.ts'
+import { type PlaybackSlot, type Visibility, watchVisibility } from './slot.ts'
 
-type Cue = StageCue['type']
+type Command = PlaybackCommand['type']
 
-/** `watchStage` for what moves at a seat. */
-export const stageAt = (seat: Seat) => stage(seat, motionCue)
+/** `watchPlayback` for what moves at a seat. */
+export const playbackAt = (slot: PlaybackSlot) => playback(slot, motionCommand)
 
 /**
- * `watchStage` for a film, which goes on playing for somebody who asked for it: unseen it rests whatever is thought of
+ * `watchPlayback` for a film, which goes on playing for somebody who asked for it: unseen it rests whatever is thought of
  * motion, and a paused page lets no film begin by itself.
  */
-export const filmStageAt = (seat: Seat) => stage(seat, filmCue)
+export const filmPlaybackAt = (slot: PlaybackSlot) => playback(slot, filmCommand)
 
-function stage(seat: Seat, cueFor: (scene: Scene, hasMoved: boolean) => Cue | undefined) {
-  return fromCallback<StageCue, NonReducibleUnknown>(({ sendBack }) => {
-    let last: Cue | undefined
+function playback(slot: PlaybackSlot, commandFor: (visibility: Visibility, hasMoved: boolean) => Command | undefined) {
+  return fromCallback<PlaybackCommand, NonReducibleUnknown>(({ sendBack }) => {
+    let last: Command | undefined
     let hasMoved = false
-    return watchScene(seat, (scene) => {
-      const cue = cueFor(scene, hasMoved)
-      if (!cue || cue === last) return
-      last = cue
-      if (cue !== 'REST') hasMoved = cue === 'MOVE'
-      sendBack({ type: cue })
+    return watchVisibility(slot, (visibility) => {
+      const command = commandFor(visibility, hasMoved)
+      if (!command || command === last) return
+      last = command
+      if (command !== 'REST') hasMoved = command === 'MOVE'
+      sendBack({ type: command })
     })
   })
 }
 
 /** What is paused before it ever moved has nothing to stay as: it shows its final picture. */
-function motionCue({ isSeen, motion }: Scene, hasMoved: boolean): Cue | undefined {
+function motionCommand({ isSeen, motion }: Visibility, hasMoved: boolean): Command | undefined {
   if (motion === 'still' || (motion === 'paused' && !hasMoved)) return 'STAND_STILL'
   if (motion === undefined || isSeen === undefined) return undefined
   return motion === 'moving' && isSeen ? 'MOVE' : 'REST'
 }
 
-function filmCue({ isSeen, motion }: Scene): Cue | undefined {
+function filmCommand({ isSeen, motion }: Visibility): Command | undefined {
   if (motion === undefined || isSeen === undefined) return undefined
   if (!isSeen) return 'REST'
   return motion === 'moving' ? 'MOVE' : 'STAND_STILL'

@@ -7,17 +7,17 @@ import type { Presence } from '#machines/visit/visit.machine.ts'
  */
 export const presence = fromCallback<Presence, NonReducibleUnknown>(({ sendBack }) => {
   const page = location.pathname
-  const tell = (type: Presence['type']) => sendBack({ type, at: Date.now() })
-  const whetherShown = () => tell(document.visibilityState === 'hidden' ? 'PAGE_HIDDEN' : 'PAGE_SHOWN')
-  const whetherLeft = () => location.pathname !== page && tell('PAGE_LEFT')
-  const unloaded = () => tell('PAGE_UNLOADED')
+  const notify = (type: Presence['type']) => sendBack({ type, at: Date.now() })
+  const whetherShown = () => notify(document.visibilityState === 'hidden' ? 'PAGE_HIDDEN' : 'PAGE_SHOWN')
+  const whetherLeft = () => location.pathname !== page && notify('PAGE_LEFT')
+  const unloaded = () => notify('PAGE_UNLOADED')
 
-  const heard = new AbortController()
-  const hearing = { capture: true, signal: heard.signal }
+  const listening = new AbortController()
+  const hearing = { capture: true, signal: listening.signal }
   document.addEventListener('visibilitychange', whetherShown, hearing)
   addEventListener('pagehide', unloaded, hearing)
   addEventListener('pageshow', whetherShown, hearing)
   for (const moved of ['popstate', 'pushState', 'replaceState']) addEventListener(moved, whetherLeft, hearing)
   whetherShown()
-  return () => heard.abort()
+  return () => listening.abort()
 })

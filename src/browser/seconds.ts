@@ -1,32 +1,32 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 import type { Second } from '#machines/countdown/countdown.machine.ts'
-import { type Seat, watchScene } from './seat.ts'
+import { type PlaybackSlot, watchVisibility } from './slot.ts'
 
 /**
  * `watchSeconds` for a countdown: the real time at once, then as each second is over, counted from the first. Silent while
  * nobody looks or the page's motion is paused, and right with the first word afterwards. Reduced motion stops no clock.
  */
-export const secondsAt = (seat: Seat) =>
+export const secondsAt = (slot: PlaybackSlot) =>
   fromCallback<Second, NonReducibleUnknown>(({ sendBack }) => {
     const began = Date.now()
     let next: ReturnType<typeof setTimeout> | undefined
-    const tell = (at: number) => sendBack({ type: 'SECOND', at })
+    const notify = (at: number) => sendBack({ type: 'SECOND', at })
     const tick = () => {
       const at = Date.now()
-      tell(at)
+      notify(at)
       next = setTimeout(tick, 1000 - (Math.max(0, at - began) % 1000))
     }
     const hush = () => {
       clearTimeout(next)
       next = undefined
     }
-    const leave = watchScene(seat, ({ isSeen, motion }) => {
+    const leave = watchVisibility(slot, ({ isSeen, motion }) => {
       const isWatched = isSeen !== false && motion !== 'paused'
       if (!isWatched) hush()
       else if (next === undefined) tick()
     })
     // Paused before it began, its time begins all the same.
-    if (next === undefined) tell(began)
+    if (next === undefined) notify(began)
     return () => {
       leave()
       hush()

@@ -3,7 +3,7 @@ import { watchInView } from './in-view.ts'
 import { type Motion, motionNow, useMotion } from './motion.ts'
 
 /** The place on a page where something moves. */
-export interface Seat {
+export interface PlaybackSlot {
   /** For the element that has to be seen; it has its size before anything moves. */
   ref: (element: HTMLElement | null) => void
   /** Throws before the element is there. */
@@ -12,13 +12,13 @@ export interface Seat {
 }
 
 /** What there is to know about a seat. Undefined is what nobody knows yet. */
-export interface Scene {
+export interface Visibility {
   /** In view, and in a tab that is shown. */
   isSeen: boolean | undefined
   motion: 'moving' | 'paused' | 'still' | undefined
 }
 
-export function seatIn(motion: Motion): Seat {
+export function slotIn(motion: Motion): PlaybackSlot {
   let here: HTMLElement | null = null
   return {
     ref: (element) => {
@@ -33,18 +33,21 @@ export function seatIn(motion: Motion): Seat {
 }
 
 /** The same seat as long as its component is there. */
-export function useSeat(): Seat {
+export function useSlot(): PlaybackSlot {
   const motion = useMotion()
-  const [seat] = useState(() => seatIn(motion))
-  return seat
+  const [slot] = useState(() => slotIn(motion))
+  return slot
 }
 
 /** Tells the scene now and whenever something in it changes. Returns how to stop. */
-export function watchScene({ element, motion }: Seat, tell: (scene: Scene) => void): () => void {
+export function watchVisibility(
+  { element, motion }: PlaybackSlot,
+  notify: (visibility: Visibility) => void,
+): () => void {
   let isInView: boolean | undefined
   const look = () => {
     const isSeen = isInView === undefined ? undefined : isInView && document.visibilityState === 'visible'
-    tell({ isSeen, motion: motionNow(motion) })
+    notify({ isSeen, motion: motionNow(motion) })
   }
   const leave = watchInView(element(), (now) => {
     isInView = now

@@ -12,9 +12,9 @@ export function slideTo(track: HTMLElement, index: number): void {
 }
 
 /** Tells the number of the card in front whenever the row has come to rest. A ref callback takes what it returns. */
-export function watchTrack(track: HTMLElement, tell: (index: number) => void): () => void {
+export function watchTrack(track: HTMLElement, notify: (index: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const rest = () => tell(inFront(track))
+  const rest = () => notify(inFront(track))
   const wait = () => {
     clearTimeout(timer)
     timer = setTimeout(rest, quiet)

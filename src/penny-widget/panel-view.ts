@@ -63,14 +63,14 @@ export function panelView({ address, page, onDraft, onSend, onClose }: Acts) {
 
   let shown = 0
   function show(snapshot: SnapshotFrom<typeof chatMachine>) {
-    const { messages, draft, heard } = snapshot.context
+    const { messages, draft, received } = snapshot.context
     const isBusy = snapshot.hasTag('busy')
     for (const message of messages.slice(shown))
       talk.append(bubble(message.type, messageText(message, publicChatProblemWords)))
     shown = messages.length
     suggestions.hidden = shown > 0
     // Read out once it is whole; in pieces, each would be read with all that came before.
-    answering.replaceChildren(heard || door())
+    answering.replaceChildren(received || door())
     if (isBusy) talk.append(answering)
     else answering.remove()
     status.textContent = isBusy ? words.answering : ''

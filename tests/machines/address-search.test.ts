@@ -33,7 +33,7 @@ class Race {
       },
       actions: {
         fetchLibrary: () => {},
-        tellAddress: (_, location) => this.found.push(location),
+        sendAddress: (_, location) => this.found.push(location),
         find: (_, location) => this.found.push(location),
       },
     }),

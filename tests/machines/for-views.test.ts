@@ -47,8 +47,8 @@ function openSignals(text: string): string[] {
   const [, events = ''] = /\bevents: \{\} as\s([\s\S]*?),\n( {4}\w+:| {2}\})/.exec(text) ?? []
   const [, internal = ''] = /Internal<([\s\S]*)>/.exec(events) ?? []
   const raised = [...text.matchAll(/\braise\(\{ type: '(\w+)'/g)].map(([, type = '']) => `'${type}'`)
-  const told = [...text.matchAll(/\blistener<(\w+)/g)].map(([, type = '']) => type)
-  return [...raised, ...told].filter((signal) => !internal.includes(signal))
+  const published = [...text.matchAll(/\blistener<(\w+)/g)].map(([, type = '']) => type)
+  return [...raised, ...published].filter((signal) => !internal.includes(signal))
 }
 
 describe('the checks find', () => {

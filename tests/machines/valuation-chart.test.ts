@@ -24,7 +24,7 @@ testMachine(valuationChart, {
   },
   '[VALUE-03] rests once the page is left': async (stage) => {
     await valuationChart.acts['USER.comes'](stage)
-    stage.tell('presence', { type: 'PAGE_UNLOADED', at: 0 } as never)
+    stage.publish('presence', { type: 'PAGE_UNLOADED', at: 0 } as never)
     stage.clock.advance(interval)
     await settled()
     expect(stage.pending.has('readClock')).toBe(false)

@@ -8,8 +8,8 @@ const noon = Date.UTC(2026, 10, 20, 12)
 
 /** How many seconds a visit counts after the page was shown for so many more milliseconds of its clock. */
 function secondsAfter(stage: Stage, milliseconds: number): number {
-  stage.tell('presence', { type: 'PAGE_SHOWN', at: noon } as never)
-  stage.tell('presence', { type: 'PAGE_HIDDEN', at: noon + milliseconds } as never)
+  stage.publish('presence', { type: 'PAGE_SHOWN', at: noon } as never)
+  stage.publish('presence', { type: 'PAGE_HIDDEN', at: noon + milliseconds } as never)
   return visitEndOf(stage.context as never).duration_seconds
 }
 

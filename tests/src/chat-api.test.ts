@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import type { ChatQuestion, ChatTold } from '#machines/chat/message.ts'
+import type { AnswerEvent, ChatQuestion } from '#machines/chat/message.ts'
 import { sendMessage } from '#src/api/chat.ts'
 
 // A page says where its server is; Node has no page, and knows no addresses without a host.
@@ -57,14 +57,14 @@ function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
 }
 
 /** Everything that one question makes the port tell, up to the end of it. */
-function told(): Promise<ChatTold[]> {
+function told(): Promise<AnswerEvent[]> {
   return new Promise((resolve) => {
-    const heard: ChatTold[] = []
-    const note = ({ event }: { event: ChatTold }) => {
+    const heard: AnswerEvent[] = []
+    const note = ({ event }: { event: AnswerEvent }) => {
       heard.push(event)
       if (event.type !== 'PART_CAME') resolve(heard)
     }
-    const listening = setup({ types: { events: {} as ChatTold }, actors: { sendMessage }, actions: { note } })
+    const listening = setup({ types: { events: {} as AnswerEvent }, actors: { sendMessage }, actions: { note } })
     createActor(
       listening.createMachine({ invoke: { src: 'sendMessage', input: question }, on: { '*': { actions: 'note' } } }),
     ).start()
@@ -129,7 +129,7 @@ describe('an answer that is streamed', () => {
 })
 
 it('[CHAT-03] a question that is left behind while its answer comes is no longer asked, and tells nothing more', async () => {
-  const heard: ChatTold[] = []
+  const heard: AnswerEvent[] = []
   let signal: AbortSignal | undefined
   let answering: ReadableStreamDefaultController<Uint8Array> | undefined
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -143,7 +143,7 @@ it('[CHAT-03] a question that is left behind while its answer comes is no longer
   })
   const send = (piece: string | undefined) => answering?.enqueue(new TextEncoder().encode(piece))
   const listening = setup({
-    types: { events: {} as ChatTold },
+    types: { events: {} as AnswerEvent },
     actors: { sendMessage },
     actions: { note: ({ event }) => heard.push(event) },
   })

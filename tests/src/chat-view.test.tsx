@@ -43,7 +43,7 @@ describe('the conversation', () => {
   })
 
   it('shows as much of an answer as has come, and has it read out only when it is whole', () => {
-    show({ messages: talk, sending: true, heard: 'It has a gar' })
+    show({ messages: talk, sending: true, received: 'It has a gar' })
     expect(screen.getByText('It has a gar').closest('li')?.getAttribute('aria-hidden')).toBe('true')
     expect(within(screen.getByRole('log')).getAllByRole('listitem')).toHaveLength(3)
   })

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyActorLogic, createActor, setup } from 'xstate'
 import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
 import { watchPreference } from '#src/browser/motion.ts'
-import { type Seat, seatIn } from '#src/browser/seat.ts'
+import { filmPlaybackAt, playbackAt } from '#src/browser/playback.ts'
 import { secondsAt } from '#src/browser/seconds.ts'
-import { sightingAt } from '#src/browser/sighting.ts'
-import { filmStageAt, stageAt } from '#src/browser/stage.ts'
+import { type PlaybackSlot, slotIn } from '#src/browser/slot.ts'
+import { viewEventsAt } from '#src/browser/view-events.ts'
 import { movingPage } from '../support/moving-page.ts'
 
 let page: ReturnType<typeof movingPage>
@@ -17,16 +17,16 @@ afterEach(() => page.leave())
 
 /** A seat with an element on it, on a page whose motion can be paused; what its listener told; a failure as its message. */
 function listen(
-  at: (seat: Seat) => AnyActorLogic,
+  at: (slot: PlaybackSlot) => AnyActorLogic,
   element: HTMLElement | null = document.createElement('p'),
   isPaused = false,
 ) {
   const motion = createActor(motionControlMachine.provide({ actors: { watchPreference } })).start()
   if (isPaused) motion.send({ type: 'PAUSE' })
-  const seat = seatIn(motion)
-  seat.ref(element)
+  const slot = slotIn(motion)
+  slot.ref(element)
   const told: string[] = []
-  const listener = setup({ actors: { listener: at(seat) } }).createMachine({
+  const listener = setup({ actors: { listener: at(slot) } }).createMachine({
     invoke: { src: 'listener', onError: { actions: ({ event }) => told.push(String(event.error)) } },
     on: { '*': { actions: ({ event }) => told.push(Object.values(event).join(' ')) } },
   })
@@ -38,7 +38,7 @@ const unseen = () => page.scroll({})
 
 describe('[HOME-15] the stage', () => {
   it('says nothing before it knows what is seen, then moves and rests with what is seen', () => {
-    const { told } = listen(stageAt)
+    const { told } = listen(playbackAt)
     expect(told).toEqual([])
     unseen()
     seen()
@@ -47,7 +47,7 @@ describe('[HOME-15] the stage', () => {
   })
 
   it('[HOME-11] counts as seen from a tenth on, or half of the window', () => {
-    const { told } = listen(stageAt)
+    const { told } = listen(playbackAt)
     page.scroll({ ratio: 0.099, height: 399 })
     page.scroll({ ratio: 0.1, height: 40 })
     page.scroll({ ratio: 0.099, height: 399 })
@@ -56,7 +56,7 @@ describe('[HOME-15] the stage', () => {
   })
 
   it('rests while the tab is not shown', () => {
-    const { told } = listen(stageAt)
+    const { told } = listen(playbackAt)
     seen()
     page.tab('hidden')
     page.tab('visible')
@@ -64,7 +64,7 @@ describe('[HOME-15] the stage', () => {
   })
 
   it('rests when the visitor pauses, and moves when they play', () => {
-    const { motion, told } = listen(stageAt)
+    const { motion, told } = listen(playbackAt)
     seen()
     motion.send({ type: 'PAUSE' })
     motion.send({ type: 'PLAY' })
@@ -72,7 +72,7 @@ describe('[HOME-15] the stage', () => {
   })
 
   it('stands still, and not half made, where all was paused before it moved', () => {
-    const { motion, told } = listen(stageAt)
+    const { motion, told } = listen(playbackAt)
     unseen()
     motion.send({ type: 'PAUSE' })
     seen()
@@ -81,7 +81,7 @@ describe('[HOME-15] the stage', () => {
 
   it('stands still at once under reduced motion, seen or not, and moves when that is lifted', () => {
     page.prefer('less')
-    const { told } = listen(stageAt)
+    const { told } = listen(playbackAt)
     expect(told).toEqual(['STAND_STILL'])
     seen()
     expect(told).toEqual(['STAND_STILL'])
@@ -92,14 +92,14 @@ describe('[HOME-15] the stage', () => {
 
   it('moves under reduced motion for a visitor who presses play', () => {
     page.prefer('less')
-    const { motion, told } = listen(stageAt)
+    const { motion, told } = listen(playbackAt)
     seen()
     motion.send({ type: 'PLAY' })
     expect(told).toEqual(['STAND_STILL', 'MOVE'])
   })
 
   it('tells nobody who has left, and watches nothing any more', () => {
-    const { told, stop } = listen(stageAt)
+    const { told, stop } = listen(playbackAt)
     seen()
     stop()
     page.tab('hidden')
@@ -108,14 +108,14 @@ describe('[HOME-15] the stage', () => {
   })
 
   it('fails by name without an element', () => {
-    expect(listen(stageAt, null).told).toEqual(['Error: What moves is not on the page'])
+    expect(listen(playbackAt, null).told).toEqual(['Error: What moves is not on the page'])
   })
 })
 
 describe('[HOME-01] the stage of a film', () => {
   it('rests unseen even under reduced motion, and never moves under it', () => {
     page.prefer('less')
-    const { told } = listen(filmStageAt)
+    const { told } = listen(filmPlaybackAt)
     expect(told).toEqual([])
     unseen()
     seen()
@@ -124,7 +124,7 @@ describe('[HOME-01] the stage of a film', () => {
   })
 
   it('lets no film begin by itself while all is paused', () => {
-    const { motion, told } = listen(filmStageAt)
+    const { motion, told } = listen(filmPlaybackAt)
     seen()
     motion.send({ type: 'PAUSE' })
     expect(told).toEqual(['MOVE', 'STAND_STILL'])
@@ -133,7 +133,7 @@ describe('[HOME-01] the stage of a film', () => {
 
 describe('[HOME-11] the sight of a section', () => {
   it('is told once it is known', () => {
-    const { told } = listen(sightingAt)
+    const { told } = listen(viewEventsAt)
     expect(told).toEqual([])
     unseen()
     seen()
@@ -141,11 +141,11 @@ describe('[HOME-11] the sight of a section', () => {
   })
 
   it('does not matter where motion is not wanted, or paused', () => {
-    const { motion, told } = listen(sightingAt)
+    const { motion, told } = listen(viewEventsAt)
     motion.send({ type: 'PAUSE' })
     expect(told).toEqual(['STAND_STILL'])
     page.prefer('less')
-    expect(listen(sightingAt).told).toEqual(['STAND_STILL'])
+    expect(listen(viewEventsAt).told).toEqual(['STAND_STILL'])
   })
 })
 

@@ -53,7 +53,7 @@ const tells: Record<string, EventObject[]> = {
   watchPreference: [{ type: 'MOTION_ALLOWED' }],
   watchScroll: [{ type: 'SCROLLED', progress: 0.5 } as EventObject],
   watchSeconds: [{ type: 'SECOND', at: noon } as EventObject],
-  watchStage: [{ type: 'MOVE' }],
+  watchPlayback: [{ type: 'MOVE' }],
   watchView: [{ type: 'SEEN' }],
 }
 

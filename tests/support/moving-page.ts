@@ -16,16 +16,16 @@ export function movingPage() {
     'IntersectionObserver',
     class {
       private readonly elements: Element[] = []
-      private readonly tell: (entries: object[]) => void
-      constructor(tell: (entries: object[]) => void) {
-        this.tell = tell
+      private readonly publish: (entries: object[]) => void
+      constructor(publish: (entries: object[]) => void) {
+        this.publish = publish
       }
       observe(element: Element) {
         this.elements.push(element)
-        observers.set(element, (observers.get(element) ?? new Set()).add(this.tell))
+        observers.set(element, (observers.get(element) ?? new Set()).add(this.publish))
       }
       disconnect() {
-        for (const element of this.elements) observers.get(element)?.delete(this.tell)
+        for (const element of this.elements) observers.get(element)?.delete(this.publish)
       }
     },
   )
@@ -48,7 +48,7 @@ export function movingPage() {
         rootBounds: { height: 800 },
       }
       for (const [element, tellers] of observers)
-        if (!only || only === element) for (const tell of tellers) tell([entry])
+        if (!only || only === element) for (const publish of tellers) publish([entry])
     },
     watched: () => [...observers].filter(([, tellers]) => tellers.size > 0).map(([element]) => element),
     prefer(motion: 'less' | 'all') {

@@ -21,7 +21,7 @@ interface Pending {
 
 interface Listening {
   input: unknown
-  tell: (event: EventObject) => void
+  publish: (event: EventObject) => void
   fail: (error: unknown) => void
 }
 
@@ -86,10 +86,10 @@ export class Stage {
     await settled()
   }
 
-  tell(port: string, event: EventObject): void {
+  publish(port: string, event: EventObject): void {
     const listener = this.listeners.get(port)
     if (!listener) throw new Error(`nobody listens to ${port}`)
-    listener.tell(event)
+    listener.publish(event)
   }
 
   async breakListener(port: string, error: unknown): Promise<void> {
@@ -159,7 +159,7 @@ export class Stage {
     return fromPromise<never, unknown>(
       ({ input, signal }) =>
         new Promise((_, reject) => {
-          const listening = { input, tell: (event: EventObject) => this.send(event), fail: reject }
+          const listening = { input, publish: (event: EventObject) => this.send(event), fail: reject }
           this.listeners.set(name, listening)
           signal.addEventListener('abort', () => {
             if (this.listeners.get(name) === listening) this.listeners.delete(name)

@@ -50,7 +50,7 @@ export class SuggestionProvider {
 }
 
 /** As the provider tells an address in its list. */
-export function told(full_address: string) {
+export function published(full_address: string) {
   const [address_line1 = '', address_level2, region = ''] = full_address.split(', ')
   return {
     full_address,
@@ -66,7 +66,7 @@ export function told(full_address: string) {
 
 /** And where it stands: longitude, then latitude. */
 export function placed(full_address: string, coordinates: [number, number]) {
-  const { action: _, ...properties } = told(full_address)
+  const { action: _, ...properties } = published(full_address)
   const feature = { type: 'Feature', geometry: { type: 'Point', coordinates }, properties }
   return { type: 'FeatureCollection', features: [feature] }
 }

@@ -36,13 +36,13 @@ export async function keepEnd(
   const { durationSeconds, endedAt, exitTime } = visitorSessions
   const isLonger = sql`${durationSeconds} < ${seconds}::integer`
   const end = sql`${now.toISOString()}::timestamptz`
-  const told = sql`${exit?.toISOString() ?? null}::timestamptz`
+  const reported = sql`${exit?.toISOString() ?? null}::timestamptz`
   const [ended] = await db
     .update(visitorSessions)
     .set({
       durationSeconds: seconds,
       endedAt: sql`case when ${isLonger} then ${end} else coalesce(${endedAt}, ${end}) end`,
-      exitTime: sql`case when ${isLonger} then coalesce(${told}, ${exitTime}) else coalesce(${exitTime}, ${told}) end`,
+      exitTime: sql`case when ${isLonger} then coalesce(${reported}, ${exitTime}) else coalesce(${exitTime}, ${reported}) end`,
     })
     .where(and(eq(visitorSessions.id, session.id), lte(durationSeconds, seconds)))
     .returning({ seconds: durationSeconds })

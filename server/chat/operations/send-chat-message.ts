@@ -85,18 +85,18 @@ async function answerTo(
   listing: Listing,
   taken: Kept,
   over: StartedOver | null,
-  tell: SendPart,
+  sendPart: SendPart,
 ) {
   if (taken.kind === 'answeredBefore') {
-    tell(taken.text)
+    sendPart(taken.text)
     return { response: taken.text, chat_conversation_id: taken.conversationId }
   }
   const { db, clock, env, model, understanding } = context
   const { claim } = taken
-  const heard = over ? { ...claim, question: { ...claim.question, text: over.message } } : claim
+  const message = over ? { ...claim, question: { ...claim.question, text: over.message } } : claim
   const understand = understanding.runFor(networkOf(request.ip))
   const deps = { db, clock, tours: tourDeps(env), understand, model, log: request.log }
-  const response = await answerMessage(deps, listing, heard, tell, over && startOverWords).catch(asProblem)
+  const response = await answerMessage(deps, listing, message, sendPart, over && startOverWords).catch(asProblem)
   return { response, chat_conversation_id: claim.conversation.id }
 }
 

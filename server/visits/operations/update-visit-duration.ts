@@ -5,9 +5,9 @@ import { possibleDuration } from '../rules/visit.ts'
 
 /** VISIT-02, VISIT-04 */
 export const updateVisitDuration: Operation<'updateVisitDuration'> = async (context, request) => {
-  const { visitor_session_id: id, duration_seconds: told } = request.body
+  const { visitor_session_id: id, duration_seconds: reported } = request.body
   const session = await sessionOr404(context, request, request.params.id, id)
 
-  const kept = await keepDuration(context.db, session, possibleDuration(told, session.beganAt, context.clock()))
+  const kept = await keepDuration(context.db, session, possibleDuration(reported, session.beganAt, context.clock()))
   return { success: true, duration_seconds: kept }
 }

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { fromCallback } from 'xstate'
 import { chatMachine } from '#machines/chat/chat.machine.ts'
-import type { ChatQuestion, ChatTold } from '#machines/chat/message.ts'
+import type { AnswerEvent, ChatQuestion } from '#machines/chat/message.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { demoChat as words } from '#src/content/penny-pages.ts'
 import { pageTitle } from '#src/content/site.ts'
@@ -10,7 +10,7 @@ import { Chat } from '#src/widgets/chat/chat.tsx'
 import { ChatPageView } from './chat-page-view.tsx'
 
 /** WIDGET-01: nobody is asked. */
-const oneReply = fromCallback<ChatTold, ChatQuestion>(({ sendBack }) => {
+const oneReply = fromCallback<AnswerEvent, ChatQuestion>(({ sendBack }) => {
   sendBack({ type: 'ANSWERED', answer: { response: words.reply, chat_conversation_id: 'demo' } })
 })
 

@@ -25,7 +25,7 @@ export function fieldsOf(asked: Pick<Asked, 'password' | 'fields'>): GateField[]
 }
 
 /** Whether a problem is about a field. */
-function isToBlame(problem: GateProblem, field: GateField): boolean {
+function isInvalid(problem: GateProblem, field: GateField): boolean {
   switch (problem.code) {
     case 'missing':
       return problem.fields.includes(field)
@@ -42,7 +42,7 @@ function isToBlame(problem: GateProblem, field: GateField): boolean {
 
 /** The first of the shown fields that a problem is about; undefined where it is about none. */
 export function firstWrongField(problem: GateProblem, fields: GateField[]): GateField | undefined {
-  return fields.find((field) => isToBlame(problem, field))
+  return fields.find((field) => isInvalid(problem, field))
 }
 
 interface GateFieldsProps {
@@ -61,7 +61,7 @@ export function GateFields({ asked, values, busy, problem, noticeId, onChange }:
   return (
     <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
       {fields.map((field) => {
-        const isWrong = problem !== null && isToBlame(problem, field)
+        const isWrong = problem !== null && isInvalid(problem, field)
         const sentence = isWrong ? gateFieldWords(problem, field) : null
         return (
           <div key={field} className={namesSideBySide && names.includes(field) ? '' : 'sm:col-span-2'}>

@@ -41,7 +41,7 @@ export function AddressBox({ address, withButton = false, Confirmation, onFind, 
     machine.provide({
       actions: {
         find: (_, location) => listeners.current.onFind(location),
-        tellAddress: (_, location) => listeners.current.onAddressChange?.(location),
+        sendAddress: (_, location) => listeners.current.onAddressChange?.(location),
       },
     }),
   )

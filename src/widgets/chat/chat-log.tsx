@@ -14,14 +14,14 @@ interface ChatLogProps {
   messages: readonly ChatBubble[]
   answering: boolean
   /** As much of the answer as has come. */
-  heard: string
+  received: string
 }
 
 /**
  * The conversation. It grows upwards from its end (a reversed column), so that the newest message stays in view without
  * anybody scrolling, and whoever scrolled back to read is left in peace.
  */
-export function ChatLog({ ref, greeting, messages, answering, heard }: ChatLogProps) {
+export function ChatLog({ ref, greeting, messages, answering, received }: ChatLogProps) {
   return (
     <div
       ref={ref}
@@ -42,7 +42,7 @@ export function ChatLog({ ref, greeting, messages, answering, heard }: ChatLogPr
             aria-hidden="true"
             className={`max-w-[88%] rounded-bubble px-4 py-2 text-body [overflow-wrap:anywhere] whitespace-pre-wrap ${looks.ai}`}
           >
-            {heard || (
+            {received || (
               <span className="block py-0.5 text-walnut-ink">
                 <Door size={20} swinging />
               </span>

@@ -16,7 +16,7 @@ export interface ChatViewProps {
   /** No question can be asked any more. */
   failed?: boolean
   /** As much of its answer as has come. */
-  heard?: string
+  received?: string
   /** Questions that can be asked with one click as long as nothing was asked. */
   suggestions?: readonly string[]
   /** What Penny says first; of this home, when not told. */
@@ -39,7 +39,7 @@ export function ChatView(props: ChatViewProps) {
     sending,
     restoring = false,
     failed = false,
-    heard = '',
+    received = '',
     suggestions = [],
     greeting = words.greeting,
     placeholder = words.placeholder,
@@ -102,7 +102,7 @@ export function ChatView(props: ChatViewProps) {
         )}
       </header>
       <div id={logId} hidden={!shown} className="flex min-h-0 grow flex-col border-t border-rule">
-        <ChatLog ref={scroller} greeting={greeting} messages={messages} answering={sending} heard={heard} />
+        <ChatLog ref={scroller} greeting={greeting} messages={messages} answering={sending} received={received} />
         {messages.length === 0 && suggestions.length > 0 && onSuggestion && (
           <ul aria-label={words.suggestionsLabel} className="flex flex-wrap gap-2 px-4 pb-3">
             {suggestions.map((question) => (

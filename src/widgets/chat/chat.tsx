@@ -17,23 +17,23 @@ interface Props {
 }
 
 const messages: Message[] = [{ id: 1, type: 'ai', text: words.failed }]
-const failed = { messages, draft: '', heard: '' }
+const failed = { messages, draft: '', received: '' }
 
 export function Chat({ actor, audience, suggestions = words.suggestions, canHide = true, ...looks }: Props) {
   const snapshot = useSelector(actor, (snapshot) => snapshot)
-  const { messages, draft, heard } = snapshot?.context ?? failed
-  const excuse = audience === 'public' ? publicChatProblemWords : demoChatProblemWords
+  const { messages, draft, received } = snapshot?.context ?? failed
+  const showError = audience === 'public' ? publicChatProblemWords : demoChatProblemWords
   return (
     <ChatView
       {...looks}
       canHide={canHide && Boolean(snapshot)}
       shown={snapshot?.hasTag('shown') ?? true}
-      messages={messages.map((message) => ({ ...message, text: messageText(message, excuse) }))}
+      messages={messages.map((message) => ({ ...message, text: messageText(message, showError) }))}
       restoring={snapshot?.hasTag('restoring') ?? false}
       draft={draft}
       sending={snapshot?.hasTag('busy') ?? false}
       failed={!snapshot}
-      heard={heard}
+      received={received}
       suggestions={suggestions}
       onDraft={(text) => actor?.send({ type: 'TYPE', text })}
       onSend={() => actor?.send({ type: 'SEND' })}

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
 import { filmMachine } from '#machines/film/film.machine.ts'
 import { filmOn } from '#src/browser/film.ts'
-import { useSeat } from '#src/browser/seat.ts'
-import { filmStageAt } from '#src/browser/stage.ts'
+import { filmPlaybackAt } from '#src/browser/playback.ts'
+import { useSlot } from '#src/browser/slot.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { type FilmFile, FilmView } from './film-view.tsx'
 
@@ -20,16 +20,16 @@ const looks = ['poster', 'muted', 'aloud', 'paused', 'broken'] as const
 
 /** HOME-01, DEMO-02. */
 export function Film({ film, volume = 1, guarded = false, cropped = false }: Props) {
-  const seat = useSeat()
+  const slot = useSlot()
   const video = useRef<HTMLVideoElement>(null)
   const machine = useMemo(() => {
     const { actors, actions } = filmOn(() => video.current, volume)
-    return filmMachine.provide({ actors: { ...actors, watchStage: filmStageAt(seat) }, actions })
-  }, [seat, volume])
+    return filmMachine.provide({ actors: { ...actors, watchPlayback: filmPlaybackAt(slot) }, actions })
+  }, [slot, volume])
   const [snapshot, send] = useWorkflow(machine)
   return (
     <FilmView
-      ref={seat.ref}
+      ref={slot.ref}
       videoRef={video}
       film={film}
       look={looks.find((tag) => snapshot.hasTag(tag)) ?? 'poster'}

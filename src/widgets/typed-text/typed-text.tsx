@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { typedTextMachine } from '#machines/typed-text/typed-text.machine.ts'
-import { useSeat } from '#src/browser/seat.ts'
-import { stageAt } from '#src/browser/stage.ts'
+import { playbackAt } from '#src/browser/playback.ts'
+import { useSlot } from '#src/browser/slot.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { TypedTextView } from './typed-text-view.tsx'
 
@@ -14,9 +14,9 @@ interface Props {
 
 /** HOME-08. */
 export function TypedText({ questions, sentence }: Props) {
-  const seat = useSeat()
-  const machine = useMemo(() => typedTextMachine.provide({ actors: { watchStage: stageAt(seat) } }), [seat])
+  const slot = useSlot()
+  const machine = useMemo(() => typedTextMachine.provide({ actors: { watchPlayback: playbackAt(slot) } }), [slot])
   const [{ context }] = useWorkflow(machine, { input: { lengths: questions.map((each) => [...each].length) } })
   const typed = [...(questions[context.index] ?? '')].slice(0, context.typed).join('')
-  return <TypedTextView ref={seat.ref} questions={questions} typed={typed} sentence={sentence} />
+  return <TypedTextView ref={slot.ref} questions={questions} typed={typed} sentence={sentence} />
 }

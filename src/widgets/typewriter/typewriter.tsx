@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
-import { useSeat } from '#src/browser/seat.ts'
-import { stageAt } from '#src/browser/stage.ts'
+import { playbackAt } from '#src/browser/playback.ts'
+import { useSlot } from '#src/browser/slot.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { TypewriterView } from './typewriter-view.tsx'
 
@@ -12,14 +12,14 @@ interface Props {
 
 /** PENDRA-02. */
 export function Typewriter({ text }: Props) {
-  const seat = useSeat()
-  const machine = useMemo(() => typewriterMachine.provide({ actors: { watchStage: stageAt(seat) } }), [seat])
+  const slot = useSlot()
+  const machine = useMemo(() => typewriterMachine.provide({ actors: { watchPlayback: playbackAt(slot) } }), [slot])
   const characters = useMemo(() => [...text], [text])
   const [snapshot, send] = useWorkflow(machine, { input: { length: characters.length } })
   const typed = snapshot.hasTag('whole') ? characters.length : snapshot.context.typed
   return (
     <TypewriterView
-      ref={seat.ref}
+      ref={slot.ref}
       typed={characters.slice(0, typed).join('')}
       rest={characters.slice(typed).join('')}
       waiting={snapshot.hasTag('waiting')}

@@ -24,7 +24,7 @@ export const addressSearch = {
   name: 'address-search',
   machine: addressSearchMachine,
   ports: { suggest: 'call', retrieve: 'call' },
-  effects: ['fetchLibrary', 'tellAddress', 'find'],
+  effects: ['fetchLibrary', 'sendAddress', 'find'],
   model: addressSearchModel,
   acts: {
     'BOX.withoutToken': (stage) => stage.start(inputs.withoutToken),
@@ -66,7 +66,7 @@ export const addressSearch = {
       text,
       offers: snapshot.hasTag('offering') ? suggestions.map(({ full_address }) => full_address) : [],
       asks: asked ? `suggestions for ${asked.text}` : placed ? `the place of ${placed.suggestion.full_address}` : null,
-      told: stage.done('tellAddress'),
+      published: stage.done('sendAddress'),
       found: stage.done('find'),
     }
   },

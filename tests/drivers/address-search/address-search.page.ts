@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
 import { Provider } from '#e2e/walks/site/provider.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
-import { placed, SuggestionProvider, told } from '#e2e/walks/site/suggestion-provider.ts'
+import { placed, published, SuggestionProvider } from '#e2e/walks/site/suggestion-provider.ts'
 import { addressSearchModel } from '#machines/address-search/address-search.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
@@ -96,7 +96,7 @@ export const addressSearch: PageDriver<typeof actor> = {
     'USER.leaves': leave,
     'USER.returns': ({ page }, { before }) =>
       before?.matches({ box: 'putAside' }) ? field(page).focus() : field(page).press('ArrowDown'),
-    'API.suggest.found': answer({ suggestions: [told(road), told(street)], attribution: 'Mapbox' }),
+    'API.suggest.found': answer({ suggestions: [published(road), published(street)], attribution: 'Mapbox' }),
     'API.suggest.none': answer({ suggestions: [] }),
     'API.suggest.fails': (site) => provider(site).refuse(),
     'API.retrieve.found': answer(placed(street, streetAt)),

@@ -7,7 +7,7 @@ import { stageActs } from '../stage.actor.ts'
 export const badges = {
   name: 'badges',
   machine: badgesMachine,
-  ports: { watchStage: 'listener' },
+  ports: { watchPlayback: 'listener' },
   effects: [],
   model: badgesModel,
   acts: {

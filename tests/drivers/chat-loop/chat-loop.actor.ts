@@ -7,7 +7,7 @@ import { stageActs } from '../stage.actor.ts'
 export const chatLoop = {
   name: 'chat-loop',
   machine: chatLoopMachine,
-  ports: { watchStage: 'listener' },
+  ports: { watchPlayback: 'listener' },
   effects: [],
   model: chatLoopModel,
   acts: {

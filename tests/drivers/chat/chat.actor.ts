@@ -1,6 +1,6 @@
 import { chatMachine } from '#machines/chat/chat.machine.ts'
 import { chatModel } from '#machines/chat/chat.model.ts'
-import type { ChatTold, Message } from '#machines/chat/message.ts'
+import type { AnswerEvent, Message } from '#machines/chat/message.ts'
 import type { Failure } from '#machines/failure.ts'
 import { demoChatProblemWords, messageText, publicChatProblemWords } from '#src/content/chat.ts'
 import type { Stage } from '../../support/stage.ts'
@@ -16,10 +16,10 @@ const inputs = {
   nowhere: { propertyId: null, agentId: 23, visitor: unknown, scrollsAfterReply: true, restores: true },
 }
 const reply = (response: string) => ({ response, chat_conversation_id: conversation })
-const part = (text: string): ChatTold => ({ type: 'PART_CAME', text })
-const answered = (response: string): ChatTold => ({ type: 'ANSWERED', answer: reply(response) })
-const failed = (failure: Failure): ChatTold => ({ type: 'FAILED', failure })
-const tell = (told: ChatTold) => (stage: Stage) => stage.tell('sendMessage', told)
+const part = (text: string): AnswerEvent => ({ type: 'PART_CAME', text })
+const answered = (response: string): AnswerEvent => ({ type: 'ANSWERED', answer: reply(response) })
+const failed = (failure: Failure): AnswerEvent => ({ type: 'FAILED', failure })
+const publish = (published: AnswerEvent) => (stage: Stage) => stage.publish('sendMessage', published)
 
 export const chat = {
   name: 'chat',
@@ -45,20 +45,20 @@ export const chat = {
       stage.send({ type: 'TYPE', text: 'and while I wait?' } as never)
       stage.send({ type: 'SEND' })
     },
-    'API.chat.part': tell(part('There are ')),
-    'API.chat.restOfParts': tell(part('five bedrooms.')),
-    ...rowsOf(replies, (response) => tell(answered(response))),
-    'API.chat.500': tell(failed({ kind: 'status', status: 500 })),
-    'API.chat.network': tell(failed({ kind: 'network' })),
-    'API.chat.notJson': tell(failed({ kind: 'notJson' })),
+    'API.chat.part': publish(part('There are ')),
+    'API.chat.restOfParts': publish(part('five bedrooms.')),
+    ...rowsOf(replies, (response) => publish(answered(response))),
+    'API.chat.500': publish(failed({ kind: 'status', status: 500 })),
+    'API.chat.network': publish(failed({ kind: 'network' })),
+    'API.chat.notJson': publish(failed({ kind: 'notJson' })),
     'API.chat.breaks': (stage) => stage.breakListener('sendMessage', new Error('no way out')),
     ...passTime('TIME.299ms', 'TIME.1ms', 'TIME.2999ms'),
     'PAGE.arrives': (stage) => stage.answer('scrollToListing', undefined),
   },
   see: (stage) => {
-    const { messages, heard, draft, scrollsAfterReply } = stage.context as unknown as {
+    const { messages, received, draft, scrollsAfterReply } = stage.context as unknown as {
       messages: Message[]
-      heard: string
+      received: string
       draft: string
       scrollsAfterReply: boolean
     }
@@ -70,7 +70,7 @@ export const chat = {
         messageText(message, scrollsAfterReply ? publicChatProblemWords : demoChatProblemWords),
       ),
       restoring: stage.snapshot.hasTag('restoring'),
-      heard,
+      received,
       busy: stage.snapshot.hasTag('busy'),
       draft,
       scrolling: stage.pending.has('scrollToListing'),

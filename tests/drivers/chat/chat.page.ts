@@ -19,7 +19,7 @@ interface Look {
   busy: boolean
   draft: string
   scrolling: boolean
-  heard: string
+  received: string
   restoring: boolean
   sends?: object
 }
@@ -161,7 +161,7 @@ export const chat: PageDriver<typeof actor> = {
 
 async function seeChat(
   site: Site,
-  { talk, scrolling: _, heard: __, ...expected }: Look,
+  { talk, scrolling: _, received: __, ...expected }: Look,
   { after }: Moment,
 ): Promise<void> {
   if (expected.restoring) return site.sees(() => readHidden(site), { restoring: true, chat: 0 })

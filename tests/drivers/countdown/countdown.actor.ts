@@ -8,7 +8,7 @@ import { seenAgainAt, seenAt } from './countdown.facts.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const second = (after: number) => ({ type: 'SECOND', at: noon + after })
-const clock = (after: number) => (stage: Stage) => stage.tell('watchSeconds', second(after))
+const clock = (after: number) => (stage: Stage) => stage.publish('watchSeconds', second(after))
 const week = 7 * 24 * 3600 * 1000
 
 export const countdown = {

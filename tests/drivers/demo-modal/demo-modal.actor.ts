@@ -40,19 +40,19 @@ export const demoModal = {
   see: (stage) => {
     const { snapshot } = stage
     const { values, problem } = stage.context as unknown as { values: ModalValues; problem: DemoProblem | null }
-    const told = {
+    const published = {
       sent: stage.story.filter(({ name }) => name === port).length,
       gone: stage.done('goToDemo').length,
       sends: (stage.inputOf(port) as { request: object } | undefined)?.request ?? null,
     }
-    if (!snapshot.hasTag('open')) return { screen: 'page', ...told }
+    if (!snapshot.hasTag('open')) return { screen: 'page', ...published }
     const blamed = modalFields.flatMap((field) => {
       const words = problem && demoFieldWords(problem, field, modalLabels[field])
       return words ? [[field, words]] : []
     })
     return {
       screen: 'dialog',
-      ...told,
+      ...published,
       values: { ...values, email: values.email.trim() },
       ready: snapshot.hasTag('ready'),
       busy: snapshot.hasTag('busy'),

@@ -11,7 +11,7 @@ const asked = (stage: Stage) => [...stage.pending.keys()][0] ?? null
 export const film = {
   name: 'film',
   machine: filmMachine,
-  ports: { watchStage: 'listener', playMuted: 'call', playAloud: 'call', resumeAloud: 'call' },
+  ports: { watchPlayback: 'listener', playMuted: 'call', playAloud: 'call', resumeAloud: 'call' },
   effects: ['pauseFilm'],
   model: filmModel,
   acts: {

@@ -105,7 +105,7 @@ export const map: PageDriver<typeof actor> = {
 async function seeMap(site: Site, look: object, { after }: Moment): Promise<void> {
   const provider = providerOf.get(site)
   if (!provider) throw new Error('nobody took the place of the maps provider')
-  const { screen, pin, asks, large, ...told } = { pin: null, asks: null, ...(look as Look) }
+  const { screen, pin, asks, large, ...published } = { pin: null, asks: null, ...(look as Look) }
   const isAwaited = ['small', 'large'].some((one) => /rawing$/.test(String(after.value[one])))
   await site.sees(() => readPage(site, provider), {
     screen: screen === 'waiting' || screen === 'drawing' ? 'loading' : screen,
@@ -126,7 +126,7 @@ async function seeMap(site: Site, look: object, { after }: Moment): Promise<void
   if (screen === 'ready' && large === 'closed') await seesProvider(smallMap(site))
   if (large === 'ready') await seesProvider(largeMap(site))
   const logged = site.warnings.filter((warning) => warning.startsWith('The address could not be placed on the map'))
-  if ('logged' in told) expect(logged).toHaveLength(told.logged)
+  if ('logged' in published) expect(logged).toHaveLength(published.logged)
 }
 
 async function readPage(site: Site, provider: Provider): Promise<object> {

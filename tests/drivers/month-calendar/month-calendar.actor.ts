@@ -13,7 +13,7 @@ export const monthCalendar = {
   name: 'month-calendar',
   machine: monthCalendarMachine,
   ports: {},
-  effects: ['tellDay'],
+  effects: ['sendDay'],
   model: monthCalendarModel,
   acts: {
     'USER.opensForm': (stage) => stage.start({ today: '2026-11-20' }),
@@ -36,8 +36,8 @@ export const monthCalendar = {
   },
   see: (stage) => {
     const focused = stage.context.focused as string
-    const told = stage.done('tellDay')
-    if (told.length > 1) throw new Error(`the form was told ${told.length} days`)
-    return { month: monthWords(monthOf(focused)), focused: dayWords(focused), told: told[0] ?? null }
+    const published = stage.done('sendDay')
+    if (published.length > 1) throw new Error(`the form was told ${published.length} days`)
+    return { month: monthWords(monthOf(focused)), focused: dayWords(focused), published: published[0] ?? null }
   },
 } satisfies ActorDriver

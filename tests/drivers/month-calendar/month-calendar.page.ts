@@ -9,7 +9,7 @@ import type { monthCalendar as actor } from './month-calendar.actor.ts'
 interface Look {
   month: string
   focused: string
-  told: string | null
+  published: string | null
 }
 
 const open =
@@ -44,9 +44,14 @@ async function look(site: Site, expected: Look, { event }: Moment): Promise<void
   await site.sees(
     async () => {
       const { month, tabStop: stop, summary, focus } = await readTourPage(site.page)
-      const [told] = /\w+, \w+ \d+, \d+/.exec(summary?.replace('Proposed time', '') ?? '') ?? []
+      const [published] = /\w+, \w+ \d+, \d+/.exec(summary?.replace('Proposed time', '') ?? '') ?? []
       const focused = stop?.split(', ').slice(0, 3).join(', ')
-      return { month, focused, told: told ? dayIn(told) : null, inGrid: inGrid === null ? null : focus === 'day' }
+      return {
+        month,
+        focused,
+        published: published ? dayIn(published) : null,
+        inGrid: inGrid === null ? null : focus === 'day',
+      }
     },
     { ...expected, inGrid },
   )

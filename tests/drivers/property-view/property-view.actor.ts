@@ -13,7 +13,7 @@ type Place = keyof typeof places
 
 const find = (location: PropertyLocation) => (stage: Stage) => stage.send({ type: 'FIND_HOME', location } as never)
 const show = (location: PropertyLocation) => (stage: Stage) =>
-  stage.tell('watchAddressBar', { type: 'LOCATION_CHANGED', location } as never)
+  stage.publish('watchAddressBar', { type: 'LOCATION_CHANGED', location } as never)
 /** The server says of the home that is asked for what `changed` makes of the truth. */
 const value = (changed: (truth: Valuation) => Valuation) => (stage: Stage) => {
   const { propertyAddress } = stage.inputOf('getValuation') as PropertyLocation

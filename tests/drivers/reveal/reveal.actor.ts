@@ -11,9 +11,9 @@ export const reveal = {
   model: revealModel,
   acts: {
     'USER.comes': (stage) => stage.start(undefined),
-    'USER.seesIt': (stage) => stage.tell('watchView', { type: 'SEEN' }),
-    'USER.isAboveIt': (stage) => stage.tell('watchView', { type: 'UNSEEN' }),
-    'SYSTEM.wantsLess': (stage) => stage.tell('watchView', { type: 'STAND_STILL' }),
+    'USER.seesIt': (stage) => stage.publish('watchView', { type: 'SEEN' }),
+    'USER.isAboveIt': (stage) => stage.publish('watchView', { type: 'UNSEEN' }),
+    'SYSTEM.wantsLess': (stage) => stage.publish('watchView', { type: 'STAND_STILL' }),
     'VIEW.cannotBeWatched': (stage) => stage.breakListener('watchView', new Error('no IntersectionObserver')),
     ...passTime('TIME.10s'),
   },

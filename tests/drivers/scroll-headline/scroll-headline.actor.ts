@@ -5,7 +5,7 @@ import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
 
 const scrolled = (progress: number) => ({ type: 'SCROLLED', progress })
-const scroll = (progress: number) => (stage: Stage) => stage.tell('watchScroll', scrolled(progress))
+const scroll = (progress: number) => (stage: Stage) => stage.publish('watchScroll', scrolled(progress))
 
 export const scrollHeadline = {
   name: 'scroll-headline',
@@ -22,7 +22,7 @@ export const scrollHeadline = {
     'USER.scrollsNearlyPast': scroll(0.99),
     'USER.scrollsPast': scroll(1),
     'USER.scrollsFarPast': scroll(7),
-    'SYSTEM.wantsLess': (stage) => stage.tell('watchScroll', { type: 'STAND_STILL' }),
+    'SYSTEM.wantsLess': (stage) => stage.publish('watchScroll', { type: 'STAND_STILL' }),
     'PAGE.cannotBeWatched': (stage) => stage.breakListener('watchScroll', new Error('no window')),
     ...passTime('TIME.10s'),
   },

@@ -24,7 +24,7 @@ const scroll =
 
 /** The browser tells of scrolling with its next picture, and the page looks with the one after it. */
 async function heard(site: Site): Promise<void> {
-  await site.page.evaluate(() => new Promise((told) => new IntersectionObserver(told).observe(document.body)))
+  await site.page.evaluate(() => new Promise((published) => new IntersectionObserver(published).observe(document.body)))
   await pass(site, 16)
 }
 

@@ -15,7 +15,7 @@ export const timePicker = {
   name: 'time-picker',
   machine: timePickerMachine,
   ports: {},
-  effects: ['beep', 'tellTime'],
+  effects: ['beep', 'sendTime'],
   model: timePickerModel,
   acts: {
     'USER.opensForm': (stage) => stage.start({}),
@@ -28,8 +28,8 @@ export const timePicker = {
   },
   see: (stage) => ({
     shown: timeWords(stage.context.time as ClockTime),
-    told: stage.story
-      .filter(({ name }) => name === 'tellTime')
+    published: stage.story
+      .filter(({ name }) => name === 'sendTime')
       .map(({ context }) => to24Hours(context?.time as ClockTime)),
     beeps: stage.done('beep').length,
   }),

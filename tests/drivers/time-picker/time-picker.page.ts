@@ -10,7 +10,7 @@ import type { timePicker as actor } from './time-picker.actor.ts'
 interface Look {
   shown: string
   /** In 24 hours. */
-  told: string[]
+  published: string[]
   beeps: number
 }
 
@@ -95,13 +95,13 @@ export const timePicker = [lists, wheels]
 /** What the picker shows, what the form heard last, and how often it beeped. */
 function lookBy(read: (site: Site) => Promise<(string | null)[]>): PageDriver['see'] {
   return async (site, expected) => {
-    const { shown, told, beeps } = expected as Look
+    const { shown, published, beeps } = expected as Look
     await site.sees(
       async () => {
         const [hour, minute, period] = await read(site)
-        return { shown: `${hour}:${minute} ${period}`, told: await toldIn(site), beeps: await beepsHeard(site) }
+        return { shown: `${hour}:${minute} ${period}`, published: await toldIn(site), beeps: await beepsHeard(site) }
       },
-      { shown, told: told.at(-1) ?? '14:00', beeps },
+      { shown, published: published.at(-1) ?? '14:00', beeps },
     )
   }
 }

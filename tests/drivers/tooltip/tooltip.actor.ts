@@ -15,7 +15,7 @@ export const tooltip = {
   name: 'tooltip',
   machine: tooltipMachine,
   ports: { watchEscape: 'listener' },
-  effects: ['tellLeft'],
+  effects: ['sendLeft'],
   model: tooltipModel,
   acts: {
     'USER.seesButton': (stage) => stage.start({}),
@@ -34,7 +34,7 @@ export const tooltip = {
     'KEY.tabsToIt': come('focus'),
     'KEY.tabsAway': go('focus'),
     'KEY.escape': (stage) => {
-      if (stage.listensTo('watchEscape')) stage.tell('watchEscape', { type: 'DISMISS' })
+      if (stage.listensTo('watchEscape')) stage.publish('watchEscape', { type: 'DISMISS' })
       else closed.add(stage)
     },
     'KEYS.areNotHeard': (stage) => stage.breakListener('watchEscape', new Error('no document')),
@@ -43,6 +43,6 @@ export const tooltip = {
   see: (stage) => ({
     dialog: !closed.has(stage),
     tooltip: stage.snapshot.hasTag('shown'),
-    told: stage.done('tellLeft').length,
+    published: stage.done('sendLeft').length,
   }),
 } satisfies ActorDriver

@@ -12,7 +12,7 @@ import { links, olderServer, outcomes } from './tour-confirm.facts.ts'
 const acted = { type: 'PERSON_ACTED' }
 const tabbed = { type: 'TAB_PRESSED' }
 const confirm = { type: 'CONFIRM' }
-const acts = (stage: Stage) => stage.tell('personPresence', acted)
+const acts = (stage: Stage) => stage.publish('personPresence', acted)
 const presses = (stage: Stage) => stage.send(confirm)
 /** What a script does, or a hidden page, the port keeps from the machine. */
 const neverTold = () => {}
@@ -41,8 +41,8 @@ export const tourConfirm = {
     'USER.touchesPage': acts,
     'USER.turnsWheel': acts,
     'USER.pressesKey': acts,
-    'USER.tabs': (stage) => stage.tell('personPresence', tabbed),
-    'USER.tabsToButton': (stage) => stage.tell('personPresence', tabbed),
+    'USER.tabs': (stage) => stage.publish('personPresence', tabbed),
+    'USER.tabsToButton': (stage) => stage.publish('personPresence', tabbed),
     'USER.pressesTooSoon': presses,
     'USER.pressesButton': presses,
     'USER.pressesButtonByKey': presses,

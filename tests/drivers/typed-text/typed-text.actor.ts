@@ -10,7 +10,7 @@ const input = { lengths: [3, 2] }
 export const typedText = {
   name: 'typed-text',
   machine: typedTextMachine,
-  ports: { watchStage: 'listener' },
+  ports: { watchPlayback: 'listener' },
   effects: [],
   model: typedTextModel,
   acts: {

@@ -9,7 +9,7 @@ const input = { length: 3 }
 export const typewriter = {
   name: 'typewriter',
   machine: typewriterMachine,
-  ports: { watchStage: 'listener' },
+  ports: { watchPlayback: 'listener' },
   effects: [],
   model: typewriterModel,
   acts: {
@@ -20,7 +20,7 @@ export const typewriter = {
   },
   see: (stage) => ({
     text: stage.snapshot.hasTag('whole') ? 'Run' : 'Run'.slice(0, (stage.context as { typed: number }).typed),
-    stage: stage.listensTo('watchStage') ? 'needed' : 'done',
+    stage: stage.listensTo('watchPlayback') ? 'needed' : 'done',
     waiting: stage.snapshot.hasTag('waiting'),
   }),
 } satisfies ActorDriver

@@ -19,7 +19,7 @@ const wait = (milliseconds: number) => async (stage: Stage) => {
   stage.clock.advance(milliseconds)
   if (stage.pending.has('readClock')) await stage.answer('readClock', now(stage))
 }
-const tell = (type: string) => (stage: Stage) => stage.tell('presence', { type, at: now(stage) } as never)
+const publish = (type: string) => (stage: Stage) => stage.publish('presence', { type, at: now(stage) } as never)
 
 export const valuationChart = {
   name: 'valuation-chart',
@@ -31,7 +31,7 @@ export const valuationChart = {
   acts: {
     'USER.comes': (stage) => {
       stage.start(home)
-      tell('PAGE_SHOWN')(stage)
+      publish('PAGE_SHOWN')(stage)
     },
     'BUTTON.1D': does(pick('1D')),
     'BUTTON.1W': does(pick('1W')),
@@ -41,7 +41,7 @@ export const valuationChart = {
     'LIST.opens': does({ type: 'TOGGLE' }),
     'LIST.closes': does({ type: 'TOGGLE' }),
     'LIST.escapes': does({ type: 'CLOSE' }),
-    'USER.clicksElsewhere': (stage) => stage.tell('clicksElsewhere', { type: 'CLOSE' }),
+    'USER.clicksElsewhere': (stage) => stage.publish('clicksElsewhere', { type: 'CLOSE' }),
     'CLICKS.areNotHeard': (stage) => stage.breakListener('clicksElsewhere', new Error('no document')),
     'LIST.1D': does(pick('1D')),
     'LIST.1W': does(pick('1W')),
@@ -62,8 +62,8 @@ export const valuationChart = {
     'TIME.49999ms': wait(49_999),
     'TIME.1ms': wait(1),
     'TIME.1h': wait(3_600_000),
-    'TAB.hides': tell('PAGE_HIDDEN'),
-    'TAB.shows': tell('PAGE_SHOWN'),
+    'TAB.hides': publish('PAGE_HIDDEN'),
+    'TAB.shows': publish('PAGE_SHOWN'),
   },
   see: (stage) => {
     const { series, timeframe, shown } = stage.context as { series: Series; timeframe: Timeframe; shown: number }

@@ -6,7 +6,8 @@ import { outcomeRows, passTime } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
 import { noon, outcomes, sessions } from './visit.facts.ts'
 
-const tell = (type: string) => (stage: Stage) => stage.tell('presence', { type, at: noon + stage.clock.now() } as never)
+const publish = (type: string) => (stage: Stage) =>
+  stage.publish('presence', { type, at: noon + stage.clock.now() } as never)
 
 export const visit = {
   name: 'visit',
@@ -16,10 +17,10 @@ export const visit = {
   model: visitModel,
   acts: {
     ...rowsOf(sessions, (sessionId) => (stage: Stage) => stage.start({ propertyId: 7, sessionId })),
-    'PAGE.isShown': tell('PAGE_SHOWN'),
-    'PAGE.isHidden': tell('PAGE_HIDDEN'),
-    'PAGE.isLeft': tell('PAGE_LEFT'),
-    'PAGE.isUnloaded': tell('PAGE_UNLOADED'),
+    'PAGE.isShown': publish('PAGE_SHOWN'),
+    'PAGE.isHidden': publish('PAGE_HIDDEN'),
+    'PAGE.isLeft': publish('PAGE_LEFT'),
+    'PAGE.isUnloaded': publish('PAGE_UNLOADED'),
     ...passTime('TIME.1s', 'TIME.29s', 'TIME.30s', 'TIME.100s'),
     ...outcomeRows('updateVisit', outcomes),
   },

@@ -75,7 +75,7 @@ function toldBy({ calls }: Site): string[] {
     const { visitor_session_id, duration_seconds, exit_time, ...more } = body as Record<string, unknown>
     const isOurs = path.startsWith('/api/v1/public/properties/7/') && visitor_session_id === 'session-1'
     if (!isOurs || Object.keys(more).length > 0) return [`${operation} of another shape: ${JSON.stringify(body)}`]
-    const told = `${operation === 'endVisit' ? 'end' : 'update'} ${duration_seconds}`
-    return [exit_time === undefined ? told : `${told} at ${exit_time}`]
+    const published = `${operation === 'endVisit' ? 'end' : 'update'} ${duration_seconds}`
+    return [exit_time === undefined ? published : `${published} at ${exit_time}`]
   })
 }
