@@ -53,7 +53,7 @@ export const plan: Record<string, TablePlan> = {
   },
   tour_tokens: { rows: 'person', texts: ['hash'], hidden: ['hash'] },
   buyer_links: { rows: 'person', texts: ['hash'], hidden: ['hash'] },
-  emails: {
+  letters: {
     rows: 'person',
     texts: [
       'id',

@@ -47,7 +47,7 @@ export const rules: Record<string, (limits: Limits) => SQL> = {
     and not exists (select 1 from leads l where l.session_id = t.id)`,
   demo_requests: ({ before }) => sql`t.asked_at < ${moment(before)}`,
   // A conversation's seller hears once of a wish to talk; its email says that it was done.
-  emails: ({
+  letters: ({
     emailsBefore,
   }) => sql`t.status in ('sent', 'given_up', 'digested') and coalesce(t.sent_at, t.created_at) < ${moment(emailsBefore)}
     and not exists (select 1 from conversations c where t.topic = 'conversation:' || c.id)`,

@@ -45,7 +45,7 @@ onEachDatabaseInNovember('what is old', (server) => {
     expect([leads, visitor_sessions, conversations, messages, lead_notes, open_questions, follow_ups]).toEqual([
       0, 0, 0, 0, 0, 0, 0,
     ])
-    expect(await counts()).toMatchObject({ tours: 0, tour_tokens: 0, demo_requests: 0, emails: 0 })
+    expect(await counts()).toMatchObject({ tours: 0, tour_tokens: 0, demo_requests: 0, letters: 0 })
   })
 
   it('stays where someone was there again since', async () => {
@@ -119,7 +119,7 @@ onEachDatabaseInNovember('what is old', (server) => {
     await book(server, { time: '2026-11-25T11:30:00' })
     server.time.grant(29 * day)
     await clean()
-    expect(await counts()).toMatchObject({ emails: 4 })
+    expect(await counts()).toMatchObject({ letters: 4 })
     server.time.grant(2 * day)
     await clean()
     const { rows } = (await server.db.execute('select topic, status from letters')) as never as { rows: object[] }
@@ -127,7 +127,7 @@ onEachDatabaseInNovember('what is old', (server) => {
     expect(rows).toEqual([queued, queued])
     await server.db.execute(sql`update letters set status = 'given_up'`)
     await clean()
-    expect(await counts()).toMatchObject({ emails: 0, tours: 2 })
+    expect(await counts()).toMatchObject({ letters: 0, tours: 2 })
   })
 
   it('a wish to talk is passed on once in a conversation, however old the email about it', async () => {
