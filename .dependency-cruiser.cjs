@@ -35,9 +35,17 @@ module.exports = {
       name: 'machines-are-pure',
       severity: 'error',
       comment:
-        'A machine imports xstate, the generated contract types and other machines, nothing else. What it needs of the world is a port: name the actor in setup() and provide it in src/ or server/.',
+        'A machine imports xstate, the generated contract types, domain/ and other machines, nothing else. What it needs of the world is a port: name the actor in setup() and provide it in src/ or server/.',
       from: { path: '^machines/' },
-      to: { pathNot: '^(machines/|openapi/generated/|node_modules/xstate/)' },
+      to: { pathNot: '^(domain/|machines/|openapi/generated/|node_modules/xstate/)' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment:
+        'domain/ is what everything else may import: values and functions without React, DOM, Node or a clock. It imports itself and the generated contract.',
+      from: { path: '^domain/' },
+      to: { pathNot: '^(domain/|openapi/generated/)' },
     },
     {
       name: 'assistant-is-pure',
@@ -45,13 +53,13 @@ module.exports = {
       comment:
         'assistant/ reads text and answers with values: no database, no HTTP, no clock, nothing of server/ or src/. Pass in what it needs to know.',
       from: { path: '^assistant/' },
-      to: { pathNot: '^(assistant/|machines/|node_modules/)' },
+      to: { pathNot: '^(assistant/|domain/|machines/|node_modules/)' },
     },
     {
       name: 'server-and-site-do-not-know-each-other',
       severity: 'error',
       comment:
-        'server/ and src/ meet in the contract (openapi/) and in the machines. A shape that both need is a schema in openapi/components; a decision that both need is a machine.',
+        'server/ and src/ meet in the contract (openapi/), the machines and domain/. A shape that both need is a schema in openapi/components; a decision that both need is a machine; a function or text that both need belongs in domain/.',
       from: { path: '^(server|src)/' },
       to: { path: '^(server|src)/', pathNot: '^$1/' },
     },
@@ -137,7 +145,7 @@ module.exports = {
       comment:
         'The product does not know its tests. What both need belongs to the product (scripts/ and the test runners’ own settings may use tests/ code).',
       from: {
-        path: '^(openapi|machines|assistant|src|server)/|^[^/]+$',
+        path: '^(openapi|domain|machines|assistant|src|server)/|^[^/]+$',
         pathNot: '^(vitest|playwright)[.]config[.]ts$',
       },
       to: { path: '^(tests|e2e)/|[.](test|spec)[.]tsx?$' },
@@ -168,7 +176,7 @@ module.exports = {
       name: 'nothing-imports-scripts',
       severity: 'error',
       comment: 'scripts/ is what people run. What the product needs of it belongs to the product.',
-      from: { path: '^(openapi|machines|assistant|src|server)/' },
+      from: { path: '^(openapi|domain|machines|assistant|src|server)/' },
       to: { path: '^scripts/' },
     },
     {
@@ -176,7 +184,7 @@ module.exports = {
       severity: 'error',
       comment:
         'This package is only installed for work (devDependencies): move it to dependencies, or import only its types.',
-      from: { path: '^(machines|assistant|src|server)/' },
+      from: { path: '^(domain|machines|assistant|src|server)/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -26,11 +26,15 @@ export default defineConfig({
     maxWorkers: Math.max(1, Math.min(4, cpus().length)),
     coverage: {
       provider: 'v8',
-      include: ['machines/**', 'assistant/**', 'server/**', 'src/**'],
+      include: ['domain/**', 'machines/**', 'assistant/**', 'server/**', 'src/**'],
       exclude: ['**/*.model.ts', 'server/platform/db/migrations/**'],
       reporter: ['text-summary', 'html'],
     },
     projects: [
+      {
+        extends: true,
+        test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], environment: 'node', ...shared },
+      },
       {
         extends: true,
         test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], environment: 'node', ...shared },

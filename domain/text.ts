@@ -1,5 +1,3 @@
-/** How a listing is told in one line: by the server in the head of the HTML, by the page when it changes (PROP-07). */
-
 /** Whitespace and control characters become single spaces. */
 export function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -7,7 +5,7 @@ export function oneLine(text: string): string {
 }
 
 /** At most `limit` characters, ending after a whole word and with an ellipsis when something was left out. */
-export function shortened(text: string, limit: number): string {
+export function truncate(text: string, limit: number): string {
   const line = oneLine(text)
   if (line.length <= limit) return line
   const cut = line.slice(0, limit)
@@ -17,4 +15,35 @@ export function shortened(text: string, limit: number): string {
 
 function trimmedEnd(text: string): string {
   return text.replace(/(^|[^\s,;:–—-])[\s,;:–—-]+$/, '$1').replace(/[\ud800-\udbff]$/, '')
+}
+
+/** MKT-12: a text of more than `limit` characters ends after them, with '...'; a shorter one is as it was. */
+export function cut(text: string, limit = 75): string {
+  const characters = [...text]
+  return characters.length <= limit ? text : `${characters.slice(0, limit).join('').trimEnd()}...`
+}
+
+/** PROP-13: the first `limit` characters of a text, cut after a whole word, with '...'; line breaks stay. */
+export function excerpt(text: string, limit: number): string {
+  const characters = [...text]
+  if (characters.length <= limit) return text
+  const beginning = characters.slice(0, limit).join('')
+  const endsInWord = /\S/.test(characters[limit] ?? '')
+  const words = endsInWord ? beginning.replace(/\s\S*$/, '') : beginning
+  // A full stop before the three dots would make four.
+  return `${words.replace(/[\s.,;:–—-]+$/, '')}...`
+}
+
+/** MKT-08: a title of at most `limit` characters and an ellipsis, cut between words. */
+export function cutTitle(title: string, limit = 55): string {
+  if (title.length <= limit) return title
+  const beginning = title.slice(0, limit + 1)
+  return `${beginning.slice(0, Math.max(beginning.lastIndexOf(' '), 1)).replace(/[\s,:;.-]+$/, '')}…`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text without markup, for an element or for an attribute in quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

@@ -1,3 +1,4 @@
+import { sampleListing } from '#domain/sample.ts'
 /** Addresses of the site, in one place for links and routes alike. */
 export const paths = {
   home: '/',
@@ -9,8 +10,5 @@ export const paths = {
   tourReschedule: (token: string) => `/tour/reschedule?${new URLSearchParams({ token, action: 'propose_new_time' })}`,
 }
 
-/** Lets Penny's widget answer on this site's own pages; server/samples has the same. */
-export const pennyKey = 'pk_pending_penny_test'
-
 /** The property that marketing pages, the demo and this repository's examples show. */
-export const sample = { id: 4, path: paths.listing('48-alder-ridge-road') }
+export const sample = { id: sampleListing.id, path: paths.listing(sampleListing.slug) }

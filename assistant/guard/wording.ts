@@ -1,4 +1,4 @@
-import { oneLine } from '#machines/property-page/summary.ts'
+import { oneLine } from '#domain/text.ts'
 import type { Listing } from '../listing.ts'
 import type { AdviceKind, FairHousingKind } from './kinds.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { firstPhotoSizes } from '#domain/photo-sizes.ts'
 import { chat as words } from '#src/content/chat.ts'
-import { stageSizes } from '#src/pages/property/listing-frame.tsx'
 import { ListingView } from '#src/pages/property/listing-view.tsx'
 import type { ChatBubble } from '#src/widgets/chat/chat-log.tsx'
 import { ChatView } from '#src/widgets/chat/chat-view.tsx'
@@ -38,7 +38,7 @@ export function LiveListing() {
           index={index}
           broken={[]}
           address={house.address}
-          sizes={stageSizes}
+          sizes={firstPhotoSizes}
           onPrevious={() => step(-1)}
           onNext={() => step(1)}
           onSwipe={(dx) => Math.abs(dx) > 50 && step(dx < 0 ? 1 : -1)}

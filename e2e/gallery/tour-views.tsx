@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
-import type { Day } from '#machines/month-calendar/day.ts'
+import type { Day } from '#domain/calendar.ts'
 import type { ClockTime } from '#machines/time-picker/time.ts'
 import type { TourRequest } from '#machines/tour-reschedule/tour.ts'
 import { TourConfirmView } from '#src/pages/tour-confirm/tour-confirm-view.tsx'

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
+import { firstPhotoSizes } from '#domain/photo-sizes.ts'
 import { chat as chatWords } from '#src/content/chat.ts'
 import { CrashView } from '#src/pages/crash-view.tsx'
 import { NotFoundView } from '#src/pages/not-found-view.tsx'
@@ -6,7 +7,6 @@ import { CheckingAccessView } from '#src/pages/property/checking-access-view.tsx
 import { ErrorView } from '#src/pages/property/error-view.tsx'
 import { GateView } from '#src/pages/property/gate-view.tsx'
 import type { ListingFacts } from '#src/pages/property/listing-facts.ts'
-import { stageSizes } from '#src/pages/property/listing-frame.tsx'
 import { ListingView } from '#src/pages/property/listing-view.tsx'
 import { LoadingView } from '#src/pages/property/loading-view.tsx'
 import { ChatView } from '#src/widgets/chat/chat-view.tsx'
@@ -43,7 +43,7 @@ const photos = (address: string | null, state: PhotosState = {}) => (
     index={0}
     broken={[]}
     address={address}
-    sizes={stageSizes}
+    sizes={firstPhotoSizes}
     onPrevious={nothing}
     onNext={nothing}
     onSwipe={nothing}

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { localAt, longForm } from '#server/tours/rules/tour-time.ts'
+import { localAt } from '#domain/time-zone.ts'
+import { longForm } from '#server/tours/rules/tour-time.ts'
 import { type BookedTour, bookTour } from './booked-tour.ts'
 import { test as journey } from './journey.ts'
 

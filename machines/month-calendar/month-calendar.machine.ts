@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
+import { addDays, addMonths, type Day, monthOf, weekday } from '#domain/calendar.ts'
 import type { ParentRef } from '../events.ts'
-import { addDays, addMonths, type Day, monthOf, weekday } from './day.ts'
 
 /** The form hears each day that is picked. */
 type Form = ParentRef<{ type: 'DAY_PICKED'; day: Day }>

@@ -1,5 +1,5 @@
+import type { Day } from '#domain/calendar.ts'
 import type { components } from '#openapi/generated/types.ts'
-import type { Day } from '../month-calendar/day.ts'
 import { type ClockTime, defaultTime, to24Hours } from '../time-picker/time.ts'
 import type { TourLink } from '../tour-confirm/link.ts'
 import type { LookupProblem, SubmitProblem } from './problem.ts'

@@ -1,5 +1,5 @@
+import { isZone } from '#domain/calendar.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { isZone } from '../month-calendar/day.ts'
 import type { LookupProblem } from './problem.ts'
 
 type LinkStatus = components['schemas']['TourLinkStatus']

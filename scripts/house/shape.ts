@@ -22,11 +22,11 @@ export function shapeProblems(files: HouseFile[]): string[] {
 }
 
 function isHomeless(path: string): boolean {
-  if (/[.]test[.]tsx?$/.test(path)) return !/^tests[/](machines|assistant|server|src|house)[/]/.test(path)
+  if (/[.]test[.]tsx?$/.test(path)) return !/^tests[/](domain|machines|assistant|server|src|house)[/]/.test(path)
   if (/[.]spec[.]tsx?$/.test(path)) return !/^e2e[/]/.test(path)
   return (
     /[.]tsx?$/.test(path) &&
-    !/^((openapi|machines|assistant|src|server|tests|e2e|scripts)[/]|[a-z.]+[.]config[.]ts$)/.test(path)
+    !/^((openapi|domain|machines|assistant|src|server|tests|e2e|scripts)[/]|[a-z.]+[.]config[.]ts$)/.test(path)
   )
 }
 

@@ -1,4 +1,4 @@
-const vitestProjects = ['machines', 'assistant', 'server', 'src', 'house']
+const vitestProjects = ['domain', 'machines', 'assistant', 'server', 'src', 'house']
 /** Vitest's projects by the suite that they make together, where they are several. */
 const projectsOf: Record<string, string[]> = { src: ['src', 'src-isolated'] }
 const playwrightProjects = ['walks', 'journeys']
@@ -44,7 +44,7 @@ export function choose(args: string[], changedFiles: () => string[]): Choice {
 function whatChanged(files: string[]): Choice {
   const served = files.filter(
     (file) =>
-      /^(src|machines|assistant|server|openapi|e2e|tests[/]drivers)[/]|^(index[.]html|vite[.]config[.]ts)$/.test(
+      /^(src|domain|machines|assistant|server|openapi|e2e|tests[/]drivers)[/]|^(index[.]html|vite[.]config[.]ts)$/.test(
         file,
       ) && !file.endsWith('.actor.ts'),
   )

@@ -33,7 +33,12 @@ const languageAfter = ({ events }: Reply, { conversation }: Turn): Language =>
   events.find((event) => event.type === 'ANSWERED')?.language ?? conversation?.context.language ?? 'en'
 
 /** Lets the booking desk hear what may be about a tour, and answers the rest. */
-export async function compose(understand: Understand, turn: Turn, booking: unknown, takeTurn: TakeBookingTurn): Promise<Composed> {
+export async function compose(
+  understand: Understand,
+  turn: Turn,
+  booking: unknown,
+  takeTurn: TakeBookingTurn,
+): Promise<Composed> {
   const read = await unlessAborted(understand('readMessage', turn), () => unreadMessage)
   const said = await unlessAborted(saidTo(understand, turn, read, booking, takeTurn), () => whole(unreadable))
   return { ...said, notes: read.notes }

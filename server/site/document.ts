@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#server/platform/env/site-settings.ts'
+import type { SiteSettings } from '#domain/settings.ts'
 
 interface Filling {
   head: string

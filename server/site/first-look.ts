@@ -1,11 +1,11 @@
-import type { SiteSettings } from '#server/platform/env/site-settings.ts'
-import { escapeHtml, type Head } from './head.ts'
+import type { SiteSettings } from '#domain/settings.ts'
+import { escapedLine, type Head } from './head.ts'
 
 /** What is seen before any script has run: the first photograph, where the page will have it (src/styles/first-look.css). */
 function firstLook({ preload }: Pick<Head, 'preload'>): string {
   if (!preload) return ''
   const { type, srcset, sizes } = preload
-  const source = `<source type="${type}" srcset="${escapeHtml(srcset)}" sizes="${escapeHtml(sizes)}" />`
+  const source = `<source type="${type}" srcset="${escapedLine(srcset)}" sizes="${escapedLine(sizes)}" />`
   return `<div class="first-look"><picture>${source}<img alt="" fetchpriority="high" decoding="sync" /></picture></div>`
 }
 
@@ -24,7 +24,7 @@ export function writtenRoot(html: string, settings: SiteSettings): string {
 function withSettings(html: string, settings: SiteSettings): string {
   const { contactEmail, assetBase, year } = settings
   return Object.entries({ contactEmail, assetBase, year }).reduce(
-    (filled, [name, value]) => filled.replaceAll(`%${name}%`, () => escapeHtml(value)),
+    (filled, [name, value]) => filled.replaceAll(`%${name}%`, () => escapedLine(value)),
     html,
   )
 }

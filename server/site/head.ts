@@ -1,4 +1,4 @@
-import { oneLine } from '#machines/property-page/summary.ts'
+import { escapeHtml, oneLine } from '#domain/text.ts'
 import { scriptJson } from './document.ts'
 
 /** What the head of one address says. Addresses are absolute, but for those in `preload`. */
@@ -25,13 +25,13 @@ export interface ShareImage {
 export function headHtml(head: Head): string {
   const { title, description, canonical, share, preload, structuredData } = head
   const lines = [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapedLine(title)}</title>`,
     meta('name', 'description', description),
     head.isIndexed ? '' : meta('name', 'robots', 'noindex, nofollow'),
     preload
-      ? `<link rel="preload" as="image" type="${preload.type}" imagesrcset="${escapeHtml(preload.srcset)}" imagesizes="${escapeHtml(preload.sizes)}" fetchpriority="high" />`
+      ? `<link rel="preload" as="image" type="${preload.type}" imagesrcset="${escapedLine(preload.srcset)}" imagesizes="${escapedLine(preload.sizes)}" fetchpriority="high" />`
       : '',
-    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}" />` : '',
+    canonical ? `<link rel="canonical" href="${escapedLine(canonical)}" />` : '',
     meta('property', 'og:site_name', 'Pending'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -52,12 +52,8 @@ export function headHtml(head: Head): string {
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
+  return `<meta ${kind}="${name}" content="${escapedLine(content)}" />`
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Text for an element or for an attribute in quotes: one line, no markup, no control characters. */
-export function escapeHtml(text: string): string {
-  return oneLine(text).replace(/[&<>"']/g, (character) => entities[character] ?? '')
-}
+export const escapedLine = (text: string) => escapeHtml(oneLine(text))

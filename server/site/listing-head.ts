@@ -1,32 +1,30 @@
-import { oneLine, shortened } from '#machines/property-page/summary.ts'
+import { missingListingPage, pageTitle, privateListingPage } from '#domain/pages.ts'
+import { firstPhotoSizes } from '#domain/photo-sizes.ts'
+import { oneLine, truncate } from '#domain/text.ts'
 import { imageAddresses } from '#server/photos/image-addresses.ts'
 import type { Finding, OpenListing } from './finding.ts'
 import type { Head } from './head.ts'
 import { privateImagePath, shareImagePath, shareImageSize } from './share-image-path.ts'
 import { structuredListing } from './structured-data.ts'
 
-/** How wide the page shows its first photograph; the page's own `sizes` has to say the same. */
-export const firstPhotoSizes =
-  '(width < 900px) and (resolution >= 2.5x) 45vw, (width < 900px) and (resolution >= 1.5x) 70vw, (width < 900px) 100vw, (width < 1600px) 73vw, 1180px'
-
 const privateAlt = 'Private listing'
 
 /** The same for every private listing. */
 const withheldHead = (origin: string): Head => ({
-  title: 'Private listing · Pending',
-  description: 'This listing is private. You need an invitation to see it.',
+  title: pageTitle(privateListingPage.title),
+  description: privateListingPage.description,
   isIndexed: false,
   share: { type: 'website', image: { url: origin + privateImagePath, alt: privateAlt, ...shareImageSize } },
 })
 
 const missingHead: Head = {
-  title: 'Property Not Available · Pending',
-  description: 'This listing isn’t available right now.',
+  title: pageTitle(missingListingPage.title),
+  description: missingListingPage.description,
   isIndexed: false,
 }
 
 const movedHead: Head = {
-  title: 'Property · Pending',
+  title: pageTitle('Property'),
   description: 'This listing has moved.',
   isIndexed: true,
 }
@@ -50,9 +48,9 @@ function openHead(listing: OpenListing, origin: string): Head {
   const url = pageUrl(listing.slug, origin)
   const image = { url: origin + shareImagePath(listing.slug), alt: listing.photo?.alt || address, ...shareImageSize }
   const description =
-    shortened(listing.description ?? '', 160) || shortened(`${address}. Ask Penny anything about it.`, 160)
+    truncate(listing.description ?? '', 160) || truncate(`${address}. Ask Penny anything about it.`, 160)
   return {
-    title: `${address} · Pending`,
+    title: pageTitle(address),
     description,
     isIndexed: true,
     canonical: url,

@@ -1,3 +1,16 @@
+import {
+  chatPage,
+  dashboardPage,
+  type PageWords,
+  pageTitle,
+  pennyTestPage,
+  propertyViewPage,
+  questionPage,
+  tourConfirmPage,
+  tourRequestPage,
+  tourReschedulePage,
+  unknownPage,
+} from '#domain/pages.ts'
 import type { Head } from './head.ts'
 
 /** The pages that differ by who asks for what, by their address; the others were written out when the site was built. */
@@ -39,60 +52,32 @@ export function pageOf(path: string): SitePage {
 
 /** For the pages of a link with a token: neutral, whatever the link says. */
 export const linkHeads: Record<'tour-confirm' | 'tour-reschedule' | 'tour-request' | 'question', Head> = {
-  'tour-confirm': {
-    title: 'Tour request · Pending',
-    description: 'Answer a tour request.',
-    isIndexed: false,
-  },
-  'tour-reschedule': {
-    title: 'Propose New Time · Pending',
-    description: 'Propose another time for a tour.',
-    isIndexed: false,
-  },
-  'tour-request': {
-    title: 'Your tour request · Pending',
-    description: 'See, change or cancel your tour.',
-    isIndexed: false,
-  },
-  question: {
-    title: 'Answer a question · Pending',
-    description: 'Answer a question about your listing.',
-    isIndexed: false,
-  },
+  'tour-confirm': hidden(tourConfirmPage),
+  'tour-reschedule': hidden(tourReschedulePage),
+  'tour-request': hidden(tourRequestPage),
+  question: hidden(questionPage),
 }
 
 /** Penny by herself (WIDGET-01, WIDGET-02). */
 export const pennyHeads: Record<'chat' | 'penny-test', Head> = {
-  chat: {
-    title: 'Meet Penny · Pending',
-    description: 'Meet Penny, your AI home companion, in a demo of the chat.',
-    isIndexed: true,
-  },
-  'penny-test': {
-    title: 'Penny on another page · Pending',
-    description: 'A test page for Penny’s chat widget: photos, text and one script tag.',
-    isIndexed: false,
-  },
+  chat: indexed(chatPage),
+  'penny-test': hidden(pennyTestPage),
 }
 
 /** For any home in the country (PVIEW), and where that was once shown (ROUTE-09). */
 export const valueHeads: Record<'property-view' | 'dashboard', Head> = {
-  'property-view': {
-    title: 'Home value · Pending',
-    description: 'Enter a US address to see an illustration of the home’s value over time.',
-    isIndexed: true,
-  },
-  dashboard: {
-    title: 'Dashboard · Pending',
-    description: 'The dashboard has moved.',
-    isIndexed: false,
-  },
+  'property-view': indexed(propertyViewPage),
+  dashboard: hidden(dashboardPage),
 }
 
-export const unknownHead: Head = {
-  title: "This page doesn't exist. · Pending",
-  description: 'Check the address, or start from the home page.',
-  isIndexed: false,
+export const unknownHead: Head = hidden(unknownPage)
+
+function indexed({ title, description }: PageWords): Head {
+  return { title: pageTitle(title), description, isIndexed: true }
+}
+
+function hidden(words: PageWords): Head {
+  return { ...indexed(words), isIndexed: false }
 }
 
 function decoded(part: string): string | null {

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { oneLine } from '#machines/property-page/summary.ts'
+import { oneLine } from '#domain/text.ts'
 import { type Lettering, type Line, lettering } from '#server/photos/lettering.ts'
 import type { OpenListing } from './finding.ts'
 import { shareImageSize } from './share-image-path.ts'

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SiteSettings } from '#server/platform/env/site-settings.ts'
+import type { SiteSettings } from '#domain/settings.ts'
 import { tokenHeaders } from '#server/platform/http/token-headers.ts'
 import { type BuiltSite, pageModules } from './built-site.ts'
 import { fillDocument } from './document.ts'

@@ -1,5 +1,5 @@
 import type { ListingFacts } from '#assistant/listing.ts'
-import { oneLine } from '#machines/property-page/summary.ts'
+import { oneLine } from '#domain/text.ts'
 import type { OpenListing } from './finding.ts'
 
 const residences: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './head.ts'
+import { escapedLine } from './head.ts'
 import { qrCode } from './qr-code.ts'
 
 /** Two WOFF2 files, base64. */
@@ -39,7 +39,7 @@ export function yardSign(address: string, status: SignStatus | null, { serif, sa
   const shown = address.replace(/^https?:\/\//, '')
   const size = Math.min(66, Math.floor((addressWidth * 10) / (letterWidth * shown.length)) / 10).toFixed(1)
   const code = qrCode(address).replace('<svg ', '<svg x="150" y="880" width="1000" height="1000" ')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="18in" height="24in" viewBox="0 0 1800 2400" role="img" aria-label="${escapeHtml(`Yard sign: ${[status && `${status}.`, ...words.headline, words.call, shown].filter(Boolean).join(' ')}`)}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="18in" height="24in" viewBox="0 0 1800 2400" role="img" aria-label="${escapedLine(`Yard sign: ${[status && `${status}.`, ...words.headline, words.call, shown].filter(Boolean).join(' ')}`)}">
 <style>
 @page { size: 18in 24in; margin: 0 }
 @font-face { font-family: Newsreader; font-weight: 200 800; src: url(data:font/woff2;base64,${serif}) format("woff2") }
@@ -63,7 +63,7 @@ ${words.subjects.map((_, place) => `<path d="M1235 ${1016 + place * 216}H1650"/>
 </g>
 <rect y="2030" width="1800" height="370" fill="${color.ink}"/>
 <text class="serif" x="150" y="2190" font-size="100" fill="${color.onInk}" letter-spacing="-1">${words.call}</text>
-<text class="sans" x="150" y="2300" font-size="${size}" fill="${color.soft}">${escapeHtml(shown)}</text>
+<text class="sans" x="150" y="2300" font-size="${size}" fill="${color.soft}">${escapedLine(shown)}</text>
 <text class="sans" x="1650" y="2300" font-size="44" text-anchor="end" fill="${color.onInk}">${words.by}</text>
 </svg>
 `

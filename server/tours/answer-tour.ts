@@ -1,3 +1,4 @@
+import type { LocalTime } from '#domain/time-zone.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { cancelTour } from './cancel-tour.ts'
 import { type BuyersTour, buyersTourOf, findRequest, lockTourOfBuyer } from './confirm-request.ts'
@@ -9,7 +10,6 @@ import { findTourByBuyerToken, keepAcceptance } from './queries/tours.ts'
 import { overlaps } from './rules/tour-hours.ts'
 import { newMomentOf } from './rules/tour-request.ts'
 import { changed } from './rules/tour-status.ts'
-import type { LocalTime } from './rules/tour-time.ts'
 
 type Refusal = Exclude<Extract<Moved, { kind: 'refused' }>['reason'], 'sameTime' | 'notComing'>
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { components } from '#openapi/generated/types.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { isMailAddress } from '#server/platform/env/mail-address.ts'
@@ -12,7 +13,6 @@ import { countOpenRequests, countRequestsSince, releaseOldest, type TourSource }
 import { findTourByRequest, keepToken, keepTour, lockTour } from './queries/tours.ts'
 import { type Unfree, whyNotFree } from './rules/tour-hours.ts'
 import { heldUntil, mostRequestsADay, openRequests, requestsCountMs } from './rules/tour-request.ts'
-import { type LocalTime, momentOf } from './rules/tour-time.ts'
 
 export interface TourWish {
   propertyId: number

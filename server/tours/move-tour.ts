@@ -1,3 +1,4 @@
+import { type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { hashOf, newToken, tokenExpiry } from '#server/platform/link-token.ts'
 import { tourRequestLimits } from '#server/platform/rate-limits/limits.ts'
@@ -11,7 +12,6 @@ import { findTour, keepMove, keepToken, lockTour, type Tour } from './queries/to
 import { type Unfree, whyNotFree } from './rules/tour-hours.ts'
 import { heldUntil, lastMomentOf, mostMoves, openRequests } from './rules/tour-request.ts'
 import { changed } from './rules/tour-status.ts'
-import { type LocalTime, localAt, momentOf } from './rules/tour-time.ts'
 
 export interface MoveWish {
   tourId: number

@@ -1,4 +1,5 @@
-import { type Day, dayAt, type Month, weekday } from '#machines/month-calendar/day.ts'
+import { type Day, type Month, weekday } from '#domain/calendar.ts'
+import { localAt, momentAtOrAfter } from '#domain/time-zone.ts'
 import { type ClockTime, to24Hours } from '#machines/time-picker/time.ts'
 
 export const monthNames = [
@@ -67,11 +68,7 @@ export function zoneNameAt(timestamp: string, zone: string): string {
 
 /** When the clocks of a zone show this for the first time, as a timestamp; where they skip 2:30, it is their 3:30. */
 export function momentWhen(day: Day, time: ClockTime, zone: string): string {
-  const shown = Date.parse(`${day}T${to24Hours(time)}:00Z`)
-  const [before, after] = [shown - aDay, shown + aDay].map((moment) => ahead(moment, zone)) as [number, number]
-  const moments = [shown - Math.max(before, after), shown - Math.min(before, after)]
-  const first = moments.find((moment) => moment + ahead(moment, zone) === shown)
-  return new Date(first ?? shown - before).toISOString()
+  return momentAtOrAfter(`${day}T${to24Hours(time)}:00`, zone).toISOString()
 }
 
 /** What people call the time of a zone, in summer and in winter: `Pacific Time`. */
@@ -79,32 +76,14 @@ export function zoneWords(zone: string): string {
   return partsOf(0, { timeZone: zone, timeZoneName: 'longGeneric' }).timeZoneName ?? zone
 }
 
-/**
- * From the parts that Intl knows, put together here: date-fns-tz takes the detour through the viewer's own clock, and shows
- * another hour where that clock skips one.
- */
 function onClock(timestamp: string, zone: string): { day: Day; time: ClockTime; zoneName: string } {
-  const parts = partsOf(Date.parse(timestamp), {
-    timeZone: zone,
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
-  const hour = Number(parts.hour)
+  const local = localAt(new Date(timestamp), zone)
+  const hour = Number(local.slice(11, 13))
   return {
-    day: dayAt(Date.parse(timestamp), zone),
-    time: { hour: hour % 12 || 12, minute: Number(parts.minute), period: hour < 12 ? 'AM' : 'PM' },
-    zoneName: parts.timeZoneName ?? zone,
+    day: local.slice(0, 10),
+    time: { hour: hour % 12 || 12, minute: Number(local.slice(14, 16)), period: hour < 12 ? 'AM' : 'PM' },
+    zoneName: partsOf(Date.parse(timestamp), { timeZone: zone, timeZoneName: 'short' }).timeZoneName ?? zone,
   }
-}
-
-const aDay = 86_400_000
-
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds; seconds of the moment aside. */
-function ahead(moment: number, zone: string): number {
-  const { day, time } = onClock(new Date(moment).toISOString(), zone)
-  return Date.parse(`${day}T${to24Hours(time)}:00Z`) - Math.floor(moment / 60_000) * 60_000
 }
 
 function partsOf(moment: number, options: Intl.DateTimeFormatOptions): Record<string, string | undefined> {
@@ -130,19 +109,7 @@ export function shortMomentWords(local: string): string {
   return `${shortDayWords(local.slice(0, 10))} at ${shortTimeWords(local)}`
 }
 
-/** What the clocks of a zone show at a moment: `2026-11-23T14:00:00`. */
-export function localAt(timestamp: string, zone: string): string {
-  const { day, time } = onClock(timestamp, zone)
-  return `${day}T${to24Hours(time)}:00`
-}
-
 /** The moment of a local time, `2026-11-23T14:00:00`, on the clocks of a zone. */
 export function momentAt(local: string, zone: string): string {
-  const hour = Number(local.slice(11, 13))
-  const time: ClockTime = {
-    hour: hour % 12 || 12,
-    minute: Number(local.slice(14, 16)),
-    period: hour < 12 ? 'AM' : 'PM',
-  }
-  return momentWhen(local.slice(0, 10), time, zone)
+  return momentAtOrAfter(local, zone).toISOString()
 }

@@ -1,12 +1,13 @@
+import { missingListingPage, privateListingPage } from '#domain/pages.ts'
 import type { PropertyProblem } from '#machines/property-page/problem.ts'
 
 export const propertyPage = {
   loading: 'Loading property...',
   checkingAccess: 'Checking access...',
-  errorTitle: 'Property Not Available',
-  errorDescription: 'This listing isn’t available right now.',
-  privateTitle: 'Private listing',
-  privateDescription: 'This listing is private. You need an invitation to see it.',
+  errorTitle: missingListingPage.title,
+  errorDescription: missingListingPage.description,
+  privateTitle: privateListingPage.title,
+  privateDescription: privateListingPage.description,
   retry: 'Try again',
   goHome: 'Go Home',
   share: 'Share',

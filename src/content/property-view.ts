@@ -1,6 +1,6 @@
+import { dashboardPage, propertyViewPage } from '#domain/pages.ts'
 export const propertyView = {
-  title: 'Home value',
-  description: 'Enter a US address to see an illustration of the home’s value over time.',
+  ...propertyViewPage,
   headline: 'Home value illustration',
   sentence:
     'Enter an address to see how a home’s value could move over time. It’s an illustration around one figure, not an appraisal.',
@@ -33,8 +33,7 @@ export const propertyView = {
 }
 
 export const dashboard = {
-  title: 'Dashboard',
-  description: 'The dashboard has moved.',
+  ...dashboardPage,
   heading: 'See real-time home value',
   moved: 'Dashboard functionality moved to legacy',
   find: 'Find a home by its address',

@@ -1,5 +1,6 @@
+import { productName, unknownPage } from '#domain/pages.ts'
 export const site = {
-  productName: 'Pending',
+  productName,
   tagline: 'The AI assistant for real estate',
   skipLink: 'Skip to content',
   homeLink: 'Pending, home',
@@ -13,8 +14,8 @@ export const home = {
 }
 
 export const notFound = {
-  title: "This page doesn't exist.",
-  sentence: 'Check the address, or start from the home page.',
+  title: unknownPage.title,
+  sentence: unknownPage.description,
   goHome: 'Go Home',
 }
 
@@ -26,9 +27,4 @@ export const crash = {
   },
   retry: { error: 'Reload the page', chunk: 'Try again' },
   goHome: 'Go Home',
-}
-
-/** The title of a page as the browser's tab shows it. */
-export function pageTitle(title: string): string {
-  return `${title} · ${site.productName}`
 }

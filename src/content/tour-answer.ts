@@ -1,10 +1,10 @@
+import { tourRequestPage } from '#domain/pages.ts'
 import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { dayWords, momentWords } from './dates.ts'
 
 export const tourAnswer = {
-  title: 'Your tour request',
-  description: 'See, change or cancel your tour.',
+  ...tourRequestPage,
   loading: 'Loading your tour...',
   loadingTimes: 'Loading open times...',
   confirm: 'Confirm my request',

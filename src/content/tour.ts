@@ -1,5 +1,6 @@
+import type { Day, Month } from '#domain/calendar.ts'
+import { tourConfirmPage, tourReschedulePage } from '#domain/pages.ts'
 import type { Failure } from '#machines/failure.ts'
-import type { Day, Month } from '#machines/month-calendar/day.ts'
 import type { Period } from '#machines/time-picker/time.ts'
 import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
 import type { LookupProblem, SubmitProblem } from '#machines/tour-reschedule/problem.ts'
@@ -25,8 +26,7 @@ export const earlierOutcomes: Record<Outcome, string> = {
 }
 
 export const tourConfirm = {
-  title: 'Tour request',
-  description: 'Answer a tour request.',
+  ...tourConfirmPage,
   processing: 'Processing your answer...',
   /** Shown with the button when nothing on the page has moved for a while. */
   pressToAnswer: 'Press the button to send your answer.',
@@ -37,8 +37,7 @@ export const tourConfirm = {
 }
 
 export const tourReschedule = {
-  title: 'Propose New Time',
-  description: 'Propose another time for a tour.',
+  ...tourReschedulePage,
   loading: 'Loading reschedule options...',
   errorTitle: 'Error',
   retry: 'Try again',

@@ -1,6 +1,6 @@
+import { pageTitle } from '#domain/pages.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { type Article, bodyOf, insights, stories } from '#src/content/articles.ts'
-import { pageTitle } from '#src/content/site.ts'
 import { sitePaths } from '#src/marketing/site-paths.ts'
 import { OpeningPage } from '#src/ui/opening-page.tsx'
 import type { MarketingPage } from './marketing-page.ts'

@@ -1,8 +1,8 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addDays, addMonths, dayAt, daysIn, isZone, monthOf, weekday, weeksOf } from '#machines/month-calendar/day.ts'
-import { oddZones, usZones } from '../support/zones.ts'
+import { addDays, addMonths, dayAt, daysIn, isZone, monthOf, weekday, weeksOf } from '#domain/calendar.ts'
+import { oddZones, usZones } from '#tests/support/zones.ts'
 
 /** The number of a day, counted from March 1 of the year 0 by the rules of the calendar alone (no Date). */
 function numberOf(day: string): number {

@@ -72,6 +72,16 @@ const violations: Record<string, [files: Record<string, string>, said: string[]]
       ['machines/a.ts → openapi/examples/b.json'],
     ],
   ],
+  'domain-is-pure': [
+    [
+      { 'domain/a.ts': "export { nothing } from '#machines/b.ts'\n", 'machines/b.ts': nothing },
+      ['domain/a.ts → machines/b.ts'],
+    ],
+    [
+      { 'domain/a.ts': "import { readFileSync } from 'node:fs'\nexport const a = readFileSync\n" },
+      ['domain/a.ts → fs'],
+    ],
+  ],
   'assistant-is-pure': [
     [
       { 'assistant/a.ts': "export { nothing } from '#server/b.ts'\n", 'server/b.ts': nothing },

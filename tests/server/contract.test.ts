@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pennyKey } from '#domain/sample.ts'
 import type { Operations } from '#server/operation.ts'
 import { operations } from '#server/operations.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { readContract } from '#server/platform/http/contract-file.ts'
-import { siteKey } from '#server/samples/widget.ts'
 import { exampleNamed, exampleNames } from '#tests/support/examples.ts'
 import { copyOfTemplate } from './support/databases.ts'
 import { visitorAt } from './support/requests.ts'
@@ -157,7 +157,7 @@ describe('[API-03] an answer that breaks the contract', () => {
     const method = operation?.method === 'GET' ? 'GET' : 'POST'
     const answer = operation?.requestBody
       ? await visitor.post(url, known[operationId])
-      : await visitor.send({ method, url, headers: { 'x-penny-key': siteKey, ...byPerson } })
+      : await visitor.send({ method, url, headers: { 'x-penny-key': pennyKey, ...byPerson } })
     expect([answer.status, answer.body]).toEqual([200, body])
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { pennyKey } from '#domain/sample.ts'
 import { operations } from '#server/operations.ts'
-import { siteKey } from '#server/samples/widget.ts'
 import { chatPath, questionTokens, said } from './support/chat.ts'
 import { longForm, longPath, shortForm, shortPath } from './support/demos.ts'
 import type { Answer } from './support/requests.ts'
@@ -38,7 +38,7 @@ onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
     answers.getValuation = await visitor.get(`/api/v1/public/valuation?address=${address}`)
     answers.getWidgetListing = await visitor.send({
       url: '/api/v1/public/widget?property_id=4',
-      headers: { 'x-penny-key': siteKey },
+      headers: { 'x-penny-key': pennyKey },
     })
     answers.sendDemoRequest = await visitor.post(shortPath, shortForm)
     answers.submitDemoRequest = await visitor.post(longPath, longForm)

@@ -3,7 +3,7 @@ import { addHours } from 'date-fns'
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addDays } from '#machines/month-calendar/day.ts'
+import { addDays } from '#domain/calendar.ts'
 import {
   clocksAgree,
   dayWords,

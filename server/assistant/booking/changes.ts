@@ -1,5 +1,5 @@
-import { addDays } from '#machines/month-calendar/day.ts'
-import type { LocalTime } from '#server/tours/rules/tour-time.ts'
+import { addDays } from '#domain/calendar.ts'
+import type { LocalTime } from '#domain/time-zone.ts'
 
 /** How far a time is to be moved: minutes on its clock, days on its calendar. */
 interface Shift {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysIn as daysInMonth, monthOf, weekday } from '#machines/month-calendar/day.ts'
+import { addDays, addMonths, type Day, daysIn as daysInMonth, monthOf, weekday } from '#domain/calendar.ts'
 import { chronosDays } from './chrono/chronos-days.ts'
 import type { DaysSaid } from './chrono/days-said.ts'
 import { holidaysIn } from './holidays.ts'

@@ -1,7 +1,7 @@
-import { addDays, weekday } from '#machines/month-calendar/day.ts'
+import { addDays, weekday } from '#domain/calendar.ts'
+import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import type { Found, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
 import { freeTimes, type TourCalendar, tourMinutes, whyNotFree } from '#server/tours/rules/tour-hours.ts'
-import { isOnCalendar, type LocalTime, localAt, momentOf } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord } from '../turn.ts'
 
 export interface Search {

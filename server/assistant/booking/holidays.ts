@@ -1,5 +1,4 @@
-import { addDays, type Day, weekday } from '#machines/month-calendar/day.ts'
-import { dayOf as day, nthWeekday as nth } from '#server/tours/rules/us-holidays.ts'
+import { addDays, type Day, dayOf as day, nthWeekday as nth, weekday } from '#domain/calendar.ts'
 
 /** Meeus, Jones and Butcher's way to the date of Easter. */
 function easter(year: number): Day {

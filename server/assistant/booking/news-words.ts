@@ -1,5 +1,6 @@
+import { isOnCalendar, momentOf } from '#domain/time-zone.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
-import { isOnCalendar, longForm, momentOf, unzonedWords } from '#server/tours/rules/tour-time.ts'
+import { longForm, unzonedWords } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord } from '../turn.ts'
 import { ownerOf } from './owner.ts'
 

@@ -1,7 +1,7 @@
 import { createActor, type SnapshotFrom } from 'xstate'
+import type { LocalTime } from '#domain/time-zone.ts'
 import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
-import type { LocalTime } from '#server/tours/rules/tour-time.ts'
 
 export interface BookingReply {
   outcome: 'heard' | 'notHeard' | 'dropped' | 'requested' | 'cancelled' | 'moved'

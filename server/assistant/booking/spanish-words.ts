@@ -1,6 +1,6 @@
-import { oneLine } from '#machines/property-page/summary.ts'
+import { oneLine } from '#domain/text.ts'
+import { isOnCalendar, type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
-import { isOnCalendar, type LocalTime, momentOf } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord } from '../turn.ts'
 import { tourOf } from './tour-change-words.ts'
 import type { Told } from './words.ts'

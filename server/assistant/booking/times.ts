@@ -1,6 +1,6 @@
-import { addDays, type Day, weekday } from '#machines/month-calendar/day.ts'
+import { addDays, type Day, weekday } from '#domain/calendar.ts'
+import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import type { TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
-import { isOnCalendar, type LocalTime, localAt, momentOf } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord } from '../turn.ts'
 import type { DaysSaid } from './chrono/days-said.ts'
 import { type HoursSaid, hoursIn, type SaidClock } from './clocks.ts'

@@ -1,7 +1,8 @@
-import { oneLine } from '#machines/property-page/summary.ts'
+import { streetOf } from '#domain/address.ts'
+import { type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
-import { type LocalTime, momentOf, shortForm } from '#server/tours/rules/tour-time.ts'
+import { shortForm } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord } from '../turn.ts'
 import { newsWords } from './news-words.ts'
 import { bookingWords, list, type Told } from './words.ts'
@@ -99,7 +100,7 @@ function endWords(told: Told): string {
   }
 }
 
-const street = ({ record }: Told) => oneLine(record.address.split(',')[0] ?? record.address)
+const street = ({ record }: Told) => streetOf(record.address)
 
 function oldTime({ context, record, now }: Told): string {
   return shortTime(tourOf(context)?.time ?? '', record, now)

@@ -1,5 +1,5 @@
+import type { LocalTime } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
-import type { LocalTime } from '#server/tours/rules/tour-time.ts'
 
 /** What a message wants of a tour that is booked. `keep` is a no to changing it. */
 export type ChangeIntent = 'cancel' | 'maybeCancel' | 'move' | 'keep' | null

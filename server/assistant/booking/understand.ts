@@ -1,6 +1,6 @@
 import { type Asked, type Contact, readContact } from '#assistant/contact/read-contact.ts'
+import { localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
-import { localAt } from '#server/tours/rules/tour-time.ts'
 import { type Answer, agreesIn, answerIn } from './answers.ts'
 import { disputes } from './disputes.ts'
 import { sentencesOf } from './sentences.ts'

@@ -1,6 +1,6 @@
-import { addDays, weekday } from '#machines/month-calendar/day.ts'
+import { addDays, weekday } from '#domain/calendar.ts'
+import { type LocalTime, localAt } from '#domain/time-zone.ts'
 import type { BookingContext, BookingEvent, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
-import { type LocalTime, localAt } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord } from '../turn.ts'
 import { choiceIn } from './answers.ts'
 import { changedTime, keepsHour } from './changes.ts'

@@ -1,15 +1,9 @@
 import type { Language } from '#assistant/understand/language.ts'
-import { oneLine } from '#machines/property-page/summary.ts'
+import { streetOf } from '#domain/address.ts'
+import { oneLine } from '#domain/text.ts'
+import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
-import {
-  isOnCalendar,
-  type LocalTime,
-  localAt,
-  longDayOf,
-  longForm,
-  momentOf,
-  unzonedWords,
-} from '#server/tours/rules/tour-time.ts'
+import { longDayOf, longForm, unzonedWords } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord, Tone } from '../turn.ts'
 import { newsWords } from './news-words.ts'
 import { ownerOf } from './owner.ts'
@@ -156,7 +150,7 @@ const askEmail: Record<Tone, (owner: string) => string> = {
 
 /** Only a yes to exactly this is a yes. */
 function summary({ context, record, tone }: Told): string {
-  const street = oneLine(record.address.split(',')[0] ?? record.address)
+  const street = streetOf(record.address)
   const time = timeWords(context.time ?? '', record.timeZone)
   const what = `a tour of ${street} on ${time}, for ${oneLine(context.name ?? '')} (${context.email})`
   return {

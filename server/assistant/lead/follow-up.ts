@@ -1,6 +1,6 @@
 import type { Fact } from '#assistant/decide/part.ts'
 import { breaksFairHousing, guardMessage } from '#assistant/guard/guard.ts'
-import { oneLine, shortened } from '#machines/property-page/summary.ts'
+import { oneLine, truncate } from '#domain/text.ts'
 import { clockTimeOf, longForm, shortDayOf } from '#server/tours/rules/tour-time.ts'
 import type { LeadNote, ListingRecord, SellerAnswer, Tone } from '../turn.ts'
 import { greetingFor } from './greeting.ts'
@@ -161,6 +161,6 @@ function homeOf({ address }: ListingRecord): string {
 
 /** A text of somebody else, in one line; null when it is empty or steers. */
 function plain(text: string, limit: number): string | null {
-  const line = shortened(oneLine(text.replace(/\p{Cf}/gu, '')), limit)
+  const line = truncate(oneLine(text.replace(/\p{Cf}/gu, '')), limit)
   return /[\p{L}\p{N}]/u.test(line) && !breaksFairHousing(line) ? line : null
 }

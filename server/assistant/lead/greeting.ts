@@ -1,5 +1,5 @@
 import { breaksFairHousing } from '#assistant/guard/guard.ts'
-import { oneLine } from '#machines/property-page/summary.ts'
+import { oneLine } from '#domain/text.ts'
 
 const nameLike = /^\p{L}[\p{L}\p{M}'’.-]{0,29}(?: \p{L}[\p{L}\p{M}'’.-]{0,29}){0,4}$/u
 const title = /^(?:mr|mrs|ms|mx|dr|prof)\.?$/i

@@ -33,10 +33,7 @@ export const pets: Spoken[] = [
     ),
   },
   {
-    said: new RegExp(
-      `^(?:yes |so |a couple with |just )*(?<value>(?:${count} )+${pet})${notPet}(?= |$)`,
-      'd',
-    ),
+    said: new RegExp(`^(?:yes |so |a couple with |just )*(?<value>(?:${count} )+${pet})${notPet}(?= |$)`, 'd'),
   },
   { said: new RegExp(`^(?:and |yes )?(?<value>cat|dog|${breed})$`, 'd') },
 ]

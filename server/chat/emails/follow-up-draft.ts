@@ -1,6 +1,7 @@
-import { shortened } from '#machines/property-page/summary.ts'
+import { streetOf } from '#domain/address.ts'
+import { truncate } from '#domain/text.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
-import { nameOf, streetOf } from '#server/mail/emails/names.ts'
+import { nameOf } from '#server/mail/emails/names.ts'
 
 export interface FollowUpInEmails {
   address: string
@@ -19,8 +20,8 @@ export function followUpDraft({ address, draft, contact, notes }: FollowUpInEmai
     ['Phone', contact.phone],
   ]
   const rows = [
-    ...reachedBy.flatMap(([label, value]): [string, string][] => (value ? [[label, shortened(value, 80)]] : [])),
-    ...notes.map(({ topic, value }): [string, string] => [labels[topic] ?? topic, shortened(value, 120)]),
+    ...reachedBy.flatMap(([label, value]): [string, string][] => (value ? [[label, truncate(value, 80)]] : [])),
+    ...notes.map(({ topic, value }): [string, string] => [labels[topic] ?? topic, truncate(value, 120)]),
   ]
   return {
     subject: `Draft follow-up to ${who} about ${street}`,

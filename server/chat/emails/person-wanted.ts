@@ -1,6 +1,7 @@
-import { shortened } from '#machines/property-page/summary.ts'
+import { streetOf } from '#domain/address.ts'
+import { truncate } from '#domain/text.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
-import { nameOf, streetOf } from '#server/mail/emails/names.ts'
+import { nameOf } from '#server/mail/emails/names.ts'
 
 export interface PersonInEmails {
   address: string
@@ -65,7 +66,7 @@ function contactBlocks(address: string, { name, email, phone }: PersonInEmails['
   return [
     {
       kind: 'facts',
-      rows: known.flatMap(([label, value]): [string, string][] => (value ? [[label, shortened(value, 80)]] : [])),
+      rows: known.flatMap(([label, value]): [string, string][] => (value ? [[label, truncate(value, 80)]] : [])),
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { shortened } from '#machines/property-page/summary.ts'
+import { truncate } from '#domain/text.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
 
@@ -17,12 +17,12 @@ export function demoRequested({ form, name, email, teamSize, phone, message }: D
   const known: [string, string | null][] = [
     ['Name', who],
     ['Email', email],
-    ['Phone', phone && shortened(phone, 40)],
+    ['Phone', phone && truncate(phone, 40)],
     ['Team', teamSize && `${teamSize} people`],
   ]
   return {
     subject: `${who} would like a demo`,
-    preview: shortened(message, 120),
+    preview: truncate(message, 120),
     title: 'New demo request',
     blocks: [
       { kind: 'paragraph', text: `${who} ${cameBy[form]}` },

@@ -1,4 +1,4 @@
-import { oneLine } from '#machines/property-page/summary.ts'
+import { oneLine } from '#domain/text.ts'
 
 /** Characters that are not seen and change how others are: direction marks and overrides, joiners, zero-width spaces. */
 const invisible = /\p{Cf}/gu

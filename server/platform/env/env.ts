@@ -1,7 +1,7 @@
+import { defaultSettings, type SiteSettings } from '#domain/settings.ts'
 import { type DeploymentEnv, deploymentEnv } from './deployment.ts'
 import { isMailAddress, type MailAddress, mailAddressOf } from './mail-address.ts'
 import type { Read } from './read.ts'
-import { defaultSettings, type SiteSettings } from './site-settings.ts'
 import {
   daysOf,
   keyOf,

@@ -1,6 +1,6 @@
-import { shortened } from '#machines/property-page/summary.ts'
+import { streetOf } from '#domain/address.ts'
+import { truncate } from '#domain/text.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
-import { streetOf } from '#server/mail/emails/names.ts'
 import { longDayOf } from '#server/tours/rules/tour-time.ts'
 
 export interface QuestionInEmails {
@@ -17,7 +17,7 @@ export function questionAsked(
 ): EmailContent {
   const street = streetOf(address)
   return {
-    subject: `Question about ${street}: “${shortened(question, 80)}”`,
+    subject: `Question about ${street}: “${truncate(question, 80)}”`,
     preview: question,
     title: 'A buyer has a question',
     blocks: [

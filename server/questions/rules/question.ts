@@ -1,4 +1,4 @@
-import { oneLine, shortened } from '#machines/property-page/summary.ts'
+import { oneLine, truncate } from '#domain/text.ts'
 
 /** How long the link in a seller's email works, in days. */
 export const questionLinkDays = 60
@@ -8,7 +8,7 @@ export const questionLinkDays = 60
  * for everybody and so is what was asked.
  */
 export function askable(question: string): string {
-  return shortened(withoutContacts(question), 300)
+  return truncate(withoutContacts(question), 300)
 }
 
 /** What was asked, with the question mark that it had in the message. */

@@ -1,5 +1,5 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { oneLine } from '#machines/property-page/summary.ts'
+import { oneLine } from '#domain/text.ts'
 import type { MailAddress } from '#server/platform/env/mail-address.ts'
 import { tourMinutes } from '../rules/tour-hours.ts'
 

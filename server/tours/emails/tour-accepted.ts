@@ -1,6 +1,7 @@
+import { streetOf } from '#domain/address.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { inboxText } from '#server/mail/emails/inbox-text.ts'
-import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
+import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
 import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
 

@@ -1,5 +1,6 @@
+import { streetOf } from '#domain/address.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
-import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
+import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longForm, shortDayOf } from '../rules/tour-time.ts'
 import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
 

@@ -1,6 +1,8 @@
+import { streetOf } from '#domain/address.ts'
+import { momentOf } from '#domain/time-zone.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
-import { listingPage, nameOf, streetOf } from '#server/mail/emails/names.ts'
-import { clockTimeOf, longDayOf, longForm, momentOf, shortDayOf } from '../rules/tour-time.ts'
+import { listingPage, nameOf } from '#server/mail/emails/names.ts'
+import { clockTimeOf, longDayOf, longForm, shortDayOf } from '../rules/tour-time.ts'
 import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: the seller proposes another time, in the seller's own words where there are any. */

@@ -1,5 +1,6 @@
+import { streetOf } from '#domain/address.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
-import { nameOf, streetOf } from '#server/mail/emails/names.ts'
+import { nameOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
 import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
 

@@ -1,7 +1,7 @@
+import { isoAt } from '#domain/time-zone.ts'
 import type { Operation } from '#server/operation.ts'
 import { keepProof, tourByTokenOr404 } from '../find-tour.ts'
 import { linkStatusOf } from '../rules/tour-message.ts'
-import { isoAt } from '../rules/tour-time.ts'
 
 /** RESCHED-02: what the seller's form shows, with a cookie that lets it be sent. */
 export const getTourByToken: Operation<'getTourByToken'> = async (context, request, reply) => {

@@ -1,9 +1,9 @@
+import { isoAt } from '#domain/time-zone.ts'
 import type { Operation } from '#server/operation.ts'
 import { badRequest, notFound } from '#server/platform/http/problem.ts'
 import { looksLikeToken } from '#server/platform/link-token.ts'
 import { type BuyersTour, findRequest } from '../confirm-request.ts'
 import { newMomentOf } from '../rules/tour-request.ts'
-import { isoAt } from '../rules/tour-time.ts'
 
 /** What the buyer's page shows. It decides nothing, so that a link scanner may follow the link. */
 export const getTourRequest: Operation<'getTourRequest'> = async ({ db, clock }, request) => {

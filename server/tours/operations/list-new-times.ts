@@ -1,9 +1,9 @@
+import { localAt } from '#domain/time-zone.ts'
 import type { Operation } from '#server/operation.ts'
 import { conflict, notFound } from '#server/platform/http/problem.ts'
 import { findRequest } from '../confirm-request.ts'
 import { findTourCalendar, givesTours } from '../queries/tour-hours.ts'
 import { requestableTimes, tourMinutes } from '../rules/tour-hours.ts'
-import { localAt } from '../rules/tour-time.ts'
 import { noRequest, tokenOr400 } from './get-tour-request.ts'
 import { noTours } from './list-tour-times.ts'
 

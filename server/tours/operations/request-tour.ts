@@ -1,3 +1,4 @@
+import { isoAt } from '#domain/time-zone.ts'
 import { grantOf } from '#server/access/grants.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Operation } from '#server/operation.ts'
@@ -6,7 +7,6 @@ import { invalid, notFound, type Problem } from '#server/platform/http/problem.t
 import { writtenText } from '#server/platform/written-text.ts'
 import { requestTour as bookTour, type Requested } from '../book-tour.ts'
 import { tourDeps } from '../deps.ts'
-import { isoAt } from '../rules/tour-time.ts'
 import { noTours } from './list-tour-times.ts'
 import { refusedTime } from './refused-time.ts'
 

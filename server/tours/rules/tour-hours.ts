@@ -1,5 +1,5 @@
-import { addDays, weekday } from '#machines/month-calendar/day.ts'
-import { isOnCalendar, type LocalTime, localAt, momentOf } from './tour-time.ts'
+import { addDays, weekday } from '#domain/calendar.ts'
+import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import { isHolidayWithoutTours } from './us-holidays.ts'
 
 /** A range in which a property is shown, on its own clock: `09:00:00` to `18:00:00`. Sunday is 0. */

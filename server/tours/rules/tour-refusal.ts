@@ -1,5 +1,6 @@
+import { isOnCalendar, type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { Decision } from '#machines/tour-status/tour-status.machine.ts'
-import { isOnCalendar, type LocalTime, momentOf, unzonedWords } from './tour-time.ts'
+import { unzonedWords } from './tour-time.ts'
 
 const farthestDays = 366
 

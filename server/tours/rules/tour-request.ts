@@ -1,7 +1,7 @@
+import { momentOf } from '#domain/time-zone.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { overlaps, tourMinutes } from './tour-hours.ts'
 import { changed, type TourState } from './tour-status.ts'
-import { momentOf } from './tour-time.ts'
 
 export type TourRequestState = components['schemas']['TourRequestState']
 export type BuyerAction = components['schemas']['BuyerAction']

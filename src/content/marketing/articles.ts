@@ -24,13 +24,6 @@ export const articles = {
   close: 'See Penny on a listing like yours.',
 }
 
-/** MKT-08: a title as a card has it, of at most `limit` characters and an ellipsis; cut between words. */
-export function cutTitle(title: string, limit = 55): string {
-  if (title.length <= limit) return title
-  const cut = title.slice(0, limit + 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,:;.-]+$/, '')}…`
-}
-
 /** A day as `September 14, 2025`; `day` is YYYY-MM-DD, and is that day everywhere. */
 export function publishedOn(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

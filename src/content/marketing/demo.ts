@@ -1,4 +1,4 @@
-import { cut } from '../cut.ts'
+import { cut } from '#domain/text.ts'
 import { site } from '../site.ts'
 
 export const demo = {

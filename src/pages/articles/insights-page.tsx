@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
+import { cutTitle } from '#domain/text.ts'
 import { type Article, insights } from '#src/content/articles.ts'
-import { articles, cutTitle, publishedOn } from '#src/content/marketing/articles.ts'
+import { articles, publishedOn } from '#src/content/marketing/articles.ts'
 import { Intro } from '#src/marketing/intro.tsx'
 import { Plate } from '#src/marketing/plate.tsx'
 import { SiteFrame } from '#src/marketing/site-frame.tsx'

@@ -1,6 +1,6 @@
+import { pageTitle } from '#domain/pages.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { dashboard as words } from '#src/content/property-view.ts'
-import { pageTitle } from '#src/content/site.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PageFrame } from '#src/ui/page-frame.tsx'

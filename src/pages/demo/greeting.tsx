@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
+import { pageTitle } from '#domain/pages.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { greetingFor, demo as words } from '#src/content/marketing/demo.ts'
-import { pageTitle } from '#src/content/site.ts'
 
 /** DEMO-01. Written out it greets nobody by name; the address is read once the page is taken over as it was written. */
 export function Greeting() {

@@ -1,11 +1,12 @@
+import { pageTitle } from '#domain/pages.ts'
+import { pennyKey } from '#domain/sample.ts'
 import { photosMachine } from '#machines/photos/photos.machine.ts'
 import { loadImages } from '#src/api/property.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { usePennyWidget } from '#src/browser/use-penny-widget.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { pennyTest as words } from '#src/content/penny-pages.ts'
-import { pageTitle } from '#src/content/site.ts'
-import { pennyKey, sample } from '#src/paths.ts'
+import { sample } from '#src/paths.ts'
 import { PennyTestView } from './penny-test-view.tsx'
 
 const machine = photosMachine.provide({ actors: { loadImages } })

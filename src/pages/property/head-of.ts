@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
+import { pageTitle } from '#domain/pages.ts'
+import { truncate } from '#domain/text.ts'
 import type { propertyPageMachine } from '#machines/property-page/property-page.machine.ts'
-import { shortened } from '#machines/property-page/summary.ts'
 import type { PageHead } from '#src/browser/head.ts'
 import { propertyPage as words } from '#src/content/property-page.ts'
-import { pageTitle } from '#src/content/site.ts'
 
 /** PROP-07. While nothing is known yet the head that the server sent stands. */
 export function headOf(snapshot: SnapshotFrom<typeof propertyPageMachine>): PageHead | null {
@@ -17,7 +17,7 @@ export function headOf(snapshot: SnapshotFrom<typeof propertyPageMachine>): Page
   if (!snapshot.matches('listing') || !listing) return null
   return {
     title: pageTitle(listing.address ?? words.withheldHeadline),
-    description: shortened(listing.description ?? words.withheldDescription, 160),
+    description: truncate(listing.description ?? words.withheldDescription, 160),
     isIndexed: requirements === null && listing.address !== null,
   }
 }

@@ -3,13 +3,6 @@ import { listingSection } from '#src/browser/scroll-to-listing.ts'
 import { PageFrame } from '#src/ui/page-frame.tsx'
 import { EarlyPhoto } from './early-photo.tsx'
 
-/**
- * How wide the first photo is shown, as an img's `sizes`: on a phone it fills the window's width, and of a dense screen's dots
- * about 1.3 for each CSS pixel are enough for a photo; on a wide screen it fills its frame's height, times 3:2.
- */
-export const stageSizes =
-  '(width < 900px) and (resolution >= 2.5x) 45vw, (width < 900px) and (resolution >= 1.5x) 70vw, (width < 900px) 100vw, (width < 1600px) 73vw, 1180px'
-
 export interface ListingFrameProps {
   stage: ReactNode
   /** The other photos. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { firstPhotoSizes } from '#domain/photo-sizes.ts'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
 import type { Listing } from '#machines/property-page/listing.ts'
@@ -10,7 +11,6 @@ import { MapPlace } from '#src/widgets/map/map-place.tsx'
 import { Photos } from '#src/widgets/photos/photos.tsx'
 import { Share } from '#src/widgets/share/share.tsx'
 import { TourRequest } from '#src/widgets/tour-request/tour-request.tsx'
-import { stageSizes } from './listing-frame.tsx'
 import { ListingView } from './listing-view.tsx'
 
 /** Comes after everything that is seen first. */
@@ -43,7 +43,12 @@ export function ListingPage({ listing, photos, chat }: Props) {
             <ListingView
               listing={listing}
               photos={
-                <Photos actor={photos} address={address} sizes={stageSizes} onPress={() => setPressed(pressed + 1)} />
+                <Photos
+                  actor={photos}
+                  address={address}
+                  sizes={firstPhotoSizes}
+                  onPress={() => setPressed(pressed + 1)}
+                />
               }
               gallery={<Extras {...{ listing, photos, chat, pressed, onRequestTour }} />}
               chat={<Chat actor={chat} audience="public" />}

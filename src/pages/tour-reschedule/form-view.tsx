@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Day } from '#machines/month-calendar/day.ts'
+import type { Day } from '#domain/calendar.ts'
 import type { ClockTime } from '#machines/time-picker/time.ts'
 import type { SubmitProblem } from '#machines/tour-reschedule/problem.ts'
 import type { TourRequest } from '#machines/tour-reschedule/tour.ts'

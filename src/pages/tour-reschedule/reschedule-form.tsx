@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { dayAt } from '#machines/month-calendar/day.ts'
+import { dayAt } from '#domain/calendar.ts'
 import type { monthCalendarMachine } from '#machines/month-calendar/month-calendar.machine.ts'
 import type { timePickerMachine } from '#machines/time-picker/time-picker.machine.ts'
 import { zoneOf } from '#machines/tour-reschedule/tour.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#machines/month-calendar/day.ts'
+import type { Day } from '#domain/calendar.ts'
 import type { ClockTime } from '#machines/time-picker/time.ts'
 import { proposalOnViewersClock, proposalWords, proposal as words } from '#src/content/proposal.ts'
 

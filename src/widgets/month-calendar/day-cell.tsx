@@ -1,4 +1,4 @@
-import type { Day } from '#machines/month-calendar/day.ts'
+import type { Day } from '#domain/calendar.ts'
 import { type DayMarks, calendar as words } from '#src/content/tour.ts'
 import { AskedMark, FreeMark } from './legend.tsx'
 

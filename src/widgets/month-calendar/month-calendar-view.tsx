@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { type Day, monthOf, weeksOf } from '#machines/month-calendar/day.ts'
+import { type Day, monthOf, weeksOf } from '#domain/calendar.ts'
 import type { Move } from '#machines/month-calendar/month-calendar.machine.ts'
 import { weekdayNames } from '#src/content/dates.ts'
 import { calendar as words } from '#src/content/tour.ts'

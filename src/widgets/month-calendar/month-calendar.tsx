@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import type { Day } from '#machines/month-calendar/day.ts'
+import type { Day } from '#domain/calendar.ts'
 import type { monthCalendarMachine } from '#machines/month-calendar/month-calendar.machine.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { MonthCalendarView } from './month-calendar-view.tsx'

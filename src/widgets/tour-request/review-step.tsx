@@ -1,5 +1,6 @@
+import { localAt } from '#domain/time-zone.ts'
 import type { Contact, TourKind, TourReceipt, TourTimes } from '#machines/tour-request/request.ts'
-import { localAt, shortMomentWords, zoneWords } from '#src/content/dates.ts'
+import { shortMomentWords, zoneWords } from '#src/content/dates.ts'
 import { tourRequestForm as words } from '#src/content/tour-request-form.ts'
 
 interface ReviewProps {
@@ -54,7 +55,7 @@ export function RequestedStep({ receipt, email }: { receipt: TourReceipt; email:
       </h3>
       <p className="[overflow-wrap:anywhere]">{words.done(email)}</p>
       <p data-when="" className="rounded-field border border-rule bg-sage-wash p-4 font-serif text-lead">
-        {shortMomentWords(localAt(proposed_time, time_zone))} {zoneWords(time_zone)}
+        {shortMomentWords(localAt(new Date(proposed_time), time_zone))} {zoneWords(time_zone)}
       </p>
       <p className="text-pretty text-ink-soft">{words.doneNext}</p>
     </div>

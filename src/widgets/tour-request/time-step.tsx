@@ -1,5 +1,6 @@
+import { localAt } from '#domain/time-zone.ts'
 import { daysOf, type TourKind, type TourTimes, timesOn } from '#machines/tour-request/request.ts'
-import { clocksAgree, localAt, momentAt, shortDayWords, shortMomentWords, shortTimeWords } from '#src/content/dates.ts'
+import { clocksAgree, momentAt, shortDayWords, shortMomentWords, shortTimeWords } from '#src/content/dates.ts'
 import { tourRequestForm as words } from '#src/content/tour-request-form.ts'
 import { Choice, Choices } from './choices.tsx'
 
@@ -79,5 +80,5 @@ function ViewersTime({ time, zone, viewerZone }: { time: string | null; zone: st
   const moment = momentAt(time, zone)
   return clocksAgree(moment, zone, viewerZone)
     ? null
-    : ` ${words.viewersTime(shortMomentWords(localAt(moment, viewerZone)))}`
+    : ` ${words.viewersTime(shortMomentWords(localAt(new Date(moment), viewerZone)))}`
 }

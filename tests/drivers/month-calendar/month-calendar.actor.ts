@@ -1,4 +1,4 @@
-import { monthOf } from '#machines/month-calendar/day.ts'
+import { monthOf } from '#domain/calendar.ts'
 import { type Move, monthCalendarMachine } from '#machines/month-calendar/month-calendar.machine.ts'
 import { monthCalendarModel } from '#machines/month-calendar/month-calendar.model.ts'
 import { dayWords, monthWords } from '#src/content/dates.ts'

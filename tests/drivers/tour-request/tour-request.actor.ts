@@ -1,7 +1,8 @@
+import { localAt } from '#domain/time-zone.ts'
 import { type ContactField, contactFields, daysOf, type TourReceipt, timesOn } from '#machines/tour-request/request.ts'
 import { tourRequestMachine } from '#machines/tour-request/tour-request.machine.ts'
 import { tourRequestModel } from '#machines/tour-request/tour-request.model.ts'
-import { localAt, shortDayWords, shortMomentWords, shortTimeWords, zoneWords } from '#src/content/dates.ts'
+import { shortDayWords, shortMomentWords, shortTimeWords, zoneWords } from '#src/content/dates.ts'
 import { contactFieldWords, tourRequestForm, tourRequestProblemWords } from '#src/content/tour-request-form.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
@@ -88,7 +89,7 @@ export const tourRequest = {
         }
       case 'requested': {
         const { proposed_time, time_zone } = receipt as TourReceipt
-        const when = `${shortMomentWords(localAt(proposed_time, time_zone))} ${zoneWords(time_zone)}`
+        const when = `${shortMomentWords(localAt(new Date(proposed_time), time_zone))} ${zoneWords(time_zone)}`
         return { ...seen, summary: [when, contact.email.trim()] }
       }
       case 'unavailable':

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shortened } from '#machines/property-page/summary.ts'
+import { truncate } from '#domain/text.ts'
 import { siteSettings } from '#server/platform/env/site-settings.ts'
 import { fillDocument, scriptJson } from '#server/site/document.ts'
-import { escapeHtml, headHtml } from '#server/site/head.ts'
+import { escapedLine, headHtml } from '#server/site/head.ts'
 
 const neutral = { title: 'A title', description: 'A description', isIndexed: true }
 
@@ -18,13 +18,13 @@ describe('the words of a head', () => {
   it('[PROP-07] brings no markup, quote or line break through, whatever the text', async () => {
     await fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(escapeHtml(text)).not.toMatch(/[<>"'\n\r\0]/)
+        expect(escapedLine(text)).not.toMatch(/[<>"'\n\r\0]/)
       }),
     )
   })
 
   it('[PROP-07] keeps a short description and makes its line breaks spaces', () => {
-    expect(shortened('Light.\r\n\r\n  Quiet.\t', 160)).toBe('Light. Quiet.')
+    expect(truncate('Light.\r\n\r\n  Quiet.\t', 160)).toBe('Light. Quiet.')
   })
 
   it.each([
@@ -34,13 +34,13 @@ describe('the words of a head', () => {
     ['abcdefghijklmnop', 8, 'abcdefg…'],
     ['one two', 7, 'one two'],
   ])('[PROP-07] shortens %j to %i characters after a whole word', (text, limit, expected) => {
-    expect(shortened(text, limit)).toBe(expected)
+    expect(truncate(text, limit)).toBe(expected)
   })
 
   it('[PROP-07] never goes over the limit and never splits a character in two', async () => {
     await fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 2, max: 40 }), (text, limit) => {
-        const short = shortened(text, limit)
+        const short = truncate(text, limit)
         expect(short.length).toBeLessThanOrEqual(limit)
         expect(() => encodeURIComponent(short)).not.toThrow()
       }),

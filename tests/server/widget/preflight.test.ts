@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { siteKey } from '#server/samples/widget.ts'
+import { pennyKey } from '#domain/sample.ts'
 import { keepWidgetKey } from '#server/widget/queries/widget-keys.ts'
 import { widgetKeys } from '#server/widget/schema.ts'
 import { describeServer } from '../support/server.ts'
@@ -71,7 +71,7 @@ describeServer('[WIDGET-03] the browser asks beforehand', (server) => {
     const key = await keep()
     await revokeAll()
     expect((await asks(chat, 'POST')).status).toBe(403)
-    await server.db.update(widgetKeys).set({ revokedAt: null }).where(eq(widgetKeys.key, siteKey))
+    await server.db.update(widgetKeys).set({ revokedAt: null }).where(eq(widgetKeys.key, pennyKey))
     expect((await asks(chat, 'POST')).status).toBe(403)
     await server.db.update(widgetKeys).set({ revokedAt: null }).where(eq(widgetKeys.key, key))
     expect((await asks(chat, 'POST')).status).toBe(204)
@@ -86,7 +86,7 @@ describeServer('[WIDGET-03] the browser asks beforehand', (server) => {
     const ask = (host: string, origin: string) =>
       server.visitor().send({
         url: '/api/v1/public/widget?property_id=4',
-        headers: { host, origin, 'x-penny-key': siteKey },
+        headers: { host, origin, 'x-penny-key': pennyKey },
       })
     expect((await ask('localhost:4173', 'http://localhost:4173')).status).toBe(200)
     expect((await ask('pending.example', 'http://pending.example')).status).toBe(200)

@@ -1,4 +1,4 @@
-import type { Day } from '#machines/month-calendar/day.ts'
+import type { Day } from '#domain/calendar.ts'
 
 /** Days that a text names: from the first to the last, both in it. */
 export interface DaysSaid {

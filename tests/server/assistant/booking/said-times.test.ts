@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weekday } from '#machines/month-calendar/day.ts'
+import { weekday } from '#domain/calendar.ts'
 import { holidaysIn } from '#server/assistant/booking/holidays.ts'
 import { understand } from '#server/assistant/booking/understand.ts'
 import type { Standing } from '#server/assistant/booking/wished.ts'

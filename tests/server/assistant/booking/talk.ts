@@ -1,9 +1,9 @@
+import { type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
 import { type BookingTurn, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
 import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
 import type { Requested } from '#server/tours/book-tour.ts'
 import { freeTimes, type TourCalendar, whyNotFree } from '#server/tours/rules/tour-hours.ts'
-import { type LocalTime, momentOf } from '#server/tours/rules/tour-time.ts'
 import { recordOf } from '../support/records.ts'
 
 /** Friday, November 20, 2026, at four in the morning in California. */

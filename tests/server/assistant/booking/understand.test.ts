@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { momentOf } from '#domain/time-zone.ts'
 import type { BookingEvent, TimeWindow } from '#machines/tour-booking/wish.ts'
 import { understand } from '#server/assistant/booking/understand.ts'
 import type { Standing } from '#server/assistant/booking/wished.ts'
-import { momentOf } from '#server/tours/rules/tour-time.ts'
 import { friday, house } from './talk.ts'
 
 /** Said on Friday, November 20, 2026, at four in the morning, where the house is. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { localAt } from '#domain/time-zone.ts'
 import { freeTimes, type TourCalendar, whyNotFree } from '#server/tours/rules/tour-hours.ts'
-import { localAt } from '#server/tours/rules/tour-time.ts'
 import { tries } from '#tests/support/random.ts'
 
 const minute = 60_000

@@ -1,18 +1,8 @@
 import { isMainThread } from 'node:worker_threads'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  clockTimeOf,
-  isOnCalendar,
-  isoAt,
-  localAt,
-  longDayOf,
-  longForm,
-  momentOf,
-  shortDayOf,
-  shortForm,
-  unzonedWords,
-} from '#server/tours/rules/tour-time.ts'
+import { isOnCalendar, isoAt, localAt, momentOf } from '#domain/time-zone.ts'
+import { clockTimeOf, longDayOf, longForm, shortDayOf, shortForm, unzonedWords } from '#server/tours/rules/tour-time.ts'
 import { tries } from '#tests/support/random.ts'
 import { steadyZones, zones } from './zones.ts'
 

@@ -3,6 +3,7 @@
  * arithmetic runs on UTC dates, which have neither zone nor daylight saving.
  */
 export type Day = string
+
 export type Month = string
 
 export function addDays(day: Day, days: number): Day {
@@ -68,4 +69,18 @@ function utc(day: Day): Date {
 
 function iso(date: Date): Day {
   return date.toISOString().slice(0, 10)
+}
+
+/** `month` and `date` count from 1. */
+export const dayOf = (year: number, month: number, date: number): Day =>
+  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+
+/** The nth weekday of a month, Sunday is 0; the last one where nth is -1. */
+export function nthWeekday(year: number, month: number, name: number, nth: number): Day {
+  if (nth === -1) {
+    const last = addDays(month === 12 ? dayOf(year + 1, 1, 1) : dayOf(year, month + 1, 1), -1)
+    return addDays(last, -((weekday(last) - name + 7) % 7))
+  }
+  const first = dayOf(year, month, 1)
+  return addDays(first, ((name - weekday(first) + 7) % 7) + 7 * (nth - 1))
 }
