@@ -4,7 +4,14 @@
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import openapiTS, { astToString, type OpenAPI3, type OperationObject, type ResponseObject } from 'openapi-typescript'
+import openapiTS, {
+  astToString,
+  type OpenAPI3,
+  type OperationObject,
+  type ReferenceObject,
+  type ResponseObject,
+  type SchemaObject,
+} from 'openapi-typescript'
 import { exampleNamed, exampleNames } from '#tests/support/examples.ts'
 
 const folder = new URL('../openapi/generated/', import.meta.url)
@@ -25,6 +32,7 @@ const files = {
   'types.ts': `// Written by "npm run contract" from openapi/openapi.yaml.\n${astToString(
     await openapiTS(contract, { alphabetize: true, defaultNonNullable: false }),
   )}`,
+  'limits.ts': limitsOf(contract),
 }
 
 const stale = Object.entries(files).filter(([name, text]) => {
@@ -38,6 +46,28 @@ if (stale.length > 0) {
     `${stale.map(([name]) => `openapi/generated/${name}`).join(' and ')} differ from the contract: run "npm run contract" and commit the result.`,
   )
   process.exit(1)
+}
+
+/** How long each text of a request may be, in characters: an export per schema, so that a page loads its own alone. */
+function limitsOf({ components }: OpenAPI3): string {
+  const schemas = (components?.schemas ?? {}) as Record<string, SchemaObject | ReferenceObject>
+  const lengthOf = (schema: SchemaObject | ReferenceObject | undefined): number | undefined => {
+    if (!schema) return undefined
+    if ('$ref' in schema) return lengthOf(schemas[schema.$ref.slice('#/components/schemas/'.length)])
+    return 'maxLength' in schema ? schema.maxLength : undefined
+  }
+  const exports = Object.entries(schemas)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .flatMap(([name, schema]) => {
+      const properties = 'properties' in schema ? Object.entries(schema.properties ?? {}) : []
+      const limits = properties.flatMap(([key, each]) => {
+        const length = lengthOf(each as SchemaObject)
+        return length === undefined ? [] : [`  ${key}: ${length},\n`]
+      })
+      const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Limits`
+      return limits.length > 0 ? [`export const ${constant} = {\n${limits.join('')}} as const\n`] : []
+    })
+  return `// Written by "npm run contract" from openapi/openapi.yaml: the maxLength of each text, by schema.\n${exports.join('\n')}`
 }
 
 /**

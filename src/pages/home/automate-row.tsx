@@ -16,7 +16,7 @@ export function AutomateRow() {
             <span className="mt-1 block font-medium">{words.subject}</span>
           </p>
           <div className="mt-5 flex flex-col gap-3 font-serif text-[1.0625rem] leading-6">
-            {words.letter.map((paragraph) => (
+            {words.email.map((paragraph) => (
               <p key={paragraph} className="text-pretty">
                 {paragraph}
               </p>

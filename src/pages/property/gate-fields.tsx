@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Asked, GateField, GateValues } from '#machines/access-gate/lead.ts'
 import type { GateProblem } from '#machines/access-gate/problem.ts'
+import { leadLimits, passwordAttemptLimits } from '#openapi/generated/limits.ts'
 import { gateFields, gateFieldWords } from '#src/content/gate.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 
@@ -10,12 +11,18 @@ type Shape = Pick<
 >
 
 const shapes: Record<GateField, Shape> = {
-  password: { type: 'password', autoComplete: 'current-password', maxLength: 200 },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', maxLength: 254 },
-  first_name: { type: 'text', autoComplete: 'given-name', maxLength: 120 },
-  last_name: { type: 'text', autoComplete: 'family-name', maxLength: 120 },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 40 },
-  company: { type: 'text', autoComplete: 'organization', maxLength: 120 },
+  password: { type: 'password', autoComplete: 'current-password', maxLength: passwordAttemptLimits.password },
+  email: {
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    maxLength: leadLimits.email,
+  },
+  first_name: { type: 'text', autoComplete: 'given-name', maxLength: leadLimits.first_name },
+  last_name: { type: 'text', autoComplete: 'family-name', maxLength: leadLimits.last_name },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: leadLimits.phone },
+  company: { type: 'text', autoComplete: 'organization', maxLength: leadLimits.company },
 }
 
 const names: GateField[] = ['first_name', 'last_name']

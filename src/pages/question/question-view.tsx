@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AnswerProblem } from '#machines/seller-answer/problem.ts'
+import { sellerReplyLimits } from '#openapi/generated/limits.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { answerProblemWords, sellerAnswer as words } from '#src/content/seller-answer.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -8,9 +9,6 @@ import { PageFrame } from '#src/ui/page-frame.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-
-/** What the server takes of an answer, in characters. */
-const longestAnswer = 2000
 
 export interface QuestionViewProps {
   question: components['schemas']['OpenQuestion']
@@ -64,7 +62,7 @@ export function QuestionView({ question, draft, busy, problem, onWrite, onSubmit
           label={words.label}
           value={draft}
           onChange={onWrite}
-          maxLength={longestAnswer}
+          maxLength={sellerReplyLimits.answer}
           leftWords={words.left}
           readOnly={busy}
           {...(problem && { describedBy: noticeId })}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type SubmitEvent, useId, useRef } from 'react'
 import { type RequestField, type RequestValues, requestFields } from '#machines/demo-request/form.ts'
 import type { DemoProblem } from '#machines/demo-request/problem.ts'
+import { demoRequestLongLimits as limits } from '#openapi/generated/limits.ts'
 import { useFilledEarly } from '#src/browser/use-filled-early.ts'
 import { useRefusal } from '#src/browser/use-refusal.ts'
 import {
@@ -34,13 +35,10 @@ type Shape = Pick<
 >
 
 const shapes: Record<Exclude<RequestField, 'goals'>, Shape> = {
-  name: { type: 'text', autoComplete: 'name', maxLength: 120 },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', maxLength: 254 },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 40 },
+  name: { type: 'text', autoComplete: 'name', maxLength: limits.name },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', maxLength: limits.email },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: limits.phone },
 }
-
-/** What the server takes of the goals, in characters. */
-const longestGoals = 4000
 
 export function RequestForm({ values, ready, busy, problem, contactEmail, onChange, onSubmit }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -79,7 +77,7 @@ export function RequestForm({ values, ready, busy, problem, contactEmail, onChan
                 label={requestLabels[field]}
                 value={values[field]}
                 onChange={(value) => onChange(field, value)}
-                maxLength={longestGoals}
+                maxLength={limits.goals}
                 leftWords={words.goalsLeft}
                 hint={words.goalsHint}
                 required

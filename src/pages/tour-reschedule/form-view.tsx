@@ -3,6 +3,7 @@ import type { Day } from '#domain/calendar.ts'
 import type { ClockTime } from '#machines/time-picker/time.ts'
 import type { SubmitProblem } from '#machines/tour-reschedule/problem.ts'
 import type { TourRequest } from '#machines/tour-reschedule/tour.ts'
+import { newTimeLimits } from '#openapi/generated/limits.ts'
 import { proposal } from '#src/content/proposal.ts'
 import { submitProblemWords, tourReschedule as words } from '#src/content/tour.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -11,9 +12,6 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { OriginalRequest } from './original-request.tsx'
 import { Summary } from './summary.tsx'
-
-/** What the server takes of a note, in characters. */
-const longestNote = 2000
 
 export interface FormViewProps {
   tour: TourRequest
@@ -88,7 +86,7 @@ export function FormView(props: FormViewProps) {
                 label={words.notes}
                 value={notes}
                 onChange={props.onNotes}
-                maxLength={longestNote}
+                maxLength={newTimeLimits.seller_notes}
                 leftWords={proposal.notesLeft}
                 readOnly={busy}
               />

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
+import { chatMessageLimits } from '#openapi/generated/limits.ts'
 import { chat as words } from '#src/content/chat.ts'
 import { Door } from '#src/ui/door.tsx'
 import { ArrowUpIcon } from '#src/ui/icons.tsx'
@@ -130,7 +131,7 @@ export function ChatView(props: ChatViewProps) {
           disabled={sending || failed}
           autoComplete="off"
           enterKeyHint="send"
-          maxLength={2000}
+          maxLength={chatMessageLimits.message}
           className="h-12 min-w-0 grow rounded-field border border-edge bg-sheet px-4 text-body text-ink placeholder:text-ink-soft focus-visible:outline-offset-0 disabled:border-rule"
         />
         <button

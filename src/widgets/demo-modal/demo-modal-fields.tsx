@@ -1,5 +1,6 @@
 import { type ModalField, type ModalValues, teamSizes } from '#machines/demo-modal/form.ts'
 import type { DemoProblem } from '#machines/demo-request/problem.ts'
+import { demoRequestShortLimits as limits } from '#openapi/generated/limits.ts'
 import { modalLabels, demoModal as words } from '#src/content/demo-modal.ts'
 import { demoFieldWords, hiddenFieldLabel } from '#src/content/demo-request.ts'
 import { HiddenField } from '#src/ui/hidden-field.tsx'
@@ -14,9 +15,6 @@ interface Props {
   onChange: (field: keyof ModalValues, value: string) => void
 }
 
-/** What the server takes of the notes, in characters. */
-const longestNotes = 4000
-
 const teams = teamSizes.map((value) => ({ value, words: words.people(value) }))
 
 export function DemoModalFields({ values, busy, problem, onChange }: Props) {
@@ -30,7 +28,7 @@ export function DemoModalFields({ values, busy, problem, onChange }: Props) {
   })
   return (
     <div className="grid grid-cols-1 gap-y-3">
-      <TextField {...field('name')} required autoComplete="name" maxLength={120} />
+      <TextField {...field('name')} required autoComplete="name" maxLength={limits.name} />
       <TextField
         {...field('email')}
         required
@@ -38,10 +36,10 @@ export function DemoModalFields({ values, busy, problem, onChange }: Props) {
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
-        maxLength={254}
+        maxLength={limits.email}
       />
       <SelectField {...field('teamSize')} options={teams} unchosen={words.chooseTeam} />
-      <TextArea {...field('message')} required maxLength={longestNotes} leftWords={words.notesLeft} />
+      <TextArea {...field('message')} required maxLength={limits.message} leftWords={words.notesLeft} />
       <HiddenField
         name="website"
         label={hiddenFieldLabel}

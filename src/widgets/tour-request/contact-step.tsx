@@ -1,5 +1,6 @@
 import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
 import type { Contact, ContactField } from '#machines/tour-request/request.ts'
+import { newTourRequestLimits as limits } from '#openapi/generated/limits.ts'
 import { contactFieldWords, contactLabels, tourRequestForm as words } from '#src/content/tour-request-form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -9,9 +10,6 @@ interface Props {
   problem: TourRequestProblem | null
   onChange: (field: ContactField, value: string) => void
 }
-
-/** What the server takes of a note, in characters. */
-const longestNote = 1000
 
 export function ContactStep({ contact, problem, onChange }: Props) {
   const field = (name: ContactField) => ({
@@ -26,7 +24,7 @@ export function ContactStep({ contact, problem, onChange }: Props) {
       <h3 data-first="" tabIndex={-1} className="font-serif text-lead font-medium outline-none">
         {words.contactTitle}
       </h3>
-      <TextField {...field('name')} required autoComplete="name" maxLength={120} />
+      <TextField {...field('name')} required autoComplete="name" maxLength={limits.name} />
       <TextField
         {...field('email')}
         required
@@ -34,10 +32,10 @@ export function ContactStep({ contact, problem, onChange }: Props) {
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
-        maxLength={254}
+        maxLength={limits.email}
       />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />
-      <TextArea {...field('note')} maxLength={longestNote} leftWords={words.noteLeft} hint={words.noteHint} />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={limits.phone} />
+      <TextArea {...field('note')} maxLength={limits.note} leftWords={words.noteLeft} hint={words.noteHint} />
     </div>
   )
 }
