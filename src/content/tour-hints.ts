@@ -1,7 +1,7 @@
 import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
 import type { LookupProblem } from '#machines/tour-reschedule/problem.ts'
 
-const fromTheLetter =
+const fromEmail =
   'Some email apps cut long links. Open it again from the email, or copy the whole link into the address bar.'
 const againIsSafe = 'It’s safe to try again: your answer only counts once.'
 
@@ -11,7 +11,7 @@ export function confirmProblemHint(problem: ConfirmProblem): string {
     case 'missingParameters':
     case 'badAction':
     case 'badRequest':
-      return fromTheLetter
+      return fromEmail
     case 'notFound':
       return 'If the requested time has passed or is taken, you can still propose another one.'
     default:
@@ -27,7 +27,7 @@ export function lookupProblemHint(problem: LookupProblem): string {
   switch (problem.code) {
     case 'badLink':
     case 'badRequest':
-      return fromTheLetter
+      return fromEmail
     case 'notFound':
       return 'Links expire some time after the requested tour. The buyer can ask for a new tour on the listing’s page.'
     default:

@@ -45,7 +45,7 @@ export function Minimap({
   frame,
   onMove,
   onPlace,
-  ...told
+  ...handlers
 }: MinimapProps) {
   const hint = useId()
   const isAdjusting = state === 'adjusting'
@@ -90,8 +90,8 @@ export function Minimap({
             src={src}
             alt={words.map(address)}
             draggable={false}
-            onLoad={told.onShown}
-            onError={told.onBroken}
+            onLoad={handlers.onShown}
+            onError={handlers.onBroken}
             className="absolute inset-0 size-full"
           />
         )}

@@ -32,8 +32,8 @@ interface Props {
  */
 export function MapCanvas({ token, coordinates, zoom = defaultZoom, coveredTop = 0, label, ...tell }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const told = useRef(tell)
-  told.current = tell
+  const listeners = useRef(tell)
+  listeners.current = tell
   const { latitude, longitude } = coordinates ?? defaultCentre
   const isPlaced = coordinates !== null
 
@@ -41,7 +41,7 @@ export function MapCanvas({ token, coordinates, zoom = defaultZoom, coveredTop =
     if (!frame.current) return
     const failed = (error: unknown) => {
       console.warn('The map cannot be drawn', error)
-      told.current.onFailed()
+      listeners.current.onFailed()
     }
     if (!mapboxgl.supported()) return failed('this browser has no WebGL')
     let map: mapboxgl.Map
@@ -61,9 +61,9 @@ export function MapCanvas({ token, coordinates, zoom = defaultZoom, coveredTop =
     map.setPadding({ top: coveredTop, right: 0, bottom: 0, left: 0 })
     map.addControl(new mapboxgl.NavigationControl({ showCompass: false }), 'bottom-right')
     if (isPlaced) new mapboxgl.Marker({ color: '#6b4226' }).setLngLat([longitude, latitude]).addTo(map)
-    firstPicture(map).then(() => told.current.onDrawn(), failed)
-    map.on('webglcontextlost', () => told.current.onLost())
-    map.on('webglcontextrestored', () => map.once('idle', () => told.current.onDrawn()))
+    firstPicture(map).then(() => listeners.current.onDrawn(), failed)
+    map.on('webglcontextlost', () => listeners.current.onLost())
+    map.on('webglcontextrestored', () => map.once('idle', () => listeners.current.onDrawn()))
     return () => map.remove()
   }, [token, latitude, longitude, isPlaced, zoom, coveredTop, label])
 

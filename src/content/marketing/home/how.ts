@@ -29,7 +29,7 @@ export const how = {
     seen: 'A follow-up email to a buyer, drafted by Penny',
     subjectLabel: 'Subject',
     subject: '48 Alder Ridge Road: your tour on Saturday, 10:00 AM',
-    letter: [
+    email: [
       'Hi Ann,',
       'Thanks for your interest in 48 Alder Ridge Road. You asked about parking, and I’m happy to tell you more.',
       'Your tour request is for Saturday at 10:00 AM. If another time works better, just reply and let me know.',
