@@ -54,7 +54,7 @@ function limitsOf({ components }: OpenAPI3): string {
   const lengthOf = (schema: SchemaObject | ReferenceObject | undefined): number | undefined => {
     if (!schema) return undefined
     if ('$ref' in schema) return lengthOf(schemas[schema.$ref.slice('#/components/schemas/'.length)])
-    return 'maxLength' in schema ? schema.maxLength : undefined
+    return 'maxLength' in schema ? (schema.maxLength as number) : undefined
   }
   const exports = Object.entries(schemas)
     .sort(([one], [other]) => one.localeCompare(other))

@@ -37,7 +37,7 @@ export function AddressBox({ address, withButton = false, Confirmation, onFind, 
   const [unconfirmed, setUnconfirmed] = useState<PropertyLocation | null>(null)
   const listeners = useRef({ onFind, onAddressChange })
   listeners.current = { onFind: Confirmation ? setUnconfirmed : onFind, onAddressChange }
-  const [notified] = useState(() =>
+  const [wired] = useState(() =>
     machine.provide({
       actions: {
         find: (_, location) => listeners.current.onFind(location),
@@ -45,7 +45,7 @@ export function AddressBox({ address, withButton = false, Confirmation, onFind, 
       },
     }),
   )
-  const [snapshot, send] = useWorkflow(notified, {
+  const [snapshot, send] = useWorkflow(wired, {
     input: { hasToken: settings.mapboxToken !== '', wantsPlace: withButton, address },
   })
   useEffect(() => send({ type: 'ADDRESS_CHANGED', address }), [send, address])
