@@ -38,7 +38,7 @@ describe('the settings of tours and emails', () => {
     [{ ...mail, MAIL_FROM: 'Penny' }, /^MAIL_FROM should be an address/],
     [{ ...mail, PUBLIC_URL: '' }, /^PUBLIC_URL should say where the links in emails lead/],
     [{ ...mail, DEMO_REQUESTS_TO: '' }, /^DEMO_REQUESTS_TO should say who is told of requests/],
-    [{ SMTP_URL: mail.SMTP_URL }, /^MAIL_FROM should say who letters come from/],
+    [{ SMTP_URL: mail.SMTP_URL }, /^MAIL_FROM should say who emails come from/],
   ])('are refused in a sentence: %j', (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(sentence)
   })
