@@ -69,7 +69,7 @@ function shiftOf(count: string, unit: string, sign: 1 | -1, andHalf: boolean): S
 }
 
 const keeps =
-  /\b(?:make|move|change|switch|push|bump|shift|reschedule) (?:it|that|this|the (?:tour|visit|time))\b|\binstead\b|\bsame (?:time|hour)\b|\byes,? but\b|\brather\b/
+  /\b(?:make|move|change|switch|push|bump|shift|reschedule) (?:it|that|this|the (?:tour|visit|time))\b|\binstead\b|\bsame (?:time|hour)\b|\byes,? but\b|\brather\b|\bi meant\b/
 
 /** Whether a day that is named without an hour leaves the hour as it was: `make it Thursday`. */
 export function keepsHour(text: string): boolean {

@@ -1,6 +1,7 @@
 import { tourTimeIn } from '#assistant/understand/tour-times.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
+import type { LocalTime } from '#server/tours/rules/tour-time.ts'
 import { asksForTour } from './asks-for-tour.ts'
 import { sentencesOf } from './sentences.ts'
 import { changeIn, leadIn, namesTour, shifted, tourMeant } from './tour-change.ts'
@@ -55,7 +56,10 @@ function changeOf(message: string, standing: TourStanding): Understood | null {
   const { phase, tours, tour } = standing
   const own = tour?.time ?? (tours.length === 1 ? (tours[0]?.time ?? null) : null)
   const time = standing.context.time ?? own
-  const read = understand(message, { ...standing, ...asIn(standing, time) })
+  const read = understand(own === null ? message : withoutOwnDay(message, own), {
+    ...standing,
+    ...asIn(standing, time),
+  })
   const { wishes, named } = wishesIn(read.events, tours)
   const namesTime = wishes.some(({ type }) => type !== 'OTHERS_WISHED')
   const intent = changeIn(message, namesTime) ?? (namesTime && wishesInstead(message) ? 'move' : null)
@@ -87,6 +91,30 @@ function changeOf(message: string, standing: TourStanding): Understood | null {
   if (intent === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
   if (intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
   return intent === 'move' ? says({ type: 'MOVE_TOUR', tourId }, ...(tourId === null ? [] : pushed)) : null
+}
+
+const weekdays = [
+  'sun(?:day)?|domingo',
+  'mon(?:day)?|lunes',
+  'tue(?:s|sday)?|martes',
+  'wed(?:nesday)?|miércoles|miercoles',
+  'thu(?:r|rs|rsday)?|jueves',
+  'fri(?:day)?|viernes',
+  'sat(?:urday)?|sábado|sabado',
+]
+const edge = String.raw`(?<![\p{L}\p{N}])`
+
+/** "Tuesday is bad, Wednesday at 3?", "swap Tuesday for Wednesday": the tour's own day beside another is not wished for. */
+function withoutOwnDay(message: string, own: LocalTime): string {
+  const of = new Date(`${own}Z`).getUTCDay()
+  const names = (day: string) => new RegExp(`${edge}(?:${day})(?![\\p{L}])`, 'iu')
+  const isBesideAnother = weekdays.some((day, place) => place !== of && names(day).test(message))
+  if (!isBesideAnother) return message
+  const swapped = new RegExp(
+    `${edge}(?:(?:on|for|in place of|instead of|from|el) )?(?:my |the |this )?(?:${weekdays[of]})(?:'s)?(?![\\p{L}])(?: to(?= ))?(?: for(?= ))?`,
+    'iu',
+  )
+  return message.replace(swapped, ' ')
 }
 
 /**

@@ -41,10 +41,12 @@ const mayCancel = [
   /\b(?:won't|will not|not|no longer) be coming\b|\bnot coming\b|\btake (?:me|us) off\b|\bya no (?:puedo|podemos|voy|vamos)\b/,
   /\bsomething(?:'s| has| just)* (?:came|come) up\b/,
   /\b(?:plans|schedule) (?:have |has )?changed\b/,
+  /\b(?:no longer|not) (?:really )?interested in (?:seeing|coming|visiting|the (?:tour|visit|showing))\b|\b(?:we|i)(?:'ve| have)? (?:found|bought|rented|signed|took) (?:something|another|a different)(?: \w+)?(?: else)?\b/,
   /\b(?:need|have) to bail\b|\bbail on\b|\b(?:back|backing) out\b/,
   /^(?:(?:oh|ok|okay|actually|well|sorry|hm+),? )*(?:never ?mind|nvm|forget (?:it|about it)|i(?:'ve| have)? changed my mind)[\s.!]*$/,
 ]
 const moves = [
+  /\bwrong (?:day|time|date|hour)\b/,
   /\bre-?schedul(?:e|ing)\b|\bpostpone\b/,
   new RegExp(
     String.raw`\b(?:move|push|shift|bump|delay|switch|change|swap)\b (?:it|that|this|things|${mine} (?:\w+ )?(?:${tour}|time|date|day|slot|hour))\b`,

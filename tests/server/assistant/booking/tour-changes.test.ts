@@ -187,6 +187,11 @@ describe('[API-05] moving a tour that is booked', () => {
     ["I can't make it on Tuesday, can we do Thursday at 3?", 'Thu, Nov 26 at 3 PM'],
     ['Thursday at 3 instead please', 'Thu, Nov 26 at 3 PM'],
     ['move it a day later', 'Wed, Nov 25 at 2 PM'],
+    ['something came up on Tuesday, is Wednesday at 3 ok?', 'Wed, Nov 25 at 3 PM'],
+    ['Tuesday is bad now. Wednesday at 3?', 'Wed, Nov 25 at 3 PM'],
+    ['gotta swap tuesday for wednesday at 3', 'Wed, Nov 25 at 3 PM'],
+    ['sorry, wrong day, I meant Wednesday', 'Wed, Nov 25 at 2 PM'],
+    ['no puedo el martes, ¿se puede el miércoles a las 3?', 'Wed, Nov 25 at 3 PM'],
   ])('sums the change up first: %s', async (message, time) => {
     const talk = await booked()
     const { prompt } = await talk.say(message)
