@@ -3,7 +3,7 @@ import { wordsOf } from './normalize.ts'
 import { spanishAligned } from './spanish.ts'
 
 /** A normalized English word, and where in the text the words stand that it was made of. */
-export interface PlacedWord {
+interface PlacedWord {
   word: string
   start: number
   end: number

@@ -6,7 +6,7 @@ export interface PhraseTable {
   aligned(words: string[]): Aligned[]
 }
 
-export interface Aligned {
+interface Aligned {
   word: string
   from: number
   to: number

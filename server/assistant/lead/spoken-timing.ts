@@ -9,7 +9,7 @@ const when = String.raw`(?:(?:by|in|before|after|around|until|till|from|starting
 const soon =
   '(?:asap|as soon as (?:possible|we can|i can|it is available|available)|immediately|right away|straight away|the sooner the better|sooner is better|urgently)'
 const moving =
-  '(?:move|moving|relocate|acquire|wait|get out|out by|wedding|relocating|move in|buy|purchase|close|closing|close on|enter|take it|need (?:it|something|a place|to be)|want it|rent|start|starts|begins|arrive|settled|be in|suit|lease|visa|sublet|fine|perfect|ideal|notice|retire|expires?|ends?|up|vacate|out of|job|school|semester|transfer|orders|graduat\\w+|looking|hoping|planning|plan|aiming|aim|target|want|need|ready|until|till|available|works|earliest|latest|flexible)'
+  '(?:move|moving|relocate|acquire|wait|get out|out by|wedding|relocating|move in|buy|purchase|close|closing|close on|enter|take it|need (?:it|something|a place|to be)|want it|rent|start|starts|begins|arrive|settled|be in|suit|lease|visa|sublet|fine|perfect|ideal|notice|retire|expires?|ends?|up|vacate|out of|job|school|semester|transfer|orders|graduat\\w+|looking|hoping|planning|plan|aiming|aim|target|want|need|ready|available|works|earliest|latest|flexible)'
 const ofTour = String.raw`^(?!.*\b(?:tour|tours|viewing|showing|visit|appointment|meeting|call|see|pm|visita|monday|tuesday|wednesday|thursday|friday|saturday|sunday|died|spent|ago|used to|married|pregnant|\d{1,2}(?:am|pm)|booked)\b)`
 
 /** When they want to move. */
