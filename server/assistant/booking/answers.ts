@@ -57,6 +57,7 @@ const drops = [
   /\b(?:not interested|changed my mind about (?:the|this|that) (?:tour|visit|viewing)|no tour|don't book(?: (?:it|anything|a tour|the tour))?|do not book|no thanks?,? (?:never ?mind|forget it))\b/,
   /^(?:maybe|perhaps)? ?(?:some ?other time|another day maybe|not now|maybe later|later maybe)[\s.!]*$/,
   /^i(?:'ve| have)? changed my mind[\s.!]*$/,
+  /^(?:no,? )?(?:olv[ií]del[oa]|olv[ií]dal[oa]|d[eé]jel[oa]|d[eé]jal[oa])(?: as[ií])?(?:,? gracias)?[\s.!]*$/,
 ]
 
 function cancels(said: string): boolean {

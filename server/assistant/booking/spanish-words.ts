@@ -87,7 +87,7 @@ function leadOf({ state, context, brought, record, now }: Told, phase: 'booking'
   if (state === 'changing') return 'Está bien, no envié nada.'
   if (state === 'askingEmail' && brought.name) return `Gracias, ${oneLine(context.name ?? '')}.`
   if (brought.time && phase === 'booking' && (state === 'askingName' || state === 'askingEmail'))
-    return `Puedo pedir ${spanishTime(context.time ?? '', record, now)}.`
+    return `Puedo pedir el ${spanishTime(context.time ?? '', record, now)}.`
   return state === 'askingTime' && !brought.time ? 'Claro.' : ''
 }
 
