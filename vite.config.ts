@@ -92,7 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         '/api',
         '/media',
         '/og',
-      '/qr',
+        '/qr',
         '/sign',
         '/widget',
         '/sign-up',

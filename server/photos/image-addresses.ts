@@ -1,7 +1,7 @@
 import { mediaTypes, type RenditionName, type RenditionWidth, renditionFormats, widthsOf } from './renditions.ts'
 
 /** Where a rendition of an image is served, for instance `/media/12/800.avif`. */
-export function mediaPath(imageId: string, name: RenditionName): string {
+function mediaPath(imageId: string, name: RenditionName): string {
   return `/media/${imageId}/${name}`
 }
 
