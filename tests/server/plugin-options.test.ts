@@ -42,7 +42,7 @@ describe('[PROP-07] the page that the server sends', () => {
     const { status, text } = await page('/p/48-alder-ridge-road')
     expect(status).toBe(200)
     expect(text).toContain('<title>48 Alder Ridge Road, Mill Valley, CA 94941 · Pending</title>')
-    expect(text).toMatch(/og:image" content="[^"]*\/media\/[\w-]{16}\/1200\.jpg"/)
+    expect(text).toMatch(/og:image" content="[^"]*\/og\/p\/48-alder-ridge-road\.jpg"/)
   })
 
   it.each(['harbor-tower-2104', '77-juniper-row', 'the-linden-house', '22-carver-lofts-5'])(

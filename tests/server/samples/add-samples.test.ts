@@ -153,7 +153,7 @@ describe('[API-04] several servers that start on one empty PostgreSQL', () => {
       const [first] = servers
       if (!first) throw new Error('None started.')
       expect(await first.db.select().from(properties)).toHaveLength(6)
-      expect(await first.db.select().from(propertyImages)).toHaveLength(11)
+      expect(await first.db.select().from(propertyImages)).toHaveLength(8)
       expect(new Set(servers.map(({ secret }) => secret)).size).toBe(1)
       expect(first.secret).toMatch(/^[\w-]{43}$/)
       await Promise.all(servers.map(({ close }) => close()))

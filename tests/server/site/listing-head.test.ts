@@ -65,12 +65,16 @@ describe('the head of an open listing', () => {
 })
 
 describe('the head of an address without a listing to show', () => {
-  it('[PROP-17] is neutral for a protected listing: no fact, no picture, no address, not indexed', () => {
+  it('[PROP-17] [PROP-28] is neutral for a protected listing: no fact, no picture of it, no address, not indexed', () => {
     const head = propertyHead({ kind: 'withheld' }, origin)
     expect(head).toEqual({
       title: 'Private listing · Pending',
       description: 'This listing is private. You need an invitation to see it.',
       isIndexed: false,
+      share: {
+        type: 'website',
+        image: { url: `${origin}/og/private.jpg`, alt: 'Private listing', width: 1200, height: 630 },
+      },
     })
   })
 

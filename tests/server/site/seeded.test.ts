@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/open.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   })
   database = await openDatabase(env)
   const path = join(folder, 'picture')
-  await writeFile(path, 'a picture')
+  await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#75462a' } }).jpeg().toFile(path)
   const imageStore: ImageStore = {
     photo: () => null,
     rendition: (original, name) => ({ path, type: mediaTypes[formatOf(name)], etag: `"${original}-${name}"` }),
