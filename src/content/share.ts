@@ -7,7 +7,6 @@ export const share = {
   messages: 'Messages',
   whatsApp: 'WhatsApp',
   scan: 'Scan to open this listing on a phone.',
-  scanPrinted: 'Scan to see all photos and ask Penny about this home.',
   codeAlt: 'QR code of this page',
   close: 'Close',
   mailSubject: 'Check out this home',
