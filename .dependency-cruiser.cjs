@@ -180,6 +180,14 @@ module.exports = {
       to: { path: '^scripts/' },
     },
     {
+      name: 'nothing-imports-tools',
+      severity: 'error',
+      comment:
+        'tools/ is for people who read and debug the machines; no visitor loads it. What the product needs of it belongs to the product.',
+      from: { path: '^(openapi|machines|assistant|src|server)/' },
+      to: { path: '^tools/' },
+    },
+    {
       name: 'product-runs-without-dev-tools',
       severity: 'error',
       comment:

@@ -14,7 +14,7 @@ export interface Check {
   run: () => Promise<Said>
 }
 
-const typed = ['domain', 'machines', 'assistant', 'src', 'server', 'tests', 'e2e']
+const typed = ['domain', 'machines', 'assistant', 'src', 'server', 'tests', 'e2e', 'tools']
 
 export const checks: Check[] = [
   {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 
-export const rooms = ['openapi', 'domain', 'machines', 'assistant', 'src', 'server', 'tests', 'e2e', 'scripts']
+export const rooms = ['openapi', 'domain', 'machines', 'assistant', 'src', 'server', 'tests', 'e2e', 'tools', 'scripts']
 
 export interface ImportsReport {
   /** How many files were read in each room: a cruiser that cannot read TypeScript reads none and finds nothing. */

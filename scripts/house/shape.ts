@@ -26,7 +26,7 @@ function isHomeless(path: string): boolean {
   if (/[.]spec[.]tsx?$/.test(path)) return !/^e2e[/]/.test(path)
   return (
     /[.]tsx?$/.test(path) &&
-    !/^((openapi|domain|machines|assistant|src|server|tests|e2e|scripts)[/]|[a-z.]+[.]config[.]ts$)/.test(path)
+    !/^((openapi|domain|machines|assistant|src|server|tests|e2e|tools|scripts)[/]|[a-z.]+[.]config[.]ts$)/.test(path)
   )
 }
 

@@ -236,6 +236,9 @@ const violations: Record<string, [files: Record<string, string>, said: string[]]
       ['server/a.ts → scripts/b.ts'],
     ],
   ],
+  'nothing-imports-tools': [
+    [{ 'src/a.ts': "export { nothing } from '#tools/b.ts'\n", 'tools/b.ts': nothing }, ['src/a.ts → tools/b.ts']],
+  ],
   'product-runs-without-dev-tools': [
     [
       { 'server/a.ts': "import { test } from 'vitest'\nexport const a = test\n" },

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { camelCase } from '../../../scripts/draw/machines.ts'
+import { root } from './catalog.ts'
+
+/**
+ * The machine and everything it imports as one file of plain JavaScript, which imports nothing but xstate: what Stately Sketch
+ * and Studio evaluate when it is pasted. Names stay as they are written, so that the readers of those tools find
+ * `setup(…).createMachine(…)`. The machine itself is the only export, and the children come before it.
+ */
+export async function statelyFile(name: string): Promise<string> {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2023',
+      lib: { entry: join(root, `machines/${name}/${name}.machine.ts`), formats: ['es'] },
+      rolldownOptions: { external: ['xstate'], treeshake: true, checks: { pluginTimings: false } },
+    },
+  })
+  const [{ output: chunks }] = Array.isArray(output) ? output : [output as never]
+  const [chunk, ...others] = chunks as { code: string }[]
+  if (!chunk || others.length > 0) throw new Error(`${name} was not bundled into one file`)
+  return exportingInPlace(chunk.code, `${camelCase(name)}Machine`)
+}
+
+/** The tools evaluate a list of exports at the end as a syntax error; `export const` they know. */
+function exportingInPlace(code: string, machine: string): string {
+  const declaration = new RegExp(`^(?:const|let|var) ${machine} = `, 'm')
+  if (!declaration.test(code)) throw new Error(`the bundle does not declare ${machine}`)
+  const body = code
+    .replace(/^\s*\/\/#(end)?region.*\n/gm, '')
+    .replace(/\nexport \{[^}]*\};?\s*$/, '\n')
+    .replace(declaration, `export const ${machine} = `)
+  return body.endsWith('\n') ? body : `${body}\n`
+}
