@@ -13,6 +13,9 @@ export interface Cast {
   effects: string[]
 }
 
+/** Who watches the actor and its guards. */
+export type Observer = Pick<Coverage, 'inspect' | 'listeningTo'>
+
 interface Pending {
   input: unknown
   resolve: (output: unknown) => void
@@ -34,11 +37,11 @@ export class Stage {
   readonly story: { name: string; input: unknown; context: Record<string, unknown> | null }[] = []
   private readonly listeners = new Map<string, Listening>()
   private readonly cast: Cast
-  private readonly coverage: Coverage | undefined
+  private readonly coverage: Observer | undefined
   private actor: AnyActorRef | undefined
   private crash: unknown
 
-  constructor(cast: Cast, coverage?: Coverage) {
+  constructor(cast: Cast, coverage?: Observer) {
     this.cast = cast
     this.coverage = coverage
   }

@@ -21,6 +21,11 @@ export class TestClock {
     return this.time
   }
 
+  /** In how many milliseconds each timer is due, the next one first. */
+  waits(): number[] {
+    return [...this.timers.values()].map(({ due }) => due - this.time).sort((a, b) => a - b)
+  }
+
   advance(milliseconds: number): void {
     const end = this.time + milliseconds
     for (;;) {

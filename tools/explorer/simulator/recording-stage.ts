@@ -1,0 +1,53 @@
+import type { EventObject } from 'xstate'
+import { type Cast, Stage } from '#tests/support/stage.ts'
+import { encode } from './codec.ts'
+import type { Step } from './step.ts'
+
+/** A stage that writes down what its driver does to it, as steps that can be repeated without the driver. */
+export class RecordingStage extends Stage {
+  readonly steps: Step[] = []
+  private depth = 0
+
+  constructor(cast: Cast) {
+    super(cast)
+    const { advance } = this.clock
+    this.clock.advance = (milliseconds) => {
+      this.record({ do: 'wait', milliseconds }, () => advance.call(this.clock, milliseconds))
+    }
+  }
+
+  override start(input: unknown): void {
+    this.record({ do: 'start', input: encode(input) }, () => super.start(input))
+  }
+
+  override send(event: EventObject): void {
+    this.record({ do: 'send', event: encode(event) as { type: string } }, () => super.send(event))
+  }
+
+  override answer(actor: string, output: unknown): Promise<void> {
+    return this.record({ do: 'answer', actor, output: encode(output) }, () => super.answer(actor, output))
+  }
+
+  override fail(actor: string, error: unknown): Promise<void> {
+    return this.record({ do: 'fail', actor, error: encode(error) }, () => super.fail(actor, error))
+  }
+
+  override tell(actor: string, event: EventObject): void {
+    this.record({ do: 'tell', actor, event: encode(event) as { type: string } }, () => super.tell(actor, event))
+  }
+
+  override breakListener(actor: string, error: unknown): Promise<void> {
+    return this.record({ do: 'break', actor, error: encode(error) }, () => super.breakListener(actor, error))
+  }
+
+  /** What a step brings about by itself, such as the event that a listener sends, is not a step of its own. */
+  private record<Result>(step: Step, act: () => Result): Result {
+    if (this.depth === 0) this.steps.push(step)
+    this.depth++
+    try {
+      return act()
+    } finally {
+      this.depth--
+    }
+  }
+}

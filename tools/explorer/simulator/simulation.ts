@@ -1,0 +1,159 @@
+import { getNextTransitions } from 'xstate'
+import { type Cast, type Ports, Stage } from '#tests/support/stage.ts'
+import { transitionKey } from '#tests/support/transitions.ts'
+import { encode, type Json } from './codec.ts'
+import { type GuardAnswer, Recorder, type Taken } from './recorder.ts'
+import { perform, type Step } from './step.ts'
+
+/** A transition that the event could have taken, and what became of it. */
+export interface Candidate {
+  key: string
+  from: string
+  guard: string | null
+  /** Undefined when the guard was not asked, because an earlier alternative was taken. */
+  passed: boolean | undefined
+  isTaken: boolean
+}
+
+export interface Waiting {
+  actor: string
+  kind: Ports[string]
+  input: Json
+}
+
+/** Everything that is shown after a step; plain data, so that two runs can be compared. */
+export interface Frame {
+  step: Step | null
+  /** Ids of all active states. */
+  active: string[]
+  tags: string[]
+  context: Json
+  status: string
+  taken: Taken[]
+  guards: GuardAnswer[]
+  candidates: Candidate[]
+  /** Calls that wait for an answer, listeners that may tell something, and children. */
+  waiting: Waiting[]
+  /** In how many milliseconds each timer is due. */
+  timers: number[]
+  /** Milliseconds since the start. */
+  time: number
+  /** Actions with an effect outside the machine, done in this step. */
+  effects: { name: string; input: Json }[]
+  /** Types of the events that some active state handles. */
+  accepts: string[]
+}
+
+const nothing: Frame = {
+  step: null,
+  active: [],
+  tags: [],
+  context: null,
+  status: 'not started',
+  taken: [],
+  guards: [],
+  candidates: [],
+  waiting: [],
+  timers: [],
+  time: 0,
+  effects: [],
+  accepts: [],
+}
+
+/** Runs steps on the real machine among fake ports and a clock that stands still, and keeps a frame after each. */
+export class Simulation {
+  readonly frames: Frame[] = [nothing]
+  private readonly cast: Cast
+  private readonly recorder: Recorder
+  private readonly stage: Stage
+  private toldEffects = 0
+
+  constructor(cast: Cast) {
+    this.cast = cast
+    this.recorder = new Recorder(cast.machine)
+    this.stage = new Stage(cast, this.recorder)
+  }
+
+  /** A fresh run of these steps. */
+  static async of(cast: Cast, steps: Step[]): Promise<Simulation> {
+    const simulation = new Simulation(cast)
+    for (const step of steps) await simulation.take(step)
+    return simulation
+  }
+
+  get steps(): Step[] {
+    return this.frames.flatMap(({ step }) => step ?? [])
+  }
+
+  async take(step: Step): Promise<Frame> {
+    const before = step.do === 'start' ? null : this.stage.snapshot
+    this.recorder.take()
+    await perform(this.stage, step)
+    const { taken, guards } = this.recorder.take()
+    const snapshot = this.stage.snapshot
+    const sent = step.do === 'send' || step.do === 'tell' ? step.event.type : null
+    const frame: Frame = {
+      step,
+      active: snapshot._nodes.map(({ id }) => id),
+      tags: [...snapshot.tags].sort(),
+      context: encode(snapshot.context),
+      status: snapshot.status,
+      taken,
+      guards,
+      candidates: before && sent ? candidatesOf(before, sent, taken, guards) : [],
+      waiting: this.waiting(),
+      timers: this.stage.clock.waits(),
+      time: this.stage.clock.now(),
+      effects: this.newEffects(),
+      accepts: snapshot.status === 'active' ? acceptsOf(snapshot) : [],
+    }
+    this.frames.push(frame)
+    return frame
+  }
+
+  stop(): void {
+    this.stage.stop()
+  }
+
+  private waiting(): Waiting[] {
+    return Object.entries(this.cast.ports).flatMap(([actor, kind]) => {
+      if (kind === 'listener')
+        return this.stage.listensTo(actor) ? [{ actor, kind, input: encode(this.stage.givenTo(actor)) }] : []
+      return this.stage.pending.has(actor) ? [{ actor, kind, input: encode(this.stage.inputOf(actor)) }] : []
+    })
+  }
+
+  private newEffects(): Frame['effects'] {
+    const story = this.stage.story.filter(({ name }) => this.cast.effects.includes(name))
+    const effects = story.slice(this.toldEffects).map(({ name, input }) => ({ name, input: encode(input) }))
+    this.toldEffects = story.length
+    return effects
+  }
+}
+
+type Snapshot = Stage['snapshot']
+
+/** Events of xstate's own, such as `xstate.done.actor.loadProperty`, are not for sending. */
+function acceptsOf(snapshot: Snapshot): string[] {
+  const types = getNextTransitions(snapshot).map(({ eventType }) => eventType)
+  return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.')).sort()
+}
+
+/** The transitions of the active states for this event, in the order in which they are tried. */
+function candidatesOf(snapshot: Snapshot, event: string, taken: Taken[], guards: GuardAnswer[]): Candidate[] {
+  const possible = getNextTransitions(snapshot).filter(({ eventType }) => eventType === event)
+  const answers = [...guards]
+  return possible.map((transition) => {
+    const key = transitionKey(transition)
+    const guard = guardName(transition.guard)
+    const at = answers.findIndex((answer) => answer.guard === guard)
+    const [answer] = at < 0 ? [] : answers.splice(at, 1)
+    const isTaken = taken.some((each) => each.key === key)
+    return { key, from: transition.source.id, guard, passed: guard === null ? undefined : answer?.passed, isTaken }
+  })
+}
+
+function guardName(guard: unknown): string | null {
+  if (guard === undefined || guard === null) return null
+  return typeof guard === 'string' ? guard : ((guard as { type?: string }).type ?? 'unnamed')
+}

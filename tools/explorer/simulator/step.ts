@@ -1,0 +1,60 @@
+import { type Stage, settled } from '#tests/support/stage.ts'
+import { decode, type Json } from './codec.ts'
+
+/** One thing that happens to a simulated machine. A list of them is a run: a link, and a test. */
+export type Step =
+  | { do: 'start'; input: Json }
+  | { do: 'send'; event: { type: string; [field: string]: Json } }
+  | { do: 'answer'; actor: string; output: Json }
+  | { do: 'fail'; actor: string; error: Json }
+  | { do: 'tell'; actor: string; event: { type: string; [field: string]: Json } }
+  | { do: 'break'; actor: string; error: Json }
+  | { do: 'wait'; milliseconds: number }
+
+/** Does it to a real actor among fake ports, and waits until everything that follows from it has happened. */
+export async function perform(stage: Stage, step: Step): Promise<void> {
+  switch (step.do) {
+    case 'start':
+      stage.start(decode(step.input))
+      break
+    case 'send':
+      stage.send(decode(step.event) as { type: string })
+      break
+    case 'answer':
+      await stage.answer(step.actor, decode(step.output))
+      break
+    case 'fail':
+      await stage.fail(step.actor, decode(step.error))
+      break
+    case 'tell':
+      stage.tell(step.actor, decode(step.event) as { type: string })
+      break
+    case 'break':
+      await stage.breakListener(step.actor, decode(step.error))
+      break
+    case 'wait':
+      stage.clock.advance(step.milliseconds)
+      break
+  }
+  await settled()
+}
+
+/** A step in a few words, for lists. */
+export function stepText(step: Step): string {
+  switch (step.do) {
+    case 'start':
+      return 'start'
+    case 'send':
+      return step.event.type
+    case 'answer':
+      return `${step.actor} answers`
+    case 'fail':
+      return `${step.actor} fails`
+    case 'tell':
+      return `${step.actor} tells ${step.event.type}`
+    case 'break':
+      return `${step.actor} breaks`
+    case 'wait':
+      return `wait ${step.milliseconds} ms`
+  }
+}
