@@ -5,12 +5,13 @@
  * that in the background when it has to.
  */
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { compressSite } from './compress.ts'
+import { hashOf } from './hash-of.ts'
 import { putPictures } from './pictures.ts'
 import { prerenderSite } from './prerender.ts'
 import { buildWidget } from './widget.ts'
@@ -18,11 +19,14 @@ import { buildWidget } from './widget.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const onlyIfStale = process.argv.includes('--if-stale')
 // A server that is started without it learns beside its work.
-const understanding = onlyIfStale ? null : finished('understanding.ts')
+const understanding = onlyIfStale ? null : finished('scripts/understanding.ts')
 await import('./photos.ts')
 
+// The product is served without it, too.
+const explorer = explorerIsWanted() ? finished('tools/explorer/build.ts').catch(console.error) : null
+
 const stamp = join(root, 'dist/site.stamp')
-const sources = await hashOf([
+const sources = await hashOf(root, [
   'src',
   'machines',
   'openapi/generated',
@@ -57,10 +61,18 @@ if (onlyIfStale && (await readFile(stamp, 'utf8').catch(() => '')) === sources) 
 }
 
 await understanding
+await explorer
 
-/** A script of this folder in a process of its own: it computes for half a minute when the examples changed. */
+/** The machine explorer is for development, and is made with packages that a production install leaves out. */
+function explorerIsWanted(): boolean {
+  if (process.env.MACHINES === 'off') return false
+  if (process.env.NODE_ENV === 'production' && process.env.MACHINES !== 'on') return false
+  return existsSync(join(root, 'node_modules/@xstate/graph'))
+}
+
+/** A script in a process of its own: it computes for half a minute when its sources changed. */
 function finished(script: string): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', script)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, script)], {
     cwd: root,
     stdio: 'inherit',
   })
@@ -68,17 +80,4 @@ function finished(script: string): Promise<void> {
     child.once('error', reject)
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} ended with ${code}.`))))
   })
-}
-
-/** One hash of all files, their names and their content, below the given places. */
-async function hashOf(places: string[]): Promise<string> {
-  const files = (await Promise.all(places.map((place) => filesBelow(join(root, place))))).flat().sort()
-  const hash = createHash('sha256').update(process.version)
-  for (const file of files) hash.update(`\n${relative(root, file)}\n`).update(await readFile(file))
-  return hash.digest('hex')
-}
-
-async function filesBelow(place: string): Promise<string[]> {
-  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null)
-  return entries?.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) ?? [place]
 }

@@ -23,6 +23,7 @@ import { trustedProxies, warnOfUnknownProxy } from './platform/http/proxies.ts'
 import { type ConnectionTimeouts, timeoutOptions } from './platform/http/timeouts.ts'
 import { mediaOptions, securityOptions, shareImageOptions, siteOptions } from './plugin-options.ts'
 import type { BuiltSite } from './site/built-site.ts'
+import { machineExplorer } from './site/machine-explorer.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import { shareImages } from './site/share-images.ts'
 import { site } from './site/site.ts'
@@ -81,6 +82,7 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
     })
     if (options.imageStore) server.register(media, mediaOptions(context, options.imageStore))
     if (options.imageStore) server.register(shareImages, shareImageOptions(context, options.imageStore))
+    if (options.built) server.register(machineExplorer, { isOn: env.hasMachineExplorer })
     if (options.built) server.register(site, siteOptions(context, options.built))
   })
   return app

@@ -20,6 +20,8 @@ const sources = [
   'scripts',
   'server',
   'src',
+  'tests',
+  'tools',
   'tsconfig.json',
   'vite.config.ts',
 ]

@@ -1,5 +1,5 @@
 import type { Read } from './read.ts'
-import { oneOf, secondsOf } from './values.ts'
+import { oneOf, onOrOff, secondsOf } from './values.ts'
 
 /** `relaxed`: what was answered survives the end of the process. `strict`: it survives the end of the machine as well. */
 export type PgliteDurability = 'strict' | 'relaxed'
@@ -11,6 +11,8 @@ export interface DeploymentEnv {
   /** When the sample listings are put into a database that never had them. */
   seed: 'samples' | 'none' | 'new database'
   pgliteDurability: PgliteDurability
+  /** Whether the machine explorer is shown under /machines. */
+  hasMachineExplorer: boolean
   /** How long the server goes on serving after SIGTERM while it says that it is not ready. */
   drainSeconds: number
 }
@@ -35,6 +37,7 @@ export function deploymentEnv(read: Read, variables: Record<string, string | und
       oneOf('strict', 'relaxed'),
       'strict or relaxed',
     ),
+    hasMachineExplorer: read('MACHINES', !isProduction, onOrOff, 'on or off'),
     drainSeconds: read('DRAIN_SECONDS', isProduction ? 5 : 0, secondsOf, 'a number of seconds from 0 to 300'),
   }
 }

@@ -22,8 +22,8 @@ export async function statelyFile(name: string): Promise<string> {
       rolldownOptions: { external: ['xstate'], treeshake: true, checks: { pluginTimings: false } },
     },
   })
-  const [{ output: chunks }] = Array.isArray(output) ? output : [output as never]
-  const [chunk, ...others] = chunks as { code: string }[]
+  const bundles = (Array.isArray(output) ? output : [output]) as { output: { code: string }[] }[]
+  const [chunk, ...others] = bundles.flatMap((bundle) => bundle.output)
   if (!chunk || others.length > 0) throw new Error(`${name} was not bundled into one file`)
   return exportingInPlace(chunk.code, `${camelCase(name)}Machine`)
 }

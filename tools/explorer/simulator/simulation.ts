@@ -116,11 +116,13 @@ export class Simulation {
   }
 
   private waiting(): Waiting[] {
-    return Object.entries(this.cast.ports).flatMap(([actor, kind]) => {
-      if (kind === 'listener')
-        return this.stage.listensTo(actor) ? [{ actor, kind, input: encode(this.stage.givenTo(actor)) }] : []
-      return this.stage.pending.has(actor) ? [{ actor, kind, input: encode(this.stage.inputOf(actor)) }] : []
-    })
+    return Object.entries(this.cast.ports)
+      .filter(([actor, kind]) => (kind === 'listener' ? this.stage.listensTo(actor) : this.stage.pending.has(actor)))
+      .map(([actor, kind]) => ({
+        actor,
+        kind,
+        input: encode(kind === 'listener' ? this.stage.givenTo(actor) : this.stage.inputOf(actor)),
+      }))
   }
 
   private newEffects(): Frame['effects'] {

@@ -35,6 +35,18 @@ describe('[API-04] a server in production', () => {
   })
 })
 
+describe('[MACH-04] the machine explorer', () => {
+  it.each([
+    [{}, true],
+    [{ MACHINES: 'off' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ PUBLIC_URL: 'https://pending.example' }, false],
+    [{ NODE_ENV: 'production', MACHINES: 'on' }, true],
+  ])('is shown with %j: %s', (variables, expected) => {
+    expect(readEnv(variables).hasMachineExplorer).toBe(expected)
+  })
+})
+
 describe('[API-04] the samples', () => {
   it.each([
     [{}, 'new database'],
@@ -54,6 +66,7 @@ it.each([
   ['SEED', 'yes', 'SEED should be samples or none. It is "yes".'],
   ['SEED', 'new database', 'SEED should be samples or none. It is "new database".'],
   ['PGLITE_DURABILITY', 'full', 'PGLITE_DURABILITY should be strict or relaxed. It is "full".'],
+  ['MACHINES', 'yes', 'MACHINES should be on or off. It is "yes".'],
   ['DRAIN_SECONDS', '301', 'DRAIN_SECONDS should be a number of seconds from 0 to 300. It is "301".'],
   ['DRAIN_SECONDS', '-1', 'DRAIN_SECONDS should be a number of seconds from 0 to 300. It is "-1".'],
 ])('%s may not be %j, and a sentence says so', (name, value, sentence) => {

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { machineExplorer } from '#server/site/machine-explorer.ts'
+
+let folder = ''
+let app: FastifyInstance
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'machines-'))
+  app = fastify()
+})
+afterEach(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+async function built(): Promise<void> {
+  for (const name of ['assets', 'data']) await mkdir(join(folder, name))
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Machines</title>')
+  await writeFile(join(folder, 'assets/index-abc.js'), 'export {}')
+  await writeFile(join(folder, 'data/chat.json'), '{"name":"chat"}')
+}
+
+async function answer(isOn: boolean, url: string) {
+  await app.register(machineExplorer, { isOn, folder })
+  return app.inject(url)
+}
+
+describe('[MACH-04] GET /machines', () => {
+  it.each(['/machines', '/machines/chat', '/machines/chat?state=talk.idle'])('200 %s is the page', async (url) => {
+    await built()
+    const { statusCode, headers, body } = await answer(true, url)
+    expect([statusCode, headers['content-type'], headers['x-robots-tag']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'noindex, nofollow',
+    ])
+    expect(body).toContain('<title>Machines</title>')
+  })
+
+  it.each([
+    ['/machines/data/chat.json', 'no-cache'],
+    ['/machines/assets/index-abc.js', 'public, max-age=31536000, immutable'],
+  ])('200 %s is a file of it', async (url, caching) => {
+    await built()
+    const { statusCode, headers } = await answer(true, url)
+    expect([statusCode, headers['cache-control']]).toEqual([200, caching])
+  })
+
+  it.each(['/machines', '/machines/chat'])('404 %s where it is off, and a sentence says so', async (url) => {
+    await built()
+    const { statusCode, body } = await answer(false, url)
+    expect([statusCode, body]).toEqual([404, 'The machine explorer is off on this server. MACHINES=on turns it on.'])
+  })
+
+  it('404 for its files where it is off', async () => {
+    await built()
+    expect((await answer(false, '/machines/data/chat.json')).statusCode).toBe(404)
+  })
+
+  it('404 where it was not built, and a sentence says so', async () => {
+    const { statusCode, body } = await answer(true, '/machines')
+    expect([statusCode, body]).toEqual([404, 'The machine explorer has not been built. Run "npm run build".'])
+  })
+})

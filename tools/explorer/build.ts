@@ -1,0 +1,59 @@
+/** Builds the machine explorer into dist/machines: its pages, the data of each machine, and the files for other tools. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { hashOf } from '../../scripts/hash-of.ts'
+import { root, workflows } from './catalog/catalog.ts'
+import { exported, exportKinds } from './catalog/exports.ts'
+import { entryOf, machineData } from './catalog/page-data.ts'
+
+const outDir = join(root, 'dist/machines')
+const stamp = join(root, 'dist/machines.stamp')
+const sources = await hashOf(root, [
+  'tools/explorer',
+  'machines',
+  'tests/drivers',
+  'tests/support',
+  'openapi',
+  'src',
+  'scripts/draw',
+  'docs/requirements.json',
+  'package-lock.json',
+])
+
+if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) console.log('machines: unchanged')
+else await buildExplorer()
+
+async function buildExplorer(): Promise<void> {
+  const started = performance.now()
+  const all = await workflows()
+  // Gone first and written last: a build that was cut off is not taken for a finished one.
+  await rm(stamp, { force: true })
+  await rm(outDir, { recursive: true, force: true })
+  await build({
+    root: join(root, 'tools/explorer/page'),
+    base: '/machines/',
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), tailwindcss()],
+    publicDir: false,
+    build: {
+      outDir,
+      target: 'baseline-widely-available',
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  })
+  await Promise.all(['data', 'files'].map((folder) => mkdir(join(outDir, folder), { recursive: true })))
+  await writeFile(join(outDir, 'data/index.json'), JSON.stringify(all.map(entryOf)))
+  for (const workflow of all) {
+    await writeFile(join(outDir, `data/${workflow.name}.json`), JSON.stringify(await machineData(workflow)))
+    for (const kind of exportKinds)
+      await writeFile(join(outDir, `files/${workflow.name}.${kind}`), await exported(workflow, kind))
+  }
+  await writeFile(stamp, sources)
+  console.log(`machines: built, ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { MachineEntry } from '../catalog/page-data.ts'
+import { ListPage } from './list-page.tsx'
+import { MachinePage } from './machine-page.tsx'
+
+/** The machine that the address names; null for the list. */
+const nameInPath = () => /^\/machines\/([\w-]+)/.exec(location.pathname)?.[1] ?? null
+
+export function App() {
+  const [entries, setEntries] = useState<MachineEntry[] | null>(null)
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    fetch('/machines/data/index.json')
+      .then((response) => response.json() as Promise<MachineEntry[]>)
+      .then(setEntries)
+      .catch((error: unknown) => setProblem(String(error)))
+  }, [])
+  const name = nameInPath()
+  if (problem) return <p className="x-message">The list of machines could not be loaded. {problem}</p>
+  if (!entries) return <p className="x-message">Loading…</p>
+  if (name === null) return <ListPage entries={entries} />
+  if (!entries.some((entry) => entry.name === name))
+    return (
+      <p className="x-message">
+        There is no machine called “{name}”. <a href="/machines">See all machines</a>
+      </p>
+    )
+  return <MachinePage name={name} />
+}

@@ -1,0 +1,62 @@
+import type { MachineData } from '../catalog/page-data.ts'
+
+/** What a machine was written from, which tests prove it, and how often each transition is taken. */
+export function EvidencePanel({ data }: { data: MachineData }) {
+  const transitions = data.stateList.flatMap((state) => state.transitions.map((transition) => ({ state, transition })))
+  const untaken = transitions.filter(({ transition }) => transition.paths === 0)
+  return (
+    <>
+      <h2>Requirements</h2>
+      {data.requirementList.length === 0 && <p>The specification does not ask for this workflow.</p>}
+      <dl className="x-requirements">
+        {data.requirementList.map(({ id, sentence, tests }) => (
+          <div key={id}>
+            <dt>{id}</dt>
+            <dd>
+              <p>{sentence}</p>
+              <details>
+                <summary>
+                  {tests.length} test {tests.length === 1 ? 'file' : 'files'}
+                </summary>
+                <ul>
+                  {tests.map(({ file, count }) => (
+                    <li key={file}>
+                      <code>{file}</code> ({count})
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h2>Transitions</h2>
+      <p className="x-note">
+        {data.paths.length} paths of the specification take {transitions.length - untaken.length} of{' '}
+        {transitions.length} transitions.{' '}
+        {untaken.length > 0 && 'The others have a test of their own beside the paths.'}
+      </p>
+      <table className="x-table">
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            <th scope="col">Transition</th>
+            <th scope="col">Paths</th>
+          </tr>
+        </thead>
+        <tbody>
+          {transitions.map(({ state, transition }) => (
+            <tr key={transition.id}>
+              <td>{state.name}</td>
+              <td>
+                <code>{transition.text}</code>
+                {transition.requirements.length > 0 && <p className="x-note">{transition.requirements.join(', ')}</p>}
+              </td>
+              <td>{transition.paths}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import type { Cast } from '#tests/support/stage.ts'
+import type { MachineData } from '../catalog/page-data.ts'
+import { type Frame, Simulation } from '../simulator/simulation.ts'
+import { stepText } from '../simulator/step.ts'
+import { parameter, setParameters } from './address.ts'
+import { Values } from './values.tsx'
+
+interface PlayerProps {
+  data: MachineData
+  cast: Cast
+  onFrame: (frame: Frame | null) => void
+}
+
+const numberIn = (name: string, most: number) => Math.min(most, Math.max(1, Number(parameter(name)) || 1))
+
+/** One path of the specification, an event at a time: what happens to the machine, and what is to be seen then. */
+export function Player({ data, cast, onFrame }: PlayerProps) {
+  const [number, setNumber] = useState(() => numberIn('path', data.paths.length))
+  const path = data.paths[number - 1] ?? []
+  const [at, setAt] = useState(() => numberIn('step', path.length))
+  const [frames, setFrames] = useState<Frame[]>([])
+
+  useEffect(() => {
+    let isCurrent = true
+    void Simulation.of(
+      cast,
+      path.flatMap(({ steps }) => steps),
+    ).then((simulation) => {
+      simulation.stop()
+      if (isCurrent) setFrames(simulation.frames)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [cast, path])
+
+  const current = path[at - 1]
+  const end = path.slice(0, at).reduce((count, { steps }) => count + steps.length, 0)
+  const begin = end - (current?.steps.length ?? 0)
+  const frame = frames[end] ?? null
+  useEffect(() => {
+    // An event of the specification may be several of the machine: all that they took is lit.
+    const taken = frames.slice(begin + 1, end + 1).flatMap((each) => each.taken)
+    onFrame(frame && { ...frame, taken })
+  }, [frame, frames, begin, end, onFrame])
+
+  const go = (step: number, nextPath = number) => {
+    setNumber(nextPath)
+    setAt(step)
+    setParameters({ path: String(nextPath), step: String(step) })
+  }
+  return (
+    <>
+      <label className="x-field">
+        Path
+        <select value={number} onChange={(event) => go(1, Number(event.target.value))}>
+          {data.paths.map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paths are known by their numbers.
+            <option key={index} value={index + 1}>
+              {index + 1}. {each.at(-1)?.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className="x-steps">
+        <legend className="x-hidden">Step</legend>
+        <button type="button" disabled={at <= 1} onClick={() => go(1)}>
+          First
+        </button>
+        <button type="button" disabled={at <= 1} onClick={() => go(at - 1)}>
+          Back
+        </button>
+        <span aria-live="polite">
+          {at} of {path.length}
+        </span>
+        <button type="button" disabled={at >= path.length} onClick={() => go(at + 1)}>
+          Next
+        </button>
+        <button type="button" disabled={at >= path.length} onClick={() => go(path.length)}>
+          Last
+        </button>
+      </fieldset>
+      <ol className="x-run">
+        {path.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place on the path.
+          <li key={index} aria-current={index === at - 1 ? 'step' : undefined}>
+            <button type="button" onClick={() => go(index + 1)}>
+              {step.event}
+            </button>
+            {step.requirements.length > 0 && <span className="x-note"> {step.requirements.join(', ')}</span>}
+          </li>
+        ))}
+      </ol>
+      {current && (
+        <>
+          <h3>What happens</h3>
+          <p>
+            <code>{current.steps.map(stepText).join(', ') || 'nothing that the machine hears'}</code>
+          </p>
+          <h3>What is seen then</h3>
+          <Values value={current.look} before={path[at - 2]?.look} />
+          <h3>Context</h3>
+          <Values value={frame?.context ?? null} before={frames[begin]?.context} />
+        </>
+      )}
+    </>
+  )
+}

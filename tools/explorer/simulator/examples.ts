@@ -1,0 +1,35 @@
+import type { Json } from './codec.ts'
+import type { Step } from './step.ts'
+
+/** What the specification's paths do to a machine, gathered for forms. */
+export interface Examples {
+  inputs: Json[]
+  /** By type: events that views send. */
+  events: Record<string, Json[]>
+  /** By actor: what calls answer, how they fail, and what listeners tell. */
+  answers: Record<string, Json[]>
+  failures: Record<string, Json[]>
+  tells: Record<string, Json[]>
+}
+
+const most = 24
+
+export function examplesIn(steps: Step[]): Examples {
+  const examples: Examples = { inputs: [], events: {}, answers: {}, failures: {}, tells: {} }
+  const add = (list: Json[], value: Json) => {
+    const text = JSON.stringify(value)
+    if (list.length < most && !list.some((each) => JSON.stringify(each) === text)) list.push(value)
+  }
+  const listOf = (lists: Record<string, Json[]>, name: string) => {
+    lists[name] ??= []
+    return lists[name]
+  }
+  for (const step of steps) {
+    if (step.do === 'start') add(examples.inputs, step.input)
+    if (step.do === 'send') add(listOf(examples.events, step.event.type), step.event)
+    if (step.do === 'answer') add(listOf(examples.answers, step.actor), step.output)
+    if (step.do === 'fail' || step.do === 'break') add(listOf(examples.failures, step.actor), step.error)
+    if (step.do === 'tell') add(listOf(examples.tells, step.actor), step.event)
+  }
+  return examples
+}
