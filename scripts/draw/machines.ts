@@ -23,7 +23,7 @@ export async function machineFiles(): Promise<MachineFile[]> {
   return Promise.all(
     names.map(async (name) => {
       const file: MachineFile['file'] = (kind) => `${folder}${name}/${name}.${kind}`
-      const exported = (await import(file('machine.ts'))) as Record<string, AnyStateMachine>
+      const exported = (await import(/* @vite-ignore */ file('machine.ts'))) as Record<string, AnyStateMachine>
       const machine = exported[`${camelCase(name)}Machine`]
       if (!machine) throw new Error(`machines/${name}/${name}.machine.ts does not export ${camelCase(name)}Machine`)
       return { name, file, machine }

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RecordedPath, recordedPaths } from '#tools/explorer/catalog/recordings.ts'
 import { decode, encode } from '#tools/explorer/simulator/codec.ts'
+import { linkOf, runIn, testOf } from '#tools/explorer/simulator/run.ts'
 import { Simulation } from '#tools/explorer/simulator/simulation.ts'
+import type { Step } from '#tools/explorer/simulator/step.ts'
 import { actorDrivers } from '../drivers/all.ts'
 
 const drivers = await actorDrivers()
@@ -17,7 +19,7 @@ describe.each(drivers)('the simulator of $name', (driver) => {
 
   it('[MACH-04] agrees with the real actor after every step of every path', async () => {
     expect(paths.length).toBeGreaterThan(0)
-    for (const { steps, truths } of paths) {
+    for (const { steps, contexts } of paths) {
       // What a link carries is text.
       const script = JSON.parse(JSON.stringify(steps)) as typeof steps
       const simulation = new Simulation(driver)
@@ -25,10 +27,8 @@ describe.each(drivers)('the simulator of $name', (driver) => {
         for (const each of step.steps) await simulation.take(each)
         const { frames } = simulation
         const frame = frames.at(-1)
-        expect(frame?.context, `${step.title}`).toEqual(truths[index]?.context)
-        expect(frame?.active.filter(isLeafIn(driver.machine)).sort(), step.title).toEqual(
-          leavesOfValue(driver.machine.id, decode(truths[index]?.value ?? null)).sort(),
-        )
+        expect(frame?.context, `${step.title}`).toEqual(contexts[index])
+        expect(frame?.active, step.title).toEqual(step.active)
       }
       simulation.stop()
     }
@@ -94,19 +94,34 @@ describe('a value on its way through a link', () => {
   })
 })
 
-type Node = (typeof drivers)[number]['machine']['root']
+describe('a run', () => {
+  const steps: Step[] = [
+    { do: 'start', input: { name: 'Zoë “Z” O’Neil 🏡' } },
+    { do: 'wait', milliseconds: 300 },
+  ]
 
-function isLeafIn(machine: { root: Node }) {
-  const nodes = (node: Node): Node[] => [node, ...Object.values<Node>(node.states).flatMap(nodes)]
-  const leaves = new Set(
-    nodes(machine.root).flatMap((node) => (Object.keys(node.states).length === 0 ? [node.id] : [])),
-  )
-  return (id: string) => leaves.has(id)
-}
+  it('is a link and comes back from it', () => expect(runIn(linkOf(steps))).toEqual(steps))
+  it.each(['', '%', 'bnVsbA', 'W3t9XQ'])('is not in %j', (link) => expect(runIn(link)).toBeNull())
 
-/** The ids of the innermost states of a state value. */
-function leavesOfValue(id: string, value: unknown): string[] {
-  if (typeof value === 'string') return [`${id}.${value}`]
-  const entries = Object.entries(value as object)
-  return entries.length === 0 ? [id] : entries.flatMap(([key, inner]) => leavesOfValue(`${id}.${key}`, inner))
+  it.each(drivers)('of $name is a test that passes, and that fails for other states', async (driver) => {
+    const [path] = await recordedPaths(driver)
+    const run = path?.steps.flatMap((step) => step.steps) ?? []
+    const { frames } = await Simulation.of(driver, run)
+    const last = frames.at(-1)
+    if (!last) throw new Error('nothing was run')
+    await expect(evaluated(testOf(driver.name, run, last), driver)).resolves.toBe(1)
+    const other = { ...last, active: [...last.active, 'nowhere'] }
+    await expect(evaluated(testOf(driver.name, run, other), driver)).rejects.toThrow()
+  })
+})
+
+/** Runs the tests of an exported file with what it imports; resolves with how many there were. */
+async function evaluated(file: string, driver: (typeof drivers)[number]): Promise<number> {
+  const body = file.replace(/^import .*$/gm, '')
+  const tests: (() => Promise<void>)[] = []
+  const name = driver.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const run = new Function('it', 'expect', 'Simulation', name, body)
+  run((_: string, test: () => Promise<void>) => tests.push(test), expect, Simulation, driver)
+  for (const test of tests) await test()
+  return tests.length
 }

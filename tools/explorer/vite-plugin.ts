@@ -5,14 +5,32 @@ import type { Plugin, ViteDevServer } from 'vite'
 
 const folder = import.meta.dirname
 const page = /^\/machines(\/[\w-]+)?\/?$/
-const made = /^\/machines\/(data|files)\/([\w-]+)\.([\w.]+)$/
+const made = /^\/machines\/(data|charts|files)\/([\w-]+)\.([\w.]+)$/
 
 type Served = typeof import('./serve.ts')
 
-/** While developing, shows the machines under /machines. What it shows is read again with every request. */
+/**
+ * While developing: the machines under /machines, read again with every request, and the inspector on pages that are asked for
+ * with `?inspect`. The site's hooks of `@xstate/react` then report to it.
+ */
 export const machineExplorer: Plugin = {
   name: 'machine-explorer',
   apply: 'serve',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const isOfSite = source === '@xstate/react' && importer?.includes('/src/')
+    return isOfSite ? join(folder, 'inspector/xstate-react.ts') : null
+  },
+  transformIndexHtml: (_, { path }) =>
+    page.test(path)
+      ? []
+      : [
+          {
+            tag: 'script',
+            attrs: { type: 'module', src: '/tools/explorer/inspector/start.ts' },
+            injectTo: 'body',
+          },
+        ],
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       void answer(server, request, response).then((isAnswered) => !isAnswered && next(), next)
@@ -37,10 +55,11 @@ async function answer(
   }
   const [, kind, name = '', ending = ''] = made.exec(path) ?? []
   if (kind === undefined) return false
-  const { dataFile, exportFile } = (await server.ssrLoadModule(join(folder, 'serve.ts'))) as Served
-  const text = kind === 'data' ? await dataFile(name) : await exportFile(name, ending)
+  const { chartFile, dataFile, exportFile } = (await server.ssrLoadModule(join(folder, 'serve.ts'))) as Served
+  const files = { data: dataFile, charts: chartFile, files: (machine: string) => exportFile(machine, ending) }
+  const text = await files[kind as keyof typeof files](name)
   if (text === null) response.statusCode = 404
-  response.setHeader('content-type', kind === 'data' ? 'application/json' : 'text/plain; charset=utf-8')
+  response.setHeader('content-type', kind === 'files' ? 'text/plain; charset=utf-8' : 'application/json')
   response.end(text ?? 'There is no such machine.')
   return true
 }

@@ -8,7 +8,6 @@ import { transitionKey } from '#tests/support/transitions.ts'
 import { camelCase } from '../../../scripts/draw/machines.ts'
 import { actionsOf, conditionOf, dutiesOf, triggerOf, type Word } from '../../../scripts/draw/words.ts'
 import { readReport } from '../../../scripts/house/requirements.ts'
-import { Simulation } from '../simulator/simulation.ts'
 import { childName, root, statesOf, type Workflow } from './catalog.ts'
 import { type PathStep, recordedPaths } from './recordings.ts'
 
@@ -57,13 +56,17 @@ export interface RequirementData {
   tests: { file: string; count: number }[]
 }
 
-export interface MachineData extends MachineEntry {
+/** What a chart needs, without what the paths prove. */
+export interface ChartData {
   id: string
-  /** The story as HTML. */
-  story: string
   /** The committed drawing without its own colors. */
   svg: string
   stateList: StateData[]
+}
+
+export interface MachineData extends MachineEntry, ChartData {
+  /** The story as HTML. */
+  story: string
   requirementList: RequirementData[]
   ports: Ports
   effects: string[]
@@ -76,23 +79,30 @@ export function entryOf({ name, summary, states, transitions, model, invokes, in
 
 /** Everything that a machine's page shows, besides the machine itself. */
 export async function machineData(workflow: Workflow): Promise<MachineData> {
-  const { name, machine, model } = workflow
+  const { name, model } = workflow
   const driver = await driverOf(name)
   const paths = (await recordedPaths(driver)).map(({ steps }) => steps)
-  const evidence = await evidenceOf(driver, paths)
-  const file = (kind: string) => readFile(join(root, `machines/${name}/${name}.${kind}`), 'utf8')
+  const evidence = evidenceOf(paths)
   return {
     ...entryOf(workflow),
-    id: machine.id,
-    story: await storyHtml(await file('md')),
-    svg: (await file('svg')).replace(/<style>[\s\S]*?<\/style>\n/, ''),
-    stateList: statesOf(machine.root).map((node) => stateData(node, machine, evidence)),
+    ...(await chartData(workflow, evidence)),
+    story: await storyHtml(await fileOf(name, 'md')),
     requirementList: await requirementsOf(model.requirements),
     ports: driver.ports,
     effects: driver.effects,
     paths,
   }
 }
+
+export async function chartData({ name, machine }: Workflow, evidence: Evidence = new Map()): Promise<ChartData> {
+  return {
+    id: machine.id,
+    svg: (await fileOf(name, 'svg')).replace(/<style>[\s\S]*?<\/style>\n/, ''),
+    stateList: statesOf(machine.root).map((node) => stateData(node, machine, evidence)),
+  }
+}
+
+const fileOf = (name: string, kind: string) => readFile(join(root, `machines/${name}/${name}.${kind}`), 'utf8')
 
 async function driverOf(name: string): Promise<ActorDriver> {
   const exported = (await import(`../../../tests/drivers/${name}/${name}.actor.ts`)) as Record<string, ActorDriver>
@@ -104,24 +114,16 @@ async function driverOf(name: string): Promise<ActorDriver> {
 type Evidence = Map<string, { paths: number; requirements: Set<string> }>
 
 /** Per transition of the machine: how many paths take it, and what they prove when they do. */
-async function evidenceOf(driver: ActorDriver, paths: PathStep[][]): Promise<Evidence> {
+function evidenceOf(paths: PathStep[][]): Evidence {
   const evidence: Evidence = new Map()
   for (const path of paths) {
-    const simulation = new Simulation(driver)
-    const onThisPath = new Set<string>()
-    for (const { steps, requirements } of path) {
-      for (const step of steps) {
-        const { taken } = await simulation.take(step)
-        for (const { key } of taken) {
-          const known = evidence.get(key) ?? { paths: 0, requirements: new Set() }
-          evidence.set(key, known)
-          if (!onThisPath.has(key)) known.paths++
-          onThisPath.add(key)
-          for (const id of requirements) known.requirements.add(id)
-        }
-      }
+    for (const key of new Set(path.flatMap(({ takes }) => takes))) {
+      const known = evidence.get(key) ?? { paths: 0, requirements: new Set() }
+      evidence.set(key, known)
+      known.paths++
+      for (const { takes, requirements } of path)
+        if (takes.includes(key)) for (const id of requirements) known.requirements.add(id)
     }
-    simulation.stop()
   }
   return evidence
 }

@@ -5,6 +5,7 @@ import { namesOf, pathsThrough, titleOf } from '#tests/support/paths.ts'
 import { provenIds } from '#tests/support/proven.ts'
 import { settled } from '#tests/support/stage.ts'
 import { encode, type Json } from '../simulator/codec.ts'
+import { Recorder } from '../simulator/recorder.ts'
 import { RecordingStage } from '../simulator/recording-stage.ts'
 import type { Step } from '../simulator/step.ts'
 
@@ -15,18 +16,17 @@ export interface PathStep {
   /** Ids of the requirements that it proves. */
   requirements: string[]
   look: Json
+  /** Ids of the machine's active states afterwards. */
+  active: string[]
   steps: Step[]
-}
-
-/** What is true of the real actor after a step, to hold a simulation against. */
-export interface Truth {
-  value: Json
-  context: Json
+  /** Keys of the machine's transitions that it takes. */
+  takes: string[]
 }
 
 export interface RecordedPath {
   steps: PathStep[]
-  truths: Truth[]
+  /** The real actor's context after each step, to hold a simulation against. */
+  contexts: Json[]
 }
 
 /** Every path of a workflow's specification, driven once by its driver and written down. */
@@ -34,9 +34,10 @@ export async function recordedPaths(driver: ActorDriver): Promise<RecordedPath[]
   const { model } = driver
   const recorded: RecordedPath[] = []
   for (const path of pathsThrough(model.chart, driver)) {
-    const stage = new RecordingStage(driver)
+    const recorder = new Recorder(driver.machine)
+    const stage = new RecordingStage(driver, recorder)
     const steps: PathStep[] = []
-    const truths: Truth[] = []
+    const contexts: Json[] = []
     let before = getInitialSnapshot(model.chart) as (typeof path)[number]['state']
     for (const step of path) {
       const already = stage.steps.length
@@ -48,18 +49,15 @@ export async function recordedPaths(driver: ActorDriver): Promise<RecordedPath[]
         title: titleOf(step, before),
         requirements: provenIds(model, { event: step.event.type, from: namesOf(before), entered }),
         look: encode(lookOf(model, step.state)),
+        active: stage.snapshot._nodes.map(({ id }) => id),
         steps: stage.steps.slice(already),
+        takes: recorder.take().taken.map(({ key }) => key),
       })
-      truths.push(truthOf(stage))
+      contexts.push(encode(stage.context))
       before = step.state
     }
     stage.stop()
-    recorded.push({ steps, truths })
+    recorded.push({ steps, contexts })
   }
   return recorded
-}
-
-export function truthOf(stage: RecordingStage): Truth {
-  const { value, context } = stage.snapshot
-  return { value: encode(value), context: encode(context) }
 }

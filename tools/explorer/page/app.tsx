@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { MachineEntry } from '../catalog/page-data.ts'
+import { InspectPage } from './inspect-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { MachinePage } from './machine-page.tsx'
 
@@ -16,6 +17,7 @@ export function App() {
       .catch((error: unknown) => setProblem(String(error)))
   }, [])
   const name = nameInPath()
+  if (name === 'inspect') return <InspectPage />
   if (problem) return <p className="x-message">The list of machines could not be loaded. {problem}</p>
   if (!entries) return <p className="x-message">Loading…</p>
   if (name === null) return <ListPage entries={entries} />

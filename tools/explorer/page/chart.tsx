@@ -65,23 +65,31 @@ export function Chart({ svg, states, active, taken, selected, onSelect }: ChartP
   return (
     <div className="x-chart">
       <div className="x-tools" role="toolbar" aria-label="Chart size">
-        <button type="button" onClick={() => setScale((now) => Math.max(smallest, (now ?? 1) / 1.25))}>
+        <button
+          className="x-button"
+          type="button"
+          onClick={() => setScale((now) => Math.max(smallest, (now ?? 1) / 1.25))}
+        >
           <span aria-hidden="true">−</span>
           <span className="x-hidden">Zoom out</span>
         </button>
         <span className="x-note">{Math.round((scale ?? 1) * 100)}%</span>
-        <button type="button" onClick={() => setScale((now) => Math.min(largest, (now ?? 1) * 1.25))}>
+        <button
+          className="x-button"
+          type="button"
+          onClick={() => setScale((now) => Math.min(largest, (now ?? 1) * 1.25))}
+        >
           <span aria-hidden="true">+</span>
           <span className="x-hidden">Zoom in</span>
         </button>
-        <button type="button" onClick={fit}>
+        <button className="x-button" type="button" onClick={fit}>
           Fit
         </button>
-        <button type="button" onClick={() => setScale(1)}>
+        <button className="x-button" type="button" onClick={() => setScale(1)}>
           Full size
         </button>
       </div>
-      <Walk states={states} selected={selected ?? states[0]?.id ?? ''} onSelect={onSelect}>
+      <Walk states={states} active={active} selected={selected} onSelect={onSelect}>
         {(keys) => (
           // biome-ignore lint/a11y/useSemanticElements: a drawing that takes keys is no form control.
           <div
@@ -108,16 +116,18 @@ export function Chart({ svg, states, active, taken, selected, onSelect }: ChartP
 
 interface WalkProps {
   states: StateData[]
-  selected: string
+  active: string[]
+  selected: string | null
   onSelect: (id: string) => void
   children: (keys: (event: KeyboardEvent) => void) => React.ReactNode
 }
 
 /** Goes along transitions by keys, and says in words where one is. */
-function Walk({ states, selected, onSelect, children }: WalkProps) {
+function Walk({ states, active, selected, onSelect, children }: WalkProps) {
   const [choice, setChoice] = useState(-1)
   const [trail, setTrail] = useState<string[]>([])
-  const state = states.find(({ id }) => id === selected)
+  const here = selected ?? states[0]?.id ?? ''
+  const state = states.find(({ id }) => id === here)
   const ways = state?.transitions.filter(({ to }) => to.length > 0) ?? []
   const chosen = ways[choice]
   const nameOf = (id: string) => states.find((each) => each.id === id)?.name ?? id
@@ -134,7 +144,7 @@ function Walk({ states, selected, onSelect, children }: WalkProps) {
       Enter: () => {
         const [target] = chosen?.to ?? []
         if (target === undefined) return
-        setTrail([...trail, selected])
+        setTrail([...trail, here])
         setChoice(-1)
         onSelect(target)
       },
@@ -155,13 +165,31 @@ function Walk({ states, selected, onSelect, children }: WalkProps) {
     <>
       {children(keys)}
       <p className="x-where" aria-live="polite">
-        {state && <strong>{state.name}</strong>}{' '}
-        {chosen
-          ? `${chosen.text} → ${chosen.to.map(nameOf).join(', ')} (${choice + 1} of ${ways.length}, Enter follows)`
-          : ways.length > 0
-            ? `Leads on: ${ways.map(({ text }) => text).join('; ')}`
-            : 'No transition leads out of here.'}
+        {selected === null && active.length > 0 ? (
+          <Active states={states} active={active} />
+        ) : (
+          <>
+            {state && <strong>{state.name}</strong>}{' '}
+            {chosen
+              ? `${chosen.text} → ${chosen.to.map(nameOf).join(', ')} (${choice + 1} of ${ways.length}, Enter follows)`
+              : ways.length > 0
+                ? `Leads on: ${ways.map(({ text }) => text).join('; ')}`
+                : 'No transition leads out of here.'}
+          </>
+        )}
       </p>
+    </>
+  )
+}
+
+/** The innermost active states and what can happen in them. */
+function Active({ states, active }: Pick<WalkProps, 'states' | 'active'>) {
+  const leaves = active.filter((id) => !active.some((other) => other.startsWith(`${id}.`)))
+  const possible = states.filter(({ id }) => active.includes(id)).flatMap(({ transitions }) => transitions)
+  return (
+    <>
+      <strong>{leaves.map((id) => id.split('.').slice(1).join('.')).join(', ')}</strong>{' '}
+      {possible.length > 0 && `Possible: ${possible.map(({ text }) => text).join('; ')}`}
     </>
   )
 }

@@ -10,7 +10,7 @@ export function EvidencePanel({ data }: { data: MachineData }) {
       {data.requirementList.length === 0 && <p>The specification does not ask for this workflow.</p>}
       <dl className="x-requirements">
         {data.requirementList.map(({ id, sentence, tests }) => (
-          <div key={id}>
+          <div key={id} className="x-requirement">
             <dt>{id}</dt>
             <dd>
               <p>{sentence}</p>

@@ -65,19 +65,19 @@ export function Player({ data, cast, onFrame }: PlayerProps) {
       </label>
       <fieldset className="x-steps">
         <legend className="x-hidden">Step</legend>
-        <button type="button" disabled={at <= 1} onClick={() => go(1)}>
+        <button className="x-button" type="button" disabled={at <= 1} onClick={() => go(1)}>
           First
         </button>
-        <button type="button" disabled={at <= 1} onClick={() => go(at - 1)}>
+        <button className="x-button" type="button" disabled={at <= 1} onClick={() => go(at - 1)}>
           Back
         </button>
         <span aria-live="polite">
           {at} of {path.length}
         </span>
-        <button type="button" disabled={at >= path.length} onClick={() => go(at + 1)}>
+        <button className="x-button" type="button" disabled={at >= path.length} onClick={() => go(at + 1)}>
           Next
         </button>
-        <button type="button" disabled={at >= path.length} onClick={() => go(path.length)}>
+        <button className="x-button" type="button" disabled={at >= path.length} onClick={() => go(path.length)}>
           Last
         </button>
       </fieldset>
@@ -85,7 +85,7 @@ export function Player({ data, cast, onFrame }: PlayerProps) {
         {path.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place on the path.
           <li key={index} aria-current={index === at - 1 ? 'step' : undefined}>
-            <button type="button" onClick={() => go(index + 1)}>
+            <button className="x-run-step" type="button" onClick={() => go(index + 1)}>
               {step.event}
             </button>
             {step.requirements.length > 0 && <span className="x-note"> {step.requirements.join(', ')}</span>}

@@ -60,16 +60,17 @@ export function Simulator({ data, cast, onFrame }: SimulatorProps) {
     <>
       <fieldset className="x-steps">
         <legend className="x-hidden">Time</legend>
-        <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+        <button className="x-button" type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
           Back
         </button>
         <span aria-live="polite">
           {at} of {steps.length}
         </span>
-        <button type="button" disabled={at === steps.length} onClick={() => setAt(at + 1)}>
+        <button className="x-button" type="button" disabled={at === steps.length} onClick={() => setAt(at + 1)}>
           Forward
         </button>
         <button
+          className="x-button"
           type="button"
           onClick={() => {
             setSteps([])
@@ -90,7 +91,7 @@ export function Simulator({ data, cast, onFrame }: SimulatorProps) {
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place in the run.
           <li key={index} aria-current={index === at - 1 ? 'step' : undefined}>
-            <button type="button" onClick={() => setAt(index + 1)}>
+            <button className="x-run-step" type="button" onClick={() => setAt(index + 1)}>
               {stepText(step)}
             </button>
           </li>
@@ -142,7 +143,12 @@ function Now({ frame, before, examples, onStep }: NowProps) {
       {frame.timers.length > 0 && (
         <p className="x-actions">
           {[...new Set(frame.timers)].map((milliseconds) => (
-            <button key={milliseconds} type="button" onClick={() => onStep({ do: 'wait', milliseconds })}>
+            <button
+              key={milliseconds}
+              className="x-button"
+              type="button"
+              onClick={() => onStep({ do: 'wait', milliseconds })}
+            >
               Wait {milliseconds} ms
             </button>
           ))}
@@ -235,10 +241,10 @@ function Keep({ name, steps, frame }: { name: string; steps: Step[]; frame: Fram
   }
   return (
     <p className="x-actions">
-      <button type="button" onClick={() => copy(location.href, 'Link')}>
+      <button className="x-button" type="button" onClick={() => copy(location.href, 'Link')}>
         Copy link
       </button>
-      <button type="button" onClick={() => copy(testOf(name, steps, frame), 'Test')}>
+      <button className="x-button" type="button" onClick={() => copy(testOf(name, steps, frame), 'Test')}>
         Copy as test
       </button>
       <span aria-live="polite">{said}</span>

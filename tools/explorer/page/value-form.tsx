@@ -68,7 +68,7 @@ export function ValueForm({ name, examples, actions, isEvent = false }: ValueFor
         {broken && <p className="x-problem">{broken}</p>}
         <p className="x-actions">
           {Object.keys(actions).map((action) => (
-            <button key={action} type="submit" value={action}>
+            <button key={action} className="x-button" type="submit" value={action}>
               {action}
               <span className="x-hidden"> {name}</span>
             </button>

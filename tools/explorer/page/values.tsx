@@ -15,7 +15,7 @@ export function Values({ value, before }: ValuesProps) {
       {Object.entries(value).map(([field, item]) => {
         const isChanged = old !== undefined && JSON.stringify(old[field]) !== JSON.stringify(item)
         return (
-          <div key={field} className={isChanged ? 'is-changed' : undefined}>
+          <div key={field} className={isChanged ? 'x-value is-changed' : 'x-value'}>
             <dt>
               {field}
               {isChanged && <span className="x-hidden"> (changed)</span>}

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import { type Cast, Stage } from '#tests/support/stage.ts'
+import { type Cast, type Observer, Stage } from '#tests/support/stage.ts'
 import { encode } from './codec.ts'
 import type { Step } from './step.ts'
 
@@ -8,8 +8,8 @@ export class RecordingStage extends Stage {
   readonly steps: Step[] = []
   private depth = 0
 
-  constructor(cast: Cast) {
-    super(cast)
+  constructor(cast: Cast, observer?: Observer) {
+    super(cast, observer)
     const { advance } = this.clock
     this.clock.advance = (milliseconds) => {
       this.record({ do: 'wait', milliseconds }, () => advance.call(this.clock, milliseconds))

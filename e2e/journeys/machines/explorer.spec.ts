@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
+import type { MachineData, MachineEntry } from '#tools/explorer/catalog/page-data.ts'
+
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
+
+/** The ids of the lit states, in the order of the chart. */
+const lit = (page: Page) =>
+  page
+    .locator('.statechart [data-state].is-active')
+    .evaluateAll((groups) => groups.map((group) => group.getAttribute('data-state')))
+
+test('[MACH-04] /machines lists every machine with its line, and finds by word', async ({ page, request }) => {
+  const entries = (await (await request.get('/machines/data/index.json')).json()) as MachineEntry[]
+  expect(entries.length).toBeGreaterThan(30)
+  await page.goto('/machines')
+  const rows = page.getByRole('region', { name: 'All machines' }).getByRole('listitem')
+  await expect(rows).toHaveCount(entries.length)
+  await page.getByLabel('Find').fill('GATE-03')
+  await expect(rows).toHaveText([/access-gate.*password/])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+})
+
+test('[MACH-04] a state has an address, and keys lead along its transitions', async ({ page }) => {
+  await page.goto('/machines/chat?state=talk.idle')
+  await expect(page.getByRole('heading', { name: 'idle' })).toBeVisible()
+  await expect(page.locator('[data-state="chat.talk.idle"]')).toHaveClass(/is-selected/)
+  await page.getByRole('group', { name: /^Chart/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('SEND else [hasText] / ask, tellQuestionSent → sending')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?state=talk\.sending$/)
+  await page.keyboard.press('Backspace')
+  await expect(page).toHaveURL(/\?state=talk\.idle$/)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+})
+
+test('[MACH-04] an unknown machine is said to be none', async ({ page }) => {
+  await page.goto('/machines/nothing')
+  await expect(page.getByText('There is no machine called “nothing”.')).toBeVisible()
+})
+
+test('[MACH-04] on every machine, what is lit at the end of a path is where the real actor is', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const entries = (await (await request.get('/machines/data/index.json')).json()) as MachineEntry[]
+  for (const { name } of entries) {
+    const data = (await (await request.get(`/machines/data/${name}.json`)).json()) as MachineData
+    const last = data.paths[0]?.at(-1)
+    await page.goto(`/machines/${name}?tab=play&path=1&step=${data.paths[0]?.length}`)
+    await expect(page.getByText(`${data.paths[0]?.length} of ${data.paths[0]?.length}`)).toBeVisible()
+    await expect.poll(async () => (await lit(page)).toSorted(), { message: name }).toEqual(last?.active.toSorted())
+  }
+})
+
+test('[MACH-04] the simulator sends, says why not, answers, goes back, and is a link', async ({ page, context }) => {
+  await page.goto('/machines/chat?tab=simulate')
+  await page.getByLabel('Example').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Start Input' }).click()
+  await page.getByRole('button', { name: 'Send SEND' }).click()
+  await expect(page.getByText('the guard hasText said no.')).toBeVisible()
+  const typed = page.getByRole('group', { name: 'TYPE' })
+  await typed.getByLabel('text').fill('Is there parking?')
+  await typed.getByRole('button').click()
+  await page.getByRole('button', { name: 'Send SEND' }).click()
+  await expect(page.locator('[data-state="chat.talk.sending"]')).toHaveClass(/is-active/)
+  await page.getByRole('button', { name: 'Fail A failure of sendMessage' }).click()
+  await expect(page.locator('[data-state="chat.talk.idle"]')).toHaveClass(/is-active/)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.locator('[data-state="chat.talk.sending"]')).toHaveClass(/is-active/)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText('5 of 5')).toBeVisible()
+  await expect(other.locator('[data-state="chat.talk.idle"]')).toHaveClass(/is-active/)
+})
+
+test('[MACH-04] the pages fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/machines', '/machines/tour-booking', '/machines/chat?tab=simulate']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+  }
+})
+
+test('[MACH-04] nothing of the explorer is in what a visitor loads', async () => {
+  const files = (await readdir(join(dist, 'site'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(js|css|html|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  expect(files.length).toBeGreaterThan(20)
+  const marks = /tools\/explorer|machine-inspector|machines\/data|x-paper/
+  const found = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
+  expect(found.filter(({ text }) => marks.test(text)).map(({ file }) => file)).toEqual([])
+  // The marks are in the explorer itself, so that they would be found.
+  const own = await readdir(join(dist, 'machines/assets'))
+  const [script = ''] = own.filter((name) => /^index-.*\.js$/.test(name))
+  expect(await readFile(join(dist, 'machines/assets', script), 'utf8')).toMatch(/x-paper/)
+})

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import styles from '../page/explorer.css?inline'
+import { publish } from './channel.ts'
+import { turnOff } from './current.ts'
+import type { Inspection } from './inspection.ts'
+import { InspectionView } from './inspection-view.tsx'
+
+/** Puts the panel below the page, in a shadow tree: neither sees the other's styles. */
+export function showPanel(inspection: Inspection): void {
+  const host = document.createElement('aside')
+  host.setAttribute('aria-label', 'Machine inspector')
+  const shadow = host.attachShadow({ mode: 'open' })
+  const style = document.createElement('style')
+  // A shadow tree has no root element of its own.
+  style.textContent = styles.replaceAll(/\bhtml(?=\s*[,{])/g, ':host').replaceAll(':root', ':host')
+  const place = document.createElement('div')
+  shadow.append(style, place)
+  document.body.append(host)
+  const stop = publish(
+    () => inspection.state(),
+    (listener) => inspection.subscribe(listener),
+  )
+  const root = createRoot(place)
+  const close = () => {
+    turnOff()
+    stop()
+    root.unmount()
+    host.remove()
+  }
+  root.render(<Panel inspection={inspection} onClose={close} />)
+}
+
+function Panel({ inspection, onClose }: { inspection: Inspection; onClose: () => void }) {
+  const [state, setState] = useState(inspection.state())
+  const [isOpen, setIsOpen] = useState(true)
+  useEffect(() => {
+    let frame = 0
+    const stop = inspection.subscribe(() => {
+      // Many events in one frame are drawn once.
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setState(inspection.state()))
+    })
+    setState(inspection.state())
+    return () => {
+      cancelAnimationFrame(frame)
+      stop()
+    }
+  }, [inspection])
+  return (
+    <div className={isOpen ? 'x-panel' : 'x-panel is-folded'}>
+      <div className="x-tools">
+        <strong>Machines on this page</strong>
+        <button className="x-button" type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Fold' : 'Unfold'}
+        </button>
+        <a className="x-button" href="/machines/inspect" target="machine-inspector">
+          Open in a window
+        </a>
+        <button className="x-button" type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {isOpen && <InspectionView state={state} />}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/**
+ * What `@xstate/react` is for the site while developing (vite-plugin.ts puts this in its place): the same hooks, and each actor
+ * they make reports to the inspector, if there is one. A build takes the library itself.
+ */
+import * as library from '@xstate/react'
+import { inspection } from './current.ts'
+
+type AnyHook = (logic: unknown, options?: object, ...others: unknown[]) => unknown
+
+function inspecting<Hook>(hook: Hook): Hook {
+  if (inspection === null) return hook
+  const { inspect } = inspection
+  const inspected: AnyHook = (logic, options, ...others) => (hook as AnyHook)(logic, { ...options, inspect }, ...others)
+  return inspected as Hook
+}
+
+export const useMachine = inspecting(library.useMachine)
+export const useActorRef = inspecting(library.useActorRef)
+export const useActor = inspecting(library.useActor)
+export const { useSelector, createActorContext, shallowEqual } = library
