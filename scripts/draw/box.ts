@@ -35,7 +35,9 @@ export function boxOf(state: State, isRoot: boolean): Box {
         ...wrapped(prose(state.description ?? '', 'prose'), proseWidth),
       ]
     : wrapped(prose(state.name, 'name'), rowWidth)
-  const rows = state.rows.flatMap((row) => wrapped(runsOf(row), rowWidth, hang))
+  const rows = state.rows.flatMap(({ words, to }) =>
+    wrapped(runsOf(words), rowWidth, hang).map((line) => ({ ...line, to })),
+  )
   const pills = pillsOf(state.tags, inset.x + (head[0]?.width ?? 0) + 10)
   const last = pills.at(-1)
   const right = Math.max(inset.x + sizeOf([...head, ...rows]).width, last ? last.x + last.width : 0)

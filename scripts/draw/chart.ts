@@ -1,6 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { actionsOf, conditionOf, dutiesOf, triggerOf, type Word, word } from './words.ts'
 
+/** A line in a state's box; `to` is the state that it leads to, where it is a transition to one inside. */
+export interface Row {
+  words: Word[]
+  to?: string
+}
+
 /** A state as it is drawn. `rows` are what it does, then the events that it handles without leaving. */
 export interface State {
   id: string
@@ -9,7 +15,7 @@ export interface State {
   isRegion: boolean
   description: string | undefined
   tags: string[]
-  rows: Word[][]
+  rows: Row[]
   /** The id of the child it begins in. */
   initial: string | undefined
   children: State[]
@@ -17,6 +23,8 @@ export interface State {
 
 /** One transition's writing: what sets it off and on which condition, then what it does. */
 export interface Label {
+  /** Its place among all of the machine, as they are declared. */
+  order: number
   phrases: Word[][]
   description: string | undefined
 }
@@ -65,7 +73,7 @@ function stateOf(node: AnyStateNode, steps: Step[]): State {
     isRegion: node.parent?.type === 'parallel',
     description: node.description,
     tags: node.tags,
-    rows: [...dutiesOf(node), ...staying.map(rowOf)],
+    rows: [...dutiesOf(node), ...staying.map(rowOf)].map((words) => ({ words })),
     initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
     children: Object.values(node.states).map((child) => stateOf(child, steps)),
   }
@@ -103,11 +111,12 @@ function withOneLabel(steps: [Step, ...Step[]]): Step {
 }
 
 function arrowsOf(steps: Step[]): Arrow[] {
-  const leaving = steps.flatMap(({ to, ...step }) => (to === null ? [] : [{ ...step, to }]))
+  const leaving = steps.flatMap(({ to, ...step }, order) => (to === null ? [] : [{ ...step, to, order }]))
   return grouped(leaving, ({ from, to }) => JSON.stringify([from, to])).map((group) => ({
     from: group[0].from,
     to: group[0].to,
-    labels: group.map(({ trigger, condition, actions, description }) => ({
+    labels: group.map(({ order, trigger, condition, actions, description }) => ({
+      order,
       phrases: [[...trigger, ...condition], actions],
       description,
     })),

@@ -36,7 +36,12 @@ function inWords({ root, arrows }: Chart): string[] {
       return `From ${nameOf.get(from)} to ${nameOf.get(to)}: ${words.join(' ')}.`
     }),
   )
-  return [...begins, ...ways]
+  const inner = statesIn(root).flatMap(({ name, rows }) =>
+    rows.flatMap(({ words, to }) =>
+      to === undefined ? [] : [`In ${name}: ${words.map(({ text }) => text).join(' ')}.`],
+    ),
+  )
+  return [...begins, ...ways, ...inner]
 }
 
 function stateGroup(placed: PlacedState): string[] {
@@ -56,7 +61,7 @@ function stateGroup(placed: PlacedState): string[] {
       `<text class="tag" x="${n(x + pill.x + 7)}" y="${n(headY + 12.5)}">${escaped(pill.text)}</text>`,
     ]),
     ...(box.rows.length > 0 ? [`<path class="rule" d="M${n(x)} ${n(ruleY)}h${n(width)}"/>`] : []),
-    ...linesAt(box.rows, textX, ruleY + ruleGap),
+    ...linesAt(box.rows, textX, ruleY + ruleGap, state.id),
     '</g>',
   ]
 }
@@ -78,10 +83,11 @@ function dot({ points, x, y, width }: PlacedDot): string[] {
   return [`<circle class="dot" cx="${n(x + r)}" cy="${n(y + r)}" r="${n(r)}"/>`, ...wire(points)]
 }
 
-function linesAt(lines: Line[], x: number, top: number): string[] {
-  return lines.map(({ runs, indent, height }, i) => {
+function linesAt(lines: Line[], x: number, top: number, from = ''): string[] {
+  return lines.map(({ runs, indent, height, to }, i) => {
     const baseline = top + heightOf(lines.slice(0, i)) + height * 0.72
-    return `<text x="${n(x + indent)}" y="${n(baseline)}">${spans(runs)}</text>`
+    const way = to === undefined ? '' : ` data-from="${escaped(from)}" data-to="${escaped(to)}"`
+    return `<text${way} x="${n(x + indent)}" y="${n(baseline)}">${spans(runs)}</text>`
   })
 }
 

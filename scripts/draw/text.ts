@@ -15,6 +15,8 @@ export interface Line {
   indent: number
   width: number
   height: number
+  /** The state that the line leads to, where it tells of a transition. */
+  to?: string | undefined
 }
 
 export const runsOf = (words: Word[]): Run[] => words.map(({ tone, ...word }) => ({ ...word, style: tone }))

@@ -11,7 +11,7 @@ export interface Word {
 }
 
 export const word = (tone: Tone, text: string): Word => ({ tone, text })
-const glued = (tone: Tone, text: string): Word => ({ tone, text, isGlued: true })
+export const glued = (tone: Tone, text: string): Word => ({ tone, text, isGlued: true })
 
 /** What sets a transition off: an event as it is, `x done`, `x failed`, `after` with the delay's name and length, `always`. */
 export function triggerOf({ eventType, source }: AnyTransitionDefinition): Word[] {

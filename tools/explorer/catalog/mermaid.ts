@@ -18,7 +18,7 @@ export function mermaidOf(machine: AnyStateMachine): string {
 function stateLines(state: State, depth: number): string[] {
   const indent = '  '.repeat(depth)
   const id = idOf(state.id)
-  const rows = state.rows.map((row) => safe(textOf(row)))
+  const rows = state.rows.map(({ words }) => safe(textOf(words)))
   const final = state.kind === 'final' ? [`${indent}${id} --> [*]`] : []
   const named = `${indent}state "${safe(state.name)}" as ${id}`
   if (state.children.length === 0) return [named, ...rows.map((row) => `${indent}${id} : ${row}`), ...final]
