@@ -94,10 +94,11 @@ function linesAt(lines: Line[], x: number, top: number, from = ''): string[] {
 function spans(runs: Run[]): string {
   const isSame = (i: number) => runs[i]?.style === runs[i - 1]?.style
   return runs
-    .map(({ text, style }, i) => {
+    .map(({ text, style, workflow }, i) => {
       const gap = i > 0 ? ' ' : ''
       const start = isSame(i) ? gap : `${gap}<tspan class="${style}">`
-      return `${start}${escaped(text)}${isSame(i + 1) ? '' : '</tspan>'}`
+      const said = workflow ? `<a href="../${workflow}/${workflow}.svg">${escaped(text)}</a>` : escaped(text)
+      return `${start}${said}${isSame(i + 1) ? '' : '</tspan>'}`
     })
     .join('')
 }

@@ -7,6 +7,7 @@ export interface Run {
   text: string
   style: Style
   isGlued?: boolean
+  workflow?: string
 }
 
 /** One line of set text; `indent` is its distance from the block's left side. All measures in pixels. */

@@ -8,6 +8,8 @@ export interface Word {
   text: string
   tone: Tone
   isGlued?: boolean
+  /** The workflow that it names, in kebab-case. */
+  workflow?: string
 }
 
 export const word = (tone: Tone, text: string): Word => ({ tone, text })
@@ -63,13 +65,17 @@ export function dutiesOf(node: AnyStateNode): Word[][] {
     ...(node.history ? [[word('keyword', `${node.history} history`)]] : []),
     ...(onEntry.length > 0 ? [[word('keyword', 'entry'), ...onEntry]] : []),
     ...node.invoke.map(({ id, src }) => {
-      const isMachine =
-        '__xstatenode' in (typeof src === 'string' ? (node.machine.implementations.actors[src] ?? {}) : src)
-      return [word('keyword', isMachine ? 'machine' : 'invoke'), glued('port', id)]
+      const logic = (typeof src === 'string' ? node.machine.implementations.actors[src] : src) as
+        | AnyStateMachine
+        | undefined
+      if (!logic || !('__xstatenode' in logic)) return [word('keyword', 'invoke'), glued('port', id)]
+      return [word('keyword', 'machine'), { ...glued('port', id), workflow: kebabCase(logic.id) }]
     }),
     ...(onExit.length > 0 ? [[word('keyword', 'exit'), ...onExit]] : []),
   ]
 }
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function lengthOf(delay: string, machine: AnyStateMachine): string | null {
   const milliseconds: unknown = machine.implementations.delays[delay]

@@ -97,7 +97,10 @@ export async function machineData(workflow: Workflow): Promise<MachineData> {
 export async function chartData({ name, machine }: Workflow, evidence: Evidence = new Map()): Promise<ChartData> {
   return {
     id: machine.id,
-    svg: (await fileOf(name, 'svg')).replace(/<style>[\s\S]*?<\/style>\n/, ''),
+    svg: (await fileOf(name, 'svg'))
+      .replace(/<style>[\s\S]*?<\/style>\n/, '')
+      .replace('role="img"', 'role="group"')
+      .replace(/href="\.\.\/([\w-]+)\/\1\.svg"/g, 'href="/machines/$1"'),
     stateList: statesOf(machine.root).map((node) => stateData(node, machine, evidence)),
   }
 }
