@@ -25,7 +25,8 @@ it('[MACH-04] docs/machines.md lists the machines as they are; after a change: n
   expect(await readFile(join(root, 'docs/machines.md'), 'utf8')).toBe(machinesDocument(all))
 })
 
-describe.each(all)('the export of $name', (workflow) => {
+// The largest specification has hundreds of paths.
+describe.each(all)('the export of $name', { timeout: 60_000 }, (workflow) => {
   const { name, machine, invokes } = workflow
   let file = ''
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
 import { recordedPaths } from '#tools/explorer/catalog/recordings.ts'
 import { Inspection } from '#tools/explorer/inspector/inspection.ts'
@@ -6,8 +6,6 @@ import { masked } from '#tools/explorer/inspector/mask.ts'
 import { perform, type Step } from '#tools/explorer/simulator/step.ts'
 import { actorDrivers } from '../drivers/all.ts'
 import { Stage } from '../support/stage.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const drivers = await actorDrivers()
 
@@ -99,20 +97,24 @@ describe('what the inspector shows', () => {
     expect(masked({ 'ann.chen@example.com': 1 })).toEqual({ 'field 1': 1 })
   })
 
-  it.each(drivers)('has no text of $name: nothing typed, sent or answered on any path', async (driver) => {
-    for (const { steps } of await recordedPaths(driver)) {
-      const inspection = new Inspection()
-      const stage = new Stage(driver, { inspect: inspection.inspect, listeningTo: (machine) => machine })
-      const script = steps.flatMap((each) => each.steps)
-      const secrets = script.flatMap((step) => textsIn(step)).filter(isPersonal)
-      for (const step of script) {
-        await perform(stage, step)
-        const shown = JSON.stringify(inspection.state())
-        expect(secrets.filter((secret) => shown.includes(secret))).toEqual([])
+  it.each(drivers)(
+    'has no text of $name: nothing typed, sent or answered on any path',
+    { timeout: 60_000 },
+    async (driver) => {
+      for (const { steps } of await recordedPaths(driver)) {
+        const inspection = new Inspection()
+        const stage = new Stage(driver, { inspect: inspection.inspect, listeningTo: (machine) => machine })
+        const script = steps.flatMap((each) => each.steps)
+        const secrets = script.flatMap((step) => textsIn(step)).filter(isPersonal)
+        for (const step of script) {
+          await perform(stage, step)
+          const shown = JSON.stringify(inspection.state())
+          expect(secrets.filter((secret) => shown.includes(secret))).toEqual([])
+        }
+        stage.stop()
       }
-      stage.stop()
-    }
-  })
+    },
+  )
 
   it('is checked against texts that there are', async () => {
     const gate = drivers.find(({ name }) => name === 'access-gate')
@@ -127,7 +129,8 @@ describe('what the inspector shows', () => {
 /** All strings in what a step brings to the machine, without the names of its own events and actors. */
 function textsIn(step: Step): string[] {
   const strings = (value: unknown, key = ''): string[] => {
-    if (typeof value === 'string') return ['do', 'type', 'actor', 'kind', 'code', '$'].includes(key) ? [] : [value]
+    if (typeof value === 'string')
+      return ['do', 'type', 'actor', 'kind', 'code', 'timeframe', '$'].includes(key) ? [] : [value]
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([field, item]) => strings(item, field))
   }

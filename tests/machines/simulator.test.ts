@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type RecordedPath, recordedPaths } from '#tools/explorer/catalog/recordings.ts'
 import { decode, encode } from '#tools/explorer/simulator/codec.ts'
 import { linkOf, runIn, testOf } from '#tools/explorer/simulator/run.ts'
@@ -9,13 +9,13 @@ import { actorDrivers } from '../drivers/all.ts'
 const drivers = await actorDrivers()
 
 // A path of tour-booking has many steps, and there are hundreds of paths.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+const patience = { timeout: 60_000 }
 
-describe.each(drivers)('the simulator of $name', (driver) => {
+describe.each(drivers)('the simulator of $name', patience, (driver) => {
   let paths: RecordedPath[] = []
   beforeAll(async () => {
     paths = await recordedPaths(driver)
-  })
+  }, patience.timeout)
 
   it('[MACH-04] agrees with the real actor after every step of every path', async () => {
     expect(paths.length).toBeGreaterThan(0)
@@ -103,7 +103,7 @@ describe('a run', () => {
   it('is a link and comes back from it', () => expect(runIn(linkOf(steps))).toEqual(steps))
   it.each(['', '%', 'bnVsbA', 'W3t9XQ'])('is not in %j', (link) => expect(runIn(link)).toBeNull())
 
-  it.each(drivers)('of $name is a test that passes, and that fails for other states', async (driver) => {
+  it.each(drivers)('of $name is a test that passes, and that fails for other states', patience, async (driver) => {
     const [path] = await recordedPaths(driver)
     const run = path?.steps.flatMap((step) => step.steps) ?? []
     const { frames } = await Simulation.of(driver, run)
