@@ -63,7 +63,8 @@ test('[MACH-04] on every machine, what is lit at the end of a path is where the 
 
 test('[MACH-04] the simulator sends, says why not, answers, goes back, and is a link', async ({ page, context }) => {
   await page.goto('/machines/chat?tab=simulate')
-  await page.getByLabel('Example').selectOption({ index: 1 })
+  const demo = page.getByRole('option', { name: /^\{"propertyId":4,/ })
+  await page.getByRole('combobox', { name: /^Example/ }).selectOption((await demo.getAttribute('value')) ?? '')
   await page.getByRole('button', { name: 'Start Input' }).click()
   await page.getByRole('button', { name: 'Send SEND' }).click()
   await expect(page.getByText('the guard hasText said no.')).toBeVisible()

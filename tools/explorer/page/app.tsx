@@ -18,14 +18,14 @@ export function App() {
   }, [])
   const name = nameInPath()
   if (name === 'inspect') return <InspectPage />
-  if (problem) return <p className="x-message">The list of machines could not be loaded. {problem}</p>
-  if (!entries) return <p className="x-message">Loading…</p>
+  if (problem) return <main className="x-message">The list of machines could not be loaded. {problem}</main>
+  if (!entries) return <main className="x-message">Loading…</main>
   if (name === null) return <ListPage entries={entries} />
   if (!entries.some((entry) => entry.name === name))
     return (
-      <p className="x-message">
+      <main className="x-message">
         There is no machine called “{name}”. <a href="/machines">See all machines</a>
-      </p>
+      </main>
     )
   return <MachinePage name={name} />
 }

@@ -8,7 +8,7 @@ export function InspectPage() {
   const [state, setState] = useState<InspectionState | null>(null)
   useEffect(() => follow(setState), [])
   return (
-    <div className="x-page x-wide">
+    <main className="x-page x-wide">
       <header className="x-head">
         <p className="x-crumbs">
           <a href="/machines">Machines</a>
@@ -16,6 +16,6 @@ export function InspectPage() {
         <h1>Inspector</h1>
       </header>
       {state ? <InspectionView state={state} /> : <p>Open a page of the site with ?inspect in its address.</p>}
-    </div>
+    </main>
   )
 }

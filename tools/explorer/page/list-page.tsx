@@ -8,7 +8,7 @@ export function ListPage({ entries }: { entries: MachineEntry[] }) {
   const shown = entries.filter((entry) => words.every((word) => textOf(entry).includes(word)))
   const sum = (field: 'states' | 'transitions') => entries.reduce((total, entry) => total + entry[field], 0)
   return (
-    <div className="x-page">
+    <main className="x-page">
       <header className="x-head">
         <p className="x-crumbs">Pending</p>
         <h1>Machines</h1>
@@ -47,7 +47,7 @@ export function ListPage({ entries }: { entries: MachineEntry[] }) {
         </ul>
         {shown.length === 0 && <p>No machine matches “{wanted}”.</p>}
       </section>
-    </div>
+    </main>
   )
 }
 

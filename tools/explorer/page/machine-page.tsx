@@ -31,8 +31,8 @@ export function MachinePage({ name }: { name: string }) {
       .then(setLoaded)
       .catch((error: unknown) => setProblem(String(error)))
   }, [name])
-  if (problem) return <p className="x-message">The machine could not be loaded. {problem}</p>
-  if (!loaded) return <p className="x-message">Loading {name}…</p>
+  if (problem) return <main className="x-message">The machine could not be loaded. {problem}</main>
+  if (!loaded) return <main className="x-message">Loading {name}…</main>
   return <LoadedPage {...loaded} />
 }
 
@@ -54,7 +54,7 @@ function LoadedPage({ data, cast }: Loaded) {
     setParameters({ tab: next === 'states' ? null : next })
   }
   return (
-    <div className="x-page x-wide">
+    <main className="x-page x-wide">
       <header className="x-head">
         <p className="x-crumbs">
           <a href="/machines">Machines</a>
@@ -100,7 +100,7 @@ function LoadedPage({ data, cast }: Loaded) {
           </div>
         </div>
       </div>
-    </div>
+    </main>
   )
 }
 
