@@ -48,7 +48,7 @@ export function statesOf(node: AnyStateNode): AnyStateNode[] {
 }
 
 /** `machine.definition` leaves `always` out. */
-export const transitionsFrom = (node: AnyStateNode) => [
+const transitionsFrom = (node: AnyStateNode) => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ]

@@ -92,7 +92,7 @@ function Duties({ state }: { state: StateData }) {
   )
 }
 
-export function TransitionText({ transition }: { transition: TransitionData }) {
+function TransitionText({ transition }: { transition: TransitionData }) {
   const { text, description, paths, requirements } = transition
   return (
     <div>

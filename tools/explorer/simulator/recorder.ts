@@ -54,7 +54,7 @@ export class Recorder {
   }
 }
 
-export function takenOf(transition: AnyTransitionDefinition): Taken {
+function takenOf(transition: AnyTransitionDefinition): Taken {
   return {
     key: transitionKey(transition),
     event: transition.eventType,
