@@ -33,7 +33,7 @@ describe('names', () => {
 })
 
 describe('places', () => {
-  it.each(['tests/gate.test.ts', 'src/ui/button.test.tsx', 'tests/src/walk.spec.ts', 'tools/a.ts', 'a.ts'])(
+  it.each(['tests/gate.test.ts', 'src/ui/button.test.tsx', 'tests/src/walk.spec.ts', 'attic/a.ts', 'a.ts'])(
     'finds %s where nobody would run or check it',
     (path) => expect(problemsOf(path)).toEqual([expect.stringContaining('belongs to no room')]),
   )

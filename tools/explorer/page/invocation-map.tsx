@@ -1,8 +1,8 @@
 import type { MachineEntry } from '../catalog/page-data.ts'
 
 const rowHeight = 40
-const width = 640
-const boxWidth = 190
+const width = 420
+const boxWidth = 150
 
 /** Machines that invoke others on the left, the invoked ones on the right. */
 export function InvocationMap({ entries }: { entries: MachineEntry[] }) {
