@@ -69,7 +69,7 @@ test('[MACH-04] the simulator sends, says why not, answers, goes back, and is a 
   await page.getByRole('button', { name: 'Send SEND' }).click()
   await expect(page.getByText('the guard hasText said no.')).toBeVisible()
   const typed = page.getByRole('group', { name: 'TYPE' })
-  await typed.getByLabel('text').fill('Is there parking?')
+  await typed.getByRole('textbox', { name: 'text' }).fill('Is there parking?')
   await typed.getByRole('button').click()
   await page.getByRole('button', { name: 'Send SEND' }).click()
   await expect(page.locator('[data-state="chat.talk.sending"]')).toHaveClass(/is-active/)
