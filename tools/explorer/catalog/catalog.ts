@@ -48,10 +48,7 @@ export function statesOf(node: AnyStateNode): AnyStateNode[] {
 }
 
 /** `machine.definition` leaves `always` out. */
-const transitionsFrom = (node: AnyStateNode) => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-]
+const transitionsFrom = (node: AnyStateNode) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 
 function machinesInvokedBy(machine: AnyStateMachine): string[] {
   const names = statesOf(machine.root).flatMap(({ invoke }) =>
