@@ -1,5 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { Problem } from './problem.ts'
+
+/** Seconds after which a client may try again: a database that restarts needs that long. */
+const databaseRetrySeconds = 5
 
 const sentences: Record<number, string> = {
   400: 'The request can’t be read.',
@@ -24,6 +28,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (statusCode >= 400 && statusCode < 500) {
     const detail = sentencesByCode[code] ?? sentences[statusCode] ?? 'The request failed.'
     reply.code(statusCode).send({ detail })
+    return
+  }
+  if (isDatabaseUnavailable(error)) {
+    request.log.warn({ err: error }, 'the database is unavailable')
+    reply
+      .code(503)
+      .removeHeader('set-cookie')
+      .header('retry-after', String(databaseRetrySeconds))
+      .send({ detail: 'This service is temporarily unavailable. Please try again in a moment.' })
     return
   }
   const clientLeft = code === 'ERR_STREAM_PREMATURE_CLOSE' && (request.raw.destroyed || reply.raw.destroyed)

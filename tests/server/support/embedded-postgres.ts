@@ -13,6 +13,9 @@ export interface RunningPostgres {
   /** A temporary folder that is removed at the end. */
   folder: string
   createDatabase(name: string): Promise<void>
+  /** Ends the server and keeps its data, until `resume`. */
+  halt(): Promise<void>
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -32,7 +35,8 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     port,
     user: 'postgres',
     password: 'tests',
-    persistent: false,
+    // Its own way to remove the data would leave nothing to resume.
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: [...(durable ? [] : undurable), 'max_connections=200'].flatMap((setting) => ['-c', setting]),
     onLog: (line) => said.push(String(line)),
@@ -55,6 +59,8 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     url: `postgres://postgres:tests@127.0.0.1:${port}`,
     folder,
     createDatabase: (name) => server.createDatabase(name),
+    halt: () => server.stop(),
+    resume: () => server.start(),
     stop,
   }
 }

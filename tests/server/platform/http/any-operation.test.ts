@@ -32,7 +32,7 @@ afterAll(async () => {
 
 describe('[API-03] what any operation may answer is in the contract:', () => {
   it.each(described)('$operationId lists it', ({ method, responses }) => {
-    const statuses = method === 'POST' ? ['400', '408', '413', '415', '431'] : ['400', '408', '431']
+    const statuses = method === 'POST' ? ['400', '408', '413', '415', '431', '503'] : ['400', '408', '431', '503']
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(statuses))
   })
 
