@@ -1,10 +1,22 @@
-/** Makes the photographs' renditions: `npx tsx scripts/photos.ts`. What is there already is not made again. */
+/**
+ * Makes the photographs' renditions: `npx tsx scripts/photos.ts`. What is there already is not made again. Those of the samples
+ * are kept in server/photos/ready, so that a first start does not have to make them; `--keep` puts them there.
+ */
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { imageStoreFolder } from '#server/photos/image-store.ts'
 import { developPhotos } from '#server/photos/make-renditions.ts'
 
 const started = performance.now()
 const originals = fileURLToPath(new URL('../server/photos/originals', import.meta.url))
-const { made, index } = await developPhotos(originals, imageStoreFolder)
+const ready = fileURLToPath(new URL('../server/photos/ready', import.meta.url))
+const { made, index } = await developPhotos(originals, imageStoreFolder, ready)
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`photographs: ${made.length} made, ${Object.keys(index).length - made.length} kept, ${seconds} s`)
+
+if (process.argv.includes('--keep')) {
+  await rm(ready, { recursive: true, force: true })
+  for (const { folder } of Object.values(index))
+    await cp(join(imageStoreFolder, folder), join(ready, folder), { recursive: true })
+}

@@ -1,13 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openImageStore } from '#server/photos/image-store.ts'
-import { developPhotos } from '#server/photos/make-renditions.ts'
+import { developPhotos, renditionsOf } from '#server/photos/make-renditions.ts'
 
 let folder = ''
 const originals = () => join(folder, 'originals')
+const samples = (name: string) => fileURLToPath(new URL(`../../../server/photos/${name}`, import.meta.url))
 const imageStore = () => join(folder, 'shelf')
 const paint = (file: string, width: number, background: string) =>
   sharp({ create: { width, height: width / 2, channels: 3, background } })
@@ -55,6 +57,25 @@ describe('[PROP-09] developing photographs', () => {
     const after = (await openImageStore(imageStore())).rendition('wide.jpg', '480.jpg')
     expect(after?.etag).not.toBe(before?.etag)
     expect((await readdir(imageStore())).filter((name) => name !== 'index.json')).toHaveLength(1)
+  })
+
+  it('copies what is kept ready, and makes only the rest', async () => {
+    const [ready, other] = [join(folder, 'ready'), join(folder, 'other')]
+    const name = renditionsOf(await readFile(join(originals(), 'wide.jpg')))
+    await cp(join(imageStore(), name), join(ready, name), { recursive: true })
+    await writeFile(join(ready, name, '480.jpg'), 'as it was kept')
+    const { made, index } = await developPhotos(originals(), other, ready)
+    expect([made, index['wide.jpg']?.folder]).toEqual([[], name])
+    expect(await readFile(join(other, name, '480.jpg'), 'utf8')).toBe('as it was kept')
+    expect(await readdir(join(other, name))).toHaveLength(6)
+  })
+
+  it('is done already for the photographs of the samples: "npx tsx scripts/photos.ts --keep"', async () => {
+    const files = (await readdir(samples('originals'))).sort()
+    const names = await Promise.all(
+      files.map(async (file) => renditionsOf(await readFile(join(samples('originals'), file)))),
+    )
+    expect((await readdir(samples('ready'))).sort()).toEqual(names.sort())
   })
 
   it('knows no photograph that there is not, not even one named as what every object has', async () => {
