@@ -8,6 +8,7 @@ import type { Database, Db } from './platform/db/database.ts'
 import type { Env } from './platform/env/env.ts'
 import { type RateLimit, sharedRateLimits } from './platform/rate-limits/rate-limit.ts'
 import { type Keys, keysFrom } from './platform/signing.ts'
+import { type Visits, visitsIn } from './visits/reports.ts'
 
 /** Everything a handler may reach. */
 export interface AppContext {
@@ -24,6 +25,7 @@ export interface AppContext {
   guessing: { queue: FairQueue; history: GuessHistory }
   /** Reads what visitors write. */
   understanding: Understanding
+  visits: Visits
 }
 
 export function createContext(
@@ -55,5 +57,6 @@ export function createContext(
       history: guessHistory({ most: 20_000 }),
     },
     understanding,
+    visits: visitsIn(database),
   }
 }

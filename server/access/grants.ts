@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#server/context.ts'
-import { notFound } from '#server/platform/http/problem.ts'
-import { findSession, type VisitorSession } from './queries/sessions.ts'
+import { findSession } from './queries/sessions.ts'
 import type { Gate } from './rules/access.ts'
 import {
   type AccessGrant,
@@ -42,17 +41,14 @@ export function keepGrant(
   })
 }
 
-/** The session of this name where the visitor's own cookie proves it, or a 404: anyone else's counts as none. */
-export async function sessionOr404(
-  { db, keys, clock }: AppContext,
+/** Whether this visitor's own cookie proves the session of this name. */
+export function ownsSession(
+  { keys, clock }: Pick<AppContext, 'keys' | 'clock'>,
   request: FastifyRequest,
   propertyId: number,
   id: string,
-): Promise<VisitorSession> {
-  const isOwn = sessionInGrant(keys, propertyId, request.cookies[cookieName(propertyId)], clock()) === id
-  const session = isOwn ? await findSession(db, propertyId, id) : null
-  if (!session) throw notFound('Visitor session not found')
-  return session
+): boolean {
+  return sessionInGrant(keys, propertyId, request.cookies[cookieName(propertyId)], clock()) === id
 }
 
 /** Takes the sessions out of this browser's cookies of all other listings; passwords that were accepted stay. */

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+import { findSession } from '#server/access/queries/sessions.ts'
+import { batcher } from '#server/platform/batching/batcher.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { keepReports, type VisitReport } from './queries/keep-reports.ts'
+
+/** What never changes of a visitor session. */
+export interface Visit {
+  id: string
+  beganAt: Date
+}
+
+export interface Visits {
+  find(propertyId: number, id: string): Promise<Visit | null>
+  /** Answers the duration that is kept, or null where the session is gone: once it is committed. */
+  report(report: VisitReport): Promise<number | null>
+}
+
+const mostRemembered = 50_000
+
+export function visitsIn({ db, kind }: Pick<Database, 'db' | 'kind'>): Visits {
+  const known = new LRUCache<string, Visit>({ max: mostRemembered })
+  const report = batcher(
+    async (reports: VisitReport[]) => (await keepReports(db, reports)).map((seconds) => ({ seconds })),
+    // The embedded database does one thing at a time.
+    { atOnce: kind === 'pglite' ? 1 : 4, most: 500, keyOf: ({ sessionId }) => sessionId },
+  )
+  return {
+    async find(propertyId, id) {
+      const key = `${propertyId} ${id}`
+      const remembered = known.get(key)
+      if (remembered) return remembered
+      const session = await findSession(db, propertyId, id)
+      if (!session) return null
+      const visit = { id, beganAt: session.beganAt }
+      known.set(key, visit)
+      return visit
+    },
+    report: async (one) => (await report(one)).seconds,
+  }
+}
