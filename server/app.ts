@@ -9,6 +9,8 @@ import type { Operations } from './operation.ts'
 import { operations as everyOperation } from './operations.ts'
 import type { ImageStore } from './photos/image-store.ts'
 import { media } from './photos/media.ts'
+import type { SharedAnswers } from './platform/cache/shared-answers.ts'
+import { sendSharedAnswers } from './platform/cache/shared-routes.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Env } from './platform/env/env.ts'
 import type { Runtime } from './platform/health/runtime.ts'
@@ -43,6 +45,8 @@ export interface AppOptions {
   built?: BuiltSite
   /** Where log lines go; standard output when not told. */
   logStream?: LogStream
+  /** Keeps answers that are the same for every visitor, once it watches the database; without it none is kept. */
+  answers?: SharedAnswers
   contract?: Contract
   operations?: Operations
   timeouts?: ConnectionTimeouts
@@ -63,11 +67,12 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
   })
-  const context = createContext(env, database, clock, options.understanding ?? understandingHere)
+  const context = createContext(env, database, clock, options.understanding ?? understandingHere, options.answers)
   logAnswers(app)
   endIdleConnections(app)
   if (options.runtime) endConnectionsOf(app, options.runtime)
   warnOfUnknownProxy(app, env)
+  if (options.answers) sendSharedAnswers(app, options.answers, options.runtime)
   app.setErrorHandler(answerError)
   app.register(async (server) => {
     await securityHeaders(server, securityOptions(env))

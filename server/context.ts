@@ -4,6 +4,7 @@ import type { Understanding } from './assistant/understanding/understanding.ts'
 import { type GuessHistory, guessHistory } from './gate/passwords/guess-history.ts'
 import { type FairQueue, fairQueue } from './gate/passwords/password-queue.ts'
 import { type MediaSigner, mediaSigner } from './photos/rules/signed-media.ts'
+import { SharedAnswers } from './platform/cache/shared-answers.ts'
 import type { Database, Db } from './platform/db/database.ts'
 import type { Env } from './platform/env/env.ts'
 import { type RateLimit, sharedRateLimits } from './platform/rate-limits/rate-limit.ts'
@@ -26,6 +27,8 @@ export interface AppContext {
   /** Reads what visitors write. */
   understanding: Understanding
   visits: Visits
+  /** Answers that are the same for every visitor. */
+  answers: SharedAnswers
 }
 
 export function createContext(
@@ -33,6 +36,7 @@ export function createContext(
   database: Database,
   clock: () => Date,
   understanding: Understanding,
+  answers = new SharedAnswers(),
 ): AppContext {
   const keys = keysFrom(database.secret)
   const rateLimit = sharedRateLimits(database.db, keys)
@@ -58,5 +62,6 @@ export function createContext(
     },
     understanding,
     visits: visitsIn(database),
+    answers,
   }
 }

@@ -12,6 +12,7 @@ import { startEmailJob } from './mail/email-job.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { mailTransport, outboxFolder } from './mail/transport.ts'
 import { openImageStore } from './photos/image-store.ts'
+import { SharedAnswers } from './platform/cache/shared-answers.ts'
 import { DatabaseError } from './platform/db/database.ts'
 import { productionProblem } from './platform/env/deployment.ts'
 import { EnvError, readEnv } from './platform/env/env.ts'
@@ -55,7 +56,9 @@ async function serve(): Promise<void> {
     throw error
   })
   const runtime = runtimeOf(env)
-  const app = buildApp({ env, database, runtime, understanding, ...parts })
+  const answers = new SharedAnswers()
+  const watch = await database.watch(answers)
+  const app = buildApp({ env, database, runtime, understanding, answers, ...parts })
   log = app.log
   const job = { db: database.db, clock: () => new Date(), log: app.log }
   const emails = startEmailJob({ ...job, send })
@@ -75,6 +78,7 @@ async function serve(): Promise<void> {
     await Promise.all(jobs.map((each) => each.stop()))
     await understanding.close()
     await sentences?.close()
+    await watch.stop()
     await database.close()
   })
   const begin = () => {

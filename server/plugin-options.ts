@@ -1,10 +1,9 @@
 import { isOpen } from './access/rules/access.ts'
 import type { AppContext } from './context.ts'
 import { movedFrom } from './listings/find-listing.ts'
-import { findFacts } from './listings/queries/facts.ts'
-import { findImage, listImages } from './listings/queries/images.ts'
-import { listPriceChanges } from './listings/queries/price-history.ts'
-import { findProperty, findPropertyBySlug, type Property } from './listings/queries/properties.ts'
+import { findImage } from './listings/queries/images.ts'
+import { type FoundListing, findContentBySlug } from './listings/queries/listing-content.ts'
+import { findProperty } from './listings/queries/properties.ts'
 import type { ImageStore } from './photos/image-store.ts'
 import type { MediaOptions } from './photos/media.ts'
 import { originOf } from './platform/env/origin.ts'
@@ -51,26 +50,28 @@ export function securityOptions({ apiBaseUrl, chatPath, assetBase, publicUrl }: 
 }
 
 /** What a page's head may say to anybody: of a protected listing, nothing but that it is there. */
-async function findingAt({ db }: AppContext, address: string): Promise<Finding> {
+async function findingAt({ db, answers }: AppContext, address: string): Promise<Finding> {
   // No text in the database can hold it, so nothing is there.
   if (address.includes('\u0000')) return { kind: 'missing' }
-  const property = await findPropertyBySlug(db, address)
-  if (property)
-    return isOpen(property) ? { kind: 'open', listing: await openListing(db, property) } : { kind: 'withheld' }
+  const found = await answers.load(`listing ${address}`, () => findContentBySlug(db, address))
+  if (found) {
+    const { property } = found
+    return isOpen(property)
+      ? { kind: 'open', propertyId: property.id, listing: openListing(found) }
+      : { kind: 'withheld' }
+  }
   const moved = await movedFrom({ db }, address)
   if (!moved) return { kind: 'missing' }
   const target = await findProperty(db, moved.propertyId)
   return { kind: 'moved', slug: target && isOpen(target) && target.slug === moved.slug ? moved.slug : null }
 }
 
-async function openListing(db: AppContext['db'], property: Property): Promise<OpenListing> {
-  const [photo] = await listImages(db, property.id)
-  const changes = await listPriceChanges(db, property.id)
+function openListing({ property, record, priceChanges, images: [photo] }: FoundListing): OpenListing {
   return {
     ...property,
     salePrice: property.price ?? property.salePrice,
-    facts: await findFacts(db, property.id),
-    listedOn: changes.findLast(({ event }) => event === 'listed')?.changedOn ?? null,
+    facts: record.facts,
+    listedOn: priceChanges.findLast(({ event }) => event === 'listed')?.changedOn ?? null,
     photo: photo ?? null,
   }
 }

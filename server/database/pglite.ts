@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { lockFolder } from '#server/platform/db/folder-lock.ts'
+import { watchPglite } from '#server/platform/db/listing-changes.ts'
 import { openFiles } from '#server/platform/db/pglite-files.ts'
 import type { Env } from '#server/platform/env/env.ts'
 import { flushFolder } from '#server/platform/storage/flush-folder.ts'
@@ -52,7 +53,7 @@ export async function databaseOn(
     if (!client.closed) await client.close()
     await released()
   }
-  return { kind: 'pglite', db, secret, close }
+  return { kind: 'pglite', db, secret, watch: watchPglite(client), close }
 }
 
 /** The folder gets its name last, so that a first start that was cut off is begun anew and never opened. */

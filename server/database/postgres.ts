@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { DatabaseError } from '#server/platform/db/database.ts'
+import { watchPostgres } from '#server/platform/db/listing-changes.ts'
 import { migrationsFolder, type Preparation, prepare } from './prepare.ts'
 
 /** Any number that no other program on the same database uses for its advisory locks. */
@@ -32,7 +33,7 @@ export async function openPostgres(
     const close = async () => {
       if (!pool.ended) await pool.end()
     }
-    return { kind: 'postgres', db: drizzle(pool) as unknown as Db, secret, close }
+    return { kind: 'postgres', db: drizzle(pool) as unknown as Db, secret, watch: watchPostgres(url), close }
   } catch (error) {
     await pool.end()
     throw error

@@ -2,6 +2,7 @@ import { accessOf, type Passed } from '#server/access/rules/access.ts'
 import type { AppContext } from '#server/context.ts'
 import { forbidden, notFound } from '#server/platform/http/problem.ts'
 import { findHost } from './queries/hosts.ts'
+import { findContentById } from './queries/listing-content.ts'
 import { findRecord } from './queries/listing-record.ts'
 import { listPriceChanges } from './queries/price-history.ts'
 import { findMovedAddress, findProperty, findPropertyBySlug, type Moved, type Property } from './queries/properties.ts'
@@ -14,6 +15,13 @@ export async function propertyOr404({ db }: Reads, id: number): Promise<Property
   const property = await findProperty(db, id)
   if (!property) throw notFound('Property not found')
   return property
+}
+
+/** The published listing with this number and all that a page shows of it, or a 404. Asked once for all who ask at once. */
+export async function contentOr404({ db, answers }: Pick<AppContext, 'db' | 'answers'>, id: number) {
+  const found = await answers.load(`listing number ${id}`, () => findContentById(db, id))
+  if (!found) throw notFound('Property not found')
+  return found
 }
 
 /** PROP-17: a 403 unless the listing is open or its gate was passed. */

@@ -23,7 +23,7 @@ export interface OpenListing {
 
 /** What is known of a property's address. `slug` is where a moved one lives now, if anybody may see it there. */
 export type Finding =
-  | { kind: 'open'; listing: OpenListing }
+  | { kind: 'open'; propertyId: number; listing: OpenListing }
   | { kind: 'withheld' }
   | { kind: 'moved'; slug: string | null }
   | { kind: 'missing' }

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteSettings } from '#domain/settings.ts'
+import { shareAnswer } from '#server/platform/cache/shared-routes.ts'
 import { tokenHeaders } from '#server/platform/http/token-headers.ts'
 import { type BuiltSite, pageModules } from './built-site.ts'
 import { fillDocument } from './document.ts'
@@ -35,6 +36,8 @@ interface Answer {
   modules: readonly string[]
   /** The page as it was written out; absent where scripts render it. */
   html?: string
+  /** The listing that it is about, where the page is the same for everyone. */
+  sharedFor?: number
   /** What else is said with this page. */
   headers?: Record<string, string>
 }
@@ -78,6 +81,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     const elsewhere = options.redirects?.[path.toLowerCase().replace(/\/$/, '')]
     if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302)
     const answer = writtenAnswer(path) ?? (await answerFor(pageOf(path), request))
+    if (answer.sharedFor !== undefined) shareAnswer(request, answer.sharedFor)
     return sendHtml(reply, answer)
   })
 
@@ -116,11 +120,21 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       const finding = await options.findProperty(page.address)
       const head = propertyHead(finding, origin())
       const status = finding.kind === 'missing' ? 404 : 200
-      return { status, head, modules: pageModules[isGated(finding) ? 'gate' : 'property'] }
+      return {
+        status,
+        head,
+        modules: pageModules[isGated(finding) ? 'gate' : 'property'],
+        ...(finding.kind === 'open' && { sharedFor: finding.propertyId }),
+      }
     } catch (error) {
       // The page can still come: it says in its own words that the listing could not be loaded.
       request.log.error(error, 'the head of a property page could not be written')
-      return { status: 503, head: propertyHead({ kind: 'withheld' }, ''), modules: pageModules.property }
+      return {
+        status: 503,
+        head: propertyHead({ kind: 'withheld' }, ''),
+        modules: pageModules.property,
+        headers: { 'retry-after': '5' },
+      }
     }
   }
 

@@ -1,10 +1,11 @@
 import { grantOf } from '#server/access/grants.ts'
-import { accessOf } from '#server/access/rules/access.ts'
+import { accessOf, isOpen } from '#server/access/rules/access.ts'
 import type { Operation } from '#server/operation.ts'
+import { shareAnswer } from '#server/platform/cache/shared-routes.ts'
 import { notFound } from '#server/platform/http/problem.ts'
-import { listingFor, movedFrom, propertyOr404 } from '../find-listing.ts'
-import { findPropertyBySlug } from '../queries/properties.ts'
-import { movedAnswer, withheldAnswer } from '../rules/listing.ts'
+import { movedFrom, propertyOr404 } from '../find-listing.ts'
+import { findContentBySlug } from '../queries/listing-content.ts'
+import { listingAnswer, movedAnswer, withheldAnswer } from '../rules/listing.ts'
 
 /**
  * By its slug, the listing; by an older slug or its number, where it lives (PROP-04). The slug is the address: of a listing
@@ -12,8 +13,16 @@ import { movedAnswer, withheldAnswer } from '../rules/listing.ts'
  */
 export const getPropertyByUrl: Operation<'getPropertyByUrl'> = async (context, request) => {
   const key = request.params.propertyId
-  const property = await findPropertyBySlug(context.db, key)
-  if (property) return listingFor(context, property, await grantOf(context, request, property))
+  const found = await context.answers.load(`listing ${key}`, () => findContentBySlug(context.db, key))
+  if (found) {
+    const { property } = found
+    if (isOpen(property)) {
+      shareAnswer(request, property.id)
+      return listingAnswer(property, 'open', found)
+    }
+    const access = accessOf(property, await grantOf(context, request, property))
+    return access === 'withheld' ? withheldAnswer(property.id) : listingAnswer(property, access, found)
+  }
 
   const moved = await movedFrom(context, key)
   if (!moved) throw notFound('Property not found')

@@ -6,7 +6,9 @@ export type Host = Omit<typeof listingHosts.$inferSelect, 'propertyId'>
 
 export async function findHost(db: Db, propertyId: number): Promise<Host | null> {
   const [found] = await db.select().from(listingHosts).where(eq(listingHosts.propertyId, propertyId))
-  if (!found) return null
-  const { propertyId: _, ...host } = found
+  return found ? hostOf(found) : null
+}
+
+export function hostOf({ propertyId: _, ...host }: typeof listingHosts.$inferSelect): Host {
   return host
 }

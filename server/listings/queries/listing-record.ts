@@ -8,6 +8,14 @@ import { findTourHours } from './tour-hours.ts'
 
 /** Everything that Penny may say about a listing. */
 export async function findRecord(db: Db, property: Property): Promise<Listing> {
+  return recordOf(property, {
+    facts: await findFacts(db, property.id),
+    answers: await listAnswers(db, property.id),
+    tourHours: await findTourHours(db, property.id),
+  })
+}
+
+export function recordOf(property: Property, entered: Pick<Listing, 'facts' | 'answers' | 'tourHours'>): Listing {
   return {
     id: property.id,
     address: property.address,
@@ -21,9 +29,7 @@ export async function findRecord(db: Db, property: Property): Promise<Listing> {
     sqft: property.sqft,
     description: property.description,
     timeZone: property.timeZone,
-    facts: await findFacts(db, property.id),
-    answers: await listAnswers(db, property.id),
-    tourHours: await findTourHours(db, property.id),
+    ...entered,
     tourNoticeHours: property.tourNoticeHours,
     givesTours: property.sellerEmail !== null,
   }

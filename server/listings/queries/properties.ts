@@ -41,7 +41,7 @@ export async function findMovedAddress(db: Db, slug: string): Promise<Moved | nu
   return moved ? { propertyId: moved.propertyId, slug: moved.preferred ?? moved.own } : null
 }
 
-const isPublished = eq(properties.listingStatus, 'published')
+export const isPublished = eq(properties.listingStatus, 'published')
 
 async function findPublished(db: Db, condition: SQL): Promise<Property | null> {
   const [found] = await listPublished(db, condition)
@@ -55,7 +55,11 @@ async function listPublished(db: Db, condition: SQL, order: SQL[] = []): Promise
     .leftJoin(agents, eq(agents.id, properties.agentId))
     .where(and(condition, isPublished))
     .orderBy(...order)
-  return found.map(({ property, agent }) => ({ ...property, agent, requiredFields: requiredFieldsOf(property) }))
+  return found.map(propertyOf)
+}
+
+export function propertyOf({ property, agent }: { property: Row; agent: Property['agent'] }): Property {
+  return { ...property, agent, requiredFields: requiredFieldsOf(property) }
 }
 
 function requiredFieldsOf(property: Row): Gate['requiredFields'] {

@@ -5,7 +5,7 @@ import { openListing } from './listing.ts'
 
 const origin = 'https://pending.example'
 const headOf = (changes: Parameters<typeof openListing>[0] = {}) =>
-  propertyHead({ kind: 'open', listing: openListing(changes) }, origin)
+  propertyHead({ kind: 'open', propertyId: 4, listing: openListing(changes) }, origin)
 
 describe('the head of an open listing', () => {
   it('[PROP-07] is titled with the address and the product name', () => {

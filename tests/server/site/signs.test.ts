@@ -73,13 +73,13 @@ it('[API-08] puts the code on a yard sign of 18 by 24 inches, with its letters i
 it('[API-08] leads with the status of a public listing, keeps a private one’s to itself, and names the product small', async () => {
   const sign = async (finding: Finding) => (await answerTo('/sign/a.svg', { finding })).answer.body
   const listing = openListing()
-  expect(await sign({ kind: 'open', listing })).toContain('font-size="132"')
-  expect(await sign({ kind: 'open', listing: { ...listing, salePrice: 1, rentalPrice: null } })).toContain(
-    '>For sale</text>',
-  )
-  expect(await sign({ kind: 'open', listing: { ...listing, salePrice: null, rentalPrice: 3400 } })).toContain(
-    '>For rent</text>',
-  )
+  expect(await sign({ kind: 'open', propertyId: 4, listing })).toContain('font-size="132"')
+  expect(
+    await sign({ kind: 'open', propertyId: 4, listing: { ...listing, salePrice: 1, rentalPrice: null } }),
+  ).toContain('>For sale</text>')
+  expect(
+    await sign({ kind: 'open', propertyId: 4, listing: { ...listing, salePrice: null, rentalPrice: 3400 } }),
+  ).toContain('>For rent</text>')
   const ofPrivate = await sign(withheld)
   expect(ofPrivate).not.toMatch(/For (sale|rent)/)
   expect(ofPrivate).toMatch(/font-size="44"[^>]*>by Pending</)

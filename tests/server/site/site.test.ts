@@ -10,7 +10,7 @@ import { buildSmallSite, mainScript } from './built.ts'
 import { openListing } from './listing.ts'
 
 const findings: Record<string, Finding> = {
-  '48-alder-ridge-road': { kind: 'open', listing: openListing() },
+  '48-alder-ridge-road': { kind: 'open', propertyId: 4, listing: openListing() },
   'harbor-tower-2104': { kind: 'withheld' },
   'alder-ridge': { kind: 'moved', slug: '48-alder-ridge-road' },
   'old-tower': { kind: 'moved', slug: null },

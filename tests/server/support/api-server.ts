@@ -1,6 +1,7 @@
 /** The server without the built site, for tests that need it in a process of its own. Says where it listens. */
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { SharedAnswers } from '#server/platform/cache/shared-answers.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { runtimeOf } from '#server/platform/health/runtime.ts'
 import { stopOnSignal } from '#server/stop.ts'
@@ -10,7 +11,10 @@ const database = await openDatabase(env)
 const runtime = runtimeOf(env)
 // No job writes emails here, so there is no outbox.
 runtime.folders = runtime.folders.filter(({ name }) => name !== 'outbox')
-const app = buildApp({ env, database, runtime })
+const answers = new SharedAnswers()
+const watch = await database.watch(answers)
+const app = buildApp({ env, database, runtime, answers })
+app.addHook('onClose', watch.stop)
 app.addHook('onClose', database.close)
 const begin = () => {
   runtime.isStopping = true

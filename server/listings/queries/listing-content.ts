@@ -1,0 +1,71 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Listing } from '#assistant/listing.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { sellerAnswers } from '#server/questions/schema.ts'
+import { tourHours } from '#server/tours/schema.ts'
+import { agents, listingHosts, priceHistory, properties, propertyFacts, propertyImages } from '../schema.ts'
+import { factsOf } from './facts.ts'
+import { type Host, hostOf } from './hosts.ts'
+import type { PropertyImage } from './images.ts'
+import { recordOf } from './listing-record.ts'
+import type { PriceChange } from './price-history.ts'
+import { isPublished, type Property, propertyOf } from './properties.ts'
+
+/** All that a page shows of a listing. */
+export interface FoundListing {
+  property: Property
+  record: ReturnType<typeof recordOf>
+  priceChanges: PriceChange[]
+  host: Host | null
+  /** The primary one first, the others in their order. */
+  images: PropertyImage[]
+}
+
+export const findContentBySlug = (db: Db, slug: string) => findContent(db, eq(properties.slug, slug))
+
+export const findContentById = (db: Db, id: number) => findContent(db, eq(properties.id, id))
+
+const list = <T>(rows: SQL) => sql<T[]>`coalesce((select json_agg(entry) from (${rows}) as entry), '[]'::json)`
+
+const priceChanges = list<PriceChange>(
+  sql`select changed_on as "changedOn", event, price from ${priceHistory} where property_id = ${properties.id} order by changed_on, id`,
+)
+const answers = list<Listing['answers'][number]>(
+  sql`select id, question, answer from ${sellerAnswers} where property_id = ${properties.id} order by id`,
+)
+const hours = list<Listing['tourHours'][number]>(
+  sql`select weekday, opens, closes from ${tourHours} where property_id = ${properties.id} order by weekday, opens`,
+)
+const images = list<PropertyImage>(
+  sql`select id, property_id as "propertyId", original, alt, width, height, display_order as "displayOrder", is_primary as "isPrimary"
+    from ${propertyImages} where property_id = ${properties.id} order by is_primary desc, display_order`,
+)
+
+/** One statement: a page that is not in memory costs one round trip. */
+async function findContent(db: Db, condition: SQL): Promise<FoundListing | null> {
+  const [found] = await db
+    .select({
+      property: properties,
+      agent: agents,
+      host: listingHosts,
+      facts: propertyFacts,
+      priceChanges,
+      answers,
+      hours,
+      images,
+    })
+    .from(properties)
+    .leftJoin(agents, eq(agents.id, properties.agentId))
+    .leftJoin(listingHosts, eq(listingHosts.propertyId, properties.id))
+    .leftJoin(propertyFacts, eq(propertyFacts.propertyId, properties.id))
+    .where(sql`${condition} and ${isPublished}`)
+  if (!found) return null
+  const property = propertyOf(found)
+  return {
+    property,
+    record: recordOf(property, { facts: factsOf(found.facts), answers: found.answers, tourHours: found.hours }),
+    priceChanges: found.priceChanges,
+    host: found.host && hostOf(found.host),
+    images: found.images,
+  }
+}
