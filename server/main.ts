@@ -18,6 +18,8 @@ import { productionProblem } from './platform/env/deployment.ts'
 import { EnvError, readEnv } from './platform/env/env.ts'
 import { originOf } from './platform/env/origin.ts'
 import { runtimeOf } from './platform/health/runtime.ts'
+import { readableLog } from './platform/http/readable-log.ts'
+import { measure, serveMetrics } from './platform/metrics/metrics.ts'
 import { startRateLimitCleanup } from './platform/rate-limits/cleanup-job.ts'
 import { startRetentionJob } from './privacy/retention-job.ts'
 import { sampleTourLines } from './samples/sample-tour-links.ts'
@@ -58,7 +60,10 @@ async function serve(): Promise<void> {
   const runtime = runtimeOf(env)
   const answers = new SharedAnswers()
   const watch = await database.watch(answers)
-  const app = buildApp({ env, database, runtime, understanding, answers, ...parts })
+  const isForPeople = process.stdout.isTTY && !env.isProduction
+  const logStream = isForPeople ? readableLog((text) => process.stdout.write(text)) : undefined
+  const app = buildApp({ env, database, runtime, understanding, answers, ...(logStream && { logStream }), ...parts })
+  const metrics = env.metricsPort === null ? null : measure(app, answers)
   log = app.log
   const job = { db: database.db, clock: () => new Date(), log: app.log }
   const emails = startEmailJob({ ...job, send })
@@ -83,6 +88,10 @@ async function serve(): Promise<void> {
   })
   const begin = () => {
     runtime.isStopping = true
+  }
+  if (metrics && env.metricsPort !== null) {
+    const metricsServer = await serveMetrics(metrics, { port: env.metricsPort, host: env.host })
+    app.addHook('onClose', async () => void metricsServer.close().closeAllConnections())
   }
   stopOnSignal(() => app.close(), { begin, seconds: env.drainSeconds })
   try {

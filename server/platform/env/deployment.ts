@@ -1,5 +1,5 @@
 import type { Read } from './read.ts'
-import { oneOf, onOrOff, secondsOf } from './values.ts'
+import { oneOf, onOrOff, portOf, secondsOf } from './values.ts'
 
 /** `relaxed`: what was answered survives the end of the process. `strict`: it survives the end of the machine as well. */
 export type PgliteDurability = 'strict' | 'relaxed'
@@ -15,6 +15,8 @@ export interface DeploymentEnv {
   hasMachineExplorer: boolean
   /** How long the server goes on serving after SIGTERM while it says that it is not ready. */
   drainSeconds: number
+  /** Where Prometheus finds /metrics, and only that; null for nowhere. */
+  metricsPort: number | null
 }
 
 /** Where nobody asks for the samples, they are for trying the product: in a new embedded database of a server that is not public. */
@@ -38,6 +40,7 @@ export function deploymentEnv(read: Read, variables: Record<string, string | und
       'strict or relaxed',
     ),
     hasMachineExplorer: read('MACHINES', !isProduction, onOrOff, 'on or off'),
+    metricsPort: read<number | null>('METRICS_PORT', null, portOf, 'a port number from 0 to 65535'),
     drainSeconds: read('DRAIN_SECONDS', isProduction ? 5 : 0, secondsOf, 'a number of seconds from 0 to 300'),
   }
 }
