@@ -12,6 +12,8 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number
     requests: Request[]
+    /** Requests per second of all connections together. */
+    overallRate?: number
   }
   interface Result {
     requests: { total: number }

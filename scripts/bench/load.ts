@@ -21,11 +21,20 @@ const durationOf = ({ propertyId }: Product) => `/api/v1/public/properties/${pro
 const json = { 'content-type': 'application/json' }
 
 /** Five digits from the first to the last, and within the day that the visits may have lasted. */
-let duration = 10_000
+let reports = 0
+/** Visitors' networks, so many that none reaches its limit. */
+const networks = 20_000
 const growing = ({ sessions }: Product) => {
-  duration = duration < 86_000 ? duration + 1 : 10_000
-  const { id, cookie } = sessions[duration % sessions.length] ?? { id: '', cookie: '' }
-  return { headers: { ...json, cookie }, body: JSON.stringify({ visitor_session_id: id, duration_seconds: duration }) }
+  reports++
+  const { id, cookie } = sessions[reports % sessions.length] ?? { id: '', cookie: '' }
+  const duration = 10_000 + Math.floor(reports / sessions.length)
+  // Calls are limited by network, as a proxy in front of the server names it.
+  const network = reports % networks
+  const address = `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`
+  return {
+    headers: { ...json, cookie, 'x-forwarded-for': address },
+    body: JSON.stringify({ visitor_session_id: id, duration_seconds: duration }),
+  }
 }
 
 export const calls: Call[] = [
@@ -59,9 +68,24 @@ async function answered(
   return { method, path, type: response.headers.get('content-type') ?? '', body: await response.text() }
 }
 
-/** Asks with ten connections for so many seconds; throws when an answer was no success. */
-export async function measure(requests: Request[], url: string, seconds: number): Promise<Measured> {
-  const result = await autocannon({ url, requests, connections: 10, duration: seconds })
+interface Load {
+  url: string
+  requests: Request[]
+  connections: number
+  seconds: number
+  /** Requests per second in all; as many as are answered when it is not said. */
+  rate?: number
+}
+
+/** Throws when an answer was no success. */
+export async function measure({ url, requests, connections, seconds, rate }: Load): Promise<Measured> {
+  const result = await autocannon({
+    url,
+    requests,
+    connections,
+    duration: seconds,
+    ...(rate !== undefined && { overallRate: rate }),
+  })
   const failed = result.errors + result.timeouts + result.non2xx
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${requests[0]?.path} failed.`)
   return { rate: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 }

@@ -5,12 +5,13 @@ import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { keepLead } from '#server/gate/queries/leads.ts'
 import { findProperty } from '#server/listings/queries/properties.ts'
+import { SharedAnswers } from '#server/platform/cache/shared-answers.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { keysFrom } from '#server/platform/signing.ts'
 import type { Product } from './servers.ts'
 
 const propertyId = 6
-const visits = 20
+const visits = 400
 
 const env = readEnv(process.env)
 const database = await openDatabase(env)
@@ -26,7 +27,10 @@ for (let visit = 0; visit < visits; visit++) {
   sessions.push({ id, cookie: `pass_${propertyId}=${grant}` })
 }
 const asked = (await database.db.execute(sql`show fsync`)) as { rows: { fsync: string }[] }
-const app = buildApp({ env, database })
+const answers = new SharedAnswers()
+const watch = await database.watch(answers)
+const app = buildApp({ env, database, answers })
+app.addHook('onClose', watch.stop)
 app.addHook('onClose', database.close)
 process.once('disconnect', async () => {
   await app.close()

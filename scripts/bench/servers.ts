@@ -46,7 +46,7 @@ const unset = {
   LOG_LEVEL: '',
   SECRET: '',
   PUBLIC_URL: '',
-  TRUST_PROXY: '',
+  TRUST_PROXY: '1',
   API_BASE_URL: '',
   PGLITE_DURABILITY: '',
   SEED: 'samples',
