@@ -1,0 +1,146 @@
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { visitorSessions } from '#server/access/schema.ts'
+import { openPostgres } from '#server/database/postgres.ts'
+import { leads } from '#server/gate/schema.ts'
+import { properties } from '#server/listings/schema.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { apiServer, type Child, startChild } from '#tests/server/support/child.ts'
+import { newPostgresDatabase } from '#tests/server/support/databases.ts'
+import { api } from '#tests/server/support/server.ts'
+import { secret, templateName } from '#tests/server/support/template.ts'
+import { type LoadBalancer, roundRobin } from './round-robin.ts'
+
+interface Process {
+  child: Child
+  port: number
+}
+
+let storage: { url: string; drop(): Promise<void> }
+let database: Database
+let proxy: LoadBalancer
+let processes: Process[] = []
+
+async function start(): Promise<Process> {
+  const child = startChild(apiServer, {
+    DATABASE_URL: storage.url,
+    SECRET: secret.padEnd(32, '.'),
+    // Visitors' networks come from the load balancer.
+    TRUST_PROXY: '1',
+    DRAIN_SECONDS: '1',
+  })
+  const [, port] = await child.says(/listening on (\d+)/)
+  return { child, port: Number(port) }
+}
+
+beforeAll(async () => {
+  storage = await newPostgresDatabase(templateName)
+  database = await openPostgres({ secret }, storage.url)
+  proxy = await roundRobin()
+  processes = await Promise.all([start(), start(), start()])
+  for (const { port } of processes) proxy.add(port)
+}, 240_000)
+
+afterAll(async () => {
+  for (const { child } of processes) child.process.kill('SIGKILL')
+  await Promise.all(processes.map(({ child }) => child.ended))
+  proxy.close()
+  await database.close()
+  await storage.drop()
+})
+
+interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads the body as it expects it
+  body: any
+  cookie: string
+}
+
+async function call(path: string, network: number, body?: object, cookie = ''): Promise<Answer> {
+  const answer = await fetch(proxy.origin + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'x-forwarded-for': `10.1.${network >> 8}.${network & 255}`,
+      cookie,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const set = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0] ?? '')
+  return { status: answer.status, body: await answer.json().catch(() => null), cookie: set.join('; ') }
+}
+
+const lead = (n: number) => ({
+  email: `visitor-${n}@example.com`,
+  first_name: 'Ada',
+  last_name: 'Moss',
+  phone: '+1 415 555 0100',
+  company: 'Moss',
+})
+
+/** A visitor whose every call goes to another process: passes the gate, reads, reports the visit twice, ends it. */
+async function visit(n: number): Promise<string> {
+  const passed = await call(api('6/capture-lead'), n, lead(n))
+  expect(passed.status).toBe(200)
+  const id = passed.body.session_id as string
+  const listing = await call(api('by-url/77-juniper-row'), n, undefined, passed.cookie)
+  expect([listing.status, listing.body.access]).toEqual([200, 'granted'])
+  const stranger = await call(api('by-url/77-juniper-row'), n)
+  expect([stranger.status, stranger.body.access]).toEqual([200, 'withheld'])
+  const open = await call(api('by-url/48-alder-ridge-road'), n)
+  expect([open.status, open.body.access]).toEqual([200, 'open'])
+  for (const path of ['update-visit-duration', 'update-visit-duration', 'end-visit']) {
+    const said = { visitor_session_id: id, duration_seconds: 0 }
+    expect((await call(api(`6/${path}`), n, said, passed.cookie)).status).toBe(200)
+  }
+  return id
+}
+
+it('[API-04] three processes serve each visitor as one does, and share their limits', {
+  timeout: 240_000,
+}, async () => {
+  const ids = await Promise.all(Array.from({ length: 40 }, (_, n) => visit(n)))
+  expect(new Set(ids).size).toBe(40)
+  const [kept] = await database.db.select({ leads: count() }).from(leads)
+  expect(kept?.leads).toBe(40)
+  const rows = await database.db.select().from(visitorSessions)
+  for (const id of ids) expect(rows.find((row) => row.id === id)?.endedAt).not.toBeNull()
+
+  // The call of one network is limited to 30 in ten minutes, wherever it arrives.
+  const calls = await Promise.all(Array.from({ length: 45 }, () => call(api('6/capture-lead'), 999, lead(999))))
+  expect(calls.filter(({ status }) => status === 200)).toHaveLength(30)
+  expect(calls.filter(({ status }) => status === 429)).toHaveLength(15)
+
+  // A change reaches every process.
+  await database.db.update(properties).set({ price: 7_654_321 }).where(eq(properties.id, 4))
+  await expect
+    .poll(async () => {
+      const seen = await Promise.all([0, 1, 2].map(() => call(api('by-url/48-alder-ridge-road'), 1)))
+      return seen.map(({ body }) => body.price)
+    })
+    .toEqual([7_654_321, 7_654_321, 7_654_321])
+})
+
+it('[API-04] a rolling restart fails no request and loses nothing that was answered', {
+  timeout: 240_000,
+}, async () => {
+  let isOver = false
+  const ids: string[] = []
+  const visitors = [0, 1, 2, 3].map(async (line) => {
+    for (let n = 0; !isOver; n++) ids.push(await visit(1000 + line * 1000 + n))
+  })
+  for (const old of [...processes]) {
+    const next = await start()
+    proxy.add(next.port)
+    processes.push(next)
+    old.child.process.kill('SIGTERM')
+    expect(await old.child.ended).toBe(0)
+    proxy.remove(old.port)
+    processes = processes.filter((one) => one !== old)
+  }
+  isOver = true
+  await Promise.all(visitors)
+  expect(ids.length).toBeGreaterThan(10)
+  const rows = new Map((await database.db.select().from(visitorSessions)).map((row) => [row.id, row]))
+  for (const id of ids) expect(rows.get(id)?.endedAt ?? null).not.toBeNull()
+})
