@@ -43,5 +43,5 @@ it.each([
 
 it('prints what the checks say after the tests, though they run beside each other', async () => {
   const { stdout } = await run({ test: 'echo "3 passed, 0 failed"', check: 'echo "Types: broken"; exit 1' })
-  expect(stdout).toMatch(/3 passed, 0 failed\n[^]*Types: broken\n[^]*3 passed, 1 failed\n$/)
+  expect(stdout).toMatch(/3 passed, 0 failed\n[\s\S]*Types: broken\n[\s\S]*3 passed, 1 failed\n$/)
 })

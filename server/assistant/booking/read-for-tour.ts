@@ -1,7 +1,7 @@
 import { tourTimeIn } from '#assistant/understand/tour-times.ts'
+import type { LocalTime } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
-import type { LocalTime } from '#server/tours/rules/tour-time.ts'
 import { asksForTour } from './asks-for-tour.ts'
 import { sentencesOf } from './sentences.ts'
 import { changeIn, leadIn, namesTour, shifted, tourMeant } from './tour-change.ts'

@@ -30,7 +30,9 @@ beforeAll(async () => {
   })
   database = await openDatabase(env)
   const path = join(folder, 'picture')
-  await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#75462a' } }).jpeg().toFile(path)
+  await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#75462a' } })
+    .jpeg()
+    .toFile(path)
   const imageStore: ImageStore = {
     photo: () => null,
     rendition: (original, name) => ({ path, type: mediaTypes[formatOf(name)], etag: `"${original}-${name}"` }),

@@ -14,10 +14,14 @@ let folder: string
 let app: FastifyInstance
 const asked: string[] = []
 const findings: Record<string, Finding> = {
-  'the-house': { kind: 'open', listing: openListing() },
-  'the-flat': { kind: 'open', listing: openListing({ address: 'Apt <3> & "B"', salePrice: null, rentalPrice: 3400 }) },
-  'no-photo': { kind: 'open', listing: openListing({ photo: null }) },
-  long: { kind: 'open', listing: openListing({ address: 'A very long address, '.repeat(20) }) },
+  'the-house': { kind: 'open', propertyId: 4, listing: openListing() },
+  'the-flat': {
+    kind: 'open',
+    propertyId: 4,
+    listing: openListing({ address: 'Apt <3> & "B"', salePrice: null, rentalPrice: 3400 }),
+  },
+  'no-photo': { kind: 'open', propertyId: 4, listing: openListing({ photo: null }) },
+  long: { kind: 'open', propertyId: 4, listing: openListing({ address: 'A very long address, '.repeat(20) }) },
   secret: { kind: 'withheld' },
   'old-secret': { kind: 'moved', slug: null },
 }

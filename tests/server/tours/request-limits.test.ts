@@ -58,7 +58,7 @@ onEachDatabaseInNovember('[API-06] requests for tours', (server) => {
       expect(await asks(talk(visitor), two, 'ann2@example.com')).toMatch(/^Done\./)
       const visit = talk(visitor)
       expect(await asks(visit, three, 'ann3@example.com')).toBe(
-        "You already have two open tour requests for this home, so I can’t send another one yet. You’ll hear from the seller by email. After that, I can ask for another time.",
+        'You already have two open tour requests for this home, so I can’t send another one yet. You’ll hear from the seller by email. After that, I can ask for another time.',
       )
       expect((await visit.say('How many bedrooms?')).body.response).toContain('5 bedrooms')
       expect(await tourRows()).toHaveLength(2)

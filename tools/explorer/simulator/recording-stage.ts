@@ -32,8 +32,8 @@ export class RecordingStage extends Stage {
     return this.record({ do: 'fail', actor, error: encode(error) }, () => super.fail(actor, error))
   }
 
-  override tell(actor: string, event: EventObject): void {
-    this.record({ do: 'tell', actor, event: encode(event) as { type: string } }, () => super.tell(actor, event))
+  override publish(actor: string, event: EventObject): void {
+    this.record({ do: 'tell', actor, event: encode(event) as { type: string } }, () => super.publish(actor, event))
   }
 
   override breakListener(actor: string, error: unknown): Promise<void> {

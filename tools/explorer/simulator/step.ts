@@ -27,7 +27,7 @@ export async function perform(stage: Stage, step: Step): Promise<void> {
       await stage.fail(step.actor, decode(step.error))
       break
     case 'tell':
-      stage.tell(step.actor, decode(step.event) as { type: string })
+      stage.publish(step.actor, decode(step.event) as { type: string })
       break
     case 'break':
       await stage.breakListener(step.actor, decode(step.error))
