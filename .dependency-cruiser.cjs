@@ -11,7 +11,7 @@ const serverFeatures = {
   photos: [],
   mail: [],
   access: [],
-  listings: ['access', 'photos'],
+  listings: ['access', 'mail', 'photos'],
   gate: ['access', 'listings'],
   visits: ['access'],
   widget: ['access', 'listings'],

@@ -75,9 +75,10 @@ function readOffset(moment: Date, zone: string): number {
   const parts = clockOf(zone)
     .formatToParts(moment)
     .map(({ type, value }) => [type, Number(value)])
-  const { year, month, day: date, hour, minute: minutes } = Object.fromEntries(parts) as Record<string, number>
-  const shown = Date.UTC(year ?? 0, (month ?? 1) - 1, date, hour, minutes)
-  return shown - Math.floor(moment.getTime() / minute) * minute
+  const { year, month, day: date, hour, minute: minutes, second } = Object.fromEntries(parts) as Record<string, number>
+  const shown = Date.UTC(year ?? 0, (month ?? 1) - 1, date, hour, minutes, second)
+  const offset = shown - Math.floor(moment.getTime() / 1000) * 1000
+  return Math.trunc(offset / minute) * minute
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
@@ -93,6 +94,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
       day: 'numeric',
       hour: 'numeric',
       minute: 'numeric',
+      second: 'numeric',
     })
   clocks.set(zone, clock)
   return clock
