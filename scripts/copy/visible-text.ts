@@ -14,12 +14,12 @@ type Reading = (file: string, source: string) => VisibleText[]
 const places: [file: RegExp, reading: Reading][] = [
   [/^src\/content\/articles\/[a-z]+\/.+[.]md$/, linesOf],
   [
-    /^(src\/content|src\/penny-widget|server\/mail\/letters|server\/db\/seed)\/.*[.]ts$/,
+    /^(src\/content|src\/penny-widget|domain|server\/samples|server\/[^/]+\/emails)\/.*[.]ts$/,
     (file, source) => literalsOf(file, source, (text) => /\p{L}/u.test(text)),
   ],
   [/^src\/.*[.]tsx?$/, (file, source) => literalsOf(file, source, isSentence)],
   [
-    /^server\/(welcome[.]ts|(assistant\/lead|conversation|http|operations|questions|rules|site|tours|widget)\/.*[.]ts)$/,
+    /^server\/((welcome|call-limits)[.]ts|(access|assistant\/lead|chat|demos|gate|listings|platform\/http|questions|site|tours|visits|widget)\/.*[.]ts)$/,
     (file, source) => literalsOf(file, source, isSentence),
   ],
 ]

@@ -101,6 +101,7 @@ describe('the arguments', () => {
 
   it('choose everything, a runner or a project', () => {
     expect(choose([], nothing).projects).toEqual([
+      'domain',
       'machines',
       'assistant',
       'server',

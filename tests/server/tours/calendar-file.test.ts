@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
-import { calendarFile } from '#server/tours/emails/calendar-file.ts'
+import { calendarFile } from '#server/tours/calendar-file.ts'
 
 const tour = {
   icalUid: 'f0c3',

@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { oneLine } from '#domain/text.ts'
 import type { MailAddress } from '#server/platform/env/mail-address.ts'
-import { tourMinutes } from '../rules/tour-hours.ts'
+import { tourMinutes } from './rules/tour-hours.ts'
 
 export interface CalendarTour {
   icalUid: string
