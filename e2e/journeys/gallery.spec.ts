@@ -36,7 +36,12 @@ test('[PROP-23] the viewer opens from a tile, by keys and thumbnails shows every
 
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press('Tab')
-    expect(await viewer(page).locator(':focus').count()).toBe(1)
+    // From the last of its buttons the focus goes to the browser's own, and never to the page behind.
+    expect(
+      await viewer(page).evaluate(
+        (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toHaveCount(0)

@@ -51,7 +51,7 @@ test('[PROP-24] the bar stays with price, tour and Penny, and the chat has the w
   await expect(chat).toBeHidden()
 
   await bar.getByRole('button', { name: 'Request a tour' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Request a tour' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Request a tour' })).toBeVisible()
 })
 
 test('[PROP-24] everything that is touched in the first view is at least 44 px high and wide', async ({ page }) => {

@@ -35,7 +35,13 @@ test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard alone', async ({
   await seesListing(page, listings.lead)
   // The form is gone; the way goes on at the beginning of what took its place.
   await expect(page.getByRole('main')).toBeFocused()
-  await tabsThrough(page, [page.getByRole('button', { name: 'Hide chat' })])
+  const enlarge = page.getByRole('button', { name: 'View the photo larger' })
+  await expect(enlarge).toBeVisible()
+  await tabsThrough(page, [
+    page.getByRole('button', { name: 'Save this home' }),
+    enlarge,
+    page.getByRole('button', { name: 'Hide chat' }),
+  ])
 })
 
 test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor goes through a listing by keyboard alone', async ({ page }) => {
@@ -44,11 +50,15 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor goes through a listing b
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const question = page.getByLabel('Your question to Penny')
 
+  await expect(button('View all 5 photos')).toBeVisible()
   await tabsThrough(page, [
     page.getByRole('link', { name: 'Skip to content' }),
     page.getByRole('link', { name: 'Pending, home' }),
     button('Previous photo'),
     button('Next photo'),
+    button('Save this home'),
+    button('View all 5 photos'),
+    ...[2, 3, 4, 5].map((number) => page.getByRole('button', { name: `View photo ${number} of 5` })),
     button('Hide chat'),
     page.getByRole('log'),
     button('What does it cost?'),
