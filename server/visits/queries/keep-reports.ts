@@ -30,6 +30,8 @@ export async function keepReports(db: Db, reports: VisitReport[]): Promise<(numb
       exit: end?.exit ?? null,
     })),
   )
+  // As an array: of rows from JSON the planner expects so many that it would read the whole table.
+  const ids = sql.param(reports.map(({ sessionId }) => sessionId))
   // Rows are locked in the order of their names, so that two batches never wait for each other.
   const { rows } = (await db.execute(sql`
     with given as (
@@ -37,7 +39,7 @@ export async function keepReports(db: Db, reports: VisitReport[]): Promise<(numb
         as report(id text, seconds integer, is_end boolean, at timestamptz, exit timestamptz)
     ), locked as (
       select session.id, session.duration_seconds, session.ended_at, session.exit_time
-      from visitor_sessions session where session.id in (select id from given) order by session.id for update
+      from visitor_sessions session where session.id = any(${ids}::text[]) order by session.id for update
     ), kept as (
       update visitor_sessions session set
         duration_seconds = given.seconds,
@@ -50,7 +52,7 @@ export async function keepReports(db: Db, reports: VisitReport[]): Promise<(numb
           when locked.duration_seconds < given.seconds then coalesce(given.exit, locked.exit_time)
           else coalesce(locked.exit_time, given.exit) end
       from given join locked on locked.id = given.id
-      where session.id = given.id
+      where session.id = any(${ids}::text[]) and session.id = given.id
         and (locked.duration_seconds < given.seconds or (given.is_end and locked.duration_seconds = given.seconds))
       returning session.id
     )

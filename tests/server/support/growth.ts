@@ -1,0 +1,46 @@
+import type { Client } from 'pg'
+
+/** In rows; each conversation has four messages. */
+export interface Size {
+  listings: number
+  visits: number
+  leads: number
+  conversations: number
+}
+
+/** Fills a database that has the samples with so many rows more, in a few statements, and has the planner look at them. */
+export async function grow(client: Client, { listings, visits, leads, conversations }: Size): Promise<void> {
+  const [first] = (await client.query('select coalesce(max(id), 0) + 1000 as id from properties')).rows
+  const listing = (n: string) => `(${first.id} + (${n} * 7919::bigint) % ${listings})`
+  // A year of them, the newest last.
+  const moment = (n: string, of: number) => `now() - interval '360 days' * (1 - ${n}::float8 / ${of})`
+  await client.query(`
+    insert into properties (id, slug, address, address_key, property_type, listing_type, time_zone, price, description)
+    select ${first.id} + n, 'grown-' || n, n || ' Grown Street, Oakland, CA 94601', n || ' grown street oakland ca', 'condo', 'sale',
+      'America/Los_Angeles', 500000 + n, repeat('A bright home near the park. ', 20)
+    from generate_series(0, ${listings - 1}) n`)
+  await client.query(`
+    insert into property_images (id, property_id, original, alt, width, height, display_order, is_primary)
+    select 'grown-' || n || '-' || photo, ${first.id} + n, 'kitchen.jpg', 'A kitchen', 1600, 1067, photo, photo = 0
+    from generate_series(0, ${listings - 1}) n, generate_series(0, 4) photo`)
+  await client.query(`
+    insert into visitor_sessions (id, property_id, began_at, duration_seconds, ended_at)
+    select 'grown-' || n, ${listing('n')}, ${moment('n', visits)}, n % 600, ${moment('n', visits)} + interval '10 minutes'
+    from generate_series(1, ${visits}) n`)
+  await client.query(`
+    insert into leads (property_id, session_id, email, first_name, created_at)
+    select ${listing('n')}, 'grown-' || n, 'grown-' || n || '@example.com', 'Ada', ${moment('n', leads)}
+    from generate_series(1, ${leads}) n`)
+  await client.query(`
+    insert into conversations (id, property_id, agent_id, visitor, began_at, last_spoken_at)
+    select 'grown-' || n, ${listing('n')}, 4, 'visitor-' || n % ${Math.ceil(conversations / 2)}, ${moment('n', conversations)}, ${moment('n', conversations)}
+    from generate_series(1, ${conversations}) n`)
+  await client.query(`
+    insert into messages (conversation_id, author, text, written_at)
+    select 'grown-' || n, case when turn % 2 = 0 then 'visitor' else 'assistant' end, 'Is there parking?', ${moment('n', conversations)}
+    from generate_series(1, ${conversations}) n, generate_series(0, 3) turn`)
+  await client.query(`
+    insert into rate_limits (key, count, ends_at)
+    select 'visits:grown-' || n, 1, now() + interval '1 day' from generate_series(1, ${leads}) n`)
+  await client.query('vacuum analyze')
+}
