@@ -19,6 +19,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/openapi/generated ./openapi/generated
 COPY --from=build /app/machines ./machines
+COPY --from=build /app/domain ./domain
 COPY --from=build /app/assistant ./assistant
 COPY --from=build /app/server ./server
 COPY --from=build /app/.cache/photos ./.cache/photos
