@@ -14,6 +14,7 @@ const stamp = join(root, 'dist/machines.stamp')
 const sources = await hashOf(root, [
   'tools/explorer',
   'machines',
+  'domain',
   'tests/drivers',
   'tests/support',
   'openapi',
