@@ -28,6 +28,7 @@ const explorer = explorerIsWanted() ? finished('tools/explorer/build.ts').catch(
 const stamp = join(root, 'dist/site.stamp')
 const sources = await hashOf(root, [
   'src',
+  'domain',
   'machines',
   'openapi/generated',
   'index.html',

@@ -13,6 +13,7 @@ const house = fileURLToPath(new URL('../..', import.meta.url))
 /** What `npm run dev` reads. */
 const sources = [
   'assistant',
+  'domain',
   'index.html',
   'machines',
   'openapi',

@@ -32,7 +32,7 @@ test('[MACH-04] a state has an address, and keys lead along its transitions', as
   await expect(page.locator('[data-state="chat.talk.idle"]')).toHaveClass(/is-selected/)
   await page.getByRole('group', { name: /^Chart/ }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByText('SEND else [hasText] / ask, tellQuestionSent → sending')).toBeVisible()
+  await expect(page.getByText('SEND else [hasText] / ask, raiseQuestionSent → sending')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?state=talk\.sending$/)
   await page.keyboard.press('Backspace')

@@ -130,7 +130,7 @@ function Now({ frame, before, examples, onStep }: NowProps) {
         <ValueForm
           key={type}
           name={type}
-          examples={examples.events[type] ?? examples.tells[type] ?? [{ type }]}
+          examples={examples.events[type] ?? examples.published[type] ?? [{ type }]}
           actions={{ Send: (event) => onStep({ do: 'send', event: event as { type: string } }) }}
           isEvent
         />
@@ -163,7 +163,7 @@ function Now({ frame, before, examples, onStep }: NowProps) {
 /** What came of the last step: transitions, guards that refused, effects. */
 function Result({ frame }: { frame: Frame }) {
   const refused = frame.candidates.filter(({ isTaken }) => !isTaken)
-  const isSent = frame.step?.do === 'send' || frame.step?.do === 'tell'
+  const isSent = frame.step?.do === 'send' || frame.step?.do === 'publish'
   return (
     <div className="x-result" aria-live="polite">
       {frame.taken.map(({ key }, index) => (
@@ -209,9 +209,9 @@ function Pending({ waiting, examples, onStep }: { waiting: Waiting; examples: Ex
       </details>
       {kind === 'listener' ? (
         <ValueForm
-          name={`What ${actor} tells`}
-          examples={examples.tells[actor] ?? []}
-          actions={{ Tell: (event) => onStep({ do: 'tell', actor, event: event as { type: string } }) }}
+          name={`What ${actor} publishes`}
+          examples={examples.published[actor] ?? []}
+          actions={{ Publish: (event) => onStep({ do: 'publish', actor, event: event as { type: string } }) }}
         />
       ) : (
         <ValueForm

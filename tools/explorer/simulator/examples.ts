@@ -6,16 +6,16 @@ export interface Examples {
   inputs: Json[]
   /** By type: events that views send. */
   events: Record<string, Json[]>
-  /** By actor: what calls answer, how they fail, and what listeners tell. */
+  /** By actor: what calls answer, how they fail, and what listeners publish. */
   answers: Record<string, Json[]>
   failures: Record<string, Json[]>
-  tells: Record<string, Json[]>
+  published: Record<string, Json[]>
 }
 
 const most = 24
 
 export function examplesIn(steps: Step[]): Examples {
-  const examples: Examples = { inputs: [], events: {}, answers: {}, failures: {}, tells: {} }
+  const examples: Examples = { inputs: [], events: {}, answers: {}, failures: {}, published: {} }
   const add = (list: Json[], value: Json) => {
     const text = JSON.stringify(value)
     if (list.length < most && !list.some((each) => JSON.stringify(each) === text)) list.push(value)
@@ -29,7 +29,7 @@ export function examplesIn(steps: Step[]): Examples {
     if (step.do === 'send') add(listOf(examples.events, step.event.type), step.event)
     if (step.do === 'answer') add(listOf(examples.answers, step.actor), step.output)
     if (step.do === 'fail' || step.do === 'break') add(listOf(examples.failures, step.actor), step.error)
-    if (step.do === 'tell') add(listOf(examples.tells, step.actor), step.event)
+    if (step.do === 'publish') add(listOf(examples.published, step.actor), step.event)
   }
   return examples
 }

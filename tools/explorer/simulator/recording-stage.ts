@@ -33,7 +33,7 @@ export class RecordingStage extends Stage {
   }
 
   override publish(actor: string, event: EventObject): void {
-    this.record({ do: 'tell', actor, event: encode(event) as { type: string } }, () => super.publish(actor, event))
+    this.record({ do: 'publish', actor, event: encode(event) as { type: string } }, () => super.publish(actor, event))
   }
 
   override breakListener(actor: string, error: unknown): Promise<void> {

@@ -32,7 +32,7 @@ export interface Frame {
   taken: Taken[]
   guards: GuardAnswer[]
   candidates: Candidate[]
-  /** Calls that wait for an answer, listeners that may tell something, and children. */
+  /** Calls that wait for an answer, listeners that may publish something, and children. */
   waiting: Waiting[]
   /** In how many milliseconds each timer is due. */
   timers: number[]
@@ -91,7 +91,7 @@ export class Simulation {
     await perform(this.stage, step)
     const { taken, guards } = this.recorder.take()
     const snapshot = this.stage.snapshot
-    const sent = step.do === 'send' || step.do === 'tell' ? step.event.type : null
+    const sent = step.do === 'send' || step.do === 'publish' ? step.event.type : null
     const frame: Frame = {
       step,
       active: snapshot._nodes.map(({ id }) => id),

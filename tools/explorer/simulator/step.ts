@@ -7,7 +7,7 @@ export type Step =
   | { do: 'send'; event: { type: string; [field: string]: Json } }
   | { do: 'answer'; actor: string; output: Json }
   | { do: 'fail'; actor: string; error: Json }
-  | { do: 'tell'; actor: string; event: { type: string; [field: string]: Json } }
+  | { do: 'publish'; actor: string; event: { type: string; [field: string]: Json } }
   | { do: 'break'; actor: string; error: Json }
   | { do: 'wait'; milliseconds: number }
 
@@ -26,7 +26,7 @@ export async function perform(stage: Stage, step: Step): Promise<void> {
     case 'fail':
       await stage.fail(step.actor, decode(step.error))
       break
-    case 'tell':
+    case 'publish':
       stage.publish(step.actor, decode(step.event) as { type: string })
       break
     case 'break':
@@ -50,8 +50,8 @@ export function stepText(step: Step): string {
       return `${step.actor} answers`
     case 'fail':
       return `${step.actor} fails`
-    case 'tell':
-      return `${step.actor} tells ${step.event.type}`
+    case 'publish':
+      return `${step.actor} publishes ${step.event.type}`
     case 'break':
       return `${step.actor} breaks`
     case 'wait':
