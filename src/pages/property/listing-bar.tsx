@@ -14,7 +14,7 @@ interface ListingBarProps {
   onRequestTour: (() => void) | null
 }
 
-const button = 'min-h-12 rounded-field px-3 text-note font-medium'
+const button = 'min-h-12 min-w-0 rounded-field px-3 text-note font-medium'
 
 /** PROP-24: what stays at the bottom of a phone. */
 export function ListingBar({ listing, chat, onRequestTour }: ListingBarProps) {
@@ -27,17 +27,19 @@ export function ListingBar({ listing, chat, onRequestTour }: ListingBarProps) {
   }
   return (
     <section aria-label={words.label} className="listing-bar overlay">
-      <p className="min-w-0 grow font-serif text-lead leading-6 font-medium tabular-nums">{barPrice(listing)}</p>
-      {onRequestTour && (
-        <button type="button" onClick={onRequestTour} className={`${button} ${looks.primary}`}>
-          {words.requestTour}
-        </button>
-      )}
-      {chat && (
-        <button type="button" onClick={ask} className={`${button} ${looks.quiet}`}>
-          {words.ask}
-        </button>
-      )}
+      <div>
+        <p className="grow font-serif text-lead leading-6 font-medium tabular-nums">{barPrice(listing)}</p>
+        {onRequestTour && (
+          <button type="button" onClick={onRequestTour} className={`${button} ${looks.primary}`}>
+            {words.requestTour}
+          </button>
+        )}
+        {chat && (
+          <button type="button" onClick={ask} className={`${button} ${looks.quiet}`}>
+            {words.ask}
+          </button>
+        )}
+      </div>
     </section>
   )
 }
