@@ -131,7 +131,7 @@ export const visitModel: Model = {
     'visitSpec.here.quiet': calls,
     'visitSpec.here.almost': calls,
     'visitSpec.here.telling': calls,
-    'visitSpec.here.told': calls,
+    'visitSpec.here.published': calls,
     'visitSpec.away.justNow': calls,
     'visitSpec.away.long': calls,
   },
