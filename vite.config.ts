@@ -36,6 +36,7 @@ const librariesOfEveryPage =
 
 /** Small, and used by nearly every page: by themselves they would be several chunks, and compress worse. */
 const partsOfEveryPage = [
+  'domain/(text|pages|photo-sizes|sample|settings)',
   'machines/(failure|port|photos/.*|chat/.*|property-page/(listing|summary)|access-gate/lead)',
   'src/(paths|env|routes|chunks|error-boundary|api/(call|client|property|chat)|content/(site|property-page|chat|photos|listing)|widgets/(chat/.*|photos/.*|share/share|map/map-place))',
   'src/browser/(part-styles|presence|head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head)',

@@ -17,12 +17,6 @@ function trimmedEnd(text: string): string {
   return text.replace(/(^|[^\s,;:–—-])[\s,;:–—-]+$/, '$1').replace(/[\ud800-\udbff]$/, '')
 }
 
-/** MKT-12: a text of more than `limit` characters ends after them, with '...'; a shorter one is as it was. */
-export function cut(text: string, limit = 75): string {
-  const characters = [...text]
-  return characters.length <= limit ? text : `${characters.slice(0, limit).join('').trimEnd()}...`
-}
-
 /** PROP-13: the first `limit` characters of a text, cut after a whole word, with '...'; line breaks stay. */
 export function excerpt(text: string, limit: number): string {
   const characters = [...text]
@@ -32,13 +26,6 @@ export function excerpt(text: string, limit: number): string {
   const words = endsInWord ? beginning.replace(/\s\S*$/, '') : beginning
   // A full stop before the three dots would make four.
   return `${words.replace(/[\s.,;:–—-]+$/, '')}...`
-}
-
-/** MKT-08: a title of at most `limit` characters and an ellipsis, cut between words. */
-export function cutTitle(title: string, limit = 55): string {
-  if (title.length <= limit) return title
-  const beginning = title.slice(0, limit + 1)
-  return `${beginning.slice(0, Math.max(beginning.lastIndexOf(' '), 1)).replace(/[\s,:;.-]+$/, '')}…`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

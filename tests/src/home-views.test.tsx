@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cut } from '#domain/text.ts'
+import { cut } from '#domain/teaser.ts'
 import { sampleImages, sampleListing, sampleProperty } from '#src/api/sample-property.ts'
 import type { Story } from '#src/content/articles.ts'
 import { homeFaqs } from '#src/content/marketing/home/questions.ts'

@@ -1,4 +1,4 @@
-import { cut } from '#domain/text.ts'
+import { cut } from '#domain/teaser.ts'
 import { site } from '../site.ts'
 
 export const demo = {

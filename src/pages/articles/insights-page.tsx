@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { cutTitle } from '#domain/text.ts'
+import { cutTitle } from '#domain/teaser.ts'
 import { type Article, insights } from '#src/content/articles.ts'
 import { articles, publishedOn } from '#src/content/marketing/articles.ts'
 import { Intro } from '#src/marketing/intro.tsx'

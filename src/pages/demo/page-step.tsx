@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cut } from '#domain/text.ts'
+import { cut } from '#domain/teaser.ts'
 import { priceWords } from '#src/content/listing.ts'
 import { demo } from '#src/content/marketing/demo.ts'
 import { sampleModal } from '#src/content/sample-modal.ts'
