@@ -30,8 +30,10 @@ export async function seesValue(page: Page, address: string, value: number): Pro
   await expect(page.getByText(trouble)).toHaveCount(0)
 }
 
+/** An address without a value: in the title of the page where a listing has it, below the title where none has. */
 export async function seesTrouble(page: Page, address: string): Promise<void> {
-  await seesHome(page, address)
+  await expect(page.locator('h1, h1 + [data-address]').last()).toHaveText(address)
+  await seesAddress(page, address)
   await expect(page.getByRole('heading', { name: trouble })).toBeVisible()
   await expect(page.getByRole('slider')).toHaveCount(0)
 }
@@ -46,6 +48,10 @@ export async function seesRental(page: Page, address: string): Promise<void> {
 
 async function seesHome(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
+  await seesAddress(page, address)
+}
+
+async function seesAddress(page: Page, address: string): Promise<void> {
   await expect(page).toHaveTitle(`${address} · Pending`)
   await expect(addressField(page)).toHaveValue(address)
 }
