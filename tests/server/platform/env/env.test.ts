@@ -33,6 +33,7 @@ describe('the settings', () => {
       seed: 'new database',
       pgliteDurability: 'relaxed',
       drainSeconds: 0,
+      metricsPort: null,
       hasMachineExplorer: true,
       retentionDays: 365,
       emailRetentionDays: 30,
