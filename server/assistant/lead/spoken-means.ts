@@ -4,7 +4,7 @@ const bound =
   '(?:up to|under|below|less than|no more than|not more than|not over|not above|at most|at least|around|about|roughly|maximum|between|from|a maximum of|as high as|somewhere around|in the neighborhood of|like|over)'
 const amount = String.raw`(?:#|~\d+\.\d+)`
 const range = `(?:${bound} )*${amount}(?: (?:(?:and|to|or|plus|maybe|at most|no more than) )?(?:${bound} )*${amount})?`
-const per = `(?: (?:(?:a|per|the|in|each|every|al|to) )*(?:month|year|monthly|mes))?`
+const per = `(?: (?:(?:a|per|the|in|each|every|al|to) ){0,8}(?:month|year|monthly|mes))?`
 const after = `(?= |$)`
 
 /** What they can spend. Another's price or offer is none: "sold for", "asking". */
@@ -75,7 +75,7 @@ export const budgetAnswer: Spoken[] = [
   ...budgets,
   {
     said: new RegExp(
-      `^(?:(?:it|is|well|maybe|around|about|like|probably|we|i|would|say|um|uh|so|yes|yeah|a|just|hopefully|think) )*(?<value>${range}${per})(?: (?:dollars|dollar|please|or so|ish|maximum|tops|i think|or less|a bit|more|maybe|a little|roughly))*$`,
+      `^(?:(?:it|is|well|maybe|around|about|like|probably|we|i|would|say|um|uh|so|yes|yeah|a|just|hopefully|think) ){0,8}(?<value>${range}${per})(?: (?:dollars|dollar|please|or so|ish|maximum|tops|i think|or less|a bit|more|maybe|a little|roughly))*$`,
       'd',
     ),
   },
@@ -118,11 +118,13 @@ export const financings: Spoken[] = [
     said: /(?<!no |not |not a |of )(?<value>(?:all |in |pay(?:ing)? |for |with )*cash(?: (?:buyer|purchase|offer|deal|most likely))?)\b(?! (?:i )?(?:can not|no|not|aid|flow|back|deposit|out)\b)/d,
   },
   {
-    said: /(?<value>(?:(?:fha|va|jumbo|conventional|regular|a|the|by) )*(?:mortgage|(?:fha|va|jumbo|conventional|home|bank|rest) (?:loan|financing)|fha|financed|finance it|financing through \S+|\d{1,2}% down|\d{1,2} % down|credit at the bank|with (?:a )?loan))\b(?! (?:rates?|calculator|payment|broker))/d,
+    said: /(?<value>(?:(?:fha|va|jumbo|conventional|regular|a|the|by) ){0,8}(?:mortgage|(?:fha|va|jumbo|conventional|home|bank|rest) (?:loan|financing)|fha|financed|finance it|financing through \S+|\d{1,2}% down|\d{1,2} % down|credit at the bank|with (?:a )?loan))\b(?! (?:rates?|calculator|payment|broker))/d,
   },
 ]
 
 export const financingAnswer: Spoken[] = [
   ...financings,
-  { said: /^(?:(?:yes|it|is|we|i|am|are|already|all) )*(?<value>arranged|approved|a loan|loan|financ(?:e|ed|ing))\b/d },
+  {
+    said: /^(?:(?:yes|it|is|we|i|am|are|already|all) ){0,8}(?<value>arranged|approved|a loan|loan|financ(?:e|ed|ing))\b/d,
+  },
 ]

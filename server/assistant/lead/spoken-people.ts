@@ -5,7 +5,7 @@ const breed =
   'retrievers?|labradors?|labs?|poodles?|beagles?|corgis?|bulldogs?|terriers?|shepherds?|chihuahuas?|husk(?:y|ies)|dachshunds?|collies?|pugs?|doodles?|spaniels?|pomeranians?|great dane|dalmatians?|boxers?|mastiffs?|mutts?|tabby|siamese|maine coon'
 const kind =
   'dogs?|doggos?|pup|pupp(?:y|ies)|cats?|kitt(?:y|ies)|kittens?|rabbits?|bunn(?:y|ies)|birds?|parrots?|canary|canaries|hamsters?|turtles?|tortoises?|ferrets?|fish tank|guinea pigs?|horses?|snakes?|lizards?|gatitas?|gatitos?|perritos?|perritas?|perros?|gatos?'
-const pet = `(?:(?:golden|german|border|french|big|small|little|old|young|black|sweet|indoor) )*(?:${breed}|${kind})`
+const pet = `(?:(?:golden|german|border|french|big|small|little|old|young|black|sweet|indoor) ){0,8}(?:${breed}|${kind})`
 const notPet =
   '(?! (?:allerg|phobia|park|bed|door|walker|sitter|person|lover|people|food|question|fee|deposit|policy|rule|market|run|friendly|allowed|ok|okay|welcome|limit|free|wash|size))'
 const helper = '(?<!service |assistance |guide |support |therapy |emotional support |esa )'

@@ -5,7 +5,7 @@ const month =
 const number = String.raw`(?:\d{1,2}|a|an|one|two|three|four|six|twelve|sixty|thirty|ninety|a few|a couple of)`
 const year = String.raw`(?: (?:of )?(?:20\d\d|next year|this year))?`
 const day = String.raw`(?: (?:\d{1,2}(?:st|nd|rd|th)?|first)(?! (?:pm|am)))?`
-const when = String.raw`(?:(?:by|in|before|after|around|until|till|from|starting|within|at|for|on|early|late|mid|middle|the|end|start|beginning|of|next|this|coming|sometime|first|\d{1,2}(?:st|nd|rd|th)?|about|b4) )*(?:${month}\b${day}${year}|(?:spring|summer|fall(?! in\b)|autumn|winter|easter|christmas|the holidays|year end|q[1-4])\b${year}|next (?:month|year|week)|(?:new year|(?:end of the |first of the |later this )(?:month|year|summer))\b|(?<=\b(?:in|within|about|next|another) )(?:the next )?(?:${number} (?:to |or )?)?${number} (?:days|weeks|months|month|years|year)\b|${number} (?:days|weeks|months|month|years|year) from now|20\d\d (?:0?[1-9]|1[0-2]))`
+const when = String.raw`(?:(?:by|in|before|after|around|until|till|from|starting|within|at|for|on|early|late|mid|middle|the|end|start|beginning|of|next|this|coming|sometime|first|\d{1,2}(?:st|nd|rd|th)?|about|b4) ){0,8}(?:${month}\b${day}${year}|(?:spring|summer|fall(?! in\b)|autumn|winter|easter|christmas|the holidays|year end|q[1-4])\b${year}|next (?:month|year|week)|(?:new year|(?:end of the |first of the |later this )(?:month|year|summer))\b|(?<=\b(?:in|within|about|next|another) )(?:the next )?(?:${number} (?:to |or )?)?${number} (?:days|weeks|months|month|years|year)\b|${number} (?:days|weeks|months|month|years|year) from now|20\d\d (?:0?[1-9]|1[0-2]))`
 const soon =
   '(?:asap|as soon as (?:possible|we can|i can|it is available|available)|immediately|right away|straight away|the sooner the better|sooner is better|urgently)'
 const moving =
@@ -49,7 +49,7 @@ export const timingAnswer: Spoken[] = [
   ...timings,
   {
     said: new RegExp(
-      `^(?:(?:i|we|it|is|well|maybe|probably|like|hopefully|ideally|around|about|not really|no|not asap|so|um|the) )*(?<value>${when})`,
+      `^(?:(?:i|we|it|is|well|maybe|probably|like|hopefully|ideally|around|about|not really|no|not asap|so|um|the) ){0,8}(?<value>${when})`,
       'd',
     ),
   },

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { propertyImages } from '#server/listings/schema.ts'
 import { describeError } from '#server/platform/http/logging.ts'
 import { api, onEachDatabase } from '#tests/server/support/server.ts'
 
@@ -13,6 +15,10 @@ const question = 'May my seven parrots move in?'
 
 onEachDatabase('the log of a whole visit', (server) => {
   it('has a line with a request id for each answer, and nothing that the visitor typed or was given', async () => {
+    // A private listing with a photo, whose address carries a signature.
+    const [photo] = await server.db.select().from(propertyImages).where(eq(propertyImages.propertyId, 5))
+    if (!photo) throw new Error('listing 5 has no photo')
+    await server.db.insert(propertyImages).values({ ...photo, id: 'photo-of-7', propertyId: 7 })
     const address = '198.51.100.77'
     const visitor = server.visitor(address)
     const answers = [
