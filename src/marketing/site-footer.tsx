@@ -12,7 +12,7 @@ const words = siteFrame.footer
 /** NAV-04. */
 export function SiteFooter() {
   return (
-    <footer className="mt-14 bg-shade md:mt-32">
+    <footer className="mt-10 bg-shade md:mt-32">
       <div className="page flex flex-wrap gap-x-[min(3rem,6vw)] gap-y-8 pt-10 pb-8 md:gap-y-12 md:pt-16">
         <div className="w-full md:w-auto md:grow md:basis-[17rem]">
           <Wordmark />

@@ -8,7 +8,7 @@ import { TypedText } from '#src/widgets/typed-text/typed-text.tsx'
 export function Start({ variant }: { variant: Variant }) {
   return (
     <section aria-labelledby="start" className="mt-12 bg-shade md:mt-40">
-      <div className="page grid gap-x-gutter gap-y-8 py-10 md:grid-cols-12 md:py-28">
+      <div className="page grid gap-x-gutter gap-y-8 py-8 md:grid-cols-12 md:py-28">
         <h2 id="start" className="font-serif text-display text-balance md:col-span-12 lg:col-span-9">
           {words.title}
         </h2>
