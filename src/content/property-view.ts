@@ -9,8 +9,6 @@ export const propertyView = {
   back: 'Back',
   mapTitle: 'Location',
   valueTitle: 'Value illustration',
-  /** What the line below is, in its first sentence. */
-  valueSentence: 'An illustration around one figure, not an appraisal.',
   unlisted: 'Not listed on Pending',
   valuing: 'Looking up the home...',
   valued: 'Value found.',

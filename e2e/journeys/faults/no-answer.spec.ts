@@ -89,7 +89,7 @@ test('[PROP-06] [PROP-17] a proxy in place of the access check: the page opens a
   await interfere(page, '**/access-requirements')
   await page.goto(listings.password.path)
   await seesListing(page, { headline: 'Private listing' })
-  await expect(page.getByText('Price on request')).toBeVisible()
+  await expect(page.getByText('Price on request').filter({ visible: true })).toBeVisible()
   await expect(page.getByText('The details of this home are only for invited visitors.')).toBeVisible()
   await expect(page.getByRole('img', { name: /no photo available/ })).toBeVisible()
   await expect(page.locator('body')).not.toContainText(/Spear|1,895,000|1,310/)

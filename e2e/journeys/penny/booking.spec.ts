@@ -62,7 +62,7 @@ test('[API-05] nothing is booked without a yes to the summary: another question,
   await hears(page, first, 'What name should I put it under?')
   await tellsWho(page, visitor, first)
   await hears(page, 'How many bedrooms are there?', /5 bedrooms.*Should I ask the seller for it\?/s)
-  await hears(page, 'No', 'OK, nothing was sent. What should be different')
+  await hears(page, 'No', 'OK, nothing was sent. What should I change: the time, the name or the email?')
   await hears(page, third, summary(visitor, third))
   await nothing()
   await hears(page, 'Cancel it', 'OK, nothing was booked.')

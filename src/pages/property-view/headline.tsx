@@ -5,7 +5,7 @@ export function UnlistedHeadline({ address }: { address: string }) {
   return (
     <>
       <h1 className="font-serif text-heading font-normal text-balance">{words.unlisted}</h1>
-      <p data-address className="mt-2 text-lead text-ink-soft [overflow-wrap:anywhere]">
+      <p data-address className="mt-2 text-lead leading-6 text-ink-soft [overflow-wrap:anywhere]">
         {address}
       </p>
     </>

@@ -18,9 +18,6 @@ export function ValuePanel({ value, listPrice = null, waiting, ...trouble }: Val
   return (
     <Panel title={words.valueTitle}>
       {waiting && <ValuationChartPlace />}
-      {(waiting || value !== null) && (
-        <p className="-mt-3 mb-6 text-body text-pretty text-ink-soft">{words.valueSentence}</p>
-      )}
       {value !== null && <ValuationChart address={trouble.address} value={value} listPrice={listPrice} />}
       {!waiting && value === null && <Trouble {...trouble} />}
     </Panel>
