@@ -28,7 +28,7 @@ const ways = {
 }
 
 for (const [way, take] of Object.entries(ways)) {
-  test(`[API-06] the emails after '${way}' are read on any screen, by day and by night, and load nothing`, async ({
+  test(`[API-06] the emails after '${way}' are read on any screen, by day and by night, and load two pictures`, async ({
     page,
     context,
     server,
@@ -69,5 +69,13 @@ async function reads(page: Page, server: ServerOnPostgres, tour: BookedTour, kin
       .map(({ id, nodes }) => [id, nodes[0]?.html])
     expect(found, `${kind}, ${colorScheme}`).toEqual([])
   }
-  expect(loaded).toEqual([])
+  const site = server.origin.replace('127.0.0.1', 'localhost')
+  expect(loaded).toEqual([
+    `${site}/email-logo.png`,
+    expect.stringMatching(new RegExp(`^${site}/media/[\\w-]+/800\\.jpg$`)),
+  ])
+  const widths = await page
+    .locator('img')
+    .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth))
+  expect(widths).toEqual([96, 800])
 }

@@ -24,7 +24,7 @@ test('[API-06] a buyer on a phone requests a tour on the listing, and both sides
     hasTouch: true,
   })
   await visits(phone)
-  await phone.getByRole('button', { name: 'Request a tour' }).tap()
+  await phone.getByRole('region', { name: 'Price and contact' }).getByRole('button', { name: 'Request a tour' }).tap()
   await day(phone, 2).check()
   await time(phone, 1).check()
   await next(phone).tap()
