@@ -13,7 +13,7 @@ export interface SentLetter extends Email {
 
 const read = new Map<string, SentLetter>()
 
-/** The emails in the outbox that speak of somebody, in order of their kinds. */
+/** The emails in the outbox that name a person, in order of their kinds. */
 export async function lettersAbout({ dataDir }: Pick<RealServer, 'dataDir'>, name: string): Promise<SentLetter[]> {
   const folder = join(dataDir, 'outbox')
   const files = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.'))
@@ -30,7 +30,7 @@ async function letterIn(path: string): Promise<SentLetter> {
   return letter
 }
 
-/** Waits for the first email of a kind about somebody. */
+/** Waits for the first email of a kind that names a person. */
 export async function letter(server: Pick<RealServer, 'dataDir'>, name: string, kind: string): Promise<SentLetter> {
   const find = async () => (await lettersAbout(server, name)).find((each) => each.kind === kind)
   await expect.poll(async () => (await find())?.kind, { message: `${kind} about ${name}` }).toBe(kind)

@@ -1,5 +1,4 @@
-import { htmlText } from '#server/mail/emails/html.ts'
-import { plainText } from '#server/mail/emails/plain.ts'
+import { partsOf } from '#server/mail/emails/parts.ts'
 import { queueEmail } from '#server/mail/queries/email-queue.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -53,7 +52,6 @@ export function requestDemo(
 
 async function queueReceipt(tx: Db, { id, form, email }: DemoRequest, origin: string, now: Date): Promise<void> {
   if ((await countTowardsAll(tx, demoReceiptLimits(hashOf(email.toLowerCase())), now)) > 0) return
-  const content = demoReceipt(form, origin)
-  const parts = { subject: content.subject, text: plainText(content), html: htmlText(content), attachments: [] }
+  const parts = { ...partsOf(demoReceipt(form, origin)), attachments: [] }
   await queueEmail(tx, { topic: `demo-request:${id}`, kind: 'demo-receipt', recipient: email, ...parts }, now)
 }

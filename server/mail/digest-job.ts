@@ -3,8 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#server/platform/db/database.ts'
 import { startRepeatedJob } from '#server/platform/jobs/repeated-job.ts'
 import { demoDigest, sellerDigest } from './emails/digest.ts'
-import { htmlText } from './emails/html.ts'
-import { plainText } from './emails/plain.ts'
+import { partsOf } from './emails/parts.ts'
 import {
   digestKindOf,
   findLastDigest,
@@ -56,7 +55,7 @@ function queueDigest(db: Db, group: HeldGroup, now: Date): Promise<boolean> {
     const ids = chosen.map(({ id }) => id)
     const emails = await readHeld(tx, ids)
     const email = (reader === 'team' ? demoDigest : sellerDigest)(emails, held.length - chosen.length)
-    const parts = { subject: email.subject, text: plainText(email), html: htmlText(email), attachments: [] }
+    const parts = { ...partsOf(email), attachments: [] }
     await queueEmail(tx, { topic: `digest:${randomUUID()}`, kind: digestKindOf(group), recipient, ...parts }, now)
     await keepDigested(tx, ids)
     return true

@@ -3,7 +3,7 @@ import type { MailAddress } from '#server/platform/env/mail-address.ts'
 import { inboxText } from './emails/inbox-text.ts'
 import type { QueuedEmail } from './queries/email-queue.ts'
 
-/** An email as it leaves, to whichever way out. Rejects when it did not, or when nobody can say. */
+/** Sends an email by the transport of this server. Rejects when it did not, or when nobody can say. */
 export type Send = (email: QueuedEmail, signal: AbortSignal) => Promise<void>
 
 /**

@@ -23,7 +23,7 @@ export function outbox(folder: string, from: MailAddress): Send {
     const finished = join(folder, name)
     // A link, unlike a new name, never takes the place of what is there.
     await link(unfinished, finished).catch(async (error: NodeJS.ErrnoException) => {
-      // Somebody else who sent the email has taken this attempt for one that was cut off: then theirs is there.
+      // Another process that sent the email has taken this attempt for one that was cut off: then theirs is there.
       if (error.code === 'ENOENT') await access(finished)
       else if (error.code !== 'EEXIST') throw error
     })

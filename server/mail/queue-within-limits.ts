@@ -2,8 +2,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { EmailLimits } from '#server/platform/rate-limits/limits.ts'
 import { countTowardsAll } from '#server/platform/rate-limits/queries.ts'
 import type { EmailContent } from './emails/email.ts'
-import { htmlText } from './emails/html.ts'
-import { plainText } from './emails/plain.ts'
+import { partsOf } from './emails/parts.ts'
 import { hasEmail, holdEmail, type NewEmail, queueEmail } from './queries/email-queue.ts'
 
 /** An email that visitors cause. */
@@ -39,8 +38,7 @@ export async function queueWithinLimits(
   const { subject, blocks } = content
   if (await hasEmail(tx, email.topic, email.kind, email.round)) return 'queued'
   if ((await countTowardsAll(tx, limits.atOnce, now)) === 0) {
-    const parts = { text: plainText(content), html: htmlText(content), attachments }
-    await queueEmail(tx, { ...envelope, subject, ...parts }, now)
+    await queueEmail(tx, { ...envelope, ...partsOf(content), attachments }, now)
     return 'queued'
   }
   if ((await countTowardsAll(tx, limits.inDigests, now)) > 0) return 'kept'

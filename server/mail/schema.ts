@@ -29,7 +29,7 @@ export const emails = pgTable(
     /** Fingerprint of the network of the visitor who caused it, so that a digest has room for everyone. */
     causedBy: text('caused_by'),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is due; while somebody sends it, when it is due again should that fail. */
+    /** When it is due; while a process sends it, when it is due again should that fail. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),

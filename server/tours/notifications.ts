@@ -1,8 +1,7 @@
 import { withPictures } from '#server/listings/email-pictures.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
-import { htmlText } from '#server/mail/emails/html.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { plainText } from '#server/mail/emails/plain.ts'
+import { partsOf } from '#server/mail/emails/parts.ts'
 import { queueEmail } from '#server/mail/queries/email-queue.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import { isErased } from '#server/mail/rules/erased.ts'
@@ -157,7 +156,6 @@ async function queue(
 ): Promise<void> {
   const { id, round } = tour
   const content = await pictured(tx, tour, deps, plain)
-  const { subject } = content
-  const parts = { text: plainText(content), html: htmlText(content) }
-  await queueEmail(tx, { topic: `tour:${id}`, kind, round, recipient, subject, ...parts, attachments }, now)
+  const email = { topic: `tour:${id}`, kind, round, recipient, ...partsOf(content), attachments }
+  await queueEmail(tx, email, now)
 }

@@ -1,4 +1,4 @@
-/** What an email says, once: its text and its HTML are both made of this. Every text is plain, whoever wrote it. */
+/** What an email says, once: its text and its HTML are both made of this. Every text is plain text, also what visitors typed. */
 export interface EmailContent {
   subject: string
   /** The line that a list of emails shows after the subject. */

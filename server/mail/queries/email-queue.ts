@@ -34,7 +34,7 @@ export async function holdEmail(tx: Db, email: NewHeldEmail, now: Date): Promise
 
 /**
  * The email that has been due for the longest, for this process alone: it counts as tried and is due again when the claim
- * ends, so that it is taken up by somebody should this process die. Null when none is due.
+ * ends, so that it is taken up by another process should this one die. Null when none is due.
  */
 export async function claimEmail(db: Db, now: Date): Promise<QueuedEmail | null> {
   const longestDue = db
@@ -70,7 +70,7 @@ export async function keepSent(db: Db, { id }: Pick<QueuedEmail, 'id'>, now: Dat
     .where(eq(emails.id, id))
 }
 
-/** Puts an email off, or gives it up when `next` is null; not if somebody else has claimed it since. */
+/** Puts an email off, or gives it up when `next` is null; not if another process has claimed it since. */
 export async function keepFailure(db: Db, email: QueuedEmail, next: Date | null): Promise<void> {
   await db
     .update(emails)
