@@ -1,10 +1,20 @@
 /**
- * Titles and descriptions of the pages whose head the server sends and the page writes again. Each is an export of its own,
- * so that a page loads its own words alone.
+ * The pages of the site: paths, titles and descriptions, what search engines and caches get. Routes, the server's
+ * answers, preloads, prerendering, the sitemap and the 404 page are made from it. It stands in two files, because a listing's
+ * page loads this half alone: the prerendered pages are in `marketing-pages.ts`.
+ *
+ * A page named `x` is `src/pages/x/x-page.tsx`.
  */
-export interface PageWords {
+export interface PageRow {
+  /** As wouter matches it. */
+  path: string
+  /** Another path of the same page; search engines get `path`. */
+  alsoAt?: string
   title: string
   description: string
+  isHidden?: true
+  /** What the query string holds and must not reach others: the token of a link, whose page is hidden, or the address of a home. */
+  query?: 'token' | 'address'
 }
 
 export const productName = 'Pending'
@@ -14,41 +24,75 @@ export function pageTitle(title: string): string {
   return `${title} · ${productName}`
 }
 
-export const tourConfirmPage: PageWords = { title: 'Tour request', description: 'Answer a tour request.' }
-export const tourReschedulePage: PageWords = {
-  title: 'Propose New Time',
-  description: 'Propose another time for a tour.',
+/** What a page says of itself in its head; `title` where it differs from the row's. */
+export function headOf(row: Omit<PageRow, 'path'>, title = row.title) {
+  return { title: pageTitle(title), description: row.description, isIndexed: !row.isHidden && row.query !== 'token' }
 }
-export const tourRequestPage: PageWords = {
-  title: 'Your tour request',
-  description: 'See, change or cancel your tour.',
-}
-export const questionPage: PageWords = {
-  title: 'Answer a question',
-  description: 'Answer a question about your listing.',
-}
-export const chatPage: PageWords = {
-  title: 'Meet Penny',
-  description: 'Meet Penny, your AI home companion, in a demo of the chat.',
-}
-export const pennyTestPage: PageWords = {
-  title: 'Penny on another page',
-  description: 'A test page for Penny’s chat widget: photos, text and one script tag.',
-}
-export const propertyViewPage: PageWords = {
-  title: 'Home value',
-  description: 'Enter a US address to see an illustration of the home’s value over time.',
-}
-export const dashboardPage: PageWords = { title: 'Dashboard', description: 'The dashboard has moved.' }
-export const privateListingPage: PageWords = {
+
+/** The pages that scripts render, because they depend on the link or on stored data. */
+export const appPages = {
+  property: {
+    path: '/p/:slug',
+    alsoAt: '/property/:number',
+    title: 'Property',
+    description: 'This listing has moved.',
+  },
+  'tour-confirm': {
+    path: '/tour/confirm',
+    title: 'Tour request',
+    description: 'Answer a tour request.',
+    query: 'token',
+  },
+  'tour-reschedule': {
+    path: '/tour/reschedule',
+    title: 'Propose New Time',
+    description: 'Propose another time for a tour.',
+    query: 'token',
+  },
+  'tour-request': {
+    path: '/tour/request',
+    title: 'Your tour request',
+    description: 'See, change or cancel your tour.',
+    query: 'token',
+  },
+  question: {
+    path: '/question',
+    title: 'Answer a question',
+    description: 'Answer a question about your listing.',
+    query: 'token',
+  },
+  chat: {
+    path: '/chat',
+    title: 'Meet Penny',
+    description: 'Meet Penny, your AI home companion, in a demo of the chat.',
+  },
+  'penny-test': {
+    path: '/penny-test',
+    title: 'Penny on another page',
+    description: 'A test page for Penny’s chat widget: photos, text and one script tag.',
+    isHidden: true,
+  },
+  'property-view': {
+    path: '/property-view',
+    title: 'Home value',
+    description: 'Enter a US address to see an illustration of the home’s value over time.',
+    query: 'address',
+  },
+  dashboard: { path: '/dashboard', title: 'Dashboard', description: 'The dashboard has moved.', isHidden: true },
+} as const satisfies Record<string, PageRow>
+
+export type AppPage = keyof typeof appPages
+
+export const listingPath = (slug: string) => appPages.property.path.replace(':slug', encodeURIComponent(slug))
+
+/** What a listing's page says of itself when it doesn't show the listing. */
+export const privateListing = {
   title: 'Private listing',
   description: 'This listing is private. You need an invitation to see it.',
-}
-export const missingListingPage: PageWords = {
+  isHidden: true,
+} as const
+export const missingListing = {
   title: 'Property Not Available',
   description: 'This listing isn’t available right now.',
-}
-export const unknownPage: PageWords = {
-  title: "This page doesn't exist.",
-  description: 'Check the address, or start from the home page.',
-}
+  isHidden: true,
+} as const

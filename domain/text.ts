@@ -4,6 +4,11 @@ export function oneLine(text: string): string {
   return text.replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ').trim()
 }
 
+/** With a capital at its beginning. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** At most `limit` characters, ending after a whole word and with an ellipsis when something was left out. */
 export function truncate(text: string, limit: number): string {
   const line = oneLine(text)
@@ -26,6 +31,19 @@ export function excerpt(text: string, limit: number): string {
   const words = endsInWord ? beginning.replace(/\s\S*$/, '') : beginning
   // A full stop before the three dots would make four.
   return `${words.replace(/[\s.,;:–—-]+$/, '')}...`
+}
+
+/** A mark with its quote or bracket, unless an abbreviation stands before it. */
+const sentenceEnd =
+  /(?<=[.!?…]['")”’]?)(?<!\b(?:sq|ft|lbs?|[Aa]pt|approx|St|Ave|Rd|Mr|Mrs|Ms|Dr|Jr|Sr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.)(?<!\b[Nn]o\.(?=\s\d))(?<!\b[ap]\.?m\.(?=\s[a-z\d]))\s+(?=\S)|\n+/
+
+/** The sentences of a text, each with its mark. A point inside a number or an abbreviation ends none; a line break always does. */
+export function sentencesIn(text: string): string[] {
+  return text
+    .trim()
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -1,0 +1,6 @@
+export type ListingKind = { listingType: string }
+
+/** What a listing's two sides are called: one word for each, wherever the listing is known. */
+export function partiesOf({ listingType }: ListingKind): { owner: 'seller' | 'landlord'; buyer: 'buyer' | 'renter' } {
+  return listingType === 'rental' ? { owner: 'landlord', buyer: 'renter' } : { owner: 'seller', buyer: 'buyer' }
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { sentencesIn } from '#domain/text.ts'
+
+describe('the sentences of a text', () => {
+  it.each([
+    ['A garden. A pool!', ['A garden.', 'A pool!']],
+    ['He said no. Then he left.', ['He said no.', 'Then he left.']],
+    ['It is “quiet.” And bright?  Yes…', ['It is “quiet.”', 'And bright?', 'Yes…']],
+    ['1,200 sq. ft. of space, 1.5 baths. No. 5 is next.', ['1,200 sq. ft. of space, 1.5 baths.', 'No. 5 is next.']],
+    ['Tours end at 5 p.m. on Dec. 24. Call Mr. Kim.', ['Tours end at 5 p.m. on Dec. 24.', 'Call Mr. Kim.']],
+    ['Tours end at 5 p.m. Nobody is there later.', ['Tours end at 5 p.m.', 'Nobody is there later.']],
+    ['On St. Marks Ave. near the park', ['On St. Marks Ave. near the park']],
+    ['one line\n\nanother', ['one line', 'another']],
+    ['  ', []],
+  ])('%s', (text, sentences) => {
+    expect(sentencesIn(text)).toEqual(sentences)
+  })
+})
