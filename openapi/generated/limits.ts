@@ -7,6 +7,10 @@ export const chatMessageLimits = {
   client_message_id: 100,
 } as const
 
+export const conversationUpdateLimits = {
+  id: 40,
+} as const
+
 export const demoRequestLongLimits = {
   name: 120,
   email: 254,
@@ -45,8 +49,20 @@ export const newTourRequestLimits = {
   note: 1000,
 } as const
 
+export const ownerQuestionLimits = {
+  update_id: 40,
+} as const
+
 export const passwordAttemptLimits = {
   password: 200,
+} as const
+
+export const planFloorLimits = {
+  name: 40,
+} as const
+
+export const planRoomLimits = {
+  name: 40,
 } as const
 
 export const proposedTimeLimits = {

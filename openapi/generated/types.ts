@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chat/{chat_conversation_id}/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has come in a conversation without a question
+         * @description Answers of the owner that Penny has not told yet, and decisions about tours that were asked for in the conversation. Only the visitor of this cookie gets them, of a protected listing once its gate was passed. Whoever accepts `text/event-stream` goes on getting them as they come, until the server ends the stream; Last-Event-ID then says what is known already. Anyone else gets them once, and asks again no sooner than after 15 seconds.
+         */
+        get: operations["followConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/properties": {
         parameters: {
             query?: never;
@@ -418,6 +438,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tour/feed/{feed_token}/tours.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All tours of a listing, for calendar programs
+         * @description The seller subscribes to this address. Accepted tours are CONFIRMED, those that wait for an answer TENTATIVE, cancelled ones CANCELLED for two weeks. It works until the listing has another seller.
+         */
+        get: operations["getTourFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tour/request/{token}": {
         parameters: {
             query?: never;
@@ -426,7 +466,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tour request behind the link of a buyer's email
+         * The tour behind the link of an email
          * @description It decides nothing, however often it is asked.
          */
         get: operations["getTourRequest"];
@@ -469,7 +509,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a tour
-         * @description Both sides are emailed. Once is enough; a tour that is over is answered as it stands.
+         * @description By the link of either side; the seller can cancel what they accepted or proposed. Both sides are emailed. Once is enough; a tour that is over is answered as it stands.
          */
         post: operations["cancelTourRequest"];
         delete?: never;
@@ -509,7 +549,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest another time
-         * @description The tour is moved and the seller asked anew; both are emailed. Where it isn't at `from` any more, or is at `time` already, it is answered as it stands, so that sending it again changes nothing. The time that the seller proposed is accepted.
+         * @description By the link of either side, of which the other is asked; both are emailed. A buyer moves the tour, a seller takes back what they accepted and proposes the time. Where it isn't at `from` any more, or is at `time` already, it is answered as it stands, so that sending it again changes nothing. The time that the seller proposed is accepted.
          */
         post: operations["suggestNewTime"];
         delete?: never;
@@ -530,6 +570,26 @@ export interface paths {
          * @description Open times as with listTourTimes, with the tour's own half hour left out of what is taken. 409 where the listing does not offer tours any more.
          */
         get: operations["listNewTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tour/request/{token}/tour.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A tour as a calendar file
+         * @description By the link of either side, with the UID and SEQUENCE of the files that emails bring: an accepted tour is CONFIRMED, one that waits for an answer TENTATIVE, one that does not take place CANCELLED.
+         */
+        get: operations["getTourCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -609,6 +669,11 @@ export interface components {
             /** @description The visitor session of a visitor who passed the gate before, so that a reload goes on with it. */
             session_id?: string | null;
         };
+        /**
+         * @description The language that Penny answers the conversation in, for what a page shows beside her answers.
+         * @enum {string}
+         */
+        AnswerLanguage: "en" | "es";
         AnswerSource: {
             /** @description The name of the field, or the number of the answer that the owner gave. */
             id: string;
@@ -616,37 +681,43 @@ export interface components {
             kind: "field" | "description" | "answer";
             text: string;
         };
+        /** @description What the answer comes from; empty for a visitor's message, and where the listing was not quoted. */
+        AnswerSources: components["schemas"]["AnswerSource"][];
         AvailableTimes: {
             available_times: components["schemas"]["LocalDateTime"][];
         };
-        /**
-         * @description What a tour's buyer can do. accept: the time that the seller proposed. move: suggest another time, of which the seller is asked.
-         * @enum {string}
-         */
-        BuyerAction: "confirm" | "accept" | "move" | "cancel";
-        /** @description A tour as its buyer sees it. */
-        BuyerTour: {
-            /** @description What the buyer can do now; none once the tour is over. */
-            actions: components["schemas"]["BuyerAction"][];
+        /** @description What Penny asks a yes for, of the last answer only; left out where she asks for none. */
+        BookingSummary: {
+            /** @description The message that says what is summed up has to change. */
+            change_message: string;
+            /** @description The message that says yes. */
+            confirm_message: string;
+            /** @description Null for a tour that is moved. */
+            email: string | null;
             /**
-             * Format: date-time
-             * @description What the seller proposed instead.
+             * @description A new tour, or another time for one.
+             * @enum {string}
              */
-            new_time?: string;
-            property_address: string;
-            /** @description Names the home's page. */
-            property_slug: string;
+            kind: "request" | "move";
+            /** @description On the property’s clock: Wed, Nov 25 at 10:30 AM. */
+            label: string;
+            /** @description Null for a tour that is moved. */
+            name: string | null;
             /** Format: date-time */
-            proposed_time: string;
-            /** @description What the seller wrote about it. */
-            seller_notes?: string;
-            state: components["schemas"]["TourRequestState"];
-            /** @description IANA name of the property's zone. */
-            time_zone: string;
+            starts_at: string;
         };
+        /** @description What stands beside the text may be missing, as it is where another server answers the chat. */
         ChatAnswer: {
+            booking_summary?: components["schemas"]["BookingSummary"];
             chat_conversation_id: string;
+            language?: components["schemas"]["AnswerLanguage"];
+            offered_times?: components["schemas"]["OfferedTimes"];
+            owner_questions?: components["schemas"]["OwnerQuestions"];
             response: string;
+            sources?: components["schemas"]["AnswerSources"];
+            suggestions?: components["schemas"]["SuggestedQuestions"];
+            /** Format: date-time */
+            written_at?: string;
         };
         ChatConversation: {
             chat_conversation_id: string;
@@ -659,6 +730,8 @@ export interface components {
             client_message_id?: string;
             message: string;
             property_id: components["schemas"]["PropertyNumber"];
+            /** @description The ids of updates that the page shows; Penny does not tell them again. */
+            shown_updates?: string[];
             /** @description Counts where a lead of that session gave it. */
             visitor_email?: string | null;
             /** @description Counts where the cookie of the listing's gate proves it; any other is as good as none. */
@@ -678,7 +751,31 @@ export interface components {
             /** @description The conversation to go on with; null where there is none yet. */
             chat_conversation_id: string | null;
             messages: components["schemas"]["TranscriptMessage"][];
+            updates: components["schemas"]["ConversationUpdate"][];
         };
+        /** @description Something Penny tells without being asked. */
+        ConversationUpdate: {
+            /** @description The same for the same news, however often it comes. */
+            id: string;
+            /** @enum {string} */
+            kind: "owner_answer" | "tour";
+            text: string;
+            /** Format: date-time */
+            written_at: string;
+        };
+        ConversationUpdates: {
+            /** @description The oldest first. */
+            updates: components["schemas"]["ConversationUpdate"][];
+            /** @description Changes with the updates. */
+            version: string;
+        };
+        /**
+         * @description Server-sent events. `updates`, at first unless its version is known already, and then whenever something has come: all updates so far, a ConversationUpdates, with its version as the event's id. Lines that begin with a colon come at least every 10 seconds.
+         * @example event: updates
+         *     id: Nw1yQ2pX
+         *     data: {"version":"Nw1yQ2pX","updates":[]}
+         */
+        ConversationUpdatesStream: string;
         /** @description Values are trimmed. What a program fills in where people see nothing, `website`, is answered and not kept. */
         DemoRequestLong: {
             email: components["schemas"]["ReplyAddress"];
@@ -697,6 +794,14 @@ export interface components {
             /** @enum {string} */
             teamSize: "1-10" | "11-50" | "51-100" | "100+";
             website?: components["schemas"]["HiddenField"];
+        };
+        /** @description Feet, to the right of and below one corner of the drawing. */
+        Feet: number;
+        /** @description The home's floors as they are drawn, the lowest first. */
+        FloorPlan: {
+            floors: components["schemas"]["PlanFloor"][];
+            /** @description Degrees from the top of the drawing, clockwise. */
+            north: number;
         };
         /** @description Whose door a visitor stands at. */
         GateHost: {
@@ -732,6 +837,8 @@ export interface components {
             session_id: string | null;
             success: boolean;
         };
+        /** @description Feet */
+        Length: number;
         /**
          * @description Date and time on the property's own clock, without zone.
          * @example 2026-11-24T14:00:00
@@ -755,6 +862,16 @@ export interface components {
             time: components["schemas"]["LocalDateTime"];
         };
         NonBlankName: string;
+        OfferedTime: {
+            /** @description On the property’s clock: Wed, Nov 25 at 10:30 AM. */
+            label: string;
+            /** @description The message that chooses it. */
+            message: string;
+            /** Format: date-time */
+            starts_at: string;
+        };
+        /** @description The times that Penny offers for a tour, of the last answer only; left out where she offers none. */
+        OfferedTimes: components["schemas"]["OfferedTime"][];
         /** @description What a visitor asked that the listing does not say, for its seller to answer. */
         OpenQuestion: {
             /** @description What the seller answered; null as long as they have not. */
@@ -774,6 +891,11 @@ export interface components {
             answer: string | null;
             /** Format: date-time */
             answered_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the owner was asked; left out where they were not.
+             */
+            asked_at?: string;
             /** @description A later message of the conversation tells the answer. */
             is_told: boolean;
             /**
@@ -783,13 +905,96 @@ export interface components {
             outcome: "asked" | "asked_before" | "in_summary" | "not_sent";
             /** @description As the owner reads it. */
             question: string;
+            /** @description The id of the update that will bring the answer. */
+            update_id?: string;
         };
+        /** @description What the owner was asked because the listing doesn't say it. */
+        OwnerQuestions: components["schemas"]["OwnerQuestion"][];
         PasswordAttempt: {
             /** Format: password */
             password: string;
         };
         PasswordVerdict: {
             success: boolean;
+        };
+        /** @description A rectangle, to the middle of its walls. */
+        PlanArea: {
+            depth: components["schemas"]["Length"];
+            width: components["schemas"]["Length"];
+            x: components["schemas"]["Feet"];
+            y: components["schemas"]["Feet"];
+        };
+        PlanDoor: {
+            /**
+             * @description The end of the span at which a hinged door hangs.
+             * @enum {string}
+             */
+            hinge: "start" | "end";
+            /**
+             * @description An opening has no door in it.
+             * @enum {string}
+             */
+            kind: "hinged" | "double" | "sliding" | "opening" | "overhead";
+            length: components["schemas"]["Length"];
+            /** @description The room that the door opens into, and the room beyond it; a door with one room leads outside. */
+            rooms: components["schemas"]["PlanRoomId"][];
+            /** @enum {string} */
+            runs: "right" | "down";
+            x: components["schemas"]["Feet"];
+            y: components["schemas"]["Feet"];
+        };
+        PlanFixture: {
+            depth: components["schemas"]["Length"];
+            /** @enum {string} */
+            kind: "counter" | "island" | "sink" | "range" | "refrigerator" | "tub" | "shower" | "toilet" | "basin" | "washer" | "dryer" | "fireplace";
+            width: components["schemas"]["Length"];
+            x: components["schemas"]["Feet"];
+            y: components["schemas"]["Feet"];
+        };
+        PlanFloor: {
+            doors: components["schemas"]["PlanDoor"][];
+            fixtures: components["schemas"]["PlanFixture"][];
+            name: components["schemas"]["PlanName"];
+            rooms: components["schemas"]["PlanRoom"][];
+            stairs: components["schemas"]["PlanStairs"][];
+            windows: components["schemas"]["PlanSpan"][];
+        };
+        PlanName: string;
+        PlanRoom: {
+            /** @description More than one for a room that is no rectangle; the first is the one whose dimensions are named. */
+            areas: components["schemas"]["PlanArea"][];
+            id: components["schemas"]["PlanRoomId"];
+            /**
+             * @description Garages and outdoor areas are not part of the interior size.
+             * @enum {string}
+             */
+            kind: "living" | "kitchen" | "bedroom" | "bathroom" | "half_bath" | "hall" | "storage" | "garage" | "outdoor";
+            name: components["schemas"]["PlanName"];
+        };
+        PlanRoomId: string;
+        /** @description A part of a wall, from x and y to the right or down. */
+        PlanSpan: {
+            length: components["schemas"]["Length"];
+            /** @enum {string} */
+            runs: "right" | "down";
+            x: components["schemas"]["Feet"];
+            y: components["schemas"]["Feet"];
+        };
+        PlanStairs: {
+            /**
+             * @description The direction on the drawing in which the stairs go up.
+             * @enum {string}
+             */
+            climbs: "up" | "right" | "down" | "left";
+            depth: components["schemas"]["Length"];
+            /**
+             * @description Whether the floor above or below is reached by them.
+             * @enum {string}
+             */
+            leads: "up" | "down" | "both";
+            width: components["schemas"]["Length"];
+            x: components["schemas"]["Feet"];
+            y: components["schemas"]["Feet"];
         };
         PriceChange: {
             /**
@@ -802,11 +1007,22 @@ export interface components {
             /** @description US dollars, for a rental a month; null where none was given. */
             price: number | null;
         };
+        /** @description RFC 9457, whose type is about:blank throughout; code is an extension. */
         Problem: {
+            code: components["schemas"]["ProblemCode"];
             detail: string;
             /** @description Name it when you report the problem. */
             request_id?: string;
+            /** @description The answer's own status. */
+            status: number;
+            /** @description The name of the status. */
+            title: string;
         };
+        /**
+         * @description What went wrong, for programs; sentences are for people and may change. not_found, the path; listing_not_found, conversation_not_found, question_not_found, tour_not_found, visit_not_found, what it names or the link opens, an expired link included; link_incomplete, a part of the link is missing; address_expired, a signed address of a photo; bad_request and invalid, what was sent is not what the operation takes. listing_private, its gate was not passed; password_first, its password comes before the form; key_missing, key_unknown, key_wrong_listing, key_wrong_site, the widget's key. not_confirmed, no person acted; answer_on_page, the page of the link answers. time_gone, the time is taken or too soon by now; time_passed, it is over; time_lost, it went to someone else because the buyer did not confirm; no_such_time, the clock skips it; time_too_far, more than a year away; same_time, it is the time of the request; outside_tour_hours; no_tours, the listing does not offer tours; open_already, this visitor has two open requests; moved_too_often, the tour can only be cancelled. fair_housing, the text is about people and is not passed on; answer_under_way, the message before is still being answered. busy, too_many_passwords, too_many_requests, too_many_tours, later. method_not_allowed, request_timeout, too_large, unsupported_type, headers_too_large, server_error, not_served and unavailable, as their status says.
+         * @enum {string}
+         */
+        ProblemCode: "not_found" | "listing_not_found" | "conversation_not_found" | "question_not_found" | "tour_not_found" | "visit_not_found" | "link_incomplete" | "address_expired" | "bad_request" | "invalid" | "listing_private" | "password_first" | "key_missing" | "key_unknown" | "key_wrong_listing" | "key_wrong_site" | "not_confirmed" | "answer_on_page" | "time_gone" | "time_passed" | "time_lost" | "no_such_time" | "time_too_far" | "same_time" | "outside_tour_hours" | "no_tours" | "open_already" | "moved_too_often" | "fair_housing" | "answer_under_way" | "busy" | "too_many_passwords" | "too_many_requests" | "too_many_tours" | "method_not_allowed" | "request_timeout" | "too_large" | "unsupported_type" | "headers_too_large" | "server_error" | "not_served" | "unavailable";
         /** @description A listing as its page shows it. Of a listing whose access is `withheld` only id, access, redirect_needed and preferred_url are given; the rest comes once its password or lead was accepted. */
         Property: {
             /**
@@ -830,6 +1046,8 @@ export interface components {
             readonly createdat?: string;
             description?: string | null;
             facts?: components["schemas"]["PropertyFacts"];
+            /** @description What the home's floors look like, for illustration and not to survey; null where nobody has drawn them. */
+            floor_plan?: components["schemas"]["FloorPlan"] | null;
             /** @description Who shows the home; null where nobody wants to be named. */
             host?: components["schemas"]["Host"] | null;
             id: components["schemas"]["PropertyNumber"];
@@ -971,23 +1189,46 @@ export interface components {
             message: string;
         };
         ShortText: string;
+        /** @description Questions that the record answers and that were not asked in this conversation, with the last answer only; left out while a tour is being booked. */
+        SuggestedQuestions: string[];
         SuggestedTime: {
             /** @description The time of the tour as the page shows it. */
             from: components["schemas"]["LocalDateTime"];
             time: components["schemas"]["LocalDateTime"];
         };
+        /** @description As Problem, with one of these codes. */
         TourAnswerConflict: {
-            /**
-             * @description time_gone, the time is taken or too soon by now; open_already, this visitor has two open requests; moved_too_often, the tour can only be cancelled; no_tours, the listing does not offer tours any more.
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "time_gone" | "open_already" | "moved_too_often" | "no_tours";
             detail: string;
             /** @description Name it when you report the problem. */
             request_id?: string;
+            /** @description The answer's own status. */
+            status: number;
+            /** @description The name of the status. */
+            title: string;
+        };
+        /** @description The other side of an accepted tour. A buyer sees of the host what the host chose to show. */
+        TourContact: {
+            company: string | null;
+            email: string | null;
+            name: string;
+            phone: string | null;
         };
         /** @enum {string} */
         TourDecision: "accept" | "deny" | "propose_new_time";
+        /** @description As Problem, with one of these codes. */
+        TourDecisionConflict: {
+            /** @enum {string} */
+            code: "time_passed" | "time_lost";
+            detail: string;
+            /** @description Name it when you report the problem. */
+            request_id?: string;
+            /** @description The answer's own status. */
+            status: number;
+            /** @description The name of the status. */
+            title: string;
+        };
         TourHours: {
             /** @description On the property's own clock. */
             closes: string;
@@ -999,7 +1240,12 @@ export interface components {
         /** @enum {string} */
         TourKind: "in_person" | "video";
         /**
-         * @description How a tour stands for the seller's link. cancelled: its buyer cancelled it. moved: its buyer moved it to another time, which a later email asks about.
+         * @description What the reader of a link can do. confirm: the request, by its buyer. accept: the time that the seller proposed, by the buyer. move: suggest another time, of which the other side is asked. cancel: call the tour off.
+         * @enum {string}
+         */
+        TourLinkAction: "confirm" | "accept" | "move" | "cancel";
+        /**
+         * @description How a tour stands for the seller's link. cancelled: either side cancelled it. moved: its buyer moved it to another time, which a later email asks about.
          * @enum {string}
          */
         TourLinkStatus: "requested" | "accepted" | "declined" | "new_time_proposed" | "cancelled" | "moved";
@@ -1008,6 +1254,8 @@ export interface components {
             message: string;
             /** @description What was decided; after a conflicting link it is what was decided before (CONFIRM-05). */
             status?: components["schemas"]["TourLinkStatus"];
+            /** @description Of an accepted tour. */
+            tour?: components["schemas"]["TourView"];
         };
         /** @description The tour behind a token; its number comes as tour_id, or as id from older servers. */
         TourRequest: {
@@ -1021,15 +1269,17 @@ export interface components {
             time_zone?: string;
             tour_id?: number;
         };
+        /** @description As Problem, with one of these codes. */
         TourRequestConflict: {
-            /**
-             * @description time_gone, the time is taken or too soon by now; open_already, this visitor has two open requests.
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "time_gone" | "open_already";
             detail: string;
             /** @description Name it when you report the problem. */
             request_id?: string;
+            /** @description The answer's own status. */
+            status: number;
+            /** @description The name of the status. */
+            title: string;
         };
         TourRequestReceipt: {
             kind: components["schemas"]["TourKind"];
@@ -1039,16 +1289,18 @@ export interface components {
             time_zone: string;
         };
         /**
-         * @description How a tour request stands for its buyer. An unconfirmed one may lose its time to someone else: time_taken. time_passed: nobody answered until then. accepted, declined and new_time_proposed are what was decided; done, the time of an accepted tour has come; cancelled is what the buyer did.
+         * @description How a tour stands for the side that looks at it. An unconfirmed request may lose its time to someone else: time_taken. time_passed: nobody answered until then. accepted, declined and new_time_proposed are what was decided; done, the time of an accepted tour has come. For the seller a request that waits is requested, and one that the buyer moved after the link was sent is moved: a later email asks about it.
          * @enum {string}
          */
-        TourRequestState: "unconfirmed" | "confirmed" | "time_taken" | "time_passed" | "accepted" | "done" | "declined" | "new_time_proposed" | "cancelled";
+        TourRequestState: "unconfirmed" | "confirmed" | "time_taken" | "time_passed" | "accepted" | "done" | "declined" | "new_time_proposed" | "cancelled" | "requested" | "moved";
         TourSchedule: {
             /** @description By day of the week; empty where tours are by appointment. */
             hours: components["schemas"]["TourHours"][];
             /** @description How long before it a tour has to be requested. */
             notice_hours: number;
         };
+        /** @enum {string} */
+        TourSide: "buyer" | "seller";
         TourTimes: {
             available_times: components["schemas"]["LocalDateTime"][];
             /** @description The listing has no tour hours; any of these times can be asked for. */
@@ -1058,14 +1310,50 @@ export interface components {
             /** @description IANA name of the property's zone. */
             time_zone: string;
         };
+        /** @description A tour as the side sees it that a link belongs to. */
+        TourView: {
+            /** @description What this side can do now; none once the tour is over. */
+            actions: components["schemas"]["TourLinkAction"][];
+            /** @description For the seller. */
+            buyer_name?: string;
+            /** @description Of a cancelled tour. */
+            cancelled_by?: components["schemas"]["TourSide"];
+            /** @description Of an accepted tour */
+            contact?: components["schemas"]["TourContact"];
+            /**
+             * Format: uri
+             * @description For the seller of an accepted tour; see getTourFeed.
+             */
+            feed_url?: string;
+            /** @description rental or anything else; older servers do not say. */
+            listing_type?: string;
+            /**
+             * Format: date-time
+             * @description What the seller proposed instead.
+             */
+            new_time?: string;
+            property_address: string;
+            /** @description Names the home's page. */
+            property_slug: string;
+            /** Format: date-time */
+            proposed_time: string;
+            /** @description What the seller wrote about it. */
+            seller_notes?: string;
+            side: components["schemas"]["TourSide"];
+            state: components["schemas"]["TourRequestState"];
+            /** @description IANA name of the property's zone. */
+            time_zone: string;
+        };
         TranscriptMessage: {
             /** @enum {string} */
             author: "visitor" | "assistant";
+            booking_summary?: components["schemas"]["BookingSummary"];
             id: number;
-            /** @description What the owner was asked because the listing doesn't say it. */
-            owner_questions: components["schemas"]["OwnerQuestion"][];
-            /** @description What the answer comes from; empty for a visitor's message, and where the listing was not quoted. */
-            sources: components["schemas"]["AnswerSource"][];
+            language?: components["schemas"]["AnswerLanguage"];
+            offered_times?: components["schemas"]["OfferedTimes"];
+            owner_questions: components["schemas"]["OwnerQuestions"];
+            sources: components["schemas"]["AnswerSources"];
+            suggestions?: components["schemas"]["SuggestedQuestions"];
             text: string;
             /** Format: date-time */
             written_at: string;
@@ -1076,8 +1364,14 @@ export interface components {
             msg: string;
             type: string;
         };
+        /** @description As Problem, with a list of what is wrong. */
         ValidationProblem: {
+            code: components["schemas"]["ProblemCode"];
             detail: components["schemas"]["ValidationIssue"][] | string;
+            /** @description The answer's own status. */
+            status: number;
+            /** @description The name of the status. */
+            title: string;
         };
         Valuation: {
             /** @description What getPropertyByUrl gives this visitor of the listing at that address; null where it would give nothing. */
@@ -1289,7 +1583,7 @@ export interface components {
         PropertyNumber: components["schemas"]["PropertyNumber"];
         /** @description The token of the link in a seller's letter. */
         QuestionTokenInPath: string;
-        /** @description The token of the link in a buyer's email. */
+        /** @description The token of the link in an email to a tour's buyer or seller. */
         RequestTokenInPath: string;
         /** @description What the seller answers; propose_new_time decides nothing here and says where a time is proposed. */
         TourAction: components["schemas"]["TourDecision"];
@@ -1374,6 +1668,41 @@ export interface operations {
             409: components["responses"]["AnswerUnderWay"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is known; a stream begins with nothing as long as it is the latest. */
+                "last-event-id"?: string;
+            };
+            path: {
+                chat_conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationUpdates"];
+                    "text/event-stream": components["schemas"]["ConversationUpdatesStream"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             431: components["responses"]["HeadersTooLarge"];
@@ -2028,6 +2357,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            /** @description The tour can't be accepted any more; another time can still be proposed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDecisionConflict"];
+                };
+            };
             429: components["responses"]["TooMany"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -2064,8 +2402,61 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            /** @description The tour can't be accepted any more; another time can still be proposed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDecisionConflict"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTourFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer before. */
+                "if-none-match"?: string;
+            };
+            path: {
+                /** @description Signed by the server; it is in the seller's emails. */
+                feed_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 5545 */
+            200: {
+                headers: {
+                    /** @description Of these tours */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Nothing has changed since */
+            304: {
+                headers: {
+                    /** @description Of these tours */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooMany"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -2077,20 +2468,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link in a buyer's email. */
+                /** @description The token of the link in an email to a tour's buyer or seller. */
                 token: components["parameters"]["RequestTokenInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request, and how it stands */
+            /** @description The tour, and how it stands for the side whose link it is */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BuyerTour"];
+                    "application/json": components["schemas"]["TourView"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2107,7 +2498,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link in a buyer's email. */
+                /** @description The token of the link in an email to a tour's buyer or seller. */
                 token: components["parameters"]["RequestTokenInPath"];
             };
             cookie?: never;
@@ -2124,7 +2515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BuyerTour"];
+                    "application/json": components["schemas"]["TourView"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2153,7 +2544,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link in a buyer's email. */
+                /** @description The token of the link in an email to a tour's buyer or seller. */
                 token: components["parameters"]["RequestTokenInPath"];
             };
             cookie?: never;
@@ -2166,7 +2557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BuyerTour"];
+                    "application/json": components["schemas"]["TourView"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2185,7 +2576,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link in a buyer's email. */
+                /** @description The token of the link in an email to a tour's buyer or seller. */
                 token: components["parameters"]["RequestTokenInPath"];
             };
             cookie?: never;
@@ -2198,7 +2589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BuyerTour"];
+                    "application/json": components["schemas"]["TourView"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2217,7 +2608,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link in a buyer's email. */
+                /** @description The token of the link in an email to a tour's buyer or seller. */
                 token: components["parameters"]["RequestTokenInPath"];
             };
             cookie?: never;
@@ -2234,7 +2625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BuyerTour"];
+                    "application/json": components["schemas"]["TourView"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2263,7 +2654,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link in a buyer's email. */
+                /** @description The token of the link in an email to a tour's buyer or seller. */
                 token: components["parameters"]["RequestTokenInPath"];
             };
             cookie?: never;
@@ -2291,6 +2682,36 @@ export interface operations {
                     "application/json": components["schemas"]["TourAnswerConflict"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTourCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link in an email to a tour's buyer or seller. */
+                token: components["parameters"]["RequestTokenInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 5545 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooMany"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

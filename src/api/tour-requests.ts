@@ -1,23 +1,24 @@
 import type { components } from '#openapi/generated/types.ts'
+import { settings } from '../env.ts'
 import { call } from './call.ts'
 import { answerOf, client, discreet, isText } from './client.ts'
 
-type BuyerTour = components['schemas']['BuyerTour']
+type TourView = components['schemas']['TourView']
 type TourTimes = components['schemas']['TourTimes']
 
-/** API-06: the request behind the link of a buyer's email. */
-export const getTourRequest = call<BuyerTour, { token: string }>((input, signal) =>
+/** API-06: the tour behind the link of an email to its buyer or its seller. */
+export const getTourRequest = call<TourView, { token: string }>((input, signal) =>
   answerOf(client.GET('/api/v1/tour/request/{token}', { params: { path: input }, signal, ...discreet }), isWhole),
 )
 
-export const confirmTourRequest = call<BuyerTour, { token: string }>((input, signal) =>
+export const confirmTourRequest = call<TourView, { token: string }>((input, signal) =>
   answerOf(
     client.POST('/api/v1/tour/request/{token}/confirm', { params: { path: input }, signal, ...discreet }),
     isWhole,
   ),
 )
 
-export const acceptNewTime = call<BuyerTour, { token: string; time: string }>(({ token, ...body }, signal) =>
+export const acceptNewTime = call<TourView, { token: string; time: string }>(({ token, ...body }, signal) =>
   answerOf(
     client.POST('/api/v1/tour/request/{token}/accept', { params: { path: { token } }, body, signal, ...discreet }),
     isWhole,
@@ -31,7 +32,7 @@ export const listNewTimes = call<TourTimes, { token: string }>((input, signal) =
   ),
 )
 
-export const suggestNewTime = call<BuyerTour, { token: string; from: string; time: string }>(
+export const suggestNewTime = call<TourView, { token: string; from: string; time: string }>(
   ({ token, ...body }, signal) =>
     answerOf(
       client.POST('/api/v1/tour/request/{token}/move', { params: { path: { token } }, body, signal, ...discreet }),
@@ -39,14 +40,18 @@ export const suggestNewTime = call<BuyerTour, { token: string; from: string; tim
     ),
 )
 
-export const cancelTourRequest = call<BuyerTour, { token: string }>((input, signal) =>
+export const cancelTourRequest = call<TourView, { token: string }>((input, signal) =>
   answerOf(
     client.POST('/api/v1/tour/request/{token}/cancel', { params: { path: input }, signal, ...discreet }),
     isWhole,
   ),
 )
 
-function isWhole(tour: BuyerTour): boolean {
+/** The tour for a calendar, opened by the browser itself. */
+export const tourCalendarAddress = (token: string) =>
+  `${settings.apiBaseUrl}/api/v1/tour/request/${encodeURIComponent(token)}/tour.ics`
+
+function isWhole(tour: TourView): boolean {
   const { property_address, property_slug, proposed_time, time_zone, state, actions } = tour
   return [property_address, property_slug, proposed_time, time_zone, state].every(isText) && Array.isArray(actions)
 }
