@@ -95,7 +95,7 @@ export function actOf(reading: Reading, isKnown: boolean): Act {
   if (findComplaint(words).length > 0 && !(isQuestion && isKnown && words.length > 3)) return 'complaint'
   if (findMarket(words).length > 0 && !isTold(reading)) return isStatement(line, isMarked) ? 'statement' : 'market'
   if (booking.length > 0) return 'booking'
-  if (isSmallTalk(words)) return 'smallTalk'
+  if (isSmallTalk(words) && !(isMarked && reading.topics.length > 0)) return 'smallTalk'
   if (isStatement(line, isMarked) && !inquiry.test(line)) return 'statement'
   if (reading.isAside) return 'statement'
   if (isQuestion || isKnown) return 'question'

@@ -1,7 +1,12 @@
-/** A softmax regression on a sentence's vector and its words. Trained on examples; the same examples make the same model. */
+/**
+ * A softmax regression on a sentence's vector, its words and pieces of its words. Trained on examples; the same examples make
+ * the same model.
+ */
 
 export interface Sample {
   words: string[]
+  /** What else is known of the sentence; each counts as a word does. */
+  marks?: string[]
   vector: ArrayLike<number>
   label: string
 }
@@ -10,93 +15,158 @@ export interface Model {
   labels: string[]
   /** The words and pairs of words that have weights, in the order of their rows. */
   grams: string[]
+  /** Three or four letters of a word: a misspelled word shares most of them with the right one. */
+  pieces: string[]
   /** Numbers of a sentence vector. */
   size: number
-  /** Row by row: one weight for each label, first the rows of the vector, then those of the grams, last the biases. */
+  /** Row by row: one weight for each label, first the rows of the vector, then those of the grams and pieces, last the biases. */
   weights: Float32Array
 }
 
-/** How much the vector and the words count; chosen on the tuning part of the corpora. */
+/** How much the vector, the words and their pieces count; chosen on the tuning part of the corpora. */
 const vectorScale = 4
-const gramScale = 3
-const rounds = 80
+const gramScale = 2
+const pieceScale = 3
+const fewestRounds = 15
+/** Few samples are gone through more often. */
+const fewestSteps = 200
+const batchSize = 256
+const firstStep = 0.02
 const decay = 1e-4
 
+const plainWords = (words: string[]) => words.slice(0, 120).map((word) => word.replace(/\d+/g, '0'))
+
 /** Words and pairs of neighbors, numbers alike, with the edges of the sentence. */
-function gramsOf(words: string[]): string[] {
-  const plain = words.slice(0, 120).map((word) => word.replace(/\d+/g, '0'))
+function gramsOf({ words, marks = [] }: Omit<Sample, 'label'>): string[] {
+  const plain = plainWords(words)
   const pairs = ['^', ...plain].map((word, i) => `${word} ${plain[i] ?? '$'}`)
-  return [...new Set([...plain, ...pairs])]
+  return [...new Set([...plain, ...pairs, ...marks])]
 }
 
-/** The vector scaled, and the rows of the grams, which all count the same. */
+function piecesOf({ words }: Omit<Sample, 'label'>): string[] {
+  const pieces = new Set<string>()
+  for (const word of plainWords(words)) {
+    const edged = `<${word}>`
+    for (const length of [3, 4]) for (let i = 0; i + length <= edged.length; i++) pieces.add(edged.slice(i, i + length))
+  }
+  return [...pieces]
+}
+
+/** The vector scaled, and the rows of grams and pieces with what each counts. */
 interface Input {
   dense: Float32Array
   rows: Int32Array
-  value: number
+  values: Float32Array
 }
 
-/** Gives way to other work after each round: with thousands of samples a round takes a tenth of a second. */
+interface Rows {
+  grams: Map<string, number>
+  pieces: Map<string, number>
+}
+
+const rowsFrom = (list: string[], first: number) => new Map(list.map((one, i) => [one, first + i]))
+const rowsOf = ({ grams, pieces, size }: Pick<Model, 'grams' | 'pieces' | 'size'>): Rows => ({
+  grams: rowsFrom(grams, size),
+  pieces: rowsFrom(pieces, size + grams.length),
+})
+
+/** Gives way to other work after each batch: a round through thousands of samples takes a tenth of a second and more. */
 export async function train(samples: Sample[]): Promise<Model> {
   const labels = [...new Set(samples.map(({ label }) => label))].sort()
-  const grams = oftenSeen(samples)
+  // A word seen once says more of its writer than of its label.
+  const grams = seenOften(samples.map(gramsOf), 2)
+  const pieces = seenOften(samples.map(piecesOf), 3)
   const size = samples[0]?.vector.length ?? 0
-  const indexOf = new Map(grams.map((gram, i) => [gram, size + i]))
-  const inputs = samples.map((sample) => inputOf(sample.words, sample.vector, size, indexOf))
-  const targets = samples.map(({ label }) => labels.indexOf(label))
-  const weights = new Float32Array((size + grams.length + 1) * labels.length)
+  const rows = rowsOf({ grams, pieces, size })
+  const inputs = samples.map((sample) => inputOf(sample, size, rows))
+  const indexOf = new Map(labels.map((label, k) => [label, k]))
+  const targets = samples.map(({ label }) => indexOf.get(label) as number)
+  const weights = new Float32Array((size + grams.length + pieces.length + 1) * labels.length)
   await fitted(weights, inputs, targets, labels.length)
-  return { labels, grams, size, weights }
+  return { labels, grams, pieces, size, weights }
 }
 
-/** A word seen once says more of its writer than of its label. */
-function oftenSeen(samples: Sample[]): string[] {
+function seenOften(lists: string[][], often: number): string[] {
   const counts = new Map<string, number>()
-  for (const { words } of samples) for (const gram of gramsOf(words)) counts.set(gram, (counts.get(gram) ?? 0) + 1)
-  return [...counts].flatMap(([gram, count]) => (count > 1 ? [gram] : [])).sort()
+  for (const list of lists) for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return [...counts].flatMap(([one, count]) => (count >= often ? [one] : [])).sort()
 }
 
-function inputOf(words: string[], vector: ArrayLike<number>, size: number, rowOf: Map<string, number>): Input {
+function inputOf(sample: Omit<Sample, 'label'>, size: number, { grams, pieces }: Rows): Input {
+  const { vector } = sample
   const dense = Float32Array.from({ length: size }, (_, i) => vector[i] ?? 0)
   const length = Math.sqrt(dense.reduce((sum, one) => sum + one * one, 0)) || 1
-  const rows = Int32Array.from(gramsOf(words).flatMap((gram) => rowOf.get(gram) ?? []))
+  const ofGrams = gramsOf(sample).flatMap((gram) => grams.get(gram) ?? [])
+  const ofPieces = piecesOf(sample).flatMap((piece) => pieces.get(piece) ?? [])
+  const values = new Float32Array(ofGrams.length + ofPieces.length)
+  values.fill(gramScale / Math.sqrt(Math.max(1, ofGrams.length)), 0, ofGrams.length)
+  values.fill(pieceScale / Math.sqrt(Math.max(1, ofPieces.length)), ofGrams.length)
   return {
     dense: dense.map((one) => (vectorScale * one) / length),
-    rows,
-    value: gramScale / Math.sqrt(Math.max(1, rows.length)),
+    rows: Int32Array.from([...ofGrams, ...ofPieces]),
+    values,
   }
 }
 
-/** Full batches with Adam and a step that shrinks to nothing. */
+/** Adam on batches, with a step that shrinks to nothing. */
 async function fitted(weights: Float32Array, inputs: Input[], targets: number[], width: number): Promise<void> {
   const [first, second] = [new Float32Array(weights.length), new Float32Array(weights.length)]
   const gradient = new Float32Array(weights.length)
   const bias = weights.length - width
-  for (let round = 1; round <= rounds; round++) {
-    await new Promise((resolve) => setTimeout(resolve))
-    for (let i = 0; i < weights.length; i++) gradient[i] = i < bias ? decay * (weights[i] as number) : 0
-    for (const [n, input] of inputs.entries()) {
-      const errors = softmax(scores(weights, input, width))
-      errors[targets[n] as number] = (errors[targets[n] as number] as number) - 1
-      addTo(gradient, input, errors, 1 / inputs.length)
-    }
-    const step = 0.05 * (1 - round / rounds)
-    const [mean, spread] = [1 - 0.9 ** round, 1 - 0.99 ** round]
-    for (let i = 0; i < weights.length; i++) {
-      const one = gradient[i] as number
-      const moved = 0.9 * (first[i] as number) + 0.1 * one
-      const spreadOut = 0.99 * (second[i] as number) + 0.01 * one * one
-      first[i] = moved
-      second[i] = spreadOut
-      weights[i] = (weights[i] as number) - (step * (moved / mean)) / (Math.sqrt(spreadOut / spread) + 1e-6)
+  const batches = Math.max(1, Math.ceil(inputs.length / batchSize))
+  const rounds = Math.max(fewestRounds, Math.ceil(fewestSteps / batches))
+  const order = inputs.map((_, n) => n)
+  const next = randomNumbers()
+  for (let round = 0; round < rounds; round++) {
+    shuffle(order, next)
+    for (let batch = 0; batch < batches; batch++) {
+      await new Promise((resolve) => setTimeout(resolve))
+      const some = order.filter((_, i) => i % batches === batch)
+      for (let i = 0; i < weights.length; i++) gradient[i] = i < bias ? decay * (weights[i] as number) : 0
+      for (const n of some) {
+        const input = inputs[n] as Input
+        const errors = softmax(scores(weights, input, width))
+        errors[targets[n] as number] = (errors[targets[n] as number] as number) - 1
+        addTo(gradient, input, errors, 1 / some.length)
+      }
+      const done = round * batches + batch + 1
+      const step = firstStep * (1 - done / (rounds * batches))
+      const [mean, spread] = [1 - 0.9 ** done, 1 - 0.99 ** done]
+      for (let i = 0; i < weights.length; i++) {
+        const one = gradient[i] as number
+        const moved = 0.9 * (first[i] as number) + 0.1 * one
+        const spreadOut = 0.99 * (second[i] as number) + 0.01 * one * one
+        first[i] = moved
+        second[i] = spreadOut
+        weights[i] = (weights[i] as number) - (step * (moved / mean)) / (Math.sqrt(spreadOut / spread) + 1e-6)
+      }
     }
   }
 }
 
-function addTo(gradient: Float32Array, { dense, rows, value }: Input, errors: Float64Array, share: number) {
+/** The same numbers from 0 to 1 each time (Numerical Recipes' linear congruential generator). */
+function randomNumbers(): () => number {
+  let state = 1
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function shuffle(list: number[], next: () => number) {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(next() * (i + 1))
+    const kept = list[i] as number
+    list[i] = list[j] as number
+    list[j] = kept
+  }
+}
+
+function addTo(gradient: Float32Array, { dense, rows, values }: Input, errors: Float64Array, share: number) {
   const width = errors.length
   for (let i = 0; i < dense.length; i++) addRow(gradient, i * width, share * (dense[i] as number), errors)
-  for (let i = 0; i < rows.length; i++) addRow(gradient, (rows[i] as number) * width, share * value, errors)
+  for (let i = 0; i < rows.length; i++)
+    addRow(gradient, (rows[i] as number) * width, share * (values[i] as number), errors)
   addRow(gradient, gradient.length - width, share, errors)
 }
 
@@ -105,10 +175,10 @@ function addRow(gradient: Float32Array, from: number, by: number, errors: Float6
     gradient[from + k] = (gradient[from + k] as number) + by * (errors[k] as number)
 }
 
-function scores(weights: Float32Array, { dense, rows, value }: Input, width: number): Float64Array {
+function scores(weights: Float32Array, { dense, rows, values }: Input, width: number): Float64Array {
   const sums = Float64Array.from(weights.subarray(weights.length - width))
   for (let i = 0; i < dense.length; i++) addScores(sums, weights, i * width, dense[i] as number)
-  for (let i = 0; i < rows.length; i++) addScores(sums, weights, (rows[i] as number) * width, value)
+  for (let i = 0; i < rows.length; i++) addScores(sums, weights, (rows[i] as number) * width, values[i] as number)
   return sums
 }
 
@@ -123,16 +193,12 @@ function softmax(sums: Float64Array): Float64Array {
   return powers.map((one) => one / all)
 }
 
-const indexes = new WeakMap<Model, Map<string, number>>()
+const rowsOfModel = new WeakMap<Model, Rows>()
 
 /** How likely each label is. */
-export function likelihoods(model: Model, words: string[], vector: ArrayLike<number>): Record<string, number> {
-  let index = indexes.get(model)
-  if (!index) {
-    index = new Map(model.grams.map((gram, i) => [gram, model.size + i]))
-    indexes.set(model, index)
-  }
-  const input = inputOf(words, vector, model.size, index)
-  const found = softmax(scores(model.weights, input, model.labels.length))
+export function likelihoods(model: Model, sentence: Omit<Sample, 'label'>): Record<string, number> {
+  const rows = rowsOfModel.get(model) ?? rowsOf(model)
+  rowsOfModel.set(model, rows)
+  const found = softmax(scores(model.weights, inputOf(sentence, model.size, rows), model.labels.length))
   return Object.fromEntries(model.labels.map((label, k) => [label, found[k] ?? 0]))
 }

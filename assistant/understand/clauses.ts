@@ -126,7 +126,8 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
 }
 
 /** "Rent plus parking" asks for the sum. */
-const sums = /\b(?:rent|price|deposit|dues|fee|hoa|month)\b[^,?!]* plus /i
+const sums =
+  /\b(?:rent|price|deposit|dues|fee|hoa|months?)\b[^,?!]* plus |\b(?:yearly|monthly|annual(?:ly)?|weekly|all in|altogether|combined|grand total) (?:with|for)\b/i
 
 /** "Price, sq ft and lot size?" asks for each; "washer and dryer?" and "cats and dogs?" ask for one thing. */
 function listOf(sentence: string, names: (text: string) => string[]): string[] | null {
@@ -147,7 +148,7 @@ function listOf(sentence: string, names: (text: string) => string[]): string[] |
 /** A long sentence is read from its question word on. */
 function fromQuestionOn(clause: Clause, all: Clause[]): Clause[] {
   if (wordCount(clause.text) < 9 || beginsAsking(clause.text, clause.isMarked)) return [clause]
-  if (!clause.isMarked && (clause.isAside || all.some(({ isMarked }) => isMarked))) return [clause]
+  if (!clause.isMarked && all.some(({ isMarked }) => isMarked)) return [clause]
   const text = clause.text.normalize('NFD').replace(/\p{M}/gu, '')
   const match = inside.exec(text)
   if (!match || match.index === 0) return [clause]

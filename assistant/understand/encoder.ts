@@ -5,8 +5,25 @@ import type { Sense } from './examples.ts'
 export interface Learned {
   /** Of what a message does. */
   acts: Model
-  /** Of the protected matter that it touches. */
-  matters: Model
+  /** Of what fair housing law protects in it, and whether it is asked or said. */
+  protection: Model
+  /** Of what a question is about. */
+  topics: Model
+  /** Of what a visitor wants of the tour they have booked. */
+  changes: Model
+  /** Of what a visitor answers to a summary. */
+  answers: Model
+  /** Of what a visitor wants with a home. */
+  intents: Model
+  /** Of whether a statement says when its writer wants to move. */
+  timings: Model
+  /** Of whether a statement says what its writer can spend. */
+  budgets: Model
+  /** Whether a statement says who would live there, and what animals its writer has. */
+  households: Model
+  pets: Model
+  /** Of how a visitor would pay for it. */
+  financings: Model
   /** Examples of topics and other senses, for the nearest ones. */
   senses: { sense: Sense; vector: Float32Array }[]
 }

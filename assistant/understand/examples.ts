@@ -4,8 +4,11 @@ import type { TopicId } from './topics.ts'
 /** What a clause without any known word may mean: a topic, a question that listings don't answer, or another act. */
 export type Sense = TopicId | 'open' | Exclude<Act, 'question' | 'contact' | 'order' | 'protected'>
 
-/** A few ways to say each, English and Spanish, separated by semicolons. They are embedded once and compared with what visitors write. */
-export const examples: Record<Sense, string> = {
+/**
+ * A few ways to say each, English and Spanish, separated by semicolons. They are embedded once and compared with what visitors
+ * write. A topic may do with its examples in topic-examples/.
+ */
+export const examples: Partial<Record<TopicId, string>> & Record<Exclude<Sense, TopicId>, string> = {
   price: `how much do they want for it; what would I be paying every month; what's the damage; what number are they hoping for; how much money is this place; what do you want for it;
     give me the figure; what's it going to cost me; how much for the apartment; what are you charging; cuánto quieren por ella; en cuánto la dan`,
   flexibility: `would they let it go for less; is there any room to talk them down; could I get a break on it; do you take less for a longer stay; will the owner budge; any deals going;

@@ -1,26 +1,60 @@
-import { findProtected, type ProtectedMatter } from '../guard/topics.ts'
+import { evidenceIn } from '../guard/evidence.ts'
+import { askedExamples } from '../guard/examples/asked.ts'
+import { lookAlikes } from '../guard/examples/look-alikes.ts'
+import { plainStatements, steeringStatements } from '../guard/examples/statements.ts'
+import type { ProtectedLabel } from '../guard/matters.ts'
 import { actExamples } from './act-examples.ts'
 import type { Act } from './acts.ts'
+import { answerExamples, type SummaryAnswer } from './answer-examples.ts'
+import { changeExamples, type TourChange } from './change-examples.ts'
+import { changePhrasesIn } from './change-phrases.ts'
 import { likelihoods, type Sample, train } from './classifier.ts'
 import type { Encoder, Learned } from './encoder.ts'
 import { examples, type Sense } from './examples.ts'
 import { languageOf } from './language.ts'
+import { cosine } from './nearest.ts'
 import { plainText, wordsOf } from './normalize.ts'
-import { protectedExamples } from './protected-examples.ts'
+import {
+  budgetExamples,
+  type Financing,
+  financingExamples,
+  householdExamples,
+  type Intent,
+  intentExamples,
+  petExamples,
+  timingExamples,
+} from './qualification-examples.ts'
 import { spanishToEnglish } from './spanish.ts'
+import { type LearnedTopic, topicExamples } from './topic-examples.ts'
+import { topicIds } from './topics.ts'
+import { tourTimeIn } from './tour-times.ts'
+
+export type { Financing, Intent, SummaryAnswer, TourChange }
 
 /** A line of the corpora with what it was written for. */
 export interface LabeledLine {
   text: string
   class: string
   act: string
+  topic?: string
+  slots?: {
+    intent?: string
+    financing?: string
+    timing?: string
+    budget?: unknown
+    household?: string
+    pets?: string
+  }
+  /** What was said before: the line alone doesn't say what it is about. */
+  before?: unknown
 }
 
-/** What a text is likely to do. */
+/** What a text is likely to do, and which protected matter it is likely to touch. */
 export interface Likely {
   acts: Partial<Record<Act, number>>
-  /** The protected matter that it would touch. */
-  matter: ProtectedMatter
+  protection: Partial<Record<ProtectedLabel, number>>
+  /** What it would be about if it's a question. */
+  topics: Partial<Record<LearnedTopic, number>>
 }
 
 /** The words of a text as the examples are read: Spanish turned into English words. */
@@ -31,7 +65,7 @@ function wordsToLearn(text: string): string[] {
 }
 
 const sentence = (words: string[]) => words.slice(0, 120).join(' ')
-const linesOf = <Key extends string>(table: Record<Key, string>, separator: string): [Key, string][] =>
+const linesOf = <Key extends string>(table: Partial<Record<Key, string>>, separator: string): [Key, string][] =>
   (Object.entries(table) as [Key, string][]).flatMap(([key, list]) =>
     list
       .split(separator)
@@ -51,38 +85,150 @@ const actOfClass: Record<string, Act> = {
   hostile: 'order',
 }
 
+const labelOf = ({ class: of, act }: LabeledLine) =>
+  act === 'booking' ? 'booking' : (actOfClass[of] ?? (act === 'protected' ? 'question' : act))
+const actOfSense = (sense: string) => (Object.hasOwn(actExamples, sense) ? sense : 'question')
+
+interface Labeled {
+  label: string
+  text: string
+}
+
 /** Trains on the examples and on lines of the corpora, a sentence each. */
 export async function learn(encoder: Encoder, lines: LabeledLine[]): Promise<Learned> {
-  const ofActs = [
-    ...linesOf(actExamples, '\n').map(([label, text]) => ({ label: label as string, text })),
-    ...linesOf(protectedExamples, '\n').map(([, text]) => ({ label: 'protected', text })),
-    ...linesOf(examples, ';').map(([sense, text]) => ({ label: isAct(sense) ? sense : 'question', text })),
+  const asked = linesOf(askedExamples, '\n').map(([matter, text]): Labeled => ({ label: `${matter} asked`, text }))
+  const said = linesOf(steeringStatements, '\n').map(([matter, text]): Labeled => ({ label: `${matter} said`, text }))
+  const senses = linesOf(examples, ';').map(([sense, text]) => ({ sense: sense as Sense, text }))
+  const topicLines = linesOf(topicExamples, '\n').map(([label, text]): Labeled => ({ label, text }))
+  const acts: Labeled[] = [
+    ...linesOf(actExamples, '\n').map(([label, text]) => ({ label, text })),
+    ...linesOf({ question: lookAlikes }, '\n').map(([label, text]) => ({ label, text })),
+    ...senses.map(({ sense, text }) => ({ label: actOfSense(sense), text })),
+    ...asked.map(({ text }) => ({ label: 'protected', text })),
     ...lines.map((line) => ({ label: labelOf(line), text: line.text })),
   ]
-  const ofMatters = [
-    ...linesOf(protectedExamples, '\n').map(([label, text]) => ({ label: label as string, text })),
-    ...lines.filter((line) => line.class === 'fairHousing').flatMap(({ text }) => onlyMatter(text)),
+  const [ofProtected, others] = [lines.filter(isProtected), lines.filter((line) => !isProtected(line))]
+  const harmless = [
+    ...linesOf({ lookAlikes, plainStatements, ...actExamples }, '\n').map(([, text]) => text),
+    ...[...senses, ...topicLines, ...others].map(({ text }) => text),
   ]
-  const ofSenses = linesOf(examples, ';').map(([sense, text]) => ({ sense, text }))
-  const known = await readTexts([...ofActs, ...ofMatters, ...ofSenses], encoder)
-  const samples = (list: { label: string; text: string }[]): Sample[] =>
-    list.map(({ label, text }) => ({ label, ...known(text) }))
+  const topics = [
+    ...topicLines,
+    ...senses.flatMap(({ sense, text }) => topicOfSense(sense).map((label) => ({ label, text }))),
+    ...lines.flatMap((line) => topicOfLine(line).map((label) => ({ label, text: line.text }))),
+  ]
+  const changes = [
+    ...linesOf(changeExamples, '\n').map(([label, text]): Labeled => ({ label, text })),
+    ...linesOf({ ...actExamples, booking: '' }, '\n').map(([, text]): Labeled => ({ label: 'none', text })),
+    ...lines.filter(({ act }) => act !== 'booking').map(({ text }): Labeled => ({ label: 'none', text })),
+  ]
+  const ofOneself = (list: Record<string, string>, labelIn: (line: LabeledLine) => string): Labeled[] => [
+    ...linesOf(list, '\n').map(([label, text]) => ({ label, text })),
+    ...linesOf({ ...actExamples, statement: '' }, '\n').map(([, text]) => ({ label: 'none', text })),
+    ...lines.map((line) => ({ label: labelIn(line), text: line.text })),
+  ]
+  const intents = ofOneself(intentExamples, ({ slots }) => intentNames[slots?.intent ?? ''] ?? 'none')
+  const financings = ofOneself(financingExamples, ({ slots }) => financingNames[slots?.financing ?? ''] ?? 'none')
+  const timings = ofOneself(timingExamples, ({ slots }) => (slots?.timing === undefined ? 'none' : 'timing'))
+  const budgets = ofOneself(budgetExamples, ({ slots }) => (slots?.budget === undefined ? 'none' : 'budget'))
+  const households = ofOneself(householdExamples, ({ slots }) =>
+    slots?.household === undefined ? 'none' : 'household',
+  )
+  const pets = ofOneself(petExamples, ({ slots }) =>
+    slots?.pets === undefined ? 'none' : /^no/.test(slots.pets) ? 'no pets' : 'pets',
+  )
+  const answers: Labeled[] = [
+    ...linesOf(answerExamples, '\n').map(([label, text]) => ({ label, text })),
+    ...linesOf(actExamples, '\n').map(([, text]) => ({ label: 'other', text })),
+  ]
+  const known = await readTexts(
+    [
+      ...[acts, said, topics, changes, intents, financings, timings, budgets, households, pets, answers].flatMap(
+        (list) => list.map(({ text }) => text),
+      ),
+      ...harmless,
+    ],
+    encoder,
+  )
+  const samples = (list: Labeled[]): Sample[] => list.map(({ label, text }) => ({ label, ...known(text) }))
+  const withMarks = (list: Labeled[]) =>
+    samples(list).map((sample, i) => ({ ...sample, marks: marksOf(list[i]?.text ?? '') }))
+  const askedSamples = withMarks(asked)
   return {
-    acts: await train(samples(ofActs)),
-    matters: await train(samples(ofMatters)),
-    senses: ofSenses.map(({ sense, text }) => ({ sense: sense as Sense, vector: known(text).vector })),
+    acts: await train(samples(acts)),
+    protection: await train([
+      ...askedSamples,
+      ...withMarks([
+        ...said,
+        ...harmless.map((text) => ({ label: 'none', text })),
+        ...ofProtected.map(({ text }) => ({ label: nearestLabel(text, known(text).vector, askedSamples), text })),
+      ]),
+    ]),
+    topics: await train(samples(topics)),
+    changes: await train(
+      samples(changes).map((sample, i) => ({ ...sample, marks: changeMarks(changes[i]?.text ?? '') })),
+    ),
+    intents: await train(samples(intents)),
+    financings: await train(samples(financings)),
+    timings: await train(samples(timings)),
+    budgets: await train(samples(budgets)),
+    households: await train(samples(households)),
+    pets: await train(samples(pets)),
+    answers: await train(samples(answers)),
+    senses: senses.map(({ sense, text }) => ({ sense, vector: known(text).vector })),
   }
 }
 
-const isAct = (sense: string) => Object.hasOwn(actExamples, sense)
+/** What the corpora call them. */
+const intentNames: Record<string, Intent> = { buy: 'buying', rent: 'renting', invest: 'investing', browse: 'browsing' }
+const financingNames: Record<string, Financing> = {
+  cash: 'cash',
+  mortgage: 'mortgage',
+  preApproved: 'preapproved',
+  needsToSell: 'needs to sell first',
+}
 
-const labelOf = ({ class: of, act }: LabeledLine) =>
-  act === 'booking' ? 'booking' : (actOfClass[of] ?? (act === 'protected' ? 'question' : act))
+const isProtected = ({ class: of, act }: LabeledLine) => of === 'fairHousing' && act === 'protected'
 
-/** The matter of a line that only touches one. */
-function onlyMatter(text: string): { label: string; text: string }[] {
-  const found = [...new Set(findProtected(wordsOf(text)).map(({ id }) => id))]
-  return found.length === 1 && found[0] ? [{ label: found[0], text }] : []
+const topicOfSense = (sense: Sense): string[] =>
+  (topicIds as readonly string[]).includes(sense) ? [sense] : sense === 'open' ? ['other'] : []
+
+/** Topics of the corpora by the names that they have here; `other` where the listing doesn't say. */
+const topicNames: Record<string, LearnedTopic> = {
+  outdoor: 'garden',
+  moveIn: 'moveInCost',
+  appliances: 'other',
+  security: 'other',
+  condition: 'other',
+}
+const classesOfTopics = ['factual', 'unanswerable', 'lookAlike']
+
+/** What a line asks about, where it asks one thing that it names. */
+function topicOfLine({ text, class: of, act, topic, before }: LabeledLine): string[] {
+  const isSingle = (text.match(/\?/g) ?? []).length < 2
+  if (act !== 'question' || !topic || before || !classesOfTopics.includes(of) || !isSingle) return []
+  if (topic === 'storage') return [/bik|bici|cycl/i.test(text) ? 'bikeRoom' : 'other']
+  if (topic === 'history' || topic === 'other') return of === 'unanswerable' ? ['other'] : []
+  const name = topicNames[topic] ?? topic
+  return Object.hasOwn(topicExamples, name) ? [name] : []
+}
+
+/** A line of the corpora names no matter: it has that of the nearest example. */
+function nearestLabel(text: string, vector: Float32Array, list: Sample[]): string {
+  const [only, more] = marksOf(text).filter((mark) => list.some(({ label }) => label === mark))
+  if (only && !more) return only
+  let best = { label: 'none', nearness: -1 }
+  for (const { label, vector: other } of list) {
+    const nearness = cosine(vector, other)
+    if (nearness > best.nearness) best = { label, nearness }
+  }
+  return best.label
+}
+
+/** Phrases of protected matters, as evidence that the regression weighs. */
+function marksOf(text: string): string[] {
+  const { asked, said } = evidenceIn(text)
+  return [...asked.map((matter) => `${matter} asked`), ...said.map((matter) => `${matter} said`)]
 }
 
 const batch = 16
@@ -93,8 +239,8 @@ interface ReadText {
 }
 
 /** Each sentence is encoded once, beside others of its length: the encoder fills up the shorter ones of a batch. */
-async function readTexts(list: { text: string }[], encoder: Encoder): Promise<(text: string) => ReadText> {
-  const wordsOfText = new Map(list.map(({ text }) => [text, wordsToLearn(text)]))
+async function readTexts(list: string[], encoder: Encoder): Promise<(text: string) => ReadText> {
+  const wordsOfText = new Map(list.map((text) => [text, wordsToLearn(text)]))
   const sentences = [...new Set([...wordsOfText.values()].map(sentence))].sort((a, b) => a.length - b.length)
   const vectors = new Map<string, Float32Array>()
   for (let i = 0; i < sentences.length; i += batch) {
@@ -108,14 +254,24 @@ async function readTexts(list: { text: string }[], encoder: Encoder): Promise<(t
   }
 }
 
-/** What each text is likely to do, in English words; empty where nothing was learned. */
-export async function likelyOf(texts: string[][], encoder: Encoder | undefined): Promise<Likely[]> {
+/** A text as written, and its words in English. */
+interface Written {
+  text: string
+  words: string[]
+}
+
+/** What each text is likely to do; empty where nothing was learned. */
+export async function likelyOf(texts: Written[], encoder: Encoder | undefined): Promise<Likely[]> {
   const learned = encoder?.learned
   if (!encoder || !learned) return []
-  const vectors = await encoder.embed(texts.map(sentence))
-  return texts.map((words, i) => {
-    const vector = vectors[i] ?? []
-    return { acts: likelihoods(learned.acts, words, vector), matter: matterOf(learned, words, vector) }
+  const vectors = await encoder.embed(texts.map(({ words }) => sentence(words)))
+  return texts.map(({ text, words }, i) => {
+    const read = { words, vector: vectors[i] ?? [] }
+    return {
+      acts: likelihoods(learned.acts, read),
+      protection: likelihoods(learned.protection, { ...read, marks: marksOf(text) }),
+      topics: likelihoods(learned.topics, read),
+    }
   })
 }
 
@@ -131,7 +287,7 @@ export async function likelyMessage(
   clauses: { text: string; isMarked: boolean; words: string[] }[],
   encoder: Encoder | undefined,
 ): Promise<LikelyMessage | null> {
-  const [whole, ...each] = await likelyOf([wordsToLearn(message), ...clauses.map(({ words }) => words)], encoder)
+  const [whole, ...each] = await likelyOf([{ text: message, words: wordsToLearn(message) }, ...clauses], encoder)
   if (!whole) return null
   return {
     whole,
@@ -139,7 +295,99 @@ export async function likelyMessage(
   }
 }
 
-function matterOf({ matters }: Learned, words: string[], vector: ArrayLike<number>): ProtectedMatter {
-  const [first] = Object.entries(likelihoods(matters, words, vector)).sort(([, a], [, b]) => b - a)
-  return (first?.[0] ?? 'applicant') as ProtectedMatter
+/** What a statement is likely to say of what its writer wants with a home, and of how they would pay. */
+export interface LikelyQualification {
+  intent: Record<Intent, number>
+  financing: Record<Financing, number>
+  /** How likely it says when they want to move, and what they can spend. */
+  timing: number
+  budget: number
+  /** How likely it says who would live there. */
+  household: number
+  pets: Record<'pets' | 'no pets' | 'none', number>
+}
+
+/** By statement; empty where nothing was learned. */
+export async function likelyQualifications(
+  statements: string[],
+  encoder: Encoder | undefined,
+): Promise<Map<string, LikelyQualification>> {
+  const learned = encoder?.learned
+  if (!encoder || !learned) return new Map()
+  const texts = [...new Set(statements)]
+  const words = texts.map(wordsToLearn)
+  const vectors = await encoder.embed(words.map(sentence))
+  return new Map(
+    texts.map((text, i) => {
+      const read = { words: words[i] ?? [], vector: vectors[i] ?? [] }
+      return [
+        text,
+        {
+          intent: likelihoods(learned.intents, read) as Record<Intent, number>,
+          financing: likelihoods(learned.financings, read) as Record<Financing, number>,
+          timing: likelihoods(learned.timings, read).timing ?? 0,
+          budget: likelihoods(learned.budgets, read).budget ?? 0,
+          household: likelihoods(learned.households, read).household ?? 0,
+          pets: likelihoods(learned.pets, read) as Record<'pets' | 'no pets' | 'none', number>,
+        },
+      ]
+    }),
+  )
+}
+
+/** What a message and its sentences are likely to want of a tour that is booked. */
+export interface LikelyChange {
+  whole: Record<TourChange, number>
+  sentences: Map<string, Record<TourChange, number>>
+}
+
+/** Null where nothing was learned. */
+export async function likelyChange(
+  message: string,
+  sentences: string[],
+  encoder: Encoder | undefined,
+): Promise<LikelyChange | null> {
+  const learned = encoder?.learned
+  if (!encoder || !learned) return null
+  const texts = [...new Set([message, ...sentences])]
+  const words = texts.map(wordsToLearn)
+  const vectors = await encoder.embed(words.map(sentence))
+  const shares = texts.map(
+    (text, i) =>
+      likelihoods(learned.changes, {
+        words: words[i] ?? [],
+        marks: changeMarks(text),
+        vector: vectors[i] ?? [],
+      }) as Record<TourChange, number>,
+  )
+  return {
+    whole: shares[0] as Record<TourChange, number>,
+    sentences: new Map(texts.slice(1).map((text, i) => [text, shares[i + 1] as Record<TourChange, number>])),
+  }
+}
+
+/** What a message is likely to answer to a summary; null where nothing was learned. */
+export async function likelyAnswer(
+  message: string,
+  encoder: Encoder | undefined,
+): Promise<Record<SummaryAnswer, number> | null> {
+  if (!encoder?.learned) return null
+  const words = wordsToLearn(message)
+  const [vector] = await encoder.embed([sentence(words)])
+  return likelihoods(encoder.learned.answers, { words, vector: vector ?? [] }) as Record<SummaryAnswer, number>
+}
+
+/** Phrases and a time to come, as evidence that the regression weighs. */
+function changeMarks(text: string): string[] {
+  const phrases = [...changePhrasesIn(text)].map((phrase) => `says ${phrase}`)
+  return tourTimeIn(text) === null ? phrases : [...phrases, 'says when']
+}
+
+/** Sentences of an owner or a draft. Null where nothing was learned. */
+export async function likelySentences(sentences: string[], encoder: Encoder | undefined): Promise<Likely[] | null> {
+  const likely = await likelyOf(
+    sentences.map((text) => ({ text, words: wordsToLearn(text) })),
+    encoder,
+  )
+  return likely.length > 0 || sentences.length === 0 ? likely : null
 }

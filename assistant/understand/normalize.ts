@@ -1,3 +1,5 @@
+import { wordTable } from '../word-table.ts'
+
 /** What is read of a message, in characters; the contract lets no longer one in. */
 const longest = 2000
 
@@ -34,7 +36,7 @@ const contractions: [RegExp, string][] = [
   [/\blet's\b/g, 'let us'],
 ] as never
 
-const shortForms: Record<string, string> = {
+const shortForms = wordTable<string>({
   u: 'you',
   r: 'are',
   ur: 'your',
@@ -91,7 +93,7 @@ const shortForms: Record<string, string> = {
   ev: 'ev',
   wifi: 'internet',
   'wi-fi': 'internet',
-}
+})
 
 /** Signs of sums and measures, and numbers as written in Spanish: `1.895.000`, `3,5 %`. */
 const signs: [RegExp, string][] = [

@@ -1,13 +1,15 @@
+import { wordTable } from '../word-table.ts'
+
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
 
-const values: Record<string, number> = {
+const values = wordTable<number>({
   ...Object.fromEntries(ones.split(' ').map((word, value) => [word, value])),
   ...Object.fromEntries(tens.split(' ').map((word, at) => [word, 20 + 10 * at])),
-}
+})
 
-const fractions: Record<string, number> = {
+const fractions = wordTable<number>({
   half: 1 / 2,
   third: 1 / 3,
   thirds: 1 / 3,
@@ -16,9 +18,9 @@ const fractions: Record<string, number> = {
   fourth: 1 / 4,
   fifth: 1 / 5,
   tenth: 1 / 10,
-}
+})
 
-export const scales: Record<string, number> = {
+export const scales = wordTable<number>({
   k: 1e3,
   grand: 1e3,
   thousand: 1e3,
@@ -28,7 +30,7 @@ export const scales: Record<string, number> = {
   mill: 1e6,
   million: 1e6,
   millions: 1e6,
-}
+})
 
 export interface Numeral {
   value: number

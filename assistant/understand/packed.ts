@@ -3,19 +3,34 @@ import type { Learned } from './encoder.ts'
 import type { Sense } from './examples.ts'
 
 interface Header {
-  models: { labels: string[]; grams: string[]; size: number }[]
+  models: Omit<Model, 'weights'>[]
   senses: Sense[]
 }
 
 const headerLength = 4
 
+const modelNames = [
+  'acts',
+  'protection',
+  'topics',
+  'changes',
+  'answers',
+  'intents',
+  'financings',
+  'timings',
+  'budgets',
+  'households',
+  'pets',
+] as const
+
 /** What was learned as bytes: the length of a JSON header, the header, and all numbers. */
-export function packed({ acts, matters, senses }: Learned): Uint8Array {
+export function packed({ senses, ...learned }: Learned): Uint8Array {
+  const models = modelNames.map((name) => learned[name])
   const header: Header = {
-    models: [acts, matters].map(({ labels, grams, size }) => ({ labels, grams, size })),
+    models: models.map(({ weights: _, ...model }) => model),
     senses: senses.map(({ sense }) => sense),
   }
-  const numbers = [acts.weights, matters.weights, ...senses.map(({ vector }) => vector)]
+  const numbers = [...models.map(({ weights }) => weights), ...senses.map(({ vector }) => vector)]
   const text = new TextEncoder().encode(JSON.stringify(header))
   const bytes = new Uint8Array(headerLength + text.length + numbers.reduce((sum, one) => sum + one.byteLength, 0))
   new DataView(bytes.buffer).setUint32(0, text.length)
@@ -40,14 +55,30 @@ export function unpacked(bytes: Uint8Array): Learned {
     at += count
     return numbers.subarray(at - count, at)
   }
-  const [acts, matters] = header.models.map(
-    ({ labels, grams, size }): Model => ({
-      labels,
-      grams,
-      size,
-      weights: take((size + grams.length + 1) * labels.length),
+  const models = header.models.map(
+    (model): Model => ({
+      ...model,
+      weights: take((model.size + model.grams.length + model.pieces.length + 1) * model.labels.length),
     }),
   )
-  if (!acts || !matters) throw new Error('The file of what was learned lacks a model.')
-  return { acts, matters, senses: header.senses.map((sense) => ({ sense, vector: take(acts.size) })) }
+  const model = (name: (typeof modelNames)[number]): Model => {
+    const found = models[modelNames.indexOf(name)]
+    if (!found) throw new Error(`The file of what was learned lacks the model of ${name}.`)
+    return found
+  }
+  const acts = model('acts')
+  return {
+    acts,
+    protection: model('protection'),
+    topics: model('topics'),
+    changes: model('changes'),
+    answers: model('answers'),
+    intents: model('intents'),
+    financings: model('financings'),
+    timings: model('timings'),
+    budgets: model('budgets'),
+    households: model('households'),
+    pets: model('pets'),
+    senses: header.senses.map((sense) => ({ sense, vector: take(acts.size) })),
+  }
 }

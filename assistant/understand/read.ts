@@ -26,6 +26,8 @@ export interface Reading {
   extra: string[]
   /** All words with a meaning of their own, also those that hardly ask for more. */
   leftover: string[]
+  /** What was learned is sure that it asks for the fact of this one topic or thing, and for nothing further. */
+  isSure?: boolean
 }
 
 export interface MessageReading {
@@ -110,7 +112,7 @@ function reallyAsks({ id, from, to }: Hit<Asked>, words: string[]): boolean {
 }
 
 /** "reachable", "nicely", "kept going": how something is done says little of what is asked. */
-const isDerived = (word: string) => word.length > 5 && /(?:ly|able|ible|ed|ing|ings|ish|ness)$/.test(word)
+export const isDerived = (word: string) => word.length > 5 && /(?:ly|able|ible|ed|ing|ings|ish|ness)$/.test(word)
 
 /** "Flower beds" are no bedrooms, and a virtual tour is none that is booked. */
 const names = (thing: Hit<ThingId>, { from, to }: Hit<TopicId>) =>

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import nspell from 'nspell'
 import { singular } from './normalize.ts'
 
-const english = nspell(dictionary as never)
+let dictionaryOfEnglish: ReturnType<typeof nspell> | undefined
 const known = new Map<string, boolean>()
 
 /**
@@ -30,7 +30,9 @@ export function isEnglish(word: string): boolean {
   const before = known.get(word)
   if (before !== undefined) return before
   if (known.size > 20_000) known.clear()
-  const is = english.correct(word)
+  // It takes a tenth of a second and more to build, and not every process reads messages.
+  dictionaryOfEnglish ??= nspell(dictionary as never)
+  const is = dictionaryOfEnglish.correct(word)
   known.set(word, is)
   return is
 }

@@ -68,7 +68,9 @@ const things = {
   roommates:
     'roommate, roommates, cosigner, co signer, guarantor, credit score, credit check, background check, application fee, application, apply, income requirement, proof of income',
   loft: 'mezzanine, sleeping loft',
-  trees: 'trees, tree, woods, fence, fenced, fenced yard, sprinkler, irrigation',
+  trees: 'trees, tree, woods',
+  fence: 'fence, fences, fenced, fenced yard, fenced in, fencing',
+  sprinkler: 'sprinkler, sprinklers, irrigation',
   ghosts: 'haunted, ghost, ghosts, died, death',
 } as const
 

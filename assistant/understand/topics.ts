@@ -86,7 +86,7 @@ export const topics: Record<TopicId, Topic> = {
       'handle do take care service fix manage association charge pay for get monthly month cover covers include pay much cost charge condo building any extra special year yearly annual',
   },
   parking: {
-    phrases: `parking lot, rivian, charge my*, charging, motorcycle, motorbike, rv, boat, somewhere to park, anywhere to park, park nearby, wheels, where do i park, place to park, spot to park, leave my car, put my car, carpark, car park, self park, parked, minivan, suv, pickup, pickup truck, parking, park, garage, garages, car garage, carport, driveway, parking space, parking spot, valet, ev charger, ev charging, ev, electric car, electric vehicle, charger, charge my car, charging station, tesla, charge a tesla, street parking, place for my car, spot for my car, car, cars, second car,
+    phrases: `parking lot, rivian, charge my*, charging, motorcycle, motorbike, rv, boat, somewhere to park, anywhere to park, park nearby, wheels, where do i park, place to park, spot to park, leave my car, put my car, carpark, car park, self park, parked, minivan, suv, my pickup, pickup truck, parking, park, garage, garages, car garage, carport, driveway, parking space, parking spot, valet, ev charger, ev charging, ev, electric car, electric vehicle, charger, charge my car, charging station, tesla, charge a tesla, street parking, place for my car, spot for my car, car, cars, second car,
       two cars, truck, permit, parking permit, deeded parking, vehicle, vehicles`,
     tells: ['cost', 'count', 'where'],
     beside:
@@ -107,7 +107,7 @@ export const topics: Record<TopicId, Topic> = {
   },
   tours: {
     phrases: `notice period, how much notice, in advance, how far ahead, advance notice, viewable, shown, show it, show the place, show the house, show the apartment, show the home, show the unit, do you show, do they show, toured, self tour, look inside, look around, visiting hours, tour times, last tour, open to visitors, view this, be shown, see inside, visiting, do showings, tour, tours, viewing, viewings, showing, showings, visit, visits, see it, see the place, see the house, see the home, see the apartment, see the unit, see the condo, see the property, see this, see this place, see the loft, see the townhouse, view it, view the property, walkthrough, walk through, open house, open houses, come by, stop by, swing by, take a look, look at it, appointment, schedule a*, book a*, in person, check it out, come see, show me around, tour hours, private showing`,
-    tells: ['when', 'where', 'duration', 'distance'],
+    tells: ['when', 'where', 'duration', 'distance', 'count'],
     beside: `far ahead notice long until till daily open shown period earliest latest work give hours day days time times weekend weekends weekday saturday sunday monday tuesday wednesday thursday friday today tomorrow evening evenings morning afternoon
       notice advance available schedule book available self guided private come place person look week next this possible set up arrange request slot slots show in`,
   },
@@ -146,13 +146,13 @@ export const topics: Record<TopicId, Topic> = {
   },
   year: {
     phrases: `age, what year, which year, put up, old or new, new or old, since when, how many years, house old, old house, old building, building old, old is, what age, age is, vintage, finished, completed, which decade, what decade, what century, turned into, factory, warehouse, redone, what was it before, was the building before, erected, date from, date back, built, year built, how old, construction, age of, when was it built, constructed, new construction, built in, construction year, brand new, renovated, renovation, remodeled, remodel, converted, conversion, updated, historic, prewar, pre war, newer`,
-    tells: ['when', 'age'],
+    tells: ['count', 'when', 'age'],
     beside:
       'age exact completed erected stand finished originally construction decade year old new house building home built construction build age when',
   },
   lot: {
     phrases: `grounds, ground area, outdoor area size, property lines, how much ground, hectare, hectares, lot area, lot, lot size, acre, acres, acreage, land, plot, size of the lot, size of the land, how much land, yard size, parcel`,
-    tells: ['size', 'count'],
+    tells: ['size', 'count', 'cost'],
     beside: 'outside outdoor size big large land square sqft acre acres total property much come sit',
   },
   heating: {
@@ -207,7 +207,7 @@ export const topics: Record<TopicId, Topic> = {
       'extra besides include included pay rent tenant cover covered water gas electric electricity heat trash internet which bill bills month monthly extra responsible separate',
   },
   moveInCost: {
-    phrases: `total to move in, cost to move in, how much to move in, to move in total, move in cost, move in costs, moving in cost, due at signing, upfront, up front, pay at signing, due at lease signing, first and last, first month and deposit, deposit and first month, first plus deposit, need to move in, pay to move in, cash to move in, upfront cost, at move in, money to move in, move in total`,
+    phrases: `total to get in, to get in the door, pay to get in, out of pocket, total to move in, cost to move in, how much to move in, to move in total, move in cost, move in costs, moving in cost, due at signing, upfront, up front, pay at signing, due at lease signing, first and last, first month and deposit, deposit and first month, first plus deposit, need to move in, pay to move in, cash to move in, upfront cost, at move in, money to move in, move in total`,
     tells: ['cost'],
     beside: 'total need all pay month first deposit rent altogether much cash cost',
   },

@@ -5,7 +5,7 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 
 const clock = new RegExp(
-  String.raw`\b\d{1,2}(?::\d\d)? ?(?:[ap]m?|h|o'? ?clock)\b|\b\d{3,4} ?[ap]m?\b|\b(?:[01]?\d|2[0-3]):[0-5]\d\b|\bnoon\b|\bmidday\b|\bmediodia\b|\b(?:half|quarter) (?:past|to) ${number}\b|\b${number} (?:thirty|o'? ?clock)\b|\b(?:${weekday}|tomorrow|today) \d{3,4}\b|\b(?:${weekday}|tomorrow|today),? (?:at |around |about )?${number}(?: ?[.,!?]|$| ?(?:please|pls|works|ok|if|for|or)\b)|\b(?:at|around|a las?) ${number}(?: ?[.,!?]|$| (?:please|pls|works|ok|if|would|on|in the|this|that|de la)\b)`,
+  String.raw`\b\d{1,2}(?::\d\d)?(?:[ap]\b| ?[ap]\.?m\b| ?h\b| ?o'? ?clock\b)|\b\d{3,4}(?:[ap]| ?[ap]\.?m)\b|\b(?:[01]?\d|2[0-3]):[0-5]\d\b|\bnoon\b|\bmidday\b|\bmediodia\b|\b(?:half|quarter) (?:past|to) ${number}\b|\b${number} (?:thirty|o'? ?clock)\b|\b(?:${weekday}|tomorrow|today) \d{3,4}\b|\b(?:${weekday}|tomorrow|today),? (?:at |around |about )?${number}(?: ?[.,!?]|$| ?(?:please|pls|works|ok|if|for|or)\b)|\b(?:at|around|a las?) ${number}(?: ?[.,!?]|$| (?:please|pls|works|ok|if|would|on|in the|this|that|de la)\b)|\b${number} (?:on|this|next) (?:${weekday}|tomorrow)\b|\b${number} (?:(?:is|would|will|could|still|also|be) ){0,3}(?:works?|open|free|available|possible|ok|okay|fine|better|instead|suits?)\b`,
 )
 const day = new RegExp(
   String.raw`\b(?:${weekday}|tomorrow|tonight|today|manana|hoy|weekends?|thanksgiving|christmas eve|black friday|new year'?s (?:eve|day)|(?:this|next) week|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}(?:st|nd|rd|th)|${month} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? of ${month})\b`,
@@ -18,7 +18,7 @@ const wish =
   /\b(?:possible|free|open|works?|ok|okay|good|fine|available|please|pls|plz|best|prefer|want|like|love|how about|what about|can|could|is|say|instead|rather|let'?s|make it|posible|puedo|podemos|quiero|quisiera|mejor)\b/
 /** Days and hours of something else than a tour. */
 const otherMatter =
-  /\b(?:move|moved|moving|lease|rental|deposit|clos(?:e|es|ing) (?:by|on|before|in)|escrow|tenant|tenants|leave|leaves|built|hoa|fees?|offers?|deadline|prices?|cost|costs?|mortgage|schools?|parking|garage|pets?|dogs?|cats?|heating|heated|laundry|utilit(?:y|ies)|walk to|drive to|commute|bart|trash|garbage|pool|gym|doorman|noise|noisy|quiet|loud|party|parties|guests?|deliver\w*|elevator|mudar\w*|inquilin[oa])\b/
+  /\b(?:move|moved|moving|lease|rental|deposit|clos(?:e|es|ing) (?:by|on|before|in)|escrow|tenant|tenants|leave|leaves|built|hoa|fees?|offers?|deadline|prices?|cost|costs?|mortgage|schools?|parking|garage|pets?|dogs?|cats?|heating|heated|laundry|utilit(?:y|ies)|walk to|drive to|commute|bart|trash|garbage|pool|gym|doorman|noise|noisy|quiet|loud|party|parties|guests?|deliver\w*|elevator|lift|mudar\w*|inquilin[oa])\b/
 /** "Can I move to Thursday?" changes a tour, "can I move in on Thursday?" doesn't. */
 const movesTour = /\bmove (?:it|that|this|me|us|my|our|the) /
 

@@ -1,0 +1,135 @@
+/** Phrases that say something of changing a tour: evidence for what was learned, and all there is where nothing was. */
+type ChangePhrase = 'keep' | 'cancel' | 'mayCancel' | 'move' | 'shift' | 'asksAbout'
+
+const tour =
+  '(?:tours?|visits?|viewings?|showings?|appointments?|bookings?|reservations?|requests?|meetings?|slots?|spots?|walk-?throughs?|visita|cita)'
+const day = '(?:to(?:day|morrow)|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d{1,2}(?:st|nd|rd|th)?)'
+const mine = '(?:my|the|our|this|that)'
+const cancelling = '(?:cancel(?:l?ing)?|annul)'
+const notTo = "(?:don't|do not|won't|never|not|no need to)"
+
+const keeps = [
+  new RegExp(
+    String.raw`\b${notTo} (?:(?:want|need|going|have|mean|wish|like) to |gonna )?(?:please )?(?:${cancelling}|call (?:it|off)|move|change|reschedule)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:keep|leave) (?:it|that|this|both|them|everything|${mine}(?: \w+)? (?:${tour}|time|slot))\b`,
+  ),
+]
+/** Of a cancellation that is only asked about. */
+const asksAbout =
+  /\b(?:how|what if|what happens|what would|can i|could i|may i|might|may have|maybe|is it possible|am i able|do i (?:have|need) to|fees?|policy|penalty|if|in case|whether|should i)\b/
+const cancels = [
+  new RegExp(
+    String.raw`\b${cancelling}(?: (?:it|that|this|the same|everything|all|both|please|pls|plz|now|for me|my|the|our|whole|thing|upcoming|scheduled|booked|(?:to(?:day|morrow)|\w+day)(?:'s)?))*(?: ${tour}\b|\s*(?:[.,!?;]|$)|\s*\p{Extended_Pictographic}| (?:on|for|at|with|because|since|as|and|but|please|pls|thanks?|sorry|sry|haha|lol|then|if)\b)`,
+    'u',
+  ),
+  new RegExp(String.raw`\bcall (?:it|this|that|the whole thing|everything|${mine} ${tour}) off\b|\bcall off\b`),
+  new RegExp(
+    String.raw`\b(?:never ?mind|nvm|forget(?: about)?|drop|scrap|skip|scratch|withdraw|take back|undo)\b (?:about )?${mine} (?:\w+ )?${tour}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:don't|do not|no longer) (?:want|need|wish) (?:to (?:do|take|have|go on|come to) )?(?:${mine}|a) ${tour}(?: (?:any ?more|any longer|after all|now))*\s*(?:[.,!;]|$)`,
+  ),
+  new RegExp(String.raw`\b(?:want|need|like|have|get) (?:it|that|${mine} (?:\w+ )?${tour}) cancell?ed\b`),
+  new RegExp(String.raw`\b(?:strike|remove|delete|kill)\b ${mine} (?:\w+ )?${tour}\b`),
+  /\b(?:cancel(?:ar|e|en|a|o|emos)(?:l[ao])?|cancel[ea]l[ao]|anular|anul[ea](?:l[ao])?)\b(?! en)/,
+]
+const mayCancel = [
+  /\b(?:can't|cannot|can not|cant|won't be able to|unable to|not able to|not going to|not gonna|couldn't|can no longer) (?:be able to )?(?:make|come|attend|be there|do it|go)\b/,
+  /\b(?:won't|will not|not|no longer) be coming\b|\bnot coming\b|\btake (?:me|us|my name|our names?) (?:off|out)\b/,
+  /\bya no (?:puedo|podemos|voy|vamos|quiero|queremos|me interesa|nos interesa|hace falta)\b|\bno (?:voy|vamos) a (?:poder )?(?:ir|llegar|asistir)\b|\bno (?:puedo|podemos|podre|podremos|pude) (?:ir|llegar|asistir)\b/,
+  new RegExp(
+    String.raw`\b(?:won't|will not|don't|do not|no longer) (?:be )?(?:need|needing|require|using|use) ${mine} (?:\w+ )?(?:${tour}|time)\b`,
+  ),
+  new RegExp(String.raw`\bno ${tour} (?:for (?:me|us)|on|this|today|tomorrow|any ?more|after all|then|needed)\b`),
+  new RegExp(
+    String.raw`\b(?:give|free|open|release|let go)(?: up)?(?: of)? ${mine} (?:\w+ )?(?:${tour}|time)\b|\bgive it to (?:someone|somebody|another)\b`,
+  ),
+  new RegExp(String.raw`\b(?:scratch|scrap|skip|forget|drop|nix|kill|lose|ditch)(?: about)? ${day}\b`),
+  /\b(?:i'm|im|we're|i am|we are) out\b(?! of)|\bdecided (?:against|not to|to pass|to skip)\b|\b(?:i'll|we'll|i will|we will|going to|gonna|have to) pass\b|\bpass on (?:it|this|that|the)\b/,
+  // "Can't come before 5" names a time, "can't wait to see it" wants one.
+  /\b(?:not|never|no longer|unable to|without|\w+n't|cant|wont|dont)(?: (?!wait\b|only\b|until\b|sure\b|know\b|when\b|if\b|how\b|where\b|bring\b)[a-z']+){0,4}? (?:come|coming|make it|get there|get to it|attend(?:ing)?|be there|show(?:ing)? up|visit(?:ing)?|see(?:ing)? (?:it|the (?:house|home|place|apartment|condo|loft|unit|property))|expect (?:me|us)|join)\b(?! (?:until|before|by|earlier|with|alone))/,
+  /\bchanged (?:my|our|his|her|their) minds?\b(?! about the (?:time|day|date|hour))|\bbow(?:ing)? out\b|\b(?:tour|visit|showing|viewing|appointment|deal) is off\b|\bno (?:point|sense|reason|need) (?:in|to) (?:visit|com|see|tour|look|go)\w*|\bfell through\b|\blost interest\b|\bnot for (?:us|me)\b(?! to)|\b(?:moving on|ruled (?:it|this) out|taking (?:it|this) off (?:my|our) list)\b/,
+  /\bsomething(?:'s| has| just)* (?:came|come) up\b/,
+  /\b(?:plans|schedule) (?:have |has )?changed\b/,
+  /\b(?:no longer|not) (?:really )?interested\b.{0,30}\b(?:any ?more|any longer|after all)\b|\b(?:no longer|not) (?:really )?interested (?:in (?:seeing|coming|visiting|it|this|the (?:tour|visit|showing|house|home|place|apartment|condo|loft|unit))|any ?more|any longer|after all)\b/,
+  /\b(?:we|i)(?:'ve| have| just| already| actually|'re| are| am|'m){0,3} (?:found|bought|buying|rented|renting|signed|took|taking|got|leased|chose|picked|going with|went with|going for)(?: for| with| on)? (?:(?:something|another|a different|an?other|one|elsewhere)\b|an? (?:place|home|house|apartment|condo|flat)\b|(?:the|that|our) other\b)/,
+  /\b(?:offer (?:was |got )?accepted|put (?:in )?an offer) (?:on|for|somewhere|elsewhere)\b|\bin (?:escrow|contract) (?:on|somewhere|elsewhere)\b/,
+  /\b(?:need|have) to bail\b|\bbail on\b|\b(?:back|backing) out\b/,
+  /^(?:(?:oh|ok|okay|actually|well|sorry|hm+),? )*(?:never ?mind|nvm|forget (?:it|about it)|i(?:'ve| have)? changed my mind)[\s.!]*$/,
+]
+const moves = [
+  /\bwrong (?:day|time|date|hour)\b/,
+  /\bre-?schedul(?:e|ing)\b|\bpostpone\b/,
+  new RegExp(
+    String.raw`\b(?:move|push|shift|bump|delay|switch|change|swap|slide|postpone)\b (?:it|that|this|things|me to|us to|${mine} (?:\w+ )?(?:${tour}|time|date|day|slot|hour))\b`,
+  ),
+  /\b(?:different|another|other|new|later|earlier|better) (?:time|day|date|slot|hour)\b/,
+  /\b(?:works?|fits?|suits?|is|would be|be) (?:better|easier|best)\b.{0,80}\bthan\b/,
+  /\b(?:in place of|instead of|rather than)\b/,
+  /\b(?:amend|adjust|update|switch|change) (?:my|our|the|this) (?:\w+ )?(?:tours?|visits?|showings?|appointments?|bookings?|times?)\b|\bnecesit\w+ cambiar\b|\bmejor (?:el|a las|manana)\b/,
+  /\b(?:is|was) (?:too )?(?:tricky|tight|tough|hard)\b/,
+  /(?<!\b(?:can't|cant|cannot|not|couldn't) )\bmake (?:it|that) (?:later|earlier|\d|noon|on|at|mon|tue|wed|thu|fri|sat|sun|tomorrow|next|half|an?\b)/,
+  /\b(?:come|do|do it|be there|go|anything|something) (?:later|earlier|sooner)\b/,
+  new RegExp(String.raw`\b(?:displace|transfer|rearrange) ${mine} (?:\w+ )?${tour}\b`),
+  /\b(?:cambiar|mover|cambie|mueva|reprogramar) (?:la|mi|el) (?:visita|cita|hora|dia)\b/,
+]
+
+/** The phrases of a message. */
+export function changePhrasesIn(message: string): Set<ChangePhrase> {
+  const said = plainWords(message)
+  const fits = (list: RegExp[]) => list.some((pattern) => pattern.test(said))
+  const found: [ChangePhrase, boolean][] = [
+    ['keep', fits(keeps)],
+    ['cancel', fits(cancels)],
+    ['mayCancel', fits(mayCancel)],
+    ['move', fits(moves)],
+    ['shift', shiftIn(said) !== null],
+    ['asksAbout', asksAbout.test(said)],
+  ]
+  return new Set(found.flatMap(([phrase, isSaid]) => (isSaid ? [phrase] : [])))
+}
+
+/** What a message calls a tour, as the source of a pattern. */
+export const tourSource = tour
+
+const counts: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  'a couple of': 2,
+  'half an': 0.5,
+  'half a': 0.5,
+}
+const units: Record<string, number> = { hour: 60, hr: 60, minute: 1, min: 1, day: 24 * 60, week: 7 * 24 * 60 }
+const amount =
+  /\b(half an?|a couple of|an?|one|two|three|four|\d{1,3}(?:\.5)?) ?(hour|hr|minute|min|day|week)s?\b( and a half)?/
+
+/** Minutes by which a message in plain words pushes something, less than nothing for earlier. */
+export function shiftIn(said: string): number | null {
+  const [, count = '', unit = '', half] = amount.exec(said) ?? []
+  const isMoved = /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:later|earlier|sooner)\b/.test(said)
+  if (
+    unit === '' ||
+    !isMoved ||
+    /\b(?:in|for|within|takes?|notice|than) (?:half |a |an )?\S+ (?:hour|minute|day|week)/.test(said)
+  )
+    return null
+  const minutes = ((counts[count] ?? Number(count)) + (half ? 0.5 : 0)) * (units[unit] ?? 0)
+  return /\b(?:earlier|sooner|forward|up|ahead)\b/.test(said) ? -minutes : minutes
+}
+
+/** Lower case, without accents, and "cancel" spelled as it should be. */
+export const plainWords = (message: string) =>
+  message
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/\b(?:cxl|cncl|cnl|cancle|cancell?|cansel|canel|cancal)(ed|ing|led|ling|d)?\b/g, 'cancel$1')
+    .replace(/\s+/g, ' ')
+    .trim()

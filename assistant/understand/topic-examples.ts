@@ -1,0 +1,33 @@
+import type { ThingId } from './things.ts'
+import { buildingExamples } from './topic-examples/building.ts'
+import { costExamples } from './topic-examples/costs.ts'
+import { otherExamples } from './topic-examples/other.ts'
+import { placeExamples } from './topic-examples/place.ts'
+import { roomExamples } from './topic-examples/rooms.ts'
+import { termExamples } from './topic-examples/terms.ts'
+import type { TopicId } from './topics.ts'
+
+/** Things that visitors ask for in more ways than a list of phrases holds. */
+export const learnedThings = [
+  'pool',
+  'kitchen',
+  'internet',
+  'garden',
+  'gym',
+  'doorman',
+  'hardwood',
+  'bikeRoom',
+] as const satisfies ThingId[]
+
+/** What a question may be about: a topic, a thing, or `other`, what listings rarely say. */
+export type LearnedTopic = TopicId | (typeof learnedThings)[number] | 'other'
+
+/** Questions by topic, one a line, in many hands; English and Spanish. What is learned from them chooses the topic of a question. */
+export const topicExamples: Record<LearnedTopic, string> = {
+  ...costExamples,
+  ...termExamples,
+  ...roomExamples,
+  ...buildingExamples,
+  ...placeExamples,
+  ...otherExamples,
+}

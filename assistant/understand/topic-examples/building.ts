@@ -1,0 +1,648 @@
+/** The building and its land. */
+export const buildingExamples = {
+  kind: `
+Is it a condo or standalone
+do we share walls, is it attached
+is it attached to the one beside it
+is it detached
+what kind of property is this
+what type of building
+house or apartment
+is it a real house
+is it a flat
+is this a townhome
+row house?
+is it a duplex
+is it single family
+is it freestanding
+shared walls?
+do you share a wall with the next unit
+common walls
+is there a unit above me
+is it its own structure
+is it a co-op or a condo
+is it a mobile home
+does it have its own front door
+is it in a building or by itself
+es casa o departamento
+es casa independiente
+comparte pared
+qué tipo de vivienda es
+es un condominio
+what kind of home is it
+is it a condo
+is it a house
+is it a house or a condo
+is it an apartment
+is it a townhouse
+is this a loft
+house or townhouse
+condo or apartment
+is it a detached house
+attached or detached
+is it a stand alone house
+does it share walls with anyone
+any shared walls
+is anyone above us or below us
+do i have upstairs neighbors
+are there units above
+is it in a complex
+part of a bigger building?
+is it a row house or does it stand by itself
+multi family or single
+how many units, is it a duplex
+one family home?
+type of property
+property type?
+home type
+what type of house
+is it an actual house with its own walls
+own entrance?
+do i get my own front door or a hallway
+is it like a brownstone
+is it stick built or manufactured
+is this thing a flat in a tower
+so its a condo, right
+we want a house not an apartment, which is this
+es una casa o un condominio
+es departamento
+está pegada a otra casa
+tiene entrada propia
+es un townhouse
+qué tipo de propiedad
+wait is this a condo or a rental apartment building
+is it one of those houses glued to the next one
+we want no one above us, is it a house by itself
+so is that a loft, a flat, or a house?
+i can't tell from the photos whether it's attached`,
+  year: `
+how old is this place
+what era is the house from
+vintage building or newer construction
+when did they turn it into apartments
+when did they turn it into homes
+construction year pls
+when was it constructed
+what year is it from
+year built?
+built when
+is it new construction
+is it prewar
+is it an older building
+age of the building
+how many years has it been standing
+when was the building finished
+is it historic
+what decade
+was it a factory before
+what used to be there
+what was the building originally
+when was it converted
+was it renovated
+when was it last redone
+has it been remodeled
+is it original or redone
+was it always a home
+old or new
+de qué año es la casa
+cuándo la construyeron
+qué tan vieja es
+es construcción nueva
+qué era antes el edificio
+cuántos años tiene la casa
+how old is the house
+how old is it
+how old is the building
+what year was it built
+year
+yr built?
+built in what year
+what year was this built
+when did they build it
+when was the house built
+when did it go up
+when was the building put up
+is it an old house
+is it a new house
+is it new
+new build?
+is it modern or old
+how old are the bones
+is it a 1920s house
+victorian era?
+older home?
+pre-war building?
+is it a converted building
+what was it before it was homes
+was it always apartments
+used to be a factory?
+when did it become condos
+original build date
+has it been redone since it was built
+when was it renovated last
+date of construction
+age?
+what decade is the building from
+was it built before 1978
+is it older than me, i was born in 1990
+was it built after the 1989 quake
+yeer built
+wen was it bilt
+año de construcción
+cuándo se construyó
+es vieja la casa
+en qué año hicieron el edificio
+es nuevo o viejo
+qué era antes
+i love old buildings, when's this from
+does it date back before the war
+is it old enough to have lead paint, when was it built
+my dad is a carpenter and wants to know when they built it
+what was this building in its past life`,
+  floor: `
+which storey are we talking
+what level is the flat on
+what floor
+which floor is it on
+floor?
+how high up
+how high up is it
+is it ground floor
+top floor?
+is it up high
+is it on a low floor
+how many flights up
+how many levels does the house have
+one story or two
+is it on two floors
+how many floors does it have
+is it single story
+is it all on one level
+what number floor am i on
+is it a penthouse
+en qué piso está
+qué piso es
+es planta baja
+cuántos pisos tiene
+en qué nivel queda
+what floor is it on
+which floor
+what floor is the apartment on
+what floor is the unit
+floor number
+which level is the apartment
+how high is it
+how high up is the condo
+is it on the top floor
+is it on the ground floor
+first floor or higher
+what story
+how many stories is the house
+one level or two
+is it two story
+how many levels
+is it a single story house
+all one floor?
+is everything on one level
+is there an upstairs
+does it have an upstairs
+how many floors in the house
+multiple levels?
+is it low or high in the building
+am i up high enough to see
+wich floor
+wat floor
+piso?
+en qué piso queda el departamento
+es de un piso o de dos
+tiene segundo piso
+qué nivel
+i'm scared of heights, what floor is it
+we want to be high up above the street, what floor is this
+is it a house with two stories or one
+do i have anybody's feet over my head or is it the top`,
+  elevator: `
+does the lift stop at 5
+does the elevator stop at every floor
+is there a lift to the 21st
+is there an elevator
+elevator?
+lift?
+elevator building?
+is it a walk-up
+walkup?
+am i climbing stairs with groceries every day
+how does one get up there
+do i take the stairs every day
+does the elevator go all the way up
+where does the elevator stop
+how far up does the elevator go
+do we carry the couch up by hand
+how would movers get a piano up there
+is there a freight elevator
+all the way up?
+is there a way up without walking
+stairs only?
+is it stairs or elevator
+can i avoid the stairs
+hay elevador
+hay ascensor
+llega el elevador hasta el piso
+hay que subir por escaleras
+hay que subir muchas escaleras
+es sin elevador
+does it have an elevator
+is there a lift
+does the building have an elevator
+elevator in the building?
+is the elevator working
+how do i get up to the apartment
+do i have to walk up to the third floor
+walk up or elevator
+how many flights do i climb
+how do you get to the fifth floor
+do i have to take the stairs
+can the couch go up in an elevator
+does the lift come up to our floor
+elevator to my door?
+does the elevator reach the unit
+is the last bit stairs
+i've got groceries and two kids, is there an elevator
+is it far to the elevator
+elevater?
+elevador?
+llega el ascensor al quinto
+tiene elevador el edificio
+se sube por escalera o elevador
+third floor with groceries, is there a lift or what
+my couch is huge, does it go up in an elevator or on our backs
+how do people get to the upper floors
+i can't do stairs after my surgery, does the elevator go to the unit
+does the elevator stop right at the apartment`,
+  stepFree: `
+could a wheelchair roll from car to entry
+how many stairs before I reach the door
+how many steps at the front
+are there steps to the front door
+is it step free
+any steps
+can i roll a stroller in
+is there a ramp
+do i have to go up steps
+my grandma uses a walker can she get in
+my dad is in a wheelchair, can he get inside
+is the entrance flat
+is the entry level with the street
+accessible entry?
+is it accessible
+can i get a hand truck to the door without stairs
+is there a threshold
+stairs?
+is there a stoop
+bad knees here, any stairs
+i'm on crutches, is there a climb
+do i have to climb to get in
+can someone with a cane manage
+hay escalones en la entrada
+puede entrar una silla de ruedas
+se puede entrar sin subir escaleras
+cuántos escalones hay
+how many steps to get in
+how many steps up to the front door
+are there stairs to get in
+are there stairs outside
+stairs to the entrance?
+is there a stair at the front door
+do i need to climb stairs to get inside
+is there a step at the door
+steps?
+can i get in without stairs
+wheelchair accessible?
+is it wheelchair friendly
+is it accessible for a wheelchair
+can my mom's wheelchair get in
+will a wheelchair make it to the front door
+handicap access?
+ada accessible?
+stroller friendly?
+double stroller, can i get it in the door
+pushing a pram, any steps
+i just broke my ankle how many steps are there
+my grandfather can't do steps, would he get in ok
+dad is 84 and hates stairs, is it flat to the door
+is it level from the parking to the door
+is the way from the car to the door flat
+can i roll my suitcase in
+could movers roll a cart to the door
+i have bad hips, is there climbing
+i'm in a scooter, can i get through the front
+mobility scooter ok?
+walker friendly?
+barrier free?
+no step entry?
+ramp?
+is there a ramp up to the house
+will my knees hate this place
+my wife had knee surgery last month and we can't do many stairs right now, is it ok to get into
+steps from the street?
+hay escaleras en la entrada
+hay rampa
+se puede entrar con carriola
+mi papá usa silla de ruedas, puede entrar
+cuántos escalones para entrar
+es accesible
+dad's knees are done. how many steps from the sidewalk to the door
+we have a baby in a stroller and a toddler, do we carry them up anything
+my mother visits in her wheelchair every sunday, could she get through the front
+is there anything to climb between the car and the hallway
+delivery of a piano coming, are there steps at the front
+i use a rollator, is the entrance ok`,
+  lot: `
+land size
+how much dirt comes with it
+how much land
+lot size?
+how big is the lot
+how many acres
+acreage
+what's the parcel like in size
+how big is the plot
+how big's the yard overall
+what size is the property it sits on
+how large are the grounds
+how much ground do we get
+quarter acre or more
+how big is the piece of land
+square feet of land
+is the lot big
+cuánto mide el terreno
+de cuánto es el lote
+cuánta tierra tiene
+qué tan grande es el terreno
+size of lot
+lot
+lot sq ft
+how many acres is it on
+acres?
+land?
+how much land does it have
+how much land comes with it
+how big is the yard in acres
+how big is the property
+property size in acres
+is it on a big lot
+is it on a lot of land
+parcel size
+half acre?
+does it have at least a third of an acre
+total land
+what size is the plot of land
+how much property do we get around the house
+how large a parcel
+how big is the ground the house stands on
+how big are the grounds
+de qué tamaño es el lote
+cuántos acres
+terreno?
+cuánto terreno tiene
+we want chickens and a vegetable patch, how big is the land
+the house is big but what about the ground it's on, how big
+does the property go down to the creek, how big is it
+is it a postage stamp or real acreage`,
+  garden: `
+is there any outdoor space for us
+is there a yard
+do we get a backyard
+is there a garden
+garden?
+yard?
+outdoor space?
+can i grow tomatoes
+is the yard private
+is the garden ours or shared
+who mows
+who takes care of the lawn
+who looks after the plants
+is there a place to sit outside
+is there a patio
+terrace?
+where can the kids run around outside
+is there grass
+can we eat outside
+does it open to the outside
+is it ours alone
+do we share the garden with neighbors
+hay jardín
+hay patio
+el jardín es compartido
+quién cuida el jardín
+tiene terraza
+is there a backyard
+does it have a yard
+does it have a garden
+is there outdoor space
+any outdoor space
+outdoor area?
+private yard?
+private garden?
+is the garden private
+is the garden shared
+do i have to share the yard
+is the yard shared with the neighbors
+who else uses the garden
+do we own the garden
+who does the gardening
+who waters the plants
+is there a gardener
+is there a lawn
+lawn?
+patio?
+deck?
+is there a deck
+is there a terrace
+terrace off the living room?
+backyard?
+somewhere for a bbq
+can i plant a vegetable bed
+where could i put a grill
+could we put a trampoline out back
+i want to sit outside with my coffee, is there somewhere
+is there space outside for my kids to play
+does the living room open to the garden
+can you walk out to the garden from the house
+front yard or back yard
+yrad?
+hay patio trasero
+jardín?
+el jardín es privado
+quién corta el pasto
+hay espacio afuera
+tiene terraza o jardín
+i want somewhere to sit with my coffee outside, is there anything
+my kids need grass, is there a yard
+do we share the outside with other people
+who keeps the garden up
+is the yard just for us or for the whole row`,
+  pool: `
+is there somewhere to swim
+pool
+can we swim
+is there a swimming pool
+how's the pool
+is the pool heated
+how warm is the pool
+how warm is the water
+is it heated, the pool
+can you swim in winter
+what temperature is the pool
+when is the pool open
+is the pool in ground
+can the kids take a dip
+does it have a pool or could one fit
+pool in the back?
+tiene alberca
+hay piscina
+la alberca es climatizada
+está caliente el agua de la piscina
+is there a pool
+does it have a pool
+swimming pool?
+where is the pool
+where's the pool at
+how's the pool heated
+heated pool?
+is the pool warm
+what's the pool temperature
+how warm do they keep the pool
+when is the pool heated
+which months is the pool warm
+can we swim in november
+is the pool heated all year
+pool in the building?
+does the building have a pool
+is there a pool for the kids
+how far is the pool from the house
+is the pool close to the living room
+we swim every morning, is that possible there
+somewhere i could do laps
+is that a pool in the photo
+who heats the pool and with what
+what do they heat the pool with
+poool?
+hay alberca
+tiene piscina
+la alberca tiene calefacción
+se puede nadar
+my kids live in the water, is there a pool
+can we use the pool in spring or is it freezing
+i do laps every morning, does the house have a pool and is it warm
+does the pool have heat or is it cold`,
+  gym: `
+place to work out on site
+gym?
+is there a gym
+fitness center?
+can i exercise in the building
+is there a weight room
+treadmills in the building?
+do residents have a gym
+where would i lift
+hay gimnasio
+tiene gimnasio el edificio
+does the building have a gym
+gym in the building
+is there a fitness room
+fitness room?
+workout room?
+do i have to keep my gym membership
+can i drop my gym membership, is there one in the building
+is there a place to exercise
+any treadmills
+is the gym included
+where can i work out
+weights?
+is there an exercise room
+somewhere to lift weights
+gimnasio?
+el edificio tiene gimnasio
+dónde hago ejercicio
+i lift four times a week, do i need to pay for a gym or is there one
+is there equipment in the building to exercise`,
+  doorman: `
+is there somebody at the door downstairs
+is there a doorman
+doorman?
+concierge?
+is the lobby staffed
+front desk?
+who takes deliveries
+is there a person at the entrance
+attended building?
+does someone watch the door
+is there staff in the lobby
+hay portero
+hay alguien en la recepción
+hay conserje
+is there a door man
+does the building have a doorman
+24 hour doorman?
+is there a concierge
+is there somebody in the lobby
+who lets guests in
+who signs for my packages
+who takes the packages
+is there someone who takes packages
+is the entrance staffed
+is the building staffed
+lobby attendant?
+is there a front desk person
+reception?
+who's at the door
+staffed lobby?
+who watches the entrance at night
+portero?
+hay conserje en la entrada
+quién recibe los paquetes
+hay recepción
+i get five packages a day, who takes them
+is there a human in the lobby
+i like to feel someone is at the entrance, is there a doorman`,
+  bikeRoom: `
+can i stash my bicycle somewhere safe
+where do bikes go
+bike storage?
+is there a bike room
+can i keep my bike inside the building
+room for two bicycles
+is there a rack for bikes
+where do i lock my bike
+i cycle everywhere, where does my bike sleep
+will my bike get stolen or is there a locked place
+dónde dejo mi bicicleta
+hay lugar para bicicletas
+bike room?
+is there bike parking
+where can i keep my bike
+where do i put my bike
+can i store my bike
+place for my bike
+place for bikes?
+somewhere to lock a bike
+bike rack?
+secure bike storage?
+do i have to carry my bike upstairs
+i have an ecargo bike, where would i put it
+can a bike live in the basement
+hook for my bicycle?
+is the bike room locked
+my road bike cost more than my car so where is it safe
+do bikes go in the hallway
+two bikes and a scooter, any storage for them
+byke storage
+hay lugar para la bici
+dónde guardo la bicicleta
+cuarto de bicicletas?
+I ride to work every day. Does my bike stay in my bedroom or is there a room for it?
+i'm not leaving my bike on the street, is there a locked spot
+is there a place inside for bicycles`,
+}

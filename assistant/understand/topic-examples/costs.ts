@@ -1,0 +1,548 @@
+/** What it costs, to buy or to rent, each month and to begin with. */
+export const costExamples = {
+  price: `
+ballpark price
+ballpark figure please
+sticker price
+what's the ask on this
+what's the number
+whats it listed at
+how much they asking
+how much would it run me
+what's it going for these days
+what am i looking at price wise
+what does this beauty cost
+how much dough
+how many bucks a month
+whats the monthly
+what would I be shelling out each month
+what's the rent on this one
+how much rent do you charge
+is the price public
+what do they want for the place
+total price of the home
+price tag?
+cost?
+$?
+so what are they asking for it, ballpark is fine
+my wife wants to know how much this one is
+just give me the price please i've been scrolling forever
+how expensive is it
+is it within reach, what's it cost
+give me a number
+how much does the owner want
+what's the list price again
+can you repeat the price
+remind me what it costs
+what figure is on it
+is that the price per month
+what does somebody pay to live here
+what would the rent set me back
+current asking price
+hey penny how much is this house
+how much for the whole thing
+wats the prize of the house
+hw mch is rent
+qué precio tiene
+a cuánto la venden
+cuánto piden al mes
+de cuánto es la renta
+cuánto hay que pagar por la casa
+precio por favor
+so whats the damage on this one
+how much is the landlord asking each month
+what would it cost me per month to rent, just the rent nothing else
+i lost the tab, how much was it again
+asking?
+whats the rent rn
+how much r u asking
+price on this bad boy
+My sister in law sent me the link but not the price. How much is it?
+what's the monthly rent without any extras
+is there a published price or do i have to ask
+base rent?
+list price pls
+Is there an asking price yet?
+what do they hope to sell it for
+how mutch for the house
+wut is the price
+whats the pirce
+I have been looking for three months now and everything is out of my range so before I fall in love what is the price
+purchase price?
+could you confirm the asking amount for me
+how many dollars
+what number should my agent look at
+how much would we be buying it for
+the rent is how much
+what does it rent for
+what does it go for a month
+Quick one before I drive out there, how much is it?
+how much per month r we talkin
+price in total not per foot
+is the price on the website right, how much is it
+so it's how much
+dollar amount?
+what did you say the rent was
+current rent for a new tenant
+what would somebody have to pay for it
+sale price
+value they put on it
+how much do i have to make out the rent check for
+what price is it offered at
+cuánto vale la casa
+cuánto es la renta mensual
+cuánto cuesta al mes el departamento
+en cuánto sale
+me podría decir el precio de venta
+cuánto quieren por ella
+precio?
+cuanto esta la renta
+my budget is tight so first things first, what's the rent
+don't want to waste anyone's time so what's the price
+saw it on instagram, no price, what is it`,
+  flexibility: `
+sellers entertaining less than ask
+do you throw in any freebies for a longer term
+is that number set in stone
+any chance they'd shave something off
+would they knock a bit off
+is there any give on the rent
+can the price be talked about
+do they do deals
+would they meet me in the middle
+are low offers laughed at
+any incentives
+any move in specials
+is there a promo right now
+what if i sign for longer do i get a break
+do i get a month on the house
+what do we get for the longer lease
+what do we get if we take eighteen months
+is there something in it for me if i stay longer
+is the seller motivated
+how firm are they on price
+would less be considered
+are they stubborn about the number
+do i have to pay full price
+any wiggle on that
+wiggle room?
+room for negotiation
+can we haggle
+would they take an offer below list
+are they taking offers yet
+when are offers due
+when do they go through the offers
+what day do they look at bids
+is there a deadline for offers
+do they review offers as they come
+can I get it cheaper
+could the rent come down a little
+would the landlord lower it if i pay six months up front
+could i bargain
+is there a discount for paying cash
+do you price match lol
+best you can do?
+what's the lowest they'll go
+would they budge
+is it as is on price or open to talks
+do they accept offers under the asking price
+se puede negociar el precio
+aceptan ofertas más bajas
+hay algún descuento
+lo menos es cuánto
+cuándo revisan las ofertas
+hacen rebaja si firmo más tiempo
+is that their final price
+do they play ball on price
+can you come down at all
+how negotiable is the rent
+would you do a lower rent for a good tenant
+price firm or soft
+will the sellers deal
+take less?
+obo?
+or best offer?
+is there any movement on the price
+if I came in a bit under would they even read it
+would i insult them if i offered less
+is full ask expected
+do you guys do concessions
+any concessions on rent
+free rent?
+is the first month free or anything
+looky loo question but is there a special going on
+current promotions
+do they give a month off if i sign long
+rent break for longer commitment
+what do i get for signing two years
+what's the special for the longer lease
+is the rent fixed
+are they set on that rent
+do they have a bid date
+offer deadline?
+when will offers be looked at
+Which day do they sit down with the bids?
+are there already a bunch of offers and can ours be low
+do i need to offer over asking
+could we talk numbers or is it what it is
+my agent says everything is negotiable, true here?
+will the price drop if it sits
+hows the seller about lowball offers
+can we make an offer under
+they gonna come down or nah
+we love it but it is over what we wanted to pay so is there any room
+is it possible to lower the rent a bit since I pay on time always
+take it or leave it price?
+negotiable?
+nego?
+wiggle on price
+any discounts for nurses
+aceptarían menos
+bajan el precio
+hay promoción de renta
+la renta es fija o se negocia
+se puede regatear
+dan un mes gratis
+qué día ven las ofertas
+hay descuento si firmo por dos años
+we're ready to sign today if the rent can come down a touch
+I've seen similar ones for less. Is the owner open to talking?
+we like it, but it's a stretch. Any room?
+if we pay a year up front is there a discount
+would they go lower if i skip the inspection
+i'd take it for longer if there's something in it for me
+do bids get read as they come or all on one day
+what's the owner's stance on offers
+we'll probably come in low, are they open
+do i have to bring my best number by some date`,
+  fee: `
+monthly association dues and what do i get for them
+what does the association handle
+do i owe an association
+is there an HOA to deal with
+hoa??
+how bad is the hoa
+what's the condo fee
+common charges?
+what do the dues go toward
+what comes with the dues
+does the fee take care of the roof
+who looks after the common parts and what does it cost
+is trash part of the hoa
+is water in the dues
+does the fee include insurance for the building
+does the gym cost extra or is it in the dues
+are there fees on top of the mortgage
+any monthly charges besides the mortgage
+does anybody charge me for upkeep
+who takes care of the landscaping, the association?
+what does my monthly fee buy me
+is there a homeowners association and is it pricey
+maintenance fees?
+building charges per month
+does the hoa do the yard
+what all is covered by the association
+do the dues cover the front desk
+how much do neighbors chip in for the garden
+is there a monthly assessment
+what's in the hoa
+what is that fee for
+what do they do with the money
+who pays the gardener
+is the gardener paid by the association
+any condo dues
+strata fee?
+how much is the management fee for the complex
+what are the carrying costs from the association
+hay cuota de mantenimiento
+cuánto es la cuota del condominio
+qué incluye el mantenimiento
+se paga algo a la asociación
+qué cubre la cuota mensual
+association dues
+monthly dues?
+is there an association i have to pay
+what's the hoa per month
+HOA amount and what it covers pls
+how much hoa
+common area fee
+what does hoa cover
+what do i get out of the hoa
+is the roof on the hoa or on me
+does the hoa pay for the roof
+is insurance part of the dues
+does the dues money pay for the doorman
+who covers the building insurance
+if the roof leaks does the association pay
+are gym and front desk in the monthly charge
+is garbage handled by the association
+besides the mortgage what do i pay monthly to the building
+what does it cost to belong to the association
+association fee for the townhouse
+my last place had a 900 dollar hoa and covered nothing so what about here
+hoa includes water?
+is water included in the hoa
+whats that monthly charge for
+who do i pay dues to and how much
+homeowner fees
+does it have an hoa
+any hoa fee on a house like this
+no association i hope
+are we in an hoa
+hoa or no hoa
+do the condo fees pay the gym
+monthly maintenance
+what's the common charge and does it include anything
+i hate hoas is there one
+what am i paying the association for
+does the HOA take care of landscaping
+how much is the building fee
+does any fee come with owning this
+is there a fee to the complex each month
+Owner's association: how much and what for?
+what would the dues be
+does the fee cover the garden guy
+monthly cost of being in the building
+hay asociación de vecinos que cobre
+la cuota incluye agua
+quién paga el techo, la asociación?
+cuánto cobra el condominio al mes
+hay gastos comunes
+qué servicios da la asociación
+i budget to the dollar so besides the mortgage what goes out each month to the building
+who pays when the shared roof goes, and what do i pay for that every month
+the last condo had dues that doubled, what are they here
+i'm looking at a few condos, need the monthly dues on this one
+do i pay something to keep the garden nice
+what's in the monthly dues, water?
+my agent said ask about the association payment
+if i buy do i still pay somebody every month
+what do the owners pay together`,
+  deposit: `
+what do you hold in case I trash it
+security deposit amount
+how much is the deposit
+deposit?
+what's the security
+how big is the deposit
+do you take a deposit
+how many months deposit
+how much do I put down as security
+do i leave a deposit
+what do i put down to secure it as a tenant
+how much is held back until i move out
+is the deposit one month or two
+deposit how much
+what's the damage deposit
+bond?
+how much money do you keep till i leave
+cuánto es el depósito
+piden depósito
+de cuánto es la garantía
+cuántos meses de depósito
+how much deposit
+how much is the security
+security deposit?
+sec dep?
+whats the deposit
+deposit amount
+how big a deposit do they want
+what's the deposit on this apartment
+how much do you hold as security
+what do they hold on to while i live there
+how much do i get back when i leave
+is there a refundable deposit
+refundable deposit how much
+money you keep in case of damage
+what if i break something, how much do you hold
+how many months of deposit
+one month deposit?
+two months deposit or one
+is the deposit more than a month's rent
+deposit equals what
+damage deposit
+security money
+what's held against damages
+how much do they want as a guarantee
+what will they keep from me till the end of the lease
+safety deposit on the apartment
+deposti?
+depost amount
+do they ask for a deposit and how much
+last place took two months as security, what about you guys
+is there a deposit on top of the rent
+cuánto piden de depósito
+depósito de garantía
+el depósito es de un mes
+cuánto dejo de garantía
+fianza?
+my kids draw on everything so how much would you be holding back in case
+I've got the first month's rent ready, what I don't know is what security they want from me
+how much of my money sits with the landlord the whole time
+aside from rent what do they hold as security
+not the monthly, the one time thing you get back at the end, how much is that
+what's the refundable amount when you move in
+is it one month or more that they keep as security
+so the security is how many times the rent
+do you take more deposit if my credit is thin
+what would i get back at the end if i leave the place clean`,
+  utilities: `
+so which bills land on me
+is the radiator heat on my dime
+what bills do i pay
+which utilities are mine
+utilities included?
+are utilities extra
+is water included
+is heat included
+does the rent include heat
+who covers electricity
+who pays the heating bill
+who pays for water and trash
+is gas included in the rent
+do i pay for trash pickup
+is internet part of the rent
+do i set up my own electric account
+what else do i pay on top of rent
+anything extra on top of rent every month
+all bills included?
+what's covered by the rent
+what comes with the rent
+what does rent include
+are any bills thrown in
+is hot water on me
+do i pay for hot water
+is electricity separate
+power bill mine?
+who handles the gas bill
+tenant pays what exactly
+qué servicios están incluidos
+la luz la pago yo
+incluye agua y luz
+qué cuentas pago yo
+la calefacción va incluida en la renta
+qué gastos van aparte
+what utilities are included
+utilities?
+are utilities included
+any utilities included
+which utilities do i pay
+who pays utilities
+utilities on me?
+is water included in the rent
+is gas included
+is electric included
+is trash included
+heat included?
+water included?
+internet included?
+are heat and hot water included
+does rent cover utilities
+does rent cover water
+who pays electric
+who pays for gas
+who pays for heating
+who pays the water bill
+is the heat free
+is heat part of the rent
+do i pay for my own heat
+is wifi part of the rent
+do i pay the garbage
+what bills will i have
+what bills besides rent
+bills?
+monthly bills apart from rent
+what does the tenant pay for
+what does the landlord pay for
+what does the landlord cover
+which bills does the owner take care of
+so rent plus what
+anything on top of the rent
+are there other charges every month
+what else will i be paying each month
+pg&e on me?
+do i need an account with the power company
+how are utilities handled
+utilites?
+are utils incl
+is the electricity in my name
+what's thrown in with the rent
+la renta incluye servicios
+quién paga el agua
+quién paga la luz
+el gas está incluido
+qué incluye la renta
+pago luz y agua aparte
+servicios incluidos?
+I had a 300 dollar gas bill last winter, so is heat on me here?
+my last place included everything, what about here
+what will i be paying besides the rent every month, i mean gas, light and so on
+so the rent is the rent, but what about water and power
+does the landlord pick up any of the bills
+do i need to set up accounts for gas and electric
+is my heat paid by the building
+who covers the trash and the water
+the heating, is that included or do i pay it`,
+  moveInCost: `
+what do i need on day one
+how much to get the keys
+how much cash up front
+what's due at signing
+upfront costs
+how much do i need to move in
+move in costs?
+total to move in
+what do i pay before i get in
+first last and security?
+first month plus deposit how much
+how much money do i need at the start
+cash to get in the door
+what will i have to hand over when i sign
+how much do you need from me to hold it and move in
+cuánto necesito para entrar
+cuánto se paga al firmar
+cuánto dinero para mudarme
+how much to move in
+total move in cost
+move in cost
+what do i need to move in
+how much total to get the keys
+what's due upfront
+what's due when i sign
+what do i pay at signing
+how much do i pay to move in
+how much up front
+upfront total?
+how much cash do i need to start
+what would the first payment be, all together
+first month last month deposit, what do you need
+do they want first and last
+first and last month?
+total to get in the door
+how big is the check i write on day one
+how much should i have saved to get this place
+how much money do i need in the bank to get in
+what do i hand over on the first day
+what do i have to come up with to move in
+what would i need to bring at lease signing
+deposit plus first month comes to
+all in to move in
+everything i pay before moving in
+initial payment?
+what are all the costs to get in
+so to get in i'd need how much
+move-in money
+cuánto necesito para mudarme
+cuánto tengo que dar para entrar
+cuánto es en total para entrar a vivir
+qué se paga al principio
+pago inicial?
+deposit and rent together what am i paying to start
+rent plus security plus whatever, what's the grand total before i get a key
+i'm moving from ohio with four grand in the bank, is that enough to get in
+just so i can plan my savings, what's the sum for everything up front
+how much has to leave my account the day i sign
+ok and everything added up for the first day is what
+what's the all in number to start living there
+roommate and i want to know what each check needs to be on day one, total first`,
+}

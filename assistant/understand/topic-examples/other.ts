@@ -1,0 +1,476 @@
+/** What listings rarely say. */
+export const otherExamples = {
+  other: `
+what brand is the oven
+has the roof been replaced lately
+are there storage lockers for residents
+how is the water pressure
+is there a dishwasher
+which internet providers serve the building
+any roof access
+how tall are the ceilings
+is there a guest cottage
+is the basement finished
+do they run a credit check
+are the windows double glazed
+can i put up a satellite dish
+how deep is the pool
+any plans to repaint the outside
+is there a buzzer or intercom
+how are the bathrooms finished, tile or stone
+can I sublet for the summer
+what was the electric bill last month
+does the fridge stay
+is the fireplace wood burning
+what model is the furnace
+when was the furnace replaced
+when was the water heater put in
+is there asbestos
+any lead paint
+any mold
+has there been a leak
+has the basement flooded
+is there earthquake insurance
+was the foundation bolted
+is it in a flood zone
+is it in a fire zone
+are there solar panels
+who installed the solar
+are the appliances new
+is the stove gas or induction
+is there a garbage disposal
+is there a fireplace
+is there an attic
+how much closet space
+are there walk in closets
+is it furnished
+do the curtains stay
+is there a safe room
+are there cameras
+is there an alarm
+how many keys do i get
+are there package lockers
+where does the mail go
+is smoking allowed
+can i smoke on the balcony
+can i paint the walls
+can i hang shelves
+can i airbnb it
+do you need a guarantor
+what income do i need
+what credit score do you want
+is there an application fee
+do they allow a hot tub
+are there tennis courts
+is there a sauna
+is there a roof deck
+is there a balcony
+is there a wine cellar
+is there a dog run
+is the fence tall
+is the yard fenced
+does it have a sprinkler system
+what kind of trees are those
+how wide is the driveway
+how long is the garage
+what color are the walls
+what tiles are in the bath
+who designed it
+who was the builder
+did anybody die there
+how long has it been on the market
+what did it sell for last time
+has the price been cut
+how many offers do they have
+how many people toured it
+what are the property taxes
+what did the owners pay for gas last winter
+are there any liens
+are there open permits
+is the inspection report available
+can i see the floor plan
+do you have a video
+is there a rent increase every year
+is it rent controlled
+does the fee go up
+has the hoa raised dues
+are there special assessments
+how much is in the reserves
+is there a lawsuit against the hoa
+is there a limit on rentals in the building
+how many units in the building
+is there a super on site
+what floor is the gym on
+what hours is the gym open
+is there cell reception
+does it have central vacuum
+is there a generator
+is it on septic
+is the water hard
+how is the soundproofing
+how thick are the walls
+is there a doorbell camera
+is the attic insulated
+what warranty comes with it
+is there a place for a workshop
+is there a workshop in the garage
+can i park an rv
+how high is the garage door
+is there a trash chute
+where do the trash cans go
+what does the tenant pay now
+does it come with a bidet
+is there a bathtub
+is the tub deep
+how big is the primary bedroom
+what size is the second bedroom
+does the bedroom fit a king bed
+is there a door on the bedroom
+are the ceilings vaulted
+quién fue el constructor
+tiene chimenea
+tiene lavavajillas
+hay bodega
+cuándo cambiaron el techo
+tiene sótano
+tiene balcón
+está amueblado
+se puede fumar
+qué marca son los aparatos
+cuánto se paga de luz al mes
+hay cámaras
+tiene tina
+does the fridge come with it
+does the refrigerator stay
+what brand are the appliances
+which appliances come with it
+are appliances included
+stainless appliances?
+is there a microwave
+is there a dishwasher in the kitchen
+dishwasher?
+garbage disposal?
+gas stove?
+gas range or induction
+is the stove gas
+what kind of stove
+oven brand?
+is the washer front load
+how old is the washer
+how old is the furnace
+how old is the roof
+how old is the water heater
+age of the appliances
+when was the roof done
+when was the roof replaced
+roof condition?
+any leaks
+any water damage
+any mold issues
+any pests
+mice?
+roaches?
+bed bugs ever?
+termites?
+is there a termite report
+any cracks in the foundation
+foundation issues?
+was it retrofitted
+is it earthquake safe
+was the plumbing replaced
+copper pipes?
+is the wiring up to date
+electrical panel size?
+how many amps is the panel
+knob and tube?
+was the kitchen updated lately
+when was the kitchen redone
+were the windows replaced
+double pane windows?
+is it insulated
+insulation?
+what condition is it in
+does anything need fixing
+what needs work
+any known problems
+any defects i should know of
+was there ever a fire
+did anyone die in the house
+has it flooded
+flood zone?
+is it on a fault line
+wildfire risk?
+fire insurance, can i get it there
+what does home insurance run
+what are the taxes
+property taxes per year
+what did taxes come to last year
+what's the electric bill like
+average utility bills?
+how much is heating per month
+how much do utilities cost roughly
+what's the water bill
+what did they pay for it
+what did it last sell for
+when did it last sell
+how long have the owners had it
+how long has it been listed
+days on market?
+has the price changed
+any price cuts
+how many offers so far
+anyone else interested
+how many people looked at it
+has anyone applied
+are there disclosures
+can i get the disclosure package
+is there an inspection report
+got a floorplan?
+is there a 3d tour
+more photos?
+any video
+is there storage
+storage?
+storage unit?
+is there a storage locker
+where do i put my skis
+where would my christmas decorations go
+somewhere for suitcases and camping stuff
+is there a basement
+basement storage?
+crawl space?
+is there a shed
+closets?
+how many closets
+is there a coat closet
+walk-in closet?
+is there a pantry
+is there a linen closet
+where do the vacuum and brooms go
+can the garage hold storage shelves
+is there room for tools in the garage
+wine fridge?
+fireplace?
+does the fireplace work
+balcony?
+does it have a balcony
+is there a balcony off the bedroom
+roof deck?
+rooftop access?
+can i use the roof
+hot tub?
+jacuzzi?
+sauna?
+is there a tub or just a shower
+bathtub?
+is there a soaking tub
+walk-in shower?
+double sinks?
+heated towel rack?
+is the pool salt water
+is there a fence around the pool
+pool cover?
+how many feet is the living room
+dimensions of the bedroom
+how big is the bedroom
+how large is the primary suite
+size of the second bedroom
+will a queen bed fit in the small bedroom
+how big is the kitchen
+how big is the garage
+how high are the ceilings
+ceiling height?
+vaulted ceilings?
+skylights?
+how many windows
+are there blinds
+curtains included?
+furnished?
+does it come with furniture
+is the couch included
+can i paint
+can i paint the bedroom blue
+can i drill into the walls
+can i hang a tv
+can i install a ring doorbell
+can i put up a fence
+can we build an adu
+is there room for an adu
+can we add a second story
+could i put in a pool
+can i sublet
+sublet ok?
+airbnb allowed?
+can i run an airbnb
+short term rentals allowed in the building
+is a cosigner ok
+guarantor accepted?
+income requirement?
+what credit score do i need
+minimum credit score
+do you check credit
+background check?
+how much is the application fee
+how do i apply
+what documents do you need
+broker fee?
+is there a broker fee
+renters insurance required?
+does the rent go up every year
+is it rent stabilized
+rent control?
+how much does rent go up
+how much notice do i give before leaving
+what happens if i break the lease
+is there a penalty for leaving early
+can i pay by credit card
+how do i pay rent
+is there an alarm system
+security system?
+cameras?
+security cameras?
+is there a gate
+gated?
+intercom?
+key fob or keys
+smart lock?
+is there a safe
+package room?
+where do packages go
+mail room?
+trash chute?
+where does the trash go
+recycling?
+is smoking ok
+can i smoke
+smoke free building?
+cell service?
+which internet company
+who's the internet provider
+is comcast available
+solar?
+backup generator?
+is it on well water
+septic or sewer
+water pressure?
+is the hot water tankless
+tankless water heater?
+is there a water softener
+sprinklers?
+irrigation in the garden?
+fenced yard?
+fruit trees?
+is there shade in the yard
+how many units are there
+how many apartments in the building
+how many floors does the whole building have
+is the gym any good
+does the building have a lounge
+party room?
+is there a rooftop pool
+coworking space?
+is there a playground
+tennis court?
+basketball hoop?
+guest house?
+is there an office
+home office?
+is there a den
+family room?
+dining room?
+formal dining room?
+mudroom?
+is there a laundry chute
+is there a butler's pantry
+wet bar?
+media room?
+elevator inside the house?
+architect?
+who's the architect
+who built it
+builder name?
+paint color?
+what color is the kitchen
+what color is the front door
+what kind of wood is the deck
+what style is the house
+is it a craftsman
+how wide are the doorways
+how wide is the garage door
+how tall is the garage
+will my roof rack clear the garage
+can an rv fit in the driveway
+boat parking?
+is the parking space covered
+is the parking space wide
+can i rent out my parking spot
+is there an extra storage cage with the parking space
+special assessment coming?
+hoa reserves?
+is the hoa being sued
+does the hoa go up every year
+hoa rules?
+can i see the cc&rs
+are rentals allowed by the hoa
+owner occupancy rate?
+mello roos?
+is the seller paying closing costs
+will the seller do repairs
+home warranty?
+can they leave the patio furniture
+does the grill stay
+do the chandeliers convey
+is the tv mount included
+are the bar stools included
+can i have my own lock
+is there a super
+who fixes things
+how fast do repairs get done
+hay bodega para guardar cosas
+tiene chimenea o no
+incluye refrigerador
+la estufa es de gas
+tiene lavaplatos
+hay clóset grande
+cuánto se paga de impuestos
+cuánto llega de luz
+piden aval
+hay cuota de solicitud
+qué documentos piden
+se puede pintar
+está amueblado el departamento
+hay cámaras de seguridad
+tiene balcón o azotea
+de qué altura son los techos
+hay sótano
+cuándo renovaron la cocina
+ha tenido goteras
+cuántos departamentos hay en el edificio
+my couch is nine feet long, will it fit through the door
+i have a 75 inch tv, is the living room wall wide enough
+we cook with gas only, what's the range
+i had a leak in my last place, has there been any here
+when it rains hard does water get in anywhere
+who was the contractor for the remodel
+i've got a bunch of skis, is there a closet or a cage for them
+where would all my boxes go, a storage unit?
+we have a camper, can it stay in the driveway
+will they throw in the washer in the sale
+do the owners leave the stove
+my mother in law needs her own unit, is there one
+i play drums, is there a basement
+i'd like to put in a skylight, is that allowed
+how many people have applied so far
+how long has it been sitting
+did it sell before and for how much
+has anyone checked the sewer line
+is there a shop for woodworking
+would they fix the scratched floor before i move in
+can my company sign the lease instead of me
+what's the water bill in a normal month
+do i get a storage space too
+is there anything wrong with it
+have the bathrooms been updated
+how long will the roof last
+what kind of pipes does it have`,
+}

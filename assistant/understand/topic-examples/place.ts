@@ -1,0 +1,394 @@
+/** Where it is and what is around it; the home as a whole. */
+export const placeExamples = {
+  address: `
+full address please
+which city and zip
+whats the address
+where is it
+where exactly is this
+where's this located
+what street is it on
+street number?
+what do I put in google maps
+location?
+zip code?
+what town
+what city is this in
+is this in oakland or berkeley
+which unit number
+what's the apartment number
+whereabouts is the house
+where am i driving to
+send me the address
+cross streets?
+addy?
+dónde queda
+cuál es la dirección
+en qué ciudad está
+cuál es el código postal
+en qué calle queda
+address?
+the address please
+exact address pls
+what is the full address
+where is the house
+where is the apartment
+where is this property
+where's it at
+wheres it located
+location of the home
+what street
+street name and number
+what's the zip
+what city
+what town is it in
+which part of town
+what's the street address for my gps
+give me the address so i can drive by
+i want to drive by tonight, where is it
+how do i find it
+what do i type in maps
+which unit is it
+unit number?
+apt number?
+where is it exactly
+can you text me the location
+adress?
+addres pls
+where bouts
+what county is it in
+dirección?
+dónde está la casa
+dónde está ubicado
+en dónde es
+la dirección exacta por favor
+qué número de departamento`,
+  school: `
+which school district
+what schools is it zoned for
+what's the elementary
+what school would my kid go to
+school district?
+which high school does it feed into
+what district are we in
+is there a school assigned to this address
+qué escuela le toca
+cuál es el distrito escolar
+a qué primaria iría mi hijo
+what school district is it in
+which district
+what are the schools
+what's the school
+which elementary is it
+which school is it zoned to
+what high school
+what middle school
+name of the school district please
+where would my second grader go
+my son starts kindergarten next fall, which school would that be
+zoned for which schools
+what public school serves this address
+is it in the piedmont district
+assigned schools?
+skool district?
+is there a school bus
+qué escuela toca
+distrito escolar?
+qué escuelas corresponden
+a cuál kínder iría
+my daughter is in third grade, what's her school going to be
+which district do we fall in
+do you know the school boundary for this address`,
+  neighborhood: `
+which neighborhood is that
+what neighborhood is it in
+what part of town
+what's the hood called
+how far is the train
+coffee nearby
+is there a cafe around
+can i walk to groceries
+is there a supermarket close
+what's around
+whats near it
+how do i get to downtown from there
+is there transit
+bus lines?
+subway near?
+how far is bart
+is bart walkable
+which subway stop
+is there a park close by
+restaurants around?
+are there bars around
+where's the nearest grocery store
+do i need a car to live there
+is it walkable
+how close is the freeway
+how is the commute
+any stores around
+what can i walk to
+anything fun nearby
+are there cafes there too
+hay metro cerca
+qué hay alrededor
+está cerca del tren
+hay tiendas cerca
+en qué barrio queda
+se puede ir caminando al café
+what neighborhood
+which neighborhood
+neighborhood?
+what's nearby
+whats around there
+what's close by
+stores close?
+grocery store close?
+groceries near?
+where's the nearest supermarket
+how far to the train
+how far is the train station
+closest subway
+nearest bart
+how close is bart
+can i walk to bart
+walk to the station?
+is public transit close
+transit nearby?
+is there a bus stop
+commute to downtown?
+how do i get to work in the city without a car
+how far to the beach
+how far is the ferry
+how far to the freeway
+are there parks
+nearest park?
+walk score?
+walkable?
+is it a walkable area
+can i walk to coffee
+coffee within walking distance
+cafes nearby?
+restaurants nearby?
+where do people eat around there
+is there nightlife around
+anything to do around there
+bars close?
+is there a gym nearby in the neighborhood
+is there a pharmacy near
+hospital near?
+i don't drive so what can i reach on foot
+is it close to the highway
+is it near the water
+is the farmers market close
+is there a dog park near there
+any trails nearby
+how long to walk to the train
+what part of the city
+what area is it in
+hows the area for getting around
+neighborhod?
+whats the nieghborhood
+can you live there without a car
+distance to downtown
+hay supermercado cerca
+qué hay cerca
+a qué distancia está el metro
+hay parada de camión cerca
+qué barrio es
+hay cafés cerca
+se puede vivir sin carro
+i don't have a car, what's within reach
+we walk everywhere, what's around
+I commute to the financial district, how would I get there from here
+is there a train i can take to work
+where would i buy milk at 10 pm
+how long is the walk to the station
+what's the closest coffee to the front door`,
+  view: `
+which way do the windows look
+what would i see from upstairs
+what do you see from up there
+what can you see from there
+what's the view like
+any view
+view?
+is there a bay view
+can i see the water
+do i look at a brick wall
+which direction does it face
+north or south facing
+east facing?
+do i get morning sun
+what's outside the bedroom window
+what do the bedrooms look out on
+can you see the bridge from it
+is it a corner unit
+do the windows face the street
+what does the living room look at
+what's the outlook
+qué vista tiene
+se ve la bahía
+a dónde dan las ventanas
+qué se ve desde la recámara
+what's the view
+does it have a view
+is there a view
+what do the windows look out on
+what do you see out the window
+what's out the window
+what do i see from the living room
+what do you see from the bedroom
+which way does it face
+what direction does it face
+does it face south
+facing?
+exposure?
+morning or afternoon sun
+is it sunny
+does it get good light
+do i look at the water
+is there a water view
+bay view?
+city view?
+skyline view?
+can you see the bay from the bedroom
+what do the bedrooms look at
+what's on the other side of the glass
+am i looking into the neighbors
+do i face another building
+is it on the corner of the building
+garden view or street view
+what would i wake up looking at
+vue?
+veiw?
+qué se ve por la ventana
+tiene vista
+vista al agua?
+hacia dónde da
+entra el sol
+i'm home all day so light matters, which way does it face
+do i see the water from the couch or only if i lean out
+will i look at a wall or at something nice
+what's out of the bedroom windows
+what would we look at over breakfast`,
+  noise: `
+is it quiet
+is it loud
+is it noisy
+noise level?
+can you hear the street
+do you hear the neighbors
+is the street busy
+lots of traffic noise?
+will i be able to sleep with the window open
+is it peaceful there
+is it a quiet street
+thin walls?
+do trucks go by
+light sleeper here, how loud is it
+are there sirens at night
+is it on a main road
+es ruidoso
+es tranquila la calle
+se oye mucho ruido
+se escuchan los vecinos
+how noisy is it
+is it noisy at night
+how quiet is it
+quiet?
+loud?
+street noise?
+traffic noise?
+noise from the street
+noise from neighbors
+can you hear upstairs
+can you hear the people above
+can you hear the train
+can you hear the bar
+do you hear traffic in the bedroom
+is the building quiet
+is it a busy road
+is it on a quiet street
+is the street quiet
+how's the noise
+i work nights and sleep days, is it quiet
+i record music so is it quiet
+can i sleep with windows open
+are the walls thin
+will i hear my neighbors walking
+does sound carry
+noisey?
+hay mucho ruido
+es ruidosa la calle
+se oye el tráfico
+es tranquilo de noche
+i'm a very light sleeper so how's the street at night
+we have a baby that naps at two, is it quiet
+is there construction next door making noise
+do the bars make it loud on weekends`,
+  overview: `
+tell me about it
+tell me about this place
+what's this place like
+give me the highlights
+give me the rundown
+what should i know
+what have you got
+describe it
+what's special about it
+sell me on it
+what are the main features
+basics please
+quick facts
+summary?
+what comes with it
+what does the place have going for it
+specs?
+details?
+what makes it stand out
+walk me through the home in words
+cuénteme de la casa
+qué tiene la casa
+deme los detalles
+cómo es el apartamento
+tell me about the house
+tell me about the apartment
+tell me about this listing
+tell me more about it
+more info
+more info please
+info?
+what can you tell me
+what can you tell me about this home
+give me some details
+can you describe the place
+describe the home
+i just got here what is this place
+what's it like
+what's it like inside
+what are the highlights
+key features
+main features
+features?
+amenities?
+what amenities does it have
+list the amenities
+what does it come with
+what all does it have
+what do i get
+the basics
+run me through it
+run through the details
+give me the short version
+tldr on this house
+lo básico por favor
+cuéntame más
+más información
+qué características tiene
+dígame de la casa
+descríbame el departamento
+ok so i know nothing about this place, fill me in
+give it to me in a nutshell
+my mom wants to know everything about it, where do we start`,
+}

@@ -1,0 +1,666 @@
+/** Dates, tours, the lease, pets, cars, and who owns it. */
+export const termExamples = {
+  availability: `
+first day I could sleep there
+when's it open for a new renter
+who is in the unit at the moment
+anyone living there right now
+is somebody still in there
+when does the tenant clear out
+when do they leave
+when could i have the keys
+how soon can we be in
+when can we get in
+what's the earliest move in
+move in date?
+when could we close if we moved fast
+how fast can this close
+how quick is closing
+can we close before the end of the year
+is it still up for grabs
+is it still around
+did somebody already take it
+is it gone
+is it taken
+has it been snatched up
+is this still on
+are you still renting it
+is it on the MLS yet
+when does it hit the market
+how do I get in line for this one
+is there a waitlist
+can you put me on the list
+is it empty
+does anyone live in it
+is it tenant occupied
+does the renter stay or go after closing
+when does the current lease run out
+until when are they staying
+until when does the present lease run
+what date is it free
+start date pls
+can i have it in january
+would february work for moving
+could we be there by christmas
+is it ready now or later
+when would it be mine
+how long till i could live there
+when are you turning over the keys
+is it under contract
+is it pending
+when's possession
+asap possible?
+from when?
+when?
+cuándo se desocupa
+desde cuándo puedo vivir ahí
+ya está libre
+sigue disponible
+hasta cuándo está el inquilino
+cuándo dan las llaves
+para cuándo estaría lista
+when is it available
+available when
+availability?
+is it available now
+is it still available
+still available?
+still there?
+still for rent?
+is it rented already
+did it sell
+sold?
+already sold?
+is it spoken for
+move in when
+when can we move in
+can i move in next week
+earliest date
+how soon
+how soon can i move
+could i move before thanksgiving
+we need to be out of our place by the 15th, would this be ready
+my lease ends in january so when could i come
+the tenant leaves when
+when is the tenant out
+tenants moving out date
+how long is the renter staying
+is the renter's lease ending soon
+does the tenant come with it
+is it vacant
+vacant or occupied
+are people living there
+is it empty right now
+occupied?
+who lives there now
+when will it be empty
+could we close in a month
+closing time frame
+how long would closing take
+how many days to close
+escrow how long
+30 day close ok?
+possession at closing?
+is it off market
+when is it going to be listed
+when's it coming on the market
+when does it officially list
+is it on the market
+coming soon?
+pre market?
+how do i get on the waitlist
+can i sign up to hear when it lists
+is there an offer on it already, is it pending
+do you have anything before the first of the month
+what's the start date of the rental
+first of january or later
+when does the rental start
+ready to move in?
+is it move in ready or do we wait
+if we signed today when could we start living there
+is that one still open for december
+dates?
+wen is it avail
+avaliable?
+is it availble
+esta disponible
+cuándo puedo mudarme
+ya se vendió
+todavía está en renta
+cuándo se va el inquilino
+está vacía
+en qué fecha se entrega
+cuándo sale al mercado
+we're selling our place in march so no rush, but when would this one be free
+I start a new job on the fifth of january. Could I be in before that?
+the listing said a tenant lives there, when is that over
+our landlord gave us notice for the end of the month so timing matters, what's the first day
+i've been burned by stale listings, is this one actually available
+my wife is due in february and we'd like to be settled, when could we take over
+do they want a long escrow or quick
+can i have the place right away or are there people in it
+is the renter on a lease that i'd inherit
+we'd want to be in by new year's, doable?
+is this on the market or not yet, the page is confusing
+how long before the tenant's lease is done
+when do the people in it go
+i can wait until spring, when is it free
+my visa starts in december, is it free by then`,
+  tours: `
+which days can people come see it
+what days is it open to visitors
+what are the hours for seeing the place
+do you show it on weekends
+is it shown on sundays
+are evenings possible for a look
+how late can someone come by
+what's the last time slot of the day
+do you do showings after work
+how much notice is needed to see it
+do i need an appointment or can i walk in
+is there an open house
+open house this weekend
+any open house coming up
+do you let people look around during the week
+do you give video tours
+how does one get to see it
+when do you do walkthroughs
+can people drop in
+showing schedule?
+viewing hours
+what are the tour hours
+saturday showings?
+is it by appointment only
+how far in advance do i need to ask
+sundays too or only saturdays
+weekday or weekend visits
+qué días se puede ver
+en qué horario la enseñan
+hay que hacer cita para verla
+se puede visitar el domingo
+hasta qué hora se puede ver
+when can I see it
+what times can i view it
+what time are showings
+do you do showings on saturday
+are there sunday showings
+when is it shown
+what days do you show it
+which days of the week are tours
+weekend tours?
+evening tours?
+can it be seen after 5
+how early can i come look
+earliest tour time
+latest tour time
+tour times?
+what hours do you give tours
+how long before do i have to book
+do i need to schedule ahead to see it
+do you do virtual tours
+can i see it on facetime
+is there an open house sunday
+open houses?
+next open house
+when's the open house
+walk in or appointment
+can someone show it to me before work
+do you show it on mondays
+can we see it on our lunch break, i mean are weekdays ok
+are tours only on weekends
+showings?
+visit hours
+is it shown by appointment
+when could my parents have a look at it
+how does touring work
+do i tour with an agent or alone
+hours for viewing
+qué días la muestran
+horario de visitas
+se puede ver los sábados
+hacen visitas por la tarde
+con cuánto tiempo hay que avisar para verla
+hay open house
+i work tuesday through saturday so when could i even see it
+I fly in on a Sunday morning, do they show it Sundays?
+both of us work until six, do you have evening showings
+how late on a friday could we come
+do you need a day's notice or can i come this afternoon
+we can only do weekends, is it shown then
+before i ask my boss for time off, which days do they show
+is it possible to look at it in the mornings`,
+  lease: `
+how long am I locked in for
+minimum commitment
+can we do two years
+how long is the lease
+lease length
+lease term?
+lease?
+how long do i have to stay
+what's the shortest i can sign
+month to month?
+is six months ok
+do you do short term
+could i do a year and a half
+is it a year lease
+12 months or longer
+longest lease you offer
+how many months do i commit to
+term?
+what lease options are there
+do they offer a 24 month lease
+can i sign for eighteen
+am i tied down for a year
+how long is the contract
+contract length
+can I rent it for just a few months
+is there a minimum stay
+for how long do you rent it
+which lease lengths are there
+por cuánto tiempo es el contrato
+contrato mínimo de cuánto
+se puede rentar por seis meses
+de cuánto es el contrato
+es contrato de un año
+how long of a lease
+lease length options
+what lease terms do they offer
+minimum lease
+min lease
+max lease
+shortest lease
+longest lease
+is it a 12 month lease
+can i do a 6 month lease
+6 months possible?
+3 months?
+do they do month to month
+month to month ok
+short term lease possible
+can i lease it for 9 months
+can i stay for just the summer
+what if i only need it for half a year
+can i rent for two years
+24 month lease?
+18 month option?
+how many months do i have to sign for
+do i sign for a year
+how long do i have to commit
+how long is the commitment
+how long would i be signing for
+can the lease be shorter
+is a shorter lease possible
+my assignment is 13 weeks, is that long enough for them
+i'm a travel nurse on a short contract, would that work with the lease
+could we sign a longer lease so the rent doesn't jump
+do i have a choice of lease length
+leese terms
+lease terms
+terms of the lease
+rental term
+how long can i stay
+can i stay more than a year
+is there a lease or is it open ended
+duración del contrato
+contrato de cuántos meses
+renta por mes
+se puede por menos de un año
+cuánto tiempo mínimo
+my contract here is for eight months so what's the least i can sign
+we're in town for a year and a half, is there a lease like that
+i don't want to move again next year, do they have a longer lease
+I might get transferred, so is it month to month or a full year?
+how many months is the paper for
+can i sign for a short one and renew
+is two years an option or only one`,
+  offering: `
+can i buy this loft
+can i buy it instead of renting
+is it for sale or rent
+for sale or for rent
+is this a rental
+is this a purchase
+are you renting it out
+would they rent it
+is it a lease or a purchase
+can it be bought
+do you sell it too
+rent or own
+is it only for rent
+is it only for sale
+would they consider renting it to us
+rent to own?
+is this one to buy
+se vende o se renta
+está en venta
+la rentan también
+se puede comprar
+is it for sale
+is it for rent
+for rent?
+for sale?
+are you selling or renting this
+selling or leasing
+can we rent it
+can we rent it instead of buying
+can I buy it
+is it being sold
+is it being rented
+rent or buy
+buy or rent?
+is it a sale listing
+is this a lease listing
+is the owner selling
+would the owner rent it to us for a year instead of selling
+would the landlord ever sell it to me
+not sure if i'm reading this right, is it a rental or are they selling
+i'm only looking to rent, does this qualify
+i only want to buy, is this one for that
+lease to own?
+rental or sale
+es renta o venta
+la están vendiendo
+la rentan
+se vende?
+se alquila?
+my cousin says it's for rent, the sign says for sale, which
+we don't want to buy, do you rent this out`,
+  pets: `
+my tabby is coming with me, that a problem
+critters ok
+is my schnauzer welcome
+can my furry roommate come
+would a labrador be allowed
+i have a shih tzu
+got a 20 pound schnauzer, welcome?
+my dachshund and i come as a pair
+do they allow animals
+animals?
+is it pet friendly
+pet policy?
+what are the rules for pets
+how many animals max
+can i have two of them, cats i mean
+how big can a dog be
+is there a weight limit for dogs
+any breed limits
+is my pittie okay
+can we keep a rabbit
+do hamsters count as pets
+is a parrot fine
+i foster kittens sometimes
+we have an old beagle mix who sleeps all day, would that be an issue
+extra charge for a cat
+what does having a dog cost each month
+is there a pet deposit
+how much extra for my pup
+do they charge for kitties
+could i get a puppy later
+would the owner mind a cat
+does the building let you have dogs
+can I move in with my four legged friend
+doggo allowed??
+woof woof allowed?
+my maine coon is 18 lbs, too big?
+are there limits on pets
+can i have both a cat and a dog
+would fish be ok
+does anyone mind a bird
+our corgi needs a home too
+se permiten mascotas
+aceptan gatitos
+puedo llevar a mi perro
+mi perra pesa diez kilos, hay problema
+cobran por mascota
+cuántos animales se permiten
+pets ok?
+do u take pets
+are dogs fine
+are cats fine
+cats?
+dogs?
+dog?
+kitty ok
+is my dog allowed
+can i have a dog
+we're getting a dog next year would that be a problem
+pet rent?
+how much is pet rent
+monthly charge for a dog
+does a cat cost extra
+extra fee for two cats
+weight limit?
+my dog is 45 lbs
+is a 50 lb dog too big
+german shepherd ok?
+do they let big dogs in
+great dane lol
+pitbull ok or no
+does the building restrict breeds
+how many pets can i have
+two dogs one cat, too many?
+can i keep three cats
+my daughter has a guinea pig
+are reptiles okay
+snake allowed?
+can i bring my iguana
+chickens in the yard ok?
+does the hoa allow dogs
+are there rules about animals
+any restrictions on pets
+any pet restrictions
+we have a senior cat named biscuit
+got a pupper, is that cool
+my boyfriend comes with a bulldog
+my roommate has a cat and i have none, still ok?
+pet deposit or pet fee
+will i be charged for my dog
+no pets right?
+is it a no pet building
+do you accept dogs under 20 pounds
+so i have this parrot that talks too much is he welcome
+can my mom bring her chihuahua when she visits
+do other people have dogs there too, i mean is it allowed
+how strict are you about animals
+pet frendly?
+are petts allowed
+r dogs alowd
+mi gato puede vivir ahí
+se aceptan perros
+hay límite de peso para perros
+cuánto cobran por el perro
+puedo tener dos gatos
+tengo un perrito
+aceptan mascotas grandes
+I foster for the shelter so there's usually a dog or two around, allowed?
+my last landlord hated my cat, how about this one
+our old girl is a 60 pound lab mix and she doesn't bark, can she come
+i don't have a dog yet but i will, is that ok with them
+my kids want a bunny, is that fine
+we come with one very lazy bulldog, any issue
+how heavy is too heavy for a dog there
+would my two indoor cats cost me anything
+it's just me and a goldfish lol is that ok
+do i have to pay each month for my poodle
+the dog stays with my ex half the time, still need permission?`,
+  parking: `
+anything for the car
+where do the vehicles go at night
+is there space for everyone's wheels
+does my subaru get its own spot or do i fight for it
+what's the deal with leaving a car there
+where does the car live
+is there off street parking
+where would i keep my truck
+would my pickup fit
+can we fit two cars
+room for a third car
+how many cars can you put there
+is there a garage
+attached garage?
+carport or garage
+does it have a driveway
+is parking a nightmare
+do i need a permit to leave it on the street
+where do people leave their cars
+how does parking work
+does the spot come with it
+is a spot included
+is the parking space mine or shared
+assigned or first come first served
+how much for a space
+what do they charge for parking
+garage cost per month
+is there somewhere close to garage the car
+where do guests leave their cars
+can i plug in my rivian
+where would i charge my tesla
+is there an outlet for my electric car
+can I juice up my EV at home
+charging station on site
+is it valet or do you park yourself
+do you hand your keys to someone for the car
+is there a lot or is it all street
+my husband drives a big suv, will it fit
+can i leave my motorcycle someplace
+where do i put my scooter
+i got a beat up honda where's it gonna sleep
+i commute by car so where does it go
+somewhere to stick the minivan
+car situation?
+my car?
+2 cars possible?
+hay cochera
+dónde se estaciona uno
+tiene lugar para dos coches
+hay dónde dejar la troca
+cuánto cuesta el estacionamiento
+puedo cargar mi carro eléctrico
+is parking included in the rent
+does parking cost extra
+parking spot included or separate
+monthly parking fee
+what's the parking fee
+where can i leave my car at night
+do i get a garage
+is the garage for one car or two
+one car garage or two
+how many parking spots
+how many spots come with the unit
+is the garage attached
+can both our cars be off the street
+we have a car and a motorcycle and a trailer where would all that go
+do i have to circle the block every night
+overnight street parking ok?
+is street parking permitted
+residential permit zone?
+which permit zone
+what zone is the street permit
+guest parking?
+parking for visitors
+is there a driveway
+driveway fits how many
+charger for an electric car
+ev charging?
+is there a tesla charger
+220 volt outlet in the garage for the car
+level 2 charger?
+my leaf needs to charge overnight
+can my chevy bolt charge at home
+deeded parking?
+is the space deeded or leased
+do i own the parking space
+does valet cost anything
+how does the valet thing work
+parkin?
+wheres the parking
+is there parkng
+pkg?
+car spot
+my f150 is long, does it fit in the space
+is it covered parking
+underground garage?
+closest garage to rent a space
+where's a garage near by i could rent and how much
+how much would i pay to park nearby
+if there's no spot where do tenants park
+can we park on the street
+i drive to work so i need somewhere for the car
+my partner's got a van for work. anywhere for that?
+is there space in the garage for a second car
+is the parking on site
+can my roommate park too
+what do i do with my car
+I'm a nurse, I come home at 3am and need a spot. Is there one?
+no car spot no deal, is there one
+se incluye estacionamiento
+cuántos carros caben
+hay garaje
+dónde puedo dejar el coche de noche
+hay que pagar por estacionarse
+se puede estacionar en la calle
+tiene cargador para carro eléctrico
+we're a two car family and the second one is a giant suburban, where does it all go
+I drive for uber so my car is my living. Where is it at night?
+street cleaning kills me, is there an off street spot
+i'm giving up my car unless there's a spot, is there one
+my husband's truck is his baby, garage?
+what would a spot in a garage around the corner run me
+when my folks visit with their car where do they leave it
+we're getting an electric car this spring, can it charge there
+do i hand off the keys to someone or park it myself
+does the home come with a place for a car or do i pay separately
+do i need to buy a permit for the street
+is there a spot i can rent by the month`,
+  owner: `
+who's selling it
+who is the seller
+who owns it
+why are they selling
+what's their reason for leaving
+why is it on the market
+who is the landlord
+who is the listing agent
+which agency has it
+who manages the building
+is there a property manager
+is the owner local
+do the owners live there
+who lived there before
+are you the agent
+por qué la venden
+quién es el dueño
+quién la administra
+quién es el agente
+who is selling
+who's the owner
+who owns the place
+who's the landlord
+who am i renting from
+who is the agent on this
+which brokerage
+who represents the seller
+is it by owner
+fsbo?
+is this for sale by owner
+why are you selling
+why's the seller moving
+how come they're selling
+what's the reason for the sale
+who manages it
+who do i call when something breaks
+is there a management company
+does the landlord live there
+does the owner live in the building
+why did the last tenant leave
+who do i pay rent to
+quién la vende
+por qué se mudan los dueños
+quién es el casero
+es dueño directo
+quién administra el edificio
+is this the owner's own place or an investor's
+who would be my landlord
+why'd they put it up`,
+}
