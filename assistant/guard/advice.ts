@@ -1,7 +1,12 @@
-import type { AdviceKind } from './kinds.ts'
+import { withoutHarmless } from './harmless.ts'
+import { phrases } from './phrase.ts'
+import { plainWords } from './plain-words.ts'
+
+/** What only someone with a license should say. */
+export type AdviceKind = 'law' | 'tax' | 'mortgage' | 'value' | 'insurance'
 
 /** Not what the record may know: what the property taxes are, whether a pre-approval is asked for, what the lease says. */
-export const adviceQuestions: Record<AdviceKind, string[]> = {
+const adviceQuestions: Record<AdviceKind, string[]> = {
   tax: [
     String.raw`deduct\w*`,
     'tax (?:advice|benefits?|breaks?|deductions?|implications?|consequences|credits?|advantages?|write ?offs?|returns?|bracket|advisor|strategy|purposes|law|laws)',
@@ -104,3 +109,16 @@ export const adviceQuestions: Record<AdviceKind, string[]> = {
     String.raw`should (?:i|we) (?:get|buy|have|take) (?:\w+ ){0,2}insurance`,
   ],
 }
+
+const compiled = (Object.entries(adviceQuestions) as [AdviceKind, string[]][]).map(
+  ([kind, each]) => [kind, each.map((one) => phrases([one]))] as const,
+)
+
+/** For which advice on law, tax, mortgage, value or insurance a message asks. */
+export function adviceIn(message: string): AdviceKind[] {
+  const plain = withoutHarmless(plainWords(message))
+  return compiled.filter(([, each]) => each.some((pattern) => plain.search(pattern) >= 0)).map(([kind]) => kind)
+}
+
+// A pattern is compiled by the first texts that it meets, for narrow letters and for wide: none of them a visitor's.
+for (const text of ['the first', 'the second', '“the third”', '“the fourth”']) adviceIn(text)

@@ -1,7 +1,7 @@
-import type { FairHousingKind } from './kinds.ts'
+import type { ProtectedMatter } from './matters.ts'
 
 /** Said by anybody, in a question, a wish or a listing: what fair housing keeps out of every answer. */
-export const claims: Partial<Record<FairHousingKind, string[]>> = {
+export const claims: Partial<Record<ProtectedMatter, string[]>> = {
   people: [
     '<group> (?:(?:and|or|,|&) <group> )*<people>(?! room)',
     '<many> <status> <people>',
@@ -10,6 +10,10 @@ export const claims: Partial<Record<FairHousingKind, string[]>> = {
     '<color> (?:people |folks )?(?:lives?|living)',
     '(?:seller|owner|landlord|agent|landlady)s? (?:are |is )?(?:an? )?(?:<group>|<color>|married|divorced|single|pregnant|disabled|straight|religious)(?= |[?.!,]|$)',
     'melting pot',
+    'eruv',
+    'minyan',
+    'shul',
+    'shomer (?:shabbos|shabbat)',
     'riff ?raff',
     'undesirables',
     'racists?',
@@ -57,7 +61,7 @@ export const claims: Partial<Record<FairHousingKind, string[]>> = {
     'public housing(?! (?:agency|agencies))',
     'the projects',
   ],
-  suits: [
+  children: [
     String.raw`(?:famil(?:y|ies)|kid|kids|child|children|gay|lgbt\w*|senior|student|women|baby|toddler|immigrant|foreigner|minority) (?:friendly|oriented|centric|focused)`,
     'adults? only',
     'adults? (?:building|community)',
@@ -96,7 +100,7 @@ export const claims: Partial<Record<FairHousingKind, string[]>> = {
     'encampments?',
     'sex(?:ual)? offenders?',
     'megan is law',
-    "megan's law",
+    "megan'?s? law",
     String.raw`prostitut\w+`,
     String.raw`vandal\w+`,
     'violen(?:t|ce)',
@@ -126,12 +130,12 @@ export const claims: Partial<Record<FairHousingKind, string[]>> = {
 }
 
 /** Said by a listing; visitors may say as much of themselves. */
-export const adverts: Partial<Record<FairHousingKind, string[]>> = {
+export const adverts: Partial<Record<ProtectedMatter, string[]>> = {
   people: [
     '<status> (?:(?:and|or|,|&) <status> )*<people>',
     '(?:surrounded by|home to|popular with|loved by|beloved by|attracts|attracting) (?:\\w+ ){0,2}<household>',
   ],
-  suits: [
+  children: [
     'no (?:<kids>|famil(?:y|ies)|students|couples)',
     '(?:male|female|man|woman|lady|gentleman) (?:tenants?|renters?|roommates?|preferred|only)',
   ],

@@ -1,8 +1,9 @@
-import type { FairHousingKind } from './kinds.ts'
+import type { ProtectedMatter } from './matters.ts'
 
 /** Asked or wished: no listing and no visitor would say it of a home or of themselves. */
-export const questions: Record<FairHousingKind, string[]> = {
+export const questions: Partial<Record<ProtectedMatter, string[]>> = {
   people: [
+    'how (?:<color>|<group>) (?:is|are) (?!the (?:kitchen|walls?|cabinets?|floors?|paint|trim|tiles?|roof|door|house))',
     'who(?: is| are| all| else| usually| mostly| typically| currently| actually| would| will| really)* (?:lives?|living|resides?|residing|moves? in|moving in|moved in|rents?|renting|be living)',
     'who (?:are|is|will be|would be|would) (?:the |my |our |your |i |we |be |all |other |future |next door |upstairs |downstairs )*(?:neighbors?|tenants?|residents?|people|occupants?|roommates?|housemates?|next door|upstairs|downstairs|around there|living next)(?! (?:pay|paying|pays|responsible|supposed))',
     String.raw`(?:what|which|the|any) (?:kind|sort|type|kinds|sorts|types|class|caliber) of (?:\w+ )?(?:<people>|persons?|clientele|community|backgrounds?|applicants?)(?! (?:incentives?|credits?|fees?|portal|parking|storage|lounge|requirements?|laundry))`,
@@ -38,7 +39,7 @@ export const questions: Record<FairHousingKind, string[]> = {
     'hay (?:muchos )?(?:latinos|ninos|negros|blancos|familias|mexicanos)',
     'como son los vecinos',
   ],
-  welcome: [
+  applicant: [
     '(?:fit in|blend in|stand out|stick out)(?= (?:here|there|as|with the (?:neighbors|people|others|community)|in (?:this|that|the) (?:<place>|building))|[?.!]|$)',
     String.raw`(?:would|will|do|could) (?:i|we|my family|my husband|my wife|a|an|people|someone|somebody)(?: \w+){0,5} (?:be|feel) (?:\w+ )?(?:welcomed?|accepted|at home|out of place|judged|harassed|discriminated|comfortable (?:living|there|here|in (?:this|that|the) (?:neighborhood|area|building|community)|as|around))`,
     String.raw`(?:allow|allows|accept|accepts|rent|rents|sell|sells|lease|renting|selling|open|objections?|object|problem|issues?|ok|okay|cool|fine|against|mind|discriminate|take|takes|like|prefer|prefers|want|wants) (?:\w+ )?(?:to |with |against )?(?:an? |the |any |my |our |us as an? )?(?:small |young |little )?(?:<kids>|famil(?:y|ies)|students|unmarried|couples|single (?:moms?|mothers?|women|men|people)|<groups>|<group>|<color> people|gays?|disabled|foreigners|immigrants|women|men|felons|old people|elderly)(?= <people>|[?.!,]| (?:there|here|in|with|as|to|over|living|only|or)|$)(?! … (?:pool|gym|roof))`,
@@ -55,6 +56,12 @@ export const questions: Record<FairHousingKind, string[]> = {
     'no (?:<kids>|families) (?:allowed|policy|rule)',
   ],
   voucher: [
+    '(?:vouchers?|vash|cityfheps|fheps|hasa|rfta|ssi|ssdi|food stamps|calfresh|cash aid|welfare|unemployment(?: benefits)?|child support|alimony|public assistance|housing authority|rehousing|subsid(?:y|ies|ized))(?! parking)',
+    'source of income',
+    'disability (?:checks?|income|benefits|payments?)',
+    'vales? de vivienda',
+    'seccion (?:8|ocho)',
+    'ayuda del (?:gobierno|condado)',
     'section (?:8|eight)',
     'housing (?:vouchers?|assistance|choice)',
     String.raw`(?:accept|take|use|with|have) (?:\w+ ){0,2}vouchers?`,
@@ -62,7 +69,8 @@ export const questions: Record<FairHousingKind, string[]> = {
     'rental assistance',
     '(?:on|accept|take) (?:welfare|ssi|ssdi|food stamps|disability income)',
   ],
-  suits: [
+  children: [
+    String.raw`with (?:my|our) \d+ (?:yr|year|month)s? old`,
     '(?:a |the |this |that |it |more (?:of )?(?:a )?)(?:family|families|party|student|retirement|singles) (?:building|place|neighborhood|area|street|block|crowd|complex|town)',
     '(?:would|will|could) (?:an? |the )?(?:<status> |<group> )*(?:couple|person|family|student|retiree|senior)s? (?:like|love|enjoy|be happy)',
     'student (?:building|housing|area|neighborhood)',
@@ -88,6 +96,8 @@ export const questions: Record<FairHousingKind, string[]> = {
     'crimen',
   ],
   schools: [
+    '(?:buenas|mejores|malas) escuelas',
+    'escuelas (?:\\w+ ){0,4}(?:buenas|malas)',
     '(?:how|what) (?:good |are |is |about )*(?:the |your |local |public |nearby |about |those )*schools?(?: districts?)?(?: there| here| nearby| around| like| in the area)*(?= like|[?.!]|$| (?:for|there|here|around|and) )',
     String.raw`(?:score|rating|rank\w*|reputation|quality|test scores) (?:of|for) (?:the |local |nearby |its )*(?:schools?|district)`,
     '(?:opinion|think) … schools?',
@@ -100,5 +110,45 @@ export const questions: Record<FairHousingKind, string[]> = {
     '(?:<place>) (?:is |are |here |there |really |very |that |a |so |getting |considered |all |in general )*(?:good|nice|bad|decent|rough|sketchy|ghetto|dodgy|seedy|scary|trashy|desirable|respectable|posh|fancy|snobby|ritzy|gritty|up and coming|improving|declining|going downhill|changing)',
     'wrong side of',
     '(?:is it|is this|is that|it is|kind of|a bit|looks|sounds|seems) (?:a |very |really |kind of |kinda |a bit |pretty )*(?:sketchy|ghetto|dodgy|seedy)',
+  ],
+  assistanceAnimal: [
+    '(?:service|guide|hearing|support|assistance|seeing eye|seizure alert|medical alert|alert|psychiatric service|autism|mobility|therapy) (?:dogs?|cats?|animals?|rabbits?)',
+    'seeing eye',
+    'emotional support',
+    '(?:an?|my|our|is|are|both|as|for) (?:an )?esas?(?! (?:casa|calle|zona|parte|area))',
+    'esas? (?:letters?|dogs?|cats?|animals?|allowed|ok|okay)',
+    String.raw`(?:therapist|psychiatrist|doctor|medico|terapeuta) (?:\w+ ){0,6}(?:cats?|dogs?|animals?|perr[oa]s?|gat[oa]s?)`,
+    String.raw`(?:blind|deaf) (?:\w+ ){0,3}with (?:her|his|their|a|my) dog`,
+    '(?:dogs?|cats?|animals?) (?:is |are )?(?:prescribed|medically necessary|for (?:my|a) (?:anxiety|ptsd|disability|depression))',
+    'not (?:a |just a )?pet(?: but| it is| (?:he|she) is|,|[.])',
+    '(?:perr[oa]s?|animal(?:es)?|gat[oa]s?)(?: \\w+)? (?:guia|de (?:asistencia|servicio|apoyo|alerta|terapia))',
+    'apoyo emocional',
+  ],
+  accommodation: [
+    '(?:reasonable )?acc?omm?odations?(?: request| letter)?',
+    'reasonable modifications?',
+    '(?:put|build|install|add|need|have|get|allow) (?:in )?(?:a |an |some |the )?(?:wheelchair )?(?:ramps?|grab bars?|stair lift|handrails?|strobe\\w*)',
+    'live in (?:aide|caregiver|nurse)',
+    '(?:caregiver|home health aide)',
+    'power chair',
+    'braille',
+    'flashing doorbell',
+    'chemical sensitivit(?:y|ies)',
+    '(?:poner|instalar) (?:una |un |unas )?(?:rampa|rampita|barras?|pasamanos)',
+    'cuidadora?',
+  ],
+  occupants: [
+    '(?:occupancy|occupants?) (?:limits?|rules?|max\\w*)',
+    '(?:max|maximum|limit) (?:of |on |number of )*(?:occupan\\w+|people|persons|tenants|how many people)',
+    'people per bedroom',
+    'how many (?:people|persons|adults|tenants|occupants) (?:can|may|are allowed|could)',
+    'cuantas personas (?:pueden|caben)',
+  ],
+  instruction: [
+    '(?:landlord|owner|seller)(?: is \\w+)? (?:here|speaking)',
+    '(?:i am|as|this is) the (?:owner|landlord|seller)',
+    '(?:tell|say to) (?:them|em|those|anyone|families|people) … (?:taken|gone|rented|sold|not available|price)',
+    'only (?:forward|send|book|let|answer) … (?:professionals|americans?|families|married|couples|women|voucher)',
+    'no voucher holders',
   ],
 }

@@ -1,3 +1,5 @@
+import { wordTable } from '../word-table.ts'
+
 /** Words that the guard must not miss for a slip of a finger. Shorter ones have too many honest neighbours. */
 const known =
   `neighborhood neighborhoods neighbors neighbor crimes crime dangerous safety friendly families family children
@@ -12,7 +14,7 @@ const honest = new Set(
   crimea diverge diverted deducts deducted neighbored communicate morgage`.split(/\s+/),
 )
 
-const slips: Record<string, string> = {
+const slips = wordTable<string>({
   teh: 'the',
   yuong: 'young',
   hte: 'the',
@@ -37,7 +39,7 @@ const slips: Record<string, string> = {
   peeple: 'people',
   wite: 'white',
   jewis: 'jewish',
-}
+})
 
 /** The word that was meant: the one itself, or the known one that it misses by a letter. */
 export function spelledRight(word: string): string {

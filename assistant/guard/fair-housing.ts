@@ -1,0 +1,159 @@
+import type { Listing } from '../listing.ts'
+import { both, type Words } from '../say/format.ts'
+import { clausesOf } from '../understand/clauses.ts'
+import type { Encoder } from '../understand/encoder.ts'
+import { type Likely, type LikelyMessage, likelySentences } from '../understand/learned.ts'
+import { plainText } from '../understand/normalize.ts'
+import { tourTimeIn } from '../understand/tour-times.ts'
+import { evidenceIn } from './evidence.ts'
+import type { ProtectedLabel, ProtectedMatter } from './matters.ts'
+import { refusals } from './refusals.ts'
+
+/**
+ * The one screener for fair housing: of prospects' words before they are answered, of owners' answers before anyone is told,
+ * and of drafts. A regression on the sentence says how likely it touches each protected matter; phrases count as evidence.
+ * Where nothing was learned, the phrases decide alone.
+ */
+
+/** What Penny says to a message that asks for what fair housing law keeps out of an answer. */
+export interface Screened {
+  text: Words
+  matters: ProtectedMatter[]
+  /** The clauses that ask for something else, as written. */
+  rest: string
+  /** All other clauses, also those that ask nothing: a wish for a tour, a time. */
+  unguarded: string
+  /** A phrase names what is protected; else only the regression takes the message for it. */
+  isPhrased: boolean
+}
+
+/** In log odds, chosen on halves of the tuning part. A protected question that is missed is worse than a look-alike that isn't. */
+const forCare = 0.4
+/** How much a phrase counts. */
+const forPhrase = 2
+/** Of a phrase that hardly has another meaning: "section 8", "service dog". */
+const forPlainPhrase = 6
+/** Nobody asks for these without naming them, and what is near to them is a question about pets, fees or rooms. */
+const forUnnamed = -1.5
+/** Less of it is lost when an owner is asked to word an answer anew. */
+const forSaidPhrase = 4
+
+const named: ProtectedMatter[] = ['assistanceAnimal', 'voucher', 'occupants', 'instruction']
+
+/** The answer to what is protected in a message, and the rest of it; null where nothing is. */
+export function screenMessage(
+  message: string,
+  listing: Listing,
+  turn: number,
+  likely: LikelyMessage | null = null,
+): Screened | null {
+  const clauses: Part[] = likely?.clauses ?? clausesOf(plainText(message))
+  const ofWhole = mattersAsked(message, likely?.whole)
+  const matters = clauses.map((clause) =>
+    // A story beside the question is protected only where the whole message is.
+    likely && !clause.isMarked && ofWhole.length === 0 ? [] : mattersAsked(clause.text, clause.likely),
+  )
+  const found = matters.flat().length > 0 ? matters.flat() : ofWhole
+  const isPhrased = [message, ...clauses.map(({ text }) => text)].some((text) => evidenceIn(text).asked.length > 0)
+  if (found.length === 0 || (!isPhrased && saysWhen(message))) return null
+  const chosen = order.filter((matter) => found.includes(matter)).slice(0, 2)
+  const texts = chosen.map((matter) => refusals(matter, listing, turn))
+  const others = clauses.filter((_, i) => matters.flat().length > 0 && matters[i]?.length === 0)
+  const asWritten = (list: Part[]) =>
+    list.map(({ text, isMarked }) => (isMarked && !text.endsWith('?') ? `${text}?` : text)).join(' ')
+  return {
+    text: both(texts.map(({ en }) => en).join(' '), texts.map(({ es }) => es).join(' ')),
+    matters: chosen,
+    // What is said of oneself beside a protected question is no question of its own.
+    rest: asWritten(others.filter(({ isMarked, likely: share }) => isMarked && oddsOf(share) < forRest)),
+    unguarded: asWritten(others),
+    isPhrased,
+  }
+}
+
+/** A day with its hour, "Sat 10 or 11, either is good": talk about a tour. */
+function saysWhen(message: string): boolean {
+  const when = tourTimeIn(message)
+  return when?.namesClock === true && when.namesDay
+}
+
+interface Part {
+  text: string
+  isMarked: boolean
+  likely?: Likely
+}
+
+/** A clause beside a protected one is answered where it is hardly protected itself. */
+const forRest = -1
+
+/** Whether a prospect's text asks for what is protected. */
+export const asksProtected = (text: string, likely?: Likely) => mattersAsked(text, likely).length > 0
+
+/** What of fair housing a prospect's text asks for or wishes. */
+function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
+  const { asked, isPlain } = evidenceIn(text)
+  if (!likely) return asked
+  const [likeliest] = likeliestOf(likely)
+  const weight = isPlain
+    ? forPlainPhrase
+    : asked.length > 0
+      ? forPhrase
+      : likeliest && named.includes(likeliest)
+        ? forUnnamed
+        : 0
+  if (oddsOf(likely) + weight + forCare <= 0) return []
+  return [...new Set([...asked, ...(likeliest && asked.length === 0 ? [likeliest] : [])])]
+}
+
+/**
+ * What an owner or a draft says that Penny must not: words that describe people or an area, or turn someone away. Access for
+ * wheelchairs and the like is no such thing.
+ */
+export function steeringIn(text: string, likely?: Likely): ProtectedMatter | null {
+  const [phrase] = evidenceIn(text).said
+  if (!likely) return phrase ?? null
+  if (oddsOf(likely) + (phrase ? forSaidPhrase : 0) <= 0) return null
+  return phrase ?? likeliestOf(likely)[0] ?? null
+}
+
+/** The same for each sentence of a text, and for all of it. */
+export async function steeringInText(text: string, encoder?: Encoder): Promise<ProtectedMatter | null> {
+  const line = plainText(text)
+  const sentences = [...new Set([line, ...line.split(/(?<=[.?!;])\s+|\n/).filter((one) => /[\p{L}\d]/u.test(one))])]
+  const likely = await likelySentences(sentences, encoder)
+  for (const [i, one] of sentences.entries()) {
+    const matter = steeringIn(one, likely?.[i])
+    if (matter) return matter
+  }
+  return null
+}
+
+function oddsOf(likely: Likely | undefined): number {
+  const share = Math.min(1 - 1e-9, Math.max(1e-9, likely?.protection.none ?? 1))
+  return Math.log((1 - share) / share)
+}
+
+function likeliestOf({ protection }: Likely): ProtectedMatter[] {
+  const shares = new Map<ProtectedMatter, number>()
+  for (const [label, share] of Object.entries(protection) as [ProtectedLabel, number][]) {
+    if (label === 'none') continue
+    const matter = label.split(' ')[0] as ProtectedMatter
+    shares.set(matter, (shares.get(matter) ?? 0) + share)
+  }
+  return [...shares].sort(([, a], [, b]) => b - a).map(([matter]) => matter)
+}
+
+/** The matter with the most precise answer first. */
+const order: ProtectedMatter[] = [
+  'instruction',
+  'assistanceAnimal',
+  'voucher',
+  'accommodation',
+  'occupants',
+  'applicant',
+  'children',
+  'people',
+  'safety',
+  'schools',
+  'place',
+]
