@@ -16,7 +16,9 @@ export function spells(email: string, name: string[]): boolean {
   if (words.length === 0 || parts.length === 0 || words.some((word) => word === '')) return false
   const whole = parts.join('')
   const house = letters(domain.split('.')[0] ?? '')
-  const left = words.filter((word) => word.length < 2 || (!parts.includes(word) && word !== house))
+  // `todd@berryfamily.com`
+  const isHouse = (word: string) => word === house || (word.length > 3 && house.startsWith(word))
+  const left = words.filter((word) => word.length < 2 || (!parts.includes(word) && !isHouse(word)))
   if (left.length < words.length && left.every((word) => parts.includes(word.charAt(0)))) return true
   return joinedForms(words).includes(whole)
 }

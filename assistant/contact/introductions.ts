@@ -13,6 +13,9 @@ export interface NameSaid {
 type Cue = 'named' | 'for' | 'presented'
 
 const ofOthers = String.raw`(?<!\b(?:her|his|their|your|its|whose|\p{L}{1,30}'s|not|don't|isn't|never|street|school|building|last|user|file|brand|company|business|dog's) )`
+/** "For my wife Ana": who it is for may be said before the name. */
+const kin = String.raw`(?:(?:my|our|mi) (?:wife|husband|partner|spouse|fianc[eé]e?|girlfriend|boyfriend|mother|mom|mum|father|dad|parents|son|daughter|brother|sister|uncle|aunt|cousin|nephew|niece|grand(?:ma|pa|mother|father|son|daughter)|friend|roommate|boss|client|assistant|esposa|esposo|marido|mujer|novia|novio|hija|hijo|mam[aá]|madre|pap[aá]|padre|hermana|hermano|amiga|amigo|jefe|jefa)(?:'s name)?(?: please)?(?:,? (?:named|called|whose name is|que se llama))?[,:]?\s+)?`
+
 const cues: [Cue, RegExp][] = [
   [
     'named',
@@ -23,15 +26,28 @@ const cues: [Cue, RegExp][] = [
   ],
   [
     'named',
-    /(?<![\p{L}'])(?:mi nombre(?: completo)? es|nombre:|me llamo|a nombre de|i go by|goes by|myself|mine is|ask for|preguntar? por|pregunten? por|(?:my |the )?real name)\s+/giu,
+    new RegExp(
+      String.raw`(?<![\p{L}'])(?:on behalf of|a nombre de|(?:put|write|mark|note|jot|take) (?:me )?down|p[oó]n(?:ga|gan)?(?:l[ao]s?|me)?(?: a)?)\s+${kin}`,
+      'giu',
+    ),
   ],
   [
     'named',
-    /(?<![\p{L}'])(?:(?:put|book|reserve|schedule|list|file|request|make|have) (?:(?:it|this|that|me|the tour|a tour|one|everything) )?(?:down )?(?:under|as)|(?:under|in) the name(?: of)?|call me|under)(?: the name(?: of)?)?:?\s+/giu,
+    /(?<![\p{L}'])(?:mi nombre(?: completo)? es|nombre:|me llamo|i go by|goes by|myself|mine is|ask for|preguntar? por|pregunten? por|(?:my |the )?real name)\s+/giu,
+  ],
+  [
+    'named',
+    new RegExp(
+      String.raw`(?<![\p{L}'])(?:(?:put|book|reserve|schedule|list|file|request|make|have) (?:(?:it|this|that|me|the tour|a tour|one|everything) )?(?:down )?(?:under|as)|(?:under|in) the name(?: of)?|call me|under)(?: the name(?: of)?)?:?\s+${kin}`,
+      'giu',
+    ),
   ],
   [
     'for',
-    /(?<![\p{L}'])(?:(?:book|reserve|schedule|put) (?:it|this|that|the tour|a tour|one)(?: down)? for|it's for|it is for|(?:tour|visit|showing|appointment|reservation) (?:is )?for|for)\s+/giu,
+    new RegExp(
+      String.raw`(?<![\p{L}'])(?:(?:book|reserve|schedule|put) (?:it|this|that|the tour|a tour|one)(?: down)? for|it's for|it is for|(?:tour|visit|showing|appointment|reservation) (?:is )?for|for|para)\s+${kin}`,
+      'giu',
+    ),
   ],
   ['presented', /(?<![\p{L}'])(?:i am|i'm|im|this is|it's|it is|its|yo soy|soy|habla)(?: called| named)?\s+/giu],
 ]

@@ -167,8 +167,10 @@ export function answeredIn(tokens: Token[], hints: Hints): Token[] | null {
       run.length > 0 && run.at(-1) === stripped.at(-1) && (run.length === stripped.length || run[0] === stripped[1])
     const both = coupleIn(stripped, hints)
     if (both) return [both]
+    // `it's for my son`
+    const isKin = words.some(({ text }, i) => /^(?:my|our)$/i.test(text) && /^sons?$/i.test(words[i + 1]?.text ?? ''))
     const isPenny = run.length === 1 && folded(run[0]?.text ?? '') === 'penny' && !isSpelled(run, hints)
-    return isWhole && !isPenny && isAnswer(run, hints) ? [run] : []
+    return isWhole && !isPenny && !isKin && isAnswer(run, hints) ? [run] : []
   })
   const score = (run: Token[]) => {
     const [first] = coreOf(run)
@@ -266,6 +268,37 @@ export function inFull(name: Token[], tokens: Token[], hints: Hints): Token[] | 
     ) ?? null
   )
 }
+
+/** `Rosario, like the beads. Rosario Binghamton.`: a name in a place of its own, which begins with a name said before. */
+export function repeatedIn(tokens: Token[], hints: Hints): Token[] | null {
+  const segments = segmentsOf(tokens).filter(({ words }) => words.length > 0)
+  if (segments.length > mostSegments) return null
+  const said: string[] = []
+  for (const { words } of segments) {
+    const run = runFrom(withoutFillers(words), 0, hints)
+    const [first] = run
+    const isName = run.length > 1 && run.length < 5 && hints.hasCase && coreOf(run).every(isCapital)
+    if (isName && first && said.includes(folded(first.text)))
+      return run.length === withoutFillers(words).length ? run : null
+    said.push(...words.filter(isCapital).map(({ text }) => folded(text)))
+  }
+  return null
+}
+
+/** Two to four words in a row that spell the address, wherever they stand. */
+export function spelledIn(tokens: Token[], hints: Hints): Token[] | null {
+  if (hints.email === null || tokens.length > mostTokens) return null
+  for (let from = 0; from < tokens.length; from++) {
+    const run = runFrom(tokens, from, hints)
+    for (let count = Math.min(run.length, 4); count > 1; count--) {
+      const words = run.slice(0, count)
+      if (coreOf(words).length > 1 && coreOf(words).length === count && isSpelled(words, hints)) return words
+    }
+  }
+  return null
+}
+
+const mostTokens = 400
 
 /** A message that is a name and nothing else. */
 export function aloneIn(tokens: Token[], hints: Hints): Token[] | null {

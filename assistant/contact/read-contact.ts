@@ -2,13 +2,13 @@ import { type EmailRead, emailsIn } from './email.ts'
 import { spells } from './email-hint.ts'
 import { introducedIn } from './introductions.ts'
 import { nameCase } from './name-case.ts'
-import { aloneIn, answeredIn, apartIn, besideContact, inFull, signedIn } from './name-places.ts'
+import { aloneIn, answeredIn, apartIn, besideContact, inFull, repeatedIn, signedIn, spelledIn } from './name-places.ts'
 import { type Hints, isSpelled } from './names.ts'
 import { type PhoneRead, phonesIn } from './phone.ts'
 import { restOf } from './rest.ts'
 import { masked, type Span } from './span.ts'
 import { theirsBefore } from './theirs.ts'
-import { emailSign, phoneSign, tokensOf } from './tokens.ts'
+import { emailSign, phoneSign, type Token, tokensOf } from './tokens.ts'
 
 /** `details`: nothing in particular, but contact details are expected at any moment, as while a tour is booked. */
 export type Asked = 'name' | 'email' | 'phone' | 'details' | null
@@ -92,14 +92,22 @@ function nameIn(plain: string, emails: EmailRead[], asked: Asked): NameFound | n
   const beside = introduced ? null : besideContact(tokens, hints)
   const apart = introduced || (beside && isSpelled(beside, hints)) ? null : apartIn(tokens, hints)
   const whole = introduced && !introduced.name ? inFull(introduced.words, tokens, hints) : null
+  const spelled = spelledIn(tokens, hints)
+  const own = introduced && !introduced.name ? (whole ?? introduced.words) : null
+  // `it's Jackie, but write Jacqui Brandt, jacqui.brandt@…`
+  if (spelled && own?.length === 1) return found('beside', spelled)
   return (
     withValue(found('introduced', introduced?.words, introduced?.start), introduced?.name, whole) ??
-    found('beside', apart && (!beside || isSpelled(apart, hints)) ? apart : beside) ??
+    found('beside', nearest(apart && (!beside || isSpelled(apart, hints)) ? apart : beside, spelled, hints)) ??
     (asked === 'name' ? found('answered', answeredIn(tokens, hints)) : null) ??
-    found('signed', signedIn(plain, tokens, hints)) ??
+    found('signed', signedIn(plain, tokens, hints) ?? repeatedIn(tokens, hints)) ??
     (asked === 'details' || asked === 'email' || asked === 'phone' ? found('alone', aloneIn(tokens, hints)) : null)
   )
 }
+
+/** What the address spells goes before what only stands beside it. */
+const nearest = (beside: Token[] | null, spelled: Token[] | null, hints: Hints): Token[] | null =>
+  spelled && !(beside && isSpelled(beside, hints)) ? spelled : beside
 
 /** The name in one piece elsewhere, or put together, in place of what introduced it. */
 const withValue = (found: NameFound | null, value: string | undefined, whole: Span[] | null): NameFound | null => {

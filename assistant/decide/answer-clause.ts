@@ -22,9 +22,10 @@ import type { Calculation } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
 import type { Conversation } from './conversation.ts'
 import { factsFor, knownWords, withoutVerdict } from './facts.ts'
+import { withLearnedTopic } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
-import { subjectOf, withReferents } from './referents.ts'
-import { settled } from './settled.ts'
+import { aboutSubject, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
+import { actOfUnknown, settled } from './settled.ts'
 
 export interface Said {
   act: Act
@@ -61,23 +62,84 @@ interface Understood {
 
 /** What a clause asks or says, with what was learned from examples. */
 export async function understood(clause: Reading, context: Context, encoder: Encoder | undefined): Promise<Understood> {
-  const [likely] = await likelyOf([clause.words], encoder)
-  return { ...(await guessed(clause, context, encoder)), likely }
+  const [likely] = await likelyOf([clause], encoder)
+  return { ...(await guessed(clause, context, encoder, likely)), likely }
 }
 
 /** A question whose words no list knows is compared with the examples. */
-async function guessed(clause: Reading, { memory, home }: Context, encoder: Encoder | undefined): Promise<Understood> {
+async function guessed(
+  clause: Reading,
+  { memory, home, conversation }: Context,
+  encoder: Encoder | undefined,
+  likely: Likely | undefined,
+): Promise<Understood> {
   const reading = withReferents(clause, memory)
+  const isAsked =
+    !reading.isAside &&
+    reading.words.length > 1 &&
+    ((likely?.acts.question ?? 0) > (reading.isMarked ? 0.5 : 0.6) || isSureOf(clause, likely)) &&
+    (likely?.acts.person ?? 0) < 0.25
+  if (isMarkedDay(clause) && conversation.context.topics.includes('tours'))
+    return { reading: { ...clause, topics: ['tours'] }, guess: null }
+  const isNew = (reading.words === clause.words || meansItself(clause, likely)) && !namesOffer(reading)
+  const goesOn = isNew ? wentOn(clause, memory, likely) : null
+  if (goesOn) return { reading: goesOn, guess: null }
+  const learned = isAsked && isNew && !isEmpty(clause, likely) ? withLearnedTopic(clause, likely) : null
+  if (learned) return { reading: learned.reading, guess: learned.isOpen ? 'open' : null }
   const isUnknown = reading.topics.length + reading.things.length === 0 && !reading.isAside && reading.words.length > 1
   if (!isUnknown || fallbackTopic(reading).length > 0) return { reading, guess: null }
   if (asksTerm(reading, home)) return { reading: { ...reading, topics: ['lease'], extra: [] }, guess: null }
   if (!encoder || namesOffer(reading)) return { reading, guess: null }
   const guess = await guessOf(reading.words, encoder)
-  const asksMore = reading.extra.some(isQualifier) || (asksExistence(reading) && (guess?.nearness ?? 0) < 0.7)
-  if (guess !== null && isTopic(guess.sense) && asksMore) return { reading, guess: null }
+  if (guess === null) return { reading, guess: null }
+  if (likely) return { reading, guess: likelyGuess(guess.sense, reading, likely) }
+  const asksMore = reading.extra.some(isQualifier) || (asksExistence(reading) && guess.nearness < 0.7)
+  if (isTopic(guess.sense) && asksMore) return { reading, guess: null }
   // A wish to come is said, not asked.
-  if (guess === null || (guess.sense === 'booking' && reading.isMarked)) return { reading, guess: null }
+  if (guess.sense === 'booking' && reading.isMarked) return { reading, guess: null }
   return { reading: withGuess(reading, guess.sense), guess: guess.sense }
+}
+
+/** What the nearest examples say of the act, where what was learned from all of them allows it. Topics are learned. */
+function likelyGuess(sense: Sense, { isMarked }: Reading, { acts }: Likely): Sense | null {
+  const isQuestion = (acts.question ?? 0) > 0.8
+  if (isTopic(sense) || sense === 'open') return isQuestion ? 'open' : null
+  if (sense === 'booking' && isMarked) return null
+  return (acts[sense] ?? 0) > 0.1 ? sense : isQuestion && isMarked ? 'open' : null
+}
+
+/** "My tabby is coming with me, that a problem?" */
+const isSureOf = ({ isMarked }: Reading, likely: Likely | undefined) =>
+  isMarked && Object.entries(likely?.topics ?? {}).some(([id, share]) => id !== 'other' && share > 0.9)
+
+/** "Would that be possible?" has no topic of its own. */
+const isEmpty = ({ words, topics, things, leftover }: Reading, likely: Likely | undefined) =>
+  topics.length + things.length + leftover.length === 0 &&
+  pronoun.test(words.join(' ')) &&
+  (likely?.acts.question ?? 0) < 0.8
+
+/** "Sundays?" */
+const isMarkedDay = ({ isMarked, words }: Reading) =>
+  isMarked &&
+  words.length <= 5 &&
+  /^(?:(?:and|or|what|how|about|also|on|in|the|only|is|are) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|day)s?|mornings?|afternoons?|evenings?)$/.test(
+    words.join(' '),
+  )
+
+/** "And in winter?" after the cooling asks for the heating. */
+const meansItself = ({ words, topics, things, amounts, asked }: Reading, likely: Likely | undefined) =>
+  topics.length + things.length + amounts.length + asked.length === 0 &&
+  !pronoun.test(words.join(' ')) &&
+  !ofWhat.test(words.join(' ')) &&
+  Object.entries(likely?.topics ?? {}).some(([id, share]) => id !== 'other' && share > 0.85)
+
+/** A short question that names nothing and means nothing by itself, about what was spoken of before. */
+function wentOn(clause: Reading, memory: Memory, likely: Likely | undefined): Reading | null {
+  const { isMarked, isAside, topics, things, words } = clause
+  if (!likely || isAside || topics.length + things.length > 0 || findSmallTalk(words).length > 0) return null
+  const asks = (likely.acts.question ?? 0) > (isMarked ? 0.2 : 0.5)
+  const meansOther = Object.values(likely.topics).some((share) => share > 0.75)
+  return asks && !meansOther ? aboutSubject(clause, memory) : null
 }
 
 /** "Is there a church next door?" asks for something of its own, whatever it is near to. */
@@ -94,11 +156,11 @@ const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string
 
 /** What listings don't say: how long they have been listed, what was paid before, why somebody sells, who is asked for what. */
 const neverTold =
-  /\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much)\b.*\btenants? (?:is )?pay(?:s|ing)?\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
+  /\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much)\b.*\btenants? (?:is )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
 const isNeverTold = ({ words, amounts }: Reading) => amounts.length === 0 && neverTold.test(words.join(' '))
 
 export function answerClause({ reading: resolved, guess, likely }: Understood, context: Context): Said {
-  const { home, number, conversation } = context
+  const { home, conversation } = context
   if (
     isNeverTold(resolved) &&
     (resolved.isMarked || actIn(resolved, home) === 'question') &&
@@ -107,27 +169,36 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     return { act: 'question', answers: [], subject: subjectOf(resolved), ...untold(resolved, context) }
   const act = inConversation(settled(actIn(resolved, home), guess, resolved, likely), resolved, context)
   const plain = (text: Words): Said => ({ act, text, answers: [], open: null })
+  const line = lineOf(act, resolved, context)
+  if (line) return plain(line)
+  if (act === 'booking') return booking(resolved, context, act)
+  if (act === 'statement') return statement(resolved, context, act, likely)
+  if (asksNews.test(resolved.words.join(' ')) && conversation.matches({ owner: 'asked' }))
+    return plain(lines.noNews(home))
+  const said = question(resolved, { ...context, isOpen: guess === 'open' }, act)
+  const other = said.answers.every(({ text }) => text.en === '') ? actOfUnknown(likely) : null
+  const instead = other && lineOf(other, resolved, context)
+  return other && instead ? { act: other, text: instead, answers: [], open: null } : said
+}
+
+/** What is said to an act that asks nothing of the record; null for the others. */
+function lineOf(act: Act, reading: Reading, context: Context): Words | null {
+  const { home, number, conversation } = context
   switch (act) {
     case 'order':
-      return plain(asksContact.test(resolved.words.join(' ')) ? lines.noContactDetails(home) : lines.order(number))
+      return asksContact.test(reading.words.join(' ')) ? lines.noContactDetails(home) : lines.order(number)
     case 'person':
-      return plain(lines.person(home, context))
+      return lines.person(home, context)
     case 'market':
-      return plain(lines.market(number))
+      return lines.market(number)
     case 'complaint':
-      return plain(lines.complaint(home, number))
+      return lines.complaint(home, number)
     case 'nonsense':
-      return plain(conversation.matches({ offer: 'question' }) ? lines.noted(number) : lines.nonsense(number))
+      return conversation.matches({ offer: 'question' }) ? lines.noted(number) : lines.nonsense(number)
     case 'smallTalk':
-      return plain(smallTalk(resolved, context))
-    case 'booking':
-      return booking(resolved, context, act)
-    case 'statement':
-      return statement(resolved, context, act)
+      return smallTalk(reading, context)
     default:
-      if (asksNews.test(resolved.words.join(' ')) && conversation.matches({ owner: 'asked' }))
-        return plain(lines.noNews(home))
-      return question(resolved, { ...context, isOpen: guess === 'open' }, act)
+      return null
   }
 }
 
@@ -211,7 +282,7 @@ const hasNone =
   /\b(?:no|not|without|never|any ?more)\b(?: \w+){0,3} (?:pets?|dogs?|cats?|animals?)\b|\b(?:pets?|dogs?|cats?|animals?) (?:either|any ?more)\b/
 
 /** What visitors say of themselves is noted; a rule that it touches is answered. */
-function statement(reading: Reading, { home, today, number }: Context, act: Act): Said {
+function statement(reading: Reading, { home, today, number }: Context, act: Act, likely?: Likely): Said {
   const pets =
     reading.topics.includes('pets') && !hasNone.test(reading.words.join(' '))
       ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today)
@@ -223,8 +294,16 @@ function statement(reading: Reading, { home, today, number }: Context, act: Act)
     text: lines.noted(number),
     answers: [],
     open: null,
-    ...(reading.topics.length + reading.things.length > 0 && { subject: subjectOf(reading) }),
+    ...(reading.topics.length + reading.things.length > 0
+      ? { subject: subjectOf(reading) }
+      : { subject: subjectOf(reading, reading.amounts.length > 0 ? [] : topicSaid(likely)) }),
   }
+}
+
+/** "My tabby is coming with me", before "that a problem?". */
+function topicSaid(likely: Likely | undefined): TopicId[] {
+  const [best] = Object.entries(likely?.topics ?? {}).filter(([, share]) => share > 0.9)
+  return best ? [best[0] as TopicId] : []
 }
 
 /** "Tell me more" after what the home is: what its description says. */
@@ -280,6 +359,8 @@ function question(reading: Reading, context: Context, act: Act): Said {
       reading,
       found.map(({ topic }) => topic),
     ),
+    // "For two cats?" asks for the same of another number.
+    ...(reading.asked.includes('cost') && { calculation: reading.words }),
   }
 }
 

@@ -61,12 +61,15 @@ const asksHomePrice = ({ asked, topics, things, words }: Reading) =>
 const places =
   /\b(?:neighborhood|hood|district|bart|trains?|station|transit|subway|metro|bus|stores?|shops?|shopping|groceries|grocery|supermarkets?|restaurants?|cafes?|coffee|parks?|beach|downtown|airport|freeway|highway|hospital|trails?|hiking|ferry|muni|around (?:there|here|it)|surround\w*|walkable|walk score|commute)\b/
 
+const heatsAndCools = /\bheat\w* (?:and|or|plus) (?:air|ac|cool\w*)\b|\bcool\w* (?:and|or|plus) heat\w*\b/
+
 export function chosenTopics(reading: Reading): TopicId[] {
   if (asksWhoPays(reading)) return ['utilities']
   if (asksHomePrice(reading)) return ['price']
   const isNearOnly = !places.test(reading.words.join(' ')) && reading.topics.length + reading.things.length > 1
   const named = reading.topics.filter((id) => !(id === 'neighborhood' && isNearOnly))
   const dropped = new Set(named.flatMap((id) => absorbs[id] ?? []))
+  if (heatsAndCools.test(reading.words.join(' '))) dropped.delete('heating')
   const topics = named.filter((id) => !dropped.has(id) && !(id === 'kind' && isOnlyNamed(reading)))
   if (topics.length > 0 || reading.things.length > 0) return topics
   return reading.topics.length > 0 ? reading.topics : fallbackTopic(reading)

@@ -1,15 +1,18 @@
+import { capitalized } from '#domain/text.ts'
 import type { Home } from '../facts/home.ts'
 import { type Answer, beyond, type Source } from '../say/answer.ts'
 import { both, sentence, type Words } from '../say/format.ts'
+import { ownerWords } from '../say/owner-words.ts'
 import { contentStems, ownersAnswer, type Passage, passagesOf, stem } from '../say/record-search.ts'
 import { spanishGist } from '../say/spanish-gist.ts'
 import { spanishTerms } from '../say/spanish-terms.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
 import { isYesNo } from '../say/topics/shared.ts'
 import { qualifierWords } from '../understand/idle-words.ts'
+import { languageOf } from '../understand/language.ts'
 import { wordsOf } from '../understand/normalize.ts'
-import type { Reading } from '../understand/read.ts'
-import type { ThingId } from '../understand/things.ts'
+import { isDerived, type Reading } from '../understand/read.ts'
+import { findThings, type ThingId } from '../understand/things.ts'
 import { type TopicId, topics as topicsById } from '../understand/topics.ts'
 import { chosenTopics } from './choose-topics.ts'
 
@@ -33,12 +36,13 @@ function viewFact(reading: Reading, home: Home): Answer | null {
   const named = reading.leftover.map(stem).filter((word) => !/^(?:look|face|see|out|rear|big|back)/.test(word))
   const told = passagesOf(home).filter((one) => tellsView.test(one.text) && !/how fast|fiber/i.test(one.text))
   const found =
-    told.find((one) => rooms.some((word) => one.stems.has(word)) && !rooms.every((word) => word === 'window')) ??
+    told.find((one) => rooms.some((word) => word !== 'window' && one.stems.has(word))) ??
     told.find(
       (one) =>
         rooms.every((word) => word === 'window') &&
         (one.topics.has('view') || rooms.some((word) => one.stems.has(word))),
-    )
+    ) ??
+    told.find((one) => rooms.length === 0 && named.length > 0 && named.every((word) => one.stems.has(word)))
   if (found && named.every((word) => found.stems.has(word))) return quoted(found, reading, home)
   return rooms.length > 0 ? { topic: 'view', text: both('', ''), sources: [], isOpen: true } : null
 }
@@ -77,7 +81,7 @@ export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
   }
   for (const id of things) answers.push(thingFact(id, reading, home))
   const told = answers.filter(
-    ({ text, topic }) => text.en !== '' || reading.asked.length > 0 || !besideOthers.has(topic),
+    ({ text, topic }) => text.en !== '' || reading.asked.length > 0 || asksWhether(reading) || !besideOthers.has(topic),
   )
   if (told.some(({ text }) => text.en !== '')) return told
   if (answers.length === 0 && reading.extra.length > 0) {
@@ -96,14 +100,10 @@ export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
 }
 
 /** Named to say what for, where something else is asked: "near the kids' rooms", "from the lobby". */
-const besideOthers: ReadonlySet<string> = new Set<ThingId>([
-  'primaryBath',
-  'office',
-  'lobby',
-  'roommates',
-  'playground',
-  'bikeRoom',
-])
+const besideOthers: ReadonlySet<string> = new Set<ThingId>(['office', 'lobby', 'roommates', 'playground', 'bikeRoom'])
+
+/** "Is there a den besides the living room?" */
+const asksWhether = ({ words }: Reading) => /\b(?:is|are) there (?:also )?(?:an?|any)\b/.test(words.join(' '))
 
 /** A word that only the owner's answer has doesn't make it the answer to another question. */
 const sharesQuestion = ({ question }: Passage, stems: string[]) =>
@@ -165,20 +165,58 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
   const answer = topicAnswers[id](reading, home, today)
   const more = beyond(reading.asked, topicsById[id].tells)
   if (answer === null) return [fromPassages(id, reading, home, more.length > 0) ?? openTopic(id, reading, home, today)]
+  if (id === 'parking' && asksUnsaidKind(reading, home))
+    return [{ ...answer, text: withoutVerdict(answer.text), isOpen: true }]
+  const where = id === 'beds' ? arrangement(reading, home) : null
+  if (where)
+    return reading.asked.includes('count') ? [{ ...answer, text: withoutVerdict(answer.text) }, where] : [where]
   const extra = unsaid(reading, answer, home)
   const left = unsaid({ ...reading, extra: reading.leftover }, answer, home)
   if (more.length === 0 && left.length === 0) return [answer]
   const holdsAll = (one: Passage) => left.length > 0 && left.every((word) => one.stems.has(word))
-  const owners = passagesOf(home).find((one) => one.question !== null && holdsAll(one))
+  const owners = passagesOf(home).find((one) => one.question !== null && holdsAll(one) && !asksSum(reading, one))
   if (owners) return [quoted(owners, reading, home)]
   const other = passagesOf(home).find(
     (one) =>
       one.topics.has(id) && (holdsAll(one) || (isOnlyWhere(more) && extra.length === 0 && saysWhere.test(one.text))),
   )
   if (other) return [{ ...answer, text: withoutVerdict(answer.text) }, quoted(other, { ...reading, words: [] }, home)]
-  if (more.length === 0 && !asksFurther(reading, extra)) return [answer]
+  const isOther = asksForOther(reading, (word) => !left.includes(word))
+  if (reading.isSure && more.length === 0 && !isOther) return [answer]
+  if (
+    more.length === 0 &&
+    !isOther &&
+    !asksFurther(reading, extra) &&
+    !asksAlso(
+      reading,
+      unaccounted(reading, (word) => !left.includes(word)),
+    )
+  )
+    return [answer]
   // An unknown word beside a topic that was asked for by name: told, and the rest is open.
   return [{ ...answer, text: isYesNo(reading) ? withoutVerdict(answer.text) : answer.text, isOpen: true }]
+}
+
+const asksArrangement =
+  /\b(?:where are|apart|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to)\b/
+const saysArrangement = /\b(?:upstairs|downstairs|opposite|side by side|around|ground floor|upper floor)\b/i
+
+/** "Are the bedrooms next to each other?": where the description says that they are. */
+function arrangement(reading: Reading, home: Home): Answer | null {
+  if (!asksArrangement.test(reading.words.join(' '))) return null
+  const found = passagesOf(home).find((one) => one.stems.has(stem('bedrooms')) && saysArrangement.test(one.text))
+  return found ? quoted(found, { ...reading, words: [] }, home) : null
+}
+
+const kindsOfParking = /\b(?:shared?|gated|underground|tandem|covered|uncovered|enclosed|indoors?|heated)\b/g
+
+/** "Is the driveway shared?": a kind that the record doesn't speak of. A garage is covered. */
+function asksUnsaidKind({ words }: Reading, { listing }: Home): boolean {
+  const said = `${listing.facts.parking ?? ''} ${listing.description ?? ''}`.toLowerCase()
+  const asked = words.join(' ').match(kindsOfParking) ?? []
+  const isSaid = (kind: string) =>
+    said.includes(kind) || (/\bgarage\b/.test(said) && /^(?:covered|enclosed|indoors?)$/.test(kind))
+  return asked.length > 0 && !asked.some(isSaid)
 }
 
 /**
@@ -188,6 +226,53 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
 function asksFurther({ words }: Reading, extra: string[]): boolean {
   return extra.some((word) => qualifies.has(word)) || (extra.length > 0 && words.length <= 7)
 }
+
+/**
+ * A short yes-or-no question with a word that nothing accounts for asks for that, whatever else it names: "is the kitchen
+ * black and white?", "does the bedroom fit a queen?".
+ */
+function asksAlso(reading: Reading, left: string[]): boolean {
+  if (reading.words.length > longestOfOne || left.length === 0 || reading.topics.some((id) => loose.includes(id)))
+    return false
+  const isAsked = isYesNo(reading) || (reading.isMarked && reading.asked.length === 0 && !asksWhich(reading))
+  return isAsked && languageOf(reading.text) === 'en'
+}
+const longestOfOne = 8
+
+/**
+ * "Is there a fence round the pool?" asks for the fence, whatever else it names and however sure its topic is: what stands
+ * after "is there a", up to the next preposition, that nothing accounts for.
+ */
+function asksForOther(reading: Reading, holds: (word: string) => boolean): boolean {
+  const [, named = ''] = /\b(?:is|are) there (?:also )?(?:an?|any) (.+)$/.exec(reading.words.join(' ')) ?? []
+  const words = named.split(' ')
+  const end = words.findIndex((word) => endsNoun.test(word))
+  const head = (end < 0 ? words : words.slice(0, end)).at(-1)
+  return head !== undefined && unaccounted(reading, holds).includes(stem(head))
+}
+const endsNoun =
+  /^(?:in|on|at|for|with|near|round|around|by|behind|next|to|so|that|which|of|from|or|and|but|built|close|nearby|outside|inside|somewhere|anywhere|if|where|because|we|i|my|the|here|there|please)$/
+/** Topics that are asked for in many words. */
+const loose: TopicId[] = [
+  'price',
+  'flexibility',
+  'tours',
+  'availability',
+  'moveInCost',
+  'lease',
+  'kind',
+  'offering',
+  'year',
+  'address',
+  'overview',
+]
+const asksWhich = ({ words }: Reading) => /\b(?:what|how|which|when|where|who|why)\b/.test(words.join(' '))
+/** Words that no record accounts for, without those that say how. */
+const unaccounted = ({ leftover }: Reading, isTold: (word: string) => boolean) =>
+  leftover
+    .filter((word) => !isDerived(word))
+    .map(stem)
+    .filter((word) => !isTold(word))
 
 const isOnlyWhere = (more: string[]) => more.length === 1 && more[0] === 'where'
 const saysWhere = /\b(?:upstairs|downstairs|below|above|ground floor|upper floor|opposite|beside)\b/i
@@ -208,11 +293,25 @@ const isChoice = ({ words }: Pick<Reading, 'words'>) =>
   )
 
 /** A word beside "or" stands in the answer. */
-function isAlternative(words: string[], said: Set<string>): boolean {
+function isAlternative(words: string[], said: Set<string>, mayBe: (word: string) => boolean = () => true): boolean {
   const at = words.indexOf('or')
   return words
     .slice(Math.max(0, at - 2), at + 3)
-    .some((word) => word !== 'or' && contentStems([word]).some((one) => said.has(one)))
+
+    .some((word) => word !== 'or' && mayBe(word) && contentStems([word]).some((one) => said.has(one)))
+}
+
+/** "Fiber or cable?": one of the two words beside the "or" stands in the passage, and nothing else is asked. */
+function namesOne(reading: Reading, { stems }: Passage, holds: (word: string) => boolean): boolean {
+  const words = reading.words.filter((word) => !/^(?:an?|the|just|only|more|is|it|are)$/.test(word))
+  const at = words.indexOf('or')
+  const sides = [words[at - 1] ?? '', words[at + 1] ?? '']
+  return (
+    reading.things.length === 1 &&
+    reading.topics.length === 0 &&
+    unaccounted(reading, (word) => holds(word) || sides.map(stem).includes(word)).length === 0 &&
+    sides.some((word) => stems.has(stem(word)) && words.indexOf(word) === words.lastIndexOf(word))
+  )
 }
 
 const trains = ['bart', 'train', 'subway', 'metro', 'station', 'transit', 'rail']
@@ -243,7 +342,9 @@ function fromPassages(id: TopicId, reading: Reading, home: Home, asksMore: boole
   const asked = contentStems(reading.words)
   const shared = (one: Passage) => asked.filter((word) => one.stems.has(word)).length
   const stems = reading.extra.map(stem)
-  const [best] = about.filter((one) => stems.every((word) => one.stems.has(word))).sort((a, b) => shared(b) - shared(a))
+  const [best] = about
+    .filter((one) => !asksSum(reading, one) && stems.every((word) => one.stems.has(word)))
+    .sort((a, b) => shared(b) - shared(a))
   return best ? quoted(best, reading, home) : null
 }
 
@@ -258,8 +359,8 @@ function openTopic(id: TopicId, reading: Reading, home: Home, today: string): An
 
 export const withoutVerdict = ({ en, es }: Words): Words =>
   both(
-    capital(en.replace(/^(?:Yes|No|Not yet)(?:, [^.]*)?\. /, '')),
-    capital(es.replace(/^(?:Sí|No|Todavía no)(?:, [^.]*)?\. /, '')),
+    capitalized(en.replace(/^(?:Yes|No|Not yet)(?:, [^.]*)?\. /, '')),
+    capitalized(es.replace(/^(?:Sí|No|Todavía no)(?:, [^.]*)?\. /, '')),
   )
 
 const qualifies = new Set([...qualifierWords].map(stem))
@@ -268,16 +369,27 @@ const adjectives =
   /^(?:gas|electric|induction|heated|covered|private|own|new|large|small|big|shared|deep|indoor|outdoor)$/
 const largeStems = ['large', 'big', 'tall', 'wide', 'larg', 'huge', 'hug', 'wid'].map(stem)
 
+const addressOf = ({ listing }: Home) => new Set(contentStems(wordsOf(listing.address)))
+
 function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
   const stems = [...new Set([...reading.extra, ...reading.words.filter((word) => adjectives.test(word))].map(stem))]
-  const found = bestPassage(id, [...stems, ...contentStems(reading.words)], home)
+  const found = bestPassage(id, [...stems, ...contentStems(reading.words)], reading.words.join(' '), home)
   if (!found) return { topic: id, text: both('', ''), sources: [], isOpen: true }
   const holds = (word: string) =>
     found.stems.has(word) || (largeStems.includes(word) && largeStems.some((one) => found.stems.has(one)))
   const left = stems.filter((word) => !holds(word))
   const isSaid = isChoice(reading)
-    ? left.length < stems.length || isAlternative(reading.words, found.stems)
-    : !left.some((word) => adjectives.test(word)) && !asksFurther(reading, left)
+    ? (reading.isSure && unaccounted(reading, holds).length === 0) ||
+      left.length < stems.length ||
+      namesOne(reading, found, holds) ||
+      isAlternative(reading.words, found.stems, (word) => reading.leftover.includes(word) || adjectives.test(word))
+    : !left.some((word) => adjectives.test(word)) &&
+      !asksForOther(reading, holds) &&
+      !asksAlso(
+        reading,
+        unaccounted(reading, (word) => holds(word) || addressOf(home).has(word)),
+      ) &&
+      (reading.isSure || !asksFurther(reading, left))
   const isMeasured = tellsMeasures(reading, found)
   // "How old is the roof?" isn't met by what the fee covers.
   if (!isMeasured && found.id === 'fee') return { topic: id, text: both('', ''), sources: [], isOpen: true }
@@ -285,18 +397,30 @@ function thingFact(id: ThingId, reading: Reading, home: Home): Answer {
   return isSaid && isMeasured ? answer : { ...answer, text: withoutVerdict(answer.text), isOpen: true }
 }
 
-function bestPassage(id: ThingId, stems: string[], home: Home): Passage | undefined {
+/** "Is the pool warm in March?" is answered by the months in which it's heated. */
+const asksWarmth =
+  /\b(?:warm|hot|cold|temp\w*|degrees|swim\w*|season|year round|all year|winter|summer|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)\b/
+const saysWarmth = /\b(?:degrees|temperature)\b/i
+
+function bestPassage(id: ThingId, stems: string[], line: string, home: Home): Passage | undefined {
   const asked = [...new Set(stems)]
+  const isOutdoors = id === 'terrace' && /\b(?:outdoor|outside) (?:space|area)\b/.test(line)
   return passagesOf(home)
-    .filter((one) => one.things.has(id))
+    .filter((one) => one.things.has(id) || (isOutdoors && one.things.has('garden')))
     .map((one) => ({
       one,
       shared:
         asked.filter((word) => one.stems.has(word)).length +
-        (one.question === null ? 0 : asksSame(one.question, asked) ? 0.5 : -0.5),
+        (asksWarmth.test(line) && saysWarmth.test(one.text) ? 2 : 0) +
+        (one.question === null ? 0 : asksSame(one.question, asked) ? 0.5 : -0.5) +
+        (isSubject(id, one) ? 0.4 : 0),
     }))
     .sort((a, b) => b.shared - a.shared)[0]?.one
 }
+
+/** "The kitchen has …" speaks of the kitchen, "living room, kitchen and terrace" hardly. */
+const isSubject = (id: ThingId, { text }: Passage) =>
+  findThings(wordsOf(text.split(/\s+/).slice(0, 3).join(' '))).some((hit) => hit.id === id && hit.from <= 1)
 
 /** How many, how big, when: what a passage has to tell with a number. */
 function tellsMeasures({ asked, words }: Reading, found: Passage): boolean {
@@ -338,7 +462,7 @@ function asksSame(question: string, asked: string[]): boolean {
 function quoted(one: Passage, reading: Reading, home: Home): Answer {
   const source: Source = { kind: one.kind, id: one.id, text: one.question ? `${one.question} ${one.text}` : one.text }
   const said = (topic: string, text: Words): Answer => ({ topic, text, sources: [source], isOpen: false })
-  const owner = home.isRental ? both('landlord', 'propietario') : both('seller', 'vendedor')
+  const owner = ownerWords(home.listing)
   const quote = `“${sentence(one.text)}”`
   const gist = spanishGist(one.question ? `${one.question} ${one.text}` : one.text)
   const inSpanish = gist === '' ? '' : ` Es decir: ${gist}.`
@@ -356,11 +480,9 @@ function quoted(one: Passage, reading: Reading, home: Home): Answer {
       both(`The ${owner.en} says: ${quote}`, `El ${owner.es} dice (en inglés): ${quote}${inSpanish}`),
     )
   if (one.kind === 'field') return said(one.id, both(sentence(one.text), sentence(spanishTerms(one.text))))
-  const lead = isYesNo(reading) && !asksOfTime(reading) ? leadOf(one, reading) : both('', '')
+  const lead = isYesNo(reading) && !isChoice(reading) && !asksOfTime(reading) ? leadOf(one, reading) : both('', '')
   return said(
     'description',
     both(`${lead.en}From the listing: ${quote}`, `${lead.es}El anuncio dice (en inglés): ${quote}${inSpanish}`),
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

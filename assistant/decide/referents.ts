@@ -1,15 +1,17 @@
 import { findSmallTalk } from '../understand/acts.ts'
+import { type Amount, amountsIn, type Unit } from '../understand/amounts.ts'
 import { isQualifier } from '../understand/idle-words.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { ThingId } from '../understand/things.ts'
 import { type TopicId, topics } from '../understand/topics.ts'
 import type { Memory } from './memory.ts'
 
-const pronoun = /\b(?:it|they|them|that|those|these|this|one|ones|there|both|either|neither|each|same|none|other)\b/
+export const pronoun =
+  /\b(?:it|they|them|that|those|these|this|one|ones|there|both|either|neither|each|same|none|other)\b/
 const goesOn =
-  /^(?:and|ok and|ok so|so|what about|how about|or|also|and what about|then|only|just|not|really|even|but|for)\b/
+  /^(?:and|ok and|ok so|so|what about|how about|what if|suppose|let us say|say|or|also|and what about|then|only|just|not|really|even|but|for|with)\b/
 /** Topics of words that also qualify others: "is it heated?", "how big is it?", "how much is it?". */
-const qualifying: TopicId[] = ['price', 'size', 'year', 'heating', 'fee', 'deposit']
+const qualifying: TopicId[] = ['price', 'size', 'year', 'heating', 'fee', 'deposit', 'address']
 /** "When was it built?" is asked of the home after these. */
 const unbuilt: ThingId[] = [
   'furniture',
@@ -28,26 +30,147 @@ const aboutHome = /\b(?:home|house|place|apartment|condo|property|unit|building|
 export function withReferents(clause: Reading, memory: Memory): Reading {
   const line = clause.words.join(' ')
   const { subject, calculation } = memory
-  if (
-    calculation &&
-    clause.amounts.length > 0 &&
-    (goesOn.test(line) || clause.words.length <= 4) &&
-    clause.topics.length === 0
-  ) {
-    const without = calculation.filter((word) => !/^\$?\d|^%$/.test(word))
-    return { ...clause, ...meaningOf([...clause.words, ...without]) }
-  }
+  if (calculation && calculation.length > 0 && goesOnCalculating(clause, calculation, subject ?? []))
+    return { ...clause, ...meaningOf(recalculated(clause, calculation)) }
   if (!subject || subject.length === 0 || clause.isAside) return clause
+  const counted = withNoun(clause, subject)
+  if (counted) return counted
+  const ofHome = attributeOfHome(line, subject)
+  if (ofHome) return { ...clause, ...meaningOf(ofHome) }
+  if (ofItsOwn.test(line) && subject.some((word) => meaningOf([word]).topics.includes('baths')))
+    return { ...clause, ...meaningOf([...clause.words, 'bath']) }
   const bare = clause.topics.filter((id) => !qualifying.includes(id)).length + clause.things.length === 0
   if (!bare || aboutHome.test(line) || namesItself(clause, line) || !refers(clause, line)) return clause
   const { things, topics: topicsOf } = meaningOf(subject)
   const isThing = things.length > 0
+  if (asksIncluded.test(line) && clause.topics.length > 0 && topicsOf.some((id) => priced.includes(id)))
+    return { ...clause, ...meaningOf([...clause.words.filter((word) => !isOfPrice(word)), ...subject]) }
   const asksPrice = clause.asked.includes('cost') && clause.topics.every((id) => id === 'price')
   if (asksPrice && !topicsOf.some((id) => priced.includes(id)) && !/\b(?:they|them|that|those)\b/.test(line))
     return clause
+  if (clause.topics.includes('address')) return isPlaced(topicsOf, things) ? whereOf(clause, subject) : clause
+  if (clause.topics.includes('size') && topicsOf.includes('lot') && (pronoun.test(line) || clause.words.length <= 3))
+    return { ...clause, ...goingOn(clause, ['lot']) }
   if (clause.topics.includes('year') && things.some((id) => unbuilt.includes(id))) return clause
+  // "Since when is it that high?" asks for the past of a fee, not of the home.
+  if (/\bsince when\b/.test(line) && topicsOf.some((id) => priced.includes(id)))
+    return { ...clause, ...goingOn(clause, subject) }
   if (clause.topics.length > 0 && !isThing && !asksPrice) return clause
   return { ...clause, ...goingOn(clause, subject) }
+}
+
+const counts: (Unit | null)[] = ['dog', 'cat', 'pet', 'car', 'person']
+
+const isCounted = (word: string) => counts.includes(amountsIn(['2', word])[0]?.unit ?? null)
+
+/** "What if I have two?", "mine weighs 40": a number of what was spoken of. */
+function withNoun(clause: Reading, subject: string[]): Reading | null {
+  const { words, amounts, topics: named, things } = clause
+  const [amount, second] = amounts
+  if (!amount || second || amount.unit !== null || named.length + things.length > 0) return null
+  const noun = subject.find(isCounted)
+  if (!noun) return null
+  const isWeight = /\bweigh(?:s|ing|t)?\b/.test(words.join(' '))
+  const isCount = Number.isInteger(amount.value) && amount.value <= 10 && words.length <= 8
+  if (!isWeight && !isCount) return null
+  const after = isWeight ? ['lb', noun] : [noun]
+  return { ...clause, ...meaningOf([...words.slice(0, amount.to), ...after, ...words.slice(amount.to)]) }
+}
+
+/** "And 35?", "what if he weighs 55?", "for two cats?": new amounts for what was asked before, and nothing else. */
+function goesOnCalculating(
+  { words, amounts, topics: named }: Reading,
+  calculation: string[],
+  subject: string[],
+): boolean {
+  const line = words.join(' ')
+  const isPeriod = amounts.length === 0 && words.length <= 5 && period.test(line)
+  if (!isPeriod && (amounts.length === 0 || !(goesOn.test(line) || words.length <= 4))) return false
+  const before = meaningOf(calculation)
+  // "And a cat?" … "what if I have two?" asks for no two pounds of the dog before.
+  const nouns = calculation.filter(isCounted)
+  const isOfAnother = nouns.length > 0 && subject.some(isCounted) && !subject.some((word) => nouns.includes(word))
+  const countsOther = amounts.some((amount) => {
+    const unit = amount.unit === null ? oldOf(amount, before.amounts)?.unit : undefined
+    return unit === 'lb' || unit === 'kg' || (unit && counts.includes(unit))
+  })
+  return !(isOfAnother && countsOther) && named.every((id) => before.topics.includes(id))
+}
+
+/** What was asked before, with the new amounts in place of those of their kind. What else the clause says goes before it. */
+function recalculated({ words, amounts }: Reading, calculation: string[]): string[] {
+  if (amounts.length === 0)
+    return [...calculation.join(' ').replace(anyPeriod, ' ').split(/\s+/), ...words].filter(Boolean)
+  const before = amountsIn(calculation)
+  const replaced = amounts.map((amount) => ({ amount, old: oldOf(amount, before) }))
+  const says = words.filter((word, i) => !amounts.some(({ from, to }) => i >= from && i < to) && !connects.has(word))
+  const isWhole = replaced.every(({ old }) => old) && says.every((word) => calculation.includes(word))
+  const inPlace = ({ old, amount }: (typeof replaced)[number]) => [
+    ...words.slice(amount.from, amount.to),
+    ...(amount.unit === null && old ? unitOf(old, calculation) : []),
+  ]
+  if (isWhole)
+    return calculation.flatMap((word, i) => {
+      const one = replaced.find(({ old }) => old && i >= old.from && i < old.to)
+      return one ? (one.old?.from === i ? inPlace(one) : []) : [word]
+    })
+  const own = words.flatMap((word, i) => {
+    const one = replaced.find(({ amount }) => i >= amount.from && i < amount.to)
+    return one ? (one.amount.from === i ? inPlace(one) : []) : [word]
+  })
+  const rest = calculation.filter((_, i) => !replaced.some(({ old }) => old && i >= old.from && i < old.to))
+  return [...own, ...rest]
+}
+
+/** "A year?", "and monthly?" */
+const period =
+  /\b(?:a|per|each|every|by the) (?:year|month|week|day|night)\b|\b(?:yearly|annually|monthly|weekly|daily)\b/
+const anyPeriod = new RegExp(period.source, 'g')
+
+/** The amount of before that a new one stands for: one of its unit; for a bare number a share, a count or a sum, at last a time. */
+function oldOf({ unit, value }: Amount, before: Amount[]): Amount | undefined {
+  if (unit !== null) return before.find((old) => old.unit === unit || (old.unit === null && before.length === 1))
+  const share = value <= 100 ? before.find((old) => old.unit === '%') : undefined
+  return share ?? before.find((old) => !times.includes(old.unit)) ?? before[0]
+}
+
+const times: (Unit | null)[] = ['day', 'week', 'month', 'year']
+
+/** "%" of "20%", "lb" of "70 lb". */
+const unitOf = ({ unit, from, to }: Amount, words: string[]) =>
+  unit === '%' ? ['%'] : unit === '$' || unit === null ? [] : words.slice(to - 1, to).filter(() => to - from > 1)
+
+const connects = new Set(
+  'and if what about how say with for then ok so is was were would be at only instead just like i we you he she it they that put do does did or but of a an the on to in there when let us make'.split(
+    ' ',
+  ),
+)
+
+/** "Is it included in that rent?" asks about the parking that was spoken of. */
+const asksIncluded =
+  /\b(?:included?|includes|extra|free|part of|on top|covered|separate|rolled in|baked in|comes? with|rented|deeded)\b/
+const isOfPrice = (word: string) => /^(?:price|rent|condo|home|house)$/.test(word)
+
+/** "And the house on it?" after the size of the lot, "and the condo itself?" after its fee. */
+const homeItself =
+  /^(?:and|ok and|what about|how about|and what about) (?:the|this) (?:house|home|place|apartment|condo|unit|loft|townhouse|interior|inside)(?: itself| on it)?$/
+function attributeOfHome(line: string, subject: string[]): string[] | null {
+  if (!homeItself.test(line)) return null
+  const { topics: ofSubject } = meaningOf(subject)
+  if (ofSubject.includes('lot')) return ['how', 'big', 'is', 'the', 'house']
+  return ofSubject.some((id) => id === 'fee' || id === 'deposit' || id === 'parking') ? ['what', 'price'] : null
+}
+
+/** "One for each bedroom?" after the baths. */
+const ofItsOwn =
+  /\beach (?:bedroom|room)s? (?:have|has|gets?|with) (?:its|a|one)?(?: own)?\b|\bone (?:for|per|in) (?:each|every) (?:bed)?room\b/
+
+/** "Where is it?" after the laundry asks where that is. */
+const isPlaced = (topicsOf: TopicId[], things: ThingId[]) =>
+  things.length > 0 || topicsOf.some((id) => id === 'laundry' || id === 'parking' || id === 'baths' || id === 'beds')
+function whereOf(clause: Reading, subject: string[]): Reading {
+  const meaning = meaningOf([...clause.words, ...subject])
+  return { ...clause, ...meaning, topics: meaning.topics.filter((id) => id !== 'address') }
 }
 
 /** "And the price?" is the home's, and "is there a helipad?" asks for something new. */
@@ -58,15 +181,23 @@ const namesItself = ({ extra, leftover }: Reading, line: string) =>
 /** What has a price of its own beside the home's: "how much is it?" after them asks for theirs. */
 const priced: TopicId[] = ['parking', 'pets', 'fee', 'deposit', 'utilities', 'laundry', 'moveInCost']
 
+export const ofWhat = /^(?:to|in|for|by|at|from|since|until|till|how) (?:what|which|when|deep|warm|hot|big)\b/
+
 /** A short marked question without a subject of its own goes on, too: "year round?", "not sooner?". */
 function refers({ words, asked, isMarked }: Reading, line: string): boolean {
   if (findSmallTalk(words).some(({ from, to }) => from === 0 && to === words.length)) return false
   return (
     pronoun.test(line) ||
     goesOn.test(line) ||
-    (words.length <= 4 && asked.length > 0) ||
+    (words.length <= 4 && (asked.length > 0 || ofWhat.test(line))) ||
     (isMarked && words.length <= 5)
   )
+}
+
+/** A few words that ask but name nothing are about what was spoken of last: "to what temp", "under what condition". */
+export function aboutSubject(clause: Reading, { subject }: Memory): Reading | null {
+  if (!subject || subject.length === 0 || clause.words.length > 6) return null
+  return { ...clause, ...goingOn(clause, subject) }
 }
 
 /** The clause about the last subject. A short one without a qualifying word asks for the same fact again. */

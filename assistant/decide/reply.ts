@@ -27,8 +27,12 @@ import { withReferents } from './referents.ts'
 /** What fair housing or advice rules keep Penny from answering; see guard/. */
 export interface Screened {
   text: Words
-  /** What else the message says. */
+  /** What else the message asks. */
   rest: string
+  /** What else it says. */
+  unguarded: string
+  /** A phrase names what is protected. */
+  isPhrased?: boolean
 }
 
 export interface Turn {
@@ -68,6 +72,13 @@ export interface Reply {
   facts: Fact[]
   /** Questions for the owner, in the visitor's words. */
   unanswered: string[]
+  /**
+   * What the message says besides what is protected: the message where nothing is, and where a visitor with a tour says
+   * something that no phrase calls protected.
+   */
+  unguarded: string
+  /** The answer about fair housing gives way where the message turns out to change a tour. */
+  yieldsToTour?: boolean
   wantsTour: boolean
   wantsPerson: boolean
   /** Fair housing, or advice on law, tax, mortgage or value: this wording stands, and no model changes it. */
@@ -99,9 +110,11 @@ export async function replyTo({
   const words = leavesContact ? withoutContact(message, contact) : message
   const reading = readMessage(words, listing, context.language)
   const { language } = reading
-  const guarded = screen(words, listing, number, await likelyMessage(words, reading.clauses, encoder))
+  const likely = await likelyMessage(words, reading.clauses, encoder)
+  const guarded = screen(words, listing, number, likely)
+  const yieldsToTour = guarded?.isPhrased === false && conversation.matches({ tour: 'requested' })
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
-  const said: Said[] = []
+  let said: Said[] = []
   let memory: Memory = { language, subject: context.subject, calculation: context.calculation }
   const isOneOfSeveral = clauses.filter(({ isAside }) => !isAside).length > 1
   for (let i = 0; i < clauses.length; i++) {
@@ -120,12 +133,15 @@ export async function replyTo({
       ...(one.calculation && { calculation: one.calculation }),
     }
   }
+  const complains = guarded === null && isComplaint(likely)
+  if (complains || (!guarded && said.some(({ act }) => act === 'complaint')))
+    said = asComplaint(said, clauses, lines.complaint(home, number))
   const acts = [
     ...(guarded ? (['protected'] as const) : []),
     ...said.map(({ act }) => act),
     ...(leavesContact ? (['contact'] as const) : []),
   ]
-  const kept = withoutFillers(said, guarded !== null || leavesContact).filter(
+  const kept = withoutFillers(said, guarded !== null || leavesContact, complains).filter(
     ({ answers, act }) =>
       guarded === null || answers.some(({ text }) => text.en !== '') || act === 'booking' || act === 'person',
   )
@@ -172,6 +188,8 @@ export async function replyTo({
     topics,
     facts: said.flatMap(({ answers }) => answers.flatMap(factsOf)),
     unanswered: questionsIn(parts),
+    unguarded: guarded && !yieldsToTour ? withContact(guarded.unguarded, contact) : message,
+    yieldsToTour,
     wantsTour,
     wantsPerson,
     isGuarded: guarded !== null || acts.includes('market') || acts.includes('order'),
@@ -205,6 +223,10 @@ function withoutContact(message: string, { rest, places }: Contact): string {
   return isAsked ? masked(message, spans, gap).replace(/—+/g, gap) : rest
 }
 
+/** With the name and the address that were taken out of what was screened. */
+const withContact = (text: string, { name, email }: Contact): string =>
+  [text, ...(email === null ? [] : [name, email])].filter(Boolean).join(', ')
+
 const declinesOffer = ({ words }: Reading) => findSmallTalk(words).some(({ id, from }) => id === 'no' && from === 0)
 
 const plainPart = (act: Part['act'], text: string): Part => ({
@@ -230,8 +252,24 @@ const partOf = ({ act, text, answers, open }: Said, language: Language): Part =>
 /** Beside what fair housing leaves open, only what the record says is told: nothing near to it goes to the owner. */
 const withoutGuesses = (said: Said): Said => ({ ...said, open: null })
 
+/** From here on a message complains, whatever its sentences are by themselves. */
+const surelyComplains = 0.6
+
+const isComplaint = (likely: LikelyMessage | null) => (likely?.whole.acts.complaint ?? 0) > surelyComplains
+
+/** "The agent stood us up. Forty minutes in the rain.": what only tells of it is no question for the owner. */
+function asComplaint(said: Said[], clauses: Reading[], text: Words): Said[] {
+  const isTold = clauses.length === said.length && clauses.some(({ isMarked }) => !isMarked)
+  const kept = said.filter(
+    ({ act, answers, open }, i) =>
+      !(isTold && open && act === 'question' && answers.length === 0 && !clauses[i]?.isMarked),
+  )
+  if (kept.some(({ act }) => act === 'complaint')) return kept
+  return [{ act: 'complaint', text, answers: [], open: null }, ...kept]
+}
+
 /** A greeting or thanks is left out where something else is answered; so is what was only misunderstood. */
-function withoutFillers(said: Said[], isAnswered: boolean): Said[] {
+function withoutFillers(said: Said[], isAnswered: boolean, complains: boolean): Said[] {
   const isFull = ({ act, answers, open }: Said) =>
     answers.length > 0 ||
     open !== null ||
@@ -239,6 +277,7 @@ function withoutFillers(said: Said[], isAnswered: boolean): Said[] {
     act === 'market' ||
     act === 'person' ||
     act === 'booking' ||
-    act === 'order'
+    act === 'order' ||
+    (act === 'complaint' && complains)
   return isAnswered || said.some(isFull) ? said.filter(isFull) : said
 }

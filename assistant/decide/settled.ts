@@ -7,8 +7,12 @@ import { type TopicId, topicIds } from '../understand/topics.ts'
 /** Acts that phrases miss more often than they find them by mistake. */
 const missed: Act[] = ['market', 'complaint', 'person', 'order']
 const sure = 0.6
+/** Of a clause that would only be thanked for, or not understood. */
+const likelier = 0.45
 /** Of a clause that names something homes have. */
 const surer = 0.75
+/** Of a topic that the clause names. */
+const sureTopic = 0.9
 
 /**
  * The act of a clause: what its phrases say, unless what was learned from the examples says clearly something else. Without
@@ -24,13 +28,21 @@ export function settled(act: Act, guess: Sense | null, reading: Reading, likely:
 
 const isTopic = (sense: Sense): sense is TopicId => (topicIds as readonly string[]).includes(sense)
 
-function learnedAct(act: Act, { topics, things, isMarked }: Reading, { acts }: Likely): Act | null {
+/** What a question may be that the record doesn't answer: something else than a question to the owner. */
+export function actOfUnknown(likely: Likely | undefined): Act | null {
+  const [best] = missed.map((act) => [act, likely?.acts[act] ?? 0] as const).sort(([, a], [, b]) => b - a)
+  return best && best[1] > Math.max(likelier, likely?.acts.question ?? 0) ? best[0] : null
+}
+
+function learnedAct(act: Act, { topics, things, isMarked }: Reading, { acts, topics: about }: Likely): Act | null {
   const [best] = Object.entries(acts).sort(([, a], [, b]) => b - a) as [Act, number][]
   if (!best) return null
   const [other, share] = best
   if (act === 'question' || act === 'statement' || act === 'nonsense') {
-    const needed = act === 'question' && topics.length + things.length > 0 ? surer : sure
-    if (missed.includes(other) && share > (other === 'order' ? needed + 0.1 : needed)) return other
+    const needed = act !== 'question' ? likelier : topics.length + things.length > 0 ? surer : sure
+    // "Is that negotiable?" is about this home's price.
+    const isOfHome = other === 'market' && topics.includes('flexibility') && (about.flexibility ?? 0) > sureTopic
+    if (missed.includes(other) && !isOfHome && share > (other === 'order' ? needed + 0.1 : needed)) return other
   }
   if (act === 'nonsense' && (other === 'statement' || other === 'smallTalk') && share > sure) return other
   if (act === 'question' && other === 'statement' && share > surer && !isMarked) return other

@@ -1,4 +1,5 @@
 import type { Listing } from '../listing.ts'
+import { wordTable } from '../word-table.ts'
 import { type PetRule, petRuleIn } from './pet-rule.ts'
 
 /** A listing with what can be computed from its free text. Money in whole dollars, dates as `2026-12-15`. */
@@ -52,7 +53,7 @@ export function homeOf(listing: Listing): Home {
   }
 }
 
-const numberWords: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
+const numberWords = wordTable({ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 })
 const numberOf = (word: string) => numberWords[word.toLowerCase()] ?? (Number.isNaN(Number(word)) ? null : Number(word))
 
 function parkingIn(text: string | null): Home['parking'] {

@@ -1,3 +1,4 @@
+import { sentencesIn } from '#domain/text.ts'
 import { isOrder } from '../guard/orders.ts'
 import type { Listing } from '../listing.ts'
 
@@ -26,8 +27,7 @@ export function withoutOrders(listing: Listing): Listing {
 /** null where nothing is left of it. */
 function cleanedText(text: string | null): string | null {
   if (text === null || !isOrder(text)) return text
-  const kept = text
-    .split(/(?<=[.!?])\s+/)
+  const kept = sentencesIn(text)
     .filter((sentence) => !isOrder(sentence))
     .join(' ')
   return kept === '' ? null : kept

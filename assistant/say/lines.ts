@@ -1,6 +1,7 @@
 import type { Home } from '../facts/home.ts'
 import { both, type Words } from './format.ts'
 import type { Tone } from './initiative.ts'
+import { ownerWords } from './owner-words.ts'
 
 /** Sentences that do not depend on a fact, in several wordings that take turns. */
 const pick = (list: Words[], turn: number): Words => list[turn % list.length] as Words
@@ -139,16 +140,13 @@ export const lines = {
           `Claro. Le aviso ${who.es} de que quiere hablar con una persona. ¿A qué correo o teléfono le contactan?`,
         )
   },
-  noNews: (home: Home) =>
-    home.isRental
-      ? both(
-          'No answer from the landlord yet. I’ll tell you here when it comes.',
-          'El propietario aún no responde. Se lo digo aquí cuando conteste.',
-        )
-      : both(
-          'No answer from the seller yet. I’ll tell you here when it comes.',
-          'El vendedor aún no responde. Se lo digo aquí cuando conteste.',
-        ),
+  noNews: ({ listing }: Home) => {
+    const { en, es } = ownerWords(listing)
+    return both(
+      `No answer from the ${en} yet. I’ll tell you here when it comes.`,
+      `El ${es} aún no responde. Se lo digo aquí cuando conteste.`,
+    )
+  },
   noTours: () => both('I can’t book tours of this home.', 'No puedo agendar visitas de esta vivienda.'),
   market: (turn: number) =>
     pick(
@@ -186,16 +184,13 @@ export const lines = {
       ],
       turn,
     ),
-  noContactDetails: (home: Home) =>
-    home.isRental
-      ? both(
-          'I can’t share the landlord’s contact details. If you’d like to talk to a person, say so and I’ll let the landlord know.',
-          'No puedo compartir los datos de contacto del propietario. Si quiere hablar con una persona, dígamelo y le aviso.',
-        )
-      : both(
-          'I can’t share the seller’s contact details. If you’d like to talk to a person, say so and I’ll let the seller know.',
-          'No puedo compartir los datos de contacto del vendedor. Si quiere hablar con una persona, dígamelo y le aviso.',
-        ),
+  noContactDetails: ({ listing }: Home) => {
+    const { en, es } = ownerWords(listing)
+    return both(
+      `I can’t share the ${en}’s contact details. If you’d like to talk to a person, say so and I’ll let the ${en} know.`,
+      `No puedo compartir los datos de contacto del ${es}. Si quiere hablar con una persona, dígamelo y le aviso.`,
+    )
+  },
   tourOffer: () =>
     both(
       'I can set up a tour. What day and time work for you?',

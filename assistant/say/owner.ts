@@ -1,5 +1,6 @@
 import type { Home } from '../facts/home.ts'
 import { both, type Words } from './format.ts'
+import { ownerWords } from './owner-words.ts'
 
 /**
  * What became of a question for the owner: sent by email, sent before by someone who asked the same, kept for the summary
@@ -17,7 +18,7 @@ const pick = (list: Words[], turn: number): Words => list[turn % list.length] as
 export function openWords(missing: 'all' | 'rest' | 'named', home: Home, turn: number): Record<OwnerOutcome, Words> {
   const before = missing === 'named' ? null : pick(missing === 'all' ? leads : restLeads, turn)
   const with_ = (after: Words) => (before ? both(`${before.en} ${after.en}`, `${before.es} ${after.es}`) : after)
-  const [owner, dueno] = home.isRental ? ['landlord', 'propietario'] : ['seller', 'vendedor']
+  const { en: owner, es: dueno } = ownerWords(home.listing)
   return {
     asked: with_(
       pick(

@@ -1,3 +1,4 @@
+import { sentencesIn } from '#domain/text.ts'
 import type { Home } from '../facts/home.ts'
 import { singular, wordsOf } from '../understand/normalize.ts'
 import { findThings, type ThingId } from '../understand/things.ts'
@@ -49,18 +50,21 @@ function passage(kind: Source['kind'], id: string, text: string, question: strin
 
 /** Short pieces of a description: sentences, cut at colons and semicolons, and at commas where both sides stand alone. */
 function piecesOf(description: string): string[] {
-  return description
-    .split(/(?<=[.!?])\s+|:\s+|;\s+/)
+  return sentencesIn(description)
+    .flatMap((sentence) => sentence.split(/[:;]\s+/))
     .flatMap((sentence) => (sentence.split(/\s+/).length <= 14 ? [sentence] : cutAtCommas(sentence)))
     .map((piece) => piece.trim().replace(/[.,;:]+$/, ''))
     .filter((piece) => piece.split(/\s+/).length >= 2)
 }
 
+/** "… sit at opposite ends", "with the bay to the east": no sentence without what stands before. */
+const hangsOn = /^(?:with|without|from|which|where|who|each|sits?|lies?|stands?|faces?|looks?|reached)\b/i
+
 function cutAtCommas(sentence: string): string[] {
   const pieces: string[] = []
   for (const part of sentence.split(/,\s+(?:and\s+)?/)) {
     const last = pieces.at(-1)
-    if (last !== undefined && (last.split(/\s+/).length < 5 || part.split(/\s+/).length < 4))
+    if (last !== undefined && (last.split(/\s+/).length < 5 || part.split(/\s+/).length < 4 || hangsOn.test(part)))
       pieces[pieces.length - 1] = `${last}, ${part}`
     else pieces.push(part)
   }

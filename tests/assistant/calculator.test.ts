@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newConversation } from '#assistant/decide/conversation.ts'
 import { textOf } from '#assistant/decide/part.ts'
+import { monthlyPayment } from '#domain/loan.ts'
 import { replyTo } from '../../assistant/decide/reply.ts'
 import type { Listing } from '../../assistant/listing.ts'
 import { daysBetween, plusDays, plusMonths } from '../../assistant/say/calculator/days.ts'
-import { monthlyPayment } from '../../assistant/say/calculator/mortgage.ts'
 import { tries } from '../support/random.ts'
 import { forRent, forSale } from './listing.ts'
 
@@ -241,21 +241,10 @@ describe('days', () => {
 })
 
 describe('a mortgage payment', () => {
-  it('pays the loan back exactly over its term', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        price,
-        fc.integer({ min: 1, max: 120 }),
-        fc.integer({ min: 5, max: 30 }),
-        async (loan, tenths, years) => {
-          const rate = tenths / 10
-          const payment = monthlyPayment(loan, rate, years)
-          let owed = loan
-          for (let month = 0; month < years * 12; month++) owed = owed * (1 + rate / 1200) - payment
-          expect(Math.abs(owed)).toBeLessThan(loan * 1e-6)
-        },
-      ),
-    )
+  it('is the one that the page’s estimate gives, in whole dollars', async () => {
+    const { text } = await ask(forSale(625_000), 'what is the monthly payment with 20% down at 6% over 30 years')
+    expect(monthlyPayment(50_000_000, 6, 30)).toBe(299_775)
+    expect(text).toContain('about $2,998 a month')
   })
 })
 
@@ -278,5 +267,47 @@ describe('any message', () => {
       }),
       tries(300),
     )
+  })
+})
+
+describe('facts that are put together', () => {
+  const lease = (): Listing => {
+    const listing = forRent(3000)
+    const facts = { ...listing.facts, deposit: 'one and a half months', parking: 'one space, $200 a month' }
+    return { ...listing, facts }
+  }
+
+  it.each([
+    ['what is my total for the year with the deposit thrown in?', '$40,500 for 12 months'],
+    ['12 months at 3000 plus the deposit', '$40,500 for 12 months'],
+    ['two years of rent plus the security deposit, total?', '$76,500 for 24 months'],
+    ['deposit minus first month?', '$1,500 (deposit $4,500 − rent $3,000)'],
+    ['what is the difference between the rent and the deposit?', '$1,500'],
+    ['rent is what percent of 10k a month', '30% of $10,000'],
+    ['if my roommate pays 60% what do i pay', 'the rest is $1,200'],
+    ['broker wants 15% of the annual rent, how much?', '15% of $36,000 is $5,400'],
+    ['rent for half a year?', '$18,000 for half a year'],
+    ['garage + rent, halved', '$1,600 each a month'],
+  ])('%s', async (question, sum) => expect((await ask(lease(), question)).text).toContain(sum))
+
+  it('leaves the deposit of some months a deposit', async () => {
+    expect((await ask(lease(), 'is it two months deposit or one, and with rent?')).text).not.toContain('for 2 months')
+    expect((await ask(lease(), 'what is the deposit on a 12 month lease with a cat?')).text).not.toContain('for 12')
+  })
+
+  it('takes the house off the lot', async () => {
+    const listing = forSale(900_000)
+    const { text } = await ask(
+      { ...listing, sqft: 1500, facts: { ...listing.facts, lotAcres: 0.1 } },
+      "what's the lot minus the house?",
+    )
+    expect(text).toContain('2,856 sq ft (lot 4,356 sq ft − home 1,500 sq ft)')
+  })
+
+  it('counts the years since a conversion', async () => {
+    const listing = forRent(3000)
+    const loft = { ...listing, facts: { ...listing.facts, yearBuilt: 1910, yearNote: 'converted 2012' } }
+    expect((await ask(loft, 'how many years since the conversion?')).text).toContain('About 14 years')
+    expect((await ask(loft, 'how old is the building?')).text).toContain('116')
   })
 })

@@ -24,6 +24,11 @@ describe('clauses of a message', () => {
       'does the building have a gym',
     ])
   })
+  it('finds the question in a story without punctuation', () => {
+    expect(
+      asked('hi my partner and i are moving out from fresno for work anyway how many bedrooms does this have'),
+    ).toEqual(['how many bedrooms does this have'])
+  })
   it('takes the second wording of a question', () => {
     expect(asked('is there a lawn for the kids? I mean how big is the lot')).toEqual(['I mean how big is the lot'])
   })

@@ -16,11 +16,10 @@ beforeAll(async () => {
 
 describe('what is learned from examples', () => {
   it('knows its examples again', () => {
-    for (const { words, vector, label } of samples)
-      expect(likelihoods(model, words, vector)[label]).toBeGreaterThan(0.9)
+    for (const { label, ...sentence } of samples) expect(likelihoods(model, sentence)[label]).toBeGreaterThan(0.9)
   })
   it('gives each label a share of one', () => {
-    const shares = Object.values(likelihoods(model, ['unknown'], [0.5, 0.5]))
+    const shares = Object.values(likelihoods(model, { words: ['unknown'], vector: [0.5, 0.5] }))
     expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
   })
   it('is the same for the same examples', async () => {
@@ -30,12 +29,31 @@ describe('what is learned from examples', () => {
     expect(model.grams).toContain('parking')
     expect(model.grams).not.toContain('crime')
   })
+  it('knows a misspelled word by its pieces', async () => {
+    const spelled = ['laundry', 'laundry room', 'laundry here', 'parking', 'parking here', 'parking lot'].map(
+      (text) => ({
+        words: text.split(' '),
+        vector: [0, 0],
+        label: text.split(' ')[0] as string,
+      }),
+    )
+    expect(likelihoods(await train(spelled), { words: ['landry'], vector: [0, 0] }).laundry).toBeGreaterThan(0.6)
+  })
 })
 
 describe('the file of what was learned', () => {
   const learned = (): Learned => ({
     acts: model,
-    matters: model,
+    protection: model,
+    topics: model,
+    changes: model,
+    answers: model,
+    timings: model,
+    budgets: model,
+    households: model,
+    pets: model,
+    intents: model,
+    financings: model,
     senses: [{ sense: 'price', vector: Float32Array.of(0.25, -1) }],
   })
   it('holds what was put into it, read into any buffer', () => {

@@ -1,28 +1,6 @@
-import type { Listing, ListingFacts } from '../../assistant/listing.ts'
-
-const noFacts: ListingFacts = {
-  fee: null,
-  parking: null,
-  pets: null,
-  priceStance: null,
-  priceNote: null,
-  availability: null,
-  availableFrom: null,
-  yearBuilt: null,
-  yearNote: null,
-  lotAcres: null,
-  heating: null,
-  cooling: null,
-  laundry: null,
-  stepFree: null,
-  stepFreeNote: null,
-  leaseTerms: null,
-  deposit: null,
-  utilities: null,
-  moveIn: null,
-  schoolDistrict: null,
-  neighbourhood: null,
-}
+import type { ListingFacts } from '#domain/listing-facts.ts'
+import { nothingSaid } from '#domain/nothing-said.ts'
+import type { Listing } from '../../assistant/listing.ts'
 
 const listing = (of: Partial<Omit<Listing, 'facts'>>, facts: Partial<ListingFacts>): Listing => ({
   id: 1,
@@ -42,7 +20,7 @@ const listing = (of: Partial<Omit<Listing, 'facts'>>, facts: Partial<ListingFact
   tourNoticeHours: 0,
   givesTours: true,
   ...of,
-  facts: { ...noFacts, ...facts },
+  facts: { ...nothingSaid, ...facts },
 })
 
 export const forSale = (salePrice: number | null, feeMonthly = 400): Listing =>

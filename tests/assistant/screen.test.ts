@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { screenMessage } from '#assistant/guard/screen.ts'
+import { screenMessage, steeringIn } from '#assistant/guard/fair-housing.ts'
+import type { ProtectedLabel } from '#assistant/guard/matters.ts'
+import type { Likely, LikelyMessage } from '#assistant/understand/learned.ts'
 import { forRent } from './listing.ts'
 
-const mattersIn = (message: string) => screenMessage(message, forRent(3400), 0)?.matters ?? []
+const mattersIn = (message: string, likely: LikelyMessage | null = null) =>
+  screenMessage(message, forRent(3400), 0, likely)?.matters ?? []
 
-describe('[API-05] what is screened', () => {
+/** What was learned says this of a text. */
+const touching = (label: ProtectedLabel, share: number): Likely => ({
+  acts: {},
+  protection: { none: 1 - share, [label]: share },
+  topics: {},
+})
+const read = (text: string, label: ProtectedLabel, share: number): LikelyMessage => ({
+  whole: touching(label, share),
+  clauses: [{ text, isMarked: true, likely: touching(label, share) }],
+})
+
+describe('[API-05] what phrases alone make of a message', () => {
   it.each([
     ['how do i check megans law for this address', 'safety'],
     ['whats the demografics', 'people'],
@@ -22,5 +36,45 @@ describe('[API-05] what is screened', () => {
     'any mexican bakery downstairs?',
     'is the kitchen white',
     'race bike downstairs?',
+    'is there an asian pear tree?',
+    'que precio tiene esa casa',
   ])('%s touches nothing', (message) => expect(mattersIn(message)).toEqual([]))
+})
+
+describe('[API-05] phrases and what was learned', () => {
+  it('finds what no phrase names', () => {
+    const text = 'is carver st hipsters or hasidim'
+    expect(mattersIn(text, read(text, 'people asked', 0.9))).toEqual(['people'])
+  })
+  it('takes a phrase for a look-alike where the sentence says so', () => {
+    const text = 'Are the neighbors nice?'
+    expect(mattersIn(text)).toEqual(['people'])
+    expect(mattersIn(text, read(text, 'people asked', 0.01))).toEqual([])
+    expect(mattersIn(text, read(text, 'people asked', 0.3))).toEqual(['people'])
+  })
+  it('keeps a phrase that has no other meaning', () => {
+    const text = 'Do you take section 8?'
+    expect(mattersIn(text, read(text, 'voucher asked', 0.01))).toEqual(['voucher'])
+  })
+  it('asks for more where nobody leaves the word out', () => {
+    const text = 'is a dog of 33 pounds fine'
+    expect(mattersIn(text, read(text, 'assistanceAnimal asked', 0.7))).toEqual([])
+    expect(mattersIn(text, read(text, 'assistanceAnimal asked', 0.9))).toEqual(['assistanceAnimal'])
+  })
+  it('takes a day with its hour for talk about a tour, unless a phrase says otherwise', () => {
+    const text = 'sat 10 or 11, either is good'
+    expect(mattersIn(text, read(text, 'schools asked', 0.9))).toEqual([])
+    const both = 'tour on Saturday at 10. Are the neighbors nice?'
+    expect(mattersIn(both, read(both, 'people asked', 0.9))).toEqual(['people'])
+  })
+  it('says whether a phrase names what is protected', () => {
+    const isPhrased = (text: string) =>
+      screenMessage(text, forRent(3400), 0, read(text, 'people asked', 0.9))?.isPhrased
+    expect(isPhrased('my husband is against it, we do not come')).toBe(false)
+    expect(isPhrased('Are the neighbors nice?')).toBe(true)
+  })
+  it('holds what an owner says without a phrase, and lets what is harmless pass', () => {
+    expect(steeringIn('It’s all retirees.', touching('people said', 0.8))).toBe('people')
+    expect(steeringIn('The furnace is gas.', touching('people said', 0.05))).toBeNull()
+  })
 })

@@ -22,5 +22,8 @@ describe('a time at which someone wants to come', () => {
     'is it noisy at night on weekends?',
     'is it on the 3rd floor?',
     'two cats ok?',
+    'rent less than 3500 a month?',
+    'is it more than $650 a foot?',
+    'does the lift stop at 5?',
   ])('is not named by: %s', (message) => expect(tourTimeIn(message)).toBeNull())
 })

@@ -1,6 +1,7 @@
 import type { Home } from '../../facts/home.ts'
 import type { Reading } from '../../understand/read.ts'
 import type { Answer } from '../answer.ts'
+import { factMinusFact, shareOfAmount, termWithDeposit } from './combined.ts'
 import { compared, floorCompared } from './comparison.ts'
 import { dateSum } from './dates.ts'
 import { leaseLength, movingDay } from './day-comparison.ts'
@@ -31,6 +32,9 @@ import { converted } from './units.ts'
 const operations: ((query: Query) => Answer | null)[] = [
   mortgage,
   incomeRule,
+  shareOfAmount,
+  termWithDeposit,
+  factMinusFact,
   moveInTotal,
   freeMonths,
   priceWithFee,
@@ -61,10 +65,14 @@ const operations: ((query: Query) => Answer | null)[] = [
 const asksAdvice =
   /\b(?:overpriced|underpriced|compared (?:to|with) (?:other|others|similar|the area)|legally|illegal|legal|by law|banned|rent (?:control\w*|stabiliz\w*)|good (?:deal|investment)|fair price|a lot for|better to offer|(?:can|could) (?:i|we) get a (?:\w+ )?(?:loan|mortgage)|get approved|should (?:i|we) (?:buy|offer|wait|rent|make|take|sign|get|invest)|can (?:a|the|they|my) (?:landlord )?(?:legally )?(?:raise|increase)|raise (?:the )?rent|rent increase)\b/
 
+/** "What do I get for the 985?" */
+const asksWhatFor = /\bwhat\b.*\b(?:get (?:for|out of)|covers?|pays? for|go(?:es)? (?:to|towards?))\b/
+
 /** The answer to what can be calculated from the record, with the sum; null when there is nothing to calculate. */
 export function calculated(reading: Reading, home: Home, today: string, isAsked: boolean): Answer | null {
   const query = queryOf(reading, home, today, isAsked)
-  if (asksAdvice.test(query.line)) return null
+  if (asksAdvice.test(query.line) || (asksWhatFor.test(query.line) && !/\bhow (?:much|many)\b/.test(query.line)))
+    return null
   for (const operation of operations) {
     const answer = operation(query)
     if (answer) return answer

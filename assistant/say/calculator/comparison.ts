@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import type { Amount } from '../../understand/amounts.ts'
 import { type Answer, field, type Source, told } from '../answer.ts'
@@ -523,7 +524,7 @@ function rangeCompared(query: Query): Answer | null {
     base.topic,
     both(
       `${isIn ? 'Yes' : 'No'}. The ${base.name.en} is ${money(base.value)}${side.en}.`,
-      `${isIn ? 'Sí' : 'No'}. ${capital(base.name.es)}: ${money(base.value)}${side.es}.`,
+      `${isIn ? 'Sí' : 'No'}. ${capitalized(base.name.es)}: ${money(base.value)}${side.es}.`,
     ),
     ...base.sources,
   )
@@ -543,8 +544,6 @@ function depositWithRent(query: Query): Answer | null {
   const comparison = spanned({ value: 1, unit: 'month', from: 0, to: 0 }, query)
   return comparison ? verdict(comparison, query) : null
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const ordinals = [
   'ground',

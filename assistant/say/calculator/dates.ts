@@ -152,12 +152,14 @@ function afterDay(start: string, days: number): Answer {
 const asksAge =
   /\bhow old will (?:it|the \w+|this \w+) be\b|\bhow (?:many years? )?old\b(?! (?:is|are) (?:the )?(?:roof|kitchen|furnace|boiler|heat\w*|radiators?|windows?|floors?|elevator|appliances?|washer|dryer|pool|plumbing|wiring|ac|garage|seller|owner|landlord|tenant|paint|carpet|deck|charger))|\bhow many years\b|\b(?:building|house|home|place)(?: s)? age\b|\bage of (?:the )?(?:house|home|building|place|property|condo|townhouse|loft)\b|\byears old\b|\bturns? \d+\b/
 
+const sinceConversion = /\b(?:conver\w*|homes|apartments|flats|lofts|condos)\b/
+
 function age({ line, home, today, amounts }: Query): Answer | null {
   const { yearBuilt, yearNote } = home.listing.facts
   if (yearBuilt === null || !asksAge.test(line)) return null
   if (
     /\bhow many years\b/.test(line) &&
-    !/\b(?:old|built|build|building|ago|house|since|construct\w*|19\d\d|20\d\d)\b/.test(line)
+    !/\b(?:old|built|build|building|ago|house|homes|since|construct\w*|conver\w*|19\d\d|20\d\d)\b/.test(line)
   )
     return null
   if (/\b(?:lease|warranty|left|remain\w*|owned|lived|dog|cat|puppy|son|daughter|i am|we are)\b/.test(line)) return null
@@ -176,6 +178,16 @@ function age({ line, home, today, amounts }: Query): Answer | null {
       field('yearBuilt', yearBuilt),
     )
   const note = yearNote ? both(` (${yearNote})`, ` (${yearNote})`) : both('', '')
+  const converted = Number(/\b(?:19|20)\d\d\b/.exec(yearNote ?? '')?.[0] ?? Number.NaN)
+  if (sinceConversion.test(line) && converted < year)
+    return told(
+      'year',
+      both(
+        `About ${year - converted} years (built in ${yearBuilt}, ${yearNote}).`,
+        `Unos ${year - converted} años (se construyó en ${yearBuilt}, ${yearNote}).`,
+      ),
+      field('yearBuilt', `${yearBuilt}, ${yearNote}`),
+    )
   return told(
     'year',
     both(

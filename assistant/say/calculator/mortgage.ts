@@ -1,3 +1,4 @@
+import { monthlyPayment } from '#domain/loan.ts'
 import { type Answer, told } from '../answer.ts'
 import { both, money } from '../format.ts'
 import { supposedPrice } from './base.ts'
@@ -6,13 +7,6 @@ import { dollarsOf, type Query } from './query.ts'
 
 const asksPayment = /\b(?:payments?|mortgage|per month|a month|monthly|principal|amortiz\w+)\b/
 const rateWords = /\b(?:rate|interest|apr|fixed|mortgage|loan|at)\b/
-
-/** Equal monthly payments of a loan, in dollars; `rate` in percent a year. */
-export function monthlyPayment(loan: number, rate: number, years: number): number {
-  const months = years * 12
-  const monthly = rate / 1200
-  return monthly === 0 ? loan / months : (loan * monthly) / (1 - (1 + monthly) ** -months)
-}
 
 /** A mortgage payment, where the visitor gives the rate and the term. */
 export function mortgage(query: Query): Answer | null {
@@ -34,7 +28,7 @@ export function mortgage(query: Query): Answer | null {
   )
   const paidDown = down ? (price.value * down.value) / 100 : (cashDown?.value ?? 0)
   const loan = (loanNamed && !cashDown ? dollarsOf(loanNamed, query) : null) ?? price.value - paidDown
-  const payment = dollars(Math.round(monthlyPayment(loan, rate.value, years.value)))
+  const payment = dollars(Math.round(monthlyPayment(Math.round(loan * 100), rate.value, years.value) / 100))
   const terms = `${money(loan)}, ${rounded(rate.value, 3)}%`
   return told(
     'price',

@@ -8,10 +8,20 @@ const asked =
   /\b(?:deposit|security)\b(?: \w+){0,4} (?:first|1st|1|one|rent|last) ?(?:month|rent|total|together)?\b|\b(?:first|1st)(?: month)?(?: s)?(?: rent)?(?: \w+){0,4} (?:deposit|security)\b|\b(?:total|cash|money|how much|check|need)\b(?: \w+){0,6} (?:to |2 )?(?:move|moving) in\b|\bmove in\b(?: \w+){0,3} (?:total|cost|costs|cash|amount|how much|money|fees?)\b|\b(?:rent|month) (?:and|plus|with) (?:the )?(?:security )?deposit\b|\bfirst(?: month)? (?:and|plus) last\b|\b(?:upfront|up front|at signing|day one|to get the keys|get keys|get the keys|hand over)\b/
 const shares = /\b(?:refund\w*|back|return\w*|interest)\b/
 
+/** "What's the earliest I can get the keys?" */
+const asksWhen = /\b(?:when|earliest|how soon|soonest|what (?:day|date))\b/
+const asksMoney = /\b(?:how much|cost|costs|money|cash|deposit|total|pay|due|dollars)\b/
+
 /** First month, deposit and what else is paid to move in, of a rental. */
 export function moveInTotal(query: Query): Answer | null {
   const { line, topics, home } = query
-  if (!home.isRental || shares.test(line) || (!query.isAsked && query.words.length > 24)) return null
+  if (
+    !home.isRental ||
+    shares.test(line) ||
+    (asksWhen.test(line) && !asksMoney.test(line)) ||
+    (!query.isAsked && query.words.length > 24)
+  )
+    return null
   const hasCash =
     /\bmove in\b/.test(line) &&
     /\b(?:enough|cover|covers|ok)\b/.test(line) &&

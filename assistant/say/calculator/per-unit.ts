@@ -11,7 +11,7 @@ interface Divisor {
   name: Words
 }
 
-const each = `(?:per|a|each|every|by the|for each|for every|for a)`
+const each = `(?:per|divided by(?: the)?(?: number of)?|over the|a|each|every|by the|for each|for every|for a)`
 const divisors: Divisor[] = [
   {
     pattern: new RegExp(

@@ -9,7 +9,7 @@ const below =
 const above =
   /\b(?:over|above|more|higher|plus|increase\w*|raise\w*|raised|rais\w*|hike\w*|goes up|go up|went up|on top)\b/
 const asksRest =
-  /\b(?:down|downpayment|enganche|put|finance|financing|borrow|loan|mortgage|cash|rest|other|left|leaves|remaining|remainder|balance|owe|upfront|net|keep|remains)\b/
+  /\b(?:down|downpayment|enganche|put|finance|financing|borrow|loan|mortgage|cash|rest|other|left|leaves|remaining|remainder|balance|owe|upfront|net|keep|remains|what (?:do|would|will) (?:i|we) pay|my (?:share|part))\b/
 const asksOpinion =
   /\b(?:would|will|do|could|might|can) (?:they|the seller|the owner|the landlord|he|she) (?:\w+ )?(?:take|accept|entertain|consider|go|agree|settle)\b/
 const asksAmount = /\b(?:how much|what|amount|calculate|math|come to|comes to|in dollars)\b/
@@ -56,8 +56,14 @@ function percentBase(query: Query): Quantity | null {
     if (!/\b(?:price|rent|asking)\b/.test(query.line)) return null
   }
   const base = /\bdown(?:payment)?\b/.test(query.line) ? quantityOf('price', query.home) : baseOf(query)
+  if (base?.isMonthly && ofYear.test(query.line))
+    return { ...base, value: base.value * 12, isMonthly: false, name: both('year', 'año') }
   return base?.topic === 'price' ? supposedPrice(query) : base?.isMoney ? base : null
 }
+
+/** "15% of the annual rent". */
+const ofYear =
+  /\b(?:annual|yearly|year|years|12 months|twelve months)(?: s)?(?: of)?(?: the)? (?:rent|hoa|dues|fees?)\b|\b(?:rent|hoa|dues|fees?) (?:for|of|over) (?:a|the|one|1) year\b/
 
 const monthly = (base: Quantity): Words => (base.isMonthly ? both(' a month', ' al mes') : both('', ''))
 

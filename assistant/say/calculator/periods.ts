@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/text.ts'
 import { type Answer, told } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 import { freeRentWords } from '../topics/shared.ts'
@@ -22,8 +23,14 @@ const daysInMonth = ({ amounts, line }: Query) =>
 
 const periods: Period[] = [
   {
+    pattern: /\bhalf (?:a|the|of the|of a) year\b|\bhalf yearly\b|\bsemi ?annual(?:ly)?\b/,
+    ofMonthly: (monthly) => monthly * 6,
+    sum: (monthly) => `6 × ${monthly}`,
+    name: both('for half a year', 'por medio año'),
+  },
+  {
     pattern: new RegExp(
-      String.raw`\b${each} year\b|\byear of (?:rent|hoa|fees|parking|dues)\b|\byearly\b|\bannual(?:ly|ized)?\b`,
+      String.raw`(?<!\bhalf )\b${each} year\b|\byear of (?:rent|hoa|fees|parking|dues)\b|\byearly\b|\bannual(?:ly|ized)?\b`,
     ),
     ofMonthly: (monthly) => monthly * 12,
     sum: (monthly) => `12 × ${monthly}`,
@@ -83,7 +90,7 @@ export function overTime(query: Query): Answer | null {
     ...(spans.length > 0 ? [] : found.map((period) => forPeriod(period, monthly, sum, query))),
   ]
   const named =
-    parts.length > 1 ? both('', '') : both(capital(parts[0]?.name.en ?? ''), capital(parts[0]?.name.es ?? ''))
+    parts.length > 1 ? both('', '') : both(capitalized(parts[0]?.name.en ?? ''), capitalized(parts[0]?.name.es ?? ''))
   const lead = named.en ? both(`${named.en}: `, `${named.es}: `) : both('', '')
   return told(
     topicOf(parts, query),
@@ -91,8 +98,6 @@ export function overTime(query: Query): Answer | null {
     ...sourcesOf(parts),
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const topicOf = (parts: Part[], query: Query) => (parts.length > 1 ? 'price' : (baseOf(query)?.topic ?? 'price'))
 
@@ -193,7 +198,10 @@ function prorated({ line, words, home, today, amounts }: Query): Answer | null {
   if (!isRental || price === null || !/\bprorat\w*\b/.test(line)) return null
   const [from, to] = daysIn(words, today)
   const named = amounts.find(({ unit }) => unit === 'day')?.value
-  const first = from ?? home.availableFrom
+  const { availableFrom } = home
+  // "For December" is from the day on that it's available in December.
+  const isSooner = from && availableFrom && from < availableFrom && from.slice(0, 7) === availableFrom.slice(0, 7)
+  const first = isSooner ? availableFrom : (from ?? availableFrom)
   if (!first) return null
   const inMonth = Number(plusDays(`${plusMonths(first, 1).slice(0, 7)}-01`, -1).slice(8))
   const last = to && to.slice(0, 7) === first.slice(0, 7) ? Number(to.slice(8)) : inMonth

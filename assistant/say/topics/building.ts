@@ -1,3 +1,4 @@
+import { sentencesIn } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import { field, told } from '../answer.ts'
 import { both, count, sentence, type Words } from '../format.ts'
@@ -108,8 +109,7 @@ export const year: TopicAnswer = (question, home, today) => {
 
 /** What the description says of the building's past. */
 const pastOf = ({ listing }: Home) =>
-  (listing.description ?? '')
-    .split(/(?<=[.!?])\s+/)
+  sentencesIn(listing.description ?? '')
     .find((one) => /\b(?:workshop|factory|warehouse|became|remade|converted|restored|renovated|rebuilt)\b/i.test(one))
     ?.split(/,\s(?:on|in|at|shown)\s/)[0]
 

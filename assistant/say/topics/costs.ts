@@ -2,6 +2,7 @@ import type { Home } from '../../facts/home.ts'
 import type { Reading } from '../../understand/read.ts'
 import { field, told } from '../answer.ts'
 import { both, money, sentence, type Words } from '../format.ts'
+import { ownerWords } from '../owner-words.ts'
 import { spanishList, spanishTerms } from '../spanish-terms.ts'
 import {
   freeRentWords,
@@ -86,8 +87,8 @@ function openToOffers(question: Reading, home: Home) {
 const namesSum = ({ amounts }: Reading) => amounts.some(({ unit, value }) => unit !== '%' && value > 999)
 
 /** Nothing is taken or refused for the owner. */
-function onlyOwner(text: Words, { owner }: Home): Words {
-  const [en, es] = owner === 'seller' ? ['seller', 'vendedor'] : ['landlord', 'propietario']
+function onlyOwner(text: Words, { listing }: Home): Words {
+  const { en, es } = ownerWords(listing)
   return both(
     `${sentence(text.en)} Only the ${en} can say whether they’d take a specific offer.`,
     `${sentence(text.es)} Solo el ${es} puede decir si aceptaría una oferta concreta.`,

@@ -1,3 +1,4 @@
+import { capitalized } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import type { Reading } from '../../understand/read.ts'
 import { field, told } from '../answer.ts'
@@ -147,12 +148,10 @@ function dayVerdict(question: Reading, { listing }: Home): Words | null {
   const days = day >= 0 ? [day] : isWeekend ? [0, 6] : [1, 2, 3, 4, 5]
   const name =
     day >= 0
-      ? both(`on ${capital(dayNames[day] ?? '')}`, `los ${spanishDays[day]}`)
+      ? both(`on ${capitalized(dayNames[day] ?? '')}`, `los ${spanishDays[day]}`)
       : isWeekend
         ? both('on weekends', 'los fines de semana')
         : both('on weekdays', 'entre semana')
   if (!days.some((one) => open.has(one))) return both(`No, not ${name.en}. `, `No, ${name.es} no. `)
   return both(`Yes, ${name.en}${/\bonly\b/.test(line) ? '' : ', too'}. `, `Sí, también ${name.es}. `)
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

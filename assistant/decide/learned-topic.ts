@@ -1,0 +1,79 @@
+import { isQualifier } from '../understand/idle-words.ts'
+import type { Likely } from '../understand/learned.ts'
+import type { Reading } from '../understand/read.ts'
+import type { ThingId } from '../understand/things.ts'
+import { type LearnedTopic, learnedThings } from '../understand/topic-examples.ts'
+import { type TopicId, topicIds } from '../understand/topics.ts'
+import { chosenTopics } from './choose-topics.ts'
+
+/** From here on what was learned names the topic of a question in which the phrases find none. */
+const likelyEnough = 0.5
+/** From here on it counts against the phrases, unless it gives them a share. */
+const sure = 0.9
+const surer = 0.93
+const noShare = 0.02
+const hardlyAny = 0.01
+
+export interface LearnedReading {
+  reading: Reading
+  /** The question is about something that listings rarely say. */
+  isOpen: boolean
+}
+
+/**
+ * A question about what it was learned to be about: where the phrases name nothing, and where they name one topic that it
+ * very unlikely is. What is named with the topic asks for more only if it's a word that qualifies. Null where nothing changes.
+ */
+export function withLearnedTopic(reading: Reading, likely: Likely | undefined): LearnedReading | null {
+  const [best, share] = bestOf(likely)
+  if (!best || !likely || share < likelyEnough) return null
+  const isNamed = reading.topics.length + reading.things.length > 0
+  const named: LearnedTopic[] = isNamed ? [...chosenTopics(reading), ...(reading.things as LearnedTopic[])] : []
+  if (named.length === 0) {
+    if (
+      share < sure &&
+      (reading.extra.some(isQualifier) || chosenTopics(reading).some((id) => id !== best && share < 0.7))
+    )
+      return null
+    return about(reading, best, share)
+  }
+  const onlyThings = named.every((id) => id === best || (reading.things as LearnedTopic[]).includes(id))
+  // "Is there a/c or do I bring window units?", "where is the washing done, I don't like basements".
+  if (share > surer && reading.things.length === 1 && onlyThings && isTopic(best)) return about(reading, best, share)
+  if (named.length > 1) return narrowed(reading, best, named, likely)
+  if (share < sure) return null
+  if (named.includes(best)) {
+    const extra = reading.extra.filter(isQualifier)
+    return { reading: { ...reading, extra, isSure: extra.length === 0 }, isOpen: false }
+  }
+  const isUnlikely = named.every((id) => (likely.topics[id] ?? 0) < noShare)
+  return isUnlikely && share > surer && reading.things.length === 0 && best !== 'other'
+    ? about(reading, best, share)
+    : null
+}
+
+function bestOf(likely: Likely | undefined): [LearnedTopic | null, number] {
+  const [first] = Object.entries(likely?.topics ?? {}).sort(([, a], [, b]) => b - a)
+  return first ? [first[0] as LearnedTopic, first[1]] : [null, 0]
+}
+
+/** "Kitchen counter": of what one question seems to name, what it was learned to be about. */
+function narrowed(reading: Reading, best: LearnedTopic, named: LearnedTopic[], likely: Likely): LearnedReading | null {
+  const share = likely.topics[best] ?? 0
+  const isOne = named.every((id) => id === best || (likely.topics[id] ?? 0) < hardlyAny)
+  return named.includes(best) && share > sure && isOne && !joins.test(reading.text) ? about(reading, best, share) : null
+}
+
+/** "A car and a beagle" are two questions, of which a regression names one. */
+const joins = /[,;&+/]|\b(?:and|plus|also|with|n|y|e|con|además)\b/i
+
+function about(reading: Reading, topic: LearnedTopic, share: number): LearnedReading {
+  const extra = reading.extra.filter(isQualifier)
+  const isSure = share > sure && extra.length === 0
+  if (isTopic(topic)) return { reading: { ...reading, topics: [topic], things: [], extra, isSure }, isOpen: false }
+  if (isThing(topic)) return { reading: { ...reading, topics: [], things: [topic], extra, isSure }, isOpen: false }
+  return { reading, isOpen: true }
+}
+
+const isTopic = (id: LearnedTopic): id is TopicId => (topicIds as readonly string[]).includes(id)
+const isThing = (id: LearnedTopic): id is ThingId & LearnedTopic => (learnedThings as readonly string[]).includes(id)
