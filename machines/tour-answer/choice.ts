@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts'
 
-type BuyerTour = components['schemas']['BuyerTour']
+type TourView = components['schemas']['TourView']
 
 /** A date-time on the property's clock, without zone: `2026-11-24T14:00:00`. */
 export type LocalTime = string
@@ -22,6 +22,6 @@ export function dayAmong(times: LocalTime[], shown: string | null): string | nul
 }
 
 /** Whether two answers show the same tour. */
-export function isSameTour(one: BuyerTour, other: BuyerTour): boolean {
+export function isSameTour(one: TourView, other: TourView): boolean {
   return one.state === other.state && one.proposed_time === other.proposed_time && one.new_time === other.new_time
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.ts'
+import { type ProblemCode, problemCodeOf } from '../problem-code.ts'
 
 /** Why a tour was not shown, or an answer not taken; src/content has the words. */
 export type AnswerProblem =
@@ -13,7 +14,7 @@ export type AnswerProblem =
   | 'movedTooOften'
   | 'noTours'
 
-const conflicts: Record<string, AnswerProblem> = {
+const conflicts: Partial<Record<ProblemCode, AnswerProblem>> = {
   time_gone: 'timeGone',
   open_already: 'openAlready',
   moved_too_often: 'movedTooOften',
@@ -29,7 +30,7 @@ export function answerProblemOf(failure: Failure): AnswerProblem {
     case 404:
       return 'notFound'
     case 409:
-      return conflicts[codeIn(failure.body)] ?? 'failed'
+      return conflicts[problemCodeOf(failure) ?? 'server_error'] ?? 'failed'
     case 422:
       // The hours of the listing have changed since the times were listed.
       return 'timeGone'
@@ -43,8 +44,4 @@ export function answerProblemOf(failure: Failure): AnswerProblem {
 /** The server knows that the link is of no use; asking again would not help. */
 export function isUseless(failure: Failure): boolean {
   return ['badLink', 'notFound'].includes(answerProblemOf(failure))
-}
-
-function codeIn(body: unknown): string {
-  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''
 }

@@ -1,22 +1,23 @@
 import { assign, setup } from 'xstate'
+import { required } from '#domain/required.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
 import { dayAmong, isSameTour, type LocalTime, localOf } from './choice.ts'
 import { type AnswerProblem, answerProblemOf, isUseless } from './problem.ts'
 
-type BuyerTour = components['schemas']['BuyerTour']
-type BuyerAction = components['schemas']['BuyerAction']
+type TourView = components['schemas']['TourView']
+type TourLinkAction = components['schemas']['TourLinkAction']
 type TourTimes = components['schemas']['TourTimes']
 
-/** What a buyer's link holds. The action opens a question on the page and answers none. */
-export interface BuyersLink {
+/** What the link of either side holds. The action opens a question on the page and answers none. */
+export interface TourPageLink {
   token: string | null
   action: string | null
 }
 
-interface Context extends BuyersLink {
-  tour: BuyerTour | null
+interface Context extends TourPageLink {
+  tour: TourView | null
   /** Open times on the property's clock; null until they were asked for. */
   times: LocalTime[] | null
   day: string | null
@@ -26,7 +27,7 @@ interface Context extends BuyersLink {
 
 export const tourAnswerMachine = setup({
   types: {
-    input: {} as BuyersLink,
+    input: {} as TourPageLink,
     context: {} as Context,
     events: {} as
       | { type: 'CONFIRM' }
@@ -42,25 +43,25 @@ export const tourAnswerMachine = setup({
     tags: {} as 'busy' | 'error' | 'retryable',
   },
   actors: {
-    getTourRequest: port<BuyerTour, { token: string }>('getTourRequest'),
-    confirmTourRequest: port<BuyerTour, { token: string }>('confirmTourRequest'),
-    acceptNewTime: port<BuyerTour, { token: string; time: LocalTime }>('acceptNewTime'),
+    getTourRequest: port<TourView, { token: string }>('getTourRequest'),
+    confirmTourRequest: port<TourView, { token: string }>('confirmTourRequest'),
+    acceptNewTime: port<TourView, { token: string; time: LocalTime }>('acceptNewTime'),
     listNewTimes: port<TourTimes, { token: string }>('listNewTimes'),
-    suggestNewTime: port<BuyerTour, { token: string; from: LocalTime; time: LocalTime }>('suggestNewTime'),
-    cancelTourRequest: port<BuyerTour, { token: string }>('cancelTourRequest'),
+    suggestNewTime: port<TourView, { token: string; from: LocalTime; time: LocalTime }>('suggestNewTime'),
+    cancelTourRequest: port<TourView, { token: string }>('cancelTourRequest'),
   },
   guards: {
     hasNoToken: ({ context }) => !context.token?.trim(),
     linkIsUseless: (_, failure: Failure) => isUseless(failure),
     timeIsGone: (_, failure: Failure) => answerProblemOf(failure) === 'timeGone',
-    isOffered: ({ context }, action: BuyerAction) => context.tour?.actions.includes(action) === true,
-    isAskedFor: ({ context }, action: BuyerAction) =>
+    isOffered: ({ context }, action: TourLinkAction) => context.tour?.actions.includes(action) === true,
+    isAskedFor: ({ context }, action: TourLinkAction) =>
       context.action === action && context.tour?.actions.includes(action) === true,
     hasNoTime: ({ context }) => context.time === null,
-    changedNothing: ({ context }, answer: BuyerTour) => context.tour !== null && isSameTour(context.tour, answer),
+    changedNothing: ({ context }, answer: TourView) => context.tour !== null && isSameTour(context.tour, answer),
   },
   actions: {
-    keepTour: assign({ tour: (_, tour: BuyerTour) => tour }),
+    keepTour: assign({ tour: (_, tour: TourView) => tour }),
     keepTimes: assign(({ context }, { available_times: times }: TourTimes) => ({
       times,
       day: dayAmong(times, context.day),
@@ -74,7 +75,7 @@ export const tourAnswerMachine = setup({
 }).createMachine({
   id: 'tourAnswer',
   description:
-    'A buyer opens the link of an email: the page shows the tour as it stands and lets them confirm it, accept the proposed time, suggest another or cancel, each with a button.',
+    'Either side of a tour opens the link of an email: the page shows the tour as it stands and lets them do what the server offers, each with a button: confirm it, accept the proposed time, suggest another or cancel.',
   context: ({ input }) => ({ ...input, tour: null, times: null, day: null, time: null, problem: null }),
   initial: 'reading',
   states: {
@@ -91,7 +92,7 @@ export const tourAnswerMachine = setup({
       invoke: {
         id: 'getTourRequest',
         src: 'getTourRequest',
-        input: ({ context }) => ({ token: context.token ?? '' }),
+        input: ({ context }) => ({ token: required(context.token, 'The token') }),
         onDone: { target: 'opening', actions: { type: 'keepTour', params: ({ event }) => event.output } },
         onError: [
           {
@@ -115,7 +116,7 @@ export const tourAnswerMachine = setup({
       ],
     },
     shown: {
-      description: 'The tour as it stands, with a button for each thing that the buyer can do. The server says which.',
+      description: 'The tour as it stands, with a button for each thing that this side can do. The server says which.',
       on: {
         CONFIRM: { guard: { type: 'isOffered', params: 'confirm' }, target: 'confirming' },
         ACCEPT: { guard: { type: 'isOffered', params: 'accept' }, target: 'accepting' },
@@ -130,7 +131,7 @@ export const tourAnswerMachine = setup({
       invoke: {
         id: 'confirmTourRequest',
         src: 'confirmTourRequest',
-        input: ({ context }) => ({ token: context.token ?? '' }),
+        input: ({ context }) => ({ token: required(context.token, 'The token') }),
         onDone: [
           {
             guard: { type: 'changedNothing', params: ({ event }) => event.output },
@@ -160,7 +161,10 @@ export const tourAnswerMachine = setup({
       invoke: {
         id: 'acceptNewTime',
         src: 'acceptNewTime',
-        input: ({ context }) => ({ token: context.token ?? '', time: localOf(context.tour?.new_time ?? '') }),
+        input: ({ context }) => ({
+          token: required(context.token, 'The token'),
+          time: localOf(required(context.tour?.new_time, 'The new time')),
+        }),
         onDone: [
           {
             guard: { type: 'changedNothing', params: ({ event }) => event.output },
@@ -194,7 +198,7 @@ export const tourAnswerMachine = setup({
       invoke: {
         id: 'cancelTourRequest',
         src: 'cancelTourRequest',
-        input: ({ context }) => ({ token: context.token ?? '' }),
+        input: ({ context }) => ({ token: required(context.token, 'The token') }),
         onDone: [
           {
             guard: { type: 'changedNothing', params: ({ event }) => event.output },
@@ -222,7 +226,7 @@ export const tourAnswerMachine = setup({
       invoke: {
         id: 'listNewTimes',
         src: 'listNewTimes',
-        input: ({ context }) => ({ token: context.token ?? '' }),
+        input: ({ context }) => ({ token: required(context.token, 'The token') }),
         onDone: { target: 'choosing', actions: { type: 'keepTimes', params: ({ event }) => event.output } },
         onError: [
           {
@@ -238,7 +242,7 @@ export const tourAnswerMachine = setup({
       },
     },
     choosing: {
-      description: 'The buyer picks a day and one of its open times.',
+      description: 'They pick a day and one of its open times.',
       on: {
         PICK_DAY: { actions: [{ type: 'pickDay', params: ({ event }) => event.day }, 'clearProblem'] },
         PICK_TIME: { actions: [{ type: 'pickTime', params: ({ event }) => event.time }, 'clearProblem'] },
@@ -254,9 +258,9 @@ export const tourAnswerMachine = setup({
         id: 'suggestNewTime',
         src: 'suggestNewTime',
         input: ({ context }) => ({
-          token: context.token ?? '',
-          from: localOf(context.tour?.proposed_time ?? ''),
-          time: context.time ?? '',
+          token: required(context.token, 'The token'),
+          from: localOf(required(context.tour?.proposed_time, 'The proposed time')),
+          time: required(context.time, 'The time'),
         }),
         onDone: [
           {

@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
 /**
- * API-06, the buyer's part of it: whoever asked for a tour confirms it, accepts the time that the seller proposes, suggests
- * another or cancels, by the links of emails.
+ * API-06: by the links of emails, a buyer who asked for a tour confirms it, accepts the time that the seller proposes, suggests
+ * another or cancels. The seller of an accepted tour suggests another time, of which the buyer is asked, or cancels; what
+ * they only proposed they cancel.
  */
 interface Context {
   /** Which of `tours` the page shows, or null while it shows none. */
@@ -42,12 +43,16 @@ const chart = setup({
     mayConfirm: ({ context }) => context.tour === 'unconfirmed' && context.sent < 2,
     mayAccept: ({ context }) => context.tour === 'newTimeProposed' && context.sent < 2,
     maySuggest: ({ context }) =>
-      ['confirmed', 'newTimeProposed', 'expired'].includes(context.tour ?? '') && context.listed < 2,
-    mayAskToCancel: ({ context }) => ['accepted', 'newTimeProposed'].includes(context.tour ?? '') && context.sent < 2,
+      ['confirmed', 'newTimeProposed', 'expired', 'sellersAccepted'].includes(context.tour ?? '') && context.listed < 2,
+    mayAskToCancel: ({ context }) =>
+      ['accepted', 'newTimeProposed', 'sellersAccepted', 'sellersNewTime'].includes(context.tour ?? '') &&
+      context.sent < 2,
     mayPickDay: ({ context }) => context.list === 'open' && context.day === 'saturday',
     mayPickTime: ({ context }) => context.list === 'open' && context.day === 'monday' && !context.picked,
     maySubmit: ({ context }) => context.picked && context.sent < 2,
     mayNotSubmit: ({ context }) => context.list !== 'none' && !context.picked,
+    isSellers: ({ context }) => context.tour?.startsWith('sellers') === true,
+    isBuyers: ({ context }) => context.tour?.startsWith('sellers') === false,
     wasMondays: ({ context }) => context.day === 'monday',
   },
   actions: {
@@ -91,6 +96,15 @@ const chart = setup({
         'API.tour.newTimeProposed': settles('newTimeProposed'),
         'API.tour.newTimeWithNotes': settles('newTimeWithNotes'),
         'API.tour.cancelled': settles('cancelled'),
+        'API.tour.cancelledBySeller': settles('cancelledBySeller'),
+        'API.tour.sellersRequested': settles('sellersRequested'),
+        'API.tour.sellersTimePassed': settles('sellersTimePassed'),
+        'API.tour.sellersAccepted': settles('sellersAccepted'),
+        'API.tour.sellersDone': settles('sellersDone'),
+        'API.tour.sellersDeclined': settles('sellersDeclined'),
+        'API.tour.sellersNewTime': settles('sellersNewTime'),
+        'API.tour.sellersMoved': settles('sellersMoved'),
+        'API.tour.cancelledByBuyer': settles('sellersCancelledByBuyer'),
         'API.tour.404': linkFails,
         'API.tour.400': fails('error', badLink),
         'API.tour.429': fails('failedToLoad', 'Too many requests for now. Please try again later.'),
@@ -129,7 +143,23 @@ const chart = setup({
         'USER.asksToCancel': { guard: 'mayAskToCancel', target: 'asking', actions: 'calm' },
         'SCRIPT.presses': { guard: { type: 'is', params: { tours: ['unconfirmed', 'newTimeProposed'] } }, ...nothing },
         'USER.findsNothingToPress': {
-          guard: { type: 'is', params: { tours: ['timePassed', 'done', 'declined', 'cancelled'] } },
+          guard: {
+            type: 'is',
+            params: {
+              tours: [
+                'timePassed',
+                'done',
+                'declined',
+                'cancelled',
+                'sellersRequested',
+                'sellersTimePassed',
+                'sellersDone',
+                'sellersDeclined',
+                'sellersMoved',
+                'sellersCancelled',
+              ],
+            },
+          },
           ...nothing,
         },
       },
@@ -168,8 +198,9 @@ const chart = setup({
     cancelling: {
       on: {
         'USER.pressesAgain': nothing,
-        'API.cancel.cancelled': settles('cancelled'),
-        'API.cancel.done': settles('done'),
+        'API.cancel.cancelled': { guard: 'isBuyers', ...settles('cancelled') },
+        'API.cancel.cancelledBySeller': { guard: 'isSellers', ...settles('sellersCancelled') },
+        'API.cancel.done': { guard: 'isBuyers', ...settles('done') },
         'API.cancel.nothing': { guard: { type: 'is', params: { tours: ['accepted'] } }, ...fails('asking', failed) },
         'API.cancel.404': linkFails,
         'API.cancel.500': fails('asking', failed),
@@ -207,9 +238,10 @@ const chart = setup({
     suggesting: {
       on: {
         'USER.pressesAgain': nothing,
-        'API.move.moved': settles('moved'),
-        'API.move.accepted': settles('acceptedTuesday'),
-        'API.move.cancelled': settles('cancelled'),
+        'API.move.moved': { guard: 'isBuyers', ...settles('moved') },
+        'API.move.proposedBySeller': { guard: 'isSellers', ...settles('sellersNewMonday') },
+        'API.move.accepted': { guard: 'isBuyers', ...settles('acceptedTuesday') },
+        'API.move.cancelled': { guard: 'isBuyers', ...settles('cancelled') },
         'API.move.nothing': {
           guard: { type: 'is', params: { tours: ['confirmed'] } },
           ...fails('choosing', failed),
@@ -257,8 +289,25 @@ const cancel = 'Cancel this tour'
 const isHeld = (when: string) => `Thanks! ${when} is held for you until the seller answers. We'll email you then.`
 const proposed = (when: string) => `Does ${when} work for a tour of ${address}? You asked for ${wednesday}.`
 
+const askedBySomeone = `Ann Chen asked for a tour of ${address} on ${wednesday}.`
+const asksAnn = (when: string) =>
+  `We've asked Ann Chen whether ${when} works for a tour of ${address}. We'll email you when they answer.`
+const hostsDetails = { contact: 'Marisol Vega, Ridge & Bay Realty · marisol@ridgeandbay.example · (415) 555-0163' }
+const annsDetails = { contact: 'Ann Chen · ann.chen@example.com · (415) 555-0101', feed: true }
+
+interface KnownTour {
+  title: string
+  message: string
+  buttons: string[]
+  note?: string
+  /** Whom this side meets, whether the tour is offered to calendars, and whether all tours of the home are. */
+  contact?: string
+  calendar?: boolean
+  feed?: boolean
+}
+
 /** By name: what the page says of a tour, and its buttons. */
-const tours: Record<string, { title: string; message: string; buttons: string[]; note?: string }> = {
+const tours: Record<string, KnownTour> = {
   unconfirmed: {
     title: 'Confirm your tour request',
     message: `You asked for a tour of ${address} on ${wednesday}.`,
@@ -285,45 +334,95 @@ const tours: Record<string, { title: string; message: string; buttons: string[];
     title: 'Your tour is confirmed',
     message: `Your tour of ${address} is on ${wednesday}.`,
     buttons: [suggest, cancel],
+    ...hostsDetails,
+    calendar: true,
   },
   acceptedTuesday: {
     title: 'Your tour is confirmed',
     message: `Your tour of ${address} is on ${tuesday}.`,
     buttons: [suggest, cancel],
+    ...hostsDetails,
+    calendar: true,
   },
-  done: { title: 'This tour is over', message: `Your tour of ${address} was on ${wednesday}.`, buttons: [] },
+  done: {
+    title: 'This tour is over',
+    message: `Your tour of ${address} was on ${wednesday}.`,
+    buttons: [],
+    ...hostsDetails,
+  },
   declined: {
     title: "This time doesn't work",
     message: `The seller can't show you the home on ${wednesday}.`,
     buttons: [],
   },
   newTimeProposed: {
-    title: 'The seller proposed another time',
+    title: 'The seller suggested another time',
     message: proposed(tuesday),
     buttons: [accept, suggest, cancel],
   },
   otherTimeProposed: {
-    title: 'The seller proposed another time',
+    title: 'The seller suggested another time',
     message: proposed(mondayAt9),
     buttons: [accept, suggest, cancel],
   },
   newTimeWithNotes: {
-    title: 'The seller proposed another time',
+    title: 'The seller suggested another time',
     message: proposed(tuesday),
     buttons: [accept, suggest, cancel],
     note: 'I can show it after lunch.\nParking is on the street.',
   },
   cancelled: {
-    title: 'This tour was cancelled',
-    message: `You cancelled your tour of ${address} on ${wednesday}.`,
+    title: 'This tour was canceled',
+    message: `You canceled your tour of ${address} on ${wednesday}.`,
+    buttons: [],
+  },
+  cancelledBySeller: {
+    title: 'This tour was canceled',
+    message: `The seller canceled your tour of ${address} on ${wednesday}.`,
+    buttons: [],
+  },
+  sellersRequested: { title: 'Does this time work for you?', message: askedBySomeone, buttons: [] },
+  sellersTimePassed: { title: 'This time has passed', message: askedBySomeone, buttons: [] },
+  sellersAccepted: {
+    title: 'Tour confirmed',
+    message: `Your tour of ${address} with Ann Chen is on ${wednesday}.`,
+    buttons: [suggest, cancel],
+    ...annsDetails,
+    calendar: true,
+  },
+  sellersDone: {
+    title: 'This tour is over',
+    message: `Your tour of ${address} with Ann Chen was on ${wednesday}.`,
+    buttons: [],
+    ...annsDetails,
+  },
+  sellersDeclined: { title: 'You declined this tour', message: askedBySomeone, buttons: [] },
+  sellersNewTime: { title: 'You suggested another time', message: asksAnn(tuesday), buttons: [cancel] },
+  sellersNewMonday: { title: 'You suggested another time', message: asksAnn(mondayAt2), buttons: [cancel] },
+  sellersMoved: {
+    title: 'The buyer moved this tour',
+    message:
+      'Ann Chen moved this tour to Thursday, November 26, 2026 at 3:00 PM PST. Please answer with the links in our latest email.',
+    buttons: [],
+  },
+  sellersCancelled: {
+    title: 'This tour was canceled',
+    message: `You canceled your tour of ${address} on ${wednesday}.`,
+    buttons: [],
+  },
+  sellersCancelledByBuyer: {
+    title: 'This tour was canceled',
+    message: `Ann Chen canceled the tour of ${address} on ${wednesday}.`,
     buttons: [],
   },
 }
 
+const nothingBesides = { contact: null, calendar: false, feed: false }
 const blank = {
   title: null,
   message: null,
   note: null,
+  ...nothingBesides,
   problem: null,
   buttons: [] as string[],
   busy: null,
@@ -359,11 +458,19 @@ const error = (buttons: string[]) => (context: Context) => ({
   buttons,
 })
 
+const cancelQuestions: Record<string, string> = {
+  sellersAccepted: `Your tour of ${address} with Ann Chen on ${wednesday} won't take place, and we'll let Ann Chen know.`,
+  sellersNewTime: `Your tour of ${address} with Ann Chen on ${tuesday} won't take place, and we'll let Ann Chen know.`,
+}
+
 const question = (context: Context) => ({
   ...shownTour(context),
   title: 'Cancel this tour?',
-  message: `Your tour of ${address} on ${wednesday} won't take place, and we'll tell the seller.`,
+  message:
+    cancelQuestions[context.tour ?? ''] ??
+    `Your tour of ${address} on ${wednesday} won't take place, and we'll let the seller know.`,
   note: null,
+  ...nothingBesides,
   buttons: ['Yes, cancel it', 'Keep the tour'],
 })
 
@@ -375,18 +482,23 @@ const lists = {
   none: () => form,
 }
 
+const isSellers = ({ tour }: Context) => tour?.startsWith('sellers') === true
+
 const choice = (context: Context) => ({
   ...shownTour(context),
   title: 'Suggest another time',
   message:
     context.list === 'none'
-      ? 'There are no open times in the next two weeks. Ask Penny about a later one.'
-      : `A tour of ${address} instead of ${wednesday}. The seller has to accept the new time.`,
+      ? `There are no open times in the next two weeks.${isSellers(context) ? '' : ' Ask Penny about a later one.'}`
+      : isSellers(context)
+        ? `A tour of ${address} with Ann Chen instead of ${wednesday}, which you accepted. Ann Chen has to accept the new time.`
+        : `A tour of ${address} instead of ${wednesday}. The seller has to accept the new time.`,
   note: null,
+  ...nothingBesides,
   ...form,
   ...lists[context.list](context.day),
   picked: context.picked ? '2:00 PM' : null,
-  buttons: context.list === 'none' ? ['Go back'] : ['Ask for this time', 'Go back'],
+  buttons: context.list === 'none' ? ['Go back'] : ['Suggest this time', 'Go back'],
 })
 
 export const tourAnswerModel: Model = {
@@ -413,8 +525,8 @@ export const tourAnswerModel: Model = {
     'tourAnswerSpec.choosing': choice,
     'tourAnswerSpec.suggesting': (context: Context) => ({
       ...choice(context),
-      buttons: ['Asking...', 'Go back'],
-      busy: 'Asking...',
+      buttons: ['Sending...', 'Go back'],
+      busy: 'Sending...',
       sends: { token, from: '2026-11-25T10:30:00', time: '2026-11-23T14:00:00' },
     }),
   },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { required } from '#domain/required.ts'
 import { port } from '../port.ts'
 import type { CancelAnswer, MoveAnswer } from './booked-tour.ts'
 import { excessIn } from './excess.ts'
@@ -231,9 +232,9 @@ export const tourBookingMachine = setup({
         id: 'requestTour',
         src: 'requestTour',
         input: ({ context }) => ({
-          name: context.name ?? '',
-          email: context.email ?? '',
-          time: context.time ?? '',
+          name: required(context.name, 'The name'),
+          email: required(context.email, 'The email address'),
+          time: required(context.time, 'The time'),
         }),
         onDone: [
           {
@@ -289,6 +290,14 @@ export const tourBookingMachine = setup({
           },
           { target: 'choosingToMove' },
         ],
+        CHANGE_ASKED: {
+          target: 'unchanged',
+          actions: [
+            { type: 'takeTour', params: ({ event }) => event.tourId },
+            { type: 'publish', params: 'changeable' },
+          ],
+          description: 'Whether it can be cancelled or moved, and how late: nothing is changed by asking.',
+        },
       },
     },
     choosingToCancel: {
@@ -330,6 +339,7 @@ export const tourBookingMachine = setup({
         MOVE_TOUR: { target: 'moving', actions: 'forgetNews' },
         NO: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
         CANCEL: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
+        CHANGE_ASKED: { actions: { type: 'publish', params: 'changeable' } },
       },
     },
     cancelling: {
@@ -339,7 +349,7 @@ export const tourBookingMachine = setup({
       invoke: {
         id: 'cancelTour',
         src: 'cancelTour',
-        input: ({ context }) => ({ tourId: context.tourId ?? 0 }),
+        input: ({ context }) => ({ tourId: required(context.tourId, 'The tour') }),
         onDone: [
           { guard: { type: 'wasCancelled', params: ({ event }) => event.output }, target: 'cancelled' },
           {
@@ -372,6 +382,7 @@ export const tourBookingMachine = setup({
         CANCEL: { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
         CANCEL_TOUR: { target: 'cancelling' },
         MAYBE_CANCEL: { target: 'askingToCancel', actions: 'forgetNews' },
+        CHANGE_ASKED: { actions: { type: 'publish', params: 'changeable' } },
       },
       initial: 'askingTime',
       states: {
@@ -444,7 +455,10 @@ export const tourBookingMachine = setup({
       invoke: {
         id: 'moveTour',
         src: 'moveTour',
-        input: ({ context }) => ({ tourId: context.tourId ?? 0, time: context.time ?? '' }),
+        input: ({ context }) => ({
+          tourId: required(context.tourId, 'The tour'),
+          time: required(context.time, 'The time'),
+        }),
         onDone: [
           {
             guard: { type: 'wasMoved', params: ({ event }) => event.output },

@@ -24,6 +24,7 @@ const chart = setup({
     timeWithoutEmail: ({ context }) => isTime(context) && context.name !== null && context.email === null,
     timeAndContact: ({ context }) => isTime(context) && context.name !== null && context.email !== null,
     mayRequest: ({ context }) => context.requests < 2 && context.finds < 3,
+    hasNoNews: ({ context }) => context.news === null && context.finds === 0 && context.requests === 0,
     hasOneTour: ({ context }) => context.tours === 1,
     mayWishAgain: ({ context }) => context.finds < 2 && context.requests === 0,
     mayWishFirst: ({ context }) => context.finds === 0 && context.requests === 0,
@@ -83,6 +84,7 @@ const chart = setup({
     returnWith: assign({ tours: (_, tours: number) => tours }),
     another: assign({ tours: 0 }),
     take: assign({ tour: (_, tour: number) => tour }),
+    takeAndPublish: assign({ tour: (_, tour: number) => tour, news: 'changeable' }),
     askInstead: assign({ time: null, hasOffers: false, news: null }),
     clearNews: assign({ news: null }),
     send: assign({ time: null, hasOffers: false, news: null, requests: ({ context }) => context.requests + 1 }),
@@ -248,6 +250,10 @@ const chart = setup({
           { guard: 'hasOneTour', target: 'moving', actions: { type: 'take', params: 7 } },
           { target: 'choosingToMove' },
         ],
+        'USER.asksAboutChange': [
+          { guard: 'hasOneTour', target: 'unchanged', actions: { type: 'takeAndPublish', params: 7 } },
+          { target: 'unchanged', actions: { type: 'publish', params: 'changeable' } },
+        ],
       },
     },
     bookedAtLast: { on: { 'USER.asksForAnother': { target: 'unavailable' } } },
@@ -274,6 +280,7 @@ const chart = setup({
         'USER.movesTour': { guard: 'mayWishFirst', target: 'moving', actions: 'clearNews' },
         'USER.saysNo': { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
         'USER.cancels': { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
+        'USER.asksAboutChange': { guard: 'hasNoNews', actions: { type: 'publish', params: 'changeable' } },
       },
     },
     cancelling: {
@@ -306,6 +313,7 @@ const chart = setup({
         'USER.cancels': { target: 'unchanged', actions: { type: 'publish', params: 'kept' } },
         'USER.cancelsTour': { guard: 'mayFail', target: 'cancelling', actions: 'send' },
         'USER.hesitates': { target: 'askingToCancel', actions: 'askInstead' },
+        'USER.asksAboutChange': { guard: 'hasNoNews', actions: { type: 'publish', params: 'changeable' } },
       },
       initial: 'askingTime',
       states: {

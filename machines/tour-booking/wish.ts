@@ -57,6 +57,8 @@ type TourNews =
   | 'kept'
   | 'notMoved'
   | 'sameTime'
+  /** A tour can be cancelled or moved until it begins. */
+  | 'changeable'
   | 'confirmByEmail'
   | 'moveFailed'
   | 'cancelFailed'
@@ -94,6 +96,8 @@ export type BookingEvent =
   | { type: 'CANCEL_TOUR'; tourId: number | null }
   | { type: 'MAYBE_CANCEL'; tourId: number | null }
   | { type: 'MOVE_TOUR'; tourId: number | null }
+  /** Whether, how or until when a tour can be changed. */
+  | { type: 'CHANGE_ASKED'; tourId: number | null }
 
 export interface BookingContext {
   givesTours: boolean

@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.ts'
+import { problemCodeOf } from '../problem-code.ts'
 
 /** What a seller's link says; null where it says nothing. */
 export interface TourLink {
@@ -20,5 +21,12 @@ export function namesAnAction(link: TourLink): boolean {
 
 /** The server knows the link and says no; asking again would not help. */
 export function isInvalid(failure: Failure): boolean {
-  return failure.kind === 'status' && (failure.status === 400 || failure.status === 404)
+  if (failure.kind !== 'status') return false
+  return failure.status === 400 || failure.status === 404 || isTooLate(failure)
+}
+
+/** The tour can't be accepted any more; another time can still be proposed. */
+function isTooLate(failure: Failure): boolean {
+  const code = problemCodeOf(failure)
+  return code === 'time_passed' || code === 'time_lost'
 }

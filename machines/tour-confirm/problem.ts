@@ -1,10 +1,14 @@
 import type { Failure } from '../failure.ts'
+import { problemCodeOf } from '../problem-code.ts'
 
 /** Why a tour was not settled by its link; src/content has the words (CONFIRM-01, CONFIRM-04). */
 export type ConfirmProblem =
   | { code: 'missingParameters' }
   | { code: 'badAction' }
   | { code: 'notFound' }
+  /** It can't be accepted any more: the time is over, or went to someone else because the buyer didn't confirm. */
+  | { code: 'timePassed' }
+  | { code: 'timeLost' }
   | { code: 'badRequest' }
   | { code: 'serverError' }
   | { code: 'status'; status: number }
@@ -22,6 +26,8 @@ export function confirmProblemOf(failure: Failure): ConfirmProblem {
     case 'unreadable':
       return { code: 'unreadable' }
     case 'status':
+      if (problemCodeOf(failure) === 'time_passed') return { code: 'timePassed' }
+      if (problemCodeOf(failure) === 'time_lost') return { code: 'timeLost' }
       if (failure.status === 404) return { code: 'notFound' }
       if (failure.status === 400) return { code: 'badRequest' }
       if (failure.status === 500) return { code: 'serverError' }

@@ -1,12 +1,14 @@
 import { assign, setup } from 'xstate'
+import { required } from '#domain/required.ts'
 import type { components } from '#openapi/generated/types.ts'
 import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
-import { listener, port } from '../port.ts'
+import { effect, listener, port } from '../port.ts'
 import { isComplete, isInvalid, namesAnAction, type TourLink } from './link.ts'
 import { type ConfirmProblem, confirmProblemOf } from './problem.ts'
 
 type TourMessage = components['schemas']['TourMessage']
+type TourView = components['schemas']['TourView']
 
 /** TAB_PRESSED is apart: with a button on the page, Tab is how a keyboard gets there. */
 export type PersonSign = { type: 'PERSON_ACTED' } | { type: 'TAB_PRESSED' }
@@ -14,7 +16,7 @@ export type PersonSign = { type: 'PERSON_ACTED' } | { type: 'TAB_PRESSED' }
 export const tourConfirmMachine = setup({
   types: {
     input: {} as TourLink,
-    context: {} as TourLink & { message: string; problem: ConfirmProblem | null },
+    context: {} as TourLink & { message: string; tour: TourView | null; problem: ConfirmProblem | null },
     events: {} as { type: 'CONFIRM' } | { type: 'RETRY' } | Internal<PersonSign>,
     tags: {} as 'offering' | 'error' | 'retryable',
   },
@@ -39,10 +41,9 @@ export const tourConfirmMachine = setup({
     setProblem: assign({ problem: (_, problem: ConfirmProblem) => problem }),
     forgetProblem: assign({ problem: null }),
     keepMessage: assign({ message: (_, answer: TourMessage) => answer.message }),
+    keepTour: assign({ tour: (_, answer: TourMessage) => answer.tour ?? null }),
     /** CONFIRM-02: to /tour/reschedule with the same token and action; the browser provides it. */
-    goToReschedule: (): void => {
-      throw new Error('provide goToReschedule')
-    },
+    goToReschedule: effect('goToReschedule'),
   },
   delays: {
     /** Time enough for a hand to move; a person who only reads sees the button then. */
@@ -52,7 +53,7 @@ export const tourConfirmMachine = setup({
   id: 'tourConfirm',
   description:
     'A seller opens a link from an email and answers a tour request with it; no scanner, preview or second tap does.',
-  context: ({ input }) => ({ ...input, message: '', problem: null }),
+  context: ({ input }) => ({ ...input, message: '', tour: null, problem: null }),
   initial: 'reading',
   states: {
     reading: {
@@ -102,14 +103,17 @@ export const tourConfirmMachine = setup({
         id: 'confirmTour',
         src: 'confirmTour',
         input: ({ context }) => ({
-          token: context.token ?? '',
+          token: required(context.token, 'The token'),
           action: context.action === 'accept' ? 'accept' : 'deny',
         }),
         onDone: [
           {
             guard: { type: 'wasAccepted', params: ({ event }) => event.output },
             target: 'accepted',
-            actions: { type: 'keepMessage', params: ({ event }) => event.output },
+            actions: [
+              { type: 'keepMessage', params: ({ event }) => event.output },
+              { type: 'keepTour', params: ({ event }) => event.output },
+            ],
           },
           {
             guard: { type: 'newTimeWasProposed', params: ({ event }) => event.output },
@@ -150,7 +154,10 @@ export const tourConfirmMachine = setup({
         ],
       },
     },
-    accepted: { description: 'The tour takes place.', type: 'final' },
+    accepted: {
+      description: "The tour takes place. The page shows the buyer's contact, and leads on to a calendar or a change.",
+      type: 'final',
+    },
     declined: { description: 'The tour does not take place.', type: 'final' },
     newTimeProposed: {
       description: 'An earlier use of the links had proposed another time; that stands.',

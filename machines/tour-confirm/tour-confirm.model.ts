@@ -86,6 +86,8 @@ const chart = setup({
         'API.confirm.byOlderServer': [{ guard: 'accepts', target: 'accepted' }, { target: 'declined' }],
         'API.confirm.waiting': { target: 'unreadable' },
         'API.confirm.404': { target: 'notFound' },
+        'API.confirm.timePassed': { target: 'timePassed' },
+        'API.confirm.timeLost': { target: 'timeLost' },
         'API.confirm.400': { target: 'badRequest' },
         'API.confirm.500': { target: 'serverError' },
         'API.confirm.503': { target: 'unavailable' },
@@ -112,6 +114,8 @@ const chart = setup({
     incomplete: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
     badAction: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
     notFound: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
+    timePassed: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
+    timeLost: {},
     badRequest: { on: { 'USER.retriesInVain': { actions: 'nothingHappens' } } },
     serverError: { on: { 'USER.retries': retry() } },
     unavailable: { on: { 'USER.retries': retry() } },
@@ -131,14 +135,32 @@ function retry() {
   return { guard: 'mayAskMore' as const, target: 'asking', actions: 'ask' as const }
 }
 
-const blank = { title: null, message: null, again: false, offers: null, sends: null, movesTo: null }
+const blank = {
+  title: null,
+  message: null,
+  details: [] as string[],
+  again: false,
+  offers: null,
+  sends: null,
+  movesTo: null,
+}
+
+/** What the page of an accepted tour leads on to. */
+const acceptedDetails = [
+  'Add to calendar',
+  'ann.chen@example.com',
+  'Suggest another time',
+  'Cancel this tour',
+  'Apple or Outlook',
+  'Google Calendar',
+]
 
 const waiting = ({ asked }: Context) => ({ ...blank, screen: 'processing', asked })
 
 /** Whoever reads 'Tour Request Accepted!' has a tour, whichever link it was (CONFIRM-05). */
 const settled =
-  (title: string, message: string) =>
-  ({ asked }: Context) => ({ ...blank, screen: 'settled', title, message, asked })
+  (title: string, message: string, details: string[] = []) =>
+  ({ asked }: Context) => ({ ...blank, screen: 'settled', title, message, details, asked })
 const error =
   (message: string, again: boolean) =>
   ({ asked }: Context) => ({ ...blank, screen: 'error', message, again, asked })
@@ -153,6 +175,8 @@ export const tourConfirmModel: Model = {
     accepted: ['CONFIRM-03'],
     declined: ['CONFIRM-03'],
     notFound: ['CONFIRM-04'],
+    timePassed: ['CONFIRM-04'],
+    timeLost: ['CONFIRM-04'],
     badRequest: ['CONFIRM-04'],
     serverError: ['CONFIRM-04'],
     unavailable: ['CONFIRM-04'],
@@ -189,10 +213,12 @@ export const tourConfirmModel: Model = {
     'tourConfirmSpec.accepted': settled(
       'Tour Request Accepted!',
       'Confirmed: Ann Chen, Wednesday, November 25, 2026 at 10:30 AM PST. We’ve emailed you both the details.',
+      acceptedDetails,
     ),
     'tourConfirmSpec.acceptedBefore': settled(
       'Tour Request Accepted!',
       'You’ve already accepted this tour. It’s on Wednesday, November 25, 2026 at 10:30 AM PST.',
+      acceptedDetails,
     ),
     'tourConfirmSpec.declined': settled('Tour Request Declined', 'You declined this tour. We’ve let Ann Chen know.'),
     'tourConfirmSpec.declinedBefore': settled(
@@ -209,7 +235,7 @@ export const tourConfirmModel: Model = {
     ),
     'tourConfirmSpec.movedByBuyer': settled(
       'Tour Moved',
-      'Ann Chen moved this tour to Thursday, November 26, 2026 at 3:00 PM PST. Please answer with the links in my latest email.',
+      'Ann Chen moved this tour to Thursday, November 26, 2026 at 3:00 PM PST. Please answer with the links in our latest email.',
     ),
     'tourConfirmSpec.incomplete': error('Invalid confirmation link. Missing token or action parameter.', false),
     'tourConfirmSpec.badAction': error(
@@ -217,6 +243,11 @@ export const tourConfirmModel: Model = {
       false,
     ),
     'tourConfirmSpec.notFound': error('Tour not found or confirmation link has expired', false),
+    'tourConfirmSpec.timePassed': error('The requested time has passed.', false),
+    'tourConfirmSpec.timeLost': error(
+      'The buyer didn’t confirm in time, and this time has gone to someone else.',
+      false,
+    ),
     'tourConfirmSpec.badRequest': error('Invalid confirmation request', false),
     'tourConfirmSpec.serverError': error('Server error occurred while processing your request', true),
     'tourConfirmSpec.unavailable': error('Server error: 503', true),

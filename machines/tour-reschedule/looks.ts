@@ -124,11 +124,11 @@ export const tourRescheduleLooks: Model['looks'] = {
   ),
   'tourRescheduleSpec.movedBefore': outcome(
     'Tour Moved',
-    'Ann Chen moved this tour to Thursday, November 26, 2026 at 3:00 PM PST. Please answer with the links in my latest email.',
+    'Ann Chen moved this tour to Thursday, November 26, 2026 at 3:00 PM PST. Please answer with the links in our latest email.',
   ),
   'tourRescheduleSpec.cancelledEarlier': outcome(
     'Tour Cancelled',
-    'The buyer canceled this tour, so you don’t need to answer.',
+    'This tour was canceled, so you don’t need to answer.',
   ),
   'tourRescheduleSpec.movedEarlier': outcome(
     'Tour Moved',

@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate'
 import { type Day, dayAt } from '#domain/calendar.ts'
+import { required } from '#domain/required.ts'
 import type { components } from '#openapi/generated/types.ts'
 import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { monthCalendarMachine } from '../month-calendar/month-calendar.machine.ts'
-import { port } from '../port.ts'
+import { effect, port } from '../port.ts'
 import { type ClockTime, defaultTime } from '../time-picker/time.ts'
 import { timePickerMachine } from '../time-picker/time-picker.machine.ts'
 import { isInvalid } from '../tour-confirm/link.ts'
@@ -72,16 +73,10 @@ export const tourRescheduleMachine = setup({
       message: answer.message,
     })),
     /** RESCHED-03: the log says more than the page; the browser provides it. */
-    logLookup: (): void => {
-      throw new Error('provide logLookup')
-    },
+    logLookup: effect('logLookup'),
     /** RESCHED-02: the form opens without them; the browser provides the log. */
-    logMissingTimes: (_, _failure: Failure): void => {
-      throw new Error('provide logMissingTimes')
-    },
-    goHome: (): void => {
-      throw new Error('provide goHome')
-    },
+    logMissingTimes: effect<Failure>('logMissingTimes'),
+    goHome: effect('goHome'),
   },
   delays: {
     /** Nobody waits longer for what the form can do without. */
@@ -106,7 +101,7 @@ export const tourRescheduleMachine = setup({
       invoke: {
         id: 'getTourByToken',
         src: 'getTourByToken',
-        input: ({ context }) => ({ token: context.token ?? '' }),
+        input: ({ context }) => ({ token: required(context.token, 'The token') }),
         onDone: [
           {
             guard: { type: 'wasDecidedBefore', params: ({ event }) => event.output },
@@ -138,7 +133,7 @@ export const tourRescheduleMachine = setup({
       invoke: {
         id: 'listAvailableTimes',
         src: 'listAvailableTimes',
-        input: ({ context }) => ({ tourId: numberOf(context.tour) ?? 0 }),
+        input: ({ context }) => ({ tourId: required(numberOf(context.tour), 'The tour') }),
         onDone: { target: 'choosing', actions: { type: 'keepTimes', params: ({ event }) => event.output } },
         onError: {
           target: 'choosing',
@@ -201,8 +196,8 @@ export const tourRescheduleMachine = setup({
             id: 'submitNewTime',
             src: 'submitNewTime',
             input: ({ context }) => ({
-              tourId: numberOf(context.tour) ?? 0,
-              newTime: newTimeOf(context.day ?? '', context.time, context.notes),
+              tourId: required(numberOf(context.tour), 'The tour'),
+              newTime: newTimeOf(required(context.day, 'The day'), context.time, context.notes),
             }),
             onDone: [
               {

@@ -6,13 +6,19 @@ export type Decision = { type: 'ACCEPT' } | { type: 'DECLINE' } | { type: 'PROPO
 /** What the buyer changed. A move to another free time is asked of the seller again. */
 export type BuyerChange = { type: 'CANCEL' } | { type: 'MOVE' } | { type: 'ACCEPT_NEW_TIME' }
 
+/**
+ * How the seller goes back on an answer that was given: the tour is called off, or another time is proposed instead of the
+ * accepted one. The links of the first email do neither (CONFIRM-05).
+ */
+export type SellerChange = { type: 'CALL_OFF' } | { type: 'PROPOSE_INSTEAD'; newTime: string }
+
 /** What time brings: nobody answered before the hour, or the tour is over. */
 export type TimeChange = { type: 'EXPIRE' } | { type: 'FINISH' }
 
 export const tourStatusMachine = setup({
   types: {
     context: {} as { newTime: string | null },
-    events: {} as Decision | BuyerChange | TimeChange,
+    events: {} as Decision | BuyerChange | SellerChange | TimeChange,
   },
   actions: {
     keepNewTime: assign({ newTime: (_, newTime: string) => newTime }),
@@ -21,7 +27,7 @@ export const tourStatusMachine = setup({
 }).createMachine({
   id: 'tourStatus',
   description:
-    'A tour waits for one side at a time: for the seller, whose first decision stands (CONFIRM-05) until the buyer moves or cancels the tour, or for the buyer, when the seller proposed another time.',
+    'A tour waits for one side at a time: for the seller, whose first decision stands (CONFIRM-05) until the buyer moves or cancels the tour or the seller goes back on it, or for the buyer, when the seller proposed another time.',
   context: { newTime: null },
   initial: 'requested',
   states: {
@@ -41,7 +47,16 @@ export const tourStatusMachine = setup({
     },
     accepted: {
       description: 'Both sides agreed on the time.',
-      on: { MOVE: { target: 'requested' }, CANCEL: { target: 'cancelled' }, FINISH: { target: 'done' } },
+      on: {
+        MOVE: { target: 'requested' },
+        CANCEL: { target: 'cancelled' },
+        CALL_OFF: { target: 'cancelled' },
+        PROPOSE_INSTEAD: {
+          target: 'newTimeProposed',
+          actions: { type: 'keepNewTime', params: ({ event }) => event.newTime },
+        },
+        FINISH: { target: 'done' },
+      },
     },
     newTimeProposed: {
       description: "The seller proposed another time, and it's the buyer's turn: accept it, suggest another or cancel.",
@@ -49,6 +64,7 @@ export const tourStatusMachine = setup({
         ACCEPT_NEW_TIME: { target: 'accepted', actions: 'forgetNewTime' },
         MOVE: { target: 'requested', actions: 'forgetNewTime' },
         CANCEL: { target: 'cancelled', actions: 'forgetNewTime' },
+        CALL_OFF: { target: 'cancelled', actions: 'forgetNewTime' },
         EXPIRE: { target: 'expired', actions: 'forgetNewTime' },
       },
     },
@@ -64,7 +80,7 @@ export const tourStatusMachine = setup({
       },
     },
     declined: { description: 'The seller said no: the tour does not take place.', type: 'final' },
-    cancelled: { description: 'The buyer cancelled: the tour does not take place.', type: 'final' },
+    cancelled: { description: 'Either side cancelled: the tour does not take place.', type: 'final' },
     done: { description: 'The time of an accepted tour is over.', type: 'final' },
   },
 })
