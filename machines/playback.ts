@@ -1,4 +1,4 @@
-/** What the stage tells whoever moves on it by themselves. */
+/** What the page tells each part of it that moves by itself. */
 export type PlaybackCommand =
   /** Seen, in a tab that is shown, and motion is wanted: go on; the step that was going on begins anew. */
   | { type: 'MOVE' }

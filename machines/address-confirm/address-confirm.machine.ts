@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type Failure, failureOf } from '../failure.ts'
-import { port } from '../port.ts'
+import { effect, port } from '../port.ts'
 import type { PropertyLocation } from '../property-view/location.ts'
 import { asTyped, beginning, type Confirming, confirmed, type Submitted, type Verdict } from './confirming.ts'
 import { keptInside, type Offset, type Picture } from './pin.ts'
@@ -40,18 +40,10 @@ export const addressConfirmMachine = setup({
       pin: ({ context: { picture, pin } }, by: Offset) => within(picture, { x: pin.x + by.x, y: pin.y + by.y }),
     }),
     placePin: assign({ pin: ({ context: { picture } }, at: Offset) => within(picture, at) }),
-    /** Where it goes on with a location. Whoever shows the dialog provides it. */
-    handOver: (_, _location: PropertyLocation): void => {
-      throw new Error('provide handOver')
-    },
-    /** Back to the box, where everything is as it was typed. */
-    handBack: (): void => {
-      throw new Error('provide handBack')
-    },
+    handOver: ({ context }, location: PropertyLocation) => context.onSave(location),
+    handBack: ({ context }) => context.onCancel(),
     /** An address that cannot be checked is logged and nothing else; the browser provides the log. */
-    logUnchecked: (_, _failure: Failure): void => {
-      throw new Error('provide logUnchecked')
-    },
+    logUnchecked: effect<Failure>('logUnchecked'),
   },
   delays: {
     /** Nobody waits longer for a question that is only asked to be sure. */

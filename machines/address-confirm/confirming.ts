@@ -9,6 +9,10 @@ export interface Submitted {
   /** What was picked among the suggestions, where that is what was sent off. */
   picked: PropertyLocation | null
   hasToken: boolean
+  /** Goes on with the address that was confirmed. */
+  onSave: (location: PropertyLocation) => void
+  /** Goes back to the box, where everything is as it was typed. */
+  onCancel: () => void
 }
 
 export interface Confirming extends Submitted {
@@ -25,7 +29,7 @@ export function beginning(submitted: Submitted): Confirming {
 }
 
 /** The address as it was typed, and no more. */
-export function asTyped({ entered }: Submitted): PropertyLocation {
+export function asTyped({ entered }: Pick<Submitted, 'entered'>): PropertyLocation {
   return { ...nowhere, propertyAddress: entered }
 }
 

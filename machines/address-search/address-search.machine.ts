@@ -1,6 +1,6 @@
 import { assign, raise, setup } from 'xstate'
 import type { Internal } from '../events.ts'
-import { port } from '../port.ts'
+import { effect, port } from '../port.ts'
 import type { PropertyLocation } from '../property-view/location.ts'
 import { type AddressSuggestion, locationOf, mostForTooShort } from './suggestion.ts'
 
@@ -10,6 +10,9 @@ interface SearchInput {
   /** The box has its button: a picked address is looked up for where it stands (ADDR-03). */
   wantsPlace: boolean
   address: string
+  /** What is in the box became an address that nobody asked for yet. */
+  onAddressChange: (location: PropertyLocation) => void
+  onFind: (location: PropertyLocation) => void
 }
 
 export const addressSearchMachine = setup({
@@ -54,16 +57,9 @@ export const addressSearchMachine = setup({
     raisePlaceCame: raise({ type: 'PLACE_CAME' }),
     raisePlaceUnknown: raise({ type: 'PLACE_UNKNOWN' }),
     /** The provider's library is on its way while the first characters are typed; the browser provides it. */
-    fetchLibrary: (): void => {
-      throw new Error('provide fetchLibrary')
-    },
-    /** What is in the box became an address without anybody asking for it yet; whoever shows the box provides these two. */
-    sendAddress: (_, _location: PropertyLocation): void => {
-      throw new Error('provide tellAddress')
-    },
-    find: (_, _location: PropertyLocation): void => {
-      throw new Error('provide find')
-    },
+    fetchLibrary: effect('fetchLibrary'),
+    sendAddress: ({ context }, location: PropertyLocation) => context.onAddressChange(location),
+    find: ({ context }, location: PropertyLocation) => context.onFind(location),
   },
   delays: {
     /** Nobody is asked while somebody types. */

@@ -1,4 +1,5 @@
 import { assign, raise, setup } from 'xstate'
+import { required } from '#domain/required.ts'
 import type { Internal } from '../events.ts'
 import { failureOf } from '../failure.ts'
 import { listener, port } from '../port.ts'
@@ -8,9 +9,11 @@ import {
   type ChatProblem,
   type ChatQuestion,
   chatProblemOf,
-  type KeptConversation,
+  type EarlierConversation,
   type Message,
-  messagesOf,
+  shownUpdatesOf,
+  type Update,
+  withMore,
 } from './message.ts'
 
 interface ChatInput {
@@ -32,11 +35,17 @@ export const chatMachine = setup({
       /** As much of the answer as has come while the rest is on its way. */
       received: string
       conversationId: string | null
+      /** How many of the messages there were when the visitor last hid the conversation. */
+      seen: number
     },
     events: {} as
       | { type: 'TYPE'; text: string }
-      | { type: 'SEND' }
+      | { type: 'SEND'; at: string }
+      /** A question that was pressed, not typed: what is typed stays. */
+      | { type: 'ASK'; text: string; at: string }
       | { type: 'TOGGLE' }
+      /** Penny says something without being asked. */
+      | { type: 'UPDATES_CAME'; updates: Update[] }
       | Internal<AnswerEvent | { type: 'QUESTION_SENT' } | { type: 'ANSWER_CAME' }>,
     tags: {} as 'shown' | 'busy' | 'restoring',
   },
@@ -44,11 +53,11 @@ export const chatMachine = setup({
     /** Tells PART_CAME for each piece of an answer, if it comes in pieces; then, once, ANSWERED or FAILED. */
     sendMessage: listener<AnswerEvent, ChatQuestion>('sendMessage'),
     scrollToListing: port<void, void>('scrollToListing'),
-    /** The visitor's own conversation about a listing; without messages where there is none. */
-    loadConversation: port<KeptConversation, { propertyId: number }>('loadConversation'),
+    /** The visitor's own conversation about a listing. */
+    loadConversation: port<EarlierConversation, { propertyId: number }>('loadConversation'),
   },
   guards: {
-    hasNoProperty: ({ context }) => context.propertyId === null && context.draft.trim() !== '',
+    hasNoProperty: ({ context }) => context.propertyId === null,
     hasText: ({ context }) => context.draft.trim() !== '',
     saysNothing: (_, answer: ChatAnswer) => answer.response.trim() === '',
     scrollsAfterReply: ({ context }) => context.scrollsAfterReply,
@@ -56,33 +65,34 @@ export const chatMachine = setup({
   },
   actions: {
     write: assign({ draft: (_, text: string) => text }),
+    clearDraft: assign({ draft: '' }),
     ask: assign({
-      messages: ({ context }) => [
-        ...context.messages,
-        { id: context.messages.length + 1, type: 'user' as const, text: context.draft.trim() },
-      ],
-      draft: '',
+      messages: ({ context }, { text, at }: { text: string; at: string }) =>
+        withMore(context.messages, { type: 'user', text, at }),
     }),
     receive: assign({ received: ({ context }, text: string) => context.received + text }),
     keepAnswer: assign({
-      messages: ({ context }, answer: ChatAnswer) => [
-        ...context.messages,
-        { id: context.messages.length + 1, type: 'ai' as const, text: answer.response },
-      ],
+      messages: ({ context }, answer: ChatAnswer) =>
+        withMore(context.messages, { type: 'ai', text: answer.response, at: answer.written_at, answer }),
       received: '',
     }),
     keepConversation: assign({ conversationId: (_, answer: ChatAnswer) => answer.chat_conversation_id }),
     showError: assign({
-      messages: ({ context }, problem: ChatProblem) => [
-        ...context.messages,
-        { id: context.messages.length + 1, type: 'ai' as const, text: '', problem },
-      ],
+      messages: ({ context }, problem: ChatProblem) => withMore(context.messages, { type: 'ai', text: '', problem }),
       received: '',
     }),
-    showAgain: assign({
-      messages: (_, kept: KeptConversation) => messagesOf(kept),
-      conversationId: (_, kept: KeptConversation) => kept.chat_conversation_id,
+    showUpdates: assign({
+      messages: ({ context: { messages } }, updates: Update[]) =>
+        withMore(
+          messages,
+          ...updates
+            .filter(({ id }) => !messages.some(({ update }) => update === id))
+            .map(({ id, text, written_at: at }) => ({ type: 'ai' as const, text, at, update: id })),
+        ),
     }),
+    showAgain: assign((_, earlier: EarlierConversation) => ({ ...earlier, seen: earlier.messages.length })),
+    noteSeen: assign({ seen: ({ context }) => context.messages.length }),
+    raiseAsk: raise(({ context }, at: string) => ({ type: 'ASK', text: context.draft.trim(), at })),
     raiseQuestionSent: raise({ type: 'QUESTION_SENT' }),
     raiseAnswerCame: raise({ type: 'ANSWER_CAME' }),
   },
@@ -94,8 +104,9 @@ export const chatMachine = setup({
 }).createMachine({
   id: 'chat',
   description: 'A prospect asks, Penny answers, one question at a time.',
-  context: ({ input }) => ({ ...input, draft: '', messages: [], received: '', conversationId: null }),
+  context: ({ input }) => ({ ...input, draft: '', messages: [], received: '', conversationId: null, seen: 0 }),
   type: 'parallel',
+  on: { UPDATES_CAME: { actions: { type: 'showUpdates', params: ({ event }) => event.updates } } },
   states: {
     panel: {
       description: 'The overlay over the photographs.',
@@ -103,6 +114,8 @@ export const chatMachine = setup({
       states: {
         shown: { tags: 'shown', on: { TOGGLE: { target: 'hidden' } } },
         hidden: {
+          description: 'What comes now waits to be read.',
+          entry: 'noteSeen',
           on: {
             TOGGLE: { target: 'shown' },
             QUESTION_SENT: { target: 'shown', description: 'Whoever asks wants to see the answer (CHAT-01).' },
@@ -124,7 +137,7 @@ export const chatMachine = setup({
           invoke: {
             id: 'loadConversation',
             src: 'loadConversation',
-            input: ({ context }) => ({ propertyId: context.propertyId ?? 0 }),
+            input: ({ context }) => ({ propertyId: required(context.propertyId, 'The property') }),
             onDone: { target: 'idle', actions: { type: 'showAgain', params: ({ event }) => event.output } },
             onError: { target: 'idle', description: 'The visitor can ask all the same, in a new conversation.' },
           },
@@ -134,12 +147,23 @@ export const chatMachine = setup({
           description: 'Penny listens.',
           on: {
             TYPE: { actions: { type: 'write', params: ({ event }) => event.text } },
-            SEND: [
+            SEND: {
+              guard: 'hasText',
+              actions: [{ type: 'raiseAsk', params: ({ event }) => event.at }, 'clearDraft'],
+            },
+            ASK: [
               {
                 guard: 'hasNoProperty',
-                actions: ['ask', { type: 'showError', params: { code: 'noProperty' } }, 'raiseQuestionSent'],
+                actions: [
+                  { type: 'ask', params: ({ event }) => event },
+                  { type: 'showError', params: { code: 'noProperty' } },
+                  'raiseQuestionSent',
+                ],
               },
-              { guard: 'hasText', target: 'sending', actions: ['ask', 'raiseQuestionSent'] },
+              {
+                target: 'sending',
+                actions: [{ type: 'ask', params: ({ event }) => event }, 'raiseQuestionSent'],
+              },
             ],
           },
         },
@@ -150,12 +174,13 @@ export const chatMachine = setup({
             id: 'sendMessage',
             src: 'sendMessage',
             input: ({ context }) => ({
-              message: context.messages.at(-1)?.text ?? '',
+              message: required(context.messages.at(-1)?.text, 'The question'),
               agent_id: context.agentId,
-              property_id: context.propertyId ?? 0,
+              property_id: required(context.propertyId, 'The property'),
               chat_conversation_id: context.conversationId,
               visitor_session_id: context.visitor.sessionId,
               visitor_email: context.visitor.email,
+              ...shownUpdatesOf(context.messages),
             }),
             onError: {
               target: 'idle',

@@ -3,8 +3,19 @@ import type { Failure } from '../failure.ts'
 
 export type ChatQuestion = components['schemas']['ChatMessage']
 export type ChatAnswer = components['schemas']['ChatAnswer']
-/** A conversation of an earlier visit. */
-export type KeptConversation = components['schemas']['ChatTranscript']
+export type Update = components['schemas']['ConversationUpdate']
+
+/** What an answer rests on, whom it asked, and what can be chosen next. */
+export type Beside = Pick<
+  ChatAnswer,
+  'language' | 'sources' | 'owner_questions' | 'offered_times' | 'booking_summary' | 'suggestions'
+>
+
+/** A conversation of an earlier visit; without messages where there is none. */
+export interface EarlierConversation {
+  conversationId: string | null
+  messages: Message[]
+}
 
 /** What a question's way to Penny and back tells. An answer that comes in pieces is whole in the end. */
 export type AnswerEvent =
@@ -21,34 +32,29 @@ export type ChatProblem =
   | { code: 'notJson' }
   | { code: 'empty' }
 
-/**
- * CHAT-10. `problem` stands where an answer should be, `ownerAnswer` for what the owner answered after Penny had; the text
- * is then empty.
- */
+/** CHAT-10. `problem` stands where an answer should be; the text is then empty. */
 export interface Message {
   id: number
   type: 'user' | 'ai'
   text: string
+  /** When it was said, as a timestamp; unknown where another server answers the chat. */
+  at?: string | undefined
   problem?: ChatProblem
-  ownerAnswer?: { question: string; answer: string }
+  /** Of an answer: what stands beside its text. */
+  answer?: Beside
+  /** The id of the update that it is: Penny said it without being asked. */
+  update?: string
 }
 
-/** What was said in an earlier visit, and what the owner has answered since, in the order in which it came. */
-export function messagesOf({ messages }: KeptConversation): Message[] {
-  const said = messages.map(({ author, text, written_at }) => ({
-    at: written_at,
-    message: { type: author === 'visitor' ? ('user' as const) : ('ai' as const), text },
-  }))
-  const answered = messages.flatMap(({ owner_questions }) =>
-    owner_questions.flatMap(({ question, answer, answered_at, is_told }) =>
-      answer === null || answered_at === null || is_told
-        ? []
-        : [{ at: answered_at, message: { type: 'ai' as const, text: '', ownerAnswer: { question, answer } } }],
-    ),
-  )
-  return [...said, ...answered]
-    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
-    .map(({ message }, index) => ({ id: index + 1, ...message }))
+/** What was said, and then something more. */
+export function withMore(messages: Message[], ...more: Omit<Message, 'id'>[]): Message[] {
+  return [...messages, ...more.map((message, index) => ({ id: messages.length + index + 1, ...message }))]
+}
+
+/** What a question says of the updates that the page shows, of which Penny has not told; nothing where there are none. */
+export function shownUpdatesOf(messages: Message[]): Pick<ChatQuestion, 'shown_updates'> {
+  const ids = messages.flatMap(({ update }) => update ?? []).slice(-20)
+  return ids.length > 0 ? { shown_updates: ids } : {}
 }
 
 export function chatProblemOf(failure: Failure): ChatProblem {

@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate'
 import type { Internal } from '../events.ts'
-import { listener } from '../port.ts'
+import { type Source, watch } from '../source.ts'
 
 /** The real time, in milliseconds since the epoch: at once, then each second, and when the page is seen again. */
 export type Second = { type: 'SECOND'; at: number }
 
 interface Countdown {
+  clock: Source<Second>
   /** From how many seconds it counts. */
   seconds: number
   beganAt: number
@@ -19,12 +20,12 @@ function leftAt({ seconds, beganAt, left }: Countdown, at: number): number {
 
 export const countdownMachine = setup({
   types: {
-    input: {} as { seconds: number },
+    input: {} as Pick<Countdown, 'clock' | 'seconds'>,
     context: {} as Countdown,
     events: {} as Internal<Second>,
   },
   actors: {
-    watchSeconds: listener<Second>('watchSeconds'),
+    watchSeconds: watch<Second>(),
   },
   guards: {
     isOver: ({ context }, at: number) => leftAt(context, at) === 0,
@@ -36,12 +37,17 @@ export const countdownMachine = setup({
 }).createMachine({
   id: 'countdown',
   description: 'The time that is left, by the real clock and not by counting beats: a tab that slept is right at once.',
-  context: ({ input }) => ({ seconds: input.seconds, beganAt: 0, left: input.seconds }),
+  context: ({ input }) => ({ ...input, beganAt: 0, left: input.seconds }),
   initial: 'ticking',
   states: {
     ticking: {
-      description: 'The world tells the time.',
-      invoke: { id: 'watchSeconds', src: 'watchSeconds', onError: { target: 'stopped' } },
+      description: 'The clock tells the time.',
+      invoke: {
+        id: 'watchSeconds',
+        src: 'watchSeconds',
+        input: ({ context }) => context.clock,
+        onError: { target: 'stopped' },
+      },
       initial: 'arriving',
       states: {
         arriving: {

@@ -2,6 +2,7 @@ import { assign, raise, setup } from 'xstate'
 import { chatMachine } from '../chat/chat.machine.ts'
 import type { Internal } from '../events.ts'
 import { photosMachine } from '../photos/photos.machine.ts'
+import { effect } from '../port.ts'
 
 interface DemoInput {
   propertyId: number
@@ -37,9 +38,7 @@ export const demoCarouselMachine = setup({
     forget: assign({ guess: '' }),
     raisePageCame: raise({ type: 'PAGE_CAME' }),
     /** What was thrown in a part of it; the browser provides the log. */
-    logError: (_, _thrown: { error: unknown }): void => {
-      throw new Error('provide logError')
-    },
+    logError: effect<{ error: unknown }>('logError'),
   },
   delays: {
     /** DEMO-06. */

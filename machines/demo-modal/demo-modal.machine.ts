@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts'
 import { isEmail } from '../access-gate/lead.ts'
 import { type DemoProblem, demoProblemOf, isOkAllTheSame } from '../demo-request/problem.ts'
 import { type Failure, failureOf } from '../failure.ts'
-import { port } from '../port.ts'
+import { effect, port } from '../port.ts'
 import { type DemoModalRequest, emptyModal, isWhole, type ModalValues, modalRequestOf } from './form.ts'
 
 type Receipt = components['schemas']['Receipt']
@@ -29,9 +29,7 @@ export const demoModalMachine = setup({
     setProblem: assign({ problem: (_, problem: DemoProblem) => problem }),
     forgetProblem: assign({ problem: null }),
     /** DMODAL-05; the browser provides the way. */
-    goToDemo: (): void => {
-      throw new Error('provide goToDemo')
-    },
+    goToDemo: effect('goToDemo'),
   },
 }).createMachine({
   id: 'demoModal',

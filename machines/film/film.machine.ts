@@ -1,7 +1,7 @@
-import { setup } from 'xstate'
+import { fromPromise, setup } from 'xstate'
 import type { Internal } from '../events.ts'
 import type { PlaybackCommand } from '../playback.ts'
-import { listener, port } from '../port.ts'
+import { type Source, watch } from '../source.ts'
 
 /** Why a film did not begin: the browser wants a touch first, or there is no film to be had. */
 export type FilmFailure = { kind: 'refused' } | { kind: 'broken' }
@@ -10,8 +10,26 @@ function isRefusal(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'refused'
 }
 
+/** What shows the film. Its promises are kept when the film plays, and fail with a FilmFailure. */
+export interface FilmPlayer {
+  /** Goes on from where it is, without a sound and over and over. */
+  playMuted: () => Promise<void>
+  /** With sound, from the start. */
+  playAloud: () => Promise<void>
+  /** Goes on from where it is, as loud as it was. */
+  resumeAloud: () => Promise<void>
+  pause: () => void
+}
+
+interface FilmInput {
+  playback: Source<PlaybackCommand>
+  player: FilmPlayer
+}
+
 export const filmMachine = setup({
   types: {
+    input: {} as FilmInput,
+    context: {} as FilmInput,
     events: {} as
       | { type: 'PLAY' }
       | { type: 'PAUSE' }
@@ -21,30 +39,31 @@ export const filmMachine = setup({
     tags: {} as 'poster' | 'muted' | 'aloud' | 'paused' | 'broken',
   },
   actors: {
-    watchPlayback: listener<PlaybackCommand>('watchPlayback'),
-    /** Goes on from where it is. Done when the film plays; fails with a FilmFailure. */
-    playMuted: port<void, void>('playMuted'),
-    /** Unmutes and begins at 0. */
-    playAloud: port<void, void>('playAloud'),
-    /** Goes on from where it is, as loud as it was. */
-    resumeAloud: port<void, void>('resumeAloud'),
+    watchPlayback: watch<PlaybackCommand>(),
+    playMuted: fromPromise<void, FilmPlayer>(({ input }) => input.playMuted()),
+    playAloud: fromPromise<void, FilmPlayer>(({ input }) => input.playAloud()),
+    resumeAloud: fromPromise<void, FilmPlayer>(({ input }) => input.resumeAloud()),
   },
   guards: {
     wasRefused: (_, refused: boolean) => refused,
   },
   actions: {
-    pauseFilm: (): void => {
-      throw new Error('provide pauseFilm')
-    },
+    pauseFilm: ({ context }) => context.player.pause(),
   },
 }).createMachine({
   id: 'film',
   description: 'A short film that begins by itself without a sound, and from its start with sound for whoever asks.',
+  context: ({ input }) => input,
   initial: 'watching',
   states: {
     watching: {
-      description: 'The stage says when to move, to rest, and to stand still.',
-      invoke: { id: 'watchPlayback', src: 'watchPlayback', onError: { target: 'posterOnly', actions: 'pauseFilm' } },
+      description: 'The playback says when to move, to rest, and to stand still.',
+      invoke: {
+        id: 'watchPlayback',
+        src: 'watchPlayback',
+        input: ({ context }) => context.playback,
+        onError: { target: 'posterOnly', actions: 'pauseFilm' },
+      },
       on: { FILM_BROKE: { target: 'posterOnly' } },
       initial: 'waiting',
       states: {
@@ -70,6 +89,7 @@ export const filmMachine = setup({
               invoke: {
                 id: 'playMuted',
                 src: 'playMuted',
+                input: ({ context }) => context.player,
                 onDone: { target: 'playing' },
                 onError: [
                   {
@@ -95,6 +115,7 @@ export const filmMachine = setup({
               invoke: {
                 id: 'playAloud',
                 src: 'playAloud',
+                input: ({ context }) => context.player,
                 onDone: { target: 'playing' },
                 onError: [
                   {
@@ -127,6 +148,7 @@ export const filmMachine = setup({
               invoke: {
                 id: 'resumeAloud',
                 src: 'resumeAloud',
+                input: ({ context }) => context.player,
                 onDone: { target: 'playing' },
                 onError: { target: 'paused' },
               },

@@ -1,7 +1,8 @@
 import { assign, raise, setup } from 'xstate'
+import { required } from '#domain/required.ts'
 import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
-import { port } from '../port.ts'
+import { effect, port } from '../port.ts'
 
 export interface Coordinates {
   latitude: number
@@ -45,9 +46,7 @@ export const mapMachine = setup({
     openLarge: raise({ type: 'OPEN_LARGE' }),
     keepCoordinates: assign({ coordinates: (_, coordinates: Coordinates) => coordinates }),
     /** MAP-03: a place that cannot be found is logged and nothing else; the browser provides the log. */
-    logGeocodeFailure: (_, _failure: Failure): void => {
-      throw new Error('provide logGeocodeFailure')
-    },
+    logGeocodeFailure: effect<Failure>('logGeocodeFailure'),
   },
   delays: {
     /** A search that has found nothing by then finds nothing. */
@@ -82,7 +81,7 @@ export const mapMachine = setup({
       invoke: {
         id: 'geocode',
         src: 'geocode',
-        input: ({ context }) => ({ address: context.address ?? '' }),
+        input: ({ context }) => ({ address: required(context.address, 'The address') }),
         onDone: {
           target: 'placed',
           actions: { type: 'keepCoordinates', params: ({ event }) => event.output },

@@ -1,5 +1,7 @@
+import { monthlyPayment } from '#domain/loan.ts'
+import { grouped } from '#domain/money.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { centsIn, monthlyPayment, monthOf, percentIn, shareOf, totalOf } from './payment.ts'
+import { centsIn, monthOf, percentIn, shareOf, totalOf } from './payment.ts'
 
 type Costs = components['schemas']['PropertyCosts']
 
@@ -21,7 +23,7 @@ export interface Typed {
 export type LoanField = keyof Typed
 
 export const untyped = (price: number): Typed => ({
-  price: price.toLocaleString('en-US'),
+  price: grouped(price),
   down: '',
   rate: '',
   years: '',

@@ -1,3 +1,4 @@
+import type { FloorPlan } from '#domain/floor-plan/plan.ts'
 import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
@@ -14,6 +15,7 @@ export interface ListingDetails {
   ownerAnswers: Schemas['OwnerAnswer'][]
   tours: Schemas['TourSchedule'] | null
   host: Schemas['Host'] | null
+  floorPlan: FloorPlan | null
 }
 
 export function detailsFrom(property: Property): ListingDetails {
@@ -25,5 +27,6 @@ export function detailsFrom(property: Property): ListingDetails {
     ownerAnswers: property.owner_answers ?? [],
     tours: property.tours ?? null,
     host: property.host ?? null,
+    floorPlan: property.floor_plan ?? null,
   }
 }

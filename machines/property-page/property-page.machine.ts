@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
+import { required } from '#domain/required.ts'
 import { accessGateMachine } from '../access-gate/access-gate.machine.ts'
 import { chatMachine } from '../chat/chat.machine.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { photosMachine } from '../photos/photos.machine.ts'
-import { port } from '../port.ts'
+import { effect, port } from '../port.ts'
 import { visitMachine } from '../visit/visit.machine.ts'
 import { listingFrom, newAddressOf, type Property } from './listing.ts'
 import type { AccessRequirements, Page, Visitor } from './page.ts'
@@ -45,18 +46,14 @@ export const propertyPageMachine = setup({
     followAddress: assign((_, property: Property) => ({ key: newAddressOf(property) ?? '', isNumber: false })),
     rememberAddress: assign({ met: ({ context }) => [...context.met, context.key] }),
     /** Puts the new slug into the address bar without a history entry (PROP-04); the browser provides it. */
-    replaceAddress: (): void => {
-      throw new Error('provide replaceAddress')
-    },
+    replaceAddress: effect('replaceAddress'),
     keepListing: assign({ listing: (_, property: Property) => listingFrom(property) }),
     keepRequirements: assign({ requirements: (_, asked: AccessRequirements) => asked }),
     keepVisitor: assign({ visitor: (_, visitor: Visitor) => visitor }),
     keepSession: assign({ visitor: ({ context }, asked: AccessRequirements) => withSession(context.visitor, asked) }),
     setProblem: assign({ problem: (_, problem: PropertyProblem) => problem }),
     /** What was thrown in a part of the page; the browser provides the log. */
-    logError: (_, _thrown: { error: unknown }): void => {
-      throw new Error('provide logError')
-    },
+    logError: effect<{ error: unknown }>('logError'),
   },
 }).createMachine({
   id: 'propertyPage',
@@ -144,7 +141,7 @@ export const propertyPageMachine = setup({
       invoke: {
         id: 'checkAccess',
         src: 'checkAccess',
-        input: ({ context }) => ({ propertyId: context.listing?.id ?? 0 }),
+        input: ({ context }) => ({ propertyId: required(context.listing?.id, 'The listing') }),
         onDone: [
           {
             guard: { type: 'asksNothing', params: ({ event }) => event.output },
@@ -161,7 +158,10 @@ export const propertyPageMachine = setup({
       invoke: {
         id: 'gate',
         src: 'gate',
-        input: ({ context }) => ({ propertyId: context.listing?.id ?? 0, requirements: context.requirements }),
+        input: ({ context }) => ({
+          propertyId: required(context.listing?.id, 'The listing'),
+          requirements: context.requirements,
+        }),
         onDone: { target: 'loadingAnew', actions: { type: 'keepVisitor', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
@@ -198,7 +198,7 @@ export const propertyPageMachine = setup({
               invoke: {
                 id: 'photos',
                 src: 'photos',
-                input: ({ context }) => ({ propertyId: context.listing?.id ?? 0 }),
+                input: ({ context }) => ({ propertyId: required(context.listing?.id, 'The listing') }),
                 onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
               },
             },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
-import { listener, port } from '../port.ts'
+import { effect, listener, port } from '../port.ts'
 import { type KnownHome, knownHomeFrom, unknownHome, type Valuation } from './known-home.ts'
 import { isSameLocation, isSamePlace, type PropertyLocation } from './location.ts'
 
@@ -35,9 +35,7 @@ export const propertyViewMachine = setup({
     keepLocation: assign((_, location: PropertyLocation) => ({ ...location, ...unknownHome })),
     keepHome: assign((_, valuation: Valuation) => knownHomeFrom(valuation)),
     /** A new entry of the history; the browser provides it. */
-    writeAddressBar: (_, _location: PropertyLocation): void => {
-      throw new Error('provide writeAddressBar')
-    },
+    writeAddressBar: effect<PropertyLocation>('writeAddressBar'),
   },
 }).createMachine({
   id: 'propertyView',

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { Internal } from '../events.ts'
-import { listener } from '../port.ts'
+import { type Source, watch } from '../source.ts'
 
 /** What the browser tells of a section. */
 export type ViewEvent =
@@ -12,20 +12,28 @@ export type ViewEvent =
 
 export const revealMachine = setup({
   types: {
+    input: {} as { view: Source<ViewEvent> },
+    context: {} as { view: Source<ViewEvent> },
     events: {} as Internal<ViewEvent>,
     tags: {} as 'hidden' | 'fading',
   },
   actors: {
-    watchView: listener<ViewEvent>('watchView'),
+    watchView: watch<ViewEvent>(),
   },
 }).createMachine({
   id: 'reveal',
   description: 'A section that fades in when it is first seen.',
+  context: ({ input }) => input,
   initial: 'watching',
   states: {
     watching: {
       description: 'The browser says whether it is seen.',
-      invoke: { id: 'watchView', src: 'watchView', onError: { target: 'shown' } },
+      invoke: {
+        id: 'watchView',
+        src: 'watchView',
+        input: ({ context }) => context.view,
+        onError: { target: 'shown' },
+      },
       on: { STAND_STILL: { target: 'shown' } },
       initial: 'asItCame',
       states: {

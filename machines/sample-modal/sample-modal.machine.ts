@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { chatMachine } from '../chat/chat.machine.ts'
 import { photosMachine } from '../photos/photos.machine.ts'
+import { effect } from '../port.ts'
 
 export const sampleModalMachine = setup({
   types: {
@@ -20,9 +21,7 @@ export const sampleModalMachine = setup({
   actions: {
     callAgent: assign({ agentId: (_, agentId: number) => agentId }),
     /** What was thrown in a part of it; the browser provides the log. */
-    logError: (_, _thrown: { error: unknown }): void => {
-      throw new Error('provide logError')
-    },
+    logError: effect<{ error: unknown }>('logError'),
   },
 }).createMachine({
   id: 'sampleModal',

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { required } from '#domain/required.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
@@ -62,7 +63,7 @@ export const sellerAnswerMachine = setup({
       invoke: {
         id: 'getQuestion',
         src: 'getQuestion',
-        input: ({ context }) => ({ token: context.token ?? '' }),
+        input: ({ context }) => ({ token: required(context.token, 'The token') }),
         onDone: [
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },
@@ -108,7 +109,7 @@ export const sellerAnswerMachine = setup({
           invoke: {
             id: 'sendAnswer',
             src: 'sendAnswer',
-            input: ({ context }) => ({ token: context.token ?? '', answer: context.draft.trim() }),
+            input: ({ context }) => ({ token: required(context.token, 'The token'), answer: context.draft.trim() }),
             onDone: {
               target: '#sellerAnswer.answered',
               actions: { type: 'keepReceipt', params: ({ event }) => event.output },

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
-import { port } from '../port.ts'
+import { effect, port } from '../port.ts'
 import { tooltipMachine } from '../tooltip/tooltip.machine.ts'
 
 export const shareDialogMachine = setup({
@@ -24,13 +24,9 @@ export const shareDialogMachine = setup({
   },
   actions: {
     /** SHARE-02: a clipboard that refuses is logged and nothing else; the browser provides the log. */
-    logCopyFailure: (_, _failure: Failure): void => {
-      throw new Error('provide logCopyFailure')
-    },
+    logCopyFailure: effect<Failure>('logCopyFailure'),
     /** What was thrown in a part of it; the browser provides the log. */
-    logError: (_, _thrown: { error: unknown }): void => {
-      throw new Error('provide logError')
-    },
+    logError: effect<{ error: unknown }>('logError'),
   },
   delays: {
     /** SHARE-02. */

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { ParentRef } from '../events.ts'
+import { effect } from '../port.ts'
 import { type ClockTime, defaultTime, hours, minutes, type Period, periods } from './time.ts'
 
 /** The form hears the time after each change. */
@@ -24,9 +25,7 @@ export const timePickerMachine = setup({
     keepMinute: assign({ time: ({ context }, minute: number) => ({ ...context.time, minute }) }),
     keepPeriod: assign({ time: ({ context }, period: Period) => ({ ...context.time, period }) }),
     /** RESCHED-07: a short beep on each change; the browser provides it, and may stay silent. */
-    beep: (): void => {
-      throw new Error('provide beep')
-    },
+    beep: effect('beep'),
     sendTime: sendTo(
       ({ context }) => context.parentRef,
       ({ context }) => ({ type: 'TIME_PICKED', time: context.time }),

@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.ts'
+import { problemCodeOf } from '../problem-code.ts'
 import { type ContactField, contactFields } from './request.ts'
 
 /** Why a tour was not requested; src/content has the words. */
@@ -20,8 +21,8 @@ export function tourRequestProblemOf(failure: Failure): TourRequestProblem {
   if (failure.kind === 'network') return { code: 'offline' }
   if (failure.kind !== 'status') return { code: 'failed' }
   const { status, body, retryAfterSeconds } = failure
-  const { detail, code } = (body ?? {}) as { detail?: unknown; code?: unknown }
-  if (status === 409) return { code: code === 'open_already' ? 'openAlready' : 'timeGone' }
+  const { detail } = (body ?? {}) as { detail?: unknown }
+  if (status === 409) return { code: problemCodeOf(failure) === 'open_already' ? 'openAlready' : 'timeGone' }
   if (status === 429) return { code: 'tooMany', ...(retryAfterSeconds && { retryAfterSeconds }) }
   if (status !== 422) return { code: 'failed' }
   const issues = issuesIn(detail)

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { required } from '#domain/required.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
 import { type TourRequestProblem, tourRequestProblemOf } from './problem.ts'
@@ -182,7 +183,7 @@ export const tourRequestMachine = setup({
             src: 'requestTour',
             input: ({ context }) => ({
               propertyId: context.propertyId,
-              request: tourRequestOf(context.time ?? '', context.kind, context.contact),
+              request: tourRequestOf(required(context.time, 'The time'), context.kind, context.contact),
             }),
             onDone: { target: 'requested', actions: { type: 'keepReceipt', params: ({ event }) => event.output } },
             onError: [

@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
 import type { Internal } from '../events.ts'
 import type { PlaybackCommand } from '../playback.ts'
-import { listener } from '../port.ts'
+import { type Source, watch } from '../source.ts'
 
 interface Typed {
+  playback: Source<PlaybackCommand>
   /** How many characters each of the questions has; one question at least, of one character at least. */
   lengths: readonly number[]
   /** The question that is being typed. */
@@ -14,12 +15,12 @@ interface Typed {
 
 export const typedTextMachine = setup({
   types: {
-    input: {} as { lengths: readonly number[] },
+    input: {} as Pick<Typed, 'playback' | 'lengths'>,
     context: {} as Typed,
     events: {} as Internal<PlaybackCommand>,
   },
   actors: {
-    watchPlayback: listener<PlaybackCommand>('watchPlayback'),
+    watchPlayback: watch<PlaybackCommand>(),
   },
   guards: {
     isLastMissing: ({ context }) => context.typed + 1 >= lengthAt(context, context.index),
@@ -41,12 +42,17 @@ export const typedTextMachine = setup({
 }).createMachine({
   id: 'typedText',
   description: 'Sample questions that type themselves, one after the other, in a circle.',
-  context: ({ input }) => ({ lengths: input.lengths, index: 0, typed: input.lengths[0] ?? 0 }),
+  context: ({ input }) => ({ ...input, index: 0, typed: input.lengths[0] ?? 0 }),
   initial: 'watching',
   states: {
     watching: {
-      description: 'The stage says when to move, to rest, and to stand still.',
-      invoke: { id: 'watchPlayback', src: 'watchPlayback', onError: { target: 'alone', actions: 'showFirst' } },
+      description: 'The playback says when to move, to rest, and to stand still.',
+      invoke: {
+        id: 'watchPlayback',
+        src: 'watchPlayback',
+        input: ({ context }) => context.playback,
+        onError: { target: 'alone', actions: 'showFirst' },
+      },
       on: { STAND_STILL: { target: '.still', actions: 'showFirst' } },
       initial: 'still',
       states: {

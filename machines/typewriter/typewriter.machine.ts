@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate'
 import type { Internal } from '../events.ts'
 import type { PlaybackCommand } from '../playback.ts'
-import { listener } from '../port.ts'
+import { type Source, watch } from '../source.ts'
 
 export const typewriterMachine = setup({
   types: {
-    /** How many characters the text has. */
-    input: {} as { length: number },
-    context: {} as { length: number; typed: number },
+    /** `length` is how many characters the text has. */
+    input: {} as { length: number; playback: Source<PlaybackCommand> },
+    context: {} as { length: number; playback: Source<PlaybackCommand>; typed: number },
     events: {} as { type: 'SHOW_ALL' } | Internal<PlaybackCommand>,
     tags: {} as 'waiting' | 'whole',
   },
   actors: {
-    watchPlayback: listener<PlaybackCommand>('watchPlayback'),
+    watchPlayback: watch<PlaybackCommand>(),
   },
   guards: {
     isLastMissing: ({ context }) => context.typed + 1 >= context.length,
@@ -28,12 +28,17 @@ export const typewriterMachine = setup({
 }).createMachine({
   id: 'typewriter',
   description: 'A text that is written before the eyes of its reader, once.',
-  context: ({ input }) => ({ length: input.length, typed: 0 }),
+  context: ({ input }) => ({ ...input, typed: 0 }),
   initial: 'watching',
   states: {
     watching: {
-      description: 'The stage says when to move, to rest, and to stand still.',
-      invoke: { id: 'watchPlayback', src: 'watchPlayback', onError: { target: 'whole' } },
+      description: 'The playback says when to move, to rest, and to stand still.',
+      invoke: {
+        id: 'watchPlayback',
+        src: 'watchPlayback',
+        input: ({ context }) => context.playback,
+        onError: { target: 'whole' },
+      },
       on: {
         STAND_STILL: { target: '.still' },
         SHOW_ALL: { target: 'whole', description: 'The reader is faster than the writer (PENDRA-02).' },

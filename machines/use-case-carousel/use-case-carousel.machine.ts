@@ -1,9 +1,16 @@
 import { assign, setup } from 'xstate'
 
+interface CarouselInput {
+  /** How many cards there are; one at least. */
+  count: number
+  /** Brings a card, counted from 0, into view. */
+  slideTo: (index: number) => void
+}
+
 export const useCaseCarouselMachine = setup({
   types: {
-    input: {} as { count: number },
-    context: {} as { count: number; index: number },
+    input: {} as CarouselInput,
+    context: {} as CarouselInput & { index: number },
     events: {} as { type: 'NEXT' } | { type: 'PREVIOUS' } | { type: 'SLID_TO'; index: number },
   },
   guards: {
@@ -13,15 +20,12 @@ export const useCaseCarouselMachine = setup({
     takeNext: assign({ index: ({ context }) => (context.index + 1) % context.count }),
     takePrevious: assign({ index: ({ context }) => (context.index - 1 + context.count) % context.count }),
     take: assign({ index: (_, index: number) => index }),
-    /** Brings the card that was taken into view; the browser provides it. */
-    slide: (): void => {
-      throw new Error('provide slide')
-    },
+    slide: ({ context }) => context.slideTo(context.index),
   },
 }).createMachine({
   id: 'useCaseCarousel',
   description: 'Use cases in a row, one of them in front, in a circle.',
-  context: ({ input }) => ({ count: input.count, index: 0 }),
+  context: ({ input }) => ({ ...input, index: 0 }),
   initial: 'showing',
   states: {
     showing: {

@@ -37,17 +37,6 @@ export function momentsOf(timeframe: Timeframe, end: number): number[] {
   return [...moments, end]
 }
 
-/** What every timeframe asks for in its window that ends at `end` and what is later than `after`, in order, `end` included. */
-export function momentsAsked(after: number, end: number): number[] {
-  const asked = new Set([end])
-  for (const timeframe of timeframeNames) {
-    const [newest, step] = [stepBefore(timeframe, end), stepOf(timeframe)]
-    const oldest = newest - stepsOf(timeframe)
-    for (let index = newest; index > oldest && index * step > after; index--) asked.add(index * step)
-  }
-  return [...asked].sort((one, other) => one - other)
-}
-
 /** By how many points a timeframe's window has moved on between two ends. */
 export function pointsBetween(timeframe: Timeframe, from: number, to: number): number {
   return stepBefore(timeframe, to) - stepBefore(timeframe, from)

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
+import { required } from '#domain/required.ts'
 import type { components } from '#openapi/generated/types.ts'
 import type { Internal } from '../events.ts'
-import { listener, port } from '../port.ts'
+import { effect, listener, port } from '../port.ts'
 
 type VisitReceipt = components['schemas']['VisitReceipt']
 type VisitDuration = components['schemas']['VisitDuration']
@@ -26,7 +27,7 @@ interface Visit {
 /** The body of end-visit; the moment only when the page is unloaded (VISIT-03). */
 export function visitEndOf(visit: Visit, exitTime?: string): VisitEnd {
   return {
-    visitor_session_id: visit.sessionId ?? '',
+    visitor_session_id: required(visit.sessionId, 'The session'),
     duration_seconds: visit.earlierSeconds,
     ...(exitTime && { exit_time: exitTime }),
   }
@@ -56,9 +57,7 @@ export const visitMachine = setup({
         context.earlierSeconds + Math.max(0, Math.round((at - context.shownAt) / 1000)),
     }),
     /** A beacon where the browser has one (VISIT-03); the browser provides it. */
-    endVisit: (_, _end: { exitTime?: string }): void => {
-      throw new Error('provide endVisit')
-    },
+    endVisit: effect<{ exitTime?: string }>('endVisit'),
   },
   delays: {
     visitUpdateInterval: updateSeconds * 1000,
@@ -126,7 +125,7 @@ export const visitMachine = setup({
                 input: ({ context }) => ({
                   propertyId: context.propertyId,
                   visit: {
-                    visitor_session_id: context.sessionId ?? '',
+                    visitor_session_id: required(context.sessionId, 'The session'),
                     duration_seconds: context.earlierSeconds + context.updates * updateSeconds,
                   },
                 }),
