@@ -1,0 +1,27 @@
+/** Feet: x to the right and y down on the floor plan, z up. */
+export type Point = readonly [x: number, y: number, z: number]
+
+export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+export const subtract = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+export const scaled = (a: Point, by: number): Point => [a[0] * by, a[1] * by, a[2] * by]
+export const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+export const cross = (a: Point, b: Point): Point => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+export function unit(a: Point): Point {
+  const length = Math.sqrt(dot(a, a))
+  return length === 0 ? a : scaled(a, 1 / length)
+}
+
+/** The same numbers for the same seed, from 0 to 1. */
+export function randomOf(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
