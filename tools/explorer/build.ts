@@ -1,15 +1,13 @@
 /** Builds the machine explorer into dist/machines: its pages, the data of each machine, and the files for other tools. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { fileURLToPath } from 'node:url'
 import { hashOf } from '../../scripts/hash-of.ts'
-import { root, workflows } from './catalog/catalog.ts'
-import { exported, exportKinds } from './catalog/exports.ts'
-import { entryOf, machineData } from './catalog/page-data.ts'
 
-const outDir = join(root, 'dist/machines')
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const finishedDir = join(root, 'dist/machines')
+/** Nobody is served half a build. */
+const outDir = join(root, 'dist/machines.new')
 const stamp = join(root, 'dist/machines.stamp')
 const sources = await hashOf(root, [
   'tools/explorer',
@@ -17,9 +15,11 @@ const sources = await hashOf(root, [
   'domain',
   'tests/drivers',
   'tests/support',
+  'tools/mutation/results.json',
+  'e2e/walks',
   'openapi',
   'src',
-  'scripts/draw',
+  'tools/machine-charts',
   'docs/requirements.json',
   'package-lock.json',
 ])
@@ -28,6 +28,17 @@ if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) console.log('ma
 else await buildExplorer()
 
 async function buildExplorer(): Promise<void> {
+  // Loaded where something is built: `npm start` waits for this script each time.
+  const [{ build }, { default: react }, { default: tailwindcss }] = await Promise.all([
+    import('vite'),
+    import('@vitejs/plugin-react'),
+    import('@tailwindcss/vite'),
+  ])
+  const [{ workflows }, { exported, exportKinds }, { entryOf, machineData }] = await Promise.all([
+    import('./catalog/catalog.ts'),
+    import('./catalog/exports.ts'),
+    import('./catalog/page-data.ts'),
+  ])
   const started = performance.now()
   const all = await workflows()
   // Gone first and written last: a build that was cut off is not taken for a finished one.
@@ -42,6 +53,7 @@ async function buildExplorer(): Promise<void> {
     publicDir: false,
     build: {
       outDir,
+      emptyOutDir: false,
       target: 'baseline-widely-available',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
@@ -55,6 +67,8 @@ async function buildExplorer(): Promise<void> {
     for (const kind of exportKinds)
       await writeFile(join(outDir, `files/${workflow.name}.${kind}`), await exported(workflow, kind))
   }
+  await rm(finishedDir, { recursive: true, force: true })
+  await rename(outDir, finishedDir)
   await writeFile(stamp, sources)
   console.log(`machines: built, ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

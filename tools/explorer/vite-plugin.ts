@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 
 const folder = import.meta.dirname
 const page = /^\/machines(\/[\w-]+)?\/?$/
+const view = /^\/machines\/views\/[\w-]+\/\w+\.jpg$/
 const made = /^\/machines\/(data|charts|files)\/([\w-]+)\.([\w.]+)$/
 
 type Served = typeof import('./serve.ts')
@@ -51,6 +52,15 @@ async function answer(
     )
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(await server.transformIndexHtml(url, html))
+    return true
+  }
+  if (view.test(path)) {
+    const picture = await readFile(
+      join(folder, '../../dist/machine-views', path.slice('/machines/views/'.length)),
+    ).catch(() => null)
+    if (picture === null) response.statusCode = 404
+    response.setHeader('content-type', 'image/jpeg')
+    response.end(picture)
     return true
   }
   const [, kind, name = '', ending = ''] = made.exec(path) ?? []

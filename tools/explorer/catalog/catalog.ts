@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { Model } from '#machines/model.ts'
-import { camelCase, machineFiles } from '../../../scripts/draw/machines.ts'
+import { machineFiles } from '#tools/machine-charts/machines.ts'
+import { camelCase, kebabCase } from '#tools/machine-charts/names.ts'
 
 /** A workflow as a reader finds it: what it is, how large, and whom it starts. */
 export interface Workflow {
@@ -62,8 +63,6 @@ export function childName(machine: AnyStateMachine, src: unknown): string | null
   const logic = (typeof src === 'string' ? machine.implementations.actors[src] : src) as AnyStateMachine | undefined
   return logic && '__xstatenode' in logic ? kebabCase(logic.id) : null
 }
-
-const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 async function modelOf(name: string): Promise<Model> {
   const exported = (await import(`../../../machines/${name}/${name}.model.ts`)) as Record<string, Model>

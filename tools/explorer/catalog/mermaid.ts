@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { chartOf, type State } from '../../../scripts/draw/chart.ts'
-import type { Word } from '../../../scripts/draw/words.ts'
+import { chartOf, type State } from '#tools/machine-charts/chart.ts'
+import type { Word } from '#tools/machine-charts/words.ts'
 
 /** The machine as a Mermaid `stateDiagram-v2`: states, regions, transitions with their events, guards and actions. */
 export function mermaidOf(machine: AnyStateMachine): string {

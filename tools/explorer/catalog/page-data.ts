@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { marked } from 'marked'
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import type { ActorDriver } from '#tests/drivers/actor-driver.ts'
 import type { Ports } from '#tests/support/stage.ts'
-import { transitionKey } from '#tests/support/transitions.ts'
-import { camelCase } from '../../../scripts/draw/machines.ts'
-import { actionsOf, conditionOf, dutiesOf, triggerOf, type Word } from '../../../scripts/draw/words.ts'
-import { readReport } from '../../../scripts/house/requirements.ts'
-import { childName, root, statesOf, type Workflow } from './catalog.ts'
+import { camelCase } from '#tools/machine-charts/names.ts'
+import { readReport } from '../../../scripts/repository/requirements.ts'
+import { browserCounts, walksOf } from './browser-paths.ts'
+import { root, type Workflow } from './catalog.ts'
+import { type ChartData, chartDataOf, type Evidence } from './chart-data.ts'
+import { type MutantData, mutantsIn } from './mutants.ts'
+import { type Pictures, picturesOf } from './pictures.ts'
 import { type PathStep, recordedPaths } from './recordings.ts'
 
 /** A line of the list of machines. */
@@ -22,46 +23,11 @@ export interface MachineEntry {
   invokedBy: string[]
 }
 
-export interface TransitionData {
-  /** Unlike the key, each transition has one of its own, also where two look the same. */
-  id: string
-  /** Tells transitions of a machine apart; a simulation's frames name them by it. */
-  key: string
-  text: string
-  /** Ids of the states that it leads to; empty when it stays. */
-  to: string[]
-  description: string
-  /** Requirements that a path proves with it. */
-  requirements: string[]
-  /** How many of the specification's paths take it. */
-  paths: number
-}
-
-export interface StateData {
-  id: string
-  name: string
-  depth: number
-  kind: string
-  description: string
-  tags: string[]
-  /** What it does on entry and exit, and what it invokes, each with the workflow that this is. */
-  duties: { text: string; workflow: string | null }[]
-  transitions: TransitionData[]
-}
-
 export interface RequirementData {
   id: string
   sentence: string
   /** Test files that carry the id, with how many tests do. */
   tests: { file: string; count: number }[]
-}
-
-/** What a chart needs, without what the paths prove. */
-export interface ChartData {
-  id: string
-  /** The committed drawing without its own colors. */
-  svg: string
-  stateList: StateData[]
 }
 
 export interface MachineData extends MachineEntry, ChartData {
@@ -71,6 +37,9 @@ export interface MachineData extends MachineEntry, ChartData {
   ports: Ports
   effects: string[]
   paths: PathStep[][]
+  pictures: Pictures
+  /** What `npm run mutate` found last; null where it never ran. */
+  mutants: MutantData | null
 }
 
 export function entryOf({ name, summary, states, transitions, model, invokes, invokedBy }: Workflow): MachineEntry {
@@ -82,7 +51,8 @@ export async function machineData(workflow: Workflow): Promise<MachineData> {
   const { name, model } = workflow
   const driver = await driverOf(name)
   const paths = (await recordedPaths(driver)).map(({ steps }) => steps)
-  const evidence = evidenceOf(paths)
+  const walks = await walksOf(name)
+  const evidence = evidenceOf(paths, browserCounts(walks, paths))
   return {
     ...entryOf(workflow),
     ...(await chartData(workflow, evidence)),
@@ -91,18 +61,13 @@ export async function machineData(workflow: Workflow): Promise<MachineData> {
     ports: driver.ports,
     effects: driver.effects,
     paths,
+    pictures: picturesOf(name, walks, paths),
+    mutants: await mutantsIn(name),
   }
 }
 
-export async function chartData({ name, machine }: Workflow, evidence: Evidence = new Map()): Promise<ChartData> {
-  return {
-    id: machine.id,
-    svg: (await fileOf(name, 'svg'))
-      .replace(/<style>[\s\S]*?<\/style>\n/, '')
-      .replace('role="img"', 'role="group"')
-      .replace(/href="\.\.\/([\w-]+)\/\1\.svg"/g, 'href="/machines/$1"'),
-    stateList: statesOf(machine.root).map((node) => stateData(node, machine, evidence)),
-  }
+export async function chartData({ name, machine }: Workflow, evidence?: Evidence): Promise<ChartData> {
+  return chartDataOf(machine, await fileOf(name, 'svg'), evidence)
 }
 
 const fileOf = (name: string, kind: string) => readFile(join(root, `machines/${name}/${name}.${kind}`), 'utf8')
@@ -114,14 +79,13 @@ async function driverOf(name: string): Promise<ActorDriver> {
   return driver
 }
 
-type Evidence = Map<string, { paths: number; requirements: Set<string> }>
-
 /** Per transition of the machine: how many paths take it, and what they prove when they do. */
-function evidenceOf(paths: PathStep[][]): Evidence {
+function evidenceOf(paths: PathStep[][], inBrowser: Map<string, number> | null): Evidence {
   const evidence: Evidence = new Map()
   for (const path of paths) {
     for (const key of new Set(path.flatMap(({ takes }) => takes))) {
-      const known = evidence.get(key) ?? { paths: 0, requirements: new Set() }
+      const browserPaths = inBrowser && (inBrowser.get(key) ?? 0)
+      const known = evidence.get(key) ?? { paths: 0, browserPaths, requirements: new Set() }
       evidence.set(key, known)
       known.paths++
       for (const { takes, requirements } of path)
@@ -130,50 +94,6 @@ function evidenceOf(paths: PathStep[][]): Evidence {
   }
   return evidence
 }
-
-function stateData(node: AnyStateNode, machine: AnyStateMachine, evidence: Evidence): StateData {
-  const invoked = new Map(node.invoke.map(({ id, src }) => [id, childName(machine, src)]))
-  return {
-    id: node.id,
-    name: node.key,
-    depth: node.path.length,
-    kind: node.type,
-    description: node.description ?? '',
-    tags: node.tags,
-    duties: dutiesOf(node).map((words) => ({
-      text: textOf(words),
-      workflow: words.map(({ text }) => invoked.get(text)).find(Boolean) ?? null,
-    })),
-    transitions: [...node.transitions.values(), node.always ?? []]
-      .flatMap((alternatives) =>
-        alternatives.map((transition, index) => transitionData(transition, index > 0, evidence)),
-      )
-      .map((transition, index) => ({ id: `${node.id} ${index}`, ...transition })),
-  }
-}
-
-function transitionData(
-  transition: AnyTransitionDefinition,
-  isAlternative: boolean,
-  evidence: Evidence,
-): Omit<TransitionData, 'id'> {
-  const key = transitionKey(transition)
-  const known = evidence.get(key)
-  return {
-    key,
-    text: textOf([
-      ...triggerOf(transition),
-      ...conditionOf(transition, isAlternative),
-      ...actionsOf(transition.actions),
-    ]),
-    to: transition.target?.map(({ id }) => id) ?? [],
-    description: transition.description ?? '',
-    requirements: [...(known?.requirements ?? [])].sort(),
-    paths: known?.paths ?? 0,
-  }
-}
-
-const textOf = (words: Word[]) => words.map(({ text }) => text).join(' ')
 
 /** The title and the picture stand elsewhere on the page; links between stories lead to the machines' pages. */
 async function storyHtml(markdown: string): Promise<string> {

@@ -1,10 +1,12 @@
 import { getInitialSnapshot } from 'xstate'
 import type { ActorDriver } from '#tests/drivers/actor-driver.ts'
 import { lookOf } from '#tests/drivers/driver.ts'
-import { namesOf, pathsThrough, titleOf } from '#tests/support/paths.ts'
+import { leavesOf, namesOf, pathsThrough, titleOf } from '#tests/support/paths.ts'
 import { provenIds } from '#tests/support/proven.ts'
 import { settled } from '#tests/support/stage.ts'
+import { stepKey, viewKey } from '#tests/support/view-key.ts'
 import { encode, type Json } from '../simulator/codec.ts'
+import { digest } from '../simulator/digest.ts'
 import { Recorder } from '../simulator/recorder.ts'
 import { RecordingStage } from '../simulator/recording-stage.ts'
 import type { Step } from '../simulator/step.ts'
@@ -16,8 +18,16 @@ export interface PathStep {
   /** Ids of the requirements that it proves. */
   requirements: string[]
   look: Json
+  /** Ids of the specification's states that it leads to. */
+  specStates: string[]
+  /** Names what is to be seen, by which its picture is found. */
+  view: string
+  /** Names the step, so that a browser's path can be compared with it. */
+  step: string
   /** Ids of the machine's active states afterwards. */
   active: string[]
+  /** Of the real actor's context. */
+  digest: string
   steps: Step[]
   /** Keys of the machine's transitions that it takes. */
   takes: string[]
@@ -43,17 +53,22 @@ export async function recordedPaths(driver: ActorDriver): Promise<RecordedPath[]
       const already = stage.steps.length
       await driver.acts[step.event.type]?.(stage)
       await settled()
+      const context = encode(stage.context)
       const entered = namesOf(step.state).filter((name) => !namesOf(before).includes(name))
       steps.push({
         event: step.event.type,
         title: titleOf(step, before),
         requirements: provenIds(model, { event: step.event.type, from: namesOf(before), entered }),
         look: encode(lookOf(model, step.state)),
+        specStates: leavesOf(step.state),
+        view: viewKey(model, step.state),
+        step: stepKey(model, step.event.type, before, step.state),
         active: stage.snapshot._nodes.map(({ id }) => id),
+        digest: digest(context),
         steps: stage.steps.slice(already),
         takes: recorder.take().taken.map(({ key }) => key),
       })
-      contexts.push(encode(stage.context))
+      contexts.push(context)
       before = step.state
     }
     stage.stop()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { camelCase } from '../../../scripts/draw/machines.ts'
+import { camelCase } from '#tools/machine-charts/names.ts'
 import { root } from './catalog.ts'
 
 /**

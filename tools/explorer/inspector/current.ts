@@ -1,15 +1,23 @@
+import type { InspectionEvent } from 'xstate'
 import { Inspection } from './inspection.ts'
 
 const key = 'machine-inspector'
 
-/** `?inspect` turns the inspector on for this tab; it stays on from page to page until it is closed. */
-function isWanted(): boolean {
-  if (typeof location === 'undefined') return false
-  if (new URLSearchParams(location.search).has('inspect')) sessionStorage.setItem(key, 'on')
-  return sessionStorage.getItem(key) === 'on'
+/** `?inspect` or `?inspect=stately` turns an inspector on for this tab; it stays on from page to page until it is closed. */
+function wantedInspector(): string | null {
+  if (typeof location === 'undefined') return null
+  const asked = new URLSearchParams(location.search).get('inspect')
+  if (asked !== null) sessionStorage.setItem(key, asked === 'stately' ? 'stately' : 'panel')
+  return sessionStorage.getItem(key)
 }
 
+const wanted = wantedInspector()
+
 /** The page's inspection; null where nobody asked for one. */
-export const inspection: Inspection | null = isWanted() ? new Inspection() : null
+export const inspection: Inspection | null = wanted === 'panel' ? new Inspection() : null
+
+/** What every actor of the page reports to; null where nobody asked for an inspector. */
+export const inspect: ((event: InspectionEvent) => void) | null =
+  wanted === 'stately' ? (await import('./stately.ts')).connectToStately() : (inspection?.inspect ?? null)
 
 export const turnOff = () => sessionStorage.removeItem(key)

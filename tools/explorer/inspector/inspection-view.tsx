@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ChartData } from '../catalog/page-data.ts'
+import type { ChartData } from '../catalog/chart-data.ts'
 import { Chart } from '../page/chart.tsx'
 import { Values } from '../page/values.tsx'
 import type { InspectedActor, InspectionState, LogLine } from './inspection.ts'
@@ -23,7 +23,7 @@ export function InspectionView({ state }: { state: InspectionState }) {
           <p className="x-note">
             <a href={`/machines/${actor.workflow}`}>Chart, paths and simulator</a>{' '}
             <a href={`/machines/${actor.workflow}?tab=story`}>Story</a>{' '}
-            <a href={`/machines/${actor.workflow}?tab=evidence`}>Tests</a>
+            <a href={`/machines/${actor.workflow}?tab=evidence`}>Tests</a> <Sources workflow={actor.workflow} />
           </p>
         )}
         <h3>Context</h3>
@@ -33,6 +33,24 @@ export function InspectionView({ state }: { state: InspectionState }) {
       </section>
     </div>
   )
+}
+
+const ignore = () => {}
+
+/** Vite's own way into the editor that runs on this computer. */
+const openInEditor = (file: string) => fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`).catch(ignore)
+
+function Sources({ workflow }: { workflow: string }) {
+  const files = {
+    'Open machine': `machines/${workflow}/${workflow}.machine.ts`,
+    'Open specification': `machines/${workflow}/${workflow}.model.ts`,
+    'Open test': `tests/machines/${workflow}.test.ts`,
+  }
+  return Object.entries(files).map(([name, file]) => (
+    <button key={name} type="button" title={file} onClick={() => openInEditor(file)}>
+      {name}
+    </button>
+  ))
 }
 
 interface ActorTreeProps {
@@ -62,8 +80,6 @@ function ActorTree({ actors, parent, chosen, onChoose }: ActorTreeProps) {
     </ul>
   )
 }
-
-const ignore = () => {}
 
 function LiveChart({ actor, workflow }: { actor: InspectedActor; workflow: string }) {
   const [chart, setChart] = useState<ChartData | null>(null)

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import type { Json } from '../simulator/codec.ts'
-import { masked } from './mask.ts'
+import { type Masked, masked } from '#domain/masked.ts'
+import { kebabCase } from '#tools/machine-charts/names.ts'
 
 /** A running actor as the panel shows it; plain data without anything personal. */
 export interface InspectedActor {
@@ -13,8 +13,8 @@ export interface InspectedActor {
   status: string
   active: string[]
   taken: { from: string; to: string[] }[]
-  context: Json
-  before: Json
+  context: Masked
+  before: Masked
 }
 
 export interface LogLine {
@@ -26,7 +26,18 @@ export interface LogLine {
   event: string
   /** How long the machine took to handle it, in milliseconds; null while it does. */
   took: number | null
-  payload: Json
+  payload: Masked
+}
+
+/** What the server says of a machine that it runs: `MachineReport` of server/platform/machine-reports.ts. */
+export interface ServerReport {
+  machine: string
+  status: string
+  events: string[]
+  before: string[]
+  active: string[]
+  contextBefore: Masked
+  context: Masked
 }
 
 export interface InspectionState {
@@ -47,6 +58,7 @@ const longestLog = 500
  */
 export class Inspection {
   private readonly known = new Map<AnyActorRef, Known>()
+  private readonly onServer = new Map<string, InspectedActor>()
   private log: LogLine[] = []
   private logged = 0
   /** By actor, the event that it handles right now. */
@@ -75,7 +87,29 @@ export class Inspection {
         this.update(actor, event.snapshot as Snapshot)
         break
     }
+    this.notify()
+  }
+
+  /** Shows a machine of the server as it is after these events; the server masked what it says. */
+  receive = ({ machine, status, events, before, active, contextBefore, context }: ServerReport): void => {
+    const id = `server ${machine}`
+    const [left, entered] = [without(before, active), without(active, before)]
+    const taken = left.map((from) => ({ from, to: entered }))
+    const name = `${machine} (server)`
+    const actor = { id, name, parent: null, workflow: kebabCase(machine), status, active, taken }
+    this.onServer.set(id, { ...actor, context, before: contextBefore })
+    for (const event of events) this.keep({ actor: id, name, event, took: null, payload: null })
+    this.notify()
+  }
+
+  private notify(): void {
     for (const listener of this.listeners) listener()
+  }
+
+  private keep(line: Omit<LogLine, 'number' | 'at'>): LogLine {
+    const kept = { number: ++this.logged, at: Math.round(this.now() - this.begun), ...line }
+    this.log = [...this.log.slice(1 - longestLog), kept]
+    return kept
   }
 
   subscribe(listener: () => void): () => void {
@@ -86,7 +120,8 @@ export class Inspection {
   /** What is shown now, and all that may leave the page. */
   state(): InspectionState {
     const actors = [...this.known.values()].filter(({ isStarted }) => isStarted)
-    return { actors: actors.map(({ isStarted: _, ref: __, ...actor }) => actor), log: this.log }
+    const shown = actors.map(({ isStarted: _, ref: __, ...actor }) => actor)
+    return { actors: [...shown, ...this.onServer.values()], log: this.log }
   }
 
   private meet(ref: AnyActorRef): Known {
@@ -115,18 +150,9 @@ export class Inspection {
     } else actor.taken = []
     if (actor.workflow === null) return
     const { type, ...payload } = event
-    const now = this.now()
-    const line: LogLine = {
-      number: ++this.logged,
-      at: Math.round(now - this.begun),
-      actor: actor.id,
-      name: actor.name,
-      event: eventName(type),
-      took: null,
-      payload: masked(payload),
-    }
-    this.log = [...this.log.slice(1 - longestLog), line]
-    this.handling.set(actor.id, { line, since: now })
+    const { id, name } = actor
+    const line = this.keep({ actor: id, name, event: eventName(type), took: null, payload: masked(payload) })
+    this.handling.set(id, { line, since: this.now() })
   }
 
   private update(actor: Known, snapshot: Snapshot): void {
@@ -160,8 +186,10 @@ function nameOf(ref: AnyActorRef): string {
 function workflowOf(ref: AnyActorRef): string | null {
   const { logic } = ref as { logic?: Partial<AnyStateMachine> }
   if (!logic || !('__xstatenode' in logic) || !logic.id) return null
-  return logic.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return kebabCase(logic.id)
 }
+
+const without = (ids: string[], others: string[]) => ids.filter((id) => !others.includes(id))
 
 function transitionsOf(transitions: AnyTransitionDefinition[]): InspectedActor['taken'] {
   return transitions.map(({ source, target }) => ({ from: source.id, to: target?.map(({ id }) => id) ?? [] }))

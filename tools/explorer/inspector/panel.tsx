@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import styles from '../page/explorer.css?inline'
 import { publish } from './channel.ts'
 import { turnOff } from './current.ts'
-import type { Inspection } from './inspection.ts'
+import type { Inspection, ServerReport } from './inspection.ts'
 import { InspectionView } from './inspection-view.tsx'
 
 /** Puts the panel below the page, in a shadow tree: neither sees the other's styles. */
@@ -21,14 +21,23 @@ export function showPanel(inspection: Inspection): void {
     () => inspection.state(),
     (listener) => inspection.subscribe(listener),
   )
+  const leaveServer = followServer(inspection)
   const root = createRoot(place)
   const close = () => {
     turnOff()
     stop()
+    leaveServer()
     root.unmount()
     host.remove()
   }
   root.render(<Panel inspection={inspection} onClose={close} />)
+}
+
+/** Shows what the machines of the server do as well; the browser connects again by itself. */
+function followServer(inspection: Inspection): () => void {
+  const reports = new EventSource('/machine-reports')
+  reports.addEventListener('report', ({ data }) => inspection.receive(JSON.parse(data) as ServerReport))
+  return () => reports.close()
 }
 
 function Panel({ inspection, onClose }: { inspection: Inspection; onClose: () => void }) {
@@ -50,7 +59,7 @@ function Panel({ inspection, onClose }: { inspection: Inspection; onClose: () =>
   return (
     <div className={isOpen ? 'x-panel' : 'x-panel is-folded'}>
       <div className="x-tools">
-        <strong>Machines on this page</strong>
+        <strong>Machines of this page and the server</strong>
         <button className="x-button" type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Fold' : 'Unfold'}
         </button>

@@ -3,13 +3,12 @@
  * they make reports to the inspector, if there is one. A build takes the library itself.
  */
 import * as library from '@xstate/react'
-import { inspection } from './current.ts'
+import { inspect } from './current.ts'
 
 type AnyHook = (logic: unknown, options?: object, ...others: unknown[]) => unknown
 
 function inspecting<Hook>(hook: Hook): Hook {
-  if (inspection === null) return hook
-  const { inspect } = inspection
+  if (inspect === null) return hook
   const inspected: AnyHook = (logic, options, ...others) => (hook as AnyHook)(logic, { ...options, inspect }, ...others)
   return inspected as Hook
 }

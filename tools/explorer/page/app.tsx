@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { MachineEntry } from '../catalog/page-data.ts'
+import { CheckPage } from './check-page.tsx'
 import { InspectPage } from './inspect-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { MachinePage } from './machine-page.tsx'
@@ -20,6 +21,7 @@ export function App() {
   if (name === 'inspect') return <InspectPage />
   if (problem) return <main className="x-message">The list of machines could not be loaded. {problem}</main>
   if (!entries) return <main className="x-message">Loading…</main>
+  if (name === 'check') return <CheckPage entries={entries} />
   if (name === null) return <ListPage entries={entries} />
   if (!entries.some((entry) => entry.name === name))
     return (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { StateData } from '../catalog/page-data.ts'
+import type { StateData } from '../catalog/chart-data.ts'
 import type { Taken } from '../simulator/recorder.ts'
 
 interface ChartProps {
@@ -16,6 +16,8 @@ interface ChartProps {
 /** Below this share of its size, the text of a chart is too small to read. */
 const readable = 0.8
 const [smallest, largest] = [0.1, 3]
+/** A chart that is this many times as high as it is wide is printed on several pages. */
+const tall = 1.9
 
 /** A machine's drawing with its state lit: zoomed by buttons and Ctrl with the wheel, moved by dragging, walked by keys. */
 export function Chart({ svg, states, active, taken, selected, onSelect }: ChartProps) {
@@ -58,7 +60,10 @@ export function Chart({ svg, states, active, taken, selected, onSelect }: ChartP
   }, [active, taken, selected])
 
   useEffect(() => {
-    const group = groupsIn(frame.current, '[data-state]').find(({ dataset }) => dataset.state === focus)
+    // With nothing to look at, what is seen first is where the machine begins.
+    const group =
+      groupsIn(frame.current, '[data-state]').find(({ dataset }) => dataset.state === focus) ??
+      frame.current?.querySelector('.dot')
     if (frame.current && group && scale !== null) bringIntoView(frame.current, group)
   }, [focus, scale])
 
@@ -94,7 +99,7 @@ export function Chart({ svg, states, active, taken, selected, onSelect }: ChartP
           // biome-ignore lint/a11y/useSemanticElements: a drawing that takes keys is no form control.
           <div
             ref={frame}
-            className="x-paper"
+            className={size.height > tall * size.width ? 'x-paper is-long' : 'x-paper'}
             role="group"
             aria-label="Chart. Arrow keys choose a transition, Enter follows it, Backspace returns."
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys.

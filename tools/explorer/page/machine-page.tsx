@@ -1,33 +1,25 @@
 import { useEffect, useState } from 'react'
-import type { AnyStateMachine } from 'xstate'
-import type { Cast } from '#tests/support/stage.ts'
 import type { MachineData } from '../catalog/page-data.ts'
 import type { Frame } from '../simulator/simulation.ts'
 import { parameter, setParameters } from './address.ts'
 import { Chart } from './chart.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
+import { type LoadedMachine, loadMachine } from './load-machine.ts'
 import { Player } from './player.tsx'
 import { Simulator } from './simulator.tsx'
 import { StatesPanel } from './states-panel.tsx'
-
-const machines = import.meta.glob<Record<string, AnyStateMachine>>('../../../machines/*/*.machine.ts')
 
 const tabs = { states: 'States', play: 'Play', simulate: 'Simulate', evidence: 'Evidence', story: 'Story' }
 type Tab = keyof typeof tabs
 
 const exports = { 'machine.js': 'Stately', json: 'JSON', mmd: 'Mermaid', svg: 'SVG' }
 
-interface Loaded {
-  data: MachineData
-  cast: Cast
-}
-
 export function MachinePage({ name }: { name: string }) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loaded, setLoaded] = useState<LoadedMachine | null>(null)
   const [problem, setProblem] = useState('')
   useEffect(() => {
     document.title = `${name} | Machines | Pending`
-    load(name)
+    loadMachine(name)
       .then(setLoaded)
       .catch((error: unknown) => setProblem(String(error)))
   }, [name])
@@ -36,7 +28,7 @@ export function MachinePage({ name }: { name: string }) {
   return <LoadedPage {...loaded} />
 }
 
-function LoadedPage({ data, cast }: Loaded) {
+function LoadedPage({ data, cast }: LoadedMachine) {
   const [tab, setTab] = useState<Tab>(firstTab)
   const [frame, setFrame] = useState<Frame | null>(null)
   const [selected, setSelected] = useState<string | null>(() => stateInAddress(data))
@@ -115,7 +107,7 @@ function Facts({ data }: { data: MachineData }) {
       </div>
       <Links term="Invokes" names={data.invokes} />
       <Links term="Invoked by" names={data.invokedBy} />
-      <div>
+      <div className="x-exports">
         <dt>Export</dt>
         <dd>
           {Object.entries(exports).map(([kind, label]) => (
@@ -143,18 +135,6 @@ function Links({ term, names }: { term: string; names: string[] }) {
       </dd>
     </div>
   )
-}
-
-async function load(name: string): Promise<Loaded> {
-  const [response, module] = await Promise.all([
-    fetch(`/machines/data/${name}.json`),
-    machines[`../../../machines/${name}/${name}.machine.ts`]?.(),
-  ])
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
-  const data = (await response.json()) as MachineData
-  const machine = module?.[`${data.id}Machine`]
-  if (!machine) throw new Error(`${name}.machine.ts exports no ${data.id}Machine.`)
-  return { data, cast: { machine, ports: data.ports, effects: data.effects } }
 }
 
 function firstTab(): Tab {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Cast } from '#tests/support/stage.ts'
 import type { MachineData } from '../catalog/page-data.ts'
+import type { Picture } from '../catalog/pictures.ts'
 import { type Frame, Simulation } from '../simulator/simulation.ts'
 import { stepText } from '../simulator/step.ts'
 import { parameter, setParameters } from './address.ts'
@@ -99,6 +100,7 @@ export function Player({ data, cast, onFrame }: PlayerProps) {
             <code>{current.steps.map(stepText).join(', ') || 'nothing that the machine hears'}</code>
           </p>
           <h3>What is seen then</h3>
+          <ProductView key={current.view} data={data} view={current.view} />
           <Values value={current.look} before={path[at - 2]?.look} />
           <h3>Context</h3>
           <Values value={frame?.context ?? null} before={frames[begin]?.context} />
@@ -106,4 +108,38 @@ export function Player({ data, cast, onFrame }: PlayerProps) {
       )}
     </>
   )
+}
+
+/** The product in this state, as a browser showed it on a walk of the specification. */
+function ProductView({ data: { name, pictures }, view }: { data: MachineData; view: string }) {
+  const [isMissing, setIsMissing] = useState(false)
+  const picture = pictures.byView[view]
+  if (!picture) return <p className="x-note">There is no picture. {pictures.missing}</p>
+  if (isMissing)
+    return (
+      <p className="x-note">
+        The picture of this state has not been taken yet: <code>npm run machines -- --views {name}</code>
+      </p>
+    )
+  return (
+    <figure className="x-picture">
+      <img
+        className="x-view"
+        src={`/machines/views/${name}/${picture.key}.jpg`}
+        width={1280}
+        height={720}
+        alt="The product in this state"
+        onError={() => setIsMissing(true)}
+      />
+      {picture.key !== view && <figcaption className="x-note">{differenceOf(picture)}</figcaption>}
+    </figure>
+  )
+}
+
+/** What a reader must not take from a picture that is only the nearest one. */
+function differenceOf({ states, fields }: Picture): string {
+  const names = states.map((id) => id.split('.').slice(1).join('.'))
+  const inStates = names.length > 0 ? `It is in ${names.join(' and ')}.` : ''
+  const inFields = fields.length > 0 ? `These are different: ${fields.join(', ')}.` : ''
+  return ['The nearest picture that a walk in a browser takes.', inStates, inFields].filter(Boolean).join(' ')
 }

@@ -1,4 +1,5 @@
-import type { MachineData, StateData, TransitionData } from '../catalog/page-data.ts'
+import type { StateData, TransitionData } from '../catalog/chart-data.ts'
+import type { MachineData } from '../catalog/page-data.ts'
 
 interface StatesPanelProps {
   data: MachineData
@@ -12,7 +13,7 @@ export function StatesPanel({ data, selected, onSelect }: StatesPanelProps) {
   if (!state)
     return (
       <>
-        <p className="x-note">Choose a state here or on the chart.</p>
+        <p className="x-note x-hint">Choose a state here or on the chart.</p>
         <ul className="x-states">
           {data.stateList.map((each) => (
             <li key={each.id} data-depth={Math.min(each.depth, 5)}>

@@ -1,6 +1,6 @@
 /**
  * Values as JSON, with what JSON cannot say: `undefined`, numbers that are none, dates, errors and lists of numbers. A function
- * or an actor is written as its kind and read back as nothing.
+ * is written as its kind and read back as one that does nothing; an actor is read back as nothing.
  */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -38,6 +38,8 @@ function untagged(kind: string, value: Json | undefined): unknown {
       return new Date(String(value))
     case 'error':
       return new Error(String(value))
+    case 'function':
+      return () => {}
     default:
       return undefined
   }

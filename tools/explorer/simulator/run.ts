@@ -1,3 +1,4 @@
+import { camelCase } from '#tools/machine-charts/names.ts'
 import type { Frame } from './simulation.ts'
 import { type Step, stepText } from './step.ts'
 
@@ -21,7 +22,7 @@ export function runIn(link: string): Step[] | null {
 
 /** A test that repeats the run on the real machine and expects the states it ended in. */
 export function testOf(name: string, steps: Step[], last: Frame): string {
-  const driver = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const driver = camelCase(name)
   const title = `${name}: ${steps.map(stepText).join(', ')}`
   return `import { expect, it } from 'vitest'
 import { ${driver} } from '#tests/drivers/${name}/${name}.actor.ts'

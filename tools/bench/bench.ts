@@ -1,0 +1,77 @@
+/**
+ * Measures what a visitor downloads, what Lighthouse says and how many requests the server answers, prints it and writes
+ * docs/performance.md: `npm run bench`. One part alone is only printed: `npm run bench -- javascript`, `lighthouse`, `throughput`,
+ * `gates`, `assistant`, `crowd`, `start`, `hostile`, `widget`, `valuation`, `marketing`, `inspector`.
+ */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RealServer } from '#e2e/support/real-server.ts'
+import { ensureChromium } from '../../scripts/chromium.ts'
+import { repositoryRoot, runModule } from '../../scripts/repository/command.ts'
+import { assistant } from './assistant.ts'
+import { crowd } from './crowd.ts'
+import { performanceDocument } from './document.ts'
+import { asText, type Figures } from './figures.ts'
+import { gates } from './gates.ts'
+import { hostile } from './hostile.ts'
+import { inspector } from './inspector.ts'
+import { javascript } from './javascript.ts'
+import { lighthouse } from './lighthouse.ts'
+import { load, machineWith } from './machine.ts'
+import { marketing } from './marketing.ts'
+import { start } from './start.ts'
+import { throughput } from './throughput.ts'
+import { valuation } from './valuation.ts'
+import { widget } from './widget.ts'
+
+const listing = '/p/48-alder-ridge-road'
+
+const parts: Record<string, (browser: string) => Promise<Figures | Figures[]>> = {
+  javascript: (browser) => served((origin) => javascript({ root: repositoryRoot, address: origin + listing, browser })),
+  lighthouse: (browser) => served((origin) => lighthouse(origin + listing, browser)),
+  throughput,
+  gates,
+  assistant,
+  crowd,
+  start,
+  hostile,
+  widget: () => widget(repositoryRoot),
+  valuation: (browser) => valuation(repositoryRoot, browser),
+  inspector: (browser) => inspector(repositoryRoot, browser),
+  marketing: (browser) => served((origin) => marketing(origin, browser)),
+}
+
+const [chosen] = process.argv.slice(2)
+if (chosen && !parts[chosen]) {
+  console.error(`"${chosen}" is none of ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+const browser = await ensureChromium()
+const built = await runModule('node_modules/tsx/dist/cli.mjs', 'scripts/build.ts', '--if-stale')
+if (!built.ok) throw new Error(`The site was not built: ${built.output}`)
+
+const begun = load()
+const figures: Figures[] = []
+for (const [name, measured] of Object.entries(parts)) {
+  if (chosen && name !== chosen) continue
+  for (const part of [await measured(browser)].flat()) {
+    console.log(`\n${asText(part)}`)
+    figures.push(part)
+  }
+}
+if (!chosen) {
+  const date = new Date().toISOString().slice(0, 10)
+  const text = performanceDocument({ figures, machine: machineWith(browser), date, loads: [begun, load()] })
+  await writeFile(join(repositoryRoot, 'docs/performance.md'), text)
+  console.log('\nwritten to docs/performance.md')
+}
+
+/** Starts the product for one measurement, with fresh data. */
+async function served<T>(measured: (origin: string) => Promise<T>): Promise<T> {
+  const server = await RealServer.start()
+  try {
+    return await measured(server.origin)
+  } finally {
+    await server.dispose()
+  }
+}

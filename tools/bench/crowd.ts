@@ -1,0 +1,94 @@
+import { RealServer } from '#e2e/support/real-server.ts'
+import { startPostgres } from '#tests/server/support/embedded-postgres.ts'
+import { type Figures, median, met, percentile } from './figures.ts'
+
+const visitors = 100
+const messages = 4
+/** Milliseconds between an answer and the visitor's next question, from and to. */
+const pause = { from: 4000, to: 12_000 }
+/** Milliseconds for 95 of 100 answers. */
+const answersWithin = 300
+
+const questions = [
+  'How much is it?',
+  'Is there parking, and what about the HOA fee?',
+  'Could I bring two cats?',
+  'whats the lot size',
+  'How old is the roof?',
+  'When could I move in?',
+  '¿Cuántos baños tiene?',
+  'What would 20% down be?',
+]
+
+/** A hundred visitors talk at the same time, each asking, reading and asking on, on both databases. */
+export async function crowd(): Promise<Figures> {
+  const postgres = await startPostgres({ durable: true })
+  try {
+    await postgres.createDatabase('pending')
+    const rows = [
+      rowOf('PGlite', await talksOn({})),
+      rowOf('PostgreSQL', await talksOn({ DATABASE_URL: `${postgres.url}/pending`, SEED: 'samples' })),
+    ]
+    return {
+      title: 'A hundred visitors talking at once',
+      story: `${visitors} visitors, each from an address of their own, ask ${messages} questions about a listing and read for ${pause.from / 1000} to ${pause.to / 1000} seconds before each, so that about ${Math.round((visitors * 2000) / (pause.from + pause.to))} messages a second come in. Penny's own answers, with the sentence encoder; what asks runs on the same machine.`,
+      columns: ['', 'answers', 'p50, ms', 'p95, ms', 'p99, ms', 'target'],
+      rows,
+    }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+function rowOf(name: string, times: number[]): string[] {
+  const p95 = percentile(times, 95)
+  return [
+    name,
+    `${times.length}`,
+    median(times).toFixed(0),
+    p95.toFixed(0),
+    percentile(times, 99).toFixed(0),
+    `p95 ≤ ${answersWithin} ms, ${met(p95 <= answersWithin)}`,
+  ]
+}
+
+/** Milliseconds for each answer. */
+async function talksOn(variables: Record<string, string>): Promise<number[]> {
+  const server = await RealServer.start(variables)
+  try {
+    const talks = Array.from({ length: visitors }, (_, visitor) => talk(server.origin, visitor))
+    return (await Promise.all(talks)).flat()
+  } finally {
+    await server.dispose()
+  }
+}
+
+async function talk(origin: string, visitor: number): Promise<number[]> {
+  const times: number[] = []
+  let conversation: string | null = null
+  let cookie = ''
+  for (let index = 0; index < messages; index++) {
+    // Spread evenly, and the same in each run.
+    const part = ((visitor * messages + index) * 0.618) % 1
+    await new Promise((resolve) => setTimeout(resolve, pause.from + part * (pause.to - pause.from)))
+    const began = performance.now()
+    const response: Response = await fetch(`${origin}/api/v1/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, 'x-forwarded-for': `203.0.113.${visitor}` },
+      body: JSON.stringify({
+        message: questions[(visitor + index) % questions.length],
+        agent_id: 4,
+        property_id: 4,
+        chat_conversation_id: conversation,
+      }),
+    })
+    if (!response.ok) throw new Error(`The assistant answered ${response.status}: ${await response.text()}`)
+    conversation = ((await response.json()) as { chat_conversation_id: string }).chat_conversation_id
+    times.push(performance.now() - began)
+    cookie ||= response.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ')
+  }
+  return times
+}

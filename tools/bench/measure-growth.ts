@@ -1,0 +1,9 @@
+/** Measures how statements grow with the data, and what visits and chats cost: `npm run growth`, with `growth` or `cost` one of them. */
+import { cost } from './cost.ts'
+import { asMarkdown } from './figures.ts'
+import { growth } from './growth.ts'
+
+const parts = { growth, cost }
+const [chosen] = process.argv.slice(2)
+for (const [name, measure] of Object.entries(parts))
+  if (chosen === undefined || chosen === name) console.log(`${asMarkdown(await measure())}\n`)

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { RealServer } from '#e2e/support/real-server.ts'
+import { startPostgres } from '#tests/server/support/embedded-postgres.ts'
+import { type Figures, median, met } from './figures.ts'
+
+const starts = 5
+/** Milliseconds until a start after the first one says where it is. */
+const startsWithin = 2000
+/** Megabytes of a server that nobody asks anything. */
+const restsIn = 200
+/** Milliseconds until what a start leaves behind is gone. */
+const rest = 15_000
+
+/** `npm start` with everything built, until it says where it is; and what a server takes that nobody asks anything. */
+export async function start(): Promise<Figures> {
+  const first: number[] = []
+  const next: number[] = []
+  for (let index = 0; index < starts; index++) {
+    const server = await timed(first, () => RealServer.start({ LOG_LEVEL: 'info' }))
+    await server.stop()
+    await timed(next, () => server.start())
+    await server.dispose()
+  }
+  const memory = await memoryAtRest()
+  const again = median(next)
+  return {
+    title: 'Start and memory',
+    story: `\`npm start\` without npm, with everything built, ${starts} times on a fresh folder and ${starts} times on the data that the start before left; each figure is the one in the middle. Memory is the resident set ${rest / 1000} s after a start, of the process alone.`,
+    columns: ['', 'figure', 'target'],
+    rows: [
+      ['first start, with new data, s', seconds(median(first)), ''],
+      ['next start, s', seconds(again), `≤ ${startsWithin / 1000} s, ${met(again <= startsWithin)}`],
+      ...memory.map(({ name, megabytes, most }) => [
+        `memory at rest on ${name}, MB`,
+        `${Math.round(megabytes)}`,
+        most === undefined ? '' : `≤ ${most} MB, ${met(megabytes <= most)}`,
+      ]),
+    ],
+  }
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(2)
+
+async function timed<T>(times: number[], action: () => Promise<T>): Promise<T> {
+  const began = performance.now()
+  const result = await action()
+  times.push(performance.now() - began)
+  return result
+}
+
+async function memoryAtRest(): Promise<{ name: string; megabytes: number; most?: number }[]> {
+  const postgres = await startPostgres()
+  try {
+    await postgres.createDatabase('pending')
+    const onPostgres = { DATABASE_URL: `${postgres.url}/pending`, SEED: 'samples' }
+    const withoutEncoder = await restingIn({ ...onPostgres, SENTENCE_ENCODER: 'off' })
+    return [
+      { name: 'PostgreSQL, no encoder', megabytes: withoutEncoder, most: restsIn },
+      { name: 'PostgreSQL', megabytes: await restingIn(onPostgres) },
+      { name: 'PGlite', megabytes: await restingIn({}) },
+    ]
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** Megabytes. */
+async function restingIn(variables: Record<string, string>): Promise<number> {
+  const server = await RealServer.start(variables)
+  try {
+    await new Promise((resolve) => setTimeout(resolve, rest))
+    const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
+  } finally {
+    await server.dispose()
+  }
+}

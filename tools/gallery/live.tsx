@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { firstPhotoSizes } from '#domain/photo-sizes.ts'
+import type { Message } from '#machines/chat/message.ts'
+import { chat as words } from '#src/content/chat.ts'
+import { ListingView } from '#src/pages/property/listing-view.tsx'
+import { ChatView } from '#src/widgets/chat/chat-view.tsx'
+import { MapView } from '#src/widgets/map/map-view.tsx'
+import { PhotosView } from '#src/widgets/photos/photos-view.tsx'
+import { house, photos } from './fixtures.ts'
+
+/** A listing that answers to gestures, for trying how it feels; Penny takes a second and repeats what she heard. */
+export function LiveListing() {
+  const [index, setIndex] = useState(0)
+  const [shown, setShown] = useState(true)
+  const [draft, setDraft] = useState('')
+  const [messages, setMessages] = useState<Message[]>([])
+  const [sending, setSending] = useState(false)
+  const step = (by: number) => setIndex((index + by + photos.length) % photos.length)
+
+  const ask = (text: string) => {
+    const asked: Message[] = [...messages, { id: messages.length, type: 'user', text }]
+    setMessages(asked)
+    setDraft('')
+    setSending(true)
+    setTimeout(() => {
+      setMessages([...asked, { id: asked.length, type: 'ai', text: `You asked: ${text}` }])
+      setSending(false)
+    }, 1000)
+  }
+
+  return (
+    <ListingView
+      listing={house}
+      photos={
+        <PhotosView
+          state="showing"
+          photos={photos}
+          index={index}
+          broken={[]}
+          address={house.address}
+          sizes={firstPhotoSizes}
+          onPrevious={() => step(-1)}
+          onNext={() => step(1)}
+          onSwipe={(dx) => Math.abs(dx) > 50 && step(dx < 0 ? 1 : -1)}
+          onBroken={() => {}}
+        />
+      }
+      chat={
+        <ChatView
+          shown={shown}
+          messages={messages}
+          draft={draft}
+          sending={sending}
+          suggestions={words.suggestions}
+          onDraft={setDraft}
+          onSend={() => ask(draft)}
+          onSuggestion={ask}
+          onToggle={() => setShown(!shown)}
+        />
+      }
+      map={<MapView state="unconfigured" address={house.address} onExpand={() => {}} />}
+      onShare={() => {}}
+      onRequestTour={() => {}}
+    />
+  )
+}

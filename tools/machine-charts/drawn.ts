@@ -1,0 +1,21 @@
+import type { AnyStateMachine } from 'xstate'
+import { chartOf } from './chart.ts'
+import { withFewArrows, withRows } from './inner.ts'
+import { laidOut } from './layout.ts'
+import { svgOf } from './svg.ts'
+
+/** In pixels: what a window of a desktop shows without making the writing too small to read. */
+export const widest = 1600
+
+/** The machine's diagram as SVG text, the same bytes on every run and every computer. */
+export async function drawn(machine: AnyStateMachine): Promise<string> {
+  const whole = chartOf(machine)
+  let chart = withRows(whole)
+  let drawing = await laidOut(chart)
+  for (const sources of [5, 4, 3]) {
+    if (drawing.width <= widest) break
+    chart = withFewArrows(whole, sources)
+    drawing = await laidOut(chart, true)
+  }
+  return svgOf(chart, drawing)
+}

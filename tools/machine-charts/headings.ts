@@ -1,0 +1,29 @@
+import { inset } from './box.ts'
+import type { Drawing, Place, Point } from './drawing.ts'
+
+/** Room between an arrow and writing that it passes, in pixels. */
+const room = 4
+
+/** Ids of the states with others inside whose name or rows an arrow runs through. */
+export function crossedHeadings({ states, arrows, dots }: Drawing): string[] {
+  const wires = [...arrows, ...dots].map(({ points }) => points)
+  return states
+    .filter(({ state, box, heading, x, y }) => {
+      const { width, height } = box
+      const place = { x: (heading?.x ?? x) + inset.x, y: heading?.y ?? y, width: width - 2 * inset.x, height }
+      return state.children.length > 0 && wires.some((points) => runsThrough(points, place))
+    })
+    .map(({ state }) => state.id)
+}
+
+function runsThrough(points: Point[], { x, y, width, height }: Place): boolean {
+  return points.slice(1).some((to, i) => {
+    const from = points[i] as Point
+    return (
+      Math.min(from.x, to.x) < x + width + room &&
+      Math.max(from.x, to.x) > x - room &&
+      Math.min(from.y, to.y) < y + height - room &&
+      Math.max(from.y, to.y) > y + room
+    )
+  })
+}

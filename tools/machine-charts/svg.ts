@@ -1,0 +1,114 @@
+import { inset, ruleGap } from './box.ts'
+import { type Chart, statesIn } from './chart.ts'
+import type { Drawing, PlacedArrow, PlacedDot, PlacedState } from './drawing.ts'
+import { escaped, n, rect, wire } from './shapes.ts'
+import { stylesheet } from './style.ts'
+import type { Line, Run } from './text.ts'
+
+/** The picture as text, one element on a line, so that a change of the machine is a readable change of the file. */
+export function svgOf(chart: Chart, { width, height, states, arrows, dots }: Drawing): string {
+  const { id, name, description } = chart.root
+  const size = `viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}"`
+  const title = `${id}-title`
+  const desc = `${id}-desc`
+  return `${[
+    `<svg xmlns="http://www.w3.org/2000/svg" class="statechart" ${size} role="img" aria-labelledby="${title} ${desc}">`,
+    `<title id="${title}">Statechart: ${escaped(name)}</title>`,
+    `<desc id="${desc}">${escaped([description, ...inWords(chart)].filter(Boolean).join(' '))}</desc>`,
+    `<style>\n${stylesheet}\n</style>`,
+    rect('paper', { x: 0, y: 0, width, height }, 14),
+    ...states.flatMap(stateGroup),
+    ...dots.flatMap(dot),
+    ...arrows.flatMap(arrowGroup),
+    '</svg>',
+  ].join('\n')}\n`
+}
+
+/** The whole chart for somebody who cannot see it. */
+function inWords({ root, arrows }: Chart): string[] {
+  const nameOf = new Map(statesIn(root).map(({ id, name }) => [id, name]))
+  const begins = statesIn(root).flatMap(({ name, initial }) =>
+    initial ? [`${name} begins in ${nameOf.get(initial)}.`] : [],
+  )
+  const ways = arrows.flatMap(({ from, to, labels }) =>
+    labels.map(({ phrases }) => {
+      const words = phrases.flat().map(({ text }) => text)
+      return `From ${nameOf.get(from)} to ${nameOf.get(to)}: ${words.join(' ')}.`
+    }),
+  )
+  const inner = statesIn(root).flatMap(({ name, rows }) =>
+    rows.flatMap(({ words, to }) =>
+      to === undefined ? [] : [`In ${name}: ${words.map(({ text }) => text).join(' ')}.`],
+    ),
+  )
+  return [...begins, ...ways, ...inner]
+}
+
+function stateGroup(placed: PlacedState): string[] {
+  const { state, box, x, width } = placed
+  const isFrame = state.children.length > 0
+  const corner = placed.heading ?? placed
+  const textX = corner.x + inset.x
+  const headY = corner.y + inset.y
+  const ruleY = headY + heightOf(box.head) + ruleGap
+  return [
+    `<g data-state="${escaped(state.id)}">`,
+    ...titled(state.description),
+    rect(`${isFrame ? 'frame' : 'box'}${state.isRegion ? ' region' : ''}`, placed, isFrame ? 12 : 8),
+    ...(state.kind === 'final' ? [rect('inner', inside(placed, 3.5), 5)] : []),
+    ...linesAt(box.head, textX, headY),
+    ...box.pills.flatMap((pill) => [
+      rect('pill', { x: corner.x + pill.x, y: headY + 1, width: pill.width, height: 16 }, 8),
+      `<text class="tag" x="${n(corner.x + pill.x + 7)}" y="${n(headY + 12.5)}">${escaped(pill.text)}</text>`,
+    ]),
+    ...(box.rows.length > 0 ? [`<path class="rule" d="M${n(x)} ${n(ruleY)}h${n(width)}"/>`] : []),
+    ...linesAt(box.rows, textX, ruleY + ruleGap, state.id),
+    '</g>',
+  ]
+}
+
+function arrowGroup({ arrow, points, plate }: PlacedArrow): string[] {
+  const descriptions = arrow.labels.flatMap(({ description }) => description ?? [])
+  return [
+    `<g data-from="${escaped(arrow.from)}" data-to="${escaped(arrow.to)}">`,
+    ...titled(descriptions.join(' ')),
+    ...wire(points),
+    rect('plate', plate, 6),
+    ...plate.blocks.flatMap(({ lines, x, y }) => linesAt(lines, plate.x + x, plate.y + y)),
+    '</g>',
+  ]
+}
+
+function dot({ points, x, y, width }: PlacedDot): string[] {
+  const r = width / 2
+  return [`<circle class="dot" cx="${n(x + r)}" cy="${n(y + r)}" r="${n(r)}"/>`, ...wire(points)]
+}
+
+function linesAt(lines: Line[], x: number, top: number, from = ''): string[] {
+  return lines.map(({ runs, indent, height, to }, i) => {
+    const baseline = top + heightOf(lines.slice(0, i)) + height * 0.72
+    const way = to === undefined ? '' : ` data-from="${escaped(from)}" data-to="${escaped(to)}"`
+    return `<text${way} x="${n(x + indent)}" y="${n(baseline)}">${spans(runs)}</text>`
+  })
+}
+
+function spans(runs: Run[]): string {
+  const isSame = (i: number) => runs[i]?.style === runs[i - 1]?.style
+  return runs
+    .map(({ text, style, workflow }, i) => {
+      const gap = i > 0 ? ' ' : ''
+      const start = isSame(i) ? gap : `${gap}<tspan class="${style}">`
+      const said = workflow ? `<a href="../${workflow}/${workflow}.svg">${escaped(text)}</a>` : escaped(text)
+      return `${start}${said}${isSame(i + 1) ? '' : '</tspan>'}`
+    })
+    .join('')
+}
+
+const titled = (text: string | undefined) => (text ? [`<title>${escaped(text)}</title>`] : [])
+const heightOf = (lines: Line[]) => lines.reduce((sum, { height }) => sum + height, 0)
+const inside = ({ x, y, width, height }: PlacedState, by: number) => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
