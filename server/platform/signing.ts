@@ -5,12 +5,19 @@ export interface Keys {
   grant: Buffer
   visitor: Buffer
   tour: Buffer
+  feed: Buffer
   fingerprint: Buffer
 }
 
 export function keysFrom(secret: string): Keys {
   const key = (purpose: string) => createHmac('sha256', secret).update(`pending ${purpose}`).digest()
-  return { grant: key('pass'), visitor: key('visitor'), tour: key('tour'), fingerprint: key('fingerprint') }
+  return {
+    grant: key('pass'),
+    visitor: key('visitor'),
+    tour: key('tour'),
+    feed: key('tour feed'),
+    fingerprint: key('fingerprint'),
+  }
 }
 
 /** 128 bits of HMAC-SHA-256, as 22 characters that need no escaping in a cookie or an address. */
@@ -18,7 +25,7 @@ export function macOf(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest().subarray(0, 16).toString('base64url')
 }
 
-function macIsRight(key: Buffer, text: string, mac: string): boolean {
+export function macIsRight(key: Buffer, text: string, mac: string): boolean {
   const right = Buffer.from(macOf(key, text))
   const given = Buffer.from(mac)
   return given.length === right.length && timingSafeEqual(given, right)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { ListingChangeListener } from '../db/listing-changes.ts'
+import type { ChangeListener } from '../db/changes.ts'
 
 /** One answer as it goes out, the same for every visitor. */
 export interface SharedAnswer {
@@ -45,9 +45,9 @@ const compressWith: Record<Exclude<Coding, 'identity'>, (text: Buffer) => Promis
 
 /**
  * Answers about listings that are the same for everyone, by request. It keeps answers only while the database announces
- * changes (db/listing-changes.ts), and an answer only if no change was announced since its request came in.
+ * changes (db/changes.ts), and an answer only if no change was announced since its request came in.
  */
-export class SharedAnswers implements ListingChangeListener {
+export class SharedAnswers implements ChangeListener {
   private readonly answers = new LRUCache<string, SharedAnswer>({
     maxSize: mostBytes,
     sizeCalculation: ({ forms }) => codings.reduce((sum, coding) => sum + (forms[coding]?.body.length ?? 0), 2048),

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { listingPath } from '#domain/pages.ts'
 import type { Runtime } from '../health/runtime.ts'
 import { type Coding, codings, type SharedAnswer, type SharedAnswers, type SharedForm } from './shared-answers.ts'
 
 const api = '/api/v1/public/properties/'
-const page = '/p/'
+const page = listingPath('')
 /** What may follow the path of an answer that is kept. Anything else would let a visitor fill the cache with copies. */
 const knownQuery = /^\?size=(?:small|medium|large)$/
 

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { WatchListings } from './listing-changes.ts'
+import type { WatchChanges } from './changes.ts'
 
 /** What a query function works on: a database or a transaction, embedded or not. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -9,8 +9,8 @@ export interface Database {
   db: Db
   /** What signs cookies and addresses: the configured one, else the one that was made on the first start. */
   secret: string
-  /** Announces every change of what listings show, by whichever process it is made. */
-  watch: WatchListings
+  /** Announces every change of what listings show and of what comes in conversations, by whichever process it is made. */
+  watch: WatchChanges
   close(): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import type { Read } from './read.ts'
-import { oneOf, onOrOff, portOf, secondsOf } from './values.ts'
+import { headersOf, oneOf, onOrOff, partOf, portOf, secondsOf, text, webUrl } from './values.ts'
 
 /** `relaxed`: what was answered survives the end of the process. `strict`: it survives the end of the machine as well. */
 export type PgliteDurability = 'strict' | 'relaxed'
@@ -17,6 +17,17 @@ export interface DeploymentEnv {
   drainSeconds: number
   /** Where Prometheus finds /metrics, and only that; null for nowhere. */
   metricsPort: number | null
+  /** Where traces and metrics are sent; null for nowhere. */
+  telemetry: TelemetryEnv | null
+}
+
+export interface TelemetryEnv {
+  /** Of an OpenTelemetry collector, up to where `/v1/traces` begins. */
+  endpoint: string
+  headers: Record<string, string>
+  serviceName: string
+  /** The part of all traces that is recorded, from 0 to 1. */
+  sampled: number
 }
 
 /** Where nobody asks for the samples, they are for trying the product: in a new embedded database of a server that is not public. */
@@ -41,8 +52,23 @@ export function deploymentEnv(read: Read, variables: Record<string, string | und
     ),
     hasMachineExplorer: read('MACHINES', !isProduction, onOrOff, 'on or off'),
     metricsPort: read<number | null>('METRICS_PORT', null, portOf, 'a port number from 0 to 65535'),
+    telemetry: telemetryOf(read),
     drainSeconds: read('DRAIN_SECONDS', isProduction ? 5 : 0, secondsOf, 'a number of seconds from 0 to 300'),
   }
+}
+
+/** Names as OpenTelemetry has them. */
+function telemetryOf(read: Read): TelemetryEnv | null {
+  const endpoint = read<string | null>(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    null,
+    webUrl,
+    'the web address of an OpenTelemetry collector such as http://localhost:4318',
+  )
+  const headers = read('OTEL_EXPORTER_OTLP_HEADERS', {}, headersOf, 'a list such as name=value,name=value')
+  const serviceName = read('OTEL_SERVICE_NAME', 'pending', text, 'a name')
+  const sampled = read('OTEL_TRACES_SAMPLER_ARG', 1, partOf, 'a number from 0 to 1')
+  return endpoint === null ? null : { endpoint, headers, serviceName, sampled }
 }
 
 /** Why a server with these settings must not be started in production, as one sentence; null where it may. */

@@ -1,3 +1,5 @@
+import { marketingPages } from '#domain/marketing-pages.ts'
+import { redirectPaths } from '#domain/redirect-paths.ts'
 import { defaultSettings, type SiteSettings } from '#domain/settings.ts'
 import { type DeploymentEnv, deploymentEnv } from './deployment.ts'
 import { isMailAddress, type MailAddress, mailAddressOf } from './mail-address.ts'
@@ -8,6 +10,7 @@ import {
   manyDaysOf,
   minutesOf,
   onOrOff,
+  pauseOf,
   place,
   portOf,
   postgresUrl,
@@ -35,6 +38,8 @@ export interface Env extends Omit<SiteSettings, 'year'>, DeploymentEnv {
   tourLinkDays: number
   /** How long a conversation is quiet, in minutes, before its seller gets the draft of an email. */
   followUpAfterMinutes: number
+  /** How long the jobs for emails and conversations pause between two looks, in milliseconds; null: each its own time. */
+  jobPollMs: number | null
   /** How long what people left is kept, in days, and how long emails that were sent. */
   retentionDays: number
   emailRetentionDays: number
@@ -62,7 +67,14 @@ export interface AssistantEnv {
   model: string
 }
 
-const secrets = ['SECRET', 'DATABASE_URL', 'MAPBOX_TOKEN', 'SMTP_URL', 'ASSISTANT_API_KEY']
+const secrets = [
+  'SECRET',
+  'DATABASE_URL',
+  'MAPBOX_TOKEN',
+  'SMTP_URL',
+  'ASSISTANT_API_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+]
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
@@ -126,6 +138,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     ),
     tourLinkDays: read('TOUR_LINK_DAYS', 14, daysOf, 'a number of days from 1 to 365'),
     followUpAfterMinutes: read('FOLLOW_UP_AFTER_MINUTES', 60, minutesOf, 'a number of minutes from 1 to 10080'),
+    jobPollMs: read<number | null>('JOB_POLL_MS', null, pauseOf, 'a number of milliseconds from 100 to 60000'),
     retentionDays: read('RETENTION_DAYS', 365, manyDaysOf, 'a number of days from 1 to 3650'),
     emailRetentionDays: read('EMAIL_RETENTION_DAYS', 30, manyDaysOf, 'a number of days from 1 to 3650'),
     smtpUrl: read<string | null>(
@@ -161,9 +174,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     ),
     advisorEmail: read('ADVISOR_EMAIL', defaultSettings.advisorEmail, mailAddress, oneAddress),
     supportEmail: read('SUPPORT_EMAIL', defaultSettings.supportEmail, mailAddress, oneAddress),
-    signUpUrl: read('SIGN_UP_URL', '/request', placeBut('/sign-up'), somewhere),
-    loginUrl: read('LOGIN_URL', '/request', placeBut('/login'), somewhere),
-    bookingUrl: read('BOOKING_URL', '/request', placeBut('/book'), somewhere),
+    signUpUrl: read('SIGN_UP_URL', marketingPages.request.path, placeBut(redirectPaths.signUp), somewhere),
+    loginUrl: read('LOGIN_URL', marketingPages.request.path, placeBut(redirectPaths.login), somewhere),
+    bookingUrl: read('BOOKING_URL', marketingPages.request.path, placeBut(redirectPaths.booking), somewhere),
     contactEmail: read('CONTACT_EMAIL', defaultSettings.contactEmail, mailAddress, oneAddress),
     assetBase: read(
       'ASSET_BASE',

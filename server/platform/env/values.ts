@@ -23,8 +23,39 @@ export function minutesOf(value: string): number | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 10080 ? Number(value) : undefined
 }
 
+export function pauseOf(value: string): number | undefined {
+  return /^\d{3,5}$/.test(value) && Number(value) >= 100 && Number(value) <= 60_000 ? Number(value) : undefined
+}
+
 export function secondsOf(value: string): number | undefined {
   return /^\d{1,3}$/.test(value) && Number(value) <= 300 ? Number(value) : undefined
+}
+
+/** A part of a whole, from 0 to 1. */
+export function partOf(value: string): number | undefined {
+  return /^(?:0|1|[01]?\.\d{1,9})$/.test(value) && Number(value) <= 1 ? Number(value) : undefined
+}
+
+/** `name=value,name=value`, percent-encoded where need be. */
+export function headersOf(value: string): Record<string, string> | undefined {
+  const headers: Record<string, string> = {}
+  for (const pair of value.split(',')) {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, Math.max(at, 0)).trim()
+    const content = decoded(pair.slice(at + 1).trim())
+    if (!/^[!#$%&'*+.^`|~\w-]+$/.test(name) || content === undefined) return undefined
+    headers[name] = content
+  }
+  return headers
+}
+
+function decoded(value: string): string | undefined {
+  if (!/^[\x21-\x7e]*$/.test(value)) return undefined
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
 }
 
 export function oneOf<T extends string>(...values: T[]): (value: string) => T | undefined {

@@ -4,6 +4,8 @@ export interface BodySchema {
   type?: string | string[]
   enum?: unknown[]
   maxLength?: number
+  maxItems?: number
+  items?: BodySchema
   properties?: Record<string, BodySchema>
 }
 
@@ -20,14 +22,14 @@ const textBytes = (length: number) => length * bytesPerCharacter + 2
 
 /**
  * The longest JSON, in bytes, that a client may need for an object of this schema, however it escapes and indents it. Throws
- * when the schema sets no limit to a text in it. `schemas` are those that a `$ref` may name.
+ * when the schema sets no limit to a text or a list in it. `schemas` are those that a `$ref` may name.
  */
 export function bodyLimitOf(schema: BodySchema, schemas: Record<string, BodySchema>): number {
   return overhead + bytesOf(schema, schemas, 'the body')
 }
 
 function bytesOf(schema: BodySchema, schemas: Record<string, BodySchema>, name: string): number {
-  const { $ref, enum: values, properties, maxLength } = schema
+  const { $ref, enum: values, properties, maxLength, items, maxItems } = schema
   if ($ref !== undefined) return bytesOf(named($ref, schemas), schemas, name)
   if (values) return Math.max(...values.map((value) => textBytes(String(value).length)))
   const types = [schema.type].flat()
@@ -35,6 +37,7 @@ function bytesOf(schema: BodySchema, schemas: Record<string, BodySchema>, name: 
     const fields = Object.entries(properties)
     return fields.reduce((sum, [key, field]) => sum + textBytes(key.length) + 2 + bytesOf(field, schemas, key), 2)
   }
+  if (items && maxItems !== undefined) return 2 + maxItems * (2 + bytesOf(items, schemas, name))
   if (types.some((type) => !scalars.includes(type ?? ''))) throw unlimited(name)
   if (!types.includes('string')) return bytesPerScalar
   if (maxLength === undefined) throw unlimited(name)

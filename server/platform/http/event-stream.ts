@@ -2,9 +2,11 @@ import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export interface EventStream {
-  /** Sends an event, unless nobody listens any more. */
-  send(event: string, data: unknown): void
+  /** Sends an event, unless nobody listens any more; a browser that comes back names the last `id` that it got. */
+  send(event: string, data: unknown, id?: string): void
   end(): void
+  /** Called once nobody listens any more, or the stream has ended. */
+  onClose(closed: () => void): void
 }
 
 /** Something goes over the line this often, in milliseconds, so that no proxy takes it for dead. */
@@ -23,7 +25,7 @@ export function eventStream(reply: FastifyReply): EventStream {
   const write = (text: string) => {
     if (!stream.destroyed && !stream.writableEnded) stream.write(text)
   }
-  const beating = setInterval(() => write(':\n\n'), heartbeat)
+  const beating = setInterval(() => write(': beat\n\n'), heartbeat)
   beating.unref()
   stream.on('close', () => clearInterval(beating))
   reply.headers({
@@ -33,9 +35,13 @@ export function eventStream(reply: FastifyReply): EventStream {
   })
   // A compressor would gather them; this is how it is told to leave an answer alone.
   reply.request.headers['x-no-compression'] = 'events'
+  // The headers leave at once, too: they say that the stream is open.
+  write(': open\n\n')
   reply.send(stream)
   return {
-    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (event, data, id) =>
+      write(`event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`),
     end: () => stream.end(),
+    onClose: (closed) => void stream.once('close', closed),
   }
 }

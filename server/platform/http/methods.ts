@@ -14,14 +14,14 @@ export function answerOtherMethods(app: FastifyInstance, contract: Contract): vo
       app,
       path.replaceAll(/\{(\w+)\}/g, ':$1'),
       methods.filter((method) => !taken.has(method)),
-      () => new Problem(405, `This path takes ${allow}.`, { allow }),
+      () => new Problem(405, 'method_not_allowed', `This path takes ${allow}.`, { allow }),
     )
   }
 }
 
 /** Anything else below /api: 404 as the API says it, not the site's page. */
 export function answerUnknownCalls(app: FastifyInstance): void {
-  refuse(app, '/api/*', [...methods], () => notFound('Not found.'))
+  refuse(app, '/api/*', [...methods], () => notFound('not_found', 'Not found.'))
 }
 
 /** In onRequest, so that a body is neither read nor judged. */

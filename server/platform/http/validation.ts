@@ -20,11 +20,24 @@ const addresses = ajv({ coerceTypes: true })
 
 const places: Record<string, string> = { body: 'body', params: 'path', querystring: 'query', headers: 'header' }
 
+/**
+ * Compiles a schema with the first value that it checks: all of them take longer than the rest of a start, and a process
+ * needs few of them. That each can be compiled is tested.
+ */
+function compiledOnUse(ajv: Ajv2020, schema: object): () => ValidateFunction {
+  let validate: ValidateFunction | undefined
+  return () => {
+    validate ??= ajv.compile(schema)
+    return validate
+  }
+}
+
 /** Checks what comes in against the contract; what does not fit becomes a 422 that names every wrong field. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart = 'body' }) => {
-  const validate = (httpPart === 'body' ? bodies : addresses).compile(schema)
+  const compiled = compiledOnUse(httpPart === 'body' ? bodies : addresses, schema)
   const place = places[httpPart] ?? httpPart
   return (data: unknown) => {
+    const validate = compiled()
     const issues = validate(data) ? [] : issuesOf(validate.errors ?? [], place)
     issues.push(...unstorable(data, place))
     return issues.length > 0 ? { error: invalid(issues.slice(0, 20)) } : { value: data }
@@ -35,7 +48,7 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 export function unreadable(error: Error): Error {
   if (!(error instanceof Problem) || typeof error.detail === 'string') return error
   const [issue] = error.detail
-  return badRequest(`${issue?.loc.at(-1)} ${issue?.msg}`)
+  return badRequest('bad_request', `${issue?.loc.at(-1)} ${issue?.msg}`)
 }
 
 /** An answer of ours that is not what the contract promises. The message names places, never values. */
@@ -45,8 +58,9 @@ export class ContractBreach extends Error {
 
 /** Checks what goes out against the contract: a breach becomes a logged 500, not a surprise for the client. */
 export const serializerCompiler: FastifySerializerCompiler<object> = ({ schema, method, url, httpStatus }) => {
-  const validate: ValidateFunction = bodies.compile(schema)
+  const compiled = compiledOnUse(bodies, schema)
   return (data: unknown) => {
+    const validate = compiled()
     if (validate(data)) return JSON.stringify(data)
     const where = (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.keyword}`)
     throw new ContractBreach(

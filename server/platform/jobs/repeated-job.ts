@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { inJobSpan } from '../telemetry/job-spans.ts'
 
 export interface RepeatedJob {
+  /** What traces call it. */
+  name: string
   /** Does one piece of work; answers whether there was one, and so may be another. */
   step(cutOff: AbortSignal): Promise<boolean>
   /** Told once each time that steps begin to fail, not for each one that fails. */
@@ -30,7 +33,7 @@ async function run(job: RepeatedJob, stopping: AbortSignal, cutOff: AbortSignal)
   let isReported = false
   while (!stopping.aborted) {
     try {
-      const wasOne = await job.step(cutOff)
+      const wasOne = await inJobSpan(job.name, () => job.step(cutOff))
       isReported = false
       if (wasOne) continue
     } catch (error) {

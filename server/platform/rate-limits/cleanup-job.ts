@@ -16,6 +16,7 @@ export function startRateLimitCleanup({ db, clock, log, pollIntervalMs = 600_000
   stop(): Promise<void>
 } {
   return startRepeatedJob({
+    name: 'rate limits',
     step: () => deleteEndedWindows(db, clock()),
     onTrouble: (error) => log.error(error, 'ended rate limits cannot be deleted'),
     pollIntervalMs,

@@ -1,5 +1,6 @@
 import { PoolBusy, TaskAborted } from './runner.ts'
 import { startTaskThread, type TaskThread } from './task-thread.ts'
+import { processorTimeOf } from './thread-time.ts'
 
 export interface Task {
   name: string
@@ -10,8 +11,10 @@ export interface Task {
 
 export interface PoolThreadOptions {
   entry: URL
-  /** Milliseconds. */
+  /** Milliseconds of a processor that a task may use. */
   deadline: number
+  /** Milliseconds of the clock after which a task is given up, however little of a processor its thread was given. */
+  longestRun: number
   /** A task may be given. */
   onFree(): void
   onTrouble(error: Error): void
@@ -20,12 +23,17 @@ export interface PoolThreadOptions {
 /** Milliseconds before a thread that could not start is tried again. */
 const restartAfter = 1000
 
+/** Milliseconds between two looks at a task that is near its deadline. */
+const shortestWait = 10
+
 /** One of the threads of a pool. When it dies, or a task takes too long, another is started in its place. */
 export class PoolThread {
   /** Resolves when it first takes tasks; rejects when it cannot start. */
   readonly ready: Promise<void>
   private readonly options: PoolThreadOptions
   private thread: TaskThread
+  /** The thread's in this process. */
+  private number: number | null = null
   private isReady = false
   private isClosed = false
   private task: Task | null = null
@@ -56,9 +64,22 @@ export class PoolThread {
       return
     }
     this.task = task
+    this.watch(task, performance.now(), processorTimeOf(this.number), this.options.deadline)
+  }
+
+  /** Looks after `wait` milliseconds how much of a processor the task has used, and gives it up or looks again. */
+  private watch(task: Task, began: number, before: number, wait: number): void {
+    const judge = () => {
+      if (this.task !== task) return
+      const { deadline, longestRun } = this.options
+      const ofProcessor = deadline - (processorTimeOf(this.number) - before)
+      const ofClock = longestRun - (performance.now() - began)
+      if (ofProcessor <= 0) this.abort(task, deadline)
+      else if (ofClock <= 0) this.abort(task, longestRun)
+      else this.watch(task, began, before, Math.max(Math.min(ofProcessor, ofClock), shortestWait))
+    }
     // Where the main thread was held up itself, the result may have come already; it is read before this is judged.
-    const overrun = () => setImmediate(() => this.task === task && this.abort(task))
-    this.deadline = setTimeout(overrun, this.options.deadline)
+    this.deadline = setTimeout(() => setImmediate(judge), wait)
   }
 
   async close(): Promise<void> {
@@ -70,7 +91,8 @@ export class PoolThread {
   private start(): TaskThread {
     this.isReady = false
     return startTaskThread(this.options.entry, {
-      onReady: () => {
+      onReady: (number) => {
+        this.number = number
         this.isReady = true
         this.hasStarted()
         this.options.onFree()
@@ -89,9 +111,9 @@ export class PoolThread {
     if (this.isFree) this.options.onFree()
   }
 
-  private abort(task: Task): void {
-    const { deadline, onTrouble } = this.options
-    const error = new TaskAborted(`"${task.name}" took more than ${deadline} ms.`)
+  private abort(task: Task, limit: number): void {
+    const { onTrouble } = this.options
+    const error = new TaskAborted(`"${task.name}" took more than ${limit} ms.`)
     this.isReady = false
     void this.thread.end()
     this.settle(() => task.reject(error))

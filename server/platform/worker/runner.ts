@@ -15,7 +15,7 @@ export interface Runner<T extends Tasks> {
   runFor(key: string): Run<T>
 }
 
-/** The task took longer than its deadline, or its thread died of it. It would do so again. */
+/** The task used more of a processor than its deadline allows or took too long, or its thread died of it. It would do so again. */
 export class TaskAborted extends Error {
   override name = 'TaskAborted'
 }

@@ -1,12 +1,16 @@
 import { parentPort } from 'node:worker_threads'
 import type { Tasks } from './runner.ts'
+import { ownThreadNumber } from './thread-time.ts'
 
 export interface TaskCall {
   name: string
   input: unknown
 }
 
-export type TaskMessage = { kind: 'ready' } | { kind: 'result'; result: unknown } | { kind: 'error'; error: unknown }
+export type TaskMessage =
+  | { kind: 'ready'; thread: number | null }
+  | { kind: 'result'; result: unknown }
+  | { kind: 'error'; error: unknown }
 
 /** Runs tasks for the pool that started this thread, one at a time. */
 export function serveTasks(tasks: Tasks): void {
@@ -20,5 +24,5 @@ export function serveTasks(tasks: Tasks): void {
       answer({ kind: 'error', error })
     }
   })
-  answer({ kind: 'ready' })
+  answer({ kind: 'ready', thread: ownThreadNumber() })
 }

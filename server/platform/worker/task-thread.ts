@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { TaskCall, TaskMessage } from './serve-tasks.ts'
 
 export interface ThreadEvents {
-  onReady(): void
+  /** `thread` is its number in this process, where the system tells. */
+  onReady(thread: number | null): void
   onResult(result: unknown): void
   /** The task threw. */
   onError(error: unknown): void
@@ -36,7 +37,7 @@ export function startTaskThread(entry: URL, events: ThreadEvents): TaskThread {
   worker.on('exit', (code) => die(new Error(`A worker thread ended with ${code}.`)))
   worker.on('message', (message: TaskMessage) => {
     if (isEnded) return
-    if (message.kind === 'ready') events.onReady()
+    if (message.kind === 'ready') events.onReady(message.thread)
     else if (message.kind === 'result') events.onResult(message.result)
     else events.onError(message.error)
   })

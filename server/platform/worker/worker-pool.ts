@@ -6,8 +6,10 @@ export interface WorkerPoolOptions {
   /** A module that calls `serveTasks`. */
   entry: URL
   threads: number
-  /** Milliseconds that a task may take once a thread has it. */
+  /** Milliseconds of a processor that a task may use: on a busy machine, a thread waits for one. */
   deadline: number
+  /** Milliseconds of the clock that a task may take once a thread has it. */
+  longestRun: number
   /** Tasks that wait for a thread, of all clients together. */
   mostWaiting: number
   /** Milliseconds that a task waits for a thread. */
@@ -34,13 +36,13 @@ interface WaitingTask extends Task {
  * task: what a thread loads takes seconds of a core and memory, which a server that nobody has asked anything saves.
  */
 export function startWorkerPool<T extends Tasks>(options: WorkerPoolOptions): WorkerPool<T> {
-  const { entry, deadline, onTrouble, longestWait } = options
+  const { entry, deadline, longestRun, onTrouble, longestWait } = options
   const waiting = new FairQueue<WaitingTask>(options.mostWaiting)
   const threads: PoolThread[] = []
   let isClosed = false
 
   function startThread(): PoolThread {
-    const thread = new PoolThread({ entry, deadline, onTrouble, onFree: assign })
+    const thread = new PoolThread({ entry, deadline, longestRun, onTrouble, onFree: assign })
     threads.push(thread)
     return thread
   }

@@ -1,29 +1,41 @@
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
-/** The triggers of migration 0010 announce each change with the listing's number, or with '' for all. */
-const channel = 'listing_changed'
-
-export interface ListingChangeListener {
+export interface ChangeListener {
   /** From now on every change is announced. */
   watching(): void
   /** Changes may go unnoticed, until `watching` is called again. */
   unwatched(): void
-  listingChanged(propertyId: number | null): void
+  /** `propertyId` null: any listing may have changed. */
+  listingChanged?(propertyId: number | null): void
+  /** Something came in a conversation that its visitor did not ask for just now. */
+  conversationChanged?(conversationId: string): void
 }
 
-export type WatchListings = (listener: ListingChangeListener) => Promise<{ stop(): Promise<void> }>
+export type WatchChanges = (...listeners: ChangeListener[]) => Promise<{ stop(): Promise<void> }>
 
-const numberOf = (payload: string | undefined) => (payload ? Number(payload) : null)
+/** By channel: the triggers of migrations 0010 and 0012 announce each change with the number of what has changed. */
+const channels = {
+  listing_changed: (listener: ChangeListener, payload: string) =>
+    listener.listingChanged?.(payload === '' ? null : Number(payload)),
+  conversation_changed: (listener: ChangeListener, payload: string) => listener.conversationChanged?.(payload),
+}
 
-export function watchPglite(client: PGlite): WatchListings {
-  return async (listener) => {
-    const unlisten = await client.listen(channel, (payload) => listener.listingChanged(numberOf(payload)))
-    listener.watching()
+type Channel = keyof typeof channels
+const channelNames = Object.keys(channels) as Channel[]
+
+export function watchPglite(client: PGlite): WatchChanges {
+  return async (...listeners) => {
+    const listen = (channel: Channel) =>
+      client.listen(channel, (payload) => {
+        for (const each of listeners) channels[channel](each, payload)
+      })
+    const unlisten = await Promise.all(channelNames.map(listen))
+    for (const each of listeners) each.watching()
     return {
       async stop() {
-        listener.unwatched()
-        if (!client.closed) await unlisten()
+        for (const each of listeners) each.unwatched()
+        if (!client.closed) await Promise.all(unlisten.map((stop) => stop()))
       },
     }
   }
@@ -40,8 +52,8 @@ export interface WatchOptions {
 export function watchPostgres(
   url: string,
   { checkEvery = 2000, checkTimeout = 2000, retryAfter = 1000 }: WatchOptions = {},
-): WatchListings {
-  return async (listener) => {
+): WatchChanges {
+  return async (...listeners) => {
     let isStopped = false
     let client: pg.Client | null = null
     let timer: NodeJS.Timeout | undefined
@@ -50,7 +62,7 @@ export function watchPostgres(
       if (client !== lost) return
       client = null
       clearTimeout(timer)
-      listener.unwatched()
+      for (const each of listeners) each.unwatched()
       // A connection that hangs would wait for its goodbye to be answered.
       lost.end().catch(() => {})
       if (!isStopped) timer = setTimeout(connect, retryAfter).unref()
@@ -66,12 +78,14 @@ export function watchPostgres(
       client = next
       next.on('error', () => lose(next))
       next.on('end', () => lose(next))
-      next.on('notification', ({ payload }) => listener.listingChanged(numberOf(payload)))
+      next.on('notification', ({ channel, payload = '' }) => {
+        for (const each of listeners) channels[channel as Channel]?.(each, payload)
+      })
       try {
         await next.connect()
-        await next.query(`listen ${channel}`)
+        await next.query(channelNames.map((channel) => `listen ${channel}`).join(';'))
         if (client !== next) return
-        listener.watching()
+        for (const each of listeners) each.watching()
         timer = setTimeout(check, checkEvery, next).unref()
       } catch {
         lose(next)
@@ -84,7 +98,7 @@ export function watchPostgres(
         clearTimeout(timer)
         const last = client
         client = null
-        listener.unwatched()
+        for (const each of listeners) each.unwatched()
         await last?.end().catch(() => {})
       },
     }

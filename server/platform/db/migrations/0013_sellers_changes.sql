@@ -1,0 +1,2 @@
+ALTER TABLE "tours" ADD COLUMN "cancelled_by" text;--> statement-breakpoint
+ALTER TABLE "tours" ADD CONSTRAINT "is_cancelled_by_a_side" CHECK ("tours"."cancelled_by" is null or ("tours"."cancelled_by" in ('buyer', 'seller') and "tours"."status" = 'cancelled'));

@@ -1,0 +1,2 @@
+ALTER TABLE "conversations" ADD COLUMN IF NOT EXISTS "follow_up_checked_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "conversations_without_follow_up" ON "conversations" USING btree ("last_spoken_at") WHERE ("conversations"."follow_up_checked_at" is null or "conversations"."follow_up_checked_at" <= "conversations"."last_spoken_at");
