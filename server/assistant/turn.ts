@@ -5,7 +5,7 @@ import type { Tone } from '#assistant/say/initiative.ts'
 import type { AskedAbout } from '#machines/conversation/events.ts'
 import type { AskedOfVisitor } from './lead/asked.ts'
 
-export type { Listing as ListingRecord, ListingFacts } from '#assistant/listing.ts'
+export type { Listing as ListingRecord } from '#assistant/listing.ts'
 export type { Tone } from '#assistant/say/initiative.ts'
 
 /** A question that the seller has answered for everyone. */
@@ -45,4 +45,6 @@ export interface Turn {
 /** The text made from the record alone, and what it rests on: what a model is given, and its words are checked against. */
 export interface RecordReply extends Pick<Reply, 'facts' | 'unanswered' | 'isGuarded'> {
   text: string
+  /** The pieces of the text that answer something, with the facts that they tell. */
+  parts?: Pick<Reply['parts'][number], 'text' | 'facts'>[]
 }

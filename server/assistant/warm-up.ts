@@ -1,4 +1,5 @@
-import { nothingSaid } from '#server/listings/rules/no-facts.ts'
+import { compileGuard } from '#assistant/guard/evidence.ts'
+import { nothingSaid } from '#domain/nothing-said.ts'
 import { daysIn } from './booking/days.ts'
 import { notesIn } from './lead/notes.ts'
 import type { ListingRecord } from './turn.ts'
@@ -6,6 +7,7 @@ import { respond } from './understanding/respond.ts'
 
 /** Says something to nobody, so that the first visitor does not wait for what is made on first use. */
 export async function warmUp(now: Date): Promise<void> {
+  compileGuard()
   const message = 'Hello, what is the price? Is there a wine cellar, and can I see it on Tuesday at 3pm?'
   await respond({
     record,

@@ -10,7 +10,7 @@ import type { Agent } from '#server/listings/queries/agents.ts'
 import { findRecord } from '#server/listings/queries/listing-record.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
 import { PoolBusy } from '#server/platform/worker/runner.ts'
-import { listUnnotified } from '#server/questions/queries/open-questions.ts'
+import { listUnnotified, type Question } from '#server/questions/queries/open-questions.ts'
 import { listComingTours } from '#server/tours/queries/tour-requests.ts'
 import { textBeforeCommit } from './before-commit.ts'
 import { compose, composedText, joined } from './compose.ts'
@@ -24,6 +24,7 @@ import { word } from './rephrase.ts'
 import { sellerNews } from './seller-news.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Claim } from './take-message.ts'
+import { answerUpdateId } from './updates.ts'
 
 /** Takes pieces of the answer as they are ready; nobody may be listening any more. */
 export type SendPart = (text: string) => void
@@ -33,19 +34,26 @@ export interface Listing {
   agent: Agent
 }
 
+export interface AnswerOptions {
+  /** Begins the answer. */
+  preface?: string | null
+  /** Ids of updates that the visitor's page shows. */
+  shownUpdates?: readonly string[]
+}
+
 /**
  * Answers a claimed message, keeps what follows from it and lets the conversation go, whatever happens. The answer counts
- * as it is returned, the preface at its beginning; what was told before may have been a wording that did not hold.
+ * as it is returned; what was told before may have been a wording that did not hold.
  */
 export async function answerMessage(
   deps: ChatDeps,
   listing: Listing,
   claim: Claim,
   sendPart: SendPart,
-  preface: string | null = null,
+  { preface = null, shownUpdates = [] }: AnswerOptions = {},
 ): Promise<string> {
   try {
-    return await answer(deps, listing, claim, sendPart, preface)
+    return await answer(deps, listing, claim, sendPart, { preface, shownUpdates })
   } catch (error) {
     await letGo(deps, claim, error).catch(() => {})
     throw error
@@ -67,7 +75,7 @@ async function answer(
   { property, agent }: Listing,
   claim: Claim,
   sendPart: SendPart,
-  preface: string | null,
+  { preface, shownUpdates }: Required<AnswerOptions>,
 ): Promise<string> {
   const { db, clock } = deps
   const { conversation, question } = claim
@@ -100,23 +108,32 @@ async function answer(
     return bookingTurn
   }
   const composed = await compose(deps.understand, turn, conversation.booking, takeTurn)
-  const isPlain = deps.model === null && preface === null && news.length === 0
-  const early = isPlain ? textBeforeCommit(composed.parts) : ''
-  if (early !== '') sendPart(early)
-  const rephrased = await word(deps, conversation.id, turn, composed, () =>
-    takeTurn(turn.message, true, before.context.language),
-  )
+  const isShown = ({ id }: Pick<Question, 'id'>) => shownUpdates.includes(answerUpdateId(id))
+  const untold = news.filter((question) => !isShown(question))
+  const isFirst = preface === null && untold.length === 0
+  let early = ''
+  const sendEarly = (text: string) => {
+    early += text
+    sendPart(text)
+  }
+  const facts = deps.model === null && isFirst ? textBeforeCommit(composed.parts) : ''
+  if (facts !== '') sendEarly(facts)
+  const beginTour = () => takeTurn(turn.message, true, before.context.language)
+  const rephrased = await word(deps, conversation.id, turn, composed, beginTour, isFirst ? sendEarly : undefined)
   const kept = await keepTurn(deps, {
     property,
     claim,
     composed: { ...composed, reply: { ...composed.reply, unanswered: rephrased.unanswered } },
     conversation: before,
     unnotified,
+    isShown,
     textWith: (outcomes) => {
       const plain = joined(composedText(composed, outcomes), rephrased.begun)
       const isAsked = rephrased.unanswered.every((question) => /^asked/.test(outcomes[question] ?? 'notSent'))
-      const words = rephrased.text !== null && isAsked ? rephrased.text : plain
-      return joined(preface, sellerNews(news.filter(({ answer }) => !words.includes(answer ?? ''))), words)
+      const own = deps.model === null || early === '' ? plain : joined(early, plain)
+      const words = rephrased.text !== null && isAsked ? rephrased.text : own
+      const unsaid = untold.filter(({ answer }) => !words.includes(answer ?? ''))
+      return joined(preface, sellerNews(unsaid, property), words)
     },
   })
   // Where another process answered this message meanwhile, its answer is told whole, and counts.

@@ -52,14 +52,16 @@ export function composedText({ parts, bookingText }: Composed, outcomes: Record<
 async function saidTo(
   understand: Understand,
   turn: Turn,
-  { reply, unguarded }: ReadMessage,
+  { reply }: ReadMessage,
   booking: unknown,
   takeTurn: TakeBookingTurn,
 ): Promise<Said> {
   const wantsTour = reply.wantsTour && turn.record.givesTours
-  if (unguarded === '' || (booking === null && !wantsTour && turn.tour !== 'requested')) return whole(reply)
-  const booked = await takeTurn(unguarded, wantsTour, languageAfter(reply, turn))
+  if (reply.unguarded === '' || (booking === null && !wantsTour && turn.tour !== 'requested')) return whole(reply)
+  const booked = await takeTurn(reply.unguarded, wantsTour, languageAfter(reply, turn))
   if (booked.outcome === 'notHeard') return withPrompt(reply, turn, booked.prompt)
+  if (reply.yieldsToTour && booked.changesTour)
+    return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)
   if (reply.isGuarded || (!isUnderWay(booking) && !booked.changesTour)) return beside(reply, booked)
   // An address or a name was for the desk alone.
   if (booked.rest === null) return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)

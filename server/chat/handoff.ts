@@ -1,4 +1,5 @@
 import type { LeadNote } from '#server/assistant/turn.ts'
+import { withPictures } from '#server/listings/email-pictures.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
 import { hasEmail } from '#server/mail/queries/email-queue.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
@@ -9,8 +10,11 @@ import { lockForTours } from '#server/tours/queries/tour-hours.ts'
 import { contactOf } from './contact.ts'
 import { personReachable, personWanted } from './emails/person-wanted.ts'
 import type { Conversation, Message } from './queries/conversations.ts'
+import { listNotes } from './queries/lead-notes.ts'
 
 interface Wish {
+  /** The site's address. */
+  origin: string
   property: Property
   conversation: Conversation
   question: Message
@@ -24,7 +28,7 @@ interface Wish {
  * to reach them only later.
  */
 export async function handOff(tx: Db, wish: Wish, now: Date): Promise<void> {
-  const { property, conversation, question, notes, wantsPerson } = wish
+  const { origin, property, conversation, question, notes, wantsPerson } = wish
   const topic = `conversation:${conversation.id}`
   const saysHow = notes.some((note) => note.topic === 'email' || note.topic === 'phone')
   if (property.sellerEmail === null || !(wantsPerson || saysHow)) return
@@ -32,13 +36,16 @@ export async function handOff(tx: Db, wish: Wish, now: Date): Promise<void> {
   if (!isTold && !wantsPerson) return
   const about = {
     address: property.address,
+    listingType: property.listingType,
     contact: await contactOf(tx, conversation),
+    notes: await listNotes(tx, conversation.id, ['intent', 'timing', 'budget', 'pets']),
     said: writtenText(question.text),
   }
-  const [kind, content] = isTold
+  const [kind, plain] = isTold
     ? (['person-reachable', personReachable(about)] as const)
     : (['person-wanted', personWanted(about)] as const)
   if (isTold && !saysHow) return
+  const content = await withPictures(tx, plain, { propertyId: property.id, origin })
   await lockForTours(tx, property.id)
   const email = { topic, kind, recipient: property.sellerEmail, content, causedBy: conversation.network }
   await queueWithinLimits(tx, email, sellerEmailLimits(conversation.network, property.id), now)

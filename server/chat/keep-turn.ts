@@ -3,6 +3,7 @@ import { type KeptPart, type Part, questionsIn } from '#assistant/decide/part.ts
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { reportTransition } from '#server/platform/machine-reports.ts'
 import { askSeller } from '#server/questions/ask-seller.ts'
 import { keepNotified, listUnanswered, type Question } from '#server/questions/queries/open-questions.ts'
 import { asAsked, askable } from '#server/questions/rules/question.ts'
@@ -19,8 +20,9 @@ export interface Answered {
   composed: Composed
   /** Where the conversation stood before the message. */
   conversation: Conversation
-  /** Answers of the seller that this answer tells of. */
+  /** Answers of the seller that the visitor has with this answer: it tells them, but for those that the page shows. */
   unnotified: Question[]
+  isShown: (question: Question) => boolean
   /** The answer, given what became of each question for the owner. */
   textWith: (outcomes: Record<string, OwnerOutcome>) => string
 }
@@ -30,7 +32,7 @@ export interface Answered {
  * is kept: where somebody else was faster with this message, that is theirs.
  */
 export function keepTurn({ db, clock, tours }: ChatDeps, answered: Answered): Promise<string> {
-  const { property, claim, composed, unnotified, textWith } = answered
+  const { property, claim, composed, unnotified, isShown, textWith } = answered
   const { reply, parts, notes, events } = composed
   const { conversation, question, by } = claim
   return db.transaction(async (tx) => {
@@ -38,18 +40,22 @@ export function keepTurn({ db, clock, tours }: ChatDeps, answered: Answered): Pr
     if (!(await changeClaimed(tx, { id: conversation.id, by }, released))) {
       const other = await findAnswerTo(tx, question.id)
       if (other === null) throw new ClaimLost()
-      return other
+      return other.text
     }
-    for (const each of unnotified) await keepNotified(tx, each, now)
+    for (const each of unnotified) await keepNotified(tx, each, { at: now, shownLive: isShown(each) })
     await noteLead(tx, conversation, question, notes, now)
-    await handOff(tx, { property, conversation, question, notes, wantsPerson: reply.wantsPerson }, now)
+    const { origin } = tours
+    await handOff(tx, { origin, property, conversation, question, notes, wantsPerson: reply.wantsPerson }, now)
     const asked = await ask(tx, answered, now)
     const open = property.sellerEmail === null ? 0 : (await listUnanswered(tx, conversation.id)).length
     const sent = open - answered.conversation.context.openQuestions
-    const after = conversationAfter(conversationAfterReply(answered.conversation, { events: reply.events, parts }), [
-      ...events,
-      ...(sent > 0 ? [{ type: 'OWNER_ASKED' as const, count: sent }] : []),
-    ])
+    const sinceReply = [...events, ...(sent > 0 ? [{ type: 'OWNER_ASKED' as const, count: sent }] : [])]
+    const after = conversationAfter(
+      conversationAfterReply(answered.conversation, { events: reply.events, parts }),
+      sinceReply,
+    )
+    const ofParts = parts.flatMap(({ event }) => event ?? [])
+    reportTransition(answered.conversation, [...reply.events, ...ofParts, ...sinceReply], after)
     await keepMemory(tx, conversation.id, toKept(after))
     const text = textWith(Object.fromEntries(asked.map(({ said, outcome }) => [said, outcome])))
     await keepAnswer(tx, question, { text, parts: keptParts(parts, asked) }, now)

@@ -1,18 +1,18 @@
 import { readContact } from '#assistant/contact/read-contact.ts'
-import { notesIn } from '#server/assistant/lead/notes.ts'
 import type { KnownContact } from '#server/assistant/model/redact.ts'
 import type { Turn } from '#server/assistant/turn.ts'
+import type { Understand } from '#server/assistant/understanding/understanding.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { listContacts } from './queries/contacts.ts'
 
 /** Everything that is known of how a visitor is called and reached, kept ones and those of this message. */
 export async function knownContact(
-  db: Db,
+  { db, understand }: { db: Db; understand: Understand },
   conversationId: string,
   { message, asked }: Pick<Turn, 'message' | 'asked'>,
 ): Promise<KnownContact> {
   const kept = await listContacts(db, conversationId)
-  const notes = notesIn(message, asked)
+  const notes = await understand('notesIn', { message, asked })
   const said = (topic: string) => notes.filter((note) => note.topic === topic).map(({ value }) => value)
   const { name } = readContact(message, 'details')
   return {

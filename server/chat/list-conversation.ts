@@ -1,30 +1,78 @@
+import { conversationIn } from '#assistant/decide/conversation.ts'
+import type { Listing } from '#assistant/listing.ts'
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
+import { suggestionsFor } from '#assistant/say/suggestions.ts'
 import type { components } from '#openapi/generated/types.ts'
+import { choicesAfter } from '#server/assistant/booking/choices.ts'
+import { isUnderWay } from '#server/assistant/booking/snapshot.ts'
+import { findRecord } from '#server/listings/queries/listing-record.ts'
+import type { Property } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { listQuestions, type Question } from '#server/questions/queries/open-questions.ts'
 import { wordingOf } from '#server/questions/rules/question.ts'
-import { listMessages, type Message } from './queries/conversations.ts'
+import { type Conversation, findConversationNow, listMessages, type Message } from './queries/conversations.ts'
+import { answerUpdateId } from './updates.ts'
 
+type ChatAnswer = components['schemas']['ChatAnswer']
 type TranscriptMessage = components['schemas']['TranscriptMessage']
 type OwnerQuestion = components['schemas']['OwnerQuestion']
 
 /** How many messages are shown of a conversation, the last ones. */
 const mostMessages = 100
 
-/** The messages of a conversation, the oldest first, with what each answer rests on and what the owner answered since. */
-export async function listConversation(db: Db, conversationId: string): Promise<TranscriptMessage[]> {
-  const messages = await listMessages(db, conversationId, { most: mostMessages })
-  const asked = new Map((await listQuestions(db, conversationId)).map((question) => [question.wording, question]))
-  return messages.map((message) => shown(message, asked))
+/**
+ * The messages of a conversation, the oldest first, with what each answer rests on, what the owner answered since, and, of
+ * the last answer, what can be chosen next.
+ */
+export async function listConversation(
+  db: Db,
+  property: Property,
+  conversation: Conversation,
+  now: Date,
+): Promise<TranscriptMessage[]> {
+  const messages = await listMessages(db, conversation.id, { most: mostMessages })
+  const asked = await questionsOf(db, conversation.id)
+  const last = messages.findLast(({ author }) => author === 'assistant')
+  const next = last ? await nextSteps(db, { property, conversation, messages, answer: last }, now) : {}
+  const { language } = conversationIn(conversation.memory).context
+  return messages.map((message) => ({
+    id: message.id,
+    author: message.author,
+    text: message.text,
+    written_at: message.writtenAt.toISOString(),
+    ...(message.author === 'assistant' && { language }),
+    ...groundsOf(message, asked),
+    ...(message === last && next),
+  }))
 }
 
-function shown({ id, author, text, writtenAt, parts }: Message, asked: Map<string, Question>): TranscriptMessage {
+/** An answer that is kept, with what stands beside it; `listConversation` gives the same. */
+export async function chatAnswer(db: Db, property: Property, answer: Message, now: Date): Promise<ChatAnswer> {
+  const { conversationId, text, writtenAt } = answer
+  const conversation = await findConversationNow(db, conversationId)
+  const messages = await listMessages(db, conversationId, { most: mostMessages })
+  const isLast = messages.findLast(({ author }) => author === 'assistant')?.id === answer.id
+  return {
+    response: text,
+    chat_conversation_id: conversationId,
+    written_at: writtenAt.toISOString(),
+    ...(conversation && { language: conversationIn(conversation.memory).context.language }),
+    ...groundsOf(answer, await questionsOf(db, conversationId)),
+    ...(isLast && conversation && (await nextSteps(db, { property, conversation, messages, answer }, now))),
+  }
+}
+
+/** What the owner was asked in a conversation, by wording. */
+async function questionsOf(db: Db, conversationId: string): Promise<Map<string, Question>> {
+  return new Map((await listQuestions(db, conversationId)).map((question) => [question.wording, question]))
+}
+
+function groundsOf(
+  { parts }: Message,
+  asked: Map<string, Question>,
+): Pick<TranscriptMessage, 'sources' | 'owner_questions'> {
   const questions = (parts ?? []).flatMap(({ question }) => question ?? [])
   return {
-    id,
-    author,
-    text,
-    written_at: writtenAt.toISOString(),
     sources: distinct((parts ?? []).flatMap(({ sources }) => sources)),
     owner_questions: questions.map((question) => ownerQuestion(question, asked.get(wordingOf(question.text)))),
   }
@@ -40,6 +88,7 @@ function ownerQuestion(
     answer: kept?.answer ?? null,
     answered_at: kept?.answeredAt?.toISOString() ?? null,
     is_told: (kept?.notifiedAt ?? null) !== null,
+    ...(kept && outcome !== 'notSent' && { asked_at: kept.askedAt.toISOString(), update_id: answerUpdateId(kept.id) }),
   }
 }
 
@@ -49,6 +98,39 @@ const outcomeNames = {
   inSummary: 'in_summary',
   notSent: 'not_sent',
 } as const satisfies Record<OwnerOutcome, OwnerQuestion['outcome']>
+
+interface Answered {
+  property: Property
+  conversation: Conversation
+  messages: Message[]
+  answer: Message
+}
+
+/** What can be chosen after the last answer; while a tour is being booked, nothing else is suggested. */
+async function nextSteps(
+  db: Db,
+  { property, conversation, messages, answer }: Answered,
+  now: Date,
+): Promise<Pick<ChatAnswer, 'offered_times' | 'booking_summary' | 'suggestions'>> {
+  const { booking, memory } = conversation
+  const { context, value } = conversationIn(memory)
+  const { language } = context
+  const record = await findRecord(db, property)
+  if (isUnderWay(booking)) return choicesAfter(booking, answer.answersId, { record, language, now })
+  const suggestions = suggestionsFor({
+    listing: record,
+    language,
+    told: messages.flatMap(topicsOf),
+    last: topicsOf(answer),
+    said: messages.flatMap(({ author, text }) => (author === 'visitor' ? text : [])),
+    mayTour: isOnMarket(record) && record.givesTours && value.tour === 'none' && value.holder === 'penny',
+  })
+  return suggestions.length > 0 ? { suggestions } : {}
+}
+
+const isOnMarket = ({ marketStatus }: Listing) => marketStatus === 'active' || marketStatus === 'under_contract'
+
+const topicsOf = ({ parts }: Message) => (parts ?? []).flatMap(({ facts }) => facts.map(({ topic }) => topic))
 
 function distinct<Source extends { kind: string; id: string; text: string }>(sources: Source[]): Source[] {
   const seen = new Map(sources.map((source) => [JSON.stringify([source.kind, source.id, source.text]), source]))

@@ -2,7 +2,6 @@ import { questionsIn } from '#assistant/decide/part.ts'
 import type { Ground } from '#server/assistant/model/check/sources.ts'
 import { redacted } from '#server/assistant/model/redact.ts'
 import { type ModelTools, oncePerTurn } from '#server/assistant/model/tools.ts'
-import { rephrased } from '#server/assistant/model/worded.ts'
 import type { Turn } from '#server/assistant/turn.ts'
 import { type Composed, composedText } from './compose.ts'
 import type { ChatDeps } from './deps.ts'
@@ -24,24 +23,26 @@ export interface Rephrased {
  * How the visitor can be reached and what they are called does not leave for the model.
  */
 export async function word(
-  { db, model, log, understand }: ChatDeps,
+  deps: ChatDeps,
   conversationId: string,
   turn: Turn,
   composed: Composed,
   takeTurn: () => Promise<BookingResult>,
+  onPiece?: (text: string) => void,
 ): Promise<Rephrased> {
+  const { model, log, understand } = deps
   const { reply, parts, bookingText } = composed
   const unanswered = questionsIn(parts)
   const plain = { text: null, begun: null, unanswered }
   if (model === null || reply.isGuarded || parts.length === 0) return plain
-  let known = await knownContact(db, conversationId, turn)
+  let known = await knownContact(deps, conversationId, turn)
   const asked: string[] = []
   let begun: string | null = null
   const bookTour = async () => {
     const booked = await takeTurn()
     begun = booked.text || booked.prompt || ''
     // The desk may have been told a name just now, and says it.
-    known = await knownContact(db, conversationId, turn)
+    known = await knownContact(deps, conversationId, turn)
     return { text: begun }
   }
   const tools = oncePerTurn({
@@ -50,10 +51,24 @@ export async function word(
     askSeller: async (question) => void asked.push(question),
   })
   const booking = bookingText === null ? null : { text: bookingText }
-  const check = (text: string, ground: Ground) => understand('mismatchIn', { text, ground })
+  const check = (text: string, ground: Ground) => understand('sendable', { text, ground })
   const redact = (words: string) => redacted(words, known)
-  const composedReply = { text: composedText(composed), facts: reply.facts, unanswered, isGuarded: reply.isGuarded }
-  const text = await rephrased({ turn, reply: composedReply, booking, tools, model, redact, log, check })
+  const { facts, isGuarded } = reply
+  const told = parts.filter(({ isAnswer }) => isAnswer)
+  const composedReply = { text: composedText(composed), parts: told, facts, unanswered, isGuarded }
+  // Loaded with the first answer that a model words: most servers have none.
+  const { rephrased } = await import('#server/assistant/model/worded.ts')
+  const text = await rephrased({
+    turn,
+    reply: composedReply,
+    booking,
+    tools,
+    model,
+    redact,
+    log,
+    check,
+    ...(onPiece && { onPiece }),
+  })
   if (text !== null) return { text, begun: null, unanswered: [...new Set([...unanswered, ...asked])] }
   return { ...plain, begun: bookingText === null ? begun : null }
 }
@@ -63,13 +78,14 @@ function readingTools(
   understand: ChatDeps['understand'],
   turn: Turn,
   { notes }: Composed,
-): Pick<ModelTools, 'lookUpFact' | 'searchListing' | 'saveLead'> {
+): Pick<ModelTools, 'lookUpFact' | 'searchListing' | 'calculate' | 'saveLead'> {
   const factsOn = async (message: string) =>
     (await understand('respond', { ...turn, message, conversation: null })).facts
   return {
     lookUpFact: async (topic) => factsOn(`What about the ${topic.replaceAll('_', ' ')}?`),
     searchListing: async (query) =>
       (await factsOn(query)).filter(({ topic }) => topic === 'description' || topic === 'answer'),
+    calculate: factsOn,
     // They are kept with the answer, whoever words it.
     saveLead: async () => notes.map(({ topic, value }) => ({ topic, value })),
   }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { KeptConversation } from '#assistant/decide/conversation.ts'
 import type { KeptPart } from '#assistant/decide/part.ts'
@@ -27,7 +27,11 @@ export const leadNotes = pgTable(
     sentence: text('sentence').notNull(),
     notedAt: moment('noted_at').notNull(),
   },
-  (note) => [index('lead_notes_by_conversation').on(note.conversationId), index('lead_notes_by_lead').on(note.leadId)],
+  (note) => [
+    index('lead_notes_by_conversation').on(note.conversationId),
+    index('lead_notes_by_lead').on(note.leadId),
+    index('lead_notes_by_message').on(note.messageId),
+  ],
 )
 
 /** Emails to prospects as drafts for the seller; nobody else gets them. */
@@ -49,6 +53,10 @@ export const followUps = pgTable(
   },
   (draft) => [index('follow_ups_by_conversation').on(draft.conversationId)],
 )
+
+/** The condition of the index below; a statement that is to use it has to say it in the same words. */
+export const spokenSinceFollowUpCheck = (of: { followUpCheckedAt: AnyPgColumn; lastSpokenAt: AnyPgColumn }): SQL =>
+  sql`(${of.followUpCheckedAt} is null or ${of.followUpCheckedAt} <= ${of.lastSpokenAt})`
 
 export const conversations = pgTable(
   'conversations',
@@ -77,10 +85,16 @@ export const conversations = pgTable(
      */
     answeringBy: text('answering_by'),
     answeringUntil: moment('answering_until'),
+    /** When it was last read for an email to the prospect, drafted or not; one that is quiet since is not read again. */
+    followUpCheckedAt: moment('follow_up_checked_at'),
   },
   (conversation) => [
     index('conversations_by_property').on(conversation.propertyId),
+    index('conversations_by_session').on(conversation.sessionId),
     index('conversations_by_last_word').on(conversation.lastSpokenAt),
+    index('conversations_without_follow_up')
+      .on(conversation.lastSpokenAt)
+      .where(spokenSinceFollowUpCheck(conversation)),
     index('conversations_being_answered')
       .on(conversation.answeringUntil)
       .where(sql`${conversation.answeringUntil} is not null`),

@@ -1,8 +1,10 @@
+import { type ListingKind, partiesOf } from '#domain/parties.ts'
 import type { Question } from '#server/questions/queries/open-questions.ts'
 
 /** What the seller answered since, as Penny tells it before anything else; null where there is nothing new. */
-export function sellerNews(answered: Pick<Question, 'question' | 'answer'>[]): string | null {
+export function sellerNews(answered: Pick<Question, 'question' | 'answer'>[], listing: ListingKind): string | null {
   if (answered.length === 0) return null
-  const lines = answered.map(({ question, answer }) => `You asked: “${question}” The seller says: “${answer}”`)
-  return ['I have heard from the seller.', ...lines].join('\n')
+  const { owner } = partiesOf(listing)
+  const lines = answered.map(({ question, answer }) => `You asked: “${question}” The ${owner} says: “${answer}”`)
+  return [`I’ve heard from the ${owner}.`, ...lines].join('\n')
 }

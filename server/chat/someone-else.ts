@@ -1,3 +1,4 @@
+import { sentencesIn } from '#domain/text.ts'
 import type { Contact } from './contact.ts'
 
 /** How a visitor says that they are not the person Penny knows from this browser. */
@@ -39,10 +40,9 @@ const named = sentenceOf(
 
 /** The denial in a message, or null. Whether a name in it is the visitor's is for `isDenied`. */
 export function denialIn(message: string): Denial | null {
-  const sentences = message
-    .replace(/[‘’ʼ`´]/g, "'")
-    .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+  const sentences = sentencesIn(message.replace(/[‘’ʼ`´]/g, "'")).map((sentence) =>
+    sentence.replace(/\s+/g, ' ').trim(),
+  )
   for (const [place, sentence] of sentences.entries()) {
     const words = sentence.replace(/(?<![.!])[.!]+$/, '')
     const match = clear.map((each) => each.exec(words)).find(Boolean) ?? bare.exec(words) ?? named.exec(words)

@@ -31,10 +31,7 @@ export interface Claim {
   isLate: boolean
 }
 
-export type Taken =
-  | { kind: 'taken'; claim: Claim }
-  | { kind: 'answeredBefore'; conversationId: string; text: string }
-  | { kind: 'underWay' }
+export type Taken = { kind: 'taken'; claim: Claim } | { kind: 'answeredBefore'; answer: Message } | { kind: 'underWay' }
 
 /** The conversation was taken by somebody else, because this answer took too long. */
 export class ClaimLost extends Error {
@@ -51,7 +48,7 @@ export const claimLastsMs = 25_000
 export function takeMessage(db: Db, asked: Asked, now: Date): Promise<Taken> {
   return db.transaction(async (tx): Promise<Taken> => {
     const { id, answered } = await goOnWith(tx, asked)
-    if (answered !== null) return { kind: 'answeredBefore', conversationId: id, text: answered }
+    if (answered !== null) return { kind: 'answeredBefore', answer: answered }
     const by = claimName()
     const until = new Date(now.getTime() + claimLastsMs)
     const conversation = await claimConversation(tx, { id, by, until, now })
@@ -60,7 +57,7 @@ export function takeMessage(db: Db, asked: Asked, now: Date): Promise<Taken> {
     const answer = await answerKept(tx, id, asked)
     if (answer !== null) {
       await changeClaimed(tx, { id, by }, released)
-      return { kind: 'answeredBefore', conversationId: id, text: answer }
+      return { kind: 'answeredBefore', answer }
     }
     const { message: text, clientMessageId } = asked
     const question = await keepQuestion(tx, { conversationId: id, text, clientMessageId }, now)
@@ -70,13 +67,13 @@ export function takeMessage(db: Db, asked: Asked, now: Date): Promise<Taken> {
 
 export const claimName = () => randomBytes(12).toString('base64url')
 
-async function goOnWith(tx: Db, asked: Asked): Promise<{ id: string; answered: string | null }> {
+async function goOnWith(tx: Db, asked: Asked): Promise<{ id: string; answered: Message | null }> {
   const { opening, conversationId } = asked
   const known = conversationId ? await findConversation(tx, { ...opening, id: conversationId }) : null
   const conversation = known ?? (await openConversation(tx, opening))
   return { id: conversation.id, answered: await answerKept(tx, conversation.id, asked) }
 }
 
-async function answerKept(tx: Db, conversationId: string, { clientMessageId }: Asked): Promise<string | null> {
+async function answerKept(tx: Db, conversationId: string, { clientMessageId }: Asked): Promise<Message | null> {
   return clientMessageId === null ? null : findAnswer(tx, conversationId, clientMessageId)
 }

@@ -12,6 +12,7 @@ export interface UnansweredJob extends Omit<ChatDeps, 'log'> {
 /** Answers messages whose answers were lost, until stopped. Several processes may do so on one database. */
 export function startUnansweredJob({ pollIntervalMs = 5000, ...deps }: UnansweredJob): { stop(): Promise<void> } {
   return startRepeatedJob({
+    name: 'unanswered messages',
     step: () => answerNextUnanswered(deps),
     onTrouble: (error) => deps.log.error(error, 'a message that waits cannot be answered'),
     pollIntervalMs,

@@ -14,11 +14,12 @@ export const unreadable: Reply = {
   unanswered: [],
   wantsTour: false,
   wantsPerson: false,
+  unguarded: '',
   isGuarded: true,
   events: [],
 }
 
-export const unreadMessage: ReadMessage = { reply: unreadable, unguarded: '', notes: [] }
+export const unreadMessage: ReadMessage = { reply: unreadable, notes: [] }
 
 /** What a thread makes of a message, or `instead` where reading it was given up. */
 export async function unlessAborted<Result, Instead>(

@@ -1,20 +1,21 @@
 import type { LocalTime } from '#domain/time-zone.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { cancelTour } from './cancel-tour.ts'
-import { type BuyersTour, buyersTourOf, findRequest, lockTourOfBuyer } from './confirm-request.ts'
+import { buyersTourOf, findRequest, lockTourOfBuyer, type SeenTour } from './confirm-request.ts'
 import type { TourDeps } from './deps.ts'
 import { type Moved, moveTour } from './move-tour.ts'
 import { queueNews } from './notifications.ts'
+import { proposeInstead } from './propose-instead.ts'
 import { timesTakenFrom } from './queries/tour-requests.ts'
-import { findTourByBuyerToken, keepAcceptance } from './queries/tours.ts'
+import { findTourByEitherToken, keepAcceptance } from './queries/tours.ts'
 import { overlaps } from './rules/tour-hours.ts'
 import { newMomentOf } from './rules/tour-request.ts'
 import { changed } from './rules/tour-status.ts'
 
 type Refusal = Exclude<Extract<Moved, { kind: 'refused' }>['reason'], 'sameTime' | 'notComing'>
 
-/** A tour as it stands after its buyer's answer, whether that one made it so or an earlier one; or why it can't be so. */
-export type Answered = ({ kind: 'stands' } & BuyersTour) | { kind: 'refused'; reason: Refusal }
+/** A tour as it stands after an answer, whether that one made it so or an earlier one; or why it can't be so. */
+export type Answered = ({ kind: 'stands' } & SeenTour) | { kind: 'refused'; reason: Refusal }
 
 /**
  * Accepts the time that the seller proposed, for the buyer, and emails both sides, in one transaction. Once is enough; a
@@ -51,7 +52,7 @@ export function acceptNewTime(
   })
 }
 
-/** Where a buyer's page shows a tour and where it is to be, on the property's own clock. */
+/** Where the page shows a tour and where it is to be, on the property's own clock. */
 export interface NewTimeWish {
   from: LocalTime
   time: LocalTime
@@ -60,8 +61,8 @@ export interface NewTimeWish {
 }
 
 /**
- * Moves a tour for its buyer by the link of an email. The time that the seller proposed is accepted; any other one is asked
- * of the seller. A tour that isn't where the page showed it any more stays as it is.
+ * Moves a tour by the link of an email, for its buyer or its seller. The time that the seller proposed is accepted by the
+ * buyer; any other one is asked of the other side. A tour that isn't where the page showed it any more stays as it is.
  */
 export async function suggestTime(
   db: Db,
@@ -70,11 +71,14 @@ export async function suggestTime(
   deps: TourDeps,
   now: Date,
 ): Promise<Answered | null> {
-  const found = await findTourByBuyerToken(db, token)
+  const found = await findTourByEitherToken(db, token, now)
   if (!found) return null
-  if (found.newTime === time) return acceptNewTime(db, token, time, deps, now)
-  const wish = { tourId: found.id, time, linkFrom: from, asker: { id: null, network } }
-  const moved = await moveTour(db, wish, deps, now)
+  const { side, tour } = found
+  if (side === 'buyer' && tour.newTime === time) return acceptNewTime(db, token, time, deps, now)
+  const wish = { tourId: tour.id, time, linkFrom: from, asker: { id: null, network } }
+  const moved = await (side === 'buyer'
+    ? moveTour(db, wish, deps, now)
+    : proposeInstead(db, tour, { from, time }, deps, now))
   if (moved.kind === 'refused') {
     const { reason } = moved
     if (reason !== 'sameTime' && reason !== 'notComing') return { kind: 'refused', reason }
@@ -82,11 +86,11 @@ export async function suggestTime(
   return standing(db, token, now)
 }
 
-/** Cancels a tour for its buyer by the link of an email. Once is enough. */
+/** Cancels a tour by the link of an email, for the side that got it. Once is enough. */
 export async function cancelByLink(db: Db, token: string, deps: TourDeps, now: Date): Promise<Answered | null> {
-  const found = await findTourByBuyerToken(db, token)
+  const found = await findTourByEitherToken(db, token, now)
   if (!found) return null
-  await cancelTour(db, found.id, deps, now)
+  await cancelTour(db, found.tour.id, deps, now, found.side === 'seller' ? found.tour : null)
   return standing(db, token, now)
 }
 

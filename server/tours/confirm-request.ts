@@ -1,27 +1,43 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { lockForTours } from './queries/tour-hours.ts'
 import { timesTakenFrom } from './queries/tour-requests.ts'
-import { findTourByBuyerToken, keepConfirmation, lockTour, type Tour } from './queries/tours.ts'
-import { type BuyerAction, buyerActionsOf, requestStateOf, type TourRequestState } from './rules/tour-request.ts'
+import {
+  findTourByBuyerToken,
+  findTourByEitherToken,
+  keepConfirmation,
+  lockTour,
+  type Tour,
+  type TourOfLink,
+} from './queries/tours.ts'
+import {
+  buyerActionsOf,
+  requestStateOf,
+  sellersActionsOf,
+  sellersStateOf,
+  type TourLinkAction,
+  type TourRequestState,
+  type TourSide,
+} from './rules/tour-request.ts'
 
-/** A tour as its buyer sees it, with what they may do. */
-export interface BuyersTour {
+/** A tour as one side sees it, with what that side may do. */
+export interface SeenTour {
+  side: TourSide
   tour: Tour
   state: TourRequestState
-  actions: BuyerAction[]
+  actions: TourLinkAction[]
 }
 
-/** The tour behind the link of a buyer's email; null when there is none. */
-export async function findRequest(db: Db, token: string, now: Date): Promise<BuyersTour | null> {
-  const tour = await findTourByBuyerToken(db, token)
-  return tour && buyersTourOf(db, tour, now)
+/** The tour behind the link of an email to either side; null when there is none. */
+export async function findRequest(db: Db, token: string, now: Date): Promise<SeenTour | null> {
+  const found = await findTourByEitherToken(db, token, now)
+  return found && seenTourOf(db, found, now)
 }
 
 /**
  * Confirms a request for its buyer, so that it keeps its time until the seller decides. Once is enough, and what cannot be
  * confirmed any more is answered as it stands.
  */
-export function confirmRequest(db: Db, token: string, now: Date): Promise<BuyersTour | null> {
+export function confirmRequest(db: Db, token: string, now: Date): Promise<SeenTour | null> {
   return db.transaction(async (tx) => {
     const tour = await lockTourOfBuyer(tx, token)
     if (!tour) return null
@@ -32,9 +48,18 @@ export function confirmRequest(db: Db, token: string, now: Date): Promise<Buyers
   })
 }
 
-export async function buyersTourOf(db: Db, tour: Tour, now: Date): Promise<BuyersTour> {
+export async function buyersTourOf(db: Db, tour: Tour, now: Date): Promise<SeenTour> {
   const state = requestStateOf(tour, await timesTakenFrom(db, tour, now), now)
-  return { tour, state, actions: buyerActionsOf(tour, state, now) }
+  return { side: 'buyer', tour, state, actions: buyerActionsOf(tour, state, now) }
+}
+
+function seenTourOf(db: Db, found: TourOfLink, now: Date): Promise<SeenTour> | SeenTour {
+  return found.side === 'buyer' ? buyersTourOf(db, found.tour, now) : sellersTourOf(found.tour, now)
+}
+
+export function sellersTourOf(tour: Tour & { linkMovedAt?: Date | null }, now: Date): SeenTour {
+  const state = sellersStateOf(tour, Boolean(tour.linkMovedAt), now)
+  return { side: 'seller', tour, state, actions: sellersActionsOf(tour, state, now) }
 }
 
 /** The tour behind a buyer's link, for this transaction alone; null when there is none. */

@@ -5,14 +5,15 @@ import { queueNews } from './notifications.ts'
 import { lockForTours } from './queries/tour-hours.ts'
 import { timesTakenFrom } from './queries/tour-requests.ts'
 import { findTour, keepDecision, type LinkedTour, lockTour, type Tour } from './queries/tours.ts'
-import { refusalOf } from './rules/tour-refusal.ts'
+import { isMoved } from './rules/tour-message.ts'
+import { type Refusal, refusalOf } from './rules/tour-refusal.ts'
 import { hasLostTime } from './rules/tour-request.ts'
 import { changed } from './rules/tour-status.ts'
 
-type DecidedTour = Tour & Partial<Pick<LinkedTour, 'linkMovedAt'>>
+export type DecidedTour = Tour & Partial<Pick<LinkedTour, 'linkMovedAt'>>
 
 /** A tour as it stands after a decision, whether that one made it so or an earlier one; or why that one cannot be made. */
-export type Outcome = { kind: 'stands'; tour: DecidedTour } | { kind: 'refused'; sentence: string }
+export type Outcome = { kind: 'stands'; tour: DecidedTour } | { kind: 'refused'; refusal: Refusal }
 
 /**
  * Decides a tour and queues its emails, in one transaction. Decisions on one tour come one after the other, however many
@@ -33,13 +34,12 @@ export function decideTour(
     if (propertyId !== undefined) await lockForTours(tx, propertyId)
     const tour = await lockTour(tx, tourId)
     if (!tour) throw new Error('A tour was decided that is not there.')
-    const linkMovedAt = link && (link.linkMovedAt ?? (link.moves === tour.moves ? null : now))
-    if (linkMovedAt !== null) return { kind: 'stands', tour: { ...tour, linkMovedAt } }
+    if (link && isMoved(tour, link)) return { kind: 'stands', tour: { ...tour, linkMovedAt: link.linkMovedAt ?? now } }
     const next = changed(tour, decision)
     if (next === null && tour.status !== 'expired') return { kind: 'stands', tour }
     const taken = await timesTakenFrom(tx, tour, now)
-    const sentence = refusalOf(decision, { ...tour, hasLostTime: hasLostTime(tour, taken, now) }, now)
-    if (sentence !== null) return { kind: 'refused', sentence }
+    const refusal = refusalOf(decision, { ...tour, hasLostTime: hasLostTime(tour, taken, now) }, now)
+    if (refusal !== null) return { kind: 'refused', refusal }
     if (next === null) return { kind: 'stands', tour }
 
     const settled = {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { appPages } from '#domain/pages.ts'
 import type { AppContext } from '#server/context.ts'
 import { badRequest, Problem } from '#server/platform/http/problem.ts'
 
 const call = '/api/v1/tour/confirm'
-const page = '/tour/confirm'
+const page = appPages['tour-confirm'].path
 
 /**
  * Lets a call decide a tour only with the header that the link's page sends after a person acted on it. A browser that
@@ -14,10 +15,12 @@ export function onlyPeopleDecideTours(app: FastifyInstance, { env }: AppContext)
     if (request.routeOptions.url !== call || !['GET', 'HEAD', 'POST'].includes(request.method)) return
     if (isNavigation(request)) {
       const location = `${env.publicUrl ?? ''}${page}${linkQuery(request.url)}`
-      throw new Problem(303, 'Nothing has changed. Please answer on the page that the link opens.', { location })
+      throw new Problem(303, 'answer_on_page', 'Nothing has changed. Please answer on the page that the link opens.', {
+        location,
+      })
     }
     if (!isConfirmed(request))
-      throw badRequest('Nothing has changed. Please open the link in the email and answer there.')
+      throw badRequest('not_confirmed', 'Nothing has changed. Please open the link in the email and answer there.')
   })
 }
 

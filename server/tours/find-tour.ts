@@ -10,9 +10,10 @@ const cookieName = (tourId: number) => `tour_${tourId}`
 
 /** The tour behind a link: a 400 when that is no token, a 404 when it is unknown or has expired. */
 export async function tourByTokenOr404({ db, clock }: AppContext, token: string): Promise<LinkedTour> {
-  if (!looksLikeToken(token)) throw badRequest('This link is incomplete. Please open it again from the email.')
+  if (!looksLikeToken(token))
+    throw badRequest('link_incomplete', 'This link is incomplete. Please open it again from the email.')
   const tour = await findTourByToken(db, token, clock())
-  if (!tour) throw notFound('We couldn’t find a tour for this link. It may have expired.')
+  if (!tour) throw notFound('tour_not_found', 'We couldn’t find a tour for this link. It may have expired.')
   return tour
 }
 
@@ -39,7 +40,7 @@ export async function provenTourOr404(
 ): Promise<LinkedTour> {
   const hash = unseal(context.keys.tour, `tour ${tourId}`, request.cookies[cookieName(tourId)])
   const tour = hash === null ? null : await findTourByProof(context.db, tourId, hash, context.clock())
-  if (!tour) throw notFound('There is no such tour.')
+  if (!tour) throw notFound('tour_not_found', 'There is no such tour.')
   return tour
 }
 

@@ -2,25 +2,29 @@ import { withPictures } from '#server/listings/email-pictures.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { partsOf } from '#server/mail/emails/parts.ts'
-import { queueEmail } from '#server/mail/queries/email-queue.ts'
+import { queueEmail, withdrawEmails } from '#server/mail/queries/email-queue.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import { isErased } from '#server/mail/rules/erased.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { newToken } from '#server/platform/link-token.ts'
+import { newToken, tokenExpiry } from '#server/platform/link-token.ts'
 import { sellerEmailLimits } from '#server/platform/rate-limits/limits.ts'
-import { buyerLinks } from './buyer-links.ts'
 import { type CalendarUpdate, calendarFile } from './calendar-file.ts'
 import type { TourDeps } from './deps.ts'
+import { buyerNote } from './emails/buyer-contact.ts'
 import { tourAccepted, tourAcceptedCopy } from './emails/tour-accepted.ts'
 import { tourCancelled, tourCancelledCopy } from './emails/tour-cancelled.ts'
 import { tourDeclined } from './emails/tour-declined.ts'
 import { tourExpired, tourExpiredCopy } from './emails/tour-expired.ts'
+import type { SellersLinks } from './emails/tour-in-emails.ts'
 import { type Move, tourMoved, tourMoveRequested, tourOffCalendar } from './emails/tour-moved.ts'
-import { tourNewTime } from './emails/tour-new-time.ts'
+import { tourNewTime, tourNewTimeCopy } from './emails/tour-new-time.ts'
 import { tourReminder, tourReminderCopy } from './emails/tour-reminder.ts'
 import { tourRequested } from './emails/tour-requested.ts'
 import { tourToConfirm } from './emails/tour-to-confirm.ts'
-import { keepBuyerToken, type Tour } from './queries/tours.ts'
+import { feedAddress } from './feed-address.ts'
+import { pageLinks } from './page-links.ts'
+import { buyerNeeds } from './queries/buyer-needs.ts'
+import { keepBuyerToken, keepToken, type Tour } from './queries/tours.ts'
 import { newMomentOf } from './rules/tour-request.ts'
 import { sellerLinks } from './seller-links.ts'
 
@@ -33,14 +37,15 @@ export async function queueRequest(
   { token, expiresAt, network }: { token: string; expiresAt: Date; network: string | null },
   deps: TourDeps,
 ): Promise<void> {
-  const content = await pictured(tx, tour, deps, tourRequested(tour, sellerLinks(deps.origin, token), expiresAt))
+  const request = { ...tour, ...(await buyerNeeds(tx, tour.conversationId)) }
+  const content = await pictured(tx, tour, deps, tourRequested(request, sellerLinks(deps.origin, token), expiresAt))
   const email = { topic: `tour:${tour.id}`, kind: 'tour-requested', recipient: tour.sellerEmail, causedBy: network }
   await queueWithinLimits(tx, { ...email, content }, sellerEmailLimits(network, tour.propertyId), tour.createdAt)
 }
 
 /** Queues the email that asks the buyer to confirm the request. The link leads to a page with a button. */
 export async function queueConfirmation(tx: Db, tour: Tour, token: string, deps: TourDeps): Promise<void> {
-  const content = tourToConfirm(tour, buyerLinks(deps.origin, token))
+  const content = tourToConfirm(tour, pageLinks(deps.origin, token))
   const [calendar] = updates(tour, 'requested', deps, tour.createdAt)
   await queue(tx, tour, deps, 'tour-to-confirm', tour.buyerEmail, content, tour.createdAt, [calendar])
 }
@@ -56,10 +61,13 @@ export async function queueNews(
     queue(tx, tour, deps, kind, recipient, content, tour.decidedAt, attachments)
   const { status, newTime, buyerEmail, sellerEmail } = tour
   if (status === 'accepted') {
-    const calendar = [calendarFile(tour, deps.from, listingPage(deps.origin, tour))]
+    const fileOf = (note?: string) => [
+      calendarFile({ ...tour, ...(note && { note }) }, deps.from, listingPage(deps.origin, tour)),
+    ]
     const links = await newBuyerLinks(tx, tour, deps)
-    await send('tour-accepted', buyerEmail, tourAccepted(tour, deps.origin, links, by), calendar)
-    await send('tour-accepted-copy', sellerEmail, tourAcceptedCopy(tour, by), calendar)
+    await send('tour-accepted', buyerEmail, tourAccepted(tour, deps.origin, links, by), fileOf())
+    const sellers = await newSellersLinks(tx, tour, deps)
+    await send('tour-accepted-copy', sellerEmail, tourAcceptedCopy(tour, sellers, by), fileOf(buyerNote(tour)))
     return
   }
   const [offBuyers, offSellers] = updates(tour, 'cancelled', deps, tour.decidedAt)
@@ -78,11 +86,37 @@ export async function queueNews(
 async function newBuyerLinks(tx: Db, { id }: Tour, { origin }: TourDeps) {
   const token = newToken()
   await keepBuyerToken(tx, id, token)
-  return buyerLinks(origin, token)
+  return pageLinks(origin, token)
+}
+
+/** The same for one more email to the seller, with the address of the listing's calendar. */
+async function newSellersLinks(tx: Db, tour: Tour, deps: TourDeps): Promise<SellersLinks> {
+  const token = newToken()
+  await keepToken(tx, tour.id, token, tokenExpiry(newMomentOf(tour) ?? tour.proposedAt, deps.linkDays))
+  return { ...pageLinks(deps.origin, token), feed: feedAddress(deps.origin, deps.feedKey, tour) }
+}
+
+/** Queues what a seller's other time has to tell, to both sides, whose calendars have the accepted one. */
+export async function queueProposalInstead(
+  tx: Db,
+  tour: Tour & { newTime: string | null },
+  deps: TourDeps,
+  now: Date,
+): Promise<void> {
+  const proposedAt = newMomentOf(tour)
+  if (tour.newTime === null || proposedAt === null) throw new Error('No other time was proposed.')
+  await withdrawReminders(tx, tour)
+  const proposal = { ...tour, newTime: tour.newTime, wasAccepted: true }
+  const [forBuyer, forSeller] = updates({ ...tour, proposedAt }, 'moved', deps, now)
+  const buyers = tourNewTime(proposal, deps.origin, await newBuyerLinks(tx, tour, deps))
+  await queue(tx, tour, deps, 'tour-new-time', tour.buyerEmail, buyers, now, [forBuyer])
+  const sellers = tourNewTimeCopy(proposal, await newSellersLinks(tx, tour, deps))
+  await queue(tx, tour, deps, 'tour-new-time-copy', tour.sellerEmail, sellers, now, [forSeller])
 }
 
 /** Queues what a cancelled tour has to tell, to both sides. */
 export async function queueCancellation(tx: Db, tour: Tour, deps: TourDeps, now: Date): Promise<void> {
+  await withdrawReminders(tx, tour)
   const [forBuyer, forSeller] = updates(tour, 'cancelled', deps, now)
   await queue(tx, tour, deps, 'tour-cancelled', tour.buyerEmail, tourCancelled(tour, deps.origin), now, [forBuyer])
   await queue(tx, tour, deps, 'tour-cancelled-copy', tour.sellerEmail, tourCancelledCopy(tour), now, [forSeller])
@@ -95,6 +129,11 @@ export async function queueExpiry(tx: Db, tour: Tour, deps: TourDeps, now: Date)
   await queue(tx, tour, deps, 'tour-expired-copy', tour.sellerEmail, tourExpiredCopy(tour), now)
 }
 
+/** Of a tour that isn't at its time any more: reminders of it that a mail server in trouble has kept waiting. */
+async function withdrawReminders(tx: Db, { id }: Tour): Promise<void> {
+  await withdrawEmails(tx, `tour:${id}`, ['tour-reminder', 'tour-reminder-copy'])
+}
+
 /** Queues the reminders of a tour the day before. Nobody is reminded at an address that was erased. */
 export async function queueReminder(tx: Db, tour: Tour, deps: TourDeps, now: Date): Promise<void> {
   if (!isErased(tour.buyerEmail)) {
@@ -102,7 +141,15 @@ export async function queueReminder(tx: Db, tour: Tour, deps: TourDeps, now: Dat
     await queue(tx, tour, deps, 'tour-reminder', tour.buyerEmail, tourReminder(tour, links, deps.origin), now)
   }
   if (!isErased(tour.sellerEmail))
-    await queue(tx, tour, deps, 'tour-reminder-copy', tour.sellerEmail, tourReminderCopy(tour), now)
+    await queue(
+      tx,
+      tour,
+      deps,
+      'tour-reminder-copy',
+      tour.sellerEmail,
+      tourReminderCopy(tour, await newSellersLinks(tx, tour, deps)),
+      now,
+    )
 }
 
 /**
@@ -117,11 +164,13 @@ export async function queueMove(
   now: Date,
 ): Promise<void> {
   const { confirmToken, sellerToken, expiresAt, network } = move
+  await withdrawReminders(tx, tour)
   const [forBuyer, forSeller] = updates(tour, 'moved', deps, now)
-  const links = confirmToken === null ? await newBuyerLinks(tx, tour, deps) : buyerLinks(deps.origin, confirmToken)
+  const links = confirmToken === null ? await newBuyerLinks(tx, tour, deps) : pageLinks(deps.origin, confirmToken)
   const content = tourMoved(tour, { ...move, needsConfirmation: confirmToken !== null }, links, deps.origin)
   await queue(tx, tour, deps, 'tour-moved', tour.buyerEmail, content, now, [forBuyer])
-  const asked = tourMoveRequested(tour, move, sellerLinks(deps.origin, sellerToken), expiresAt)
+  const request = { ...tour, ...(await buyerNeeds(tx, tour.conversationId)) }
+  const asked = tourMoveRequested(request, move, sellerLinks(deps.origin, sellerToken), expiresAt)
   const email = {
     topic: `tour:${tour.id}`,
     kind: 'tour-move-requested',

@@ -73,10 +73,14 @@ export const tours = pgTable(
     /** The time of which both were reminded the day before. */
     remindedFor: moment('reminded_for'),
     cancelledAt: moment('cancelled_at'),
+    /** Null of a tour that was cancelled before sellers could. */
+    cancelledBy: text('cancelled_by', { enum: ['buyer', 'seller'] }),
   },
   (tour) => [
     index('tours_by_property').on(tour.propertyId, tour.proposedAt),
     index('tours_by_conversation').on(tour.conversationId),
+    index('tours_by_time').on(tour.proposedAt),
+    index('tours_by_buyer').on(sql`lower(${tour.buyerEmail})`),
     index('tours_by_creation').on(tour.createdAt),
     index('tours_by_status').on(tour.status, tour.proposedAt),
     check('confirmed_keeps_its_time', sql`${tour.confirmedAt} is null or ${tour.heldUntil} is null`),
@@ -89,6 +93,10 @@ export const tours = pgTable(
       sql`${tour.status} in ('cancelled', 'expired') or (${tour.status} = 'requested') = (${tour.decidedAt} is null)`,
     ),
     check('is_cancelled_at_a_moment', sql`(${tour.status} = 'cancelled') = (${tour.cancelledAt} is not null)`),
+    check(
+      'is_cancelled_by_a_side',
+      sql`${tour.cancelledBy} is null or (${tour.cancelledBy} in ('buyer', 'seller') and ${tour.status} = 'cancelled')`,
+    ),
     check('tour_kind_is_known', sql`${tour.kind} in ('in_person', 'video')`),
     check('has_its_new_time', sql`(${tour.status} = 'new_time_proposed') = (${tour.newTime} is not null)`),
   ],

@@ -26,6 +26,7 @@ export function startTourUpkeepJob({ db, deps, clock, log, pollIntervalMs = 30_0
   stop(): Promise<void>
 } {
   return startRepeatedJob({
+    name: 'tour upkeep',
     step: () => keepUpNextTour(db, deps, clock()),
     onTrouble: (error) => log.error(error, 'tours cannot be kept up'),
     pollIntervalMs,

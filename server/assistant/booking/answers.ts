@@ -39,6 +39,9 @@ const yesSaid = new RegExp(
 const unsure =
   /\?|n't\b|\b(?:but|not|no|nope|except|wait|instead|actually|another|different|wrong|before|if|unless|never|pero|aunque|cancel\p{L}*|which|what|when|how)\b/u
 
+/** A question, a condition or a change in it: no plain yes. */
+export const isUnsure = (message: string) => unsure.test(message.toLowerCase().replace(/[‘’ʼ`´]/g, "'"))
+
 /** Whether a message agrees to what was just summed up, whatever else it repeats of it: "yes, change it to Sunday". */
 export function agreesIn(message: string): boolean {
   const said = message
@@ -99,6 +102,6 @@ export function choiceIn(sentence: string, offered: number): number | null {
   if (/\b(?:the )?last one\b|\bthe last\b(?! name)|\bthe latest\b/.test(said)) return offered
   if (/\bthe middle one\b|\bthe one in the middle\b/.test(said)) return 2
   const any =
-    /^(?:any(?: of (?:them|those|these))?|whichever|either(?: one)?|you (?:choose|pick|decide)|(?:it )?doesn't matter|any works|all (?:work|good)|the (?:earliest|soonest)(?: one)?)[\s.!]*$/
+    /^(?:any(?: of (?:them|those|these))?|whichever|either(?: one)?|you (?:choose|pick|decide)|(?:it )?doesn't matter|any works|all (?:work|good)|(?:(?:whatever|whichever)(?: one)?(?: is| comes)? )?(?:the )?(?:earliest|soonest|first)(?: (?:one|you have|of (?:them|those|these)))?(?: (?:works|is (?:fine|good|best|great)|please))*)[\s.!]*$/
   return any.test(said.trim()) ? 1 : null
 }

@@ -34,12 +34,23 @@ const weekAfter = /\b(?:the )?(?:next|following) week\b|\bin a week\b|\b(?:the )
 const same = /\bsame (?:time|hour|day)\b/
 
 /** The time that a change of the known one means, `an hour later`, `push it a week`; null where the text says no change. */
-export function changedTime(text: string, known: LocalTime): LocalTime | null {
+export function changedTime(text: string, known: LocalTime, isMove: boolean): LocalTime | null {
   if (/\bhalf past\b(?! ?\d)/.test(text)) return `${known.slice(0, 14)}30:00`
-  const shift = isOther.test(text) ? null : shiftIn(text)
+  const shift = isOther.test(text) ? null : (shiftIn(text) ?? (isMove ? dayBeside(text) : null))
   if (shift === null) return null
   const moment = new Date(Date.parse(`${known}Z`) + shift.minutes * 60_000).toISOString().slice(0, 19)
   return `${addDays(moment.slice(0, 10), shift.days)}${moment.slice(10)}`
+}
+
+/** Of a tour that is to be moved, "the day before" is the day before it. */
+function dayBeside(text: string): Shift | null {
+  if (/\d/.test(text)) return null
+  if (/\bday after (?:tomorrow|thanksgiving|christmas)\b|\bnext day\b.{0,10}\b(?:open|free|available)\b/.test(text))
+    return null
+  if (nextDay.test(text)) return { days: 1, minutes: 0 }
+  return dayBefore.test(text) && !/\bday before (?:thanksgiving|christmas)\b/.test(text)
+    ? { days: -1, minutes: 0 }
+    : null
 }
 
 function shiftIn(text: string): Shift | null {
@@ -69,9 +80,17 @@ function shiftOf(count: string, unit: string, sign: 1 | -1, andHalf: boolean): S
 }
 
 const keeps =
-  /\b(?:make|move|change|switch|push|bump|shift|reschedule) (?:it|that|this|the (?:tour|visit|time))\b|\binstead\b|\bsame (?:time|hour)\b|\byes,? but\b|\brather\b|\bi meant\b/
+  /\b(?:make|move|change|switch|push|bump|shift|reschedule) (?:it|that|this|the (?:tour|visit|time))\b|\binstead\b|\bsame (?:time|hour)\b|\byes,? but\b|\brather\b|\bi meant\b|^(?:(?:no|nope|oh|wait|sorry|actually|hmm|hm|oops|scratch that|on second thought|rather)(?:, ?| )){1,4}(?:how about |let's do |lets do |do |on |the |next |this )?(?:\w+day|tomorrow|the \d)/
 
-/** Whether a day that is named without an hour leaves the hour as it was: `make it Thursday`. */
-export function keepsHour(text: string): boolean {
+/** Whether other times are asked for. */
+const asksForTimes =
+  /\b(?:what|which|any(?! (?:way|chance)\b)|anything|something|when|another|other|different|some ?time|availab\w*|options?|slots?)\b/
+
+/**
+ * Whether a day that is named without an hour leaves the hour as it was: `make it Thursday`. Of a tour that is to be moved
+ * every day does, unless times are asked for.
+ */
+export function keepsHour(text: string, isMove: boolean): boolean {
+  if (isMove) return /\bsame (?:time|hour)\b/.test(text) || !asksForTimes.test(text)
   return keeps.test(text) && !/\b(?:what|which|any|when|another|other)\b/.test(text)
 }

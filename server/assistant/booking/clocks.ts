@@ -17,9 +17,11 @@ export type HoursSaid = { index: number; end: number } & (
 )
 
 const time = String.raw`(\d{1,2})(?:[:.h](\d\d))?(?:\s*o'?clock)?(?:\s*([ap]m?)\b)?`
-const noClock = String.raw`(?!\d|[/%$]|[.,:-]\d|(?:st|nd|rd|th)\b|\s*(?:bed|bath|br\b|ba\b|room|min|hour|hr|day|week|month|year|people|person|adult|of us|sq|k\b|car|cat|dog|mile|block|floor|stor|(?:of )?(?!may)${monthName}\b))`
+/** A number before a clock time is a date: "Tue 24 3pm". */
+const noDate = String.raw`(?!\s+\d{1,2}(?::\d\d)?\s*[ap]m?\b)`
+const noClock = String.raw`${noDate}(?!\d|[/%$]|[.,:-]\d|(?:st|nd|rd|th)\b|\s*(?:bed|bath|br\b|ba\b|room|min|hour|hr|day|week|month|year|people|person|adult|kid|child|guest|percent|dollar|of us|sq|k\b|car|cat|dog|mile|block|floor|stor|(?:of )?(?!may)${monthName}\b))`
 const named =
-  /(?:\bthis )?(?:early|late)?\s*(?:in the )?(?:mornings?|afternoons?|evenings?|nights?|tonight|lunch ?time|after lunch|lunch|after work)\b/g
+  /(?:\bthis )?(?:early|late)?\s*(?:in the )?(?:mornings?|afternoons?|evenings?|nights?|tonight|lunch ?time|(?:after|before) lunch|lunch|after work)\b/g
 const ranges = new RegExp(
   String.raw`\b(?:between|from)?\s*\b${time}\s*(?:-|–|to|and|until|till?)\s*${time}${noClock}`,
   'g',
@@ -29,16 +31,16 @@ const limits = new RegExp(
   'g',
 )
 const times = new RegExp(
-  String.raw`(\bat|@|\baround|\babout|\bsay|\blike|\bmake it)?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*[ecmp][sd]?t\b)?`,
+  String.raw`(\bat|@|\baround|\babout|\bsay|\blike|\bmake it|\b(?:time|appointment|tour|visit|slot|it|this|that|move|push|change|switch|bump) to(?= \d)|\b(?:do|come|try|for)(?= \d{1,2} (?:on|this|next|that)\b)|\btry for|\bstill(?= \d))?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*[ecmp][sd]?t\b)?(?=(\s+(?:(?:is|would|will|could|might|still|also|be) ){0,3}(?:works?|open|free|available|possible|ok|okay|fine|good|great|perfect|better|best|instead|suits?|again)\b|\s+(?:is|sounds|seems|(?:would|might|may|could) be) \w+er\b)?)`,
   'g',
 )
 const endsInMonth = new RegExp(`\\b${monthName}[. ]+(?:the )?$`)
 
 /**
  * The hours that a text names, in order, and the text without them. A bare number is one where a day or a preposition stands before it, or where nothing
- * but an hour can be meant (`alone`).
+ * but an hour can be meant (`isAlone`, by its place), or what follows says that it suits: "is 5 still open?".
  */
-export function hoursIn(text: string, alone: boolean): { hours: HoursSaid[]; bare: string } {
+export function hoursIn(text: string, isAlone: (index: number) => boolean): { hours: HoursSaid[]; bare: string } {
   const found: HoursSaid[] = []
   let left = text
   const take = (pattern: RegExp, read: (match: RegExpMatchArray) => Omit<HoursSaid, 'index' | 'end'> | null) => {
@@ -54,7 +56,7 @@ export function hoursIn(text: string, alone: boolean): { hours: HoursSaid[]; bar
   take(limits, bounded)
   take(times, (match) => {
     const index = match.index ?? 0
-    return exact(match, alone || isAfterDay(text, index), isAfterMonth(text, index))
+    return exact(match, isAlone(index) || isAfterDay(text, index), isAfterMonth(text, index))
   })
   take(named, ([words]) => partOf(words))
   const inOrder = found.sort((one, other) => one.index - other.index).slice(0, mostTimes)
@@ -82,7 +84,7 @@ function bounded(match: RegExpMatchArray) {
 
 function exact(match: RegExpMatchArray, alone: boolean, afterMonth: boolean) {
   const at = clockOf(match.slice(2, 5))
-  const isMeant = (alone && !afterMonth) || match[1] || match[3] || match[4] || /o'?clock/.test(match[0])
+  const isMeant = (alone && !afterMonth) || match[1] || match[3] || match[4] || match[5] || /o'?clock/.test(match[0])
   return at && isMeant ? { kind: 'exact' as const, at } : null
 }
 
@@ -115,6 +117,7 @@ function partOf(words: string) {
   const range = (opens: string, closes: string) => ({ kind: 'part' as const, opens, closes })
   if (words.includes('morning')) return range(late ? '10:00:00' : '00:00:00', early ? '10:30:00' : '12:00:00')
   if (words.includes('afternoon')) return range(late ? '15:00:00' : '12:00:00', early ? '14:30:00' : '18:00:00')
+  if (words.includes('before lunch')) return range('00:00:00', '12:00:00')
   if (words.includes('after lunch')) return range('13:00:00', '16:00:00')
   if (words.includes('lunch')) return range('11:30:00', '13:30:00')
   return range('17:00:00', '24:00:00')

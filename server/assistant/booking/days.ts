@@ -55,7 +55,11 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
     /(?<!day of )\b(?:later )?(?:in )?(?:this|the|end of the) week\b(?!end)/g,
     (_, today) => ({ first: today, last: addDays(nextMonday(today), -1) }),
   ],
-  [/\bnext weekend\b/g, (_, today) => ({ first: addDays(nextMonday(today), 5), last: addDays(nextMonday(today), 6) })],
+  [/\bafter the weekend\b/g, (_, today) => weekFrom(nextMonday(today))],
+  [
+    /\b(?:next weekend|the weekend after|(?:the )?following weekend)\b/g,
+    (_, today) => ({ first: addDays(nextMonday(today), 5), last: addDays(nextMonday(today), 6) }),
+  ],
   [
     /\b(?:(?:this|the|on the|a) )?weekends?\b/g,
     (_, today) => {
@@ -71,8 +75,21 @@ const ours: [RegExp, (match: RegExpMatchArray, today: Day) => Range][] = [
     ([, date], today) => ofMonth(Number(date), today),
   ],
   [
+    // "Monday the 30"
+    new RegExp(String.raw`\b(?:${anyWeekday},?|on|for|to|do) the (\d{1,2})\b(?![:.%]|(?:st|nd|rd|th)| ?[ap]m?\b)`, 'g'),
+    ([, , date], today) => ofMonth(Number(date), today),
+  ],
+  [
+    // An hour that was read before stands as `~`: "sat 5 3pm".
+    new RegExp(String.raw`\b${anyWeekday},? (\d{1,2})(?= ?~)`, 'g'),
+    ([, name, date], today) => {
+      const range = ofMonth(Number(date), today)
+      return range && weekday(range.first) === weekday(coming(name, today)) ? range : null
+    },
+  ],
+  [
     new RegExp(
-      String.raw`\b${anyWeekday},? (\d{1,2})(?![\d:.-]|(?:st|nd|rd|th)|\s?(?:am?|pm?|ish|o'clock|to|or)\b)`,
+      String.raw`\b${anyWeekday},? (\d{1,2})(?![\d:.-]|(?:st|nd|rd|th)|\s?(?:am?|pm?|ish|o'clock|to|or)\b|\s(?:of )?${monthName}\b)`,
       'g',
     ),
     ([, name, date], today) => onWeekday(name, Number(date), today),

@@ -1,13 +1,15 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Language } from '#assistant/understand/language.ts'
 import type { LocalTime } from '#domain/time-zone.ts'
+import { wire } from '#machines/port.ts'
 import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
 import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.ts'
 import type { BookingEvent, RequestAnswer } from '#machines/tour-booking/wish.ts'
+import { reportTransition } from '#server/platform/machine-reports.ts'
 import type { Requested } from '#server/tours/book-tour.ts'
 import type { ListingRecord, Tone } from '../turn.ts'
 import { findTimes, type Search } from './free-times.ts'
-import { type Phase, readForTour, type TourReading, type TourStanding } from './read-for-tour.ts'
+import { type Phase, readForTour, type TourReading, type TourStanding, tourToMove } from './read-for-tour.ts'
 import { type BookingReply, bookingIn, bookingVersion, type KeptBooking, restored } from './snapshot.ts'
 import { spanishCancelled, spanishNotComing, spanishPause, spanishReminder, spanishWords } from './spanish-words.ts'
 import { cancelledAlready, notComing, remindWords, tourChangeWords, tourOf } from './tour-change-words.ts'
@@ -67,6 +69,7 @@ export function standingOf({
     now,
     isAsked,
     phase,
+    zone: kept?.zone ?? null,
     tours: isUnderWay ? context.tours : tours,
     tour: tourOf(context),
   }
@@ -81,10 +84,11 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
   const { messageId, record, tours = [], language = 'en' } = input
   const kept = bookingIn(input.snapshot)
   if (kept?.heard.id === messageId) return { snapshot: kept, ...kept.heard.reply }
-  const reading = input.reading ?? readForTour(input.message, standingOf(input))
+  const reading = input.reading ?? (await readForTour(input.message, standingOf(input)))
   const before = kept && restored(kept.machine)
   const isUnderWay = before?.status === 'active'
-  const wantsTour = !reading.changesTour && (input.wantsTour || reading.asksForTour)
+  const asksOwn = !reading.changesTour && tours.length > 0 && asksWhen(input.message)
+  const wantsTour = !reading.changesTour && !asksOwn && (input.wantsTour || reading.asksForTour)
   if (!isUnderWay && !wantsTour) {
     if (reading.changesTour && tours.length === 0)
       return {
@@ -94,7 +98,7 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
         text: goneWords(before, record, input),
         changesTour: true,
       }
-    if (!reading.changesTour && tours.length > 0 && asksWhen(input.message))
+    if (asksOwn)
       return {
         ...silence,
         snapshot: kept,
@@ -105,7 +109,7 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
     if (!reading.changesTour && (input.snapshot !== null || tours.length > 0)) return { ...silence, snapshot: kept }
   }
 
-  const machine = tourBookingMachine.provide({ actors: actorsFor(input) })
+  const machine = wire(tourBookingMachine, { actors: actorsFor(input) })
   const start = {
     givesTours: record.givesTours,
     name: input.contact.name ?? before?.context.name ?? null,
@@ -114,12 +118,18 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
   }
   const actor = createActor(machine, isUnderWay ? { snapshot: kept?.machine as never, input: start } : { input: start })
   actor.start()
+  const begun = actor.getSnapshot()
   const { rest } = reading
   const isAnother = actor.getSnapshot().matches('booked') && !reading.changesTour
-  const events: BookingEvent[] = isAnother ? [{ type: 'BOOK_ANOTHER' }, ...reading.events] : reading.events
+  const toMove = isAnother ? tourToMove(input.message, reading.events, tours) : null
+  const first: BookingEvent[] = isAnother
+    ? [toMove === null ? { type: 'BOOK_ANOTHER' } : { type: 'MOVE_TOUR', tourId: toMove }]
+    : []
+  const events = [...first, ...reading.events]
   // A booking that cannot begin is over at once, and whatever else was said is not about it.
   for (const event of events) if (actor.getSnapshot().status === 'active') actor.send(event)
   const after = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  reportTransition(begun, events, after)
   const persisted = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()))
   actor.stop()
 
@@ -152,9 +162,16 @@ export async function takeBookingTurn(input: BookingInput): Promise<BookingTurn>
   const snapshot: KeptBooking = {
     version: bookingVersion,
     machine: persisted,
+    zone: zoneAfter(reading, kept, record),
     heard: { id: messageId, reply },
   }
   return { snapshot, ...reply }
+}
+
+/** The visitor's own clock holds until they name a time on another. */
+function zoneAfter({ zone }: TourReading, kept: KeptBooking | null, { timeZone }: ListingRecord): string | null {
+  if (!zone) return kept?.zone ?? null
+  return zone === timeZone ? null : zone
 }
 
 /** The visitor changes a tour, and none of theirs is to come. */

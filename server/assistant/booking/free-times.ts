@@ -1,5 +1,6 @@
 import { addDays, weekday } from '#domain/calendar.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
+import { isHolidayWithoutTours } from '#domain/us-holidays.ts'
 import type { Found, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
 import { freeTimes, type TourCalendar, tourMinutes, whyNotFree } from '#server/tours/rules/tour-hours.ts'
 import type { ListingRecord } from '../turn.ts'
@@ -82,7 +83,15 @@ function offered(free: LocalTime[], calendar: TourCalendar, search: Search, unti
   const beyond = isBeyond ? freeTimes(calendar, startFor(until, now)).filter((time) => time > edge) : []
   return [...free, ...beyond]
     .filter((time) => !isPassedOver(time, search))
+    .filter((time) => !isHolidayWithoutTours(time.slice(0, 10)) || namesDay(search.wish, time.slice(0, 10)))
     .filter((time) => search.lost.every((lost) => minutesBetween(lost, time) >= tourMinutes))
+}
+
+/** Whether a wish is for this day and no other: then a holiday is offered, too. */
+function namesDay(wish: Wish | null, day: string): boolean {
+  if (wish === null) return false
+  if (wish.kind === 'time') return wish.time.startsWith(day)
+  return wish.windows.some(({ from, until }) => from.startsWith(day) && until <= `${addDays(day, 1)}T00:00:00`)
 }
 
 /** The server's free times end here. */

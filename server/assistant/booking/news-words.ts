@@ -4,6 +4,8 @@ import { longForm, unzonedWords } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord } from '../turn.ts'
 import { ownerOf } from './owner.ts'
 
+export const changeable = 'You can cancel your tour or ask for another time until it starts. Just tell me here.'
+
 /** What happened, before the question that follows from it; empty where nothing has to be said. */
 export function newsWords({ news, wish, lost, email, name }: BookingContext, record: ListingRecord): string {
   const time = wish?.kind === 'time' ? wish.time : ''
@@ -42,6 +44,8 @@ export function newsWords({ news, wish, lost, email, name }: BookingContext, rec
         : `The ${ownerOf(record)}’s answer goes to your email, so I can’t ask without one. Or say “never mind.”`
     case 'unreadable':
       return email === null ? 'That doesn’t look like an email address.' : ''
+    case 'changeable':
+      return changeable
     case 'openAlready':
       return `You already have two open tour requests for this home, so I can’t send another one yet. You’ll hear from the ${ownerOf(record)} by email. After that, I can ask for another time.`
     case 'tooManyRequests':

@@ -1,18 +1,25 @@
+import type { Encoder } from '#assistant/understand/encoder.ts'
+import { type LikelyChange, likelyAnswer, likelyChange, type SummaryAnswer } from '#assistant/understand/learned.ts'
 import { tourTimeIn } from '#assistant/understand/tour-times.ts'
 import type { LocalTime } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
-import type { BookingEvent } from '#machines/tour-booking/wish.ts'
+import type { BookingEvent, TimeWindow } from '#machines/tour-booking/wish.ts'
 import { asksForTour } from './asks-for-tour.ts'
 import { sentencesOf } from './sentences.ts'
-import { changeIn, leadIn, namesTour, shifted, tourMeant } from './tour-change.ts'
+import { changeIn, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
 import { type Understood, understand } from './understand.ts'
-import type { Standing } from './wished.ts'
+import { isOnlyHour, type Standing } from './wished.ts'
+
+/** So many sentences are looked at on their own: each takes its time. */
+const mostEncoded = 4
 
 /**
  * What the dialogue is about: a `booking`, tours that are `booked` with nothing asked of them, `choosing` one of them,
  * `asking` whether to cancel one, or `moving` one.
  */
 export type Phase = 'booking' | 'booked' | 'choosing' | 'asking' | 'moving'
+
+type Answer = Record<SummaryAnswer, number> | null
 
 export interface TourStanding extends Standing {
   phase: Phase
@@ -32,65 +39,104 @@ export interface TourReading extends Understood {
 
 const leaves =
   /\b(bye|goodbye|good night|see (you|ya)|ttyl|talk (to you )?(later|soon)|gotta go|have to go|take care)\b/i
-const asksAgain = /\bis (it|that|the (time|slot)) still (free|open)\b/i
+const asksAgain =
+  /\bis (it|that|the (time|slot)) still (free|open)\b|\b(?:what|which) day (?:of the week )?(?:is|was|would) (?:that|it|this)(?: be)?(?: on| again)?\s*\?/i
 
-export function readForTour(message: string, standing: TourStanding): TourReading {
-  const change = standing.phase === 'booking' ? null : changeOf(message, standing)
+/** Without an encoder that has learned, phrases decide what a message wants of a tour. */
+export async function readForTour(message: string, standing: TourStanding, encoder?: Encoder): Promise<TourReading> {
+  const answer = waitsForYes(standing) ? await likelyAnswer(message, encoder) : null
+  const change =
+    standing.phase === 'booking'
+      ? null
+      : changeOf(
+          message,
+          standing,
+          await likelyChange(message, sentencesOf(message).slice(0, mostEncoded), encoder),
+          answer,
+        )
   return {
-    ...(change ?? understood(message, standing)),
+    ...(change ?? understood(message, standing, answer)),
     changesTour: change !== null,
     asksForTour: change === null && asksForTour(message),
     leaves: leaves.test(message),
   }
 }
 
+/** A summary, or the question whether to cancel, waits for a yes. */
+const waitsForYes = ({ state, phase }: TourStanding) => state === 'confirming' || phase === 'asking'
+
 /** "Is it still free?" is looked up, and no question to the seller. */
-function understood(message: string, standing: Standing): Understood {
+function understood(message: string, standing: Standing, answer: Answer): Understood {
   const { time } = standing.context
   if (time !== null && asksAgain.test(message)) return { events: [{ type: 'TIME_WISHED', time }], rest: [] }
-  return understand(message, standing)
+  return understand(message, standing, answer)
 }
 
 /** What a message says of tours that are booked; null where it says nothing of them. */
-function changeOf(message: string, standing: TourStanding): Understood | null {
+function changeOf(
+  message: string,
+  standing: TourStanding,
+  likely: LikelyChange | null,
+  answer: Answer,
+): Understood | null {
   const { phase, tours, tour } = standing
   const own = tour?.time ?? (tours.length === 1 ? (tours[0]?.time ?? null) : null)
   const time = standing.context.time ?? own
-  const read = understand(own === null ? message : withoutOwnDay(message, own), {
-    ...standing,
-    ...asIn(standing, time),
-  })
-  const { wishes, named } = wishesIn(read.events, tours)
+  const read = understand(
+    own === null ? message : withoutOwnDay(message, own),
+    { ...standing, ...asIn(standing, time), own },
+    answer,
+  )
+  const { wishes, named } = wishesIn(
+    read.events.map((event) => withoutOwnTime(event, own)),
+    tours,
+  )
   const namesTime = wishes.some(({ type }) => type !== 'OTHERS_WISHED')
-  const intent = changeIn(message, namesTime) ?? (namesTime && wishesInstead(message) ? 'move' : null)
+  const intent = changeIn(message, namesTime, likely) ?? (namesTime && wishesInstead(message, likely) ? 'move' : null)
   // Of what else is said, only a question is answered: an excuse asks for nothing.
-  const rest = read.rest.filter((sentence) => sentence.includes('?') && changeIn(sentence, false) === null)
+  const rest = read.rest.filter((sentence) => sentence.includes('?') && !isAboutTour(sentence, likely))
   const tourId = tour?.id ?? tourMeant(tours, named)
-  const says = (...events: BookingEvent[]): Understood => ({ events, rest })
+  const says = (...events: BookingEvent[]): Understood => ({ events, rest, ...(read.zone && { zone: read.zone }) })
 
   const shift = time === null ? null : shifted(message, time)
   const pushed: BookingEvent[] = shift === null ? withoutTime(wishes, own) : [{ type: 'TIME_WISHED', time: shift }]
   if (phase === 'moving') {
+    const isSure = intent === 'cancel' && namesTour(message)
     if (intent === 'cancel' || (intent === 'maybeCancel' && namesTour(message)))
-      return says({ type: namesTour(message) ? 'CANCEL_TOUR' : 'MAYBE_CANCEL', tourId })
+      return says({ type: isSure ? 'CANCEL_TOUR' : 'MAYBE_CANCEL', tourId })
+    if (read.events.some(({ type }) => type === 'YES')) return says({ type: 'YES' })
     if (intent === 'keep') return says({ type: 'CANCEL' })
+    if (intent === 'ask') return says({ type: 'CHANGE_ASKED', tourId })
     const kept = read.events.filter(({ type }) => ['TIME_CHOSEN', 'YES', 'NO', 'CANCEL'].includes(type))
     const events = shift === null && kept.length > 0 ? kept : pushed
+    if (events.length === 0 && intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
     return events.length > 0 || rest.length > 0 ? says(...events) : null
   }
   if (phase === 'asking' || phase === 'choosing') {
+    const lead = phase === 'asking' ? leadIn(message) : null
+    const phrased = changeIn(message, namesTime)
+    if (phase === 'asking' && phrased === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
+    if (phase === 'asking' && saysTheyCome(message)) return says({ type: 'NO' })
+    if (lead === 'YES' && wishes.length === 0 && phrased !== 'move' && phrased !== 'keep') return says({ type: lead })
     if (intent === 'keep') return says({ type: 'NO' })
+    if (phase === 'asking' && intent === 'ask') return says({ type: 'CHANGE_ASKED', tourId })
     if (phase === 'asking' && intent === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
     if (phase === 'asking' && (intent === 'move' || wishes.length > 0))
       return says({ type: 'MOVE_TOUR', tourId }, ...pushed)
-    const lead = phase === 'asking' ? leadIn(message) : null
     if (lead !== null) return says({ type: lead })
     const kept = read.events.filter(({ type }) => ['TIME_CHOSEN', 'YES', 'NO', 'CANCEL'].includes(type))
     return intent !== 'maybeCancel' && kept.length > 0 ? says(...kept) : null
   }
   if (intent === 'cancel') return says({ type: 'CANCEL_TOUR', tourId })
   if (intent === 'maybeCancel') return says({ type: 'MAYBE_CANCEL', tourId })
+  if (intent === 'ask') return says({ type: 'CHANGE_ASKED', tourId })
   return intent === 'move' ? says({ type: 'MOVE_TOUR', tourId }, ...(tourId === null ? [] : pushed)) : null
+}
+
+/** Whether a sentence is about changing a tour, and no question for Penny to answer beside it. */
+function isAboutTour(sentence: string, likely: LikelyChange | null): boolean {
+  const own = likely && (likely.sentences.size === 1 ? likely.whole : likely.sentences.get(sentence))
+  return changeIn(sentence, false, own ? { whole: own, sentences: new Map() } : null) !== null
 }
 
 const weekdays = [
@@ -111,7 +157,7 @@ function withoutOwnDay(message: string, own: LocalTime): string {
   const isBesideAnother = weekdays.some((day, place) => place !== of && names(day).test(message))
   if (!isBesideAnother) return message
   const swapped = new RegExp(
-    `${edge}(?:(?:on|for|in place of|instead of|from|el) )?(?:my |the |this )?(?:${weekdays[of]})(?:'s)?(?![\\p{L}])(?: to(?= ))?(?: for(?= ))?`,
+    `${edge}(?:(?:,? ?(?:and )?not|on|for|in place of|instead of|from|el) )?(?:my |the |this )?(?:${weekdays[of]})(?:'s)?(?![\\p{L}])(?: to(?= ))?(?: for(?= ))?`,
     'iu',
   )
   return message.replace(swapped, ' ')
@@ -121,20 +167,31 @@ function withoutOwnDay(message: string, own: LocalTime): string {
  * Who has a tour and names another time for one wants that instead, and confirms it before anything is moved. Who asks to book
  * a tour wants one more.
  */
-function wishesInstead(message: string): boolean {
-  if (/\b(?:another|second|one more|additional|also) (?:tour|visit|viewing|showing|appointment)\b/i.test(message))
-    return false
-  if (
-    /\b(?:book|schedule|arrange|set up|request|reserve) (?:me )?an? (?:tour|visit|viewing|showing|appointment)\b/i.test(
+function wishesInstead(message: string, likely: LikelyChange | null): boolean {
+  if (wantsAnother(message)) return false
+  return (
+    (likely !== null && likely.whole.none < mayBeNone) ||
+    sentencesOf(message).some((sentence) => tourTimeIn(sentence) !== null || isOnlyHour(sentence.toLowerCase())) ||
+    /\b(?:change|switch|move me|push|what about|how about|same (?:time|hour)|rather|i meant|mejor)\b|\bnot (?:at )?\d{1,2}\b/i.test(
       message,
     )
   )
-    return false
-  return (
-    sentencesOf(message).some((sentence) => tourTimeIn(sentence) !== null) ||
-    /\b(?:change|switch|move me|push|what about|how about|same (?:time|hour)|rather|mejor)\b/i.test(message)
-  )
 }
+
+const wantsAnother = (message: string) =>
+  /\b(?:another|second|one more|additional|also|too|as well)\b.{0,20}\b(?:tour|visit|viewing|showing|appointment|see)\b|\b(?:book|schedule|arrange|set up|request|reserve) (?:me )?an? (?:tour|visit|viewing|showing|appointment)\b/i.test(
+    message,
+  )
+
+/** The visitor's only tour, where a message that asks for one names a time and doesn't want one more; else null. */
+export function tourToMove(message: string, events: BookingEvent[], tours: BookedTour[]): number | null {
+  const [only, second] = tours
+  const namesTime = events.some(({ type }) => type === 'TIME_WISHED' || type === 'DAY_WISHED')
+  return only && !second && namesTime && !wantsAnother(message) ? only.id : null
+}
+
+/** Who names a time wants something of a tour, unless this is as likely as that they don't. */
+const mayBeNone = 0.8
 
 /** As what the sentences are read: a choice among the tours, or a time on the clock of the tour. */
 function asIn(
@@ -145,6 +202,16 @@ function asIn(
     return { state: 'offering', context: { wish: null, time: null, offers: tours.map((each) => each.time) } }
   if (phase === 'moving') return { state, context: { ...context, time } }
   return { state: phase === 'asking' ? 'askingToCancel' : 'changing', context: { wish: null, time, offers: [] } }
+}
+
+/** "I have a meeting at 5 that day. 6:30?": of several times, the tour's own is none that is wished for. */
+function withoutOwnTime(event: BookingEvent, own: LocalTime | null): BookingEvent {
+  if (event.type !== 'DAY_WISHED' || own === null) return event
+  const isExact = ({ from, until }: TimeWindow) => until === `${from.slice(0, 17)}01`
+  const windows = event.windows.filter((window) => !(isExact(window) && window.from === own))
+  const [only, second] = windows
+  if (!only || windows.length === event.windows.length) return event
+  return !second && isExact(only) ? { type: 'TIME_WISHED', time: only.from } : { ...event, windows }
 }
 
 /** Times that are wished for instead, and days and times that only name a tour. */

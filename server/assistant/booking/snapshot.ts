@@ -21,6 +21,8 @@ export interface KeptBooking {
   version: number
   /** As xstate persists it, between two messages: nothing is in flight. */
   machine: unknown
+  /** The zone on whose clock the visitor named a time, where it isn't the home's. */
+  zone?: string | null
   /** The last message and what was replied, so that hearing it again changes nothing. */
   heard: { id: string; reply: BookingReply }
 }
@@ -33,6 +35,7 @@ export function bookingIn(snapshot: unknown): KeptBooking | null {
   const current = upgraded(snapshot)
   if (!isRecord(current) || current.version !== bookingVersion) return null
   const { machine, heard } = current
+  if (current.zone != null && typeof current.zone !== 'string') return null
   if (!isRecord(heard) || typeof heard.id !== 'string' || !isReply(heard.reply)) return null
   if (!isRecord(machine) || !isContext(machine.context) || !isValue(machine.value) || restored(machine) === null)
     return null

@@ -1,7 +1,8 @@
-import { oneLine } from '#domain/text.ts'
+import { capitalized, oneLine } from '#domain/text.ts'
 import { isOnCalendar, type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { ListingRecord } from '../turn.ts'
+import { ownerInSpanish } from './owner.ts'
 import { tourOf } from './tour-change-words.ts'
 import type { Told } from './words.ts'
 
@@ -18,6 +19,8 @@ export const spanishPause = 'Todavía no envié nada. Seguimos con la visita cua
 export const spanishNotComing =
   'No encuentro ninguna visita pendiente: fue rechazada o cancelada, o ya pasó. Si quiere, pido una nueva.'
 
+const changeable = 'Puede cancelar su visita o pedir otra hora hasta que empiece. Solo dígamelo aquí.'
+
 /** When the visitor's tours are. */
 export const spanishReminder = (tours: BookedTour[], record: ListingRecord, now: Date): string =>
   `Su visita: ${tours.map(({ time }) => spanishTime(time, record, now)).join(' y ')}.`
@@ -28,7 +31,11 @@ export const spanishCancelled = (time: LocalTime, record: ListingRecord, now: Da
 /** `miércoles, 25 de noviembre, 10:30 a. m. PST`; the year where it isn't this one. */
 export function spanishTime(time: LocalTime, { timeZone }: ListingRecord, now: Date): string {
   const moment = momentOf(time, timeZone)
-  if (!moment) return 'esa fecha'
+  return moment ? spanishMoment(moment, timeZone, now) : 'esa fecha'
+}
+
+/** As `spanishTime`, of a moment. */
+export function spanishMoment(moment: Date, timeZone: string, now: Date): string {
   const isThisYear = moment.getUTCFullYear() === now.getUTCFullYear()
   return new Intl.DateTimeFormat('es-US', {
     weekday: 'long',
@@ -42,7 +49,6 @@ export function spanishTime(time: LocalTime, { timeZone }: ListingRecord, now: D
   }).format(moment)
 }
 
-const ownerOf = ({ listingType }: ListingRecord) => (listingType === 'rental' ? 'propietario' : 'vendedor')
 const street = ({ record }: Told) => oneLine(record.address.split(',')[0] ?? record.address)
 const timeOf = ({ context, record, now }: Told) => spanishTime(context.time ?? '', record, now)
 const oldTime = ({ context, record, now }: Told) => spanishTime(tourOf(context)?.time ?? '', record, now)
@@ -59,7 +65,7 @@ function promptOf(told: Told, phase: 'booking' | 'change'): string | null {
     case 'askingName':
       return '¿A nombre de quién la pongo?'
     case 'askingEmail':
-      return `¿A qué correo envío la respuesta del ${ownerOf(record)}?`
+      return `¿A qué correo envío la respuesta del ${ownerInSpanish(record)}?`
     case 'changing':
       return '¿Qué cambio: la hora, el nombre o el correo? O diga «olvídelo».'
     case 'choosingToCancel':
@@ -72,8 +78,8 @@ function promptOf(told: Told, phase: 'booking' | 'change'): string | null {
       return `¿Cancelo su visita del ${oldTime(told)}?`
     case 'confirming':
       return phase === 'change'
-        ? `Para confirmar: cambiar su visita a ${street(told)} del ${oldTime(told)} al ${timeOf(told)}. ¿Le pido la nueva hora al ${ownerOf(record)}?`
-        : `Para confirmar: visita a ${street(told)}, ${timeOf(told)}, a nombre de ${oneLine(context.name ?? '')} (${context.email}). ¿Se la pido al ${ownerOf(record)}?`
+        ? `Para confirmar: cambiar su visita a ${street(told)} del ${oldTime(told)} al ${timeOf(told)}. ¿Le pido la nueva hora al ${ownerInSpanish(record)}?`
+        : `Para confirmar: visita a ${street(told)}, ${timeOf(told)}, a nombre de ${oneLine(context.name ?? '')} (${context.email}). ¿Se la pido al ${ownerInSpanish(record)}?`
     default:
       return null
   }
@@ -96,18 +102,18 @@ function newsOf(told: Told, phase: 'booking' | 'change'): string {
   const { news, wish, email, name } = context
   const time = wish?.kind === 'time' ? wish.time : ''
   const said = momentOf(time, record.timeZone) ? spanishTime(time, record, now) : 'Esa hora'
-  const owner = ownerOf(record)
+  const owner = ownerInSpanish(record)
   switch (news) {
     case 'noSuchTime':
       return isOnCalendar(time) ? 'Esa hora no existe ese día.' : 'Esa fecha no existe.'
     case 'past':
-      return `${capital(said)} ya pasó.`
+      return `${capitalized(said)} ya pasó.`
     case 'shortNotice':
       return `El ${owner} necesita ${record.tourNoticeHours} horas de aviso, así que es muy pronto.`
     case 'closed':
       return `No hay visitas: ${said}.`
     case 'taken':
-      return `${capital(said)} ya está ocupada.`
+      return `${capitalized(said)} ya está ocupada.`
     case 'tooFar':
       return 'Falta más de un año; no puedo pedirla con tanta anticipación.'
     case 'noneThen':
@@ -134,6 +140,8 @@ function newsOf(told: Told, phase: 'booking' | 'change'): string {
       return 'No pude cancelar su visita; sigue en pie.'
     case 'moveFailed':
       return 'No pude cambiar su visita; todo sigue igual. Podemos intentarlo otra vez.'
+    case 'changeable':
+      return changeable
     case 'sameTime':
       return `Su visita ya es ${oldTime(told)}.`
     case 'notMoved':
@@ -145,7 +153,7 @@ function newsOf(told: Told, phase: 'booking' | 'change'): string {
 
 function endWords(told: Told): string {
   const { state, context, record } = told
-  const owner = ownerOf(record)
+  const owner = ownerInSpanish(record)
   switch (state) {
     case 'unavailable':
       return 'No puedo agendar una visita: por ahora nadie las da.'
@@ -168,6 +176,8 @@ function endWords(told: Told): string {
 
 function unchanged(told: Told): string {
   const { context } = told
+  if (context.news === 'changeable')
+    return context.tourId === null ? changeable : `${changeable} Es el ${oldTime(told)}.`
   if (context.tourId === null) return context.news === 'kept' ? 'Está bien, todo sigue igual.' : spanishNotComing
   const still = `Su visita sigue siendo ${oldTime(told)}.`
   switch (context.news) {
@@ -183,5 +193,3 @@ function unchanged(told: Told): string {
       return `Está bien. ${still}`
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -41,16 +41,24 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
     '$1 $2:$3',
   ],
   [/\bday after tomorrow\b/g, 'in 2 days'],
+  // Chrono takes "in the day" for tomorrow.
+  [/\b(?:later|earlier|late|early)? ?(?:in|during) the day\b/g, ' '],
   [/\bwk-?end\b/g, 'weekend'],
   [/\barvo\b/g, 'afternoon'],
   // `at 1700`, `1030am`: hours and minutes without a sign between them.
   [/\b(at|around|about|@) ?([01]\d|2[0-3])([0-5]\d)(?: ?(?:hrs?|hours))?\b/g, '$1 $2:$3'],
   [/\b([01]?\d|2[0-3])([0-5]\d) ?(hrs?|hours)\b/g, '$1:$2'],
-  [/\b(1[0-2]|0?[1-9]) ?([0-5]\d) ?([ap])m?\b/g, '$1:$2$3m'],
+  // "3 10am" is ten past three, but not in "Dec 3 10am".
+  [
+    /(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\.? )\b(1[0-2]|0?[1-9]) ?([0-5]\d) ?([ap])m?\b/g,
+    '$1:$2$3m',
+  ],
   [numbered, (word) => digits(word)],
   [/\b(at|around|about|by|after|before|past|till?|until) one\b(?! of)/g, '$1 1'],
   [/\bone (pm|am|o'?clock|thirty|fifteen)\b/g, '1 $1'],
   [/\bhalf past (\d{1,2})\b/g, '$1:30'],
+  // "Half two" is half past two, as the British say it.
+  [/\bhalf (\d{1,2})\b(?! ?(?:hours?|hrs?|minutes?|mins?|days?))/g, '$1:30'],
   [/\b(?:a )?quarter past (\d{1,2})\b/g, '$1:15'],
   [/\b(?:a )?quarter to (\d{1,2})\b/g, (_, hour = '') => `${hourBefore(hour)}:45`],
   [/\b(\d{1,2})[ -](?:forty[ -]?5|45)\b(?=\s*(?:[ap]m|$|[,.]))/g, '$1:45'],

@@ -25,14 +25,39 @@ export function wishIn(text: string, moment: Moment): Wish | null {
   const { now, record } = moment
   const soon = inHours(text, moment)
   if (soon) return soon
-  const { hours, bare } = hoursIn(text, moment.expectsTime && isAlone(text))
-  const days = daysIn(bare, localAt(now, record.timeZone).slice(0, 10))
+  const { hours, bare } = hoursIn(text, (index) => moment.expectsTime && isAlone(partAt(text, index)))
+  const named = daysIn(bare, localAt(now, record.timeZone).slice(0, 10))
+  const days = withinRange(withoutVague(named, hours))
   if (hours.length === 0 && days.length === 0) return null
   const wishes = distinct(paired(oncePerDay(days), hours).map(([day, hour]) => wishOf(day, hour, moment)))
   const [first] = wishes
   if (wishes.length === 1 && first) return first
   const windows = wishes.flatMap((wish) => (wish.kind === 'time' ? [onlyAt(wish.time)] : wish.windows))
   return { kind: 'windows', windows, near: null }
+}
+
+/** "After the weekend, Dec 7 5pm": beside a day with its hour, a week or a weekend says nothing more. */
+function withoutVague(days: readonly DaysSaid[], hours: HoursSaid[]): readonly DaysSaid[] {
+  const isExact = ({ first, last, end }: DaysSaid) =>
+    first === last && hours.some((hour) => hour.kind === 'exact' && hour.index >= end && hour.index - end <= 4)
+  return days.some(isExact) ? days.filter((one) => one.first === one.last || hours.length > 1) : days
+}
+
+/** "I'm there December 3 to 5, Friday is best": the one day that is named is in the days that are named. */
+function withinRange(days: readonly DaysSaid[]): readonly DaysSaid[] {
+  const [range, second] = days.filter(({ first, last }) => first !== last && addDays(first, 14) >= last)
+  if (!range || second) return days
+  const inRange = days.flatMap((one) => {
+    if (one === range) return []
+    const days = one.isWeekday ? dayInRange(one.first, range) : one.first
+    return days !== null && days >= range.first && days <= range.last ? [{ ...one, first: days, last: days }] : []
+  })
+  return inRange.length === days.length - 1 && inRange.length > 0 ? inRange : days
+}
+
+function dayInRange(day: Day, { first, last }: DaysSaid): Day | null {
+  const found = addDays(first, (weekday(day) - weekday(first) + 7) % 7)
+  return found <= last ? found : null
 }
 
 /** "Friday, the 27th" is one day. */
@@ -77,7 +102,9 @@ function wishOf(days: Days, hours: Hours, moment: Moment): Wish {
   if (!isOnCalendar(`${range.first}T12:00:00`)) return { kind: 'time', time: `${range.first}T12:00:00` }
   const [opens, closes] = onHomesClock(clockRange(hours, range.first, moment), range.first, moment)
   const isOver = `${range.last}T${closes}` <= here(moment)
-  const shift = days?.isWeekday && (isOver || isNextOne(range.first, moment)) ? 7 : 0
+  const shift = days?.isWeekday
+    ? Math.max(isOver || isNextOne(range.first, moment) ? 7 : 0, daysToWeekOf(days, moment))
+    : 0
   const from = later(`${addDays(range.first, shift)}T00:00:00`, here(moment))
   const until = `${addDays(range.last, shift + 1)}T00:00:00`
   return {
@@ -131,6 +158,8 @@ function exactTime(days: Days, hours: HoursSaid & { kind: 'exact' }, moment: Mom
   const today = now.slice(0, 10)
   const day = days?.first ?? moment.day ?? today
   const time = elsewhere(`${day}T${clockText(hours.at, day, moment)}`, moment)
+  const ahead = days?.isWeekday ? daysToWeekOf(days, moment) : 0
+  if (ahead > 0) return moved(time, ahead)
   if (days?.isWeekday && day === today && (time <= now || isNextOne(day, moment))) return moved(time, 7)
   if (time > now) return time
   return days === null && day === today ? moved(time, 1) : time
@@ -189,6 +218,16 @@ function isNextOne(day: Day, moment: Moment): boolean {
   return day === today && moment.day !== null && moment.day > today
 }
 
+/**
+ * A weekday is meant in the week of the day that is spoken of: of a tour on Thursday, December 3, "Friday" is the 4th. Up to
+ * four days before that day, the weekday that comes first is meant.
+ */
+function daysToWeekOf({ first, isThis }: DaysSaid, { day }: Moment): number {
+  if (day === null || isThis || !isOnCalendar(`${day}T12:00:00`)) return 0
+  const apart = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / (24 * 3600 * 1000)
+  return Math.max(0, 7 * Math.floor((apart + 2) / 7))
+}
+
 /** `in two hours`, up to the next half hour. */
 function inHours(text: string, { now, record }: Moment): Wish | null {
   const [, count, unit = ''] = /\bin (?:about )?(\d+) (hours?|minutes?|mins?)\b/.exec(text) ?? []
@@ -198,10 +237,23 @@ function inHours(text: string, { now, record }: Moment): Wish | null {
   return { kind: 'time', time: localAt(new Date(Math.ceil(moment / half) * half), record.timeZone) }
 }
 
+const longestAlone = 80
+
+/** The sentence, or the part of one, that holds a place: they are told apart by semicolons. Empty where it is long. */
+function partAt(text: string, index: number): string {
+  const from = Math.max(0, index - longestAlone)
+  const near = text.slice(from, index + longestAlone)
+  const start = near.lastIndexOf(';', index - from) + 1
+  const end = near.indexOf(';', index - from)
+  const part = near.slice(start, end < 0 ? undefined : end)
+  return part.length > longestAlone ? '' : part
+}
+
 /** `10`, `maybe 10 works`: an hour and words that hold no other number. */
 function isAlone(text: string): boolean {
   return (
-    text.split(/\s+/).length <= 7 &&
+    text !== '' &&
+    text.trim().split(/\s+/).length <= 7 &&
     !/\b(second|first|third|last|bed|bath|people)\b/.test(text) &&
     (text.match(/\d+/g) ?? []).length <= 2
   )
@@ -209,7 +261,7 @@ function isAlone(text: string): boolean {
 
 /** The text with every day and hour blanked out. */
 export function withoutTimes(text: string, today: Day): string {
-  const { bare } = hoursIn(text, false)
+  const { bare } = hoursIn(text, () => false)
   return daysIn(bare, today).reduce(
     (left, { index, end }) => left.slice(0, index) + ' '.repeat(end - index) + left.slice(end),
     bare,

@@ -4,7 +4,8 @@ import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
 import { shortForm } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord } from '../turn.ts'
-import { newsWords } from './news-words.ts'
+import { changeable, newsWords } from './news-words.ts'
+import { ownerOf } from './owner.ts'
 import { bookingWords, list, type Told } from './words.ts'
 
 /** The tour that is to be cancelled or moved. */
@@ -15,7 +16,10 @@ export function tourOf({ tours, tourId }: Pick<BookingContext, 'tours' | 'tourId
 /** What Penny says while a tour is moved or cancelled and after it, and the question in it that waits. */
 export function tourChangeWords(told: Told): { text: string; prompt: string | null } {
   // Times are offered as in a booking.
-  if (told.state === 'offering') return bookingWords(told)
+  if (told.state === 'offering') {
+    const { text, prompt } = bookingWords(told)
+    return { text: told.context.news === 'changeable' ? `${changeable}\n${text}` : text, prompt }
+  }
   const prompt = promptOf(told)
   if (prompt === null) return { text: endWords(told), prompt: null }
   return { text: [before(told), prompt].filter(Boolean).join(' '), prompt }
@@ -48,7 +52,7 @@ function promptOf(told: Told): string | null {
     case 'askingTime':
       return 'Which day and time would work better?'
     case 'confirming':
-      return `To confirm: move your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)}. Should I ask the owner for the new time?`
+      return `To confirm: move your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)}. Should I ask the ${ownerOf(record)} for the new time?`
     default:
       return null
   }
@@ -76,15 +80,18 @@ function before(told: Told): string {
 function endWords(told: Told): string {
   const { state, context, record, now } = told
   const tour = `Your tour of ${street(told)} on ${oldTime(told)}`
-  if (state === 'cancelled') return `Done. ${tour} is cancelled, and the owner knows. I emailed you a confirmation.`
+  if (state === 'cancelled')
+    return `Done. ${tour} is cancelled, and the ${ownerOf(record)} knows. I emailed you a confirmation.`
   if (state === 'moved') {
-    const moved = `Done. I moved your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)} and asked the owner to accept the new time. I'll email you when they answer.`
+    const moved = `Done. I moved your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)} and asked the ${ownerOf(record)} to accept the new time. I'll email you when they answer.`
     const confirm =
       ' Please also confirm the new time within 24 hours with the link I emailed you, or it may go to someone else.'
     return context.news === 'confirmByEmail' ? moved + confirm : moved
   }
   const still = `It's still on ${oldTime(told)}.`
   switch (context.news) {
+    case 'changeable':
+      return context.tourId === null ? changeable : `${changeable} It's on ${oldTime(told)}.`
     case 'kept':
       return context.tourId === null ? 'OK, nothing has changed.' : `OK, your tour stays on ${oldTime(told)}.`
     case 'movedTooOften':

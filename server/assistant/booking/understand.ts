@@ -1,7 +1,8 @@
 import { type Asked, type Contact, readContact } from '#assistant/contact/read-contact.ts'
+import type { SummaryAnswer } from '#assistant/understand/learned.ts'
 import { localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
-import { type Answer, agreesIn, answerIn } from './answers.ts'
+import { type Answer, agreesIn, answerIn, isUnsure } from './answers.ts'
 import { disputes } from './disputes.ts'
 import { sentencesOf } from './sentences.ts'
 import { spokenTimes } from './spoken.ts'
@@ -13,10 +14,22 @@ export interface Understood {
   events: BookingEvent[]
   /** Sentences that were not about the tour, as they were written. */
   rest: string[]
+  /** The zone on whose clock a time was named; missing where none was said. */
+  zone?: string
 }
 
 /** What a message says of a tour that is being booked. */
-export function understand(message: string, standing: Standing): Understood {
+export function understand(
+  message: string,
+  standing: Standing,
+  likely: Record<SummaryAnswer, number> | null = null,
+): Understood {
+  const read = readSentences(message, standing)
+  const { zone } = read.times
+  return { ...understoodOf(message, standing, likely, read), ...(zone && { zone }) }
+}
+
+function readSentences(message: string, standing: Standing) {
   const said = readContact(message, asks[standing.state] ?? 'details')
   const written = sentencesOf(message)
   const left = sentencesOf(said.rest)
@@ -29,8 +42,20 @@ export function understand(message: string, standing: Standing): Understood {
     sentence: isPhoneOnly ? (written[place] ?? sentence) : sentence,
   }))
   const contact = contactEvents(said, read)
-  const times = timeEvents(read, standing)
-  const answers = read.map(({ answer }) => (answer === 'agreeable' ? (standing.isAsked ? 'yes' : null) : answer))
+  return { read, contact, times: timeEvents(read, standing) }
+}
+
+function understoodOf(
+  message: string,
+  standing: Standing,
+  likely: Record<SummaryAnswer, number> | null,
+  { read, contact, times }: ReturnType<typeof readSentences>,
+): Understood {
+  const learned = likely && !isUnsure(message) ? learnedAnswer(likely) : null
+  const answers = [
+    ...read.map(({ answer }) => (answer === 'agreeable' ? (standing.isAsked ? 'yes' : null) : answer)),
+    learned,
+  ]
   const rest = read.filter(isRest(times.from)).map(({ sentence }) => sentence)
   const isYes = agreesIn(message) || (answers.includes('yes') && !answers.includes('no'))
   if (
@@ -40,11 +65,28 @@ export function understand(message: string, standing: Standing): Understood {
     agrees(times.events, standing, spokenTimes(message))
   )
     return { events: [{ type: 'YES' }], rest: rest.filter((sentence) => sentence.includes('?')) }
+  // Who gives a name after the one time that is offered takes it; the summary asks before anything is sent.
+  const isTaken =
+    standing.state === 'offering' &&
+    standing.context.offers.length === 1 &&
+    contact.some(({ type }) => type === 'NAME_GIVEN' || type === 'EMAIL_GIVEN') &&
+    times.events.length === 0 &&
+    !answers.includes('no') &&
+    !answers.includes('cancel')
+  if (isTaken) return { events: [...contact, { type: 'TIME_CHOSEN', number: 1 }], rest }
   if (contact.length > 0 || times.events.length > 0) return { events: [...contact, ...times.events], rest }
   const answer = (['cancel', 'no', 'yes'] as const).find((each) => answers.includes(each))
   if (answer === 'yes' && standing.state === 'offering' && standing.context.offers.length === 1)
     return { events: [{ type: 'TIME_CHOSEN', number: 1 }], rest }
   return { events: answer ? [{ type: ({ cancel: 'CANCEL', no: 'NO', yes: 'YES' } as const)[answer] }] : [], rest }
+}
+
+/** A learned answer has to be likelier than this: a yes books. */
+const sure = 0.85
+
+/** "Sure thing", "go for it", "hold off": an answer that no list of words has. */
+function learnedAnswer({ yes, no }: Record<SummaryAnswer, number>): 'yes' | 'no' | null {
+  return yes > sure ? 'yes' : no > sure ? 'no' : null
 }
 
 interface Read extends Timed {

@@ -1,13 +1,16 @@
 import { addDays, weekday } from '#domain/calendar.ts'
-import { type LocalTime, localAt } from '#domain/time-zone.ts'
+import { type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
+import { isHolidayWithoutTours } from '#domain/us-holidays.ts'
 import type { BookingContext, BookingEvent, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
 import type { ListingRecord } from '../turn.ts'
 import { choiceIn } from './answers.ts'
 import { changedTime, keepsHour } from './changes.ts'
+import type { DaysSaid } from './chrono/days-said.ts'
+import { hoursIn } from './clocks.ts'
 import { daysIn } from './days.ts'
 import { anyTime } from './free-times.ts'
-import { wishIn } from './times.ts'
-import { saysWhere, zoneIn } from './zones.ts'
+import { type Moment, wishIn } from './times.ts'
+import { placeIn, saysWhere, zoneIn } from './zones.ts'
 
 /** Where the dialogue stands when a message comes. */
 export interface Standing {
@@ -17,6 +20,10 @@ export interface Standing {
   now: Date
   /** The last reply asked its question and nothing came in between. */
   isAsked: boolean
+  /** The time of the tour that is to be moved or cancelled, where the times are for one that is booked. */
+  own?: LocalTime | null
+  /** On whose clock the visitor named a time before, where it isn't the home's. */
+  zone?: string | null
 }
 
 /** A sentence as far as it may name a time. */
@@ -26,30 +33,92 @@ export interface Timed {
   wantsOtherTime: boolean
 }
 
+interface TimesRead {
+  events: BookingEvent[]
+  from: Timed[]
+  /** On whose clock a time was named; null where no zone was said. */
+  zone: string | null
+}
+
 /** The time that the sentences wish for, and which of them it came from. */
-export function timeEvents(read: Timed[], standing: Standing): { events: BookingEvent[]; from: Timed[] } {
+export function timeEvents(read: Timed[], standing: Standing): TimesRead {
   const { state, context, record, now } = standing
   // The visitor's place may stand in another sentence than the time.
-  const zone = zoneIn(read.map(({ times }) => times).join(' ; '))
-  const from = read.filter(
-    ({ times }) => times !== '' && (isAboutTime(times, standing) || (zone !== null && saysWhere(times))),
-  )
+  const all = read.map(({ times }) => times).join(' ; ')
+  const pending = timeWithoutZone(context.wish)
+  const named = zoneIn(all)
+  const zone = named === 'unknown' ? (placeIn(all) ?? standing.zone ?? named) : (named ?? (pending && placeIn(all)))
+  const isPlace = (times: string) =>
+    (zone !== null && saysWhere(times)) || (pending !== null && placeIn(times) !== null)
+  const from = read.filter(({ times }) => times !== '' && (isAboutTime(times, standing) || isPlace(times)))
   const said = from.map(({ times }) => times).join(' ; ')
-  const { kept, denied } = withoutDenied(said)
-  const moment = { record, now, day: dayOf(context), expectsTime: expects.includes(state), zone }
+  const { kept: meant, denied } = withoutDenied(said)
+  const kept = withoutOwnDay(meant, standing)
+  const isHere = named === null && isOfHome.test(kept)
+  const moment = {
+    record,
+    now,
+    day: dayOf(standing),
+    expectsTime: expectsTime(state, kept),
+    zone: isHere ? null : zone,
+  }
+  const answer = (events: BookingEvent[]): TimesRead => ({ events, from, zone: zone === 'unknown' ? null : zone })
   const changed = changeOf(kept, standing)
-  if (changed !== null) return { events: [{ type: 'TIME_WISHED', time: changed }], from }
+  if (changed !== null) return answer([{ type: 'TIME_WISHED', time: changed }])
   const number = state === 'offering' ? choiceOf(kept, standing, zone) : null
-  if (number !== null) return { events: [{ type: 'TIME_CHOSEN', number }], from }
-  const wish = atSameTime(wishIn(kept, moment), said, context) ?? vagueWish(kept, standing)
-  if (wish) return { events: [eventOf(wish)], from }
+  if (number !== null) return answer([{ type: 'TIME_CHOSEN', number }])
+  const wish =
+    atSameTime(onTheirClock(kept, moment, standing), said, standing) ??
+    onClock(pending, zone, record.timeZone) ??
+    vagueWish(kept, standing)
+  if (wish && isKnownDay(wish, said, standing)) return answer([])
+  if (wish) return answer([eventOf(wish)])
   const denial = denied === '' ? null : wishIn(denied, moment)
   const rest = denial && remainder(denial)
-  if (rest) return { events: [eventOf(rest)], from }
+  if (rest) return answer([eventOf(rest)])
   const wantsOthers = denial !== null || otherTimes.test(said) || read.some((each) => each.wantsOtherTime)
   const without = denial ? refused(denial) : otherDay.test(said) ? [moment.day].filter((day) => day !== null) : []
-  return { events: wantsOthers ? [{ type: 'OTHERS_WISHED', without }] : [], from }
+  return answer(wantsOthers ? [{ type: 'OTHERS_WISHED', without }] : [])
 }
+
+/** "5 PM my time" of which nobody knew where, as it was said. */
+function timeWithoutZone(wish: Wish | null): LocalTime | null {
+  if (wish?.kind !== 'windows' || wish.near === null) return null
+  const [window, second] = wish.windows
+  const day = wish.near.slice(0, 10)
+  return window && !second && window.from === `${day}T00:00:00` && window.until === `${addDays(day, 1)}T00:00:00`
+    ? wish.near
+    : null
+}
+
+/** A time of the clock in one zone, on the home's; null without a zone. */
+function onClock(time: LocalTime | null, zone: string | null, home: string): Wish | null {
+  const moment = time !== null && zone !== null && zone !== 'unknown' ? momentOf(time, zone) : null
+  return moment && { kind: 'time', time: localAt(moment, home) }
+}
+
+/** Who named a time on their own clock before goes on with it, unless they repeat a time that they were told. */
+function onTheirClock(text: string, moment: Moment, { zone, context }: Standing): Wish | null {
+  const wish = wishIn(text, moment)
+  if (!zone || moment.zone !== null || wish?.kind !== 'time' || isOfHome.test(text)) return wish
+  if (!changesIt.test(text) && (wish.time === context.time || context.offers.includes(wish.time))) return wish
+  return wishIn(text, { ...moment, zone })
+}
+
+const changesIt = /\b(?:make|change|move|push|instead|rather|actually)\b/
+
+/** "So 1 there": on the home's clock. */
+const isOfHome = /\d(?: ?[ap]m?)? (?:there|(?:in )?your time|local time)\b/
+
+/** "Monday is fine" where Monday at 1:30 was agreed on. */
+function isKnownDay(wish: Wish, text: string, { state, context: { time } }: Standing): boolean {
+  if (wish.kind !== 'windows' || time === null || !['askingName', 'askingEmail'].includes(state)) return false
+  const [window, second] = wish.windows
+  const isWholeDay = window && !second && window.opens === '00:00:00' && window.closes === '24:00:00'
+  return isWholeDay === true && isIn(time, window, true) && !keepsAsking.test(text)
+}
+
+const keepsAsking = /\b(?:what|which|any|anything|when|another|other|else|different|earlier|later)\b/
 
 /** What is left of the day where hours of it do not suit: `mornings don't work`. */
 function remainder(denial: Wish): Wish | null {
@@ -68,7 +137,7 @@ function refused(denial: Wish): string[] {
 
 function isAboutTime(text: string, standing: Standing): boolean {
   const { record, now, state, context } = standing
-  const moment = { record, now, day: null, expectsTime: expects.includes(state), zone: null }
+  const moment = { record, now, day: null, expectsTime: expectsTime(state, text), zone: null }
   return (
     changeOf(text, standing) !== null ||
     wishIn(text, moment) !== null ||
@@ -79,31 +148,56 @@ function isAboutTime(text: string, standing: Standing): boolean {
   )
 }
 
+/** "It'll rain on the 29th, can we do the 28th": beside another day, the tour's own isn't wished for. */
+function withoutOwnDay(text: string, { own, record, now }: Standing): string {
+  if (own == null) return text
+  const { bare } = hoursIn(text, () => false)
+  const days = daysIn(bare, localAt(now, record.timeZone).slice(0, 10))
+  const isOwn = ({ first, last }: DaysSaid) => first === last && own.startsWith(first)
+  if (days.every(isOwn)) return text
+  return days
+    .filter(isOwn)
+    .reduce((left, { index, end }) => left.slice(0, index) + ' '.repeat(end - index) + left.slice(end), text)
+}
+
 /** The time that is spoken of: of the summary, of the last wish, of the only offer. */
 function knownTime({ time, wish, offers }: Standing['context']): LocalTime | null {
   return time ?? (wish?.kind === 'time' ? wish.time : offers.length === 1 ? (offers[0] ?? null) : null)
 }
 
 /** `an hour later` */
-function changeOf(text: string, { context }: Standing): LocalTime | null {
+function changeOf(text: string, { context, own }: Standing): LocalTime | null {
   const known = knownTime(context)
-  return known === null ? null : changedTime(text, known)
+  return known === null ? null : changedTime(text, known, own != null)
 }
 
 /** `Thursday at the same time`, `make it Thursday`. */
-function atSameTime(wish: Wish | null, text: string, context: Standing['context']): Wish | null {
+function atSameTime(wish: Wish | null, text: string, standing: Standing): Wish | null {
+  const { context, own } = standing
   const known = knownTime(context)
   const [window, second] = wish?.kind === 'windows' ? wish.windows : []
-  if (!known || !window || second || !keepsHour(text)) return wish
+  const day = dayOf(standing)
+  if (known && day && wish === null && standing.state === 'offering' && /\bsame (?:time|hour)\b/.test(text))
+    return { kind: 'time', time: `${day}${known.slice(10)}` }
+  if (!known || !window || second || !keepsHour(text, own != null)) return wish
   const isOneDay = addDays(window.from.slice(0, 10), 1) === window.until.slice(0, 10)
-  if (!isOneDay || window.opens !== '00:00:00' || window.closes !== '24:00:00') return wish
-  return { kind: 'time', time: `${window.from.slice(0, 10)}${known.slice(10)}` }
+  if (window.opens !== '00:00:00' || window.closes !== '24:00:00') return wish
+  const named = isOneDay ? window.from.slice(0, 10) : /\bsame day\b/.test(text) ? sameWeekday(window, known) : null
+  // An hour that nobody asked to keep isn't taken over to a holiday.
+  if (named === null || (!keepsHour(text, false) && isHolidayWithoutTours(named))) return wish
+  return { kind: 'time', time: `${named}${known.slice(10)}` }
+}
+
+/** "The weekend after, same day": the day of a week or a weekend that has the weekday of the known one. */
+function sameWeekday({ from, until }: TimeWindow, known: LocalTime): string | null {
+  const days = Array.from({ length: 7 }, (_, ahead) => addDays(from.slice(0, 10), ahead))
+  return days.find((day) => day < until.slice(0, 10) && weekday(day) === weekday(known.slice(0, 10))) ?? null
 }
 
 /** A choice among the offers: by its number, or by a time or a day that only one of them has. */
-function choiceOf(text: string, { context, record, now }: Standing, zone: string | null): number | null {
+function choiceOf(text: string, { state, context, record, now }: Standing, zone: string | null): number | null {
   const { offers } = context
-  const wish = wishIn(text, { record, now, day: dayOf(context), expectsTime: true, zone })
+  const wish = wishIn(text, { record, now, day: dayOf({ state, context }), expectsTime: true, zone })
   if (wish === null || /\b(?:option|number)\b/.test(text) || /^\(?[123][).!]?$/.test(text.trim())) {
     const chosen = choiceIn(text, offers.length)
     if (chosen !== null) return chosen
@@ -188,8 +282,9 @@ const eventOf = (wish: Wish): BookingEvent =>
     : { type: 'DAY_WISHED', windows: wish.windows, near: wish.near }
 
 /** The day that is spoken of: of the summary, of all offers, of the last wish. */
-function dayOf({ time, offers, wish }: Standing['context']): string | null {
+function dayOf({ state, context: { time, offers, wish } }: Pick<Standing, 'state' | 'context'>): string | null {
   const days = [...new Set(offers.map((offer) => offer.slice(0, 10)))]
+  if (state === 'offering' && days.length === 1) return days[0] ?? null
   if (time !== null) return time.slice(0, 10)
   if (days.length > 0) return days.length === 1 ? (days[0] ?? null) : null
   if (wish?.kind === 'time') return wish.time.slice(0, 10)
@@ -199,21 +294,72 @@ function dayOf({ time, offers, wish }: Standing['context']): string | null {
     : null
 }
 
+/** `he has therapy till 10:30`, `I get off work at 5`: what someone has to do, which is no time to come. */
+const reason =
+  /(?:^|\b(?:because|since|cause|cuz|as|bc) )(?:(?:and|so|but|hi|hello|sorry|unfortunately|sadly|oh|ugh|well|actually|turns out),? ){0,3}(?:my \w+|our \w+|the \w+|(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|it|that|this|which|anything|nothing)[a-z]+)(?:(?: wants? to \w+(?: \w+){0,3})? (?:but|and))?(?:(?:'s| is| am| are|'m|'re) (?:\w+ ){0,2}?(?:at|in|with|busy|working)\b| (?:(?:still|only|always|just|usually|never) )?(?:has|have|had|got|works?|sleeps?|naps?|teach\w*|picks?|lands?|land|flies|fly|drives?|arrives?|gets? (?:in|off|out|home|back|into)|finish\w*|ends?)\b)(?:.*\b(?:till?|until|before|from|at|by)\s+\d|.*\b(?:days|nights|evenings|mornings|weekends|late|shifts?)\b|.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day)/
+const because = /^(?:because|cause|cuz|since|bc)\b/
+const wishes =
+  /\b(?:you|can|could|may|would|there|here|anything|available|free|open|works? for|move|change|reschedule|instead|make it|tour|visit|see)\b/
+const namesHour = /(?<![\d:])\d{1,2}(?::\d\d)?(?! ?(?:st|nd|rd|th)\b)|\bnoon\b|\b(?:morning|afternoon|evening)s?\b/
+
+/** "Saturday at 1, or Sunday if Saturday is full": the first is tried first, and what is near it is offered where it's taken. */
+const withoutFallback = (text: string) =>
+  text.replace(
+    /,?\s*\bor\b[^;.?!]{0,60}?\bif\b[^;.?!]{0,40}?(?:\b(?:full|taken|gone|booked|busy|not)\b|n't\b)[^;.?!]*/g,
+    '',
+  )
+
+/** "4 PM Eastern, that's 1 there": the same hour a second time. */
+function withoutTranslation(text: string): string {
+  const left = text.replace(
+    /(?:\b(?:that's|thats|that is|which is|so|=) ?)\d{1,2}(?::\d\d)? ?(?:[ap]m? )?(?:there|(?:in )?your time|local time)\b/g,
+    ' ',
+  )
+  return namesHour.test(left) ? left : text
+}
+
+const correction = /\b(?:nope|no wait|wait no|i mean|i meant|scratch that|or rather|no sorry|sorry no)\b/
+
+/** "7 PM, no wait, 6 PM": the hour that was said last. */
+function corrected(text: string): string {
+  const [before = '', ...after] = text.split(correction)
+  const last = after.at(-1)
+  if (last === undefined || !namesHour.test(last)) return text
+  return `${before.replace(/\b\d{1,2}(?::\d\d)? ?(?:[ap]m?\b|o'clock)|\b\d{1,2}:\d\d\b/g, ' ')} ${last}`
+}
+
 /** Parts of a sentence that say when not: `not Tuesday`, `instead of Tuesday`, `Tuesday doesn't work`. */
 function withoutDenied(text: string): { kept: string; denied: string } {
-  const parts = text
+  const parts = corrected(withoutTranslation(withoutFallback(text)))
     .replace(
       /\b(instead of|rather than|other than|except|anything but|not (?=(?:on |at )?(?:the )?(?:\d|[a-z]+day\b|tomorrow|today)))/g,
       '|$1',
     )
     .split(
-      /\||;|\bbut\b|\b(?=(?:how|what) about\b)|,\s(?!(?:and )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|at\b))/,
+      /\||;|\bbut\b|\b(?=(?:because|cause|cuz|since (?:i|we|he|she|my)|bc|so)\b(?! (?:that|much|far|early|late|soon|sorry)))|\b(?=(?:how|what) about\b)|(?<=\bnot (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?),\s|(?<=\b(?:tight|early|late|soon|close|tricky|tough|impossible|anymore|me|us)),\s|,\s(?!(?:and )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|at\b))/,
     )
   const isDenied = (part: string) => deny.test(part) && !/\bwhy not\b/.test(part)
-  return { kept: parts.filter((part) => !isDenied(part)).join(' ; '), denied: parts.filter(isDenied).join(' ; ') }
+  const isReason = (part: string) =>
+    reason.test(part.trim()) &&
+    !wishes.test(part) &&
+    (because.test(part.trim()) || parts.some((other) => other !== part && !isDenied(other) && namesHour.test(other)))
+  return {
+    kept: parts.filter((part) => !isDenied(part) && !isReason(part)).join(' ; '),
+    denied: parts.filter(isDenied).join(' ; '),
+  }
 }
 
 const expects = ['askingTime', 'offering', 'confirming', 'changing']
+/** While a name or an address is asked for, a number is an hour where hardly anything is said beside it: "hm, make it 4". */
+const onlyHour =
+  /^(?:[\s;,.!?]*(?:hm+|u[hm]+|no|nope|oh|ok|okay|wait|actually|sorry|maybe|or|make|it|that|then|at|around|rather|better|please|pls|let's|lets|say|do|how|what|about|can|could|we|i|for|is|instead|change|to|come|of|just|penny)\b)*[\s,;]*\d{1,2}(?::\d\d)?(?:[\s,]+(?:then|instead|please|pls|rather|actually|better|is|would|be|works?|fine|good|ok|okay))*[\s.!?]*$/
+
+const longestHour = 60
+export const isOnlyHour = (text: string) => text.length <= longestHour && onlyHour.test(text)
+
+const expectsTime = (state: string, text: string) =>
+  expects.includes(state) || (['askingName', 'askingEmail'].includes(state) && isOnlyHour(text))
+
 const soonest =
   /\b(asap|as soon as (?:possible|you can)|(?:the )?(?:soonest|earliest)(?! one)|first available|next available|right now|right away|immediately)\b/
 const otherTimes =
@@ -222,4 +368,4 @@ const otherDay = /\b(?:an)?other (?:day|date)|\bdifferent (?:day|date)\b/
 const anyOfThem =
   /\bwhenever\b|\bany ?time\b|\bany day\b|\b(?:what|which) (?:\w+ )?(?:times?|days?|slots?|hours)\b.*\b(?:free|available|open|have|work|possible|can)\b|\b(?:what's|whats|what is|what do you have|when is it|when are you|when's) (?:free|available|open|possible)\b|\bwhat do you have\b|\bwhen (?:can|could|may|should) (?:i|we)\b|\bi'?m (?:flexible|free all|open)\b|\bavailabilit(?:y|ies)\b|\bshow me (?:the |some )?(?:times|slots|options)\b|\bwhat are (?:my|the) options\b|\bwhen works\b|\byou (?:choose|pick|decide)\b/
 const deny =
-  /\b(?:(?:that|it)(?: i|')?s (?:thanksgiving|turkey day|christmas|a holiday)|not|no good|can't|cannot|cant|couldn't|don't|doesn't|won't|isn't|aren't|unable|impossible|busy|instead of|rather than|other than|except|anything but|cancel)\b/
+  /\b(?:is (?:that|it) (?:thanksgiving|turkey day|christmas|a holiday)|(?:that|it)(?: i|')?s (?:thanksgiving|turkey day|christmas|a holiday)|not|no good|can't|cannot|cant|couldn't|don't|doesn't|won't|isn't|aren't|unable|impossible|busy|tricky|tough|too (?:tight|early|late|soon|close)\b(?! to\b)|bad (?:for|day|time)|instead of|rather than|other than|except|anything but|cancel)\b/

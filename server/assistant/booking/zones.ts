@@ -67,6 +67,14 @@ const theirs = /\b(?:my|our) (?:local )?(?:time(?: ?zone)?)\b(?! (?:is|was))/
 /** `I'm in Boston` */
 export const saysWhere = (text: string) => lived.some(({ pattern }) => pattern.test(text))
 
+const anywhere = [
+  ...compiled(places, String.raw`\b`, String.raw`\b`),
+  ...compiled(names, String.raw`\b`, String.raw`\b`),
+]
+
+/** A place or a zone that a text names, however it does: asked of who said "my time". */
+export const placeIn = (text: string) => anywhere.find(({ pattern }) => pattern.test(text))?.zone ?? null
+
 /** On whose clock the hours of a text in lowercase are meant: a zone, `unknown` for "my time" without a place, null for the home's. */
 export function zoneIn(text: string): string | 'unknown' | null {
   const find = (among: typeof named) => among.find(({ pattern }) => pattern.test(text))?.zone

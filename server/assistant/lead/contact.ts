@@ -2,7 +2,7 @@ import { type Contact, readContact } from '#assistant/contact/read-contact.ts'
 import type { LeadNote } from '../turn.ts'
 import { contactAsked } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
-import { ownWords, sentencesIn } from './sentences.ts'
+import { ownWords, sentencesWithPlaces } from './sentences.ts'
 import { statementsIn } from './statements.ts'
 
 /** What a visitor says of who they are and where to reach them, each with the sentence it stands in. */
@@ -19,8 +19,12 @@ export function contactIn(message: string, asked: AskedOfVisitor): { name: LeadN
 function isStated(message: string, { places }: Contact): boolean {
   if (places.name?.by !== 'introduced' && places.name?.by !== 'beside') return true
   const { start, end } = places.name
+  // `Will Young will@young.net` asks for nothing.
+  if (places.name.by === 'beside' && start === 0) return true
   const said = ownWords(message).slice(start, end).replace(/\s+/g, ' ').trim()
-  return statementsIn(message.replace(request, '')).some(({ text }) => text.includes(said))
+  // "T. J. Rowe" may be read as three sentences.
+  const written = /\b\p{L}\.\s/u.test(said) ? (said.split(' ')[0] ?? said) : said
+  return statementsIn(message.replace(request, '')).some(({ text }) => text.includes(written))
 }
 
 /** "Can you take this down, my name is …" asks for nothing but to be noted. */
@@ -28,5 +32,7 @@ const request =
   /^(?:(?:hi|hello|hey|ok|penny),? )*(?:can|could|would|will) you (?:please )?(?:note|put|take|write|save|jot)\b(?=[^?]*$)/i
 
 function sentenceAt(message: string, place: number): string {
-  return sentencesIn(message).findLast(({ start }) => start <= place)?.said ?? message.replace(/\s+/g, ' ').trim()
+  return (
+    sentencesWithPlaces(message).findLast(({ start }) => start <= place)?.said ?? message.replace(/\s+/g, ' ').trim()
+  )
 }

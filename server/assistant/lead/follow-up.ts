@@ -1,5 +1,6 @@
 import type { Fact } from '#assistant/decide/part.ts'
-import { breaksFairHousing, guardMessage } from '#assistant/guard/guard.ts'
+import { adviceIn } from '#assistant/guard/advice.ts'
+import { asksProtected, steeringIn } from '#assistant/guard/fair-housing.ts'
 import { oneLine, truncate } from '#domain/text.ts'
 import { clockTimeOf, longForm, shortDayOf } from '#server/tours/rules/tour-time.ts'
 import type { LeadNote, ListingRecord, SellerAnswer, Tone } from '../turn.ts'
@@ -42,7 +43,7 @@ const nothingOfTheirs = { notes: [], contact: null, tour: null }
 
 /** Texts that are harmless alone may steer side by side. */
 function isFit({ subject, text }: { subject: string; text: string }): boolean {
-  return text.split(/\s+/).length <= longest && !breaksFairHousing(`${subject}\n${text}`)
+  return text.split(/\s+/).length <= longest && steeringIn(`${subject}\n${text}`) === null
 }
 
 function drafted(conversation: Conversation, facts: string[], open: string[]): { subject: string; text: string } {
@@ -132,9 +133,12 @@ function momentOf(tour: Conversation['tour']): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
-function openQuestions({ unanswered, record }: Conversation): string[] {
+/** Neither protected nor for advice. */
+const isPlainQuestion = (text: string) => !asksProtected(text) && adviceIn(text).length === 0
+
+function openQuestions({ unanswered }: Conversation): string[] {
   const asked = unanswered
-    .filter((each) => guardMessage(each, record) === null)
+    .filter(isPlainQuestion)
     .flatMap((each) => plain(each, 120) ?? [])
     .map((each) => each.charAt(0).toUpperCase() + each.slice(1) + (/[.?!…]$/.test(each) ? '' : '?'))
   return [...new Set(asked)].slice(0, 3)
@@ -143,11 +147,11 @@ function openQuestions({ unanswered, record }: Conversation): string[] {
 const mostFacts = 5
 
 /** The last answer on each subject, in the order in which they came up, then what the seller answered. */
-function factsTold({ told, answered, record }: Conversation): string[] {
+function factsTold({ told, answered }: Conversation): string[] {
   const byTopic = new Map(told.map(({ topic, text }) => [topic, text]))
   const listing = [...byTopic.values()].flatMap((text) => plain(text, 200) ?? [])
   const owner = answered
-    .filter(({ question, answer }) => [question, answer].every((each) => guardMessage(each, record) === null))
+    .filter(({ question, answer }) => isPlainQuestion(question) && isPlainQuestion(answer))
     .flatMap(({ question, answer }) => {
       const [asked, said] = [plain(question, 120), plain(answer, 200)]
       return asked !== null && said !== null ? [`You asked: “${asked}” The answer is: “${said}”`] : []
@@ -162,5 +166,5 @@ function homeOf({ address }: ListingRecord): string {
 /** A text of somebody else, in one line; null when it is empty or steers. */
 function plain(text: string, limit: number): string | null {
   const line = truncate(oneLine(text.replace(/\p{Cf}/gu, '')), limit)
-  return /[\p{L}\p{N}]/u.test(line) && !breaksFairHousing(line) ? line : null
+  return /[\p{L}\p{N}]/u.test(line) && steeringIn(line) === null ? line : null
 }

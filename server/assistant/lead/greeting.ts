@@ -1,5 +1,5 @@
-import { breaksFairHousing } from '#assistant/guard/guard.ts'
-import { oneLine } from '#domain/text.ts'
+import { steeringIn } from '#assistant/guard/fair-housing.ts'
+import { capitalized, oneLine } from '#domain/text.ts'
 
 const nameLike = /^\p{L}[\p{L}\p{M}'’.-]{0,29}(?: \p{L}[\p{L}\p{M}'’.-]{0,29}){0,4}$/u
 const title = /^(?:mr|mrs|ms|mx|dr|prof)\.?$/i
@@ -7,10 +7,8 @@ const title = /^(?:mr|mrs|ms|mx|dr|prof)\.?$/i
 /** `Hi Jo,` from a name as it was typed; `Hi there,` when it is no name. */
 export function greetingFor(name: string | null): string {
   const line = oneLine(name ?? '')
-  if (!nameLike.test(line) || breaksFairHousing(line)) return 'Hi there,'
+  if (!nameLike.test(line) || steeringIn(line) !== null) return 'Hi there,'
   const [first = '', ...others] = line.split(' ')
   const called = title.test(first) ? [capitalized(first), others.at(-1)].filter(Boolean).join(' ') : first
   return `Hi ${called},`
 }
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,17 +1,33 @@
+import type { Encoder } from '#assistant/understand/encoder.ts'
 import { type Language, languageOf } from '#assistant/understand/language.ts'
+import { type LikelyQualification, likelyQualifications } from '#assistant/understand/learned.ts'
 import type { LeadNote } from '../turn.ts'
 import { answeredIn } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { contactIn } from './contact.ts'
 import { qualificationsIn } from './qualifications.ts'
-import { spokenAnswer, spokenBeside, spokenIn } from './spoken.ts'
+import { isOfOthers, spokenAnswer, spokenBeside, spokenIn, spokenOf } from './spoken.ts'
 import { statementsIn } from './statements.ts'
+
+/** So many statements of a message are read with what was learned: each takes its time. */
+const mostEncoded = 3
+
+/** `notesIn` with what was learned of intent and financing. */
+export async function learnedNotesIn(message: string, asked: AskedOfVisitor, encoder?: Encoder): Promise<LeadNote[]> {
+  const statements = encoder?.learned ? statementsIn(message).slice(0, mostEncoded) : []
+  const texts = statements.map(({ text }) => text)
+  return notesIn(message, asked, await likelyQualifications(texts, encoder))
+}
 
 /**
  * What a visitor says of themselves in a message, each with the sentence it stands in: no question, supposition,
  * negation or quotation, and nothing inferred. `asked` is what Penny asked last, for short answers.
  */
-export function notesIn(message: string, asked: AskedOfVisitor): LeadNote[] {
+export function notesIn(
+  message: string,
+  asked: AskedOfVisitor,
+  likely: Map<string, LikelyQualification> = new Map(),
+): LeadNote[] {
   const { name, reached } = contactIn(message, asked)
   const language = languageOf(message)
   const stated = statementsIn(message).flatMap(({ text, sentence }) => {
@@ -24,12 +40,17 @@ export function notesIn(message: string, asked: AskedOfVisitor): LeadNote[] {
     const others = spoken.filter(
       ({ topic, value }) => !found.some((one) => one.topic === topic) && !(isLooking && value === 'browsing'),
     )
-    return [...found, ...others].map((each) => ({ ...each, sentence }))
+    const phrased = [...found, ...others]
+    const learned = isOfOthers(text, language) ? [] : learnedIn(text, language, likely.get(text), asked)
+    return [...phrased, ...learned.filter(({ topic }) => !phrased.some((one) => one.topic === topic))].map((each) => ({
+      ...each,
+      sentence,
+    }))
   })
   stated.push(...besideOthers(message, stated, language))
   const notes: LeadNote[] = [
     ...name,
-    ...(helper.test(message) ? stated.filter(({ topic }) => topic !== 'pets') : stated),
+    ...(namesHelper(message, language) ? stated.filter(({ topic }) => topic !== 'pets') : stated),
     ...reached,
   ]
   const answered = answersIn(message, asked).filter(({ topic }) => !notes.some((note) => note.topic === topic))
@@ -39,9 +60,51 @@ export function notesIn(message: string, asked: AskedOfVisitor): LeadNote[] {
   )
 }
 
+type Learned = Pick<LeadNote, 'topic' | 'value'>
+
+/** A statement has to be likelier than this to be noted; less where Penny has just asked. */
+const likelyEnough = 0.7
+const likelyAnswer = 0.4
+
+/** What was learned of statements like this one. */
+function learnedIn(
+  text: string,
+  language: Language,
+  likely: LikelyQualification | undefined,
+  asked: AskedOfVisitor,
+): Learned[] {
+  if (!likely) return []
+  const note = (topic: 'intent' | 'financing', shares: Record<string, number>, isAsked: boolean): Learned[] => {
+    const [value, share] = Object.entries(shares).reduce((best, one) => (one[1] > best[1] ? one : best))
+    return value !== 'none' && share > (isAsked ? likelyAnswer : likelyEnough) ? [{ topic, value }] : []
+  }
+  return [
+    ...note('intent', likely.intent, asked === 'purpose'),
+    ...note('financing', likely.financing, asked === 'financing'),
+    ...(likely.timing > (asked === 'timing' ? likelyAnswer : likelyEnough) ? spokenOf('timing', text, language) : []),
+    ...(likely.budget > (asked === 'budget' ? likelyAnswer : likelyEnough) ? spokenOf('budget', text, language) : []),
+    ...(likely.household > likelyEnough ? inTheirWords('household', text) : []),
+    ...(likely.pets['no pets'] > likelyEnough ? [{ topic: 'pets' as const, value: 'no pets' }] : []),
+    ...(likely.pets.pets > likelyEnough ? inTheirWords('pets', text) : []),
+  ]
+}
+
+const longestWords = 60
+
+/** All of a short statement, where it's learned what it is about and no phrase says which of its words count. */
+function inTheirWords(topic: 'household' | 'pets', text: string): Learned[] {
+  const value = text.replace(/^[\s,;]+|[\s.!,;]+$/g, '')
+  // "Me, my mother" is read as two statements.
+  return value !== '' && !/^(?:me|i|us|we)$/i.test(value) && value.length <= longestWords ? [{ topic, value }] : []
+}
+
 /** An animal that helps someone is no pet, and why it helps is nobody's to note. */
 const helper =
-  /\b(?:service|assistance|support|therapy|guide|seeing eye|hearing) (?:dog|cat|animal|pet)|\besa\b|emotional support|assistance animal|asistencia|apoyo emocional|\bblind\b|medical equipment/i
+  /\b(?:service|assistance|support|therapy|guide|seeing eye|hearing) (?:dog|cat|animal|pet)|emotional support|assistance animal|asistencia|apoyo emocional|\bblind\b|medical equipment/i
+
+/** In Spanish "esa" is "that": there only the capitals, or "un ESA", name the animal. */
+const namesHelper = (message: string, language: Language) =>
+  helper.test(message) || (language === 'es' ? /\bESA\b|\b(?:un|mi) esa\b/.test(message) : /\besas?\b/i.test(message))
 
 /** "Two adults, no pets, Feb 1": what stands beside other things that a visitor says of themselves. */
 function besideOthers(message: string, stated: LeadNote[], language: Language): LeadNote[] {

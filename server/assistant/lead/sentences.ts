@@ -20,7 +20,7 @@ export function ownWords(message: string): string {
 }
 
 /** The sentences of a message. A point after an initial or a title ends none. */
-export function sentencesIn(message: string): Sentence[] {
+export function sentencesWithPlaces(message: string): Sentence[] {
   const own = ownWords(message).replace(
     /\b(?:mr|mrs|ms|dr|st|apt|approx|sq|ft|jr|sr)\.(?=\s)|\b[A-Z]\.(?= [A-Z][a-z])/gi,
     (short) => short.replace('.', '\u2024'),

@@ -3,7 +3,7 @@ import type { Spoken } from './spoken-line.ts'
 /** Buying, renting, investing or only looking. */
 export const intents: Spoken[] = [
   {
-    said: /\b(?:(?:just|only|am|are) (?:\S+ )?(?:looking around|browsing|curious|window shopping)|(?:i )?only look|just (?:curious|looking|nosy|checking)|not (?:really )?(?:serious|in the market)|kicking tires|killing time|(?:i )?only inquiring)\b/,
+    said: /\b(?:(?:just|only|am|are) (?:\S+ )?(?:looking around|browsing|curious|window shopping)|(?:i )?only look|just (?:curious|looking|nosy|checking)|not (?:really )?(?:serious|in the market)|kicking (?:the )?tires|killing time|pok(?:e|ing) around|nosing around|just exploring|window shop\w*|daydreaming|just dreaming|not ready to (?:buy|rent|move|commit)|(?:i )?only inquiring)\b/,
     as: 'browsing',
   },
   {
@@ -11,7 +11,7 @@ export const intents: Spoken[] = [
     as: 'browsing',
   },
   {
-    said: /\b(?:an investor|as an investment|for investment|(?:is|be|its|just|only|purely) an investment|investment property|rental income|cash flow|rent it out|for my portfolio|buy and hold|(?:to )?flip|to rent (?:it )?(?:out )?to \S+|fund acquires|for invest(?:ing|ment)|to invest)\b(?! first)/,
+    said: /\b(?:an investor|^investor|investors? here|as an investment|for investment|(?:is|be|its|just|only|purely) an investment|investment property|rental income|cash flow|rent it out|for my portfolio|buy and hold|(?:to )?flip|to rent (?:it )?(?:out )?to \S+|fund acquires|for invest(?:ing|ment)|to invest)\b(?! first)/,
     as: 'investing',
   },
   {
@@ -19,7 +19,7 @@ export const intents: Spoken[] = [
     as: 'buying',
   },
   {
-    said: /\b(?:ready|looking|want|wish|hoping|wishing|need) to (?:buy|purchase|acquire)\b|^buying\b|\bfor our (?:retirement|family home)\b|\blive in it (?:myself|ourselves)\b|\bour family home\b|\bwant to live there\b|\bclean purchase\b|\b(?:first time|home|serious|motivated|cash) ?(?:home ?)?buyers?\b|\bto own\b/,
+    said: /\b(?:ready|looking|want|wish|hoping|wishing|need) to (?:buy|purchase|acquire)\b|^buying\b|\bfor our (?:retirement|family home)\b|\blive in it (?:myself|ourselves)\b|\bour family home\b|\bwant to live there\b|\bclean purchase\b|\b(?:first time|home|serious|motivated|cash) ?(?:home ?)?buyers?\b|\bto own\b|\bforever home\b|\b(?:my|our) (?:first|next|dream) (?:home|house|place)\b|\bhomeowners?\b/,
     as: 'buying',
   },
   {

@@ -22,7 +22,11 @@ const leastRent = 400
 
 /** Reads a clause word by word; amounts count whether they are written in digits or in words, in English or Spanish. */
 export function spokenLine(text: string, language: Language): SpokenLine {
-  const placed = placedWords(text, language)
+  // The same length, so that places stay what they are.
+  const placed = placedWords(
+    text.replace(/(?<=\d)(?:ish|-ish)\b/g, (end) => ' '.repeat(end.length)),
+    language,
+  )
   const words = placed.map(({ word }) => word)
   const signs = new Map<number, { sign: string; to: number }>()
   for (const { value, unit, from, to } of amountsIn(words)) {

@@ -29,7 +29,7 @@ export const budgets: Spoken[] = [
   },
   {
     said: new RegExp(
-      String.raw`\b(?:i|we|company|employer|parents|bank)(?: (?!not|no|never|is|was|paid|said|ask)\S+){0,4}? (?:spend|pay|pays|afford|go|swing|do|stretch|manage|have|offer|budget|pagar|dispose of|earmarked|had in mind something)(?: (?!not|no)\S+){0,3}? (?<value>${range}${per})(?! (?:down|for|in the bank|loan|saved|questions|last))${after}`,
+      String.raw`\b(?:i|we|company|employer|parents|bank)(?: (?!not|no|never|is|was|paid|said|ask)\S+){0,4}? (?:spend|pay|pays|afford|go|swing|do|stretch|manage|have|offer|budget|pagar|dispose of|earmarked|had in mind something)(?: (?!not|no)\S+){0,3}? (?<value>${range}${per})(?! (?:down|for|in (?:the bank|savings|cash)|loan|saved|savings|questions|last))${after}`,
       'd',
     ),
   },
@@ -61,16 +61,6 @@ export const budgets: Spoken[] = [
   },
 ]
 
-/** In a message that says more of its writer, an amount is what they can spend, unless it's said of something else. */
-export const budgetBeside: Spoken[] = [
-  {
-    said: new RegExp(
-      String.raw`^(?!.*\b(?:down|price|asking|listed|sold|deposit|fees?|hoa|income|salary|make|earn|saved|now|worth|paid|was|square|sqft)\b)(?:.* )?(?<value>${range}${per})${after}`,
-      'd',
-    ),
-  },
-]
-
 export const budgetAnswer: Spoken[] = [
   ...budgets,
   {
@@ -86,31 +76,61 @@ const bankWords = 'bank|lender|credit union|loan|mortgage|credit|wells|chase'
 /** What they pay with. */
 export const financings: Spoken[] = [
   {
-    said: /(?<value>(?:(?:need|have|has|must|want|plan|going) to |still have to |we would have to )?(?:first )?(?:sell|unload|list)(?: (?:my|our|mine|the|a|that|one|this))+(?: \S+){0,2}(?: first| before)?)\b/d,
+    said: /(?<value>(?:(?:need|have|has|must|want|plan|going) to |still have to |we would have to )?(?:first )?(?:sell|list)(?: (?:my|our|mine|the|a|that|one|this))+(?: \S+){0,2}(?: first| before)?)\b/d,
   },
-  { said: /(?<value>(?:our|my) (?:own )?(?:house|home|condo|place|sale) (?:is )?(?:under contract|closes|sells))\b/d },
+  {
+    said: /\b(?:our|my) (?:own )?(?:house|home|condo|place|sale|farm|old \S+) (?:(?:is|has|must|needs?|got) )?(?:under contract|closes|sells|goes|to (?:sell|close|go))\b/,
+    as: 'needs to sell first',
+    isDenial: true,
+  },
+  {
+    said: /\b(?:my|our)(?: \S+){1,5}? (?:is|gets|has been|being) sold\b|\bselling (?:my|our)(?: \S+){0,3} (?:house|home|condo|place|townhouse|townhome|apartment|property|farm|ranch|loft|unit)\b/,
+    as: 'needs to sell first',
+  },
+  {
+    said: /\b(?:house|home|condo|farm|place|apartment) (?:must|has to|needs to) (?:go|sell|be sold|close)\b/,
+    as: 'needs to sell first',
+  },
   {
     said: /\b(?:(?:after|once|when|until|unless) (?:my|our) \S+(?: \S+)? sells|contingent on (?:the |my |our )?(?:sale|selling)|selling (?:my|our) (?:current |old )?(?:house|home|condo|place)|in escrow on (?:my|our)|(?:my|our) (?:house|home|condo|place) (?:is )?(?:on the market|listed|for sale))\b/,
     as: 'needs to sell first',
   },
+  {
+    said: /\b(?:contingent|contingency|depends|dependent|hinges) on(?: (?:my|our|the|a|us|me)){1,2}(?: \S+){0,3}? (?:sale|sells?|selling|sold|closing|closes)\b|\b(?:close|closing|closed) on (?:my|our)(?: (?:old|current|own|existing|present))?(?: \S+)? (?:house|home|condo|place|townhouse|apartment|property|unit|loft)\b/,
+    as: 'needs to sell first',
+    isDenial: true,
+  },
   { said: /\bnot sold (?:mine|my|our)\b/, as: 'needs to sell first', isDenial: true },
   {
-    said: /\b(?:unload|get rid of) (?:my|our|mine)\b|\bclose on (?:ours|mine)\b|\bwe sell\b|\bour own sale\b/,
+    said: /\b(?:unload|get rid of|offload) (?:my|our|mine)\b|\bclose on (?:ours|mine)\b|\bwe sell\b|\bour own sale\b/,
     as: 'needs to sell first',
   },
   { said: /(?<value>(?:still )?have to sell\b.*)/d },
+  { said: /\bpre ?-?qual(?:'?d|ed|s)?\b/, as: 'pre-qualified' },
   { said: /\bnot pre ?approved yet\b/, isDenial: true, as: 'mortgage, not pre-approved yet' },
   {
-    said: /(?<value>(?:pre|already|been|got|get|fully) ?-?(?:approved|qualified|approval)\b|\bpre ?qual(?:ified)?\b|\b(?:approval|pre ?approval|bank) letter\b|\bpreapprov(?:ed|al)\b|\bpre (?:approved|approval)\b)/d,
+    said: /(?<value>(?:pre|already|been|got|get|fully) ?-?(?:approved|qualified|approval)\b|\bpre ?qual(?:ified)?\b|\b(?:approval|pre ?approval|bank) letter\b|\bpreapprov(?:ed|al)\b|\bpre (?:approved|approval)\b|^(?:(?:already|been|just|fully|got|and|now) )*approved\b|\bapproved (?=last|this|yesterday|already|up to|in (?:january|february|march|april|may|june|july|august|september|october|november|december)))/d,
+  },
+  {
+    said: /\b(?:bank|lender|broker|credit union) (?:has |already |just |have )*(?:cleared|okayed|ok'?d|greenlit|signed off|preapproved|qualified)\b/,
+    as: 'approved by the lender',
   },
   {
     said: new RegExp(
-      String.raw`(?<value>\b(?:${bankWords}) (?:\S+ ){0,3}?approved|approved by (?:the )?(?:${bankWords})|approved(?: \S+){0,2} (?:${bankWords}))\b`,
+      String.raw`(?<value>\b(?:${bankWords}) (?:\S+ ){0,3}?(?:approved?|(?:say|says|said|gave|give)(?: (?:me|us))? (?:yes|ok|okay|the (?:ok|green light)))|approved by (?:the )?(?:${bankWords})|approved(?: \S+){0,2} (?:${bankWords}))\b`,
       'd',
     ),
   },
   {
-    said: /\b(?:no|not need (?:a|any)|without(?: a| any)?) (?:loan|mortgage|credit|financing)\b/,
+    said: /\b(?:pay (?:it )?(?:all )?(?:in )?(?:full|one (?:time|go))|(?:have|got) (?:all )?the (?:money|funds) (?:in|on|at) (?:the |my |our )?(?:bank|account)|money is (?:in|on|at) (?:the |my )?(?:bank|account))\b/,
+    as: 'cash',
+  },
+  {
+    said: /\b(?:pay|paying|buy|buying|purchase)(?: (?:for )?(?:it|this|the \S+))? (?:outright|up front in full)\b|\bwire the (?:full|whole|entire)\b|\b(?:money|funds|cash) (?:is|are) (?:sitting|ready|liquid|available|in hand)\b/,
+    as: 'cash',
+  },
+  {
+    said: /\b(?:no|not need (?:a|any)|not using (?:a|any)|without(?: a| any)?) (?:loan|mortgage|credit|financing|bank|banks|lender|lenders)\b(?! (?:yet|so far|account))/,
     as: 'cash, no loan',
     isDenial: true,
   },
@@ -118,7 +138,7 @@ export const financings: Spoken[] = [
     said: /(?<!no |not |not a |of )(?<value>(?:all |in |pay(?:ing)? |for |with )*cash(?: (?:buyer|purchase|offer|deal|most likely))?)\b(?! (?:i )?(?:can not|no|not|aid|flow|back|deposit|out)\b)/d,
   },
   {
-    said: /(?<value>(?:(?:fha|va|jumbo|conventional|regular|a|the|by) ){0,8}(?:mortgage|(?:fha|va|jumbo|conventional|home|bank|rest) (?:loan|financing)|fha|financed|finance it|financing through \S+|\d{1,2}% down|\d{1,2} % down|credit at the bank|with (?:a )?loan))\b(?! (?:rates?|calculator|payment|broker))/d,
+    said: /(?<value>(?:(?:fha|va|jumbo|conventional|regular|a|the|by) ){0,8}(?:mortgage|(?:fha|va|jumbo|conventional|home|bank|rest|rest a|rest with a|rest by) (?:loan|financing)|fha|financed|financ(?:e|ing) (?:it|this|the rest|the balance|most|part|some)|(?:will|would|to|plan on|by) financ(?:e|ing)|financing through \S+|\d{1,2}% down|\d{1,2} % down|credit at the bank|with (?:a )?loan|(?:need|needs|get|getting|take|taking|using|use|want|apply|applying)(?: out| for)?(?: an?| the)?(?: \S+)? (?:loan|mortgage|financing)|borrow(?:ing)?(?: (?:the|most|some|part|about|around))?(?: (?:rest|balance|of it))?|(?:conventional|jumbo|fixed|30 year|thirty year|15 year)(?: (?:30|15|thirty|fifteen)(?: |-)year)?(?: fixed)?(?: loan)?))\b(?! (?:rates?|calculator|payment|broker))/d,
   },
 ]
 

@@ -2,10 +2,10 @@ import type { Spoken } from './spoken-line.ts'
 
 const count = String.raw`(?:(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight)|some|both|big|small|little)`
 const breed =
-  'retrievers?|labradors?|labs?|poodles?|beagles?|corgis?|bulldogs?|terriers?|shepherds?|chihuahuas?|husk(?:y|ies)|dachshunds?|collies?|pugs?|doodles?|spaniels?|pomeranians?|great dane|dalmatians?|boxers?|mastiffs?|mutts?|tabby|siamese|maine coon'
+  'retrievers?|labradors?|labs?|poodles?|beagles?|corgis?|bulldogs?|terriers?|shepherds?|chihuahuas?|husk(?:y|ies)|dachshunds?|collies?|pugs?|doodles?|spaniels?|pomeranians?|great dane|dalmatians?|boxers?|mastiffs?|mutts?|tabby|siamese|maine coon|frenchies?|goldens?|goldendoodles?|labradoodles?|aussies?|danes?|rottweilers?|pit ?bulls?|pitt?ies?|schnauzers?|shih tzus?|maltese|yorkies?|whippets?|greyhounds?|weimaraners?|vizslas?|akitas?|basset hounds?|hounds?|calico|ragdoll'
 const kind =
-  'dogs?|doggos?|pup|pupp(?:y|ies)|cats?|kitt(?:y|ies)|kittens?|rabbits?|bunn(?:y|ies)|birds?|parrots?|canary|canaries|hamsters?|turtles?|tortoises?|ferrets?|fish tank|guinea pigs?|horses?|snakes?|lizards?|gatitas?|gatitos?|perritos?|perritas?|perros?|gatos?'
-const pet = `(?:(?:golden|german|border|french|big|small|little|old|young|black|sweet|indoor) ){0,8}(?:${breed}|${kind})`
+  'dogs?|doggos?|pup|pupp(?:y|ies)|cats?|kitt(?:y|ies)|kittens?|rabbits?|bunn(?:y|ies)|birds?|parakeets?|cockatiels?|budgies?|gecko|geckos|chickens?|hens?|iguana|parrots?|canary|canaries|hamsters?|turtles?|tortoises?|ferrets?|fish tank|goldfish|fishes|guinea pigs?|horses?|snakes?|lizards?|bearded dragons?|axolotl|chinchillas?|hedgehogs?|cockatoos?|macaws?|parakeets?|hamster|doggies|doggy|kitty|gatitas?|gatitos?|perritos?|perritas?|perros?|gatos?'
+const pet = `(?:(?:golden|german|border|french|big|small|little|tiny|large|old|older|senior|elderly|young|adult|black|white|gray|orange|sweet|shy|quiet|rescue|indoor|outdoor|house|fat|friendly|well|behaved|\\d+|lb|pounds?|kilos?|year|years|month) ){0,8}(?:${breed}|${kind})`
 const notPet =
   '(?! (?:allerg|phobia|park|bed|door|walker|sitter|person|lover|people|food|question|fee|deposit|policy|rule|market|run|friendly|allowed|ok|okay|welcome|limit|free|wash|size))'
 const helper = '(?<!service |assistance |guide |support |therapy |emotional support |esa )'
@@ -13,12 +13,15 @@ const helper = '(?<!service |assistance |guide |support |therapy |emotional supp
 /** The animals they live with, or that there are none. */
 export const pets: Spoken[] = [
   {
-    said: /(?:^|\b(?:i|we) (?:(?:have|own|am|are|keep|do|not|got|with) )+|\b(?:and|single|alone|kids|of us|otherwise) |(?<!so ))(?<value>(?:no|not|zero|not any|not have any|not have|without(?: any)?) (?:pets?|animals?|dogs?|cats?)(?: anymore)?)\b(?! (?:then|allowed|fee|rule|policy|deposit|rent|ok|okay))/d,
+    said: /(?:^|\b(?:i|we) (?:(?:have|own|am|are|keep|do|not|got|with) )+|\b(?:and|single|alone|kids|of us|otherwise) |(?<!so ))(?<value>(?:no|not|not any|not have any|not have|without(?: any)?) (?:pets?|animals?|dogs?|cats?)(?: anymore)?)\b(?! (?:then|allowed|fee|rule|policy|deposit|rent|ok|okay))/d,
     isDenial: true,
   },
   {
     said: /(?<value>(?:(?:i|we) )?(?:do )?(?:not|no)(?: i| we)? (?:have|keep|own) (?:any )?(?:pets?|animals?|dogs?|cats?)(?: or (?:pets|dogs|cats|animals))?)\b/d,
     isDenial: true,
+  },
+  {
+    said: new RegExp(`^(?:yes |so |a couple with |just )*(?<value>(?:${count} )+${pet})${notPet}(?= |$)`, 'd'),
   },
   {
     said: new RegExp(
@@ -32,8 +35,12 @@ export const pets: Spoken[] = [
       'd',
     ),
   },
+  { said: /\b(?:pet|animal) ?-?free\b|\bzero (?:pets|animals)\b/, as: 'no pets', isDenial: true },
   {
-    said: new RegExp(`^(?:yes |so |a couple with |just )*(?<value>(?:${count} )+${pet})${notPet}(?= |$)`, 'd'),
+    said: new RegExp(
+      `(?:^|\\b(?:(?:i|we)(?! (?:\\S+ ){0,2}(?:had|like|love|loved|hate|want|wants|saw|see|hear|heard|used|lost|wish|might|may|need|allow|mind|not|never|do|no)\\b)|come|comes|coming|live|lives|living|travel|traveling|there is|there are|also|foster|fostering|adopted|adopting|rescued|raising) (?:\\S+ ){0,3}?)(?<value>(?:${count} ){0,3}${helper}${pet}(?: mix)?)${notPet}(?= |$)(?! (?:died|passed|is gone|barks?|next door|upstairs|downstairs|nearby))`,
+      'd',
+    ),
   },
   { said: new RegExp(`^(?:and |yes )?(?<value>cat|dog|${breed})$`, 'd') },
 ]
@@ -45,6 +52,25 @@ const people =
 
 /** How many they are, as they count themselves. */
 export const households: Spoken[] = [
+  {
+    said: /\b(?:we are|there (?:are|is|will be|would be)|somos) (?:a )?(?<value>(?:\d|two|three|four|five|six|seven)(?: of us)?)(?= |$)(?! (?:months?|weeks?|years?|days?|minutes?|hours?|blocks?|miles?|steps?|dogs?|cats?|pets|bed|bath|car|offers?|listings?|places?|houses?|homes?|units?|parking|other|people who|questions?|agents?))/d,
+  },
+  {
+    said: /\b(?<value>single (?:dad|mom|mother|father|parent|guy|woman|man|person|lady|female|male|professional|occupant)(?: (?:with|of) \S+(?: \S+){0,3})?)/d,
+  },
+  {
+    said: new RegExp(
+      String.raw`\b(?<value>my ${relative}) (?:(?:would|will|is|are|might) )?(?:be )?(?:also )?(?:liv(?:e|ing)|mov(?:e|ing)|join(?:ing)?|stay(?:ing)?|com(?:e|ing)|shar(?:e|ing)) (?:in )?(?:here|there|with (?:me|us)|along|too|together)\b`,
+      'd',
+    ),
+  },
+  {
+    said: /\b(?:we|i) have (?<value>(?:(?:an?|two|three|four|five|\d|twin|teenage|teen|little|small|young|grown|adult|older|baby) )*(?:kids?|children|twins|girls|boys|sons?|daughters?|baby|babies|toddlers?|teens?|teenagers?)(?: and (?:(?:an?|two|three|four|five|\d|twin|teenage|teen|little|small|young|grown|adult|older|baby) )*(?:kids?|children|twins|girls|boys|sons?|daughters?|baby|toddlers?|teens?|teenagers?))?)\b/d,
+  },
+  { said: /\b(?<value>me plus (?:\d|one|two|three|four|my \S+))\b/d },
+  {
+    said: /\b(?<value>(?:the )?only (?:occupant|tenant|person|resident|one (?:living|there|here)))\b/d,
+  },
   {
     said: new RegExp(
       String.raw`(?<value>${count} (?:\S+ )?${people}(?: (?:and )?${count} (?:kids?|children|baby))?)(?= |$)`,
@@ -64,6 +90,12 @@ export const households: Spoken[] = [
       'd',
     ),
   },
+  {
+    said: new RegExp(
+      String.raw`\b(?<value>${relative} (?:(?:and|plus) )?(?:i|me|myself))\b(?! (?:have|like|was|is|know|to|that))`,
+      'd',
+    ),
+  },
   { said: new RegExp(String.raw`\b(?<value>(?:me|i|myself) and (?:my |\w+ )?${relative})\b`, 'd') },
   {
     said: new RegExp(
@@ -76,6 +108,6 @@ export const households: Spoken[] = [
   },
   { said: /^(?<value>single)$/d },
   {
-    said: /\b(?<value>entre los dos|los dos|us 2|us two|the twins|me and the kids|my (?:whole )?family(?= and (?:i|me)\b|$)|us and the kids|solo yo|by myself|on my own)\b/d,
+    said: /\b(?<value>entre los dos|los dos|(?:just |only |for )?us (?:2|3|4|two|three|four)|the (?:two|three|four|2|3|4) of us|(?:2|3|4|two|three|four) of us|the twins|me and the kids|my (?:whole )?family(?= and (?:i|me)\b|$)|us and the kids|solo yo|by myself|on my own)\b/d,
   },
 ]

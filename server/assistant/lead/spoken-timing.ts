@@ -2,14 +2,14 @@ import type { Spoken } from './spoken-line.ts'
 
 const month =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
-const number = String.raw`(?:\d{1,2}|a|an|one|two|three|four|six|twelve|sixty|thirty|ninety|a few|a couple of)`
+const number = String.raw`(?:\d{1,2}|half an?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|sixty|thirty|ninety|a few|a couple of)`
 const year = String.raw`(?: (?:of )?(?:20\d\d|next year|this year))?`
 const day = String.raw`(?: (?:\d{1,2}(?:st|nd|rd|th)?|first)(?! (?:pm|am)))?`
-const when = String.raw`(?:(?:by|in|before|after|around|until|till|from|starting|within|at|for|on|early|late|mid|middle|the|end|start|beginning|of|next|this|coming|sometime|first|\d{1,2}(?:st|nd|rd|th)?|about|b4) ){0,8}(?:${month}\b${day}${year}|(?:spring|summer|fall(?! in\b)|autumn|winter|easter|christmas|the holidays|year end|q[1-4])\b${year}|next (?:month|year|week)|(?:new year|(?:end of the |first of the |later this )(?:month|year|summer))\b|(?<=\b(?:in|within|about|next|another) )(?:the next )?(?:${number} (?:to |or )?)?${number} (?:days|weeks|months|month|years|year)\b|${number} (?:days|weeks|months|month|years|year) from now|20\d\d (?:0?[1-9]|1[0-2]))`
+const when = String.raw`(?:(?:by|in|before|after|around|until|till|from|starting|within|at|for|on|early|late|mid|middle|the|end|start|beginning|of|next|this|coming|sometime|first|\d{1,2}(?:st|nd|rd|th)?|about|b4) ){0,8}(?:${month}\b${day}${year}|(?:spring|summer|fall(?! in\b)|autumn|winter|easter|christmas|the holidays|year end|q[1-4])\b${year}|next (?:month|year|week)|(?:new year|(?:end of the |first of the |later this )(?:month|year|summer))\b|(?<=\b(?:in|within|about|next|another|is|roughly|around|than) )(?:the next )?(?:${number} (?:to |or )?)?${number} (?:days|weeks|months|month|years|year)\b|${number} (?:days|weeks|months|month|years|year) from now|20\d\d (?:0?[1-9]|1[0-2])|(?<=\b(?:until|till|before|by|in|around) )20(?:2[6-9]|3\d)\b|(?:school year|semester)\b(?: ends| is over| starts)?)`
 const soon =
-  '(?:asap|as soon as (?:possible|we can|i can|it is available|available)|immediately|right away|straight away|the sooner the better|sooner is better|urgently)'
+  '(?:asap|yesterday(?= (?:would|if|please|ideally))|right now|this minute|as soon as (?:possible|we can|i can|it is available|available)|immediately|right away|straight away|the sooner the better|sooner is better|urgently)'
 const moving =
-  '(?:move|moving|relocate|acquire|wait|get out|out by|wedding|relocating|move in|buy|purchase|close|closing|close on|enter|take it|need (?:it|something|a place|to be)|want it|rent|start|starts|begins|arrive|settled|be in|suit|lease|visa|sublet|fine|perfect|ideal|notice|retire|expires?|ends?|up|vacate|out of|job|school|semester|transfer|orders|graduat\\w+|looking|hoping|planning|plan|aiming|aim|target|want|need|ready|available|works|earliest|latest|flexible)'
+  '(?:move|moving|relocate|acquire|wait|get out|out by|wedding|relocating|move in|buy|purchase|close|closing|close on|enter|take it|need (?:it|something|a place|to be)|want it|rent|start|starts|begins|arrive|settled|be in|suit|lease|visa|sublet|fine|perfect|ideal|notice|retire|expires?|ends?|up|vacate|out of|job|due|kicks off|early as|keys|timeline|school|semester|transfer|orders|graduat\\w+|looking|hoping|planning|plan|aiming|aim|target|want|need|ready|available|works|earliest|latest|flexible|thinking|shooting for|eyeing)'
 const ofTour = String.raw`^(?!.*\b(?:tour|tours|viewing|showing|visit|appointment|meeting|call|see|pm|visita|monday|tuesday|wednesday|thursday|friday|saturday|sunday|died|spent|ago|used to|married|pregnant|\d{1,2}(?:am|pm)|booked)\b)`
 
 /** When they want to move. */
@@ -24,7 +24,7 @@ export const timings: Spoken[] = [
   },
   { said: /^(?<value>asap|as soon as possible|as soon as it is available)\b/d },
   {
-    said: /(?<value>(?:no|not|zero) (?:big )?(?:rush|hurry)|no deadline|(?:my |our )?timing is (?:flexible|open)|flexible on (?:timing|dates|the date)|not in (?:a|any) (?:rush|hurry)|no hay prisa|sin prisa)\b/d,
+    said: /(?<value>(?:no|not|zero) (?:big )?(?:rush|hurry)|no deadline|(?:my |our )?timing is (?:flexible|open)|flexible on (?:timing|dates|the date)|not in (?:a|any) (?:rush|hurry)|in no (?:\S+ )?(?:rush|hurry)|(?:no|not any|not have(?: a| any)?|not) (?:particular |big |real )?(?:rush|hurry|prisa)|no hay prisa|sin prisa|whenever(?: \S+){0,5})\b/d,
     isDenial: true,
   },
   {
@@ -36,7 +36,15 @@ export const timings: Spoken[] = [
   {
     said: new RegExp(`^(?<value>${when})(?: (?:then|realistically|at the earliest|please|for sure))+$`, 'd'),
   },
-  { said: new RegExp(`^(?:so|that is) (?<value>${when})$`, 'd') },
+  { said: new RegExp(`^(?:so|that is|sometime|hopefully|ideally|probably|likely|around) (?<value>${when})$`, 'd') },
+  { said: new RegExp(`^(?<value>${when})(?: \\S+){0,3} is when (?:i|we)\\b`, 'd') },
+  {
+    said: new RegExp(
+      `${ofTour}(?!.*\\b(?:built|tenant|tenants|listing|offers?|price|hoa|fees?|sold|last|since|opened|heated|pool|taxes|they|he|she|saw|was|were|did|had|been|lived?|living|renting|rented|works?|worked|born|birthday)\\b)(?!.*(?<!not )\\buntil\\b)(?!.*\\bnot (?!until|till|before|later|earlier|sooner))(?=.*\\b(?:i|we|my|our|us|me|probably|sometime|maybe|ideally|hopefully|likely|honestly|or so|more or less|guess|think|roughly|timeline|close|keys|start)\\b)(?:\\S+ ){0,5}?(?<value>${when}|${soon})(?: \\S+){0,3}$`,
+      'd',
+    ),
+  },
+  { said: /^(?<value>(?:by |before |at )?(?:the )?end of (?:the|this|next) (?:year|month|summer))$/d },
 ]
 
 /** In a message that says more of its writer, a date is theirs. */

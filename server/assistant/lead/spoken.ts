@@ -1,9 +1,10 @@
 import type { Language } from '#assistant/understand/language.ts'
 import type { LeadNote } from '../turn.ts'
 import type { AskedOfVisitor } from './asked.ts'
+import { amountOf, budgetIn, widened } from './spoken-budget.ts'
 import { intents, purposeAnswer } from './spoken-intent.ts'
 import { type Spoken, type SpokenLine, spokenLine } from './spoken-line.ts'
-import { budgetAnswer, budgetBeside, budgets, financingAnswer, financings } from './spoken-means.ts'
+import { budgetAnswer, budgets, financingAnswer, financings } from './spoken-means.ts'
 import { households, pets } from './spoken-people.ts'
 import { timingAnswer, timingBeside, timings } from './spoken-timing.ts'
 
@@ -25,38 +26,57 @@ const answers: Partial<Record<NonNullable<AskedOfVisitor>, [Topic, Spoken[]]>> =
   financing: ['financing', financingAnswer],
 }
 
+/** A clause as a whole, then in its parts. */
+const linesOf = (text: string, language: Language) =>
+  [text, ...text.split(/[,;:]\s+|\s+[-–—]+\s+|\.{2,}|\s+(?=but\b)/).filter((part) => part !== text)].map((part) =>
+    spokenLine(part, language),
+  )
+
 /** What a clause says of its speaker, word by word: numbers in words, short forms, fragments and Spanish. */
 export function spokenIn(text: string, language: Language): Found[] {
-  const lines = [text, ...text.split(/[,;:]\s+|\s+[-–—]+\s+|\.{2,}|\s+(?=but\b)/).filter((part) => part !== text)].map(
-    (part) => spokenLine(part, language),
-  )
-  const isTheirs = ofOthers.test(lines[0]?.line ?? '')
+  const lines = linesOf(text, language)
+  const isTheirs = isOfOthers(text, language)
   return all.flatMap(([topic, patterns]) => {
     if (isTheirs && topic !== 'budget') return []
-    const value = lines.map((line) => valueIn(line, patterns)).find((found) => found !== null)
-    return value ? [{ topic, value }] : []
+    const value = lines.map((line) => valueIn(line, patterns, topic)).find((found) => found != null)
+    const other = value ?? (topic === 'budget' ? lines.map((line) => budgetIn(line, false)).find(Boolean) : null)
+    return other ? [{ topic, value: other }] : []
   })
 }
 
-const beside: [Topic, Spoken[]][] = [
-  ['timing', timingBeside],
-  ['budget', budgetBeside],
-]
+/** Whether a clause says something of another person. */
+export const isOfOthers = (text: string, language: Language) => ofOthers.test(spokenLine(text, language).line)
 
 /** A date or an amount in a clause of a message that says something else of its writer. */
 export function spokenBeside(text: string, language: Language): Found[] {
-  const line = spokenLine(text, language)
-  return beside.flatMap(([topic, patterns]) => {
-    const value = valueIn(line, patterns)
-    return value ? [{ topic, value }] : []
-  })
+  const lines = linesOf(text, language)
+  const timing = lines[0] && valueIn(lines[0], timingBeside, 'timing')
+  const budget = lines.map((line) => budgetIn(line, true)).find(Boolean)
+  return [
+    ...(timing ? [{ topic: 'timing' as const, value: timing }] : []),
+    ...(budget ? [{ topic: 'budget' as const, value: budget }] : []),
+  ]
 }
+
+/** In a statement of which it was learned that it says when, or how much: the date or the amount, however it's worded. */
+export function spokenOf(topic: 'timing' | 'budget', text: string, language: Language): Found[] {
+  const lines = linesOf(text, language)
+  const find = (line: SpokenLine) =>
+    topic === 'timing' ? (valueIn(line, timingBeside, topic) ?? valueIn(line, timingAnswer, topic)) : amountOf(line)
+  const value = lines.map(find).find(Boolean) ?? (topic === 'timing' ? shortly(text) : null)
+  return value ? [{ topic, value }] : []
+}
+
+const longestTiming = 60
+
+/** "Once the kids are out of school": no date, but all that is said of it. */
+const shortly = (text: string) => (text.length <= longestTiming ? text.replace(/[\s.!,;]+$/, '') : null)
 
 /** What a short message says as the answer to a question of Penny's. */
 export function spokenAnswer(text: string, asked: AskedOfVisitor, language: Language): Found[] {
   const answer = asked && answers[asked]
   if (!answer) return []
-  const value = valueIn(spokenLine(text, language), answer[1])
+  const value = valueIn(spokenLine(text, language), answer[1], answer[0])
   return value ? [{ topic: answer[0], value }] : []
 }
 
@@ -66,14 +86,15 @@ const ofOthers =
 
 const denied = /\b(?:not|no|never|without|neither|nor|hardly)(?: (?!but\b)\S+){0,3} $/
 
-function valueIn({ line, written }: SpokenLine, patterns: Spoken[]): string | null {
+function valueIn({ line, written }: SpokenLine, patterns: Spoken[], topic: Topic): string | null {
   for (const { said, as, isDenial } of patterns) {
     const match = said.exec(line)
     if (!match || (!isDenial && denied.test(line.slice(0, match.index)))) continue
     if (as) return as
-    const [start, end] = match.indices?.groups?.value ?? [match.index, match.index + match[0].length]
+    const found = match.indices?.groups?.value ?? [match.index, match.index + match[0].length]
+    const [start, end] = topic === 'budget' ? widened(line, found) : found
     const value = written(start, end)
-    if (value !== '') return withScale(value, match.groups?.value ?? match[0])
+    if (value !== '') return withScale(value, line.slice(start, end))
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { sentencesIn } from './sentences.ts'
+import { sentencesWithPlaces } from './sentences.ts'
 
 /** A clause in which the speaker states something, and the whole sentence it stands in. */
 export interface Statement {
@@ -8,7 +8,7 @@ export interface Statement {
 
 const opening = String.raw`(?:(?:and|but|so|or|also|ok|okay|hi|hey|hello|well|please|then|just|penny),?\s+)*`
 const question = new RegExp(
-  String.raw`^${opening}(?:is|are|was|were|am|do|does|did|don't|can|could|may|would|will|should|shall|has|had|have (?:you|they|there|we|i)\b|might i|what|what's|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious|i(?:'m| am| was)? (?:wonder|wondering|asking|curious)|i'd like to know|i would like to know)\b`,
+  String.raw`^${opening}(?:is|are|was|were|am|do|does|did|don't|(?:can|could|may|would|will|should|shall)(?! (?:be|need|have|also|like|prefer|probably|only|just|pay|go|move|want|close|put|start|sign|do)\b)|has|had|have (?:you|they|there|we|i)\b|might i|what|what's|how|how's|when|where|which|who|who's|why|any|whether|tell me|let me know|wondering|curious|i(?:'m| am| was)? (?:wonder|wondering|asking|curious)|i'd like to know|i would like to know)\b`,
   'i',
 )
 
@@ -21,22 +21,22 @@ const doubt =
   /\b(?:wish|maybe|perhaps|possibly|might|(?<=\b(?:i|we|they|it|you) )may|one day|someday|used to|no longer|about whether)\b/i
 
 const reported =
-  /\b(?:said|says|told|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume))\b/i
+  /(?<!\b(?:bank|lender|banco)(?: (?:has|just|already))? )\b(?:said|says|told|tells|wrote|writes|asked|asks|claim(?:s|ed)?|heard|reads?|according to|quote|you (?:think|mean|noted|wrote|assume)|they (?:think|assume))\b/i
 
 const speaker = String.raw`(?:i|i'm|im|i've|i'd|i'll|we|we're|we've|we'd|we'll|my|our)\b`
-const other = String.raw`(?:it|it's|is|are|do|does|did|can|could|will|would|should|what|how|when|where|which|who|they|he|she|you|the|there|there's)\b`
+const other = String.raw`(?:it|it's|its|is|are|do|does|did|can|could|will|would|should|what|how|when|where|which|who|they|he|she|you|the|there|there's)\b`
 const kin =
   '(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|roommate|sister|brother|mother|mom|father|dad|friend|son|daughter|kids|children|family)'
 
 /** Where a clause of its own begins within a sentence. "My wife and I" is one. */
 const joint = new RegExp(
-  String.raw`(?:(?<!\s)\s+)?[;—–()]\s+|(?<!\s)\s+-{1,2}\s+|,\s+(?=(?:(?:and|but|so|or|which|because|though|then)\s+)?(?:${speaker}|${other}|pre-?approved|cash|looking))|(?<!\s|\b${kin})\s+(?:and|but|so|because|though|plus)\s+(?=(?:${speaker}|${other}))`,
+  String.raw`(?:(?<!\s)\s+)?[;—–()]\s+|(?<!\s)\s+-{1,2}\s+|,\s+(?=(?:(?:and|but|so|or|which|because|though|then)\s+)?(?:${speaker}|${other}|pre-?approved|cash|looking))|(?<!\s|\b${kin}|\b(?:me|myself|us))\s+(?:and|but|so|because|though|plus)\s+(?=(?:${speaker}|${other}))`,
   'gi',
 )
 
 /** What a message states: no questions, suppositions, quotations or reports of what others said. */
 export function statementsIn(message: string): Statement[] {
-  return sentencesIn(message).flatMap(({ own, said }) => {
+  return sentencesWithPlaces(message).flatMap(({ own, said }) => {
     const clauses = own.split(joint)
     const supposedFrom = clauses.findIndex((clause) => supposition.test(clause))
     const until = supposedFrom < 0 ? clauses.length : supposedFrom + 1

@@ -1,8 +1,10 @@
 import type { ModelMessage } from 'ai'
 import { isOrder } from '#assistant/guard/orders.ts'
+import { sentencesIn } from '#domain/text.ts'
 import type { RecordReply, Tone, Turn } from '../turn.ts'
 import { headOf } from './check/head.ts'
-import { sentencesIn } from './check/plain-text.ts'
+import type { Fact } from './check/sources.ts'
+import type { CitedFacts } from './cited-facts.ts'
 import { type Redact, withoutContacts } from './redact.ts'
 
 /** Messages of the talk that a model is shown, the newest. */
@@ -16,6 +18,7 @@ export function systemPrompt(tone: Tone): string {
     'Say only what the data says, in short plain sentences, keeping its words for things and every number, date, limit and condition.',
     'When you tell one part of a rule, tell all of it. Do not round. Do not judge, praise or compare.',
     'What the data does not say, you do not know. Say that it is not in the listing and that you have asked the seller, but only when the data lists it under "not in the listing".',
+    'After each sentence that tells a fact, cite the ids of the facts that it follows from, in brackets: [f1] or [f1, f3]. Cite nothing else, and nothing after a question or a courtesy.',
     'Start with "Yes" or "No" only when the data answers exactly what was asked.',
     'Never say that a tour is booked, confirmed or requested; the booking desk says that itself, after your words.',
     'No advice on law, tax, mortgage or value. Nothing about who lives there, safety or the quality of schools.',
@@ -36,10 +39,12 @@ export function messagesFor(
   reply: RecordReply,
   bookingText: string | null,
   redact: Redact,
+  { idOf }: CitedFacts,
 ): ModelMessage[] {
+  const shown = (fact: Fact) => ({ id: idOf(fact), topic: fact.topic, text: asData(withoutContacts(fact.text)) })
   const data = {
-    listing: headOf(turn.record).map(asData),
-    facts: reply.facts.map(({ topic, text }) => ({ topic, text: asData(withoutContacts(text)) })),
+    listing: headOf(turn.record).map((text) => shown({ topic: /\$/.test(text) ? 'price' : 'head', text })),
+    facts: reply.facts.map(shown),
     'not in the listing': reply.unanswered.map((text) => asData(redact(text))),
     'answer that is sent if yours is not': asData(redact(reply.text)),
     ...(bookingText !== null && { 'the booking desk says after you': asData(redact(bookingText)) }),

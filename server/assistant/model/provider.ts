@@ -1,13 +1,28 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { Env } from '#server/platform/env/env.ts'
 
+type Model = Extract<LanguageModel, { specificationVersion: 'v3' }>
+
 /**
  * The configured model of any OpenAI-compatible server; null when none is configured. A server of one's own may want no
- * key.
+ * key. Its library is loaded with the first call.
  */
 export function languageModel({ assistant }: Pick<Env, 'assistant'>): LanguageModel | null {
   if (assistant === null) return null
   const { baseUrl, apiKey, model } = assistant
-  return createOpenAICompatible({ name: 'assistant', baseURL: baseUrl, ...(apiKey !== null && { apiKey }) })(model)
+  let loaded: Promise<Model> | undefined
+  const load = () => {
+    loaded ??= import('@ai-sdk/openai-compatible').then(({ createOpenAICompatible }) =>
+      createOpenAICompatible({ name: 'assistant', baseURL: baseUrl, ...(apiKey !== null && { apiKey }) })(model),
+    )
+    return loaded
+  }
+  return {
+    specificationVersion: 'v3',
+    provider: 'assistant.chat',
+    modelId: model,
+    supportedUrls: {},
+    doGenerate: async (options) => (await load()).doGenerate(options),
+    doStream: async (options) => (await load()).doStream(options),
+  } satisfies Model
 }

@@ -1,7 +1,8 @@
 import { jsonSchema, type ToolSet, tool } from 'ai'
 import { isOrder } from '#assistant/guard/orders.ts'
-import { sentencesIn } from './check/plain-text.ts'
+import { sentencesIn } from '#domain/text.ts'
 import type { Fact } from './check/sources.ts'
+import type { CitedFacts } from './cited-facts.ts'
 import { type Redact, withoutContacts } from './redact.ts'
 import type { ModelTools } from './tools.ts'
 
@@ -22,9 +23,11 @@ export function toolSet(
   message: string,
   unanswered: string[],
   redact: Redact,
+  { idOf }: CitedFacts,
 ): { set: ToolSet; gathered: Gathered } {
   const gathered: Gathered = { facts: [], found: [], asked: [], bookingText: null }
   let calls = 0
+  const shown = (fact: Fact) => ({ id: idOf(fact), ...withoutContactsIn(fact) })
   const bounded =
     <Given extends Record<string, unknown>>(does: (given: Given) => Promise<unknown>) =>
     async (given: Given) => {
@@ -41,7 +44,7 @@ export function toolSet(
       execute: bounded(async ({ topic }) => {
         const facts = withoutOrders(await tools.lookUpFact(topic))
         gathered.facts.push(...facts)
-        return { data: facts.map(withoutContactsIn) }
+        return { data: facts.map(shown) }
       }),
     }),
     search_listing: tool({
@@ -50,7 +53,17 @@ export function toolSet(
       execute: bounded(async ({ query }) => {
         const found = withoutOrders(await tools.searchListing(query))
         gathered.found.push(...found)
-        return { data: found.map(withoutContactsIn) }
+        return { data: found.map(shown) }
+      }),
+    }),
+    calculate: tool({
+      description:
+        'A sum over this listing’s figures, asked in words, such as “20 percent down” or “rent for a year with parking”. Never calculate yourself.',
+      inputSchema: one('sum'),
+      execute: bounded(async ({ sum }) => {
+        const facts = withoutOrders(await tools.calculate(sum))
+        gathered.facts.push(...facts)
+        return { data: facts.map(shown) }
       }),
     }),
     book_tour: tool({

@@ -11,6 +11,8 @@ export interface ModelTools {
   lookUpFact: (topic: string) => Promise<Fact[]>
   /** Sentences of the description and of the seller's answers that speak of it. */
   searchListing: (query: string) => Promise<Fact[]>
+  /** A sum over the listing's figures, in words, as Penny's own calculator makes it. */
+  calculate: (sum: string) => Promise<Fact[]>
   /** The booking dialogue hears the visitor's message; its words are sent as they are. */
   bookTour: () => Promise<{ text: string }>
   /** What the visitor says of themselves in this message is noted on the lead. */
@@ -26,10 +28,11 @@ export interface ModelTools {
 export function oncePerTurn(tools: ModelTools): ModelTools {
   const lookUpFact = once(tools.lookUpFact)
   const searchListing = once(tools.searchListing)
+  const calculate = once(tools.calculate)
   const askSeller = once(tools.askSeller)
   const bookTour = once(() => tools.bookTour())
   const saveLead = once(() => tools.saveLead())
-  return { lookUpFact, searchListing, askSeller, bookTour: () => bookTour(''), saveLead: () => saveLead('') }
+  return { lookUpFact, searchListing, calculate, askSeller, bookTour: () => bookTour(''), saveLead: () => saveLead('') }
 }
 
 function once<Result>(does: (about: string) => Promise<Result>): (about: string) => Promise<Result> {

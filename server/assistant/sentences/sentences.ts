@@ -24,6 +24,7 @@ export function startSentences(onTrouble: (error: Error) => void): Sentences & {
     entry: new URL('./sentence-thread.ts', import.meta.url),
     threads: 1,
     deadline: loadsWithin,
+    longestRun: loadsWithin,
     mostWaiting: 256,
     longestWait: 2000,
     onTrouble,

@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import { conversationIn } from '#assistant/decide/conversation.ts'
 import { type Reply, replyTo } from '#assistant/decide/reply.ts'
-import { screenMessage } from '#assistant/guard/screen.ts'
+import { screenMessage } from '#assistant/guard/fair-housing.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
 import type { Turn } from '../turn.ts'
 

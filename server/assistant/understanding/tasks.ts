@@ -1,11 +1,11 @@
 import type { Reply } from '#assistant/decide/reply.ts'
-import { guardMessage } from '#assistant/guard/guard.ts'
+import { steeringInText } from '#assistant/guard/fair-housing.ts'
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import { asksForTour } from '../booking/asks-for-tour.ts'
 import { readForTour, type TourStanding } from '../booking/read-for-tour.ts'
-import { notesIn } from '../lead/notes.ts'
+import { learnedNotesIn, notesIn } from '../lead/notes.ts'
 import { readLearned } from '../learned-file.ts'
-import { mismatchIn } from '../model/check/check.ts'
+import { sendable } from '../model/check/sendable.ts'
 import type { Ground } from '../model/check/sources.ts'
 import type { LeadNote, Turn } from '../turn.ts'
 import { respond } from './respond.ts'
@@ -14,8 +14,6 @@ import { type Vectors, withVectors } from './vectors.ts'
 /** What a message comes to, before the booking desk hears it. */
 export interface ReadMessage {
   reply: Reply
-  /** What the message says besides what is guarded; the message where nothing is. */
-  unguarded: string
   notes: LeadNote[]
 }
 
@@ -23,6 +21,11 @@ interface Reading {
   turn: Turn
   /** The vectors that are at hand; null where none is to be had. */
   vectors: Vectors | null
+}
+
+export interface MessageForTour {
+  message: string
+  standing: TourStanding
 }
 
 let learned: Learned | null = null
@@ -46,13 +49,11 @@ async function read<Result>(vectors: Vectors | null, run: (encoder: Encoder | un
 
 /** A message with what its visitor says of themselves. */
 export async function readMessage(turn: Turn, encoder?: Encoder): Promise<ReadMessage> {
-  const { message, asked, record } = turn
+  const { message, asked } = turn
   const reply = await respond(turn, encoder)
-  const isProtected = reply.acts.includes('protected')
   return {
     reply: { ...reply, wantsTour: reply.wantsTour || asksForTour(message) },
-    unguarded: isProtected ? (guardMessage(message, record)?.rest.trim() ?? message) : message,
-    notes: notesIn(message, asked),
+    notes: await learnedNotesIn(message, asked, encoder),
   }
 }
 
@@ -60,6 +61,10 @@ export async function readMessage(turn: Turn, encoder?: Encoder): Promise<ReadMe
 export const understandingTasks = {
   readMessage: ({ turn, vectors }: Reading) => read(vectors, (encoder) => readMessage(turn, encoder)),
   respond: ({ turn, vectors }: Reading) => read(vectors, (encoder) => respond(turn, encoder)),
-  readForTour: ({ message, standing }: { message: string; standing: TourStanding }) => readForTour(message, standing),
-  mismatchIn: ({ text, ground }: { text: string; ground: Ground }) => mismatchIn(text, ground),
+  notesIn: ({ message, asked }: Pick<Turn, 'message' | 'asked'>) => notesIn(message, asked),
+  steeringIn: ({ text, vectors }: { text: string; vectors: Vectors | null }) =>
+    read(vectors, (encoder) => steeringInText(text, encoder)),
+  readForTour: ({ message, standing, vectors }: MessageForTour & { vectors: Vectors | null }) =>
+    read(vectors, (encoder) => readForTour(message, standing, encoder)),
+  sendable: ({ text, ground }: { text: string; ground: Ground }) => sendable(text, ground),
 }

@@ -1,16 +1,21 @@
 import type { Reply } from '#assistant/decide/reply.ts'
+import type { ProtectedMatter } from '#assistant/guard/matters.ts'
 import { inThisThread, type Run, type Runner } from '#server/platform/worker/runner.ts'
 import { startWorkerPool } from '#server/platform/worker/worker-pool.ts'
+import type { TourReading } from '../booking/read-for-tour.ts'
 import { noSentences, type Sentences } from '../sentences/sentences.ts'
 import type { Turn } from '../turn.ts'
-import type { ReadMessage, understandingTasks } from './tasks.ts'
+import type { MessageForTour, ReadMessage, understandingTasks } from './tasks.ts'
 import type { Vectors } from './vectors.ts'
 
 type Inner = typeof understandingTasks
 
-interface Outer extends Pick<Inner, 'readForTour' | 'mismatchIn'> {
+interface Outer extends Pick<Inner, 'notesIn' | 'sendable'> {
   readMessage(turn: Turn): ReadMessage
   respond(turn: Turn): Reply
+  readForTour(message: MessageForTour): TourReading
+  /** What of fair housing an owner's words break, or a draft's. */
+  steeringIn(text: string): ProtectedMatter | null
 }
 
 /** Reads and composes for one client. */
@@ -43,14 +48,16 @@ export const understandingHere: Understanding = understandingOf(
 )
 
 /**
- * In threads. An ordinary message takes a few milliseconds and the worst that is known less than a hundred. The deadline
- * is of the clock, so it leaves room for a machine on which a thread waits long for a core.
+ * In threads. An ordinary message takes a few milliseconds and the worst that is known less than a hundred; the first one
+ * also pays for what is loaded with it. Only time on a processor counts towards the deadline, so that a busy machine makes
+ * answers late but refuses no message.
  */
 export function startUnderstanding(sentences: Sentences, onTrouble: (error: Error) => void): StartedUnderstanding {
   const pool = startWorkerPool<Inner>({
     entry: new URL('./thread.ts', import.meta.url),
     threads: 2,
     deadline: 2000,
+    longestRun: 20_000,
     mostWaiting: 64,
     longestWait: 10_000,
     onTrouble,
@@ -64,7 +71,12 @@ function understandingOf(runner: Runner<Inner>, sentences: Sentences): Understan
       const run: Run<Inner> = runner.runFor(key)
       const readMessage = (turn: Turn) => encoding(sentences, (vectors) => run('readMessage', { turn, vectors }))
       const respond = (turn: Turn) => encoding(sentences, (vectors) => run('respond', { turn, vectors }))
+      const readForTour = (message: MessageForTour) =>
+        encoding(sentences, (vectors) => run('readForTour', { ...message, vectors }))
+      const steeringIn = (text: string) => encoding(sentences, (vectors) => run('steeringIn', { text, vectors }))
       return (async (name, input) => {
+        if (name === 'steeringIn') return steeringIn(input as string)
+        if (name === 'readForTour') return readForTour(input as MessageForTour)
         if (name === 'readMessage') return readMessage(input as Turn)
         return name === 'respond' ? respond(input as Turn) : run(name, input as never)
       }) as Understand

@@ -1,19 +1,22 @@
 import { streetOf } from '#domain/address.ts'
+import { type ListingKind, partiesOf } from '#domain/parties.ts'
 import { truncate } from '#domain/text.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
+import { type Need, needRows } from '#server/mail/emails/needs.ts'
 
-export interface FollowUpInEmails {
+export interface FollowUpInEmails extends ListingKind {
   address: string
   draft: { subject: string; text: string }
   contact: { name: string | null; email: string | null; phone: string | null }
   /** What the visitor said of themselves: what about, and in which words. */
-  notes: { topic: string; value: string }[]
+  notes: Need[]
 }
 
 /** To the seller: an email that they may send to a prospect, or not. Nobody else gets it. */
-export function followUpDraft({ address, draft, contact, notes }: FollowUpInEmails): EmailContent {
-  const [who, street] = [contact.name === null ? 'a buyer' : nameOf(contact.name), streetOf(address)]
+export function followUpDraft({ address, listingType, draft, contact, notes }: FollowUpInEmails): EmailContent {
+  const { buyer } = partiesOf({ listingType })
+  const [who, street] = [contact.name === null ? `a ${buyer}` : nameOf(contact.name), streetOf(address)]
   const reachedBy: [string, string | null][] = [
     ['Name', contact.name && nameOf(contact.name)],
     ['Email', contact.email],
@@ -21,7 +24,7 @@ export function followUpDraft({ address, draft, contact, notes }: FollowUpInEmai
   ]
   const rows = [
     ...reachedBy.flatMap(([label, value]): [string, string][] => (value ? [[label, truncate(value, 80)]] : [])),
-    ...notes.map(({ topic, value }): [string, string] => [labels[topic] ?? topic, truncate(value, 120)]),
+    ...needRows(notes),
   ]
   return {
     subject: `Draft follow-up to ${who} about ${street}`,
@@ -40,17 +43,8 @@ export function followUpDraft({ address, draft, contact, notes }: FollowUpInEmai
         text:
           contact.email === null && contact.phone === null
             ? 'They haven’t shared an email or phone number, so you can’t reach them unless they come back.'
-            : 'Please send it from your own email. Replies to this email don’t reach the buyer.',
+            : `Please send it from your own email. Replies to this email don’t reach the ${buyer}.`,
       },
     ],
   }
-}
-
-const labels: Record<string, string> = {
-  intent: 'Looking to',
-  timing: 'When',
-  budget: 'Budget',
-  financing: 'Financing',
-  household: 'Household',
-  pets: 'Pets',
 }

@@ -1,29 +1,34 @@
 import { streetOf } from '#domain/address.ts'
+import { type ListingKind, partiesOf } from '#domain/parties.ts'
 import { truncate } from '#domain/text.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
+import { type Need, needRows } from '#server/mail/emails/needs.ts'
 
-export interface PersonInEmails {
+export interface PersonInEmails extends ListingKind {
   address: string
   /** What the visitor said of how to reach them; null where they did not. */
   contact: { name: string | null; email: string | null; phone: string | null }
+  /** What they said of themselves. */
+  notes: Need[]
   /** What they said last. */
   said: string
 }
 
 /** To the seller: somebody would rather talk to a person than to Penny. */
-export function personWanted({ address, contact, said }: PersonInEmails): EmailContent {
-  const [who, street] = [contact.name === null ? 'A buyer' : nameOf(contact.name), streetOf(address)]
+export function personWanted({ address, listingType, contact, notes, said }: PersonInEmails): EmailContent {
+  const { buyer } = partiesOf({ listingType })
+  const [who, street] = [contact.name === null ? `A ${buyer}` : nameOf(contact.name), streetOf(address)]
   return {
     subject: `${who} would like to talk to you about ${street}`,
     preview: isReachable(contact)
       ? 'Their contact details are in this email.'
       : 'They haven’t shared their contact details yet.',
-    title: 'A buyer would like to talk to you',
+    title: `A ${buyer} would like to talk to you`,
     blocks: [
       { kind: 'paragraph', text: `${who} asked me about ${street} and would like to talk to a person.` },
       { kind: 'quote', author: 'They wrote', text: said },
-      ...contactBlocks(address, contact),
+      ...contactBlocks(address, contact, notes),
       {
         kind: 'note',
         text: isReachable(contact)
@@ -35,10 +40,11 @@ export function personWanted({ address, contact, said }: PersonInEmails): EmailC
 }
 
 /** The same visitor, who has said since how they can be reached. */
-export function personReachable({ address, contact, said }: PersonInEmails): EmailContent {
-  const [who, street] = [contact.name === null ? 'The buyer' : nameOf(contact.name), streetOf(address)]
+export function personReachable({ address, listingType, contact, notes, said }: PersonInEmails): EmailContent {
+  const { buyer } = partiesOf({ listingType })
+  const [who, street] = [contact.name === null ? `The ${buyer}` : nameOf(contact.name), streetOf(address)]
   return {
-    subject: `Contact details: the buyer who’d like to talk about ${street}`,
+    subject: `Contact details: the ${buyer} who’d like to talk about ${street}`,
     preview: 'Their contact details are in this email.',
     title: 'Here’s how to reach them',
     blocks: [
@@ -47,7 +53,7 @@ export function personReachable({ address, contact, said }: PersonInEmails): Ema
         text: `${who} would like to talk to you about ${street} and has shared contact details.`,
       },
       { kind: 'quote', author: 'They wrote', text: said },
-      ...contactBlocks(address, contact),
+      ...contactBlocks(address, contact, notes),
     ],
   }
 }
@@ -56,7 +62,8 @@ function isReachable({ email, phone }: PersonInEmails['contact']): boolean {
   return email !== null || phone !== null
 }
 
-function contactBlocks(address: string, { name, email, phone }: PersonInEmails['contact']): Block[] {
+function contactBlocks(address: string, contact: PersonInEmails['contact'], notes: Need[]): Block[] {
+  const { name, email, phone } = contact
   const known: [string, string | null][] = [
     ['Name', name && nameOf(name)],
     ['Email', email],
@@ -66,7 +73,10 @@ function contactBlocks(address: string, { name, email, phone }: PersonInEmails['
   return [
     {
       kind: 'facts',
-      rows: known.flatMap(([label, value]): [string, string][] => (value ? [[label, truncate(value, 80)]] : [])),
+      rows: [
+        ...known.flatMap(([label, value]): [string, string][] => (value ? [[label, truncate(value, 80)]] : [])),
+        ...needRows(notes),
+      ],
     },
   ]
 }

@@ -1,6 +1,6 @@
 import type { Fact } from '#assistant/decide/part.ts'
 import { bookingIn, restored } from '#server/assistant/booking/snapshot.ts'
-import { draftFollowUp } from '#server/assistant/lead/follow-up.ts'
+import { withPictures } from '#server/listings/email-pictures.ts'
 import { findAgent } from '#server/listings/queries/agents.ts'
 import { findRecord } from '#server/listings/queries/listing-record.ts'
 import { findProperty } from '#server/listings/queries/properties.ts'
@@ -13,18 +13,25 @@ import { findTour } from '#server/tours/queries/tours.ts'
 import { contactOf } from '../contact.ts'
 import { followUpDraft } from '../emails/follow-up-draft.ts'
 import { type Conversation, listMessages, type Message } from '../queries/conversations.ts'
-import { keepFollowUp, lockQuietConversation } from '../queries/follow-ups.ts'
+import { keepFollowUp, lockQuietConversation, passOverQuietConversations } from '../queries/follow-ups.ts'
 import { listNotes } from '../queries/lead-notes.ts'
 
 /**
  * Drafts the email after the conversation that has been quiet for the longest, and queues it to the seller: both in one
  * transaction, so that a draft is there once and on its way. Answers whether there was such a conversation.
  */
-export function draftNext(db: Db, { quietMinutes, now }: { quietMinutes: number; now: Date }): Promise<boolean> {
+export function draftNext(
+  db: Db,
+  { quietMinutes, origin, now }: { quietMinutes: number; origin: string; now: Date },
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const conversation = await lockQuietConversation(tx, { quietMs: quietMinutes * 60_000, now })
+    const quiet = { quietMs: quietMinutes * 60_000, now }
+    const conversation = await lockQuietConversation(tx, quiet)
+    if (conversation === null) await passOverQuietConversations(tx, quiet)
     const property = conversation && (await findProperty(tx, conversation.propertyId))
     if (!conversation || !property || property.sellerEmail === null) return false
+    // Its patterns take a tenth of a second to compile, which no start waits for.
+    const { draftFollowUp } = await import('#server/assistant/lead/follow-up.ts')
     const { name, email, phone } = await contactOf(tx, conversation)
     const notes = await listNotes(tx, conversation.id)
     const draft = draftFollowUp({
@@ -42,7 +49,9 @@ export function draftNext(db: Db, { quietMinutes, now }: { quietMinutes: number;
     const kept = await keepFollowUp(tx, conversation.id, draft, now)
     if (!kept) return false
     const said = notes.filter(({ topic }) => topic !== 'name' && topic !== 'email' && topic !== 'phone')
-    const content = followUpDraft({ address: property.address, draft, contact: { name, email, phone }, notes: said })
+    const { address, listingType } = property
+    const plain = followUpDraft({ address, listingType, draft, contact: { name, email, phone }, notes: said })
+    const content = await withPictures(tx, plain, { propertyId: property.id, origin })
     await lockForTours(tx, property.id)
     const draftEmail = {
       topic: `follow-up:${kept.id}`,

@@ -7,6 +7,8 @@ export interface FollowUpJob {
   db: Db
   /** How long a conversation is quiet before its draft is written. */
   quietMinutes: number
+  /** The site's address. */
+  origin: string
   clock: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
   /** Milliseconds between two looks. */
@@ -14,11 +16,12 @@ export interface FollowUpJob {
 }
 
 /** Drafts emails after conversations that have become quiet, until stopped. Several processes may do so on one database. */
-export function startFollowUpJob({ db, quietMinutes, clock, log, pollIntervalMs = 30_000 }: FollowUpJob): {
+export function startFollowUpJob({ db, quietMinutes, origin, clock, log, pollIntervalMs = 30_000 }: FollowUpJob): {
   stop(): Promise<void>
 } {
   return startRepeatedJob({
-    step: () => draftNext(db, { quietMinutes, now: clock() }),
+    name: 'follow-ups',
+    step: () => draftNext(db, { quietMinutes, origin, now: clock() }),
     onTrouble: (error) => log.error(error, 'no emails can be drafted'),
     pollIntervalMs,
     shutdownGraceMs: 5000,

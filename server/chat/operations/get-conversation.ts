@@ -4,6 +4,7 @@ import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Operation } from '#server/operation.ts'
 import { listConversation } from '../list-conversation.ts'
 import { findLatestConversation } from '../queries/conversations.ts'
+import { listUpdates } from '../updates.ts'
 
 /** CHAT-04: what the visitor of this cookie and Penny said, so that a page shows it again. */
 export const getConversation: Operation<'getConversation'> = async (context, request) => {
@@ -15,6 +16,9 @@ export const getConversation: Operation<'getConversation'> = async (context, req
     visitor === null ? null : await findLatestConversation(context.db, { propertyId: property.id, visitor })
   // Someone else may have passed the gate in this browser since.
   const isOthers = latest?.sessionId && grant.sessionId !== null && latest.sessionId !== grant.sessionId
-  if (latest === null || isOthers) return { chat_conversation_id: null, messages: [] }
-  return { chat_conversation_id: latest.id, messages: await listConversation(context.db, latest.id) }
+  if (latest === null || isOthers) return { chat_conversation_id: null, messages: [], updates: [] }
+  const now = context.clock()
+  const { updates } = await listUpdates(context.db, latest, now)
+  const messages = await listConversation(context.db, property, latest, now)
+  return { chat_conversation_id: latest.id, messages, updates }
 }

@@ -10,11 +10,13 @@ import { findAgent } from '#server/listings/queries/agents.ts'
 import type { Operation, OperationRequest } from '#server/operation.ts'
 import { eventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { guesserOf, networkOf } from '#server/platform/http/network.ts'
-import { invalid, Problem, tooMany } from '#server/platform/http/problem.ts'
+import { invalid, Problem, problemBody, tooMany } from '#server/platform/http/problem.ts'
 import { PoolBusy } from '#server/platform/worker/runner.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 import { visitorOfCall } from '#server/widget/keyed-visitor.ts'
 import { answerMessage, type Listing, type SendPart } from '../answer-message.ts'
+import { chatAnswer } from '../list-conversation.ts'
+import { findAnswerTo } from '../queries/conversations.ts'
 import { type StartedOver, startOver, startOverWords } from '../start-over.ts'
 import { type Asked, type Taken, takeMessage } from '../take-message.ts'
 
@@ -31,7 +33,7 @@ export const sendChatMessage: Operation<'sendChatMessage'> = async (context, req
   const first = await askedBy(context, request, reply, about)
   const over = await startOver(context, reply, about, first)
   const taken = await takeMessage(context.db, over?.asked ?? first, context.clock())
-  if (taken.kind === 'underWay') throw new Problem(409, underWay)
+  if (taken.kind === 'underWay') throw new Problem(409, 'answer_under_way', underWay)
   if (wantsEvents(request)) return streamed(context, request, reply, about, taken, over)
   return answerTo(context, request, about, taken, over, () => {})
 }
@@ -54,7 +56,7 @@ async function askedBy(context: AppContext, request: Request, reply: FastifyRepl
   const visitor = visitorOfCall(context, request, reply, clientMessageId)
   const talk = isOneOfMany(visitor) ? conversationId : visitor
   const wait = talk ? await limits.talks.take(talk, now) : 0
-  if (wait > 0) throw tooMany(tooManyQuestions, wait)
+  if (wait > 0) throw tooMany('too_many_requests', tooManyQuestions, wait)
   const opening = {
     id: conversationNumber(keys, { visitor, propertyId, clientMessageId }),
     propertyId,
@@ -88,16 +90,21 @@ async function answerTo(
   sendPart: SendPart,
 ) {
   if (taken.kind === 'answeredBefore') {
-    sendPart(taken.text)
-    return { response: taken.text, chat_conversation_id: taken.conversationId }
+    sendPart(taken.answer.text)
+    return chatAnswer(context.db, listing.property, taken.answer, context.clock())
   }
-  const { db, clock, env, model, understanding } = context
+  const { db, clock, model, understanding } = context
   const { claim } = taken
   const message = over ? { ...claim, question: { ...claim.question, text: over.message } } : claim
   const understand = understanding.runFor(networkOf(request.ip))
-  const deps = { db, clock, tours: tourDeps(env), understand, model, log: request.log }
-  const response = await answerMessage(deps, listing, message, sendPart, over && startOverWords).catch(asProblem)
-  return { response, chat_conversation_id: claim.conversation.id }
+  const deps = { db, clock, tours: tourDeps(context), understand, model, log: request.log }
+  const { shown_updates: shownUpdates = [] } = request.body
+  const options = { preface: over && startOverWords, shownUpdates }
+  const response = await answerMessage(deps, listing, message, sendPart, options).catch(asProblem)
+  const answer = await findAnswerTo(db, claim.question.id)
+  // Erased at the visitor's wish while it was made.
+  if (answer === null) return { response, chat_conversation_id: claim.conversation.id }
+  return chatAnswer(db, listing.property, answer, clock())
 }
 
 /** The answer is made and kept to its end, whether or not somebody still listens. */
@@ -113,9 +120,10 @@ function streamed(
   answerTo(context, request, listing, taken, over, (text) => events.send('delta', { text }))
     .then((answer) => events.send('answer', answer))
     .catch((error) => {
-      if (error instanceof Problem) return events.send('problem', { status: error.statusCode, detail: error.detail })
+      if (error instanceof Problem)
+        return events.send('problem', problemBody(error.statusCode, error.problemCode, error.detail))
       reply.log.error({ err: error }, 'the answer failed')
-      events.send('problem', { status: 500, detail: 'Internal server error' })
+      events.send('problem', problemBody(500, 'server_error', 'Internal server error'))
     })
     .finally(() => events.end())
   return reply
@@ -123,7 +131,7 @@ function streamed(
 
 /** Nothing is lost when the server has too much to read: the message is kept, and answered when it is sent again. */
 function asProblem(error: unknown): never {
-  if (error instanceof PoolBusy) throw tooMany(busy, 5)
+  if (error instanceof PoolBusy) throw tooMany('busy', busy, 5)
   throw error
 }
 

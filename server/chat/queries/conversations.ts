@@ -22,6 +22,18 @@ export async function findConversation(
   return found ?? null
 }
 
+/** The visitor's own conversation of this number, whichever listing it is about. */
+export async function findOwnConversation(
+  db: Db,
+  { id, visitor }: Pick<Conversation, 'id' | 'visitor'>,
+): Promise<Conversation | null> {
+  const [found] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.id, id), eq(conversations.visitor, visitor)))
+  return found ?? null
+}
+
 /** The conversation about a listing in which this visitor spoke last; null where there is none. */
 export async function findLatestConversation(
   db: Db,
@@ -34,6 +46,12 @@ export async function findLatestConversation(
     .orderBy(desc(conversations.lastSpokenAt), desc(conversations.beganAt), desc(conversations.id))
     .limit(1)
   return latest ?? null
+}
+
+/** The conversation of this number as it stands now; null where it was erased meanwhile. */
+export async function findConversationNow(db: Db, id: string): Promise<Conversation | null> {
+  const [found] = await db.select().from(conversations).where(eq(conversations.id, id))
+  return found ?? null
 }
 
 /** Opens a conversation, unless somebody with the same number did so a moment ago. */
@@ -110,14 +128,14 @@ async function findQuestion(db: Db, conversationId: string, clientMessageId: str
 }
 
 /** What was answered to the message of this name; null where nothing was. */
-export async function findAnswer(db: Db, conversationId: string, clientMessageId: string): Promise<string | null> {
+export async function findAnswer(db: Db, conversationId: string, clientMessageId: string): Promise<Message | null> {
   const question = await findQuestion(db, conversationId, clientMessageId)
   return question ? findAnswerTo(db, question.id) : null
 }
 
-export async function findAnswerTo(db: Db, questionId: number): Promise<string | null> {
-  const [answer] = await db.select({ text: messages.text }).from(messages).where(eq(messages.answersId, questionId))
-  return answer?.text ?? null
+export async function findAnswerTo(db: Db, questionId: number): Promise<Message | null> {
+  const [answer] = await db.select().from(messages).where(eq(messages.answersId, questionId))
+  return answer ?? null
 }
 
 export async function keepAnswer(

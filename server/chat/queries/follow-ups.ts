@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, gt, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { openQuestions } from '#server/questions/schema.ts'
-import { conversations, followUps, leadNotes, messages } from '../schema.ts'
+import { conversations, followUps, leadNotes, messages, spokenSinceFollowUpCheck } from '../schema.ts'
 import type { Conversation } from './conversations.ts'
 
 export type FollowUp = typeof followUps.$inferSelect
@@ -15,38 +15,69 @@ const longestQuietMs = 7 * 24 * 3600 * 1000
  * visitor last spoke; nobody else looks at it until the transaction ends. Only one in which something was said: of the home
  * or of the visitor, not a greeting alone.
  */
-export async function lockQuietConversation(
-  tx: Db,
-  { quietMs, now }: { quietMs: number; now: Date },
-): Promise<Conversation | null> {
-  const before = (ms: number) => new Date(now.getTime() - ms)
+export async function lockQuietConversation(tx: Db, { quietMs, now }: Quiet): Promise<Conversation | null> {
+  const isFree = or(isNull(conversations.answeringUntil), lte(conversations.answeringUntil, now))
   const [found] = await tx
     .select({ conversation: conversations })
     .from(conversations)
-    .innerJoin(properties, eq(properties.id, conversations.propertyId))
-    .where(
-      and(
-        lte(conversations.lastSpokenAt, before(quietMs)),
-        gt(conversations.lastSpokenAt, before(quietMs + longestQuietMs)),
-        or(isNull(conversations.answeringUntil), lte(conversations.answeringUntil, now)),
-        eq(properties.listingStatus, 'published'),
-        sql`${properties.sellerEmail} is not null`,
-        hasSubstance(tx),
-        notExists(tx.select({ one: sql`1` }).from(followUps).where(sql`${followUps.afterMessageId} = ${lastWord}`)),
-      ),
-    )
+    .where(and(isQuiet({ quietMs, now }), isFree, wantsDraft(tx)))
     .orderBy(asc(conversations.lastSpokenAt), asc(conversations.id))
     .limit(1)
     .for('update', { of: conversations, skipLocked: true })
   return found?.conversation ?? null
 }
 
+/**
+ * Notes that the quiet conversations of which there is nothing to draft were read, so that each is read once until its
+ * visitor speaks again. One whose last message waits for its answer is left for later: the answer can give it something.
+ */
+export async function passOverQuietConversations(tx: Db, { quietMs, now }: Quiet): Promise<void> {
+  // A subquery that finds no row is null.
+  const hasNothing = not(sql`coalesce(${wantsDraft(tx)}, false)`)
+  const read = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(isQuiet({ quietMs, now }), isNull(conversations.answeringUntil), hasNothing))
+    .limit(passedOverAtOnce)
+    .for('update', { skipLocked: true })
+  if (read.length === 0) return
+  const ids = read.map(({ id }) => id)
+  await tx.update(conversations).set({ followUpCheckedAt: now }).where(inArray(conversations.id, ids))
+}
+
+/** The others come next time. */
+const passedOverAtOnce = 500
+
+interface Quiet {
+  /** How long a conversation is quiet before its draft is written, in milliseconds. */
+  quietMs: number
+  now: Date
+}
+
+function isQuiet({ quietMs, now }: Quiet): SQL | undefined {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  return and(
+    spokenSinceFollowUpCheck(conversations),
+    lte(conversations.lastSpokenAt, before(quietMs)),
+    gt(conversations.lastSpokenAt, before(quietMs + longestQuietMs)),
+  )
+}
+
+function wantsDraft(tx: Db): SQL | undefined {
+  const ofLastWord = tx.select({ one: sql`1` }).from(followUps).where(sql`${followUps.afterMessageId} = ${lastWord}`)
+  return and(hasSeller, hasSubstance(tx), notExists(ofLastWord))
+}
+
+/** As a value, like those below, which is looked up for each conversation in its turn; a join would read every listing first. */
+const hasSeller = sql`(select ${properties.listingStatus} = 'published' and ${properties.sellerEmail} is not null
+  from ${properties} where ${properties.id} = ${conversations.propertyId})`
+
 const lastWord = sql`(select max(${messages.id}) from ${messages}
   where ${messages.conversationId} = ${conversations.id} and ${messages.author} = 'visitor')`
 
 function hasSubstance(tx: Db): SQL | undefined {
   const ofIt = (table: typeof leadNotes | typeof openQuestions) =>
-    exists(tx.select({ one: sql`1` }).from(table).where(eq(table.conversationId, conversations.id)))
+    sql`(${tx.select({ one: sql`true` }).from(table).where(eq(table.conversationId, conversations.id)).limit(1)})`
   return or(
     ofIt(leadNotes),
     ofIt(openQuestions),
@@ -58,13 +89,14 @@ function hasSubstance(tx: Db): SQL | undefined {
   )
 }
 
-/** Keeps a draft, unless there is one since the visitor last spoke; answers it, or null. */
+/** Keeps a draft, unless there is one since the visitor last spoke, and that the conversation was read; answers it, or null. */
 export async function keepFollowUp(
   tx: Db,
   conversationId: string,
   draft: { subject: string; text: string },
   now: Date,
 ): Promise<FollowUp | null> {
+  await tx.update(conversations).set({ followUpCheckedAt: now }).where(eq(conversations.id, conversationId))
   const [{ last } = { last: null }] = await tx
     .select({ last: sql<number | null>`max(${messages.id})`.mapWith(Number) })
     .from(messages)

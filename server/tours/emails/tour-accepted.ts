@@ -1,23 +1,25 @@
 import { streetOf } from '#domain/address.ts'
+import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
-import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
-import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
+import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
+import type { PageLinks, SellersLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: the tour takes place. A calendar file comes along. */
 export function tourAccepted(
   tour: TourInEmails,
   origin: string,
-  links: BuyerLinks,
+  links: PageLinks,
   by: 'seller' | 'buyer' = 'seller',
 ): EmailContent {
   const street = streetOf(tour.address)
   const buyer = nameOf(tour.buyerName)
+  const { owner } = partiesOf(tour)
   const [preview, text] =
     by === 'seller'
-      ? ['The owner accepted your tour.', `Hi ${buyer}, the owner accepted your tour of ${street}.`]
-      : ['You accepted this time.', `Hi ${buyer}, you accepted the time the owner suggested for ${street}.`]
+      ? [`The ${owner} accepted your tour.`, `Hi ${buyer}, the ${owner} accepted your tour of ${street}.`]
+      : ['You accepted this time.', `Hi ${buyer}, you accepted the time the ${owner} suggested for ${street}.`]
   return {
     subject: `Your tour is confirmed: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
     preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${preview}`,
@@ -39,14 +41,12 @@ export function tourAccepted(
   }
 }
 
-/** Who comes, for the seller who agreed on a time with them. */
-export interface BuyerContact {
-  buyerEmail: string
-  buyerPhone: string | null
-}
-
 /** The seller's copy of the same news. */
-export function tourAcceptedCopy(tour: TourInEmails & BuyerContact, by: 'seller' | 'buyer' = 'seller'): EmailContent {
+export function tourAcceptedCopy(
+  tour: TourInEmails & BuyerContact,
+  links: SellersLinks,
+  by: 'seller' | 'buyer' = 'seller',
+): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `Confirmed: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -63,15 +63,12 @@ export function tourAcceptedCopy(tour: TourInEmails & BuyerContact, by: 'seller'
       dateOf(tour),
       {
         kind: 'facts',
-        rows: [['Buyer', buyer], ...contactRows(tour), ['Where', tour.address]],
+        rows: [[buyerLabel(tour), buyer], ...contactRows(tour), ['Where', tour.address]],
       },
-      { kind: 'note', text: 'Add it to your calendar with the attached file.' },
+      { kind: 'paragraph', text: 'Add it to your calendar with the attached file.' },
+      ...sellersLinkBlocks(links),
     ],
   }
-}
-
-export function contactRows({ buyerEmail, buyerPhone }: BuyerContact): [label: string, value: string][] {
-  return [['Email', buyerEmail], ...(buyerPhone === null ? [] : [['Phone', inboxText(buyerPhone)] as [string, string]])]
 }
 
 function dateOf({ proposedAt, zone }: TourInEmails): Block {

@@ -1,21 +1,31 @@
 import { streetOf } from '#domain/address.ts'
+import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import { buyerLabel } from './buyer-contact.ts'
 import type { TourInEmails } from './tour-in-emails.ts'
 
-/** To the buyer, who cancelled the tour. A calendar file that takes it off comes along. */
-export function tourCancelled(tour: TourInEmails, origin: string): EmailContent {
-  const street = streetOf(tour.address)
+/** Who cancelled; a tour that was cancelled before sellers could was by its buyer. */
+type Cancelled = TourInEmails & { cancelledBy: 'buyer' | 'seller' | null }
+
+/** To the buyer. A calendar file that takes the tour off comes along. */
+export function tourCancelled(tour: Cancelled, origin: string): EmailContent {
+  const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
+  const { owner } = partiesOf(tour)
+  const [preview, text] =
+    tour.cancelledBy === 'seller'
+      ? [
+          `The ${owner} canceled this tour.`,
+          `Hi ${buyer}, I’m sorry: the ${owner} canceled your tour of ${street}. You can ask for another time.`,
+        ]
+      : [`I’ve let the ${owner} know.`, `Hi ${buyer}, I canceled your tour of ${street} and let the ${owner} know.`]
   return {
     subject: `Canceled: your tour of ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. I’ve let the owner know.`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${preview}`,
     title: 'Your tour is canceled',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, I canceled your tour of ${street} and let the owner know.`,
-      },
+      { kind: 'paragraph', text },
       dateOf(tour),
       { kind: 'facts', rows: [['Where', tour.address]] },
       { kind: 'links', links: [{ words: 'Ask Penny for another time', address: listingPage(origin, tour) }] },
@@ -24,24 +34,30 @@ export function tourCancelled(tour: TourInEmails, origin: string): EmailContent 
   }
 }
 
-/** To the seller: the buyer cancelled the tour. */
-export function tourCancelledCopy(tour: TourInEmails): EmailContent {
+/** To the seller, about the same. */
+export function tourCancelledCopy(tour: Cancelled): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
+  const isSellers = tour.cancelledBy === 'seller'
   return {
     subject: `Canceled: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${buyer} canceled this tour.`,
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${isSellers ? 'You' : buyer} canceled this tour.`,
     title: 'Tour canceled',
     blocks: [
-      { kind: 'paragraph', text: `${buyer} canceled this tour. The time is open again.` },
+      {
+        kind: 'paragraph',
+        text: isSellers
+          ? `You canceled this tour, and I’ve let ${buyer} know. The time is open again.`
+          : `${buyer} canceled this tour. The time is open again.`,
+      },
       dateOf(tour),
       {
         kind: 'facts',
         rows: [
-          ['Buyer', buyer],
+          [buyerLabel(tour), buyer],
           ['Where', tour.address],
         ],
       },
-      { kind: 'note', text: "You don't need to answer my earlier emails about it." },
+      ...(isSellers ? [] : [{ kind: 'note', text: 'You don’t need to answer my earlier emails about it.' } as const]),
       { kind: 'note', text: 'If the tour is on your calendar, the attached file removes it.' },
     ],
   }

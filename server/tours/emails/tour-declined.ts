@@ -1,4 +1,5 @@
 import { streetOf } from '#domain/address.ts'
+import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { longForm, shortDayOf } from '../rules/tour-time.ts'
@@ -7,14 +8,15 @@ import type { TourInEmails } from './tour-in-emails.ts'
 /** To the buyer: not this time. */
 export function tourDeclined(tour: TourInEmails, origin: string): EmailContent {
   const street = streetOf(tour.address)
+  const { owner } = partiesOf(tour)
   return {
     subject: `Not available: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: 'The owner can’t do this time. Ask Penny for another one.',
+    preview: `The ${owner} can’t do this time. Ask Penny for another one.`,
     title: 'This time doesn’t work',
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, thanks for your interest in ${street}. Unfortunately, the owner can’t show it on ${longForm(tour.proposedAt, tour.zone)}, so this tour won’t take place.`,
+        text: `Hi ${nameOf(tour.buyerName)}, thanks for your interest in ${street}. Unfortunately, the ${owner} can’t show it on ${longForm(tour.proposedAt, tour.zone)}, so this tour won’t take place.`,
       },
       {
         kind: 'paragraph',

@@ -1,9 +1,11 @@
 import { streetOf } from '#domain/address.ts'
+import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, longForm, shortDayOf } from '../rules/tour-time.ts'
-import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
-import { answerBlocks, type RequestInEmails, requestRows, type SellerLinks } from './tour-requested.ts'
+import { buyerLabel } from './buyer-contact.ts'
+import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
+import { answerBlocks, buyersWords, type RequestInEmails, requestRows, type SellerLinks } from './tour-requested.ts'
 
 /** A tour at its new time, and what it was before its buyer moved it. */
 export interface Move {
@@ -15,43 +17,45 @@ export interface Move {
 export function tourMoved(
   tour: TourInEmails,
   { from, needsConfirmation }: Pick<Move, 'from'> & { needsConfirmation: boolean },
-  links: BuyerLinks,
+  links: PageLinks,
   origin: string,
 ): EmailContent {
   const street = streetOf(tour.address)
+  const { owner } = partiesOf(tour)
   return {
     subject: `Moved: your tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone)}`,
     preview: needsConfirmation
       ? 'Confirm within 24 hours to keep this time.'
-      : "I've asked the owner for the new time.",
+      : `I’ve asked the ${owner} for the new time.`,
     title: 'Your new tour time',
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, I moved your tour of ${street} from ${longForm(from, tour.zone)} and asked the owner for this time.`,
+        text: `Hi ${nameOf(tour.buyerName)}, I moved your tour of ${street} from ${longForm(from, tour.zone)} and asked the ${owner} for this time.`,
       },
       dateOf(tour),
       { kind: 'facts', rows: [['Where', tour.address]] },
-      ...(needsConfirmation ? confirmBlocks(links.page) : []),
-      { kind: 'note', text: 'The new time isn’t confirmed yet. I’ll email you as soon as the owner answers.' },
+      ...(needsConfirmation ? [confirmWithin] : []),
       {
         kind: 'links',
         links: [
+          ...(needsConfirmation ? [{ words: 'Confirm my request', address: links.page }] : []),
           { words: 'See the listing', address: listingPage(origin, tour) },
           { words: 'Cancel or change', address: links.page },
         ],
+      },
+      {
+        kind: 'note',
+        text: `The new time isn’t confirmed yet. I’ll email you as soon as the ${owner} answers.`,
       },
       { kind: 'note', text: 'The attached file updates your calendar.' },
     ],
   }
 }
 
-function confirmBlocks(link: string): Block[] {
-  const text = 'Please confirm your request within 24 hours, or the time may go to someone else.'
-  return [
-    { kind: 'paragraph', text },
-    { kind: 'links', links: [{ words: 'Confirm my request', address: link }] },
-  ]
+const confirmWithin: Block = {
+  kind: 'paragraph',
+  text: 'Please confirm your request within 24 hours, or the time may go to someone else.',
 }
 
 /** To the seller: the buyer moved the tour, and here are the three ways to answer. */
@@ -71,19 +75,20 @@ export function tourMoveRequested(
       {
         kind: 'paragraph',
         text: wasAccepted
-          ? `${buyer} can't come on ${before}, which you accepted, and asks for this time instead.`
+          ? `${buyer} can’t come on ${before}, which you accepted, and asks for this time instead.`
           : `${buyer} had asked for ${before} and asks for this time instead.`,
       },
       dateOf(tour),
       {
         kind: 'facts',
         rows: [
-          ['Buyer', buyer],
+          [buyerLabel(tour), buyer],
           ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
           ...requestRows(tour),
           ['Where', tour.address],
         ],
       },
+      ...buyersWords(tour),
       ...answerBlocks(tour, links, expiresAt),
       { kind: 'note', text: 'The links in my earlier emails about this tour no longer work.' },
       { kind: 'note', text: 'The attached file updates your calendar. The time is tentative until you accept it.' },
@@ -96,10 +101,10 @@ export function tourOffCalendar(tour: TourInEmails): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `Off your calendar: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. This tour won't take place.`,
-    title: "This tour won't take place",
+    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. This tour won’t take place.`,
+    title: 'This tour won’t take place',
     blocks: [
-      { kind: 'paragraph', text: `You didn't accept this time, and I told ${buyer}.` },
+      { kind: 'paragraph', text: `You didn’t accept this time, and I’ve let ${buyer} know.` },
       dateOf(tour),
       { kind: 'facts', rows: [['Where', tour.address]] },
       { kind: 'note', text: 'The attached file takes the time off your calendar.' },

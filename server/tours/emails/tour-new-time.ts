@@ -1,15 +1,19 @@
 import { streetOf } from '#domain/address.ts'
+import { partiesOf } from '#domain/parties.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, longForm, shortDayOf } from '../rules/tour-time.ts'
-import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
+import { buyerLabel } from './buyer-contact.ts'
+import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
+
+/** `wasAccepted`: the seller had agreed on the earlier time. */
+type Proposal = TourInEmails & { newTime: string; wasAccepted?: boolean }
 
 /** To the buyer: the seller proposes another time, in the seller's own words where there are any. */
-export function tourNewTime(tour: TourInEmails & { newTime: string }, origin: string, links: BuyerLinks): EmailContent {
+export function tourNewTime(tour: Proposal, origin: string, links: PageLinks): EmailContent {
   const street = streetOf(tour.address)
-  const proposed = momentOf(tour.newTime, tour.zone)
-  if (!proposed) throw new RangeError('A tour was moved to a time that does not exist.')
+  const proposed = proposedMoment(tour)
   return {
     subject: `New time proposed: ${street}, ${shortDayOf(proposed, tour.zone)}`,
     preview: `${clockTimeOf(proposed, tour.zone)}. Does this time work for you?`,
@@ -17,7 +21,7 @@ export function tourNewTime(tour: TourInEmails & { newTime: string }, origin: st
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, the owner can’t show you ${street} on ${longForm(tour.proposedAt, tour.zone)}, but suggests this time instead:`,
+        text: `Hi ${nameOf(tour.buyerName)}, the ${partiesOf(tour).owner} can’t show you ${street} on ${longForm(tour.proposedAt, tour.zone)}${tour.wasAccepted ? ' after all' : ''}, but suggests this time instead:`,
       },
       {
         kind: 'date',
@@ -44,6 +48,54 @@ export function tourNewTime(tour: TourInEmails & { newTime: string }, origin: st
   }
 }
 
-function quoteOf({ sellerNotes }: TourInEmails): Block[] {
-  return sellerNotes === null ? [] : [{ kind: 'quote', author: 'Note from the owner', text: sellerNotes }]
+/** To the seller, who took back a time that was accepted. */
+export function tourNewTimeCopy(tour: Proposal, links: PageLinks): EmailContent {
+  const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
+  const proposed = proposedMoment(tour)
+  return {
+    subject: `You suggested another time: ${buyer}, ${street}, ${shortDayOf(proposed, tour.zone)}`,
+    preview: `${clockTimeOf(proposed, tour.zone)}. I’ve asked ${buyer} whether it works.`,
+    title: 'You suggested another time',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Your tour with ${buyer} on ${longForm(tour.proposedAt, tour.zone)} won’t take place. I’ve asked ${buyer} whether this time works, and I’ll email you when they answer.`,
+      },
+      {
+        kind: 'date',
+        label: 'New time',
+        day: longDayOf(proposed, tour.zone),
+        time: clockTimeOf(proposed, tour.zone),
+      },
+      {
+        kind: 'facts',
+        rows: [
+          [buyerLabel(tour), buyer],
+          ['Where', tour.address],
+        ],
+      },
+      {
+        kind: 'links',
+        links: [
+          { words: 'See the tour', address: links.page },
+          { words: 'Cancel the tour', address: links.cancel },
+        ],
+      },
+      {
+        kind: 'note',
+        text: `The attached file updates your calendar. The time is tentative until ${buyer} accepts it.`,
+      },
+    ],
+  }
+}
+
+function proposedMoment({ newTime, zone }: Proposal): Date {
+  const proposed = momentOf(newTime, zone)
+  if (!proposed) throw new RangeError('A tour was moved to a time that does not exist.')
+  return proposed
+}
+
+function quoteOf(tour: TourInEmails): Block[] {
+  if (tour.sellerNotes === null) return []
+  return [{ kind: 'quote', author: `Note from the ${partiesOf(tour).owner}`, text: tour.sellerNotes }]
 }

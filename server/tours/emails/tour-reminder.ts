@@ -2,24 +2,24 @@ import { streetOf } from '#domain/address.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
-import { type BuyerContact, contactRows } from './tour-accepted.ts'
-import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
+import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
+import type { PageLinks, SellersLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer, the day before an accepted tour. */
-export function tourReminder(tour: TourInEmails, links: BuyerLinks, origin: string): EmailContent {
+export function tourReminder(tour: TourInEmails, links: PageLinks, origin: string): EmailContent {
   const street = streetOf(tour.address)
   return {
     subject: `Reminder: your tour of ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
     preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${tour.address}`,
     title: 'Your tour is coming up',
     blocks: [
-      { kind: 'paragraph', text: `${nameOf(tour.buyerName)}, this is a reminder of your tour of ${street}.` },
+      { kind: 'paragraph', text: `Hi ${nameOf(tour.buyerName)}, this is a reminder of your tour of ${street}.` },
       dateOf(tour),
       { kind: 'facts', rows: [['Where', tour.address]] },
       {
         kind: 'links',
         links: [
-          { words: 'Look at the home again', address: listingPage(origin, tour) },
+          { words: 'See the listing', address: listingPage(origin, tour) },
           { words: 'Cancel or change', address: links.page },
         ],
       },
@@ -28,7 +28,7 @@ export function tourReminder(tour: TourInEmails, links: BuyerLinks, origin: stri
 }
 
 /** To the seller, about the same. */
-export function tourReminderCopy(tour: TourInEmails & BuyerContact): EmailContent {
+export function tourReminderCopy(tour: TourInEmails & BuyerContact, links: SellersLinks): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `Reminder: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -37,7 +37,8 @@ export function tourReminderCopy(tour: TourInEmails & BuyerContact): EmailConten
     blocks: [
       { kind: 'paragraph', text: `This is a reminder of the tour of ${street} with ${buyer}.` },
       dateOf(tour),
-      { kind: 'facts', rows: [['Visitor', buyer], ...contactRows(tour), ['Where', tour.address]] },
+      { kind: 'facts', rows: [[buyerLabel(tour), buyer], ...contactRows(tour), ['Where', tour.address]] },
+      ...sellersLinkBlocks(links),
     ],
   }
 }

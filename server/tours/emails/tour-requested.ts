@@ -2,7 +2,10 @@ import { streetOf } from '#domain/address.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
+import { needRows } from '#server/mail/emails/needs.ts'
+import type { BuyerNeeds } from '../queries/buyer-needs.ts'
 import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import { buyerLabel } from './buyer-contact.ts'
 import type { TourInEmails } from './tour-in-emails.ts'
 
 export interface SellerLinks {
@@ -11,7 +14,7 @@ export interface SellerLinks {
   proposeNewTime: string
 }
 
-export interface RequestInEmails extends TourInEmails {
+export interface RequestInEmails extends TourInEmails, BuyerNeeds {
   confirmedAt: Date | null
   kind: 'in_person' | 'video'
   buyerPhone: string | null
@@ -36,28 +39,34 @@ export function tourRequested(tour: RequestInEmails, links: SellerLinks, expires
       {
         kind: 'facts',
         rows: [
-          ['Buyer', buyer],
+          [buyerLabel(tour), buyer],
           ['Email', tour.confirmedAt === null ? 'Not confirmed yet' : 'Confirmed'],
           ...requestRows(tour),
           ['Where', tour.address],
         ],
       },
-      ...buyersNote(tour),
+      ...buyersWords(tour),
       ...answerBlocks(tour, links, expiresAt),
     ],
   }
 }
 
-/** What a listing's form asked for beyond a time in person. */
-export function requestRows({ kind, buyerPhone }: RequestInEmails): [label: string, value: string][] {
+/** What a listing's form asked for beyond a time in person, and what the buyer told Penny. */
+export function requestRows({ kind, buyerPhone, needs }: RequestInEmails): [label: string, value: string][] {
   return [
     ...(buyerPhone === null ? [] : [['Phone', inboxText(buyerPhone)] as [string, string]]),
     ...(kind === 'video' ? [['How', 'By video'] as [string, string]] : []),
+    ...needRows(needs),
   ]
 }
 
-function buyersNote({ buyerName, buyerNote }: RequestInEmails): Block[] {
-  return buyerNote === null ? [] : [{ kind: 'quote', author: `${nameOf(buyerName)} writes`, text: linesOf(buyerNote) }]
+/** What the buyer wrote, and asked Penny without getting an answer. */
+export function buyersWords({ buyerName, buyerNote, questions }: RequestInEmails): Block[] {
+  const quote = (author: string, text: string): Block => ({ kind: 'quote', author, text: linesOf(text) })
+  return [
+    ...(buyerNote === null ? [] : [quote(`${nameOf(buyerName)} writes`, buyerNote)]),
+    ...(questions.length === 0 ? [] : [quote('Also asked, and not in the listing', questions.join('\n'))]),
+  ]
 }
 
 const linesOf = (note: string) => note.split('\n').map(inboxText).join('\n')
@@ -87,6 +96,6 @@ export function answerBlocks(tour: RequestInEmails, links: SellerLinks, expiresA
 
 function unconfirmedNote({ buyerName, confirmedAt }: RequestInEmails): Block[] {
   if (confirmedAt !== null) return []
-  const text = `I've asked ${nameOf(buyerName)} to confirm this request by email. If they don't within 24 hours, I may offer the time to someone else.`
+  const text = `I’ve asked ${nameOf(buyerName)} to confirm this request by email. If they don’t within 24 hours, I may offer the time to someone else.`
   return [{ kind: 'note', text }]
 }

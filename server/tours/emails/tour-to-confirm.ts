@@ -1,12 +1,14 @@
 import { streetOf } from '#domain/address.ts'
+import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
 import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
-import type { BuyerLinks, TourInEmails } from './tour-in-emails.ts'
+import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the address that was given for the buyer: please confirm that you asked for this tour. */
-export function tourToConfirm(tour: TourInEmails, links: BuyerLinks): EmailContent {
+export function tourToConfirm(tour: TourInEmails, links: PageLinks): EmailContent {
   const street = streetOf(tour.address)
+  const { owner } = partiesOf(tour)
   return {
     subject: `Please confirm your tour request: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
     preview: 'Confirm within 24 hours to keep this time.',
@@ -14,7 +16,7 @@ export function tourToConfirm(tour: TourInEmails, links: BuyerLinks): EmailConte
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, I’ve asked the owner of ${street} for this time. Please confirm your request within 24 hours, or the time may go to someone else.`,
+        text: `Hi ${nameOf(tour.buyerName)}, I’ve asked the ${owner} for this time at ${street}. Please confirm your request within 24 hours, or the time may go to someone else.`,
       },
       {
         kind: 'date',
@@ -31,7 +33,7 @@ export function tourToConfirm(tour: TourInEmails, links: BuyerLinks): EmailConte
           { words: 'Cancel', address: links.cancel },
         ],
       },
-      { kind: 'note', text: 'The tour isn’t confirmed yet. I’ll email you as soon as the owner answers.' },
+      { kind: 'note', text: `The tour isn’t confirmed yet. I’ll email you as soon as the ${owner} answers.` },
       { kind: 'note', text: 'The attached file holds the time in your calendar.' },
       { kind: 'note', text: 'Didn’t ask for a tour? You can ignore this email.' },
     ],

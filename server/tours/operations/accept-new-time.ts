@@ -5,7 +5,7 @@ import { answerOf } from './buyers-answer.ts'
 import { tokenOr400 } from './get-tour-request.ts'
 
 /** The buyer pressed "Accept this time". */
-export const acceptNewTime: Operation<'acceptNewTime'> = async ({ db, env, clock }, request) => {
+export const acceptNewTime: Operation<'acceptNewTime'> = async (context, request) => {
   const token = tokenOr400(request.params.token)
-  return answerOf(await accept(db, token, request.body.time, tourDeps(env), clock()))
+  return answerOf(context, await accept(context.db, token, request.body.time, tourDeps(context), context.clock()))
 }

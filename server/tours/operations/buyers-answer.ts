@@ -1,13 +1,14 @@
+import type { AppContext } from '#server/context.ts'
 import { conflict, notFound, type Problem } from '#server/platform/http/problem.ts'
 import type { Answered } from '../answer-tour.ts'
 import { answerOr404, noRequest } from './get-tour-request.ts'
 import { noTours } from './list-tour-times.ts'
 import { refusedTime } from './refused-time.ts'
 
-/** A tour as it stands after its buyer's answer, or the problem that says why it can't be so. */
-export function answerOf(answered: Answered | null) {
-  if (!answered) throw notFound(noRequest)
-  if (answered.kind === 'stands') return answerOr404(answered)
+/** A tour as it stands after an answer of either side, or the problem that says why it can't be so. */
+export function answerOf(context: AppContext, answered: Answered | null) {
+  if (!answered) throw notFound('tour_not_found', noRequest)
+  if (answered.kind === 'stands') return answerOr404(context, answered)
   throw problemOf(answered.reason)
 }
 
@@ -15,11 +16,11 @@ function problemOf(reason: Extract<Answered, { kind: 'refused' }>['reason']): Pr
   switch (reason) {
     case 'movedTooOften':
       return conflict(
-        'This tour was moved five times. You can still cancel it and ask Penny for another one.',
         'moved_too_often',
+        'This tour was moved five times. You can still cancel it and ask Penny for another one.',
       )
     case 'noTours':
-      return conflict(noTours, 'no_tours')
+      return conflict('no_tours', noTours)
     default:
       return refusedTime(reason)
   }

@@ -4,8 +4,8 @@ import { tourDeps } from '../deps.ts'
 import { answerOf } from './buyers-answer.ts'
 import { tokenOr400 } from './get-tour-request.ts'
 
-/** The buyer cancelled, and said so twice. */
-export const cancelTourRequest: Operation<'cancelTourRequest'> = async ({ db, env, clock }, request) => {
+/** Either side cancelled, and said so twice. */
+export const cancelTourRequest: Operation<'cancelTourRequest'> = async (context, request) => {
   const token = tokenOr400(request.params.token)
-  return answerOf(await cancelByLink(db, token, tourDeps(env), clock()))
+  return answerOf(context, await cancelByLink(context.db, token, tourDeps(context), context.clock()))
 }

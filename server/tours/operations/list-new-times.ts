@@ -7,14 +7,14 @@ import { requestableTimes, tourMinutes } from '../rules/tour-hours.ts'
 import { noRequest, tokenOr400 } from './get-tour-request.ts'
 import { noTours } from './list-tour-times.ts'
 
-/** The times that a buyer's page offers instead of the one that a tour has. */
+/** The times that the page of either side offers instead of the one that a tour has. */
 export const listNewTimes: Operation<'listNewTimes'> = async ({ db, clock }, request) => {
   const now = clock()
   const found = await findRequest(db, tokenOr400(request.params.token), now)
-  if (!found) throw notFound(noRequest)
+  if (!found) throw notFound('tour_not_found', noRequest)
   const { id, propertyId, proposedAt, zone } = found.tour
   const calendar = (await givesTours(db, propertyId)) ? await findTourCalendar(db, propertyId, now, id) : null
-  if (!calendar) throw conflict(noTours, 'no_tours')
+  if (!calendar) throw conflict('no_tours', noTours)
   return {
     time_zone: zone,
     by_appointment: calendar.ranges.length === 0,

@@ -11,7 +11,7 @@ export const listTourTimes: Operation<'listTourTimes'> = async (context, request
   accessOr403(property, await grantOf(context, request, property))
   const now = context.clock()
   const calendar = property.sellerEmail === null ? null : await findTourCalendar(context.db, property.id, now)
-  if (!calendar) throw notFound(noTours)
+  if (!calendar) throw notFound('no_tours', noTours)
   return {
     time_zone: calendar.zone,
     by_appointment: calendar.ranges.length === 0,

@@ -8,20 +8,24 @@ type RefusedTime = Unfree | 'openAlready' | 'tooManyRequests'
 export function refusedTime(reason: RefusedTime): Problem {
   switch (reason) {
     case 'taken':
-      return conflict('That time was just taken. Please choose another one.', 'time_gone')
+      return conflict('time_gone', 'That time was just taken. Please choose another one.')
     case 'past':
     case 'shortNotice':
-      return conflict("It's too late for that time. Please choose a later one.", 'time_gone')
+      return conflict('time_gone', "It's too late for that time. Please choose a later one.")
     case 'openAlready':
       return conflict(
-        'You already have two open tour requests for this home. Please answer the emails about them first.',
         'open_already',
+        'You already have two open tour requests for this home. Please answer the emails about them first.',
       )
     case 'closed':
-      return new Problem(422, 'Tours of this home are given during its tour hours. Please choose another time.')
+      return new Problem(
+        422,
+        'outside_tour_hours',
+        'Tours of this home are given during its tour hours. Please choose another time.',
+      )
     case 'noSuchTime':
-      return new Problem(422, "There's no such date or time. Please choose another one.")
+      return new Problem(422, 'no_such_time', "There's no such date or time. Please choose another one.")
     case 'tooManyRequests':
-      return tooMany('Too many tour requests for now. Please try again later.', 3600)
+      return tooMany('too_many_tours', 'Too many tour requests for now. Please try again later.', 3600)
   }
 }

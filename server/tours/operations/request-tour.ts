@@ -27,7 +27,7 @@ export const requestTour: Operation<'requestTour'> = async (context, request) =>
     requestId: request_id.toLowerCase(),
     asker: { id: null, network: guesserOf(context.keys, request.ip) },
   }
-  const requested = await bookTour(context.db, wish, tourDeps(context.env), context.clock())
+  const requested = await bookTour(context.db, wish, tourDeps(context), context.clock())
   if (requested.kind === 'refused') throw problemOf(requested.reason)
   const { proposedAt, zone } = requested
   return { proposed_time: isoAt(proposedAt, zone), time_zone: zone, kind: requested.tourKind }
@@ -38,7 +38,7 @@ function problemOf(reason: Extract<Requested, { kind: 'refused' }>['reason']): P
     case 'badAddress':
       return invalid([{ loc: ['body', 'email'], msg: 'should look like name@example.com', type: 'pattern_mismatch' }])
     case 'noTours':
-      return notFound(noTours)
+      return notFound('no_tours', noTours)
     default:
       return refusedTime(reason)
   }

@@ -11,7 +11,7 @@ export const submitNewTime: Operation<'submitNewTime'> = async (context, request
   const { new_time: newTime, seller_notes: notes = '' } = request.body
   const tour = await provenTourOr404(context, request, request.params.tour_id)
   const proposal = { type: 'PROPOSE', newTime, notes: writtenText(notes) } as const
-  const outcome = await decideTour(context.db, tour.id, proposal, tourDeps(context.env), context.clock(), tour)
-  if (outcome.kind === 'refused') throw new Problem(422, outcome.sentence)
+  const outcome = await decideTour(context.db, tour.id, proposal, tourDeps(context), context.clock(), tour)
+  if (outcome.kind === 'refused') throw new Problem(422, outcome.refusal.code, outcome.refusal.detail)
   return tourMessage(outcome.tour, proposal)
 }

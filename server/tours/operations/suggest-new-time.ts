@@ -5,9 +5,9 @@ import { tourDeps } from '../deps.ts'
 import { answerOf } from './buyers-answer.ts'
 import { tokenOr400 } from './get-tour-request.ts'
 
-/** The buyer picked another time. */
-export const suggestNewTime: Operation<'suggestNewTime'> = async ({ db, env, keys, clock }, request) => {
+/** Either side picked another time. */
+export const suggestNewTime: Operation<'suggestNewTime'> = async (context, request) => {
   const token = tokenOr400(request.params.token)
-  const suggested = { ...request.body, network: guesserOf(keys, request.ip) }
-  return answerOf(await suggestTime(db, token, suggested, tourDeps(env), clock()))
+  const suggested = { ...request.body, network: guesserOf(context.keys, request.ip) }
+  return answerOf(context, await suggestTime(context.db, token, suggested, tourDeps(context), context.clock()))
 }

@@ -1,11 +1,28 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isOneOfMany } from '#server/access/rules/visitor-id.ts'
 import { conversations } from '#server/chat/schema.ts'
+import { properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { tours } from '../schema.ts'
 import type { Tour } from './tours.ts'
 
 const hour = 3600 * 1000
+
+/** A tour as its conversation tells of it. */
+export type ToldTour = Pick<
+  Tour,
+  | 'id'
+  | 'status'
+  | 'round'
+  | 'proposedAt'
+  | 'newTime'
+  | 'sellerNotes'
+  | 'decidedAt'
+  | 'zone'
+  | 'listingType'
+  | 'cancelledAt'
+  | 'cancelledBy'
+>
 
 /** The conversation in which a visitor asks for a tour. */
 export type TourAsker = { id: string; visitor: string; network: string | null }
@@ -97,6 +114,28 @@ export function listComingTours(
       ),
     )
     .orderBy(asc(proposedAt), asc(id))
+}
+
+/** Every tour that was asked for in a conversation, the first one first. */
+export async function listToursOf(db: Db, conversationId: string): Promise<ToldTour[]> {
+  return db
+    .select({
+      id: tours.id,
+      status: tours.status,
+      round: tours.round,
+      proposedAt: tours.proposedAt,
+      newTime: tours.newTime,
+      sellerNotes: tours.sellerNotes,
+      decidedAt: tours.decidedAt,
+      cancelledAt: tours.cancelledAt,
+      cancelledBy: tours.cancelledBy,
+      zone: properties.timeZone,
+      listingType: properties.listingType,
+    })
+    .from(tours)
+    .innerJoin(properties, eq(properties.id, tours.propertyId))
+    .where(eq(tours.conversationId, conversationId))
+    .orderBy(asc(tours.id))
 }
 
 /** Lets all but the newest `most` unconfirmed requests for a property lose their times. */

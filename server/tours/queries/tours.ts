@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { hashOf } from '#server/platform/link-token.ts'
@@ -6,7 +6,7 @@ import type { TourState } from '../rules/tour-status.ts'
 import { buyerLinks, tours, tourTokens } from '../schema.ts'
 
 type Row = typeof tours.$inferSelect
-type Place = Pick<typeof properties.$inferSelect, 'address' | 'slug' | 'latitude' | 'longitude'>
+type Place = Pick<typeof properties.$inferSelect, 'address' | 'slug' | 'listingType' | 'latitude' | 'longitude'>
 
 /** A tour with the place that it goes to and the zone of its clock. */
 export type Tour = Row & Place & { zone: string }
@@ -27,7 +27,7 @@ export async function findTourByProof(db: Db, id: number, hash: string, now: Dat
 
 export async function findTour(db: Db, id: number): Promise<Tour | null> {
   const [found] = await db
-    .select(columns)
+    .select(tourColumns)
     .from(tours)
     .innerJoin(properties, eq(properties.id, tours.propertyId))
     .where(eq(tours.id, id))
@@ -37,17 +37,28 @@ export async function findTour(db: Db, id: number): Promise<Tour | null> {
 /** The tour that a page's request was kept as, of this property alone; null where it is new. */
 export async function findTourByRequest(db: Db, propertyId: number, requestId: string): Promise<Tour | null> {
   const [found] = await db
-    .select(columns)
+    .select(tourColumns)
     .from(tours)
     .innerJoin(properties, eq(properties.id, tours.propertyId))
     .where(and(eq(tours.requestId, requestId), eq(tours.propertyId, propertyId)))
   return found ? tourOf(found) : null
 }
 
+/** A tour behind the link of an email, and whose email it was. */
+export type TourOfLink = { side: 'buyer'; tour: Tour } | { side: 'seller'; tour: LinkedTour }
+
+/** The tour behind the link of an email to either side; null when there is none. */
+export async function findTourByEitherToken(db: Db, token: string, now: Date): Promise<TourOfLink | null> {
+  const buyers = await findTourByBuyerToken(db, token)
+  if (buyers) return { side: 'buyer', tour: buyers }
+  const sellers = await findTourByToken(db, token, now)
+  return sellers && { side: 'seller', tour: sellers }
+}
+
 /** A tour that nobody else decides until the transaction ends. */
 export async function lockTour(tx: Db, id: number): Promise<Tour | null> {
   const [found] = await tx
-    .select(columns)
+    .select(tourColumns)
     .from(tours)
     .innerJoin(properties, eq(properties.id, tours.propertyId))
     .where(eq(tours.id, id))
@@ -58,12 +69,17 @@ export async function lockTour(tx: Db, id: number): Promise<Tour | null> {
 /** The tour behind the link of an email to its buyer, whichever it was, or null. */
 export async function findTourByBuyerToken(db: Db, token: string): Promise<Tour | null> {
   const hash = hashOf(token)
-  const linked = db.select({ id: buyerLinks.tourId }).from(buyerLinks).where(eq(buyerLinks.hash, hash))
+  // Both by their index; as two conditions with `or` they would be tried on every tour.
+  const linked = db
+    .select({ id: tours.id })
+    .from(tours)
+    .where(eq(tours.confirmHash, hash))
+    .unionAll(db.select({ id: buyerLinks.tourId }).from(buyerLinks).where(eq(buyerLinks.hash, hash)))
   const [found] = await db
-    .select(columns)
+    .select(tourColumns)
     .from(tours)
     .innerJoin(properties, eq(properties.id, tours.propertyId))
-    .where(or(eq(tours.confirmHash, hash), inArray(tours.id, linked)))
+    .where(inArray(tours.id, linked))
   return found ? tourOf(found) : null
 }
 
@@ -102,11 +118,11 @@ export async function keepReminder(tx: Db, id: number, remindedFor: Date): Promi
   await tx.update(tours).set({ remindedFor }).where(eq(tours.id, id))
 }
 
-/** The buyer cancelled a tour. */
+/** Either side cancelled a tour. */
 export async function keepCancellation(
   tx: Db,
   id: number,
-  cancellation: TourState & Pick<Row, 'cancelledAt' | 'icalSequence'>,
+  cancellation: TourState & Pick<Row, 'cancelledAt' | 'cancelledBy' | 'icalSequence'>,
 ): Promise<void> {
   await tx.update(tours).set(cancellation).where(eq(tours.id, id))
 }
@@ -155,6 +171,7 @@ export async function keepTour(
     | 'round'
     | 'remindedFor'
     | 'cancelledAt'
+    | 'cancelledBy'
   >,
 ): Promise<number> {
   const [kept] = await tx.insert(tours).values(tour).returning({ id: tours.id })
@@ -167,11 +184,12 @@ export async function keepToken(tx: Db, tourId: number, token: string, expiresAt
   await tx.insert(tourTokens).values({ hash: hashOf(token), tourId, expiresAt })
 }
 
-const columns = {
+export const tourColumns = {
   tour: tours,
   place: {
     address: properties.address,
     slug: properties.slug,
+    listingType: properties.listingType,
     latitude: properties.latitude,
     longitude: properties.longitude,
     zone: properties.timeZone,
@@ -180,7 +198,7 @@ const columns = {
 
 async function findByHash(db: Db, hash: string, now: Date): Promise<LinkedTour | null> {
   const [found] = await db
-    .select({ ...columns, linkExpiresAt: tourTokens.expiresAt, linkMovedAt: tourTokens.movedAt })
+    .select({ ...tourColumns, linkExpiresAt: tourTokens.expiresAt, linkMovedAt: tourTokens.movedAt })
     .from(tourTokens)
     .innerJoin(tours, eq(tours.id, tourTokens.tourId))
     .innerJoin(properties, eq(properties.id, tours.propertyId))
@@ -188,6 +206,6 @@ async function findByHash(db: Db, hash: string, now: Date): Promise<LinkedTour |
   return found ? { ...tourOf(found), linkExpiresAt: found.linkExpiresAt, linkMovedAt: found.linkMovedAt } : null
 }
 
-function tourOf({ tour, place }: { tour: Row; place: Place & { zone: string } }): Tour {
+export function tourOf({ tour, place }: { tour: Row; place: Place & { zone: string } }): Tour {
   return { ...tour, ...place }
 }

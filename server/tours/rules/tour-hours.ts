@@ -1,6 +1,6 @@
 import { addDays, weekday } from '#domain/calendar.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
-import { isHolidayWithoutTours } from './us-holidays.ts'
+import { isHolidayWithoutTours } from '#domain/us-holidays.ts'
 
 /** A range in which a property is shown, on its own clock: `09:00:00` to `18:00:00`. Sunday is 0. */
 export interface TourRange {

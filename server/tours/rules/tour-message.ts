@@ -16,6 +16,7 @@ export interface TourInMessages extends TourState {
   zone: string
   /** When it was moved away from the time that the seller's link asks about. */
   linkMovedAt?: Date | null
+  cancelledBy?: 'buyer' | 'seller' | null
 }
 
 /**
@@ -24,6 +25,11 @@ export interface TourInMessages extends TourState {
  */
 export function tourMessage(tour: TourInMessages, asked: Decision | null): TourMessage {
   return { message: sentence(tour, asked), status: linkStatusOf(tour) }
+}
+
+/** Whether a tour was moved away from the time that a seller's link asks about, before it was looked up or since. */
+export function isMoved(tour: { moves: number }, link: { moves: number; linkMovedAt: Date | null }): boolean {
+  return link.linkMovedAt !== null || link.moves !== tour.moves
 }
 
 /** How a tour stands for a seller's link. */
@@ -39,9 +45,11 @@ function sentence(tour: TourInMessages, asked: Decision | null): string {
   const when = longForm(tour.proposedAt, tour.zone)
   switch (linkStatusOf(tour)) {
     case 'cancelled':
-      return `${buyer} canceled this tour, so you don’t need to answer.`
+      return tour.cancelledBy === 'seller'
+        ? `You canceled this tour. We’ve let ${buyer} know.`
+        : `${buyer} canceled this tour, so you don’t need to answer.`
     case 'moved':
-      return `${buyer} moved this tour to ${when}. Please answer with the links in my latest email.`
+      return `${buyer} moved this tour to ${when}. Please answer with the links in our latest email.`
     case 'requested':
       return `You haven’t answered yet. Choose another time, and we’ll let ${buyer} know.`
     case 'accepted':

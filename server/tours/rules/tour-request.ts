@@ -1,10 +1,11 @@
-import { momentOf } from '#domain/time-zone.ts'
+import { localAt, momentOf } from '#domain/time-zone.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { overlaps, tourMinutes } from './tour-hours.ts'
 import { changed, type TourState } from './tour-status.ts'
 
 export type TourRequestState = components['schemas']['TourRequestState']
-export type BuyerAction = components['schemas']['BuyerAction']
+export type TourLinkAction = components['schemas']['TourLinkAction']
+export type TourSide = components['schemas']['TourSide']
 
 const day = 24 * 3600_000
 
@@ -80,16 +81,34 @@ export function buyerActionsOf(
   request: Request & { moves: number },
   state: TourRequestState,
   now: Date,
-): BuyerAction[] {
+): TourLinkAction[] {
   const isComing = lastMomentOf(request) > now
   const canMove = changed(request, { type: 'MOVE' }) !== null && request.moves < mostMoves
-  const actions: Record<BuyerAction, boolean> = {
+  const actions: Record<TourLinkAction, boolean> = {
     confirm: state === 'unconfirmed',
     accept: state === 'new_time_proposed',
     move: canMove && (isComing || request.status === 'expired'),
     cancel: isComing && changed(request, { type: 'CANCEL' }) !== null,
   }
-  return (Object.keys(actions) as BuyerAction[]).filter((action) => actions[action])
+  return (Object.keys(actions) as TourLinkAction[]).filter((action) => actions[action])
+}
+
+/** How a tour stands for its seller. `isMoved`: the buyer moved it after the link was sent that asks. */
+export function sellersStateOf(request: Request, isMoved: boolean, now: Date): TourRequestState {
+  if (request.status === 'cancelled') return 'cancelled'
+  if (isMoved) return 'moved'
+  if (request.status === 'requested' && request.proposedAt > now) return 'requested'
+  return requestStateOf(request, [], now)
+}
+
+/** What a tour's seller may still do, beyond the first answer. */
+export function sellersActionsOf(request: Request, state: TourRequestState, now: Date): TourLinkAction[] {
+  if (state === 'moved' || lastMomentOf(request) <= now) return []
+  const instead = { type: 'PROPOSE_INSTEAD', newTime: localAt(request.proposedAt, request.zone) } as const
+  return [
+    ...(changed(request, instead) === null ? [] : (['move'] as const)),
+    ...(changed(request, { type: 'CALL_OFF' }) === null ? [] : (['cancel'] as const)),
+  ]
 }
 
 /** What time asks of a tour now, or null. */

@@ -2,10 +2,12 @@ import { type StateValueFrom, transition } from 'xstate'
 import {
   type BuyerChange,
   type Decision,
+  type SellerChange,
   type TimeChange,
   tourStatusMachine,
 } from '#machines/tour-status/tour-status.machine.ts'
 import type { components } from '#openapi/generated/types.ts'
+import { reportTransition } from '#server/platform/machine-reports.ts'
 
 export type TourStatus = Exclude<components['schemas']['TourLinkStatus'], 'moved'> | 'expired' | 'done'
 
@@ -25,11 +27,15 @@ const stateNames = {
   done: 'done',
 } as const satisfies Record<TourStatus, StateValueFrom<typeof tourStatusMachine>>
 
-/** What follows a decision, a buyer's change or time, or null when the machine takes none any more. */
-export function changed({ status, newTime }: TourState, change: Decision | BuyerChange | TimeChange): TourState | null {
+/** What follows a decision, a change of either side or time, or null when the machine takes none any more. */
+export function changed(
+  { status, newTime }: TourState,
+  change: Decision | BuyerChange | SellerChange | TimeChange,
+): TourState | null {
   const now = tourStatusMachine.resolveState({ value: stateNames[status], context: { newTime } })
   if (!now.can(change)) return null
   const [next] = transition(tourStatusMachine, now, change)
+  reportTransition(now, [change], next)
   return { status: statusOf(next.value), newTime: next.context.newTime }
 }
 

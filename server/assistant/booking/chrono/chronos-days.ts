@@ -39,7 +39,14 @@ function readChrono(result: ParsedResult, offset: number): DaysSaid | null {
   if (!says('day') && !says('weekday') && !says('month')) return null
   // "Who lives there now?" names no time.
   if (/^(right )?now$/.test(text)) return null
-  const place = { index, end: index + text.length, isWeekday: !says('day') && !says('month') && !/^next/.test(text) }
+  // "Wednesday would be the day" names one day.
+  if (/^(?:the|that) day$/i.test(text)) return null
+  const place = {
+    index,
+    end: index + text.length,
+    isWeekday: !says('day') && !says('month') && !/^next/.test(text),
+    ...(/^this\b/i.test(text) && { isThis: true }),
+  }
   const first = dayOf(start)
   if (!says('day') && !says('weekday')) {
     const month = monthOf(first)

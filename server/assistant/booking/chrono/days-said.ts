@@ -8,4 +8,6 @@ export interface DaysSaid {
   last: Day
   /** A bare weekday: the one that comes, and on that day itself perhaps the one after. */
   isWeekday: boolean
+  /** "This Friday": the one that comes, whatever day is spoken of. */
+  isThis?: boolean
 }

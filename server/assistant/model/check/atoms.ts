@@ -25,6 +25,10 @@ export interface Atom {
   condition: 'whole' | 'part' | null
   /** What comes next belongs to it: "it comes with …", "the listing says that …". */
   leadsOn: boolean
+  /** Its words up to its verb, the verb included: what a list after it is a list of. */
+  subject: string[]
+  /** The word that joins it to the part before: "with", "for", "which"; empty for the first, and in a list. */
+  joint: string
   /** In the words that were written, with marks for quantities. */
   text: string
 }
@@ -33,7 +37,7 @@ const clauseEnds =
   /((?:(?<!\s)\s+)?[;()]\s*|:\s+|:$|(?:^|,\s+|(?<![,\s])\s+)\b(?:but|while|although|though|whereas|however|because|yet|if|unless|except|only when|provided|as long as)\b[,\s]*|(?<![.!?])[.!?]+(?=\s|$))/i
 const conditions = /\b(?:if|unless|except|only when|provided|as long as)\b/i
 const partEnds =
-  /((?:(?<!\s)\s+)?,(?:\s*(?:and|or|nor|plus))?\s+|(?<!\s)\s+(?:and|or|nor|plus|as well as|including|with|for|which|that|who)\s+)/i
+  /((?:(?<!\s)\s+)?,(?:\s*(?:and|or|nor|plus))?(?:\s+along with)?\s+|(?<!\s)\s+(?:and|or|nor|plus|as well as|along with|including|with|(?<!\b(?:is|are) )for|(?<!\bprice )at(?= \$)|which|that|who)\s+)/i
 
 export const unknowing =
   /\bnot (?:in|on|part of) (?:the|this|our|my|its) (?:listing|record|description)\b|\b(?:listing|record|description|seller)\b[^,;]{0,30}\bnot (?:say|mention|list|tell|specify|state|note)\b|\bdo not (?:know|have (?:that|this|any|an|the)\b)|\bno (?:information|word|details?|mention)\b|\bnot (?:told|listed|mentioned|specified|stated|noted)\b|\b(?:can|could) not (?:say|tell|confirm|find)\b|\bnot (?:sure|certain)\b|\bnothing (?:about|on|of)\b|\b(?:names|gives|tells) no\b/i
@@ -58,12 +62,17 @@ function atomsOfClause(clause: string): Atom[] {
   const joints = ['', ...pieces.filter((_, index) => index % 2 === 1).map((joint) => joint.trim().toLowerCase())]
   atoms.forEach((atom, index) => {
     if (joints[index] === 'for' && atom.amounts.length > 0) atom.condition = 'part'
+    atom.joint = /^(?:with|for|including|which|that|who)$/.exec(joints[index] ?? '')?.[0] ?? ''
+    // What a relative clause says, it says of what stands before it.
+    if (relatives.has(atom.joint)) atom.isClause = false
     atom.leadsOn = /^(with|for|that|which|including)$/.test(joints[index + 1] ?? '') && !atom.text.endsWith(',')
   })
   spreadNegation(atoms, joints)
   spreadUnits(atoms, joints)
   return atoms
 }
+
+const relatives = new Set(['which', 'that', 'who'])
 
 function atomOf(text: string): Atom {
   const tokens =
@@ -86,9 +95,15 @@ function atomOf(text: string): Atom {
         text,
       ),
     leadsOn: false,
+    subject: [],
+    joint: '',
     text: text.trim(),
   }
-  for (const [index, part] of lower.entries()) read(atom, part, lower, index)
+  const verb = lower.findIndex((part) => verbs.has(part))
+  for (const [index, part] of lower.entries()) {
+    read(atom, part, lower, index)
+    if (index <= verb || verb < 0) atom.subject = [...atom.words]
+  }
   const monthly = atom.words.indexOf('monthly')
   const bare = atom.amounts.find(({ mark }) => /^\$:[\d.]+$/.test(mark))
   if (monthly >= 0 && bare) {
@@ -132,7 +147,8 @@ function read(atom: Atom, part: string, all: string[], index: number): void {
   if (negations.has(part)) return
   const isBound = bounds.has(part) && all.slice(index + 1, index + 4).some(isMark)
   const stem = stemOf(part)
-  if (isBound || isPlain(stem)) return
+  // That something is one's own is a claim; that it isn't is none.
+  if (isBound || (isPlain(stem) && !(stem === 'own' && atom.polarity === 'yes'))) return
   const last = atom.amounts.at(-1)
   if (last && last.after.length < 4) last.after.push(stem)
   if (!atom.words.includes(stem)) atom.words.push(stem)
@@ -142,7 +158,8 @@ function read(atom: Atom, part: string, all: string[], index: number): void {
 function spreadNegation(atoms: Atom[], joints: string[]): void {
   const firstVerb = atoms.findIndex((atom) => atom.hasVerb)
   const lead = atoms[firstVerb]
-  if (lead && lead.polarity !== 'yes') for (const atom of atoms.slice(0, firstVerb)) atom.polarity = lead.polarity
+  if (lead && lead.polarity !== 'yes' && !relatives.has(joints[firstVerb] ?? ''))
+    for (const atom of atoms.slice(0, firstVerb)) atom.polarity = lead.polarity
   atoms.forEach((atom, index) => {
     const before = atoms[index - 1]
     if (!before || atom.hasVerb || before.polarity === 'yes' || atom.polarity !== 'yes') return

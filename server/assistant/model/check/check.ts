@@ -1,15 +1,16 @@
-import { breaksFairHousing } from '#assistant/guard/guard.ts'
-import { unknowing } from './atoms.ts'
+import { steeringIn } from '#assistant/guard/fair-housing.ts'
+import { sentencesIn } from '#domain/text.ts'
+import { type Atom, unknowing } from './atoms.ts'
+import { type CitedSentence, citedSentencesIn } from './citations.ts'
 import type { Support } from './follows.ts'
 import { badForm } from './form.ts'
 import { marked } from './marks.ts'
 import { isHandingOn, isOffer } from './offers.ts'
-import { sentencesIn } from './plain-text.ts'
 import { askedIn, type Checked, checkClaims, type Thread } from './sentence.ts'
-import { type Ground, keyOf, sourcesOf, visitorSourcesOf } from './sources.ts'
+import { type Fact, type Ground, keyOf, sourcesOf, visitorSourcesOf } from './sources.ts'
 
 /** Why words are not sent. It names a kind and quotes nothing. */
-export type Mismatch = 'form' | 'fair housing' | 'claim' | 'unanswered' | 'left out'
+export type Mismatch = 'form' | 'fair housing' | 'citation' | 'claim' | 'unanswered' | 'left out'
 
 /**
  * What is wrong with a wording, or null when every sentence of it follows from the ground. A claim follows when one part
@@ -17,8 +18,32 @@ export type Mismatch = 'form' | 'fair housing' | 'claim' | 'unanswered' | 'left 
  * source and not among the few hundred that claim nothing do not follow. Where it cannot tell, it says no.
  */
 export function mismatchIn(text: string, ground: Ground): Mismatch | null {
+  return mismatchOf(citedSentencesIn(text), ground)
+}
+
+/** The same of sentences whose citations were read already. */
+export function mismatchOf(sentences: CitedSentence[], ground: Ground): Mismatch | null {
+  const text = sentences.map((sentence) => sentence.text).join(' ')
   if (badForm(text)) return 'form'
-  if (breaksFairHousing(text)) return 'fair housing'
+  if (steeringIn(text) !== null) return 'fair housing'
+  const { mismatch } = claimsOf(sentences, ground)
+  return mismatch
+}
+
+/** Whether sentences tell a fact, or what is not known, more than courtesies and offers, and which topics they speak of. */
+export function toldIn(sentences: CitedSentence[], ground: Ground): { isSomething: boolean; topics: string[] } {
+  const { count, tellsUnknown, topics } = claimsOf(sentences, ground)
+  return { isSomething: count > 0 || tellsUnknown, topics }
+}
+
+interface Claims {
+  mismatch: Mismatch | null
+  count: number
+  tellsUnknown: boolean
+  topics: string[]
+}
+
+function claimsOf(sentences: CitedSentence[], ground: Ground): Claims {
   const sources = sourcesOf(ground)
   const topics = new Set(ground.facts.map(({ topic }) => keyOf(topic)))
   const sentenceGround = {
@@ -29,21 +54,44 @@ export function mismatchIn(text: string, ground: Ground): Mismatch | null {
     engineSays: leadOf(ground.answer),
     onlyTopic: topics.size === 1 ? ([...topics][0] ?? null) : null,
   }
-  let thread: Thread = { about: null, said: null }
+  let thread: Thread = { about: null, named: [], said: null }
   const claims: Checked['claims'] = []
   let tellsUnknown = false
-  for (const sentence of sentencesIn(text)) {
+  let count = 0
+  const facts = ground.cited ?? {}
+  const said = new Set<string>()
+  const spokenOf = () => [...said, ...claims.flatMap(({ supports }) => supports.map(({ source }) => source.key))]
+  const no = (mismatch: Mismatch): Claims => ({ mismatch, count, tellsUnknown, topics: spokenOf() })
+  for (const { text: sentence, cites } of sentences) {
+    if (!cites.every((id) => facts[id] !== undefined)) return no('citation')
     if (isOffer(sentence, ground) || isHandingOn(sentence, ground)) continue
     const checked = checkClaims(sentence, thread, sentenceGround)
-    if (checked === null && !isEngines(sentence, ground)) return 'claim'
+    const isGrounded = checked !== null || isEngines(sentence, ground)
+    if (!isGrounded) return no('claim')
+    const named = cites.flatMap((id) => facts[id] ?? [])
+    if (checked !== null && cites.length > 0 && !followsFrom(named, sentence, thread)) return no('citation')
+    for (const { topic } of named) said.add(keyOf(topic))
+    count += checked === null ? 1 : checked.claims.length
     // Of what the engine's words are about is not known here; no "it" may go on from them.
-    thread = checked?.thread ?? { about: [], said: thread.said }
+    thread = checked?.thread ?? { about: [], named: [], said: thread.said }
     claims.push(...(checked?.claims ?? []))
     tellsUnknown ||= unknowing.test(marked(sentence))
   }
-  if (thread.said !== null) return 'claim'
-  if (ground.unanswered.length > 0 && !tellsUnknown) return 'unanswered'
-  return claims.every(({ supports }) => supports.some((support) => isTold(support, claims))) ? null : 'left out'
+  const mismatch =
+    thread.said !== null
+      ? 'claim'
+      : ground.unanswered.length > 0 && !tellsUnknown
+        ? 'unanswered'
+        : claims.every(({ supports }) => supports.some((support) => isTold(support, claims)))
+          ? null
+          : 'left out'
+  return { mismatch, count, tellsUnknown, topics: spokenOf() }
+
+  /** Whether the facts that a sentence cites say it by themselves; what no fact can say is not theirs to say. */
+  function followsFrom(named: Fact[], sentence: string, before: Thread): boolean {
+    const only = sourcesOf({ ...ground, facts: named, found: [], known: [] }, { withHead: false })
+    return checkClaims(sentence, { ...before, about: null }, { ...sentenceGround, sources: only }) !== null
+  }
 }
 
 /** The answer made from the record is right word by word, and so is each fact that it rests on. */
@@ -52,7 +100,7 @@ const isEngines = (sentence: string, { answer, facts }: Ground) =>
 
 function leadOf(answer: string): 'yes' | 'no' | null {
   if (/^yes\b/i.test(answer)) return 'yes'
-  return /^no[,.]/i.test(answer) ? 'no' : null
+  return /^(?:no[,.]|not (?:yet|quite|right now|currently)\b)/i.test(answer) ? 'no' : null
 }
 
 /** Half a rule misleads: whoever tells of a cat tells of the dogs, the pounds and the price as well. */
@@ -66,7 +114,8 @@ function isTold({ source, atom: used }: Support, claims: Checked['claims']): boo
       words.every((word) => saidWords.has(word)) && amounts.every(({ mark }) => saidMarks.has(mark)),
   )
   if (!source.isRule || !areConditionsTold) return areConditionsTold
-  return source.atoms.every((atom) => {
+  return source.atoms.every((atom, index) => {
+    if (isSameInDollars(atom, source.atoms[index - 1])) return true
     const restrictions =
       atom.polarity === 'no'
         ? atom.words.filter((word) => word !== 'allow')
@@ -83,5 +132,12 @@ function isTold({ source, atom: used }: Support, claims: Checked['claims']): boo
     )
   })
 }
+
+/** "One month's rent, $3,400": the dollars are the months over again. */
+const isSameInDollars = ({ words, amounts }: Atom, before?: Atom) =>
+  words.length === 0 &&
+  amounts.every(({ mark }) => /^\$:[\d.]+$/.test(mark)) &&
+  before?.amounts.some(({ mark, after }) => mark.startsWith('#:') && after[0] === 'month' && after[1] === 'rent') ===
+    true
 
 const strict = new Set(['each', 'only', 'per', 'except'])

@@ -28,7 +28,11 @@ function covers(atom: SourceAtom, claim: Atom): boolean {
     claim.amounts.length > 0 ||
     atom.polarity === 'unknown'
   const names = namesOf(claim)
-  const isOfIt = names.length === 0 || names.some((word) => atom.words.includes(word)) || namesOf(atom).length === 0
+  const matched = atom.amounts.filter((each) => claim.amounts.some((amount) => isSame(amount, each, atom)))
+  const isOfIt =
+    names.length === 0 ||
+    names.some((word) => atom.words.includes(word)) ||
+    namesOf(claim.amounts.length > 0 ? { ...atom, amounts: matched } : atom).length === 0
   return (
     isAboutIt &&
     isOfIt &&
@@ -73,7 +77,8 @@ function sameBound(claim: Amount, source: Amount): boolean {
 
 function countsTheSame(claim: Amount, source: Amount, atom: SourceAtom): boolean {
   if (!/^[#o]:/.test(claim.mark)) return true
-  const isNamed = (word: string) => atom.words.includes(word) || atom.carried.includes(word)
+  const isNamed = (word: string) =>
+    (atom.words.includes(word) && !(atom.hasVerb && atom.subject.includes(word))) || atom.carried.includes(word)
   const counted = claim.after.filter((word) => isNamed(word) && word !== 'allow').slice(0, 2)
   const named = source.after.filter((word) => word !== 'allow')
   return named.length === 0 || counted.every((word) => named.includes(word))

@@ -33,6 +33,14 @@ const spellings: [RegExp, string][] = [
   [/\b(?:lbs?\b\.?|pounds?\b)/gi, 'lb'],
   [/\b([ap])\.\s?m\b\.?/gi, '$1m'],
   [/\bhome ?owners?'? association\b/gi, 'HOA'],
+  [/\btak(?:es|ing|e) care of\b/gi, 'covers'],
+  [/\b(?:is|are) available (?:for|at) (?=\$)/gi, 'at '],
+  [/\b(is|are) included (?=in\b)/gi, '$1 '],
+  [/\b(choose|pick|choice) (?:between|from|of)\b/gi, '$1'],
+  [/\blaundry room\b/gi, 'laundry'],
+  [/\ball (?=(?:of )?(?:the )?(?:\d|two|three|four|five|six)\b)/gi, ''],
+  // A number of rooms beside the word for the home is a thing said by itself.
+  [/\b([\w.]+)[- ](bed(?:room)?|bath(?:room)?) (?=(?:house|home|apartment|condo|townhouse|loft|place)\b)/gi, '$1 $2, '],
   [/\bstep[- ]free\b/gi, 'stepfree'],
   [/\bmov(?:e|ing)[- ]in\b/gi, 'movein'],
   [/\bbed ?rooms?\b|\bbeds?\b/gi, 'bedroom'],
@@ -40,11 +48,13 @@ const spellings: [RegExp, string][] = [
   [/\b(?:listed|offered|priced) (?:at|for)\b/gi, 'price at'],
   [/\basking price\b|\blist price\b|\basking(?= \$)/gi, 'price'],
   [/\b(is|are|be) (?:prohibited|forbidden|banned)\b/gi, '$1 not allowed'],
+  [/\b(?:is|dates|dating)(?: back)? (?:from|to) (?=(?:1[89]|20)\d\d\b)/gi, 'was built in '],
   [/\bfor (sale|rent|lease)\b/gi, 'for$1'],
   [/\bopen to (?:all |any )?offers\b/gi, 'openoffers'],
   [/\btenant[- ]occupied\b/gi, 'tenant'],
   [/\b(?:right away|immediately|right now)\b/gi, 'now'],
-  [/\bup to\b|\bat most\b|\bno more than\b|\bnot more than\b|\ba maximum of\b/gi, 'upto'],
+  [/\b(is|are) (?:all|both) (?=(?:included|covered)\b)/gi, '$1 '],
+  [/\bup to\b(?! the\b)|\bat most\b|\bno more than\b|\bnot more than\b|\ba maximum of\b/gi, 'upto'],
   [/\bless than\b|\blighter than\b|\bbelow\b/gi, 'under'],
   [/\bmore than\b|\babove\b|\bexceeding\b/gi, 'over'],
   [/\bstarting(?: at| from| on)?(?= (?:the |[A-Z$\d]))|\bas of\b|\bbeginning\b/gi, 'from'],
@@ -56,12 +66,3 @@ const spellings: [RegExp, string][] = [
   [/\b(?:on )?weekdays\b/gi, 'Mon until Fri'],
   [/\b(?:on |at )?(?:the )?weekends?\b/gi, 'Sat until Sun'],
 ]
-
-/** The sentences of a text, each with its mark. A point inside a number or an abbreviation ends nothing. */
-export function sentencesIn(text: string): string[] {
-  return text
-    .trim()
-    .split(/(?<=[.!?]['")”’]?)(?<!\b(?:sq|ft|lbs?|St|No|Mr|Ms|Dr|approx|[ap]\.?m)\.)\s+(?=\S)|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean)
-}

@@ -1,13 +1,17 @@
 import type { ListingRecord } from '../../turn.ts'
+import { apart } from './apart.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { namesOf, type Support, supportsOf } from './follows.ts'
 import { withoutAddress } from './home-name.ts'
-import type { Source } from './sources.ts'
+import type { Source, SourceAtom } from './sources.ts'
+import { isTone, stemOf } from './words.ts'
 
 /** What has been understood of the answer so far. */
 export interface Thread {
   /** What the sentence before spoke of: keys of sources; null when of the home itself, or of nothing yet. */
   about: string[] | null
+  /** What it named first. */
+  named: string[]
   /** A yes or no that the next claim has to bear out. */
   said: 'yes' | 'no' | null
 }
@@ -42,27 +46,41 @@ const acting = /\b(?:i|we)(?: have| had| will| shall| did|['’]ve|['’]ll|['�
 const courtesies =
   /^(?:and |so )?(?:(?:that|this) is an? (?:great|wonderful|lovely) question|here (?:is|are) what\b.*|i (?:can|could) (?:tell|help)\b.*|let (?:me|us)\b.*|(?:the )?(?:listing|record|description) (?:say|tell)s?|i (?:know|see|understand)|you (?:need|want|would like)|how can i help you)$/i
 
+/** How the speaker feels about what follows. */
+const feeling =
+  /^(?:(?:sadly|unfortunately|fortunately|luckily|happily|thankfully|great news|good news)\s*[,:!–—-]\s*)+/i
+
 /** What the claims of a sentence follow from; null when one of them follows from nothing. */
 export function checkClaims(sentence: string, before: Thread, ground: SentenceGround): Checked | null {
-  const [said, rest] = yesOrNo(withoutAddress(sentence, ground.record.address))
+  const [said, rest] = yesOrNo(withoutAddress(sentence, ground.record.address).replace(feeling, ''))
   if (acting.test(rest) && !ofVisitor.test(rest)) return null
-  const clauses = atomsIn(rest)
-  const thread: Thread = { about: before.about, said: said ?? before.said }
+  const clauses = atomsIn(apart(rest))
+  const thread: Thread = { ...before, said: said ?? before.said }
   const claims: Checked['claims'] = []
   for (const atoms of clauses) {
     const first = atoms[0]
     if (!first) continue
     const isOfHome = homeFirst.test(first.text) && !(/^(?:it|this)\b/i.test(first.text) && before.about !== null)
     const isOfVisitor = ofVisitor.test(first.text)
+    let told: Support[] = []
+    let previous: { atom: Atom; supports: Support[] } | null = null
     let keys = pronounFirst.test(first.text) && !isOfHome ? before.about : null
     for (const atom of atoms) {
       if (atom.words.length + atom.amounts.length === 0) {
+        if (atom !== first && claims.length > 0 && saysTone(atom)) continue
         if (atom.polarity === 'no' || (atom.polarity === 'yes' && !isCourtesy(atom))) return null
         if (atom.polarity === 'yes') continue
       }
       const found = supportsOf(atom, isOfVisitor ? ground.visitor : ground.sources)
-      const supports = found.filter(
-        ({ source }) => keys === null || atom.isClause || isOfHome || keys.includes(source.key),
+      const last: Atom | null = previous?.atom ?? null
+      const supports: Support[] = found.filter(
+        ({ source, atom: from }) =>
+          (last === null || goesOnFrom(last, atom, from)) &&
+          (keys === null ||
+            atom.isClause ||
+            isOfHome ||
+            keys.includes(source.key) ||
+            (before.named.length > 0 && before.named.every((word) => from.around.has(word)))),
       )
       if (
         supports.length === 0 ||
@@ -70,10 +88,16 @@ export function checkClaims(sentence: string, before: Thread, ground: SentenceGr
         contradicts(atom, ground.record)
       )
         return null
+      // "… pays electricity, internet and water": what hangs on the verb is told where the verb is.
+      if (atom.hasVerb) told = lasting.test(atom.text) ? supports : []
+      else if (told.length > 0 && !sharesSentence(told, supports)) return null
+      if (previous && isBoundTo(atom, previous.atom) && !sharesSentence(previous.supports, supports)) return null
+      previous = { atom, supports }
       if (!isOfHome) keys = [...new Set(supports.map(({ source }) => source.key))]
       claims.push({ claim: atom, supports })
     }
     if (claims.length > 0) thread.about = isOfHome ? null : keys
+    if (!pronounFirst.test(first.text)) thread.named = first.subject.slice(0, 1)
   }
   if (!claims.every((each) => keepsBounds(each, claims))) return null
   if (
@@ -88,12 +112,36 @@ export function checkClaims(sentence: string, before: Thread, ground: SentenceGr
   return { thread: claims.length > 0 ? { ...thread, said: null } : thread, claims }
 }
 
+/** Verbs that say of each thing that follows what is true of the first. */
+const lasting = /\b(?:pays?|covers?|includes?|requires?)\b/i
+
+const sharesSentence = (told: Support[], supports: Support[]) =>
+  supports.some(({ source }) => told.some((each) => each.source === source))
+
+/** "A 12-month lease with one month free" joins two amounts, and "for …" is a condition: one source has to say both. */
+const isBoundTo = ({ joint, amounts }: Atom, before: Atom) =>
+  joint === 'for' || (joint === 'with' && amounts.length > 0 && before.amounts.length > 0)
+
+/** "To the fourth floor and the fifth": an amount without a name is of what the part before was of. */
+const goesOnFrom = (before: Atom, { words, amounts }: Atom, from: SourceAtom) => {
+  if (words.length > 0 || amounts.length === 0) return true
+  const same = from.amounts.filter(({ mark }) => amounts.some((amount) => amount.mark === mark))
+  const names = namesOf({ ...from, amounts: same })
+  return names.length === 0 || names.some((word) => before.words.includes(word))
+}
+
+/** "…, which is convenient" tells of the speaker. */
+const saysTone = ({ polarity, text }: Atom) =>
+  polarity === 'yes' && (text.match(/\p{L}+/gu) ?? []).some((word) => isTone(stemOf(word)))
+
 /** "You can." and "That is possible." answer a question with nothing to bear it. */
 const isCourtesy = ({ hasVerb, leadsOn, text }: Atom) => !hasVerb || leadsOn || courtesies.test(text)
 
 function yesOrNo(sentence: string): ['yes' | 'no' | null, string] {
   const [, word, rest] =
-    /^(yes|no|nope|yep|absolutely|certainly|of course|indeed|sure)\b\s*[,.!:;—–-]+\s*(.*)$/is.exec(sentence) ?? []
+    /^(yes|no|nope|yep|absolutely|certainly|of course|indeed|sure|not (?:right now|at the moment|currently|yet|quite))\b\s*[,.!:;—–-]+\s*(.*)$/is.exec(
+      sentence,
+    ) ?? []
   if (word === undefined) return [null, sentence]
   return [/^no/i.test(word) ? 'no' : 'yes', rest ?? '']
 }
@@ -111,10 +159,11 @@ const isLimit = (bound: string | null) => bound !== null && ['upto', 'under', 'o
 
 /** A yes is followed by what was asked for, and a no by its denial. */
 function bearsOut({ said }: Thread, claims: Atom[], { asked, engineSays }: SentenceGround): boolean {
-  if (said === null) return true
+  // The engine read the same record and the same question.
+  if (said === null || said === engineSays) return true
   if (claims[0]?.polarity !== said) return false
   const answering = claims.filter(({ words }) => words.some((word) => word !== 'allow' && asked.has(word)))
-  return answering.every(({ polarity }) => polarity === said) && (answering.length > 0 || said === engineSays)
+  return answering.every(({ polarity }) => polarity === said) && answering.length > 0
 }
 
 /** An amount says what it is of; money may be of the one thing that was asked for. */
@@ -123,7 +172,12 @@ function isAnchored(atom: Atom, atoms: Atom[], supports: Support[], ground: Sent
   const words = atoms.flatMap((each) => each.words)
   const isMoney = atom.amounts.some(({ mark }) => mark.startsWith('$:'))
   return supports.some(({ source, atom: from }) => {
-    if (!isMoney) return namesOf(from).length === 0 || words.some((word) => from.words.includes(word))
+    if (!isMoney)
+      return (
+        namesOf(from).length === 0 ||
+        words.some((word) => from.words.includes(word)) ||
+        (source.key === ground.onlyTopic && atoms.every((each) => namesOf(each).length === 0))
+      )
     const isNamed = words.some((word) => from.words.includes(word) || from.around.has(word))
     return isNamed || thread.about?.includes(source.key) || source.key === ground.onlyTopic
   })

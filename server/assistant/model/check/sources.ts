@@ -1,11 +1,11 @@
 import { isOrder } from '#assistant/guard/orders.ts'
+import { sentencesIn } from '#domain/text.ts'
 import type { ListingRecord } from '../../turn.ts'
 import { type Atom, atomsIn, unknowing } from './atoms.ts'
 import { headOf, kindOf } from './head.ts'
 import { withoutAddress } from './home-name.ts'
 import { marked } from './marks.ts'
-import { sentencesIn } from './plain-text.ts'
-import { isPlain, stemOf } from './words.ts'
+import { isPlain, stemOf, verbs } from './words.ts'
 
 /** What words are checked against. */
 export interface Ground {
@@ -14,13 +14,20 @@ export interface Ground {
   facts: Fact[]
   /** What was found by words alone, in the description for instance. */
   found: Fact[]
+  /** What else the record says, whether it was asked or not. */
+  known?: Fact[]
   /** In the visitor's words: what is not in the listing. */
   unanswered: string[]
   /** The visitor's messages, this one last. */
   visitor: string[]
   /** The engine's own answer; "yes" and "no" are said where it says them. */
   answer: string
+  /** The facts that a sentence may cite, by id. What it says has to follow from those it cites. */
+  cited?: Record<string, Fact>
 }
+
+/** Fields with conditions: half of what they say misleads. */
+const ruleTopics = new Set(['pets', 'fee', 'price'])
 
 export interface Fact {
   topic: string
@@ -42,13 +49,20 @@ export interface SourceAtom extends Atom {
   carried: string[]
 }
 
-export function sourcesOf({ record, facts, found, unanswered, answer }: Ground): Source[] {
+/** What the words may follow from. Without the head, the address, price and size are there only where a fact says them. */
+export function sourcesOf(
+  { record, facts, found, known = [], unanswered, answer }: Ground,
+  { withHead = true } = {},
+): Source[] {
   const neutral = [...new Set(wordsIn(kindOf(record)))]
   const home = (text: string) => withoutAddress(text, record.address)
   return [
     ...facts.flatMap((fact) => sourcesIn({ ...fact, text: home(fact.text) }, keyOf(fact.topic), true, neutral)),
     ...found.flatMap((fact, index) => sourcesIn({ ...fact, text: home(fact.text) }, `found ${index}`, false, neutral)),
-    ...headOf(record).map((text) =>
+    ...known.flatMap((fact) =>
+      sourcesIn({ ...fact, text: home(fact.text) }, keyOf(fact.topic), ruleTopics.has(keyOf(fact.topic)), neutral),
+    ),
+    ...(withHead ? headOf(record) : []).map((text) =>
       sourceOf(home(text), { key: /\$/.test(text) ? 'price' : 'head', about: [], isRule: false, neutral }),
     ),
     ...[...unanswered, ...unknownIn(answer)].map((text, index) => unknownSource(text, `unknown ${index}`)),
@@ -85,16 +99,29 @@ interface About {
 
 function sourceOf(sentence: string, { key, about, isRule, neutral }: About): Source {
   const clauses = atomsIn(sentence)
-  const label = [...about.flatMap(wordsIn), ...neutral, ...labelOf(sentence)]
+  const label = [
+    ...about.filter((word) => !verbs.has(word.toLowerCase())).flatMap(wordsIn),
+    ...neutral,
+    ...labelOf(sentence),
+  ]
   const isPets = label.includes('pet') || /\b(?:pets?|cats?|dogs?)\b/i.test(sentence)
   const isPrice = label.some((word) => ['pric', 'stanc', 'offer', 'firm', 'negotiabl'].includes(word))
   const atoms = clauses.flatMap((atoms) => {
     const before: string[] = []
-    return atoms.map((atom): SourceAtom => {
+    const verb = atoms.findIndex(({ hasVerb }) => hasVerb)
+    return atoms.map((atom, index): SourceAtom => {
+      // Of a list, each thing is the subject's; what stands beside it is not of it.
+      // Without a verb, a thing with a name of its own belongs to nothing else.
+      const heads = verb >= 0 || isUnnamed(atom) ? [0, verb] : []
+      const head = heads.flatMap((at) => (at >= 0 && at < index ? (atoms[at]?.subject ?? []) : []))
+      const joined =
+        atom.joint === '' && !placing.test(atom.text)
+          ? []
+          : (atoms.slice(0, index).findLast(({ words }) => words.length > 0)?.words ?? [])
       const around = new Set([
         ...label,
         ...(isPrice ? ['seller', 'owner', 'pric'] : []),
-        ...(atom.isClause ? [] : before),
+        ...(atom.isClause ? [] : [...head, ...joined]),
       ])
       const carried = atom.isClause ? [] : [...before]
       before.push(...atom.words)
@@ -110,6 +137,9 @@ function sourceOf(sentence: string, { key, about, isRule, neutral }: About): Sou
   }
 }
 
+/** Begins what is said of the part before: ", from the driveway". */
+const placing = /^(?:from|to|in|on|at|by|near|beside|under)\b/i
+
 /** "One valet space, deeded" is one deeded valet space too. What a price is of is never guessed so. */
 function togetherIn(atoms: SourceAtom[], clauses: Atom[][]): SourceAtom[] {
   const starts = new Set(clauses.map((_, index) => clauses.slice(0, index).flat().length))
@@ -118,12 +148,15 @@ function togetherIn(atoms: SourceAtom[], clauses: Atom[][]): SourceAtom[] {
     if (!next || starts.has(index + 1) || next.hasVerb || next.polarity !== atom.polarity) return []
     if (!(isBare(atom) || isBare(next) || /^[a-z]+ed$/i.test(next.text))) return []
     if ([...atom.amounts, ...next.amounts].some(({ mark }) => mark.startsWith('$:'))) return []
+    if ([atom, next].every(({ amounts }) => amounts.some(({ mark }) => mark.startsWith('#:')))) return []
     const words = [...new Set([...atom.words, ...next.words])]
     const reach = next.amounts.length === 0 ? next.words : []
     const amounts = atom.amounts.map((amount) => ({ ...amount, after: [...amount.after, ...reach] }))
     return [{ ...atom, words, amounts: [...amounts, ...next.amounts], isPossible: atom.isPossible || next.isPossible }]
   })
 }
+
+const isUnnamed = ({ words }: Atom) => words.every((word) => /^(?:each|only|per|allow)$/.test(word))
 
 const isBare = ({ words }: Atom) => words.every((word) => word === 'allow')
 
@@ -160,6 +193,8 @@ function unknownSource(text: string, key: string): Source {
     carried: [],
     isPossible: false,
     leadsOn: false,
+    subject: [],
+    joint: '',
     text,
     around: new Set(words),
   }

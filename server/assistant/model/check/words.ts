@@ -39,6 +39,9 @@ const sameAs: Record<string, string> = {
   charger: 'charg',
   condominium: 'condo',
   costing: 'cost',
+  kept: 'keep',
+  finish: 'built',
+  electric: 'electricity',
   heated: 'heat',
   heater: 'heat',
   availability: 'avail',
@@ -60,12 +63,24 @@ const plain = new Set(
   happy glad pleased delighted help helping sure course indeed absolutely certainly great wonderful lovely good-day day-to-day
   need want like wish question detail say said says saying given ask asking according description record note noted tell told mention mentioned
   penny assistant set serve provide possible currently own come located sits stands stand cost total kind type
-  with for plus both answer information info anything something more else any other further happy- regarding
+  sign choose pick with for plus both answer information info anything something more else any other further happy- regarding
+  run goe lead handle hold seat either must happen up
   yet still again soon actually simply quite moment now-then reach call-it speak describe exact exactly precisely fact set- be-`
     .split(/\s+/)
     .filter(Boolean)
     .map(stemOf),
 )
+
+/** How something is, as the speaker sees it: the tone of an answer, and no fact. */
+const tone =
+  `generous comfortable cozy charming lovely nice pretty pleasant handy convenient beautiful gorgeous elegant delightful wonderful
+  inviting stunning ample neat fantastic terrific special nicely
+  conveniently sadly unfortunately fortunately luckily happily right just quite really very plus`.split(/\s+/)
+for (const word of tone) plain.add(stemOf(word))
+const toneStems = new Set(tone.map(stemOf))
+
+/** An adjective of tone, such as "convenient". */
+export const isTone = (stem: string): boolean => toneStems.has(stem)
 
 for (const risky of ['any', 'other', 'further', 'more', 'else', 'still', 'yet', 'soon', 'again', 'reach'])
   plain.delete(stemOf(risky))
@@ -79,6 +94,7 @@ export const verbs = new Set(
   `is are was were be been has have had do does did will would can could may might shall come comes include includes cover covers offers
   allow allows accept accepts costs fit fits measure measures sit sits run runs pay pays get gets opens feature features
   holds keep keeps heats cools ends starts rents asks need needs want wants know say says mention mentions
+  must goes lead leads handle handles hold
   means take takes sell sells serve serves stand stands reach reaches stay stays apply applies require requires`
     .split(/\s+/)
     .filter(Boolean),

@@ -1,0 +1,56 @@
+import type { Language } from '#assistant/understand/language.ts'
+import { isoAt, type LocalTime, momentOf } from '#domain/time-zone.ts'
+import type { components } from '#openapi/generated/types.ts'
+import { shortForm } from '#server/tours/rules/tour-time.ts'
+import type { ListingRecord } from '../turn.ts'
+import { bookingIn, restored } from './snapshot.ts'
+import { spanishTime } from './spanish-words.ts'
+
+type ChatAnswer = components['schemas']['ChatAnswer']
+
+/** What a visitor may choose by a button instead of words. */
+export type Choices = Pick<ChatAnswer, 'offered_times' | 'booking_summary'>
+
+interface Place {
+  record: ListingRecord
+  language: Language
+  now: Date
+}
+
+/**
+ * What the answer to a message waits for, as the booking stands: read from its snapshot, so that a reload shows the same.
+ * Times that have passed meanwhile can't be chosen any more.
+ */
+export function choicesAfter(booking: unknown, messageId: number | string | null, place: Place): Choices {
+  const kept = bookingIn(booking)
+  const machine = kept?.heard.id === String(messageId) ? restored(kept.machine) : null
+  if (!machine) return {}
+  const { offers, time, name, email } = machine.context
+  const isMove = machine.matches({ moving: 'confirming' })
+  if (isMove || machine.matches({ talking: 'confirming' })) {
+    const coming = timeIn(time ?? '', place)
+    if (!coming) return {}
+    const whose = isMove
+      ? { kind: 'move' as const, name: null, email: null }
+      : { kind: 'request' as const, name, email }
+    return { booking_summary: { ...coming, ...whose, ...replies[place.language] } }
+  }
+  if (!machine.matches({ talking: 'offering' }) && !machine.matches({ moving: 'offering' })) return {}
+  const times = offers.flatMap((each) => {
+    const offered = timeIn(each, place)
+    return offered ? [{ ...offered, message: offered.label }] : []
+  })
+  return times.length > 0 ? { offered_times: times } : {}
+}
+
+function timeIn(time: LocalTime, { record, language, now }: Place): { starts_at: string; label: string } | null {
+  const moment = momentOf(time, record.timeZone)
+  if (!moment || moment <= now) return null
+  const label = language === 'es' ? spanishTime(time, record, now) : shortForm(moment, record.timeZone, now)
+  return { starts_at: isoAt(moment, record.timeZone), label }
+}
+
+const replies = {
+  en: { confirm_message: 'Yes, please', change_message: 'No, change it' },
+  es: { confirm_message: 'Sí, por favor', change_message: 'No, quiero cambiarla' },
+} satisfies Record<Language, object>

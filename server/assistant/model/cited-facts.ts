@@ -1,0 +1,20 @@
+import type { Fact } from './check/sources.ts'
+
+/** The facts that a model was shown in one turn, by the id under which it cites them: `f1`, `f2`, … */
+export interface CitedFacts {
+  byId: Record<string, Fact>
+  /** The id of a fact, the same one each time. */
+  idOf: (fact: Fact) => string
+}
+
+export function citedFacts(): CitedFacts {
+  const byId: Record<string, Fact> = {}
+  const idOf = (fact: Fact) => {
+    const known = Object.entries(byId).find(([, { text }]) => text === fact.text)
+    if (known) return known[0]
+    const id = `f${Object.keys(byId).length + 1}`
+    byId[id] = fact
+    return id
+  }
+  return { byId, idOf }
+}

@@ -1,0 +1,89 @@
+import type { FastifyReply } from 'fastify'
+import { grantOf } from '#server/access/grants.ts'
+import { visitorIn } from '#server/access/visitors.ts'
+import type { AppContext } from '#server/context.ts'
+import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
+import type { Operation, OperationRequest } from '#server/operation.ts'
+import { eventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
+import { notFound, Problem, tooMany } from '#server/platform/http/problem.ts'
+import { type Conversation, findOwnConversation } from '../queries/conversations.ts'
+import { listUpdates } from '../updates.ts'
+
+type Request = OperationRequest<'followConversation'>
+
+/** While the database announces nothing, each stream looks this often, in milliseconds. */
+const lookEvery = 15_000
+/** A stream ends after so many milliseconds: a page that comes back has to be let in again. */
+const longest = 15 * 60_000
+
+/** API-05: what comes without a question, while the page is open. */
+export const followConversation: Operation<'followConversation'> = async (context, request, reply) => {
+  const conversation = await conversationOr404(context, request)
+  if (!wantsEvents(request)) return listUpdates(context.db, conversation, context.clock())
+  if (context.feed.isOver) throw new Problem(503, 'unavailable', stopping, { 'retry-after': '2' })
+  return stream(context, request, reply, conversation)
+}
+
+/** The visitor's own; anyone else's is as good as none. */
+async function conversationOr404(context: AppContext, request: Request): Promise<Conversation> {
+  const visitor = visitorIn(context, request)
+  const id = request.params.chat_conversation_id
+  const conversation = visitor === null ? null : await findOwnConversation(context.db, { id, visitor })
+  if (conversation === null) throw unknown()
+  const property = await propertyOr404(context, conversation.propertyId)
+  const grant = await grantOf(context, request, property)
+  accessOr403(property, grant)
+  const { sessionId } = conversation
+  // Someone else may have passed the gate in this browser since.
+  if (sessionId !== null && grant.sessionId !== null && sessionId !== grant.sessionId) throw unknown()
+  return conversation
+}
+
+function stream(context: AppContext, request: Request, reply: FastifyReply, conversation: Conversation): FastifyReply {
+  const { db, clock, feed } = context
+  let known = request.headers['last-event-id']
+  let isDue = false
+  let isLooking = false
+  const follower = {
+    changed() {
+      isDue = true
+      if (!isLooking) void look()
+    },
+    end: () => events.end(),
+  }
+  const stop = feed.follow(conversation.id, follower)
+  if (stop === null) throw tooMany('too_many_requests', tooManyPages, 60)
+
+  const events = eventStream(reply)
+  const looking = setInterval(() => (isDue || !feed.isOn) && follower.changed(), lookEvery).unref()
+  const ending = setTimeout(() => events.end(), longest).unref()
+  events.onClose(() => {
+    stop()
+    clearInterval(looking)
+    clearTimeout(ending)
+  })
+  follower.changed()
+  return reply
+
+  /** One look at a time; what changes meanwhile is looked at once more. What cannot be read now is looked at again later. */
+  async function look() {
+    isLooking = true
+    try {
+      while (isDue) {
+        isDue = false
+        const latest = await listUpdates(db, conversation, clock())
+        if (latest.version !== known) events.send('updates', latest, latest.version)
+        known = latest.version
+      }
+    } catch (error) {
+      isDue = true
+      request.log.warn({ err: error }, 'a conversation could not be read for its page')
+    } finally {
+      isLooking = false
+    }
+  }
+}
+
+const unknown = () => notFound('conversation_not_found', 'Conversation not found')
+const stopping = 'This service is temporarily unavailable. Please try again in a moment.'
+const tooManyPages = 'Too many requests. Please try again in a moment.'

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { conversationIn } from '#assistant/decide/conversation.ts'
+import type { components } from '#openapi/generated/types.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { listQuestions, type Question } from '#server/questions/queries/open-questions.ts'
+import { listToursOf } from '#server/tours/queries/tour-requests.ts'
+import type { Conversation } from './queries/conversations.ts'
+import { answerWords, tourWords } from './update-words.ts'
+
+type ConversationUpdates = components['schemas']['ConversationUpdates']
+type ConversationUpdate = components['schemas']['ConversationUpdate']
+
+/**
+ * What has come in a conversation that no message of it tells: answers of the owner, and decisions about its tours. It is
+ * read from what they stand in, so nothing can be missed or come twice.
+ */
+export async function listUpdates(
+  db: Db,
+  conversation: Pick<Conversation, 'id' | 'memory'>,
+  now: Date,
+): Promise<ConversationUpdates> {
+  const { language } = conversationIn(conversation.memory).context
+  const [questions, tours] = await Promise.all([listQuestions(db, conversation.id), listToursOf(db, conversation.id)])
+  const updates: ConversationUpdate[] = [
+    ...questions.filter(isUntold).map(({ id, question, answer, answeredAt }) => ({
+      id: answerUpdateId(id),
+      kind: 'owner_answer' as const,
+      text: answerWords(question, answer, language),
+      written_at: answeredAt.toISOString(),
+    })),
+    ...tours.flatMap((tour) => {
+      const told = tourWords(tour, language, now)
+      if (told === null) return []
+      const id = `tour-${tour.id}-${tour.round}-${tour.status}`
+      return [{ id, kind: 'tour' as const, text: told.text, written_at: told.at.toISOString() }]
+    }),
+  ].sort((one, other) => Date.parse(one.written_at) - Date.parse(other.written_at))
+  return { version: versionOf(updates), updates }
+}
+
+/** The id by which a page says that it shows the owner's answer to a question. */
+export const answerUpdateId = (questionId: number) => `answer-${questionId}`
+
+type Untold = Question & { answer: string; answeredAt: Date }
+
+/** Answered, and told by no message of the conversation. */
+function isUntold(question: Question): question is Untold {
+  const { answer, answeredAt, notifiedAt, shownLive } = question
+  return answer !== null && answeredAt !== null && (notifiedAt === null || shownLive)
+}
+
+function versionOf(updates: ConversationUpdate[]): string {
+  return createHash('sha256').update(JSON.stringify(updates)).digest('base64url').slice(0, 12)
+}

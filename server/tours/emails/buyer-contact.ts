@@ -1,0 +1,44 @@
+import { type ListingKind, partiesOf } from '#domain/parties.ts'
+import type { Block } from '#server/mail/emails/email.ts'
+import { inboxText } from '#server/mail/emails/inbox-text.ts'
+import { nameOf } from '#server/mail/emails/names.ts'
+import type { SellersLinks } from './tour-in-emails.ts'
+
+/** Who comes, for the seller who agreed on a time with them. */
+export interface BuyerContact {
+  buyerEmail: string
+  buyerPhone: string | null
+}
+
+/** What a table calls the person who comes. */
+export const buyerLabel = (tour: ListingKind) => ({ buyer: 'Buyer', renter: 'Renter' })[partiesOf(tour).buyer]
+
+export function contactRows({ buyerEmail, buyerPhone }: BuyerContact): [label: string, value: string][] {
+  return [['Email', buyerEmail], ...(buyerPhone === null ? [] : [['Phone', inboxText(buyerPhone)] as [string, string]])]
+}
+
+/** The same for the seller's calendar. */
+export function buyerNote(tour: BuyerContact & { buyerName: string }): string {
+  return [`With ${nameOf(tour.buyerName)}`, ...contactRows(tour).map(([label, value]) => `${label}: ${value}`)].join(
+    '\n',
+  )
+}
+
+/** How the seller of an accepted tour changes it, and gets all tours of the home into a calendar. */
+export function sellersLinkBlocks({ page, suggest, cancel, feed }: SellersLinks): Block[] {
+  return [
+    {
+      kind: 'links',
+      links: [
+        { words: 'See the tour', address: page },
+        { words: 'Suggest another time', address: suggest },
+        { words: 'Cancel the tour', address: cancel },
+      ],
+    },
+    {
+      kind: 'note',
+      text: `To see all tours of this home in your calendar, subscribe to this address in Google Calendar, Apple Calendar or Outlook: ${feed}`,
+    },
+    { kind: 'note', text: 'Please keep these links to yourself. Anyone who has them can see or change your tours.' },
+  ]
+}
