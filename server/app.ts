@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Understanding, understandingHere } from './assistant/understanding/understanding.ts'
+import type { ConversationFeed } from './chat/conversation-feed.ts'
 import { createContext } from './context.ts'
 import { bindContract } from './contract.ts'
 import { health } from './health/endpoints.ts'
@@ -23,9 +23,11 @@ import { answerUnknownCalls } from './platform/http/methods.ts'
 import { notFound } from './platform/http/problem.ts'
 import { trustedProxies, warnOfUnknownProxy } from './platform/http/proxies.ts'
 import { type ConnectionTimeouts, timeoutOptions } from './platform/http/timeouts.ts'
+import { requestIdOf, tracedRequestIdOf, traceRequests } from './platform/telemetry/request-spans.ts'
 import { mediaOptions, securityOptions, shareImageOptions, siteOptions } from './plugin-options.ts'
 import type { BuiltSite } from './site/built-site.ts'
 import { machineExplorer } from './site/machine-explorer.ts'
+import { machineReports } from './site/machine-reports.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import { shareImages } from './site/share-images.ts'
 import { site } from './site/site.ts'
@@ -47,6 +49,10 @@ export interface AppOptions {
   logStream?: LogStream
   /** Keeps answers that are the same for every visitor, once it watches the database; without it none is kept. */
   answers?: SharedAnswers
+  /** Tells open pages what comes in their conversations; without one that watches the database they look by themselves. */
+  feed?: ConversationFeed
+  /** Whether requests get spans, which the started SDK sends. */
+  isTraced?: boolean
   contract?: Contract
   operations?: Operations
   timeouts?: ConnectionTimeouts
@@ -57,7 +63,7 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
   const app: FastifyInstance = fastify({
     logger: loggerOptions(env, options.logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    genReqId: () => randomUUID(),
+    genReqId: options.isTraced ? tracedRequestIdOf : requestIdOf,
     trustProxy: trustedProxies(env),
     // Only calls of the contract take a body, each with a limit of its own (bodyLimitOf).
     bodyLimit: 1024,
@@ -67,7 +73,11 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
   })
-  const context = createContext(env, database, clock, options.understanding ?? understandingHere, options.answers)
+  const { understanding = understandingHere, answers, feed } = options
+  const context = createContext(env, database, clock, understanding, answers, feed)
+  // A stream never ends by itself, and the server would wait for it.
+  app.addHook('preClose', async () => context.feed.close())
+  if (options.isTraced) traceRequests(app)
   logAnswers(app)
   endIdleConnections(app)
   if (options.runtime) endConnectionsOf(app, options.runtime)
@@ -87,6 +97,7 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
     })
     if (options.imageStore) server.register(media, mediaOptions(context, options.imageStore))
     if (options.imageStore) server.register(shareImages, shareImageOptions(context, options.imageStore))
+    if (env.hasMachineExplorer && !env.isProduction) server.register(machineReports)
     if (options.built) server.register(machineExplorer, { isOn: env.hasMachineExplorer })
     if (options.built) server.register(site, siteOptions(context, options.built))
   })
@@ -94,5 +105,5 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
 }
 
 async function answerUnknown(): Promise<never> {
-  throw notFound('Not found.')
+  throw notFound('not_found', 'Not found.')
 }

@@ -4,18 +4,21 @@ import type { OperationId } from './operation.ts'
 import { networkOf } from './platform/http/network.ts'
 import { tooMany } from './platform/http/problem.ts'
 
-type CallLimit = 'leads' | 'questions' | 'visits' | 'tours' | 'answers'
+type CallLimit = 'leads' | 'questions' | 'updates' | 'visits' | 'tours' | 'answers'
 
 /** What each call counts against, by network. Calls that are missing here are not limited, or by their handler alone. */
 const limitOf: Partial<Record<OperationId, CallLimit>> = {
   captureLead: 'leads',
   sendChatMessage: 'questions',
+  followConversation: 'updates',
   updateVisitDuration: 'visits',
   endVisit: 'visits',
   confirmTour: 'tours',
   postTourConfirmation: 'tours',
   getTourByToken: 'tours',
   getTourRequest: 'tours',
+  getTourCalendar: 'tours',
+  getTourFeed: 'tours',
   confirmTourRequest: 'tours',
   acceptNewTime: 'tours',
   listNewTimes: 'tours',
@@ -36,6 +39,7 @@ const calledTooOften = 'Too many requests. Please try again in a moment.'
 const sentences: Record<CallLimit, string> = {
   leads: 'Too many requests. Please try again later.',
   questions: tooManyQuestions,
+  updates: calledTooOften,
   visits: calledTooOften,
   tours: calledTooOften,
   answers: calledTooOften,
@@ -46,5 +50,5 @@ export async function countCall(context: AppContext, operationId: string, reques
   const name = limitOf[operationId as OperationId]
   if (!name) return
   const wait = await context.limits[name].take(networkOf(request.ip), context.clock())
-  if (wait > 0) throw tooMany(sentences[name], wait)
+  if (wait > 0) throw tooMany('too_many_requests', sentences[name], wait)
 }

@@ -1,6 +1,7 @@
 import type { LanguageModel } from 'ai'
 import { languageModel } from './assistant/model/provider.ts'
 import type { Understanding } from './assistant/understanding/understanding.ts'
+import { ConversationFeed } from './chat/conversation-feed.ts'
 import { type GuessHistory, guessHistory } from './gate/passwords/guess-history.ts'
 import { type FairQueue, fairQueue } from './gate/passwords/password-queue.ts'
 import { type MediaSigner, mediaSigner } from './photos/rules/signed-media.ts'
@@ -19,7 +20,7 @@ export interface AppContext {
   mediaSigner: MediaSigner
   clock: () => Date
   /** By network, but for `talks`, which count by conversation. */
-  limits: Record<'leads' | 'questions' | 'talks' | 'visits' | 'tours' | 'answers', RateLimit>
+  limits: Record<'leads' | 'questions' | 'talks' | 'updates' | 'visits' | 'tours' | 'answers', RateLimit>
   /** Words Penny's answers; null where she says them in her own. */
   model: LanguageModel | null
   /** Comparing a password takes 32 MB and a core: two at once, in turns among the listings (fair-queue.ts). */
@@ -29,6 +30,8 @@ export interface AppContext {
   visits: Visits
   /** Answers that are the same for every visitor. */
   answers: SharedAnswers
+  /** Open pages that wait for what comes in their conversations. */
+  feed: ConversationFeed
 }
 
 export function createContext(
@@ -37,6 +40,7 @@ export function createContext(
   clock: () => Date,
   understanding: Understanding,
   answers = new SharedAnswers(),
+  feed = new ConversationFeed(),
 ): AppContext {
   const keys = keysFrom(database.secret)
   const rateLimit = sharedRateLimits(database.db, keys)
@@ -50,6 +54,8 @@ export function createContext(
       leads: rateLimit('leads', { most: 30, inSeconds: 600 }),
       questions: rateLimit('questions', { most: 60, inSeconds: 60 }),
       talks: rateLimit('talks', { most: 20, inSeconds: 60 }),
+      // An open page may ask four times a minute, and a hundred visitors may share an address.
+      updates: rateLimit('updates', { most: 600, inSeconds: 60 }),
       // A visitor's page calls twice a minute, and a hundred visitors may share the address of their office or carrier.
       visits: rateLimit('visits', { most: 300, inSeconds: 60 }),
       tours: rateLimit('tours', { most: 120, inSeconds: 60 }),
@@ -63,5 +69,6 @@ export function createContext(
     understanding,
     visits: visitsIn(database),
     answers,
+    feed,
   }
 }

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countCall } from './call-limits.ts'
 import type { AppContext } from './context.ts'
 import type { Operations } from './operation.ts'
 import { bodyLimitOf } from './platform/http/body-limit.ts'
-import { answeringJsonAlone, type Contract, type ContractOperation } from './platform/http/contract-file.ts'
+import type { Contract, ContractOperation } from './platform/http/contract-file.ts'
+import { routesOf } from './platform/http/contract-routes.ts'
 import { answerOtherMethods } from './platform/http/methods.ts'
 import { Problem } from './platform/http/problem.ts'
 import { guardTokenCalls } from './platform/http/token-headers.ts'
@@ -34,12 +34,10 @@ export async function bindContract(
   onlyPeopleDecideTours(app, context)
   answerOtherMethods(app, contract)
   const byId = new Map(described.map((operation) => [operation.operationId, operation]))
-  await app.register(openapiGlue, {
-    specification: answeringJsonAlone(contract),
-    // Its types ask for a whole route; method, path and schema come from the contract.
-    operationResolver: (operationId) =>
-      routeOf(contract, byId.get(operationId), operations[operationId], context) as unknown as RouteOptions,
-  })
+  for (const { operationId, method, url, schema } of routesOf(contract)) {
+    const route = routeOf(contract, byId.get(operationId), operations[operationId], context)
+    app.route({ method, url, schema, ...route })
+  }
 }
 
 function compare(described: ContractOperation[], operations: Operations): void {
@@ -69,7 +67,7 @@ function routeOf(
     onRequest: async (request: FastifyRequest) => {
       await countCall(context, operation.operationId, request)
       if (types && !types.includes(mediaTypeOf(request)))
-        throw new Problem(415, `Send the body as ${types.join(' or ')}.`)
+        throw new Problem(415, 'unsupported_type', `Send the body as ${types.join(' or ')}.`)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.validationError) throw unreadable(request.validationError)
@@ -81,7 +79,7 @@ function routeOf(
 const notServed = {
   schema: {},
   onRequest: async () => {
-    throw new Problem(501, 'This call is described and not answered yet.')
+    throw new Problem(501, 'not_served', 'This call is described and not answered yet.')
   },
   handler: async () => {},
 }

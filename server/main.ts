@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { languageModel } from './assistant/model/provider.ts'
 import { noSentences, startSentences } from './assistant/sentences/sentences.ts'
 import { startUnderstanding } from './assistant/understanding/understanding.ts'
+import { ConversationFeed } from './chat/conversation-feed.ts'
 import { startFollowUpJob } from './chat/follow-up/job.ts'
 import { startUnansweredJob } from './chat/unanswered-job.ts'
 import { openDatabase } from './database/open.ts'
@@ -15,12 +16,12 @@ import { openImageStore } from './photos/image-store.ts'
 import { SharedAnswers } from './platform/cache/shared-answers.ts'
 import { DatabaseError } from './platform/db/database.ts'
 import { productionProblem } from './platform/env/deployment.ts'
-import { EnvError, readEnv } from './platform/env/env.ts'
+import { type Env, EnvError, readEnv } from './platform/env/env.ts'
 import { originOf } from './platform/env/origin.ts'
 import { runtimeOf } from './platform/health/runtime.ts'
 import { readableLog } from './platform/http/readable-log.ts'
-import { measure, serveMetrics } from './platform/metrics/metrics.ts'
 import { startRateLimitCleanup } from './platform/rate-limits/cleanup-job.ts'
+import { keysFrom } from './platform/signing.ts'
 import { startRetentionJob } from './privacy/retention-job.ts'
 import { sampleTourLines } from './samples/sample-tour-links.ts'
 import { readBuiltSite } from './site/built-site.ts'
@@ -48,30 +49,48 @@ async function serve(): Promise<void> {
   const problem = productionProblem(env)
   if (problem !== null) throw new EnvError(problem)
   const { send, folder, words } = mailTransport(env)
-  let log: Pick<FastifyBaseLogger, 'error'> = console
+  let log: Pick<FastifyBaseLogger, 'error' | 'warn'> = console
+  const telemetry = await telemetryOf(env, () => log.warn('traces and metrics could not be sent'))
   const onTrouble = (error: Error) => log.error(error, 'a message could not be read in its thread')
   const sentences = env.hasSentenceEncoder ? startSentences(onTrouble) : null
   const understanding = startUnderstanding(sentences ?? noSentences, onTrouble)
+  // Read from the disk while the database opens.
+  const built = builtParts()
+  built.catch(() => {})
   const database = await openDatabase(env)
-  const parts = await partsOf(folder).catch(async (error) => {
+  const parts = await partsOf(folder, built).catch(async (error) => {
     await database.close()
     throw error
   })
   const runtime = runtimeOf(env)
   const answers = new SharedAnswers()
-  const watch = await database.watch(answers)
+  const feed = new ConversationFeed()
+  const watch = await database.watch(answers, feed)
   const isForPeople = process.stdout.isTTY && !env.isProduction
   const logStream = isForPeople ? readableLog((text) => process.stdout.write(text)) : undefined
-  const app = buildApp({ env, database, runtime, understanding, answers, ...(logStream && { logStream }), ...parts })
-  const metrics = env.metricsPort === null ? null : measure(app, answers)
+  const app = buildApp({
+    env,
+    database,
+    runtime,
+    understanding,
+    answers,
+    feed,
+    isTraced: telemetry !== null,
+    ...(logStream && { logStream }),
+    ...parts,
+  })
+  // Loaded where someone asks for them.
+  const prometheus = env.metricsPort === null ? null : await import('./platform/metrics/metrics.ts')
+  const metrics = prometheus?.measure(app, answers)
   log = app.log
   const job = { db: database.db, clock: () => new Date(), log: app.log }
-  const emails = startEmailJob({ ...job, send })
+  const often = { ...job, ...(env.jobPollMs !== null && { pollIntervalMs: env.jobPollMs }) }
+  const emails = startEmailJob({ ...often, send })
   runtime.emails = emails
   const jobs: { stop(): Promise<void> }[] = [
     emails,
-    startFollowUpJob({ ...job, quietMinutes: env.followUpAfterMinutes }),
-    startDigestJob(job),
+    startFollowUpJob({ ...often, origin: originOf(env), quietMinutes: env.followUpAfterMinutes }),
+    startDigestJob({ ...often, origin: originOf(env) }),
     startRateLimitCleanup(job),
     startRetentionJob({
       ...job,
@@ -85,12 +104,14 @@ async function serve(): Promise<void> {
     await sentences?.close()
     await watch.stop()
     await database.close()
+    await telemetry?.stop()
   })
   const begin = () => {
     runtime.isStopping = true
+    feed.close()
   }
-  if (metrics && env.metricsPort !== null) {
-    const metricsServer = await serveMetrics(metrics, { port: env.metricsPort, host: env.host })
+  if (prometheus && metrics && env.metricsPort !== null) {
+    const metricsServer = await prometheus.serveMetrics(metrics, { port: env.metricsPort, host: env.host })
     app.addHook('onClose', async () => void metricsServer.close().closeAllConnections())
   }
   stopOnSignal(() => app.close(), { begin, seconds: env.drainSeconds })
@@ -105,24 +126,32 @@ async function serve(): Promise<void> {
   // Port 0 asked for any that is free; emails have to name the one that it became.
   if (typeof address === 'object' && address) env.port = address.port
   // Their emails name the address, so they wait for the port.
+  const keys = keysFrom(database.secret)
   jobs.push(
-    startTourUpkeepJob({ ...job, deps: tourDeps(env) }),
+    startTourUpkeepJob({ ...job, deps: tourDeps({ env, keys }) }),
     startUnansweredJob({
-      ...job,
-      tours: tourDeps(env),
+      ...often,
+      tours: tourDeps({ env, keys }),
       understand: understanding.runFor('unanswered messages'),
       model: languageModel(env),
     }),
   )
   const origin = originOf(env)
   // The links of a seller are for that seller: in production nobody else reads them, and nobody writes to the samples'.
-  const tour = env.isProduction ? [] : await sampleTourLines(database.db, tourDeps(env), new Date())
+  const tour = env.isProduction ? [] : await sampleTourLines(database.db, tourDeps({ env, keys }), new Date())
   console.log(welcome(origin, (await hasSamples(database.db)) ? tour : null, words))
 }
 
-async function partsOf(outboxFolder: string | null) {
+/** The SDK is loaded where its traces go somewhere. */
+async function telemetryOf({ telemetry }: Env, onTrouble: () => void) {
+  if (telemetry === null) return null
+  const { startTelemetry } = await import('./platform/telemetry/sdk.ts')
+  return startTelemetry(telemetry, onTrouble)
+}
+
+async function partsOf(outboxFolder: string | null, built: ReturnType<typeof builtParts>) {
   if (outboxFolder !== null) await openOutbox(outboxFolder, new Date())
-  return builtParts()
+  return built
 }
 
 async function builtParts() {

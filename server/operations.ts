@@ -1,3 +1,4 @@
+import { followConversation } from './chat/operations/follow-conversation.ts'
 import { getConversation } from './chat/operations/get-conversation.ts'
 import { sendChatMessage } from './chat/operations/send-chat-message.ts'
 import { sendDemoRequest } from './demos/operations/send-demo-request.ts'
@@ -16,6 +17,8 @@ import { cancelTourRequest } from './tours/operations/cancel-tour-request.ts'
 import { confirmTour } from './tours/operations/confirm-tour.ts'
 import { confirmTourRequest } from './tours/operations/confirm-tour-request.ts'
 import { getTourByToken } from './tours/operations/get-tour-by-token.ts'
+import { getTourCalendar } from './tours/operations/get-tour-calendar.ts'
+import { getTourFeed } from './tours/operations/get-tour-feed.ts'
 import { getTourRequest } from './tours/operations/get-tour-request.ts'
 import { listAvailableTimes } from './tours/operations/list-available-times.ts'
 import { listNewTimes } from './tours/operations/list-new-times.ts'
@@ -38,11 +41,14 @@ export const operations = {
   confirmTour,
   confirmTourRequest,
   endVisit,
+  followConversation,
   getAccessRequirements,
   getConversation,
   getPropertyByUrl,
   getQuestionByToken,
   getTourByToken,
+  getTourCalendar,
+  getTourFeed,
   getTourRequest,
   getValuation,
   getWidgetListing,

@@ -1,3 +1,4 @@
+import { redirectPaths } from '#domain/redirect-paths.ts'
 import { isOpen } from './access/rules/access.ts'
 import type { AppContext } from './context.ts'
 import { movedFrom } from './listings/find-listing.ts'
@@ -35,7 +36,11 @@ export function siteOptions(context: AppContext, built: BuiltSite): SiteOptions 
     settings: { apiBaseUrl, chatPath, mapboxToken, advisorEmail, supportEmail, contactEmail, assetBase },
     clock: context.clock,
     origin: () => originOf(context.env),
-    redirects: { '/sign-up': signUpUrl, '/login': loginUrl, '/book': bookingUrl },
+    redirects: {
+      [redirectPaths.signUp]: signUpUrl,
+      [redirectPaths.login]: loginUrl,
+      [redirectPaths.booking]: bookingUrl,
+    },
     findProperty: (address) => findingAt(context, address),
   }
 }

@@ -19,6 +19,7 @@ export const visitorSessions = pgTable(
   },
   (session) => [
     index('visitor_sessions_by_property').on(session.propertyId),
+    index('visitor_sessions_by_beginning').on(session.beganAt),
     check('duration_is_not_negative', sql`${session.durationSeconds} >= 0`),
   ],
 )

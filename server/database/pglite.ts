@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { watchPglite } from '#server/platform/db/changes.ts'
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { lockFolder } from '#server/platform/db/folder-lock.ts'
-import { watchPglite } from '#server/platform/db/listing-changes.ts'
 import { openFiles } from '#server/platform/db/pglite-files.ts'
 import type { Env } from '#server/platform/env/env.ts'
 import { flushFolder } from '#server/platform/storage/flush-folder.ts'
 import { privateFolder } from '#server/platform/storage/private-folder.ts'
 import { storageError } from '#server/platform/storage/storage-error.ts'
 import { writeTest } from '#server/platform/storage/write-test.ts'
+import { traceQueries } from '#server/platform/telemetry/query-spans.ts'
 import { migrationsFolder, type Preparation, prepare } from './prepare.ts'
 
 /** Two segments of PostgreSQL's log, in bytes: a database that cannot have so much does not start. */
@@ -49,11 +50,12 @@ export async function databaseOn(
   const db = orm as unknown as Db
   await migrate(orm, { migrationsFolder })
   const secret = await prepare(db, preparation)
+  const traced = preparation.telemetry ? (drizzle(traceQueries(client)) as unknown as Db) : db
   const close = async () => {
     if (!client.closed) await client.close()
     await released()
   }
-  return { kind: 'pglite', db, secret, watch: watchPglite(client), close }
+  return { kind: 'pglite', db: traced, secret, watch: watchPglite(client), close }
 }
 
 /** The folder gets its name last, so that a first start that was cut off is begun anew and never opened. */

@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { watchPostgres } from '#server/platform/db/changes.ts'
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { DatabaseError } from '#server/platform/db/database.ts'
-import { watchPostgres } from '#server/platform/db/listing-changes.ts'
+import { traceQueries } from '#server/platform/telemetry/query-spans.ts'
 import { migrationsFolder, type Preparation, prepare } from './prepare.ts'
 
 /** Any number that no other program on the same database uses for its advisory locks. */
@@ -33,7 +34,8 @@ export async function openPostgres(
     const close = async () => {
       if (!pool.ended) await pool.end()
     }
-    return { kind: 'postgres', db: drizzle(pool) as unknown as Db, secret, watch: watchPostgres(url), close }
+    const client = preparation.telemetry ? traceQueries(pool) : pool
+    return { kind: 'postgres', db: drizzle(client) as unknown as Db, secret, watch: watchPostgres(url), close }
   } catch (error) {
     await pool.end()
     throw error

@@ -10,8 +10,8 @@ import { seedWidget } from '#server/samples/widget.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../platform/db/migrations', import.meta.url))
 
-/** What a database is prepared with; without `seed` it gets no samples. */
-export type Preparation = Pick<Env, 'secret'> & Partial<Pick<Env, 'seed'>>
+/** What a database is prepared with; without `seed` it gets no samples, and without `telemetry` its statements have no spans. */
+export type Preparation = Pick<Env, 'secret'> & Partial<Pick<Env, 'seed' | 'telemetry'>>
 
 /** What follows the migrations on every start; answers the secret. Does nothing that was done before. */
 export async function prepare(db: Db, { secret, seed = 'none' }: Preparation): Promise<string> {

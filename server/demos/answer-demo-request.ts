@@ -23,7 +23,7 @@ export async function answerDemoRequest(
   const empty = [...(wish.name ? [] : ['name']), ...(wish.message ? [] : [form.form === 'long' ? 'goals' : 'message'])]
   if (empty.length > 0) throw invalid(empty.map(isEmpty))
   const verdict = await requestDemo(db, wish, { team: env.demoRequestsTo, origin: originOf(env) }, clock())
-  if (!verdict.allowed) throw tooMany(askedOften, verdict.retryAfterSeconds)
+  if (!verdict.allowed) throw tooMany('too_many_requests', askedOften, verdict.retryAfterSeconds)
   return received
 }
 

@@ -1,3 +1,4 @@
+import { logoAlone } from '#server/mail/emails/email.ts'
 import { partsOf } from '#server/mail/emails/parts.ts'
 import { queueEmail } from '#server/mail/queries/email-queue.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
@@ -41,7 +42,7 @@ export function requestDemo(
       kind: 'demo-requested',
       recipient: team,
       replyTo: kept.email,
-      content: demoRequested(kept),
+      content: { ...demoRequested(kept), pictures: logoAlone(origin) },
       causedBy: wish.asker,
     }
     await queueWithinLimits(tx, email, demoEmailLimits, now)
@@ -52,6 +53,6 @@ export function requestDemo(
 
 async function queueReceipt(tx: Db, { id, form, email }: DemoRequest, origin: string, now: Date): Promise<void> {
   if ((await countTowardsAll(tx, demoReceiptLimits(hashOf(email.toLowerCase())), now)) > 0) return
-  const parts = { ...partsOf(demoReceipt(form, origin)), attachments: [] }
+  const parts = { ...partsOf({ ...demoReceipt(form, origin), pictures: logoAlone(origin) }), attachments: [] }
   await queueEmail(tx, { topic: `demo-request:${id}`, kind: 'demo-receipt', recipient: email, ...parts }, now)
 }

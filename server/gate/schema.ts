@@ -20,7 +20,11 @@ export const leads = pgTable(
     company: text('company'),
     createdAt: moment('created_at').notNull(),
   },
-  (lead) => [index('leads_by_property').on(lead.propertyId), index('leads_by_session').on(lead.sessionId)],
+  (lead) => [
+    index('leads_by_property').on(lead.propertyId),
+    index('leads_by_session').on(lead.sessionId),
+    index('leads_by_time').on(lead.createdAt),
+  ],
 )
 
 export const passwordGuesses = pgTable(

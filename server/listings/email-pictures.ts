@@ -1,5 +1,5 @@
 import { isOpen } from '#server/access/rules/access.ts'
-import type { EmailContent } from '#server/mail/emails/email.ts'
+import { type EmailContent, logoAlone } from '#server/mail/emails/email.ts'
 import { imageAddresses } from '#server/photos/image-addresses.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { listImages } from './queries/images.ts'
@@ -11,7 +11,7 @@ export async function withPictures(
   content: EmailContent,
   { propertyId, origin }: { propertyId: number; origin: string },
 ): Promise<EmailContent> {
-  return { ...content, pictures: { logo: `${origin}/email-logo.png`, photo: await photoOf(db, propertyId, origin) } }
+  return { ...content, pictures: { ...logoAlone(origin), photo: await photoOf(db, propertyId, origin) } }
 }
 
 async function photoOf(db: Db, propertyId: number, origin: string) {

@@ -13,20 +13,20 @@ type Reads = Pick<AppContext, 'db'>
 /** The published listing with this number, or a 404. */
 export async function propertyOr404({ db }: Reads, id: number): Promise<Property> {
   const property = await findProperty(db, id)
-  if (!property) throw notFound('Property not found')
+  if (!property) throw notFound('listing_not_found', 'Property not found')
   return property
 }
 
 /** The published listing with this number and all that a page shows of it, or a 404. Asked once for all who ask at once. */
 export async function contentOr404({ db, answers }: Pick<AppContext, 'db' | 'answers'>, id: number) {
   const found = await answers.load(`listing number ${id}`, () => findContentById(db, id))
-  if (!found) throw notFound('Property not found')
+  if (!found) throw notFound('listing_not_found', 'Property not found')
   return found
 }
 
 /** PROP-17: a 403 unless the listing is open or its gate was passed. */
 export function accessOr403(property: Property, passed: Passed): void {
-  if (accessOf(property, passed) === 'withheld') throw forbidden('This listing is private.')
+  if (accessOf(property, passed) === 'withheld') throw forbidden('listing_private', 'This listing is private.')
 }
 
 /** The listing as far as this visitor may see it: of a withheld one, only that it is there. */

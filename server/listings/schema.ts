@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core'
+import type { FloorPlan } from '#domain/floor-plan/plan.ts'
 import { moment } from '#server/platform/db/columns.ts'
 
 export const agents = pgTable(
@@ -37,6 +49,7 @@ export const properties = pgTable(
     baths: doublePrecision('baths'),
     sqft: integer('sqft'),
     description: text('description'),
+    floorPlan: jsonb('floor_plan').$type<FloorPlan>(),
     timeZone: text('time_zone').notNull(),
     agentId: integer('agent_id').references(() => agents.id),
     passwordHash: text('password_hash'),
@@ -101,14 +114,18 @@ export const priceHistory = pgTable(
 )
 
 /** An address that a page had before, or that was given to another page: it sends the visitor on. */
-export const movedAddresses = pgTable('moved_addresses', {
-  slug: text('slug').primaryKey(),
-  propertyId: integer('property_id')
-    .notNull()
-    .references(() => properties.id, { onDelete: 'cascade' }),
-  /** Where to; null means the property's own slug. */
-  preferredSlug: text('preferred_slug'),
-})
+export const movedAddresses = pgTable(
+  'moved_addresses',
+  {
+    slug: text('slug').primaryKey(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    /** Where to; null means the property's own slug. */
+    preferredSlug: text('preferred_slug'),
+  },
+  (moved) => [index('moved_addresses_by_property').on(moved.propertyId)],
+)
 
 export const propertyImages = pgTable(
   'property_images',

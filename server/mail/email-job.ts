@@ -29,6 +29,7 @@ export function startEmailJob(job: EmailJob): RunningEmailJob {
     failures = 0
   }
   const { stop } = startRepeatedJob({
+    name: 'emails',
     step: (cutOff) => {
       lookedAt = job.clock()
       return sendNextEmail({ ...job, send }, cutOff)

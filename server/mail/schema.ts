@@ -38,6 +38,7 @@ export const emails = pgTable(
     unique('one_letter_of_a_kind').on(email.topic, email.kind, email.round),
     index('letters_that_wait').on(email.nextAttemptAt).where(sql`${email.status} = 'queued'`),
     index('letters_held').on(email.recipient, email.createdAt).where(sql`${email.status} = 'held'`),
+    index('letters_that_are_done').on(email.createdAt).where(sql`${email.status} in ('sent', 'given_up', 'digested')`),
     index('letters_by_recipient').on(email.recipient, email.kind, email.createdAt),
     check('letter_status_is_known', sql`${email.status} in ('queued', 'sent', 'given_up', 'held', 'digested')`),
     check('held_letter_has_its_blocks', sql`(${email.status} = 'held') = (${email.blocks} is not null)`),

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isKnown } from '#server/platform/http/if-none-match.ts'
+import { problemBody } from '#server/platform/http/problem.ts'
 import type { ImageStore, RenditionFile } from './image-store.ts'
 import { isRenditionName, type RenditionName } from './renditions.ts'
 import type { MediaSigner } from './rules/signed-media.ts'
@@ -49,7 +51,7 @@ export async function media(app: FastifyInstance, options: MediaOptions): Promis
       return reply
         .code(403)
         .header('cache-control', 'no-store')
-        .send({ detail: 'This address has expired. Load the page again.' })
+        .send(problemBody(403, 'address_expired', 'This address has expired. Load the page again.'))
     }
     return send(request, reply, file, `private, max-age=${admission.secondsLeft}`)
   })
@@ -83,10 +85,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: Renditio
   return bytes ? reply.type(file.type).send(bytes) : notFound(reply.removeHeader('etag'))
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim())) ?? false
-}
-
 function notFound(reply: FastifyReply) {
-  return reply.code(404).header('cache-control', 'no-store').send({ detail: 'Image not found' })
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send(problemBody(404, 'not_found', 'Image not found'))
 }

@@ -17,6 +17,7 @@ export interface RetentionJob {
 /** Deletes what is older than it may be, from the start on and once in an hour, until stopped. */
 export function startRetentionJob(job: RetentionJob): { stop(): Promise<void> } {
   return startRepeatedJob({
+    name: 'retention',
     step: () => deleteWhatIsOld(job),
     onTrouble: (error) => job.log.error(error, 'what is old cannot be deleted'),
     pollIntervalMs: job.pollIntervalMs ?? 3600_000,

@@ -30,27 +30,27 @@ const batch = 500
 export const rules: Record<string, (limits: Limits) => SQL> = {
   tours: ({ before, now }) => sql`t.proposed_at < ${moment(before)}
     and (t.new_time is null or t.new_time < ${new Date(before.getTime() - dayMs).toISOString().slice(0, 19)})
-    and not (t.status in ('requested', 'expired')
-      and exists (select 1 from tour_tokens k where k.tour_id = t.id and k.expires_at > ${moment(now)}))`,
+    and (t.status not in ('requested', 'expired')
+      or ${no(sql`tour_tokens k where k.tour_id = t.id and k.expires_at > ${moment(now)}`)})`,
   conversations: ({ before, now }) => sql`t.last_spoken_at < ${moment(before)}
     and (t.answering_until is null or t.answering_until < ${moment(now)})
-    and not exists (select 1 from open_questions q
-      where q.conversation_id = t.id and q.answer is null and q.token_expires_at > ${moment(now)})
-    and not exists (select 1 from tours u where u.id::text = t.booking #>> '{machine,context,tourId}')`,
+    and ${no(sql`open_questions q
+      where q.conversation_id = t.id and q.answer is null and q.token_expires_at > ${moment(now)}`)}
+    and ${no(sql`tours u where u.id = ${tourOf('t')}`)}`,
   leads: ({ before }) => sql`t.created_at < ${moment(before)}
-    and not exists (select 1 from conversations c where c.session_id = t.session_id)
-    and not exists (select 1 from lead_notes n where n.lead_id = t.id)
-    and not exists (select 1 from visitor_sessions s where s.id = t.session_id and ${lastSeen('s')} >= ${moment(before)})
-    and not exists (select 1 from tours u where lower(u.buyer_email) = lower(t.email))`,
-  visitor_sessions: ({ before }) => sql`${lastSeen('t')} < ${moment(before)}
-    and not exists (select 1 from conversations c where c.session_id = t.id)
-    and not exists (select 1 from leads l where l.session_id = t.id)`,
+    and ${no(sql`conversations c where c.session_id = t.session_id`)}
+    and ${no(sql`lead_notes n where n.lead_id = t.id`)}
+    and ${no(sql`visitor_sessions s where s.id = t.session_id and ${lastSeen('s')} >= ${moment(before)}`)}
+    and ${no(sql`tours u where lower(u.buyer_email) = lower(t.email)`)}`,
+  // A session last seen before then also began before then, and there is an index of that.
+  visitor_sessions: ({ before }) => sql`t.began_at < ${moment(before)} and ${lastSeen('t')} < ${moment(before)}
+    and ${no(sql`conversations c where c.session_id = t.id`)}
+    and ${no(sql`leads l where l.session_id = t.id`)}`,
   demo_requests: ({ before }) => sql`t.asked_at < ${moment(before)}`,
   // A conversation's seller hears once of a wish to talk; its email says that it was done.
-  letters: ({
-    emailsBefore,
-  }) => sql`t.status in ('sent', 'given_up', 'digested') and coalesce(t.sent_at, t.created_at) < ${moment(emailsBefore)}
-    and not exists (select 1 from conversations c where t.topic = 'conversation:' || c.id)`,
+  letters: ({ emailsBefore }) => sql`t.status in ('sent', 'given_up', 'digested')
+    and t.created_at < ${moment(emailsBefore)} and coalesce(t.sent_at, t.created_at) < ${moment(emailsBefore)}
+    and ${no(sql`conversations c where t.topic like 'conversation:%' and c.id = substr(t.topic, ${aboutConversation})`)}`,
   password_guesses: ({ now }) => sql`t.window_began_at < ${moment(new Date(now.getTime() - dayMs))}`,
 }
 
@@ -86,6 +86,21 @@ export async function deleteOldEmails(folder: string, before: Date): Promise<num
     deleted++
   }
   return deleted
+}
+
+/** Where the id begins in the topic `conversation:…`. */
+const aboutConversation = sql.raw(String('conversation:'.length + 1))
+
+/**
+ * That there is none, looked up for each row by an index. As `not exists` it may become a join that reads the other table from
+ * end to end, for a batch that is small or empty.
+ */
+const no = (rows: SQL) => sql`(select true from ${rows} limit 1) is null`
+
+/** The tour that a conversation's booking dialogue is about; null where there is none. */
+const tourOf = (table: string) => {
+  const id = `${table}.booking #>> '{machine,context,tourId}'`
+  return sql.raw(`case when ${id} ~ '^[0-9]{1,9}$' then (${id})::integer end`)
 }
 
 const lastSeen = (table: string) =>

@@ -1,4 +1,5 @@
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
+import { appPages } from '#domain/pages.ts'
 import { withPictures } from '#server/listings/email-pictures.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
@@ -12,7 +13,7 @@ import { isAskedAlready, keepOpenQuestion, keepQuestionToken, type Question } fr
 import { askable, questionLinkDays, wordingOf } from './rules/question.ts'
 
 export interface Unanswered {
-  property: Pick<Property, 'id' | 'address' | 'timeZone'>
+  property: Pick<Property, 'id' | 'address' | 'listingType' | 'timeZone'>
   conversation: { id: string; network: string | null }
   /** In the visitor's words. */
   questions: string[]
@@ -63,8 +64,8 @@ async function mail(
 ): Promise<OwnerOutcome> {
   const token = newToken()
   const expiresAt = tokenExpiry(now, questionLinkDays)
-  const { address, timeZone: zone } = property
-  const plain = questionAsked({ question, address, zone }, questionLink(deps.origin, token), expiresAt)
+  const { address, timeZone: zone, listingType } = property
+  const plain = questionAsked({ question, address, zone, listingType }, questionLink(deps.origin, token), expiresAt)
   const content = await withPictures(tx, plain, { propertyId: property.id, origin: deps.origin })
   const email = { topic: `question:${id}`, kind: 'question-asked', recipient, content, causedBy: network }
   const became = await queueWithinLimits(tx, email, sellerEmailLimits(network, property.id), now)
@@ -75,5 +76,5 @@ async function mail(
 
 /** The page on which the seller answers; never the API. */
 function questionLink(origin: string, token: string): string {
-  return `${origin}/question?token=${token}`
+  return `${origin}${appPages.question.path}?token=${token}`
 }

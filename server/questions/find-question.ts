@@ -5,8 +5,9 @@ import { findQuestionByToken, type LinkedQuestion } from './queries/open-questio
 
 /** The question behind a link: a 400 when that is no token, a 404 when it is unknown or has expired. */
 export async function questionOr404({ db, clock }: AppContext, token: string): Promise<LinkedQuestion> {
-  if (!looksLikeToken(token)) throw badRequest('This link is incomplete. Please open it again from the email.')
+  if (!looksLikeToken(token))
+    throw badRequest('link_incomplete', 'This link is incomplete. Please open it again from the email.')
   const question = await findQuestionByToken(db, token, clock())
-  if (!question) throw notFound('We couldn’t find a question for this link. It may have expired.')
+  if (!question) throw notFound('question_not_found', 'We couldn’t find a question for this link. It may have expired.')
   return question
 }

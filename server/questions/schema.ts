@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { conversations } from '#server/chat/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import { moment } from '#server/platform/db/columns.ts'
@@ -41,6 +41,8 @@ export const openQuestions = pgTable(
     answeredAt: moment('answered_at'),
     /** When whoever asked was told. */
     notifiedAt: moment('told_at'),
+    /** The page showed the answer when it came, so no message of the conversation has it. */
+    shownLive: boolean('shown_live').notNull().default(false),
   },
   (question) => [
     index('open_questions_by_property').on(question.propertyId, question.askedAt),

@@ -4,6 +4,7 @@ import { hashPassword } from '#server/gate/passwords/scrypt.ts'
 import { withAddressKey } from '#server/listings/queries/address-keys.ts'
 import { listingHosts, movedAddresses, priceHistory, properties, propertyImages } from '#server/listings/schema.ts'
 import { DatabaseError, type Db } from '#server/platform/db/database.ts'
+import { floorPlans } from './floor-plans.ts'
 import { hosts } from './hosts.ts'
 import { listings, movedSlugs } from './listings.ts'
 import { photographs } from './photos.ts'
@@ -18,7 +19,9 @@ export async function seed(db: Db): Promise<void> {
   await refuseIfTaken(db)
   for (const { password, ...listing } of listings) {
     const passwordHash = password === undefined ? null : await hashPassword(password)
-    await db.insert(properties).values(withAddressKey({ ...listing, passwordHash }))
+    await db
+      .insert(properties)
+      .values(withAddressKey({ ...listing, passwordHash, floorPlan: floorPlans[listing.id] ?? null }))
   }
   await db.insert(movedAddresses).values(movedSlugs)
   await db.insert(listingHosts).values(hosts)

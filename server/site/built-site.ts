@@ -30,7 +30,7 @@ export interface WrittenSite {
 /** A page that was written out when the site was built (src/prerender.tsx). */
 export interface WrittenPage {
   path: string
-  module: string
+  name: string
   head: {
     title: string
     description: string
@@ -46,20 +46,16 @@ export interface WrittenPage {
 /** Where `npm run build` puts the site. */
 const siteFolder = fileURLToPath(new URL('../../dist/site', import.meta.url))
 
-/** The modules, in src/, that each page is loaded from; a gate is a property's page with one thing more. */
-export const pageModules = {
-  property: ['src/pages/property/property-page.tsx'],
-  gate: ['src/pages/property/property-page.tsx', 'src/pages/property/gate.tsx'],
-  chat: ['src/pages/chat/chat-page.tsx'],
-  'penny-test': ['src/pages/penny-test/penny-test-page.tsx'],
-  'tour-confirm': ['src/pages/tour-confirm/tour-confirm-page.tsx'],
-  'tour-request': ['src/pages/tour-request/tour-request-page.tsx'],
-  question: ['src/pages/question/question-page.tsx'],
-  'property-view': ['src/pages/property-view/property-view-page.tsx'],
-  dashboard: ['src/pages/dashboard/dashboard-page.tsx'],
-  'tour-reschedule': ['src/pages/tour-reschedule/tour-reschedule-page.tsx'],
-  marketing: ['src/marketing/marketing.tsx'],
-} satisfies Record<string, string[]>
+/** Loaded with every page that was written out. */
+export const marketingModule = 'src/marketing/marketing.tsx'
+
+/** Loaded with a listing's page that has a gate. */
+export const gateModule = 'src/pages/property/gate.tsx'
+
+/** Where a page's code is: the name is that of its row (domain/pages.ts, domain/marketing-pages.ts). */
+export function moduleOf(name: string): string {
+  return `src/pages/${name}/${name}-page.tsx`
+}
 
 /** Reads what the build made; fails with one sentence when it was not run. */
 export async function readBuiltSite(folder = siteFolder): Promise<BuiltSite> {

@@ -1,4 +1,5 @@
-import type { ListingFacts, Listing as ListingRecord } from '#assistant/listing.ts'
+import type { Listing as ListingRecord } from '#assistant/listing.ts'
+import type { ListingFacts } from '#domain/listing-facts.ts'
 
 /** An open listing as its head shows it. Prices in US dollars, `rentalPrice` a month. */
 export interface OpenListing {

@@ -1,4 +1,4 @@
-import { missingListingPage, pageTitle, privateListingPage } from '#domain/pages.ts'
+import { appPages, headOf, listingPath, missingListing, pageTitle, privateListing } from '#domain/pages.ts'
 import { firstPhotoSizes } from '#domain/photo-sizes.ts'
 import { oneLine, truncate } from '#domain/text.ts'
 import { imageAddresses } from '#server/photos/image-addresses.ts'
@@ -11,23 +11,13 @@ const privateAlt = 'Private listing'
 
 /** The same for every private listing. */
 const withheldHead = (origin: string): Head => ({
-  title: pageTitle(privateListingPage.title),
-  description: privateListingPage.description,
-  isIndexed: false,
+  ...headOf(privateListing),
   share: { type: 'website', image: { url: origin + privateImagePath, alt: privateAlt, ...shareImageSize } },
 })
 
-const missingHead: Head = {
-  title: pageTitle(missingListingPage.title),
-  description: missingListingPage.description,
-  isIndexed: false,
-}
+const missingHead: Head = headOf(missingListing)
 
-const movedHead: Head = {
-  title: pageTitle('Property'),
-  description: 'This listing has moved.',
-  isIndexed: true,
-}
+const movedHead: Head = headOf(appPages.property)
 
 /** The head of a property's page (PROP-07). `origin` is where the site is reached, such as https://pending.example. */
 export function propertyHead(finding: Finding, origin: string): Head {
@@ -71,5 +61,5 @@ function photoUrl({ photo }: OpenListing, origin: string): string | null {
 }
 
 function pageUrl(slug: string, origin: string): string {
-  return `${origin}/p/${encodeURIComponent(slug)}`
+  return origin + listingPath(slug)
 }

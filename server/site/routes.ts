@@ -1,84 +1,40 @@
-import {
-  chatPage,
-  dashboardPage,
-  type PageWords,
-  pageTitle,
-  pennyTestPage,
-  propertyViewPage,
-  questionPage,
-  tourConfirmPage,
-  tourRequestPage,
-  tourReschedulePage,
-  unknownPage,
-} from '#domain/pages.ts'
-import type { Head } from './head.ts'
+import { type AppPage, appPages, type PageRow } from '#domain/pages.ts'
 
-/** The pages that differ by who asks for what, by their address; the others were written out when the site was built. */
-const siteRoutes = [
-  { path: /^\/tour\/confirm\/?$/i, page: 'tour-confirm' },
-  { path: /^\/tour\/reschedule\/?$/i, page: 'tour-reschedule' },
-  { path: /^\/tour\/request\/?$/i, page: 'tour-request' },
-  { path: /^\/question\/?$/i, page: 'question' },
-  { path: /^\/chat\/?$/i, page: 'chat' },
-  { path: /^\/penny-test\/?$/i, page: 'penny-test' },
-  { path: /^\/property-view\/?$/i, page: 'property-view' },
-  { path: /^\/dashboard\/?$/i, page: 'dashboard' },
-  { path: /^\/(?:p|property)\/([^/]+)\/?$/i, page: 'property' },
-] as const satisfies { path: RegExp; page: string }[]
+/** A page that scripts render, and the parts of the path that its row names. */
+export interface FoundPage {
+  name: AppPage
+  row: PageRow
+  /** A property's slug or number, decoded. */
+  address?: string
+}
 
-export type SitePage =
-  | { page: 'property'; address: string }
-  | { page: 'tour-confirm' }
-  | { page: 'tour-reschedule' }
-  | { page: 'tour-request' }
-  | { page: 'question' }
-  | { page: 'chat' }
-  | { page: 'penny-test' }
-  | { page: 'property-view' }
-  | { page: 'dashboard' }
-  | { page: 'unknown' }
+const routes = (Object.entries(appPages) as [AppPage, PageRow][]).flatMap(([name, row]) =>
+  [row.path, row.alsoAt].flatMap((path) => (path ? [{ name, row, pattern: patternOf(path) }] : [])),
+)
 
-/** Which page answers a path; a property's address is its slug or its number, decoded. */
-export function pageOf(path: string): SitePage {
-  for (const route of siteRoutes) {
-    const found = route.path.exec(path)
+/** Which page of the table answers a path; null for every other path. */
+export function pageOf(path: string): FoundPage | null {
+  for (const { name, row, pattern } of routes) {
+    const found = pattern.exec(path)
     if (!found) continue
-    if (route.page !== 'property') return { page: route.page }
-    const address = decoded(found[1] ?? '')
-    return address ? { page: 'property', address } : { page: 'unknown' }
+    if (found[1] === undefined) return { name, row }
+    const address = decoded(found[1])
+    return address ? { name, row, address } : null
   }
-  return { page: 'unknown' }
+  return null
 }
 
-/** For the pages of a link with a token: neutral, whatever the link says. */
-export const linkHeads: Record<'tour-confirm' | 'tour-reschedule' | 'tour-request' | 'question', Head> = {
-  'tour-confirm': hidden(tourConfirmPage),
-  'tour-reschedule': hidden(tourReschedulePage),
-  'tour-request': hidden(tourRequestPage),
-  question: hidden(questionPage),
+/** As wouter matches: in any case, with or without a slash at the end. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:[a-z]+/, '([^/]+)')}/?$`, 'i')
 }
 
-/** Penny by herself (WIDGET-01, WIDGET-02). */
-export const pennyHeads: Record<'chat' | 'penny-test', Head> = {
-  chat: indexed(chatPage),
-  'penny-test': hidden(pennyTestPage),
-}
-
-/** For any home in the country (PVIEW), and where that was once shown (ROUTE-09). */
-export const valueHeads: Record<'property-view' | 'dashboard', Head> = {
-  'property-view': indexed(propertyViewPage),
-  dashboard: hidden(dashboardPage),
-}
-
-export const unknownHead: Head = hidden(unknownPage)
-
-function indexed({ title, description }: PageWords): Head {
-  return { title: pageTitle(title), description, isIndexed: true }
-}
-
-function hidden(words: PageWords): Head {
-  return { ...indexed(words), isIndexed: false }
-}
+/** What crawlers leave alone: the folders of the pages that a link with a token opens. */
+export const linkFolders = new Set(
+  Object.values<PageRow>(appPages).flatMap(({ path, query }) =>
+    query === 'token' ? [path.slice(0, path.lastIndexOf('/') + 1).replace(/^\/$/, path)] : [],
+  ),
+)
 
 function decoded(part: string): string | null {
   try {

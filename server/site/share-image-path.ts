@@ -1,3 +1,5 @@
+import { listingPath } from '#domain/pages.ts'
+
 /** What the networks that show shared links ask for. */
 export const shareImageSize = { width: 1200, height: 630 }
 
@@ -5,5 +7,5 @@ export const shareImageSize = { width: 1200, height: 630 }
 export const privateImagePath = '/og/private.jpg'
 
 export function shareImagePath(slug: string): string {
-  return `/og/p/${encodeURIComponent(slug)}.jpg`
+  return `/og${listingPath(slug)}.jpg`
 }

@@ -1,18 +1,10 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import { grouped, wholeDollars } from '#domain/money.ts'
+import { day as color } from '#domain/palette.ts'
 import { oneLine } from '#domain/text.ts'
 import { type Lettering, type Line, lettering } from '#server/photos/lettering.ts'
 import type { OpenListing } from './finding.ts'
 import { shareImageSize } from './share-image-path.ts'
-
-/** The colors of the daylight theme (src/styles/tokens.css). */
-const color = {
-  paper: '#f6f1e7',
-  shade: '#ebe4d6',
-  ink: '#1b2520',
-  soft: '#55605a',
-  walnut: '#75462a',
-  brass: '#b4883e',
-}
 
 const { width, height } = shareImageSize
 const margin = 56
@@ -35,9 +27,8 @@ interface ShareCard {
   facts: string
 }
 
-const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`
 const counted = (count: number | null, one: string, many: string) =>
-  count === null ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`]
+  count === null ? [] : [`${grouped(count)} ${count === 1 ? one : many}`]
 
 export function shareCard(listing: OpenListing): ShareCard {
   const { salePrice, rentalPrice, beds, baths, sqft, marketStatus } = listing
@@ -51,7 +42,11 @@ export function shareCard(listing: OpenListing): ShareCard {
   return {
     status: statuses[marketStatus],
     address: oneLine(listing.address),
-    price: isRental ? `${dollars(rentalPrice)}/month` : salePrice === null ? words.onRequest : dollars(salePrice),
+    price: isRental
+      ? `${wholeDollars(rentalPrice)}/month`
+      : salePrice === null
+        ? words.onRequest
+        : wholeDollars(salePrice),
     facts: [
       ...counted(beds, 'bed', 'beds'),
       ...counted(baths, 'bath', 'baths'),
@@ -73,7 +68,7 @@ export async function openImage({ status, address, price, facts }: ShareCard, ph
     await placed(status, { typeface: 'sans', size: 26, color: color.walnut }, 440),
     await placed(address, { typeface: 'serif', size: 50, color: color.ink, maxWidth: width - 2 * margin }, 512),
     await placed(price, { typeface: 'serif', size: 40, color: color.walnut, maxWidth: half }, 584),
-    await placed(facts, { typeface: 'sans', size: 26, color: color.soft, maxWidth: half }, 584, 'end'),
+    await placed(facts, { typeface: 'sans', size: 26, color: color.inkSoft, maxWidth: half }, 584, 'end'),
     await placed(words.ask, { typeface: 'sans', size: 26, color: color.ink }, 440, 'end'),
   ])
 }
@@ -89,7 +84,7 @@ export async function privateImage(): Promise<Buffer> {
       left: 0,
     },
     await placed(words.private, { typeface: 'serif', size: 60, color: color.ink }, 492),
-    await placed(words.invitation, { typeface: 'sans', size: 28, color: color.soft }, 560),
+    await placed(words.invitation, { typeface: 'sans', size: 28, color: color.inkSoft }, 560),
     await placed(words.by, { typeface: 'sans', size: 26, color: color.walnut }, 560, 'end'),
   ])
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ImageStore } from '#server/photos/image-store.ts'
 import type { Finding, OpenListing } from './finding.ts'
-import { openImage, privateImage, shareCard } from './share-image.ts'
 import { privateImagePath } from './share-image-path.ts'
 
 export interface ShareImageOptions {
@@ -14,6 +13,9 @@ interface Drawn {
   etag: string
   image: Promise<Buffer>
 }
+
+/** The library that draws is loaded with the first image: it takes 25 MB. */
+const drawing = () => import('./share-image.ts')
 
 /** As many images are kept in memory; each has some 80 kB. */
 const kept = 100
@@ -39,15 +41,26 @@ export async function shareImages(
       reply.header('cache-control', 'no-store').callNotFound()
       return reply
     }
-    return send(request, reply, finding.kind === 'open' ? openOne(finding.listing) : privateOne())
+    return send(request, reply, finding.kind === 'open' ? await openOne(finding.listing) : privateOne())
   })
 
-  const privateOne = () => once('private', privateImage)
+  const privateOne = () => once('private', async () => (await drawing()).privateImage())
 
-  function openOne(listing: OpenListing): Drawn {
+  /** A photo that cannot be read gives way to the drawing of a house. */
+  async function openOne(listing: OpenListing): Promise<Drawn> {
+    const { openImage, shareCard } = await drawing()
     const card = shareCard(listing)
     const photo = listing.photo && imageStore.rendition(listing.photo.original, '1200.jpg')
-    return once(JSON.stringify([card, photo?.etag]), () => openImage(card, photo?.path ?? null))
+    if (photo) {
+      const withPhoto = once(JSON.stringify([card, photo.etag]), () => openImage(card, photo.path))
+      try {
+        await withPhoto.image
+        return withPhoto
+      } catch (error) {
+        app.log.warn({ err: error, slug: listing.slug }, 'The photo of a shared link cannot be read')
+      }
+    }
+    return once(JSON.stringify([card]), () => openImage(card, null))
   }
 
   /** Those asked for last stay; one that could not be drawn is tried again. */

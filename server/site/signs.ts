@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { listingPath } from '#domain/pages.ts'
 import type { Finding } from './finding.ts'
 import { qrCode } from './qr-code.ts'
 import { type SignFonts, type SignStatus, yardSign } from './yard-sign.ts'
@@ -17,7 +18,7 @@ const signPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src data
 
 /**
  * HOME-03: `/qr/<slug>.svg` is the code of a property's page, for screens. API-08: `/sign/<slug>.svg` is the yard sign with it,
- * 18 × 24 inches, ready to print. Both hold the whole address, so the server draws them: when pages are written nobody knows
+ * 18 × 24 inches, ready to print, and `/sign/<slug>.pdf` the same as a PDF. Both hold the whole address, so the server draws them: when pages are written nobody knows
  * where they will be reached. Of the property they say its address on this
  * site and, where it is public, whether it is for sale or for rent.
  */
@@ -29,7 +30,23 @@ export async function signs(app: FastifyInstance, { origin, findProperty, fonts 
     return answer(request, reply, (address, finding) => yardSign(address, statusOf(finding), fonts))
   })
 
-  async function answer(request: Asked, reply: FastifyReply, draw: (address: string, finding: Finding) => string) {
+  app.get('/sign/:slug.pdf', (request: Asked, reply) => {
+    reply.header('content-disposition', 'inline; filename="yard-sign.pdf"').header('x-robots-tag', 'noindex, nofollow')
+    return answer(request, reply, drawPdf, 'application/pdf')
+  })
+
+  /** The library is loaded with the first PDF: it takes 30 MB, and many servers never draw one. */
+  async function drawPdf(address: string, finding: Finding) {
+    const { yardSignPdf } = await import('./yard-sign-pdf.ts')
+    return yardSignPdf(address, statusOf(finding))
+  }
+
+  async function answer(
+    request: Asked,
+    reply: FastifyReply,
+    draw: (address: string, finding: Finding) => string | Promise<Buffer>,
+    type = 'image/svg+xml; charset=utf-8',
+  ) {
     const { slug } = request.params
     const finding = await findProperty(slug)
     if (finding.kind === 'missing') {
@@ -38,8 +55,8 @@ export async function signs(app: FastifyInstance, { origin, findProperty, fonts 
     }
     return reply
       .header('cache-control', 'public, max-age=3600')
-      .type('image/svg+xml; charset=utf-8')
-      .send(draw(`${origin()}/p/${encodeURIComponent(slug)}`, finding))
+      .type(type)
+      .send(await draw(origin() + listingPath(slug), finding))
   }
 }
 

@@ -1,18 +1,20 @@
 import { relative } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { marketingPages } from '#domain/marketing-pages.ts'
+import { headOf, type PageRow } from '#domain/pages.ts'
 import type { SiteSettings } from '#domain/settings.ts'
 import { shareAnswer } from '#server/platform/cache/shared-routes.ts'
 import { tokenHeaders } from '#server/platform/http/token-headers.ts'
-import { type BuiltSite, pageModules } from './built-site.ts'
+import { type BuiltSite, gateModule, marketingModule, moduleOf } from './built-site.ts'
 import { fillDocument } from './document.ts'
 import type { Finding } from './finding.ts'
 import { emptyRoot, writtenRoot } from './first-look.ts'
 import { type Head, headHtml } from './head.ts'
 import { propertyHead } from './listing-head.ts'
-import { linkHeads, pageOf, pennyHeads, type SitePage, unknownHead, valueHeads } from './routes.ts'
+import { type FoundPage, linkFolders, pageOf } from './routes.ts'
 import { signs } from './signs.ts'
-import { missingPath, writtenAt, writtenHead } from './written-pages.ts'
+import { writtenAt, writtenHead } from './written-pages.ts'
 
 export interface SiteOptions {
   built: BuiltSite
@@ -42,8 +44,16 @@ interface Answer {
   headers?: Record<string, string>
 }
 
+const unknownRow = marketingPages['not-found']
+
 const robots = (origin: string) =>
-  `User-agent: *\nDisallow: /tour/\nDisallow: /question\n\nSitemap: ${origin}/sitemap.xml\n`
+  [
+    'User-agent: *',
+    ...[...linkFolders].map((folder) => `Disallow: ${folder}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 
 /** Serves the built site: its files, and for every address its HTML with that address's head. */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
@@ -80,7 +90,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     }
     const elsewhere = options.redirects?.[path.toLowerCase().replace(/\/$/, '')]
     if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302)
-    const answer = writtenAnswer(path) ?? (await answerFor(pageOf(path), request))
+    const page = pageOf(path)
+    const answer = writtenAnswer(path) ?? (page ? await answerFor(page, request) : unknownAnswer())
     if (answer.sharedFor !== undefined) shareAnswer(request, answer.sharedFor)
     return sendHtml(reply, answer)
   })
@@ -89,41 +100,32 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     const page = writtenAt(options.built.pages, path)
     if (!page) return null
     const head = writtenHead(page, origin(), options.settings.assetBase)
-    const status = page.path === missingPath ? 404 : 200
-    return { status, head, modules: [...pageModules.marketing, page.module], html: page.html }
+    const status = page.path === unknownRow.path ? 404 : 200
+    return { status, head, modules: [marketingModule, moduleOf(page.name)], html: page.html }
   }
 
-  async function answerFor(page: SitePage, request: FastifyRequest): Promise<Answer> {
-    if (
-      page.page === 'tour-confirm' ||
-      page.page === 'tour-reschedule' ||
-      page.page === 'tour-request' ||
-      page.page === 'question'
-    )
-      return { status: 200, head: linkHeads[page.page], modules: pageModules[page.page], headers: tokenHeaders }
-    if (page.page === 'chat' || page.page === 'penny-test')
-      return { status: 200, head: pennyHeads[page.page], modules: pageModules[page.page] }
-    if (page.page === 'dashboard') return { status: 200, head: valueHeads.dashboard, modules: pageModules.dashboard }
-    if (page.page === 'property-view')
-      // The address names a home. The maps' provider still has to see which site asks.
-      return {
-        status: 200,
-        head: anyHomeHead(request),
-        modules: pageModules['property-view'],
-        headers: { 'referrer-policy': 'strict-origin' },
-      }
-    if (page.page === 'unknown') {
-      const html = options.built.pages.get(missingPath)?.html
-      return { status: 404, head: unknownHead, modules: pageModules.marketing, ...(html !== undefined && { html }) }
-    }
+  /** ROUTE-05. */
+  function unknownAnswer(): Answer {
+    const html = options.built.pages.get(unknownRow.path)?.html
+    return { status: 404, head: headOf(unknownRow), modules: [marketingModule], ...(html !== undefined && { html }) }
+  }
+
+  async function answerFor(page: FoundPage, request: FastifyRequest): Promise<Answer> {
+    const { name, row, address } = page
+    const modules = [moduleOf(name)]
+    if (row.query === 'token') return { status: 200, head: headOf(row), modules, headers: tokenHeaders }
+    if (row.query === 'address')
+      // The maps' provider still has to see which site asks.
+      return { status: 200, head: anyHomeHead(row, request), modules, headers: { 'referrer-policy': 'strict-origin' } }
+    if (address === undefined) return { status: 200, head: headOf(row), modules }
     try {
-      const finding = await options.findProperty(page.address)
+      const finding = await options.findProperty(address)
       const head = propertyHead(finding, origin())
       const status = finding.kind === 'missing' ? 404 : 200
       return {
         status,
         head,
-        modules: pageModules[isGated(finding) ? 'gate' : 'property'],
+        modules: isGated(finding) ? [...modules, gateModule] : modules,
         ...(finding.kind === 'open' && { sharedFor: finding.propertyId }),
       }
     } catch (error) {
@@ -132,17 +134,17 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       return {
         status: 503,
         head: propertyHead({ kind: 'withheld' }, ''),
-        modules: pageModules.property,
+        modules,
         headers: { 'retry-after': '5' },
       }
     }
   }
 
   /** Only the empty page is for indexes: which homes somebody looked up is not. */
-  function anyHomeHead(request: FastifyRequest): Head {
-    const head = valueHeads['property-view']
+  function anyHomeHead(row: PageRow, request: FastifyRequest): Head {
+    const head = headOf(row)
     if (request.url.includes('?')) return { ...head, isIndexed: false }
-    return { ...head, canonical: `${origin()}/property-view` }
+    return { ...head, canonical: origin() + row.path }
   }
 
   function sendHtml(reply: FastifyReply, { status, head, modules, html, headers }: Answer) {

@@ -1,4 +1,4 @@
-import type { ListingFacts } from '#assistant/listing.ts'
+import { factLabel, type ListingFacts } from '#domain/listing-facts.ts'
 import { oneLine } from '#domain/text.ts'
 import type { OpenListing } from './finding.ts'
 
@@ -45,28 +45,19 @@ function factsOf({ propertyType, beds, baths, sqft, latitude, longitude, facts }
 }
 
 /** The facts for which schema.org has no word of its own. */
-function valuesOf(facts: ListingFacts): object {
-  const { fee, lotAcres, stepFree } = facts
+function valuesOf({ yearBuilt, pets, leaseTerms, ...facts }: ListingFacts): object {
+  const { fee, lotAcres, stepFree, stepFreeNote, yearNote, priceStance, priceNote, availableFrom, ...texts } = facts
   const values = {
     'Lot size in acres': lotAcres,
-    'Year built, note': facts.yearNote,
-    Parking: facts.parking,
-    Laundry: facts.laundry,
-    Heating: facts.heating,
-    Cooling: facts.cooling,
+    'Year built, note': yearNote,
     'Step-free entrance': stepFree,
-    'Step-free entrance, note': facts.stepFreeNote,
+    'Step-free entrance, note': stepFreeNote,
     'HOA or building fee a month in US dollars': fee?.kind === 'none' ? 0 : (fee?.monthly ?? null),
     'HOA or building fee covers': fee?.covers ?? null,
-    'Price terms': facts.priceStance?.replaceAll('_', ' ') ?? null,
-    'Price terms, note': facts.priceNote,
-    Availability: facts.availability,
-    'Available from': facts.availableFrom,
-    Deposit: facts.deposit,
-    Utilities: facts.utilities,
-    'Move-in': facts.moveIn,
-    'School district': facts.schoolDistrict,
-    Neighborhood: facts.neighbourhood,
+    'Price terms': priceStance?.replaceAll('_', ' ') ?? null,
+    'Price terms, note': priceNote,
+    'Available from': availableFrom,
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [factLabel(name), text])),
   }
   const known = Object.entries(values).flatMap(([name, value]) =>
     value === null

@@ -1,9 +1,6 @@
 import type { WrittenPage } from './built-site.ts'
 import type { Head } from './head.ts'
 
-/** ROUTE-05: an address that is known not to exist, and what every other such address shows. */
-export const missingPath = '/sellers'
-
 /** The page at a path, however it is capitalized and whether or not it ends with a slash. */
 export function writtenAt(pages: ReadonlyMap<string, WrittenPage>, path: string): WrittenPage | undefined {
   return pages.get(path.replace(/(?<=^.|[^/])\/+$/, '').toLowerCase())

@@ -1,3 +1,4 @@
+import { day } from '#domain/palette.ts'
 import { escapedLine } from './head.ts'
 import { qrCode } from './qr-code.ts'
 
@@ -7,17 +8,17 @@ export interface SignFonts {
   sans: string
 }
 
-/** The colors of the daylight theme (src/styles/tokens.css): a sign is printed. */
-const color = {
-  paper: '#f6f1e7',
-  ink: '#1b2520',
-  walnut: '#75462a',
-  brass: '#b4883e',
-  onInk: '#f6f1e7',
+/** Those of the day: a sign is printed. */
+export const signColor = {
+  paper: day.paper,
+  ink: day.ink,
+  walnut: day.walnut,
+  brass: day.brass,
+  onInk: day.paper,
   soft: '#cfc6b4',
 }
 
-const words = {
+export const signWords = {
   headline: ['Ask Penny', 'anything.'],
   subjects: ['The price', 'Pets', 'Parking', 'The fees', 'A tour'],
   call: 'Scan to ask. Answers 24/7.',
@@ -28,6 +29,13 @@ const words = {
 const addressWidth = 1200
 const letterWidth = 0.56
 
+/** The address as it is read off a sign. */
+export const shownAddress = (address: string) => address.replace(/^https?:\/\//, '')
+
+/** How high its letters may be, in hundredths of an inch. */
+export const addressSize = (shown: string) =>
+  Math.min(66, Math.floor((addressWidth * 10) / (letterWidth * shown.length)) / 10)
+
 /** What a public listing is; null on the sign of a private one, which says nothing of it. */
 export type SignStatus = 'For sale' | 'For rent'
 
@@ -36,8 +44,9 @@ export type SignStatus = 'For sale' | 'For rent'
  * page. It leads with the status, since "Pending" means under contract to American buyers.
  */
 export function yardSign(address: string, status: SignStatus | null, { serif, sans }: SignFonts): string {
-  const shown = address.replace(/^https?:\/\//, '')
-  const size = Math.min(66, Math.floor((addressWidth * 10) / (letterWidth * shown.length)) / 10).toFixed(1)
+  const [color, words] = [signColor, signWords]
+  const shown = shownAddress(address)
+  const size = addressSize(shown).toFixed(1)
   const code = qrCode(address).replace('<svg ', '<svg x="150" y="880" width="1000" height="1000" ')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="18in" height="24in" viewBox="0 0 1800 2400" role="img" aria-label="${escapedLine(`Yard sign: ${[status && `${status}.`, ...words.headline, words.call, shown].filter(Boolean).join(' ')}`)}">
 <style>

@@ -16,4 +16,4 @@ export async function visitOr404(
   return visit
 }
 
-export const noSuchVisit = () => notFound('Visitor session not found')
+export const noSuchVisit = () => notFound('visit_not_found', 'Visitor session not found')

@@ -32,18 +32,18 @@ export function keyedCalls(app: FastifyInstance, context: AppContext): void {
   app.addHook('preHandler', async (request) => {
     const key = keyOf(request)
     if (key && !key.propertyIds.includes(listingIn(request)))
-      throw forbidden('This key does not answer for this listing.')
+      throw forbidden('key_wrong_listing', 'This key does not answer for this listing.')
   })
 }
 
 async function admit(context: AppContext, request: FastifyRequest, reply: FastifyReply, given: string): Promise<void> {
-  if (given === '') throw new Problem(401, 'This call needs a key.')
+  if (given === '') throw new Problem(401, 'key_missing', 'This call needs a key.')
   // No text in the database can hold the character.
   const key = given.includes('\u0000') ? null : await findWidgetKey(context.db, given)
-  if (!key) throw new Problem(401, 'This key is not known.')
+  if (!key) throw new Problem(401, 'key_unknown', 'This key is not known.')
   const { origin } = request.headers
   if (origin === undefined ? request.method !== 'GET' : !placesOf(context, request, origin).some(isIn(key.origins)))
-    throw forbidden('This key does not work on this site.')
+    throw forbidden('key_wrong_site', 'This key does not work on this site.')
   if (origin !== undefined) letRead(reply, origin)
   // A key stands for itself: what a cookie of this site would open stays shut.
   request.cookies = {}
@@ -56,7 +56,7 @@ async function answerPreflight(context: AppContext, request: FastifyRequest, rep
   const asked = String(request.headers['access-control-request-headers'] ?? '').toLowerCase()
   const isOurs = request.headers['access-control-request-method'] === method && asked.split(/, */).includes(header)
   if (!isOurs || !(await anyKeyAllows(context.db, placesOf(context, request, origin))))
-    throw forbidden('No key works on this site.')
+    throw forbidden('key_wrong_site', 'No key works on this site.')
   letRead(reply, origin)
   return reply
     .code(204)

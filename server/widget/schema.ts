@@ -40,5 +40,8 @@ export const widgetProperties = pgTable(
       .notNull()
       .references(() => properties.id, { onDelete: 'cascade' }),
   },
-  (allowed) => [primaryKey({ columns: [allowed.key, allowed.propertyId] })],
+  (allowed) => [
+    primaryKey({ columns: [allowed.key, allowed.propertyId] }),
+    index('widget_properties_by_property').on(allowed.propertyId),
+  ],
 )

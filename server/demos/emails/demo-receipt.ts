@@ -1,3 +1,4 @@
+import { marketingPages } from '#domain/marketing-pages.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 
 /**
@@ -15,7 +16,7 @@ export function demoReceipt(form: 'short' | 'long', origin: string): EmailConten
         kind: 'paragraph',
         text: 'Until then, you can ask Penny about our sample listing. It’s the page that your buyers would see.',
       },
-      { kind: 'links', links: [{ words: 'Open the demo', address: `${origin}/demo` }] },
+      { kind: 'links', links: [{ words: 'Open the demo', address: origin + marketingPages.demo.path }] },
       { kind: 'note', text: 'If you didn’t ask for a demo, you can ignore this email. We won’t write again.' },
     ],
   }

@@ -10,7 +10,7 @@ import { issuesOf, trimmedLead } from '../rules/lead.ts'
 export const captureLead: Operation<'captureLead'> = async (context, request, reply) => {
   const property = await propertyOr404(context, request.params.id)
   const grant = await grantOf(context, request, property)
-  if (leftToGive(property, grant).password) throw forbidden('Enter the listing’s password first.')
+  if (leftToGive(property, grant).password) throw forbidden('password_first', 'Enter the listing’s password first.')
   const lead = trimmedLead(request.body)
   const issues = issuesOf(lead, property.leadCaptureEnabled ? property.requiredFields : null)
   if (issues.length > 0) throw invalid(issues)

@@ -66,6 +66,7 @@ async function isRight(context: AppContext, { property, passwordHash, password, 
   return true
 }
 
-const busy = () => tooMany('Too many people are trying right now. Please try again in a moment.', 2)
+const busy = () => tooMany('busy', 'Too many people are trying right now. Please try again in a moment.', 2)
 
-const tooManyGuesses = (seconds: number) => tooMany('Too many wrong passwords. Please try again later.', seconds)
+const tooManyGuesses = (seconds: number) =>
+  tooMany('too_many_passwords', 'Too many wrong passwords. Please try again later.', seconds)

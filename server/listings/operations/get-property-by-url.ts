@@ -25,7 +25,7 @@ export const getPropertyByUrl: Operation<'getPropertyByUrl'> = async (context, r
   }
 
   const moved = await movedFrom(context, key)
-  if (!moved) throw notFound('Property not found')
+  if (!moved) throw notFound('listing_not_found', 'Property not found')
   const target = await propertyOr404(context, moved.propertyId)
   const isWithheld = accessOf(target, await grantOf(context, request, target)) === 'withheld'
   return isWithheld ? withheldAnswer(target.id) : movedAnswer(target.id, moved.slug)

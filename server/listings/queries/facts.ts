@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { ListingFacts } from '#assistant/listing.ts'
+import type { ListingFacts } from '#domain/listing-facts.ts'
+import { nothingSaid } from '#domain/nothing-said.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { nothingSaid } from '../rules/no-facts.ts'
 import { propertyFacts } from '../schema.ts'
 
 /** What the seller entered; nothing but nulls where they entered nothing. */

@@ -1,4 +1,5 @@
 import type { Listing as ListingRecord } from '#assistant/listing.ts'
+import { listingPath } from '#domain/pages.ts'
 import type { components } from '#openapi/generated/types.ts'
 import type { Access } from '#server/access/rules/access.ts'
 import type { Host } from '../queries/hosts.ts'
@@ -49,6 +50,7 @@ export function listingAnswer(
     owner_answers: record.answers.map(({ question, answer }) => ({ question, answer })),
     tours: record.givesTours ? { hours: record.tourHours, notice_hours: record.tourNoticeHours } : null,
     host: host && hostAnswer(host),
+    floor_plan: property.floorPlan,
     time_zone: property.timeZone,
     agent: property.agent && { id: property.agent.id, name: property.agent.name },
     created_at: property.createdAt.toISOString(),
@@ -61,5 +63,5 @@ export function withheldAnswer(propertyId: number): ListingAnswer {
 }
 
 export function movedAnswer(propertyId: number, slug: string): ListingAnswer {
-  return { id: propertyId, redirect_needed: true, preferred_url: `/p/${slug}` }
+  return { id: propertyId, redirect_needed: true, preferred_url: listingPath(slug) }
 }

@@ -5,7 +5,7 @@ export interface EmailContent {
   preview: string
   title: string
   blocks: Block[]
-  /** Left out where the home is not known, or the site's address is not. */
+  /** Added when the email is queued. */
   pictures?: EmailPictures
 }
 
@@ -15,6 +15,11 @@ export interface EmailPictures {
   logo: string
   /** Null of a home without photos, and of a private one. */
   photo: { address: string; alt: string; width: number; height: number } | null
+}
+
+/** Of an email that is about no home in particular; `origin` is the site's address. */
+export function logoAlone(origin: string): EmailPictures {
+  return { logo: `${origin}/email-logo.png`, photo: null }
 }
 
 /** Who writes, below every email. */

@@ -1,28 +1,4 @@
-/** The palette of the site (src/styles/tokens.css) by day and by night. */
-const day = {
-  paper: '#f6f1e7',
-  sheet: '#fcf9f3',
-  ink: '#1b2520',
-  soft: '#55605a',
-  rule: '#d8cfbe',
-  edge: '#857d6d',
-  walnut: '#75462a',
-  onWalnut: '#fdf4e8',
-  walnutInk: '#75462a',
-  wash: '#e2e7d8',
-}
-const night: typeof day = {
-  paper: '#131b2b',
-  sheet: '#1b2538',
-  ink: '#efe9dd',
-  soft: '#aab4c6',
-  rule: '#2c3850',
-  edge: '#75839d',
-  walnut: '#8f5d3b',
-  onWalnut: '#fdf4e8',
-  walnutInk: '#e2ae86',
-  wash: '#25332f',
-}
+import { day, night } from '#domain/palette.ts'
 
 const serif = "Georgia,'Iowan Old Style','Times New Roman',serif"
 /** A word of eighty letters must not make a phone scroll sideways. */
@@ -43,21 +19,21 @@ ${nightRules('[data-ogsc] ', '[data-ogsb] ')}
   edge: 'padding:20px 16px 32px',
   column: 'max-width:560px;margin:0 auto',
   brand: `padding:14px 4px 14px;font-family:${serif};font-size:19px;line-height:24px;letter-spacing:.2px;color:${day.walnutInk}`,
-  by: `font-family:${sans};font-size:13px;letter-spacing:0;color:${day.soft}`,
+  by: `font-family:${sans};font-size:13px;letter-spacing:0;color:${day.inkSoft}`,
   logo: 'display:inline-block;margin:0 8px 0 0;vertical-align:-5px;border:0;border-radius:5px',
-  photoCell: `padding:0;font-family:${sans};font-size:14px;line-height:20px;color:${day.soft}`,
+  photoCell: `padding:0;font-family:${sans};font-size:14px;line-height:20px;color:${day.inkSoft}`,
   photo: 'display:block;width:100%;height:auto;border:0;border-radius:4px 4px 0 0',
   sheetCell: `padding:36px 40px 38px;background-color:${day.sheet};border:1px solid ${day.rule};border-radius:4px`,
   title: `margin:0 0 16px;font-family:${serif};font-size:27px;line-height:33px;font-weight:400;letter-spacing:-.2px;color:${day.ink};${wraps}`,
   paragraph: `margin:0 0 18px;font-family:${sans};font-size:16px;line-height:25px;color:${day.ink};${wraps}`,
   heading: `margin:26px 0 12px;padding:20px 0 0;border-top:1px solid ${day.rule};font-family:${serif};font-size:20px;line-height:27px;font-weight:400;color:${day.ink};${wraps}`,
-  label: `margin:0 0 4px;font-family:${sans};font-size:13px;line-height:18px;color:${day.soft}`,
+  label: `margin:0 0 4px;font-family:${sans};font-size:13px;line-height:18px;color:${day.inkSoft}`,
   dateTable: 'margin:6px 0 18px',
-  date: `padding:18px 22px 20px;background-color:${day.wash};border-radius:4px`,
+  date: `padding:18px 22px 20px;background-color:${day.sageWash};border-radius:4px`,
   day: `margin:0;font-family:${serif};font-size:24px;line-height:31px;letter-spacing:-.2px;color:${day.ink}`,
   time: `margin:2px 0 0;font-family:${sans};font-size:17px;line-height:24px;color:${day.ink}`,
   facts: 'margin:0 0 24px;border-collapse:collapse',
-  factLabel: `padding:10px 16px 10px 0;width:84px;text-align:left;vertical-align:top;font-family:${sans};font-size:14px;line-height:22px;font-weight:400;color:${day.soft};border-bottom:1px solid ${day.rule}`,
+  factLabel: `padding:10px 16px 10px 0;width:84px;text-align:left;vertical-align:top;font-family:${sans};font-size:14px;line-height:22px;font-weight:400;color:${day.inkSoft};border-bottom:1px solid ${day.rule}`,
   factValue: `padding:10px 0;text-align:left;vertical-align:top;font-family:${sans};font-size:16px;line-height:22px;color:${day.ink};border-bottom:1px solid ${day.rule};${wraps}`,
   links: 'margin:2px 0 14px',
   linkRow: 'padding:0 0 10px',
@@ -66,8 +42,8 @@ ${nightRules('[data-ogsc] ', '[data-ogsb] ')}
   quoteTable: 'margin:0 0 20px',
   quote: `padding:0 0 0 18px;border-left:2px solid ${day.rule}`,
   quoted: `margin:0;font-family:${serif};font-size:17px;line-height:27px;color:${day.ink};${wraps}`,
-  note: `margin:0 0 10px;font-family:${sans};font-size:14px;line-height:21px;color:${day.soft};${wraps}`,
-  foot: `padding:18px 4px 0;font-family:${sans};font-size:13px;line-height:20px;color:${day.soft}`,
+  note: `margin:0 0 10px;font-family:${sans};font-size:14px;line-height:21px;color:${day.inkSoft};${wraps}`,
+  foot: `padding:18px 4px 0;font-family:${sans};font-size:13px;line-height:20px;color:${day.inkSoft}`,
 }
 
 /** Outlook marks what it turns dark with attributes of its own, one for text and one for grounds. */
@@ -75,12 +51,12 @@ function nightRules(text = '', ground = ''): string {
   const rules: [string, string][] = [
     [`${ground}.paper`, `background-color: ${night.paper}`],
     [`${ground}.sheet`, `background-color: ${night.sheet}; border-color: ${night.rule}`],
-    [`${ground}.date`, `background-color: ${night.wash}`],
+    [`${ground}.date`, `background-color: ${night.sageWash}`],
     [`${ground}.first`, `background-color: ${night.walnut}; border-color: ${night.walnut}`],
     [`${text}.first`, `color: ${night.onWalnut}`],
     [`${text}.other`, `color: ${night.walnutInk}; border-color: ${night.edge}`],
     [`${text}.ink`, `color: ${night.ink}`],
-    [`${text}.soft`, `color: ${night.soft}`],
+    [`${text}.soft`, `color: ${night.inkSoft}`],
     [`${text}.brand`, `color: ${night.walnutInk}`],
     [`${text}.rule`, `border-color: ${night.rule}`],
     [`${text}.quote`, `border-color: ${night.rule}`],

@@ -1,3 +1,4 @@
+import { listingPath } from '#domain/pages.ts'
 import { truncate } from '#domain/text.ts'
 import { inboxText } from './inbox-text.ts'
 
@@ -8,5 +9,5 @@ export function nameOf(name: string): string {
 
 /** The property's page, where Penny is asked. */
 export function listingPage(origin: string, { slug }: { slug: string }): string {
-  return `${origin}/p/${encodeURIComponent(slug)}`
+  return origin + listingPath(slug)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Block } from '../emails/email.ts'
 import { claimLastsMs } from '../rules/email-attempts.ts'
@@ -76,6 +76,11 @@ export async function keepFailure(db: Db, email: QueuedEmail, next: Date | null)
     .update(emails)
     .set(next === null ? { status: 'given_up' } : { nextAttemptAt: next })
     .where(and(eq(emails.id, email.id), eq(emails.status, 'queued'), eq(emails.attempts, email.attempts)))
+}
+
+/** Takes back emails that nobody should get any more. One that is being sent at this moment still goes out. */
+export async function withdrawEmails(tx: Db, topic: string, kinds: string[]): Promise<void> {
+  await tx.delete(emails).where(and(eq(emails.topic, topic), inArray(emails.kind, kinds), eq(emails.status, 'queued')))
 }
 
 /** Whether there is an email of a kind on a topic, sent or not. */

@@ -1,9 +1,10 @@
 import { streetOf } from '#domain/address.ts'
+import { type ListingKind, partiesOf } from '#domain/parties.ts'
 import { truncate } from '#domain/text.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { longDayOf } from '#server/tours/rules/tour-time.ts'
 
-export interface QuestionInEmails {
+export interface QuestionInEmails extends ListingKind {
   question: string
   address: string
   zone: string
@@ -11,26 +12,27 @@ export interface QuestionInEmails {
 
 /** To the seller: somebody asked what the listing does not say. */
 export function questionAsked(
-  { question, address, zone }: QuestionInEmails,
+  { question, address, zone, listingType }: QuestionInEmails,
   link: string,
   expiresAt: Date,
 ): EmailContent {
   const street = streetOf(address)
+  const { buyer } = partiesOf({ listingType })
   return {
     subject: `Question about ${street}: “${truncate(question, 80)}”`,
     preview: question,
-    title: 'A buyer has a question',
+    title: `A ${buyer} has a question`,
     blocks: [
       {
         kind: 'paragraph',
-        text: `A buyer asked about ${street}, and the listing doesn’t say. Can you answer this?`,
+        text: `A ${buyer} asked about ${street}, and the listing doesn’t say. Can you answer this?`,
       },
       { kind: 'quote', author: 'They asked', text: question },
       { kind: 'facts', rows: [['Where', address]] },
       { kind: 'links', links: [{ words: 'Answer the question', address: link }] },
       {
         kind: 'note',
-        text: 'I’ll share your answer, in your words, with this buyer and anyone who asks the same question later.',
+        text: `I’ll share your answer, in your words, with this ${buyer} and anyone who asks the same question later.`,
       },
       {
         kind: 'note',

@@ -52,8 +52,13 @@ export function listQuestions(db: Db, conversationId: string): Promise<Question[
     .orderBy(asc(openQuestions.id))
 }
 
-export async function keepNotified(tx: Db, { id }: Pick<Question, 'id'>, now: Date): Promise<void> {
-  await tx.update(openQuestions).set({ notifiedAt: now }).where(eq(openQuestions.id, id))
+/** `shownLive`: not by a message, but by the page, when the answer came. */
+export async function keepNotified(
+  tx: Db,
+  { id }: Pick<Question, 'id'>,
+  { at, shownLive }: { at: Date; shownLive: boolean },
+): Promise<void> {
+  await tx.update(openQuestions).set({ notifiedAt: at, shownLive }).where(eq(openQuestions.id, id))
 }
 
 /** Keeps what was asked and answers it; null when it was asked in this conversation before. */

@@ -1,3 +1,4 @@
+import { listingPath } from '#domain/pages.ts'
 import { noGrant } from '#server/access/rules/grant.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import { agentOf } from '#server/listings/rules/agent.ts'
@@ -11,6 +12,6 @@ export const getWidgetListing: Operation<'getWidgetListing'> = async (context, r
     property_id: property.id,
     agent_id: agentOf(property),
     address: property.address,
-    path: `/p/${encodeURIComponent(property.slug)}`,
+    path: listingPath(property.slug),
   }
 }
