@@ -1,4 +1,4 @@
-import { crash as words } from '#src/content/site.ts'
+import { goHome, crash as words } from '#src/content/site.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { MessagePage } from '#src/ui/message-page.tsx'
 
@@ -18,7 +18,7 @@ export function CrashView({ kind, onRetry }: CrashViewProps) {
         <>
           <Button onClick={onRetry}>{words.retry[kind]}</Button>
           <ButtonLink href="/" look="quiet">
-            {words.goHome}
+            {goHome}
           </ButtonLink>
         </>
       }

@@ -2,7 +2,7 @@ import { about as words } from '#src/content/marketing/about.ts'
 import { Intro } from '#src/marketing/intro.tsx'
 import { OldFrame } from '#src/marketing/old-frame.tsx'
 import { Plate } from '#src/marketing/plate.tsx'
-import { sample } from '#src/paths.ts'
+import { sample } from '#src/sample.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
 /** MKT-01. */

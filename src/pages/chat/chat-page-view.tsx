@@ -22,7 +22,7 @@ export function ChatPageView({ sampleHref, chat }: ChatPageViewProps) {
         <div className="grid h-[max(20rem,min(28rem,60svh))] md:col-span-6 md:h-[max(20rem,min(36rem,80svh))] lg:col-span-5 lg:col-start-8">
           {chat}
         </div>
-        <div className="md:hidden">
+        <div className="flex max-sm:*:grow md:hidden">
           <ButtonLink href={sampleHref}>{words.sampleLink}</ButtonLink>
         </div>
       </div>

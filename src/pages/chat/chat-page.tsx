@@ -1,11 +1,14 @@
 import { useActorRef } from '@xstate/react'
 import { fromCallback } from 'xstate'
-import { pageTitle } from '#domain/pages.ts'
+import { appPages, headOf } from '#domain/pages.ts'
 import { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { AnswerEvent, ChatQuestion } from '#machines/chat/message.ts'
+import { wire } from '#machines/port.ts'
+import { chatAlone } from '#src/browser/chat-alone.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
+import { demoChatProblemWords } from '#src/content/demo-chat.ts'
 import { demoChat as words } from '#src/content/penny-pages.ts'
-import { sample } from '#src/paths.ts'
+import { sample } from '#src/sample.ts'
 import { Chat } from '#src/widgets/chat/chat.tsx'
 import { ChatPageView } from './chat-page-view.tsx'
 
@@ -14,7 +17,7 @@ const oneReply = fromCallback<AnswerEvent, ChatQuestion>(({ sendBack }) => {
   sendBack({ type: 'ANSWERED', answer: { response: words.reply, chat_conversation_id: 'demo' } })
 })
 
-const machine = chatMachine.provide({ actors: { sendMessage: oneReply } })
+const machine = wire(chatMachine, { actors: { ...chatAlone, sendMessage: oneReply } })
 const input = {
   propertyId: sample.id,
   agentId: 4,
@@ -24,7 +27,7 @@ const input = {
 }
 
 export function ChatPage() {
-  usePageHead({ title: pageTitle(words.title), description: words.description, isIndexed: true })
+  usePageHead(headOf(appPages.chat))
   const actor = useActorRef(machine, { input })
   return (
     <ChatPageView
@@ -32,7 +35,7 @@ export function ChatPage() {
       chat={
         <Chat
           actor={actor}
-          audience="demo"
+          problemWords={demoChatProblemWords}
           greeting={words.greeting}
           placeholder={words.placeholder}
           suggestions={[]}

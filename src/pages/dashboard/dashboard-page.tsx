@@ -1,4 +1,4 @@
-import { pageTitle } from '#domain/pages.ts'
+import { appPages, headOf } from '#domain/pages.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { dashboard as words } from '#src/content/property-view.ts'
 import { paths } from '#src/paths.ts'
@@ -8,7 +8,7 @@ import { ValuationPlaceholder } from '#src/widgets/valuation-placeholder/valuati
 
 /** ROUTE-09. */
 export function DashboardPage() {
-  usePageHead({ title: pageTitle(words.title), description: words.description, isIndexed: false })
+  usePageHead(headOf(appPages.dashboard))
   return (
     <PageFrame>
       <div className="page grid grow pt-4 *:min-h-[min(40rem,70svh)] md:pt-8">

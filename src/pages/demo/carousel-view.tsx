@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { demo } from '#src/content/marketing/demo.ts'
-import { sample } from '#src/paths.ts'
+import { sample } from '#src/sample.ts'
 import { ArrowButton } from '#src/ui/arrow-button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.tsx'
 

@@ -3,8 +3,10 @@ import { chatMachine } from '#machines/chat/chat.machine.ts'
 import { demoCarouselMachine } from '#machines/demo-carousel/demo-carousel.machine.ts'
 import type { PropertyImages } from '#machines/photos/photo.ts'
 import { photosMachine } from '#machines/photos/photos.machine.ts'
+import { wire } from '#machines/port.ts'
 import { sendMessage } from '#src/api/chat.ts'
 import { sampleImages, sampleListing } from '#src/api/sample-property.ts'
+import { chatAlone } from '#src/browser/chat-alone.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { demo as words } from '#src/content/marketing/demo.ts'
 import { Photos } from '#src/widgets/photos/photos.tsx'
@@ -17,9 +19,9 @@ import { PageTalk, SignTalk } from './talks.tsx'
 /** SAMPLE-01: the sample's photographs are the site's own; nobody has to be asked for them. */
 const loadImages = fromPromise<PropertyImages, { propertyId: number }>(async () => sampleImages)
 
-const talk = chatMachine.provide({ actors: { sendMessage } })
-const machine = demoCarouselMachine.provide({
-  actors: { signTalk: talk, pageTalk: talk, photos: photosMachine.provide({ actors: { loadImages } }) },
+const talk = wire(chatMachine, { actors: { ...chatAlone, sendMessage } })
+const machine = wire(demoCarouselMachine, {
+  actors: { signTalk: talk, pageTalk: talk, photos: wire(photosMachine, { actors: { loadImages } }) },
   actions: { logError: (_, { error }) => console.error(error) },
 })
 

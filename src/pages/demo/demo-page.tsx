@@ -1,11 +1,11 @@
 import { useGuardedPage } from '#src/browser/guarded-page.ts'
 import { demoFilm } from '#src/content/films.ts'
 import { demo as words } from '#src/content/marketing/demo.ts'
+import { FilmFrame } from '#src/marketing/film-frame.tsx'
 import { RequestDemoLink } from '#src/marketing/request-demo.tsx'
 import { SampleTrial } from '#src/marketing/sample-trial.tsx'
 import { SiteFrame } from '#src/marketing/site-frame.tsx'
 import { sitePaths } from '#src/marketing/site-paths.ts'
-import { paths } from '#src/paths.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Film } from '#src/widgets/film/film.tsx'
 import { MotionControl } from '#src/widgets/motion-control/motion-control.tsx'
@@ -24,7 +24,7 @@ export function DemoPage() {
           <Greeting />
           <div className="md:col-span-5">
             <p className="max-w-[44ch] text-lead text-balance text-ink-soft">{words.lead}</p>
-            <div className="mt-6 flex flex-wrap gap-3">
+            <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
               <OwnWay />
             </div>
           </div>
@@ -41,7 +41,7 @@ export function DemoPage() {
 function OwnWay() {
   return (
     <>
-      <a href={paths.signUp} className={buttonClass('primary')}>
+      <a href={sitePaths.signUp} className={buttonClass('primary')}>
         {words.getStarted}
       </a>
       <a href={sitePaths.booking} className={buttonClass('quiet')}>
@@ -56,9 +56,9 @@ function FilmAndBullets() {
   return (
     <div className="page grid gap-x-gutter gap-y-10 md:grid-cols-12">
       <div className="md:col-span-8">
-        <div className="rounded-plate border border-rule shadow-lift">
+        <FilmFrame address={words.filmAddress}>
           <Film film={film} volume={0.5} guarded />
-        </div>
+        </FilmFrame>
         <div className="flex flex-wrap items-center justify-between gap-x-8 pt-2">
           <p className="py-2 text-note text-ink-soft">{words.filmNote}</p>
           <div className="-mx-3">

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { pageTitle } from '#domain/pages.ts'
+import { marketingHeadOf, marketingPages } from '#domain/marketing-pages.ts'
+import { headOf } from '#domain/pages.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
-import { greetingFor, demo as words } from '#src/content/marketing/demo.ts'
+import { greetingFor } from '#src/content/marketing/demo.ts'
 
 /** DEMO-01. Written out it greets nobody by name; the address is read once the page is taken over as it was written. */
 export function Greeting() {
@@ -10,11 +11,8 @@ export function Greeting() {
   const [read, setRead] = useState('')
   useEffect(() => setRead(search), [search])
   const greeting = greetingFor(new URLSearchParams(read))
-  usePageHead({
-    title: greeting === words.title ? greeting : pageTitle(greeting),
-    description: words.description,
-    isIndexed: true,
-  })
+  const { demo } = marketingPages
+  usePageHead(greeting === demo.title ? marketingHeadOf(demo) : headOf(demo, greeting))
   return (
     // As high as the longest greeting, so that a name that comes later moves nothing; by its key it is a heading of its own,
     // which is there at once, and not the first one on its way.

@@ -5,7 +5,8 @@ import { demo } from '#src/content/marketing/demo.ts'
 import { sampleModal } from '#src/content/sample-modal.ts'
 import { addressLines, type OfferedListing, SampleFacts } from '#src/marketing/sample-facts.tsx'
 import { SampleLink } from '#src/marketing/sample-trial.tsx'
-import { ExpandIcon, LinkIcon } from '#src/ui/icons.tsx'
+import { ExpandIcon } from '#src/ui/icons.tsx'
+import { LinkIcon } from '#src/ui/site-icons.tsx'
 
 const words = demo.page
 

@@ -3,9 +3,9 @@ import { demo } from '#src/content/marketing/demo.ts'
 import { photograph } from '#src/content/photographs.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DoorPlan } from '#src/ui/door-plan.tsx'
-import { CheckIcon } from '#src/ui/icons.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Photo } from '#src/ui/photo.tsx'
+import { CheckIcon } from '#src/ui/site-icons.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 const words = demo.private

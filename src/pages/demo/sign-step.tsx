@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef } from 'react'
 import { demo } from '#src/content/marketing/demo.ts'
+import { start } from '#src/content/marketing/home/start.ts'
 import { photograph } from '#src/content/photographs.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
@@ -26,11 +27,18 @@ export function SignStep({ onOpen, talk }: Props) {
     <div className="@container-[size] absolute inset-0">
       <div className="absolute bottom-0 left-[clamp(100cqw_-_var(--width),50cqw_-_0.54*var(--width),0px)] aspect-[3/2] w-(--width) [--width:max(100cqw,150cqh)]">
         <Photo photo={photograph('exterior-day')} sizes="(width < 900px) 72rem, (width < 1600px) 94vw, 92rem" lazy />
+        {/* The printed one: its code leads to the sample listing. */}
+        <img
+          src={start.code.signSrc}
+          alt=""
+          loading="lazy"
+          className="absolute top-[59.3%] left-[47.4%] aspect-[3/4] w-[13.2%] rounded-field brightness-95"
+        />
         {!talk && (
           <button
             type="button"
             onClick={open}
-            className="group absolute top-[59.5%] left-[47.4%] h-[22.6%] w-[13.2%] rounded-field border-2 border-brass shadow-[0_0_0_4px_rgb(252_249_243/0.55)] transition-shadow duration-200 hover:shadow-[0_0_0_10px_rgb(252_249_243/0.55)] [@media(scripting:none)]:hidden"
+            className="group absolute top-[59.3%] left-[47.4%] aspect-[3/4] w-[13.2%] rounded-field border-2 border-brass shadow-[0_0_0_4px_rgb(252_249_243/0.55)] transition-shadow duration-200 hover:shadow-[0_0_0_10px_rgb(252_249_243/0.55)] [@media(scripting:none)]:hidden"
           >
             <span className="absolute bottom-[calc(100%+0.75rem)] left-1/2 -translate-x-1/2 rounded-full bg-walnut px-[min(1.25rem,24px)] py-3 font-medium whitespace-nowrap text-on-walnut shadow-lift transition-colors duration-150 group-hover:bg-walnut-deep">
               {words.click}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
+import { demoChatProblemWords } from '#src/content/demo-chat.ts'
 import { demo as words } from '#src/content/marketing/demo.ts'
 import { Chat } from '#src/widgets/chat/chat.tsx'
 
@@ -16,7 +17,7 @@ export function SignTalk({ actor }: Props) {
   return (
     <Chat
       actor={actor}
-      audience="demo"
+      problemWords={demoChatProblemWords}
       greeting={greeting}
       placeholder={hasAsked ? nextPlaceholder : firstPlaceholder}
       suggestions={[]}
@@ -28,6 +29,11 @@ export function SignTalk({ actor }: Props) {
 /** DEMO-05. */
 export function PageTalk({ actor }: Props) {
   return (
-    <Chat actor={actor} audience="demo" placeholder={words.page.placeholder} suggestions={words.page.suggestions} />
+    <Chat
+      actor={actor}
+      problemWords={demoChatProblemWords}
+      placeholder={words.page.placeholder}
+      suggestions={words.page.suggestions}
+    />
   )
 }

@@ -84,7 +84,10 @@ const light =
 /** To the form of another site, where a call is booked. */
 function Schedule({ look = 'primary' }: { look?: 'primary' | 'light' }) {
   return (
-    <a href={sitePaths.booking} className={`${look === 'light' ? light : buttonClass('primary')} shrink-0`}>
+    <a
+      href={sitePaths.booking}
+      className={`${look === 'light' ? light : buttonClass('primary')} shrink-0 max-sm:w-full`}
+    >
       {words.action}
     </a>
   )

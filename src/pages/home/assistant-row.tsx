@@ -13,7 +13,7 @@ export function AssistantRow() {
         aria-label={words.seen}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
         tabIndex={0}
-        className="border-ink max-md:-mx-[clamp(1rem,4vw,4rem)] max-md:grid max-md:relative max-md:snap-x max-md:scroll-px-4 max-md:auto-cols-[86%] max-md:grid-flow-col max-md:gap-x-4 max-md:overflow-x-auto max-md:px-[clamp(1rem,4vw,4rem)] max-md:*:snap-start md:col-span-7 md:border-t lg:col-span-8"
+        className="border-ink max-md:-mx-[clamp(1rem,4vw,4rem)] max-md:grid max-md:relative max-md:snap-x max-md:scroll-px-[clamp(1rem,4vw,4rem)] max-md:auto-cols-[86%] max-md:grid-flow-col max-md:gap-x-4 max-md:overflow-x-auto max-md:px-[clamp(1rem,4vw,4rem)] max-md:*:snap-start md:col-span-7 md:border-t lg:col-span-8"
       >
         {words.findings.map(({ home, question, answer, source }) => (
           <li

@@ -1,7 +1,7 @@
 import { home } from '#src/content/marketing/home/home.ts'
 import { Plate } from '#src/marketing/plate.tsx'
 import { RequestDemoLink } from '#src/marketing/request-demo.tsx'
-import { paths } from '#src/paths.ts'
+import { sitePaths } from '#src/marketing/site-paths.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 
 const words = home.closing
@@ -22,7 +22,7 @@ export function ClosingCall() {
             {words.title}
           </h2>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
-            <a href={paths.signUp} className={buttonClass('primary')}>
+            <a href={sitePaths.signUp} className={buttonClass('primary')}>
               {home.tryFree}
             </a>
             <RequestDemoLink look="quiet">{words.demo}</RequestDemoLink>

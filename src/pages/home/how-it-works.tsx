@@ -25,7 +25,7 @@ export function HowItWorks() {
           <LaunchRow />
         </Reveal>
         <section
-          className="grid gap-x-gutter gap-y-14 *:min-w-0 max-md:-mx-[clamp(1rem,4vw,4rem)] max-md:relative max-md:snap-x max-md:scroll-px-4 max-md:grid-flow-col max-md:auto-cols-[88%] max-md:gap-x-4 max-md:overflow-x-auto max-md:px-[clamp(1rem,4vw,4rem)] max-md:*:snap-start md:grid-cols-2"
+          className="grid gap-x-gutter gap-y-14 *:min-w-0 max-md:-mx-[clamp(1rem,4vw,4rem)] max-md:relative max-md:snap-x max-md:scroll-px-[clamp(1rem,4vw,4rem)] max-md:grid-flow-col max-md:auto-cols-[88%] max-md:gap-x-4 max-md:overflow-x-auto max-md:px-[clamp(1rem,4vw,4rem)] max-md:*:snap-start md:grid-cols-2"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
           tabIndex={0}
           aria-label={words.both}

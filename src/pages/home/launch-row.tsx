@@ -6,7 +6,8 @@ import { Plate } from '#src/marketing/plate.tsx'
 import { addressLines, factsOf } from '#src/marketing/sample-facts.tsx'
 import { SampleLink } from '#src/marketing/sample-trial.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
-import { ArrowUpIcon, LinkIcon } from '#src/ui/icons.tsx'
+import { ArrowUpIcon } from '#src/ui/icons.tsx'
+import { LinkIcon } from '#src/ui/site-icons.tsx'
 import { FeatureWords } from './feature-words.tsx'
 
 const words = how.launch

@@ -1,6 +1,6 @@
 import type { Variant } from '#machines/variant/variant.machine.ts'
 import { questionsOf, start as words } from '#src/content/marketing/home/start.ts'
-import { sample } from '#src/paths.ts'
+import { sample } from '#src/sample.ts'
 import { ArrowRightIcon } from '#src/ui/icons.tsx'
 import { TypedText } from '#src/widgets/typed-text/typed-text.tsx'
 
@@ -65,6 +65,12 @@ function Code() {
             className="inline-flex min-h-12 items-center font-medium text-walnut-ink underline-offset-4 hover:underline"
           >
             {words.code.sign}
+          </a>
+          <a
+            href={words.code.signPdfSrc}
+            className="inline-flex min-h-12 items-center font-medium text-walnut-ink underline-offset-4 hover:underline"
+          >
+            {words.code.signPdf}
           </a>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { tones as words } from '#src/content/marketing/home/tones.ts'
 import { SampleLink } from '#src/marketing/sample-trial.tsx'
-import { ArrowRightIcon, ChevronDownIcon } from '#src/ui/icons.tsx'
+import { ArrowRightIcon } from '#src/ui/icons.tsx'
+import { ChevronDownIcon } from '#src/ui/site-icons.tsx'
 
 /** HOME-04. */
 export function Tones() {
@@ -14,7 +15,7 @@ export function Tones() {
           {words.lead}
         </p>
       </div>
-      <ul className="mt-6 grid gap-x-gutter gap-y-10 *:min-w-0 max-md:-mx-[clamp(1rem,4vw,4rem)] max-md:relative max-md:snap-x max-md:scroll-px-4 max-md:grid-flow-col max-md:auto-cols-[86%] max-md:gap-x-4 max-md:overflow-x-auto max-md:px-[clamp(1rem,4vw,4rem)] max-md:*:snap-start md:mt-16 md:grid-cols-3">
+      <ul className="mt-6 grid gap-x-gutter gap-y-10 *:min-w-0 max-md:-mx-[clamp(1rem,4vw,4rem)] max-md:relative max-md:snap-x max-md:scroll-px-[clamp(1rem,4vw,4rem)] max-md:grid-flow-col max-md:auto-cols-[86%] max-md:gap-x-4 max-md:overflow-x-auto max-md:px-[clamp(1rem,4vw,4rem)] max-md:*:snap-start md:mt-16 md:grid-cols-3">
         {words.cards.map((card, place) => (
           <Card key={card.name} {...card} isOpen={place === 0} />
         ))}

@@ -38,7 +38,7 @@ export function HowItWorksPage() {
         <h2 className="font-serif text-heading text-balance md:col-span-4">{words.faqTitle}</h2>
         <div className="md:col-span-8">
           <Faqs questions={words.faqs} />
-          <div className="mt-10">
+          <div className="mt-10 flex max-sm:*:grow">
             <ButtonLink href={sitePaths.request}>{words.action}</ButtonLink>
           </div>
         </div>

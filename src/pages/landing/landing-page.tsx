@@ -18,7 +18,9 @@ export function LandingPage() {
         <div className="relative -mt-16 flex max-w-[40rem] flex-col sm:max-w-[26rem] md:max-w-[40rem] items-start bg-paper pt-8 pr-8 md:-mt-28 md:pr-14">
           <h1 className="font-serif text-display font-normal text-balance">{words.tagline}</h1>
           <p className="mt-4 mb-8 text-lead text-balance text-ink-soft">{words.sentence}</p>
-          <ButtonLink href={sitePaths.request}>{words.action}</ButtonLink>
+          <div className="flex max-sm:w-full max-sm:*:grow">
+            <ButtonLink href={sitePaths.request}>{words.action}</ButtonLink>
+          </div>
         </div>
       </div>
     </OldFrame>

@@ -1,5 +1,5 @@
 import { pendra } from '#src/content/marketing/pendra.ts'
-import { ChevronDownIcon } from '#src/ui/icons.tsx'
+import { ChevronDownIcon } from '#src/ui/site-icons.tsx'
 
 const words = pendra.leads
 

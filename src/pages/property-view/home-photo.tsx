@@ -1,10 +1,11 @@
 import { photosMachine } from '#machines/photos/photos.machine.ts'
+import { wire } from '#machines/port.ts'
 import { loadImages } from '#src/api/property.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { Photo } from '#src/ui/photo.tsx'
 import { PlaceholderPhoto } from '#src/ui/placeholder-photo.tsx'
 
-const machine = photosMachine.provide({ actors: { loadImages } })
+const machine = wire(photosMachine, { actors: { loadImages } })
 
 /** The first photograph of a listing, in its frame; a new listing wants a new one (`key`). */
 export function HomePhoto({ propertyId }: { propertyId: number }) {

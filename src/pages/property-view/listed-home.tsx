@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { grouped } from '#domain/money.ts'
+import { appPages } from '#domain/pages.ts'
 import type { KnownHome } from '#machines/property-view/known-home.ts'
-import { grouped, priceWords, sqftWords, typeWords } from '#src/content/listing.ts'
+import { priceWords, sqftWords, typeWords } from '#src/content/listing.ts'
 import { propertyView as words } from '#src/content/property-view.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -48,8 +50,15 @@ export function ListedHome({ listing, photo }: ListedHomeProps) {
                 ),
             )}
           </dl>
-          <div className="flex">
-            <ButtonLink href={listing.slug ? paths.listing(listing.slug) : `/property/${listing.id}`} look="quiet">
+          <div className="flex max-sm:*:grow">
+            <ButtonLink
+              href={
+                listing.slug
+                  ? paths.listing(listing.slug)
+                  : appPages.property.alsoAt.replace(':number', String(listing.id))
+              }
+              look="quiet"
+            >
               {words.seeListing}
             </ButtonLink>
           </div>

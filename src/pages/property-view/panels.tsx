@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { redirectPaths } from '#domain/redirect-paths.ts'
 import { contactDraft, offerDraft, propertyView as words } from '#src/content/property-view.ts'
-import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ArrowRightIcon } from '#src/ui/icons.tsx'
 import { OutsideLink } from '#src/ui/outside-link.tsx'
@@ -44,13 +44,13 @@ export function NextSteps({ address, advisor }: { address: string; advisor: stri
   return (
     <Panel title={words.nextTitle}>
       {advisor !== null && (
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 max-sm:*:grow">
           <p className="max-w-[34ch] text-body text-pretty text-ink-soft">{words.offerSentence}</p>
           <OutsideLink href={offerDraft(advisor, address)}>{words.offer}</OutsideLink>
         </div>
       )}
       <a
-        href={paths.signUp}
+        href={redirectPaths.signUp}
         className="group mt-6 flex min-h-14 items-center justify-between gap-4 border-y border-rule py-3 font-medium transition-colors duration-150 hover:border-ink"
       >
         <span className="underline decoration-rule underline-offset-4 group-hover:decoration-current">

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { pageTitle } from '#domain/pages.ts'
+import { appPages, headOf } from '#domain/pages.ts'
 import type { propertyViewMachine } from '#machines/property-view/property-view.machine.ts'
 import { locationInBar } from '#src/browser/address-bar.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
@@ -20,11 +20,7 @@ import { viewMachine } from './view-machine.ts'
 export function PropertyViewPage() {
   const [snapshot, send] = useWorkflow(viewMachine, { input: locationInBar() })
   const { propertyAddress: address, propertyLat, propertyLong, value, listing } = snapshot.context
-  usePageHead({
-    title: pageTitle(address ?? words.title),
-    description: words.description,
-    isIndexed: address === null,
-  })
+  usePageHead({ ...headOf(appPages['property-view'], address ?? undefined), isIndexed: address === null })
 
   return (
     <Share address={address} bySystem={false}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { propertyView as words } from '#src/content/property-view.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ArrowLeftIcon, PinIcon, ShareIcon } from '#src/ui/icons.tsx'
+import { ArrowLeftIcon, ShareIcon } from '#src/ui/icons.tsx'
 import { PageFrame } from '#src/ui/page-frame.tsx'
+import { PinIcon } from '#src/ui/site-icons.tsx'
 import drawing from '#src/widgets/map/street-plan.svg?no-inline'
 import { Headline, UnlistedHeadline } from './headline.tsx'
 
@@ -61,7 +62,7 @@ function Invitation() {
 function Ways({ pane, onShowMap, onBack, onShare }: PropertyViewViewProps) {
   const isMap = pane === 'map'
   return (
-    <div className="order-3 mt-6 flex flex-wrap gap-3 md:col-span-12 lg:order-1 lg:col-span-3 lg:mt-0 lg:items-center lg:justify-end">
+    <div className="order-3 mt-6 flex flex-wrap gap-3 max-sm:*:grow md:col-span-12 lg:order-1 lg:col-span-3 lg:mt-0 lg:items-center lg:justify-end">
       <Button look="quiet" onClick={isMap ? onBack : onShowMap} className="lg:hidden">
         {isMap ? <ArrowLeftIcon /> : <PinIcon />}
         {isMap ? words.back : words.mapView}

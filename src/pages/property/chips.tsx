@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { bathsWords, bedsWords, listingWords, sqftWords, typeWords } from '#src/content/listing.ts'
 import { AreaIcon, BathIcon, BedIcon, HouseIcon } from '#src/ui/icons.tsx'
-import type { ListingFacts } from './listing-facts.ts'
+import type { ShownListing } from './shown-listing.ts'
 
 /** Type, beds, baths and size, as far as they are known (PROP-11). */
-export function Chips({ listing }: { listing: ListingFacts }) {
+export function Chips({ listing }: { listing: ShownListing }) {
   const { address, type, beds, baths, sqft } = listing
   const isWithheld = address === null && beds === null && baths === null && sqft === null
   if (isWithheld) return null
@@ -20,7 +20,7 @@ export function Chips({ listing }: { listing: ListingFacts }) {
 
 function Chip({ icon, children }: { icon: ReactNode; children: string }) {
   return (
-    <li className="flex min-h-10 items-center gap-2 rounded-full border border-rule bg-sheet pr-4 pl-3 text-body">
+    <li className="flex min-h-10 items-center gap-2 rounded-full border border-rule bg-sheet pr-4 pl-3 text-body tabular-nums">
       <span className="text-sage">{icon}</span>
       <span>{children}</span>
     </li>

@@ -15,10 +15,17 @@ export function Closing({ contact, link }: Props) {
   const report = reportDraft(contact, link)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 text-note text-ink-soft">
-      <p className="flex min-h-11 items-center gap-2">
+      <p className="flex min-h-11 items-center gap-2 max-sm:basis-full">
         <EqualHousingIcon />
         {words.equalHousing}
       </p>
+      <button
+        type="button"
+        onClick={() => print()}
+        className="flex min-h-11 items-center underline decoration-rule underline-offset-4 hover:decoration-current"
+      >
+        {words.print}
+      </button>
       {report && (
         <a
           href={report}

@@ -1,10 +1,10 @@
 import { paymentEstimate as words } from '#src/content/payment-estimate.ts'
 import { EstimatePlace } from '#src/widgets/payment-estimate/estimate-place.tsx'
 import { sectionTitle } from './facts.tsx'
-import type { ListingFacts } from './listing-facts.ts'
+import type { ShownListing } from './shown-listing.ts'
 
 /** Of a home that has a price, and of which the server says what it costs beside it. */
-export function Costs({ listing: { price, isRental, details } }: { listing: ListingFacts }) {
+export function Costs({ listing: { price, isRental, details } }: { listing: ShownListing }) {
   if (price === null || details.costs === null) return null
   const title = isRental ? words.rentalTitle : words.saleTitle
   return (

@@ -1,3 +1,4 @@
+import { missingListing } from '#domain/pages.ts'
 import type { PropertyProblem } from '#machines/property-page/problem.ts'
 import { propertyProblemWords, propertyPage as words } from '#src/content/property-page.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -12,7 +13,7 @@ export interface ErrorViewProps {
 export function ErrorView({ problem, onRetry }: ErrorViewProps) {
   return (
     <MessagePage
-      title={words.errorTitle}
+      title={missingListing.title}
       sentence={propertyProblemWords(problem)}
       announced
       actions={

@@ -21,7 +21,7 @@ export const sectionTitle = 'mb-6 font-serif text-title font-medium'
 const groupTitle = 'text-note font-medium text-ink-soft'
 const row = 'border-t border-rule align-top'
 const label = 'w-2/5 py-2 pr-4 text-left font-normal text-ink-soft'
-const value = 'py-2 [overflow-wrap:anywhere]'
+const value = 'py-2 [overflow-wrap:anywhere] tabular-nums'
 
 function Group({ group: { title, facts } }: { group: FactGroup }) {
   const id = useId()

@@ -42,7 +42,7 @@ export function GateView({ host, asked, values, busy, problem, onChange, onSubmi
   const hint = problem && gateProblemHint(problem)
 
   return (
-    <PageFrame>
+    <PageFrame home={words.home}>
       <div className="page grid grow items-stretch gap-x-gutter gap-y-8 md:grid-cols-12">
         <img
           src={drawing}

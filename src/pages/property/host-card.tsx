@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { hostTitle, phoneAddress } from '#src/content/host.ts'
 import { sectionTitle } from './facts.tsx'
-import type { ListingFacts } from './listing-facts.ts'
+import type { ShownListing } from './shown-listing.ts'
 
 const way =
   'inline-flex min-h-11 items-center text-walnut-ink underline decoration-brass decoration-1 underline-offset-4 hover:decoration-2'
 
 /** Who shows the home, with what they chose to show of themselves. */
-export function HostCard({ listing: { details } }: { listing: ListingFacts }) {
+export function HostCard({ listing: { details } }: { listing: ShownListing }) {
   const id = useId()
   const { host } = details
   if (host === null) return null

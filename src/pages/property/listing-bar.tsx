@@ -1,13 +1,16 @@
-import { flushSync } from 'react-dom'
+import { useSelector } from '@xstate/react'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import { useKeyboardInset } from '#src/browser/keyboard-inset.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
+import { unreadOf } from '#src/content/chat.ts'
 import { barPrice, listingBar as words } from '#src/content/listing-bar.ts'
 import { looks } from '#src/ui/button.tsx'
-import type { ListingFacts } from './listing-facts.ts'
+import { Unread } from '#src/ui/unread.tsx'
+import { askPenny } from './ask-penny.ts'
+import type { ShownListing } from './shown-listing.ts'
 
 interface ListingBarProps {
-  listing: Pick<ListingFacts, 'price' | 'isRental'>
+  listing: Pick<ShownListing, 'price' | 'isRental'>
   /** Undefined when it has failed: nobody is asked then. */
   chat: ViewActor<typeof chatMachine> | undefined
   /** Null where nobody gives tours. */
@@ -19,12 +22,7 @@ const button = 'min-h-12 min-w-0 rounded-field px-3 text-note font-medium'
 /** PROP-24: what stays at the bottom of a phone. */
 export function ListingBar({ listing, chat, onRequestTour }: ListingBarProps) {
   useKeyboardInset()
-  const ask = () => {
-    if (!chat) return
-    // The field has to be there before it is focused, and within the press: else a phone shows no keyboard.
-    if (!chat.getSnapshot().hasTag('shown')) flushSync(() => chat.send({ type: 'TOGGLE' }))
-    document.querySelector<HTMLElement>('.stage-chat [data-question]')?.focus({ preventScroll: true })
-  }
+  const unread = useSelector(chat, (snapshot) => (snapshot ? unreadOf(snapshot) : 0))
   return (
     <section aria-label={words.label} className="listing-bar overlay">
       <div>
@@ -35,8 +33,9 @@ export function ListingBar({ listing, chat, onRequestTour }: ListingBarProps) {
           </button>
         )}
         {chat && (
-          <button type="button" onClick={ask} className={`${button} ${looks.quiet}`}>
+          <button type="button" onClick={() => askPenny(chat)} className={`${button} ${looks.quiet}`}>
             {words.ask}
+            {unread > 0 && <Unread count={unread} />}
           </button>
         )}
       </div>

@@ -2,19 +2,23 @@ import { settings } from '#src/env.ts'
 import { Closing } from './closing.tsx'
 import { Costs } from './costs.tsx'
 import { Facts, OwnerAnswers, PriceHistory } from './facts.tsx'
+import { FloorPlan } from './floor-plan.tsx'
 import { HostCard } from './host-card.tsx'
-import type { ListingFacts } from './listing-facts.ts'
 import { SavedHomes } from './saved-homes.tsx'
+import type { ShownListing } from './shown-listing.ts'
 
 /** A row over the whole width; none where there is nothing in it. */
 const row = 'border-t border-rule pt-8 empty:hidden md:col-span-12 md:pt-12'
 
 /** What stands below a listing's first view; a chunk of its own. */
-export function ListingDetails({ listing }: { listing: ListingFacts }) {
+export function ListingDetails({ listing }: { listing: ShownListing }) {
   return (
     <>
       <div className={row}>
         <Facts listing={listing} />
+      </div>
+      <div className={row}>
+        <FloorPlan plan={listing.details.floorPlan} />
       </div>
       <div className={row}>
         <Costs listing={listing} />

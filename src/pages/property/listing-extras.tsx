@@ -1,14 +1,30 @@
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
+import { propertyPage as words } from '#src/content/property-page.ts'
 import { Gallery } from '#src/widgets/lightbox/gallery.tsx'
+import { askPenny } from './ask-penny.ts'
 import { ListingBar } from './listing-bar.tsx'
-import type { ListingFacts } from './listing-facts.ts'
+import { LiveUpdates } from './live-updates.tsx'
 import { NoPhotos } from './no-photos.tsx'
+import { PrintSheet } from './print-sheet.tsx'
 import { SaveButton } from './save-button.tsx'
+import type { ShownListing } from './shown-listing.ts'
+import { StageAside } from './stage-aside.tsx'
+
+/** In the header of a listing; a phone has its bar. */
+export const AskPenny = ({ chat }: { chat: ViewActor<typeof chatMachine> }) => (
+  <button
+    type="button"
+    onClick={() => askPenny(chat)}
+    className="min-h-11 shrink-0 font-medium text-walnut-ink underline-offset-4 hover:underline max-md:hidden"
+  >
+    {words.ask}
+  </button>
+)
 
 interface ListingExtrasProps {
-  listing: ListingFacts
+  listing: ShownListing
   /** Undefined when it has failed, as below. */
   photos: ViewActor<typeof photosMachine> | undefined
   chat: ViewActor<typeof chatMachine> | undefined
@@ -25,8 +41,11 @@ export function ListingExtras({ listing, photos, chat, pressed, onRequestTour }:
         actor={photos}
         pressed={pressed}
         empty={<NoPhotos type={listing.type} />}
+        aside={<StageAside listing={listing} />}
         actions={listing.address !== null && <SaveButton path={location.pathname} address={listing.address} />}
       />
+      <PrintSheet listing={listing} link={location.href} />
+      {chat && <LiveUpdates chat={chat} />}
       <ListingBar listing={listing} chat={chat} onRequestTour={listing.details.tours ? onRequestTour : null} />
     </>
   )

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { listingSection } from '#src/browser/scroll-to-listing.ts'
-import { PageFrame } from '#src/ui/page-frame.tsx'
+import { PageFrame, type PageFrameProps } from '#src/ui/page-frame.tsx'
 import { EarlyPhoto } from './early-photo.tsx'
 
-export interface ListingFrameProps {
+export interface ListingFrameProps extends Pick<PageFrameProps, 'action'> {
+  /** Its street; null while it isn't known. */
+  home?: string | null
   stage: ReactNode
   /** The other photos. */
   gallery?: ReactNode
@@ -18,9 +20,10 @@ export interface ListingFrameProps {
 }
 
 /** Where everything of a listing stands, so that the page that waits and the page that shows are one drawing. */
-export function ListingFrame({ stage, gallery, chat, headline, offer, story, place, below }: ListingFrameProps) {
+export function ListingFrame({ home = null, action, ...parts }: ListingFrameProps) {
+  const { stage, gallery, chat, headline, offer, story, place, below } = parts
   return (
-    <PageFrame>
+    <PageFrame home={home} action={action}>
       <section id={listingSection}>
         <div className="mx-auto max-w-[100rem] md:px-[clamp(1rem,4vw,4rem)]">
           <div className="stage">

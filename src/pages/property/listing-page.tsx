@@ -18,11 +18,22 @@ const Details = lazyPart(
   () => import('./listing-details.tsx'),
   ({ ListingDetails }) => ListingDetails,
   () => <Skeleton className="min-h-[90rem] md:col-span-12 md:min-h-[70rem]" />,
+  true,
 )
 
 const Extras = lazyPart(
   () => import('./listing-extras.tsx'),
   ({ ListingExtras }) => ListingExtras,
+  undefined,
+  true,
+)
+
+/** In the same chunk. */
+const AskPenny = lazyPart(
+  () => import('./listing-extras.tsx'),
+  ({ AskPenny }) => AskPenny,
+  undefined,
+  true,
 )
 
 interface Props {
@@ -51,11 +62,12 @@ export function ListingPage({ listing, photos, chat }: Props) {
                 />
               }
               gallery={<Extras {...{ listing, photos, chat, pressed, onRequestTour }} />}
-              chat={<Chat actor={chat} audience="public" />}
+              chat={<Chat actor={chat} />}
               map={<MapPlace address={address} coordinates={coordinates} />}
               below={<Details listing={listing} />}
               onShare={onShare}
               onRequestTour={details.tours ? onRequestTour : null}
+              action={chat && <AskPenny chat={chat} />}
             />
           )}
         </TourRequest>

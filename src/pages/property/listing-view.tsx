@@ -5,11 +5,11 @@ import { Button } from '#src/ui/button.tsx'
 import { ShareIcon } from '#src/ui/icons.tsx'
 import { Chips } from './chips.tsx'
 import { Description } from './description.tsx'
-import type { ListingFacts } from './listing-facts.ts'
 import { ListingFrame } from './listing-frame.tsx'
+import type { ShownListing } from './shown-listing.ts'
 
 export interface ListingViewProps {
-  listing: ListingFacts
+  listing: ShownListing
   /** PhotosView; it fills the stage. */
   photos: ReactNode
   /** Gallery. */
@@ -23,19 +23,24 @@ export interface ListingViewProps {
   onShare: () => void
   /** Null where nobody gives tours. */
   onRequestTour: (() => void) | null
+  /** In the header. */
+  action?: ReactNode
 }
 
-export function ListingView({ listing, photos, gallery, chat, map, below, onShare, onRequestTour }: ListingViewProps) {
+export function ListingView(props: ListingViewProps) {
+  const { listing, photos, gallery, chat, map, below, onShare, onRequestTour, action } = props
   const { figure, suffix } = priceWords(listing)
   return (
     <ListingFrame
+      home={(listing.address ?? words.withheldHeadline).split(', ')[0]}
+      action={action}
       stage={photos}
       gallery={gallery}
       chat={chat}
       headline={
         <>
           {listing.address !== null && (
-            <p className="mb-2 text-note leading-6 font-medium text-walnut-ink">{statusWords(listing)}</p>
+            <p className="mb-2 text-lead leading-6 font-medium text-walnut-ink">{statusWords(listing)}</p>
           )}
           <Headline address={listing.address} />
           <Chips listing={listing} />
@@ -55,7 +60,7 @@ export function ListingView({ listing, photos, gallery, chat, map, below, onShar
               )}
             </span>
           </p>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
             {onRequestTour && <Button onClick={onRequestTour}>{words.requestTour}</Button>}
             <Button look="quiet" onClick={onShare}>
               <ShareIcon />
@@ -82,7 +87,7 @@ export function ListingView({ listing, photos, gallery, chat, map, below, onShar
 }
 
 /** Street large, town below; read as one line. */
-function Headline({ address }: Pick<ListingFacts, 'address'>) {
+function Headline({ address }: Pick<ShownListing, 'address'>) {
   const [street, ...town] = (address ?? words.withheldHeadline).split(', ')
   return (
     <h1>

@@ -11,11 +11,13 @@ const drawings: Partial<Record<PropertyType, string>> = {
   townhouse,
 }
 
+export const drawingOf = (type: PropertyType) => drawings[type] ?? house
+
 /** PROP-25: over the drawing that stands for any home, the one of its type, and that there are no photos. */
 export function NoPhotos({ type }: { type: PropertyType }) {
   return (
     <div className="no-photos">
-      <img src={drawings[type] ?? house} alt="" width="1600" height="1067" />
+      <img src={drawingOf(type)} alt="" width="1600" height="1067" />
       <p className="overlay">{words.none}</p>
     </div>
   )

@@ -5,7 +5,7 @@ import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { CheckingAccessView } from './checking-access-view.tsx'
 import { ErrorView } from './error-view.tsx'
-import { headOf } from './head-of.ts'
+import { listingHeadOf } from './listing-head-of.ts'
 import { ListingPage } from './listing-page.tsx'
 import { LoadingView } from './loading-view.tsx'
 import { propertyMachine } from './property-machine.ts'
@@ -17,20 +17,19 @@ const Gate = lazyPart(
   CheckingAccessView,
 )
 
-interface Props {
-  address: string
-  isNumber: boolean
-}
+/** What the path names the listing by. */
+type Props = { slug: string; number?: never } | { slug?: never; number: string }
 
 /** A new address is a new visit, unless the visit itself put it into the address bar (PROP-04). */
-export function PropertyPage({ address, isNumber }: Props) {
+export function PropertyPage({ slug, number }: Props) {
+  const key = slug ?? number
   const state = useHistoryState<{ openedAs?: string } | null>()
-  return <PropertyVisit key={state?.openedAs ?? address} address={address} isNumber={isNumber} />
+  return <PropertyVisit key={state?.openedAs ?? key} input={{ key, isNumber: !slug }} />
 }
 
-function PropertyVisit({ address, isNumber }: Props) {
-  const [snapshot, send] = useWorkflow(propertyMachine, { input: { key: address, isNumber } })
-  usePageHead(headOf(snapshot))
+function PropertyVisit({ input }: { input: { key: string; isNumber: boolean } }) {
+  const [snapshot, send] = useWorkflow(propertyMachine, { input })
+  usePageHead(listingHeadOf(snapshot))
   useNewScreen()
   const { gate, photos, chat } = snapshot.children
   const { problem, listing } = snapshot.context

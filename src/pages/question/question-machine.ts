@@ -1,5 +1,6 @@
+import { wire } from '#machines/port.ts'
 import { sellerAnswerMachine } from '#machines/seller-answer/seller-answer.machine.ts'
 import { getQuestion, sendAnswer } from '#src/api/questions.ts'
 
 /** The machine of a seller's answer with the world behind its ports. */
-export const questionMachine = sellerAnswerMachine.provide({ actors: { getQuestion, sendAnswer } })
+export const questionMachine = wire(sellerAnswerMachine, { actors: { getQuestion, sendAnswer } })

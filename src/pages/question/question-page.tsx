@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { pageTitle } from '#domain/pages.ts'
+import { appPages, headOf } from '#domain/pages.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { sellerAnswer as words } from '#src/content/seller-answer.ts'
@@ -19,7 +19,7 @@ function Question({ token }: { token: string | null }) {
   const [snapshot, send] = useWorkflow(questionMachine, { input: { token } })
   const { question, draft, answer, message, problem } = snapshot.context
 
-  usePageHead({ title: pageTitle(words.title), description: words.description, isIndexed: false })
+  usePageHead(headOf(appPages.question))
   if (snapshot.hasTag('error') && problem) {
     const retry = snapshot.hasTag('retryable') ? { onRetry: () => send({ type: 'RETRY' }) } : {}
     return <LookupFailedView problem={problem} {...retry} />

@@ -39,7 +39,7 @@ function NextSteps({ contactEmail }: Pick<Props, 'contactEmail'>) {
       <ol className="mt-4 max-w-[44ch] border-t border-rule">
         {words.next.map((sentence, place) => (
           <li key={sentence} className="flex gap-5 border-b border-rule py-4">
-            <span aria-hidden="true" className="font-serif text-title text-brass tabular-nums">
+            <span aria-hidden="true" className="font-serif text-title text-walnut-ink tabular-nums">
               {place + 1}
             </span>
             <span className="pt-1 text-balance">{sentence}</span>

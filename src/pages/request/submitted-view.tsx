@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { demoRequest as words } from '#src/content/demo-request.ts'
 import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { CheckIcon } from '#src/ui/icons.tsx'
+import { CheckIcon } from '#src/ui/site-icons.tsx'
 import { MailLink } from './request-view.tsx'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import { pageTitle } from '#domain/pages.ts'
+import { appPages, headOf } from '#domain/pages.ts'
 import type { TourLink } from '#machines/tour-confirm/link.ts'
 import type { Outcome } from '#machines/tour-reschedule/tour.ts'
 import { isByPerson } from '#src/browser/person-presence.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
-import { outcomeTitles, tourConfirm as words } from '#src/content/tour.ts'
+import { outcomeTitles } from '#src/content/tour.ts'
 import { confirmMachine } from './confirm-machine.ts'
 import { TourConfirmView } from './tour-confirm-view.tsx'
 
@@ -19,19 +19,16 @@ export function TourConfirmPage() {
 
 function Decision(link: TourLink) {
   const [snapshot, send] = useWorkflow(confirmMachine, { input: link })
-  const { message, problem, token } = snapshot.context
+  const { message, tour, problem, token } = snapshot.context
   const press = (event: Pick<Event, 'isTrusted'>) => isByPerson(event) && send({ type: 'CONFIRM' })
   const outcome = outcomeIn(snapshot)
 
-  usePageHead({
-    title: pageTitle(outcome ? outcomeTitles[outcome] : words.title),
-    description: words.description,
-    isIndexed: false,
-  })
+  usePageHead(headOf(appPages['tour-confirm'], outcome ? outcomeTitles[outcome] : undefined))
   return (
     <TourConfirmView
       outcome={outcome}
       message={message}
+      tour={tour}
       problem={snapshot.hasTag('error') ? problem : null}
       token={token}
       action={link.action === 'accept' ? 'accept' : 'deny'}

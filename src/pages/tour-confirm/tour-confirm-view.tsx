@@ -1,11 +1,13 @@
 import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
 import type { Outcome } from '#machines/tour-reschedule/tour.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { confirmProblemWords, tourConfirm as words } from '#src/content/tour.ts'
 import { confirmProblemHint, proposeInstead } from '#src/content/tour-hints.ts'
 import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
+import { CalendarLink, TourDetails } from '#src/widgets/tour-details/tour-details.tsx'
 import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
 
 export interface TourConfirmViewProps {
@@ -13,6 +15,8 @@ export interface TourConfirmViewProps {
   outcome: Outcome | null
   /** The server's sentence about it. */
   message: string
+  /** The tour that was accepted, where the server says more of it. */
+  tour?: components['schemas']['TourView'] | null
   problem: ConfirmProblem | null
   /** The link's own, for the way that may still be open; null where it has none. */
   token: string | null
@@ -25,8 +29,15 @@ export interface TourConfirmViewProps {
 }
 
 export function TourConfirmView(props: TourConfirmViewProps) {
-  const { outcome, message, problem, token, action, onConfirm, onRetry } = props
-  if (outcome) return <TourOutcome outcome={outcome} message={message} />
+  const { outcome, message, tour, problem, token, action, onConfirm, onRetry } = props
+  if (outcome) {
+    const more = tour &&
+      token && {
+        action: <CalendarLink tour={tour} token={token} />,
+        details: <TourDetails tour={tour} changeToken={token} />,
+      }
+    return <TourOutcome outcome={outcome} message={message} {...more} />
+  }
   if (!problem) {
     return (
       <OutcomePage waiting door="swinging" title={words.processing}>
@@ -48,7 +59,7 @@ export function TourConfirmView(props: TourConfirmViewProps) {
       actions={
         <>
           {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
-          {problem.code === 'notFound' && token && (
+          {(problem.code === 'timePassed' || problem.code === 'timeLost') && token && (
             <ButtonLink href={paths.tourReschedule(token)}>{proposeInstead}</ButtonLink>
           )}
           <ButtonLink href={paths.home} look="quiet">

@@ -1,11 +1,12 @@
+import { streetOf } from '#domain/address.ts'
 import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
 import { cancelWords, tourAnswer as words } from '#src/content/tour-answer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
-import { type BuyerTour, type Press, Problem } from './tour-request-view.tsx'
+import { type Press, Problem, type TourView } from './tour-request-view.tsx'
 
 export interface CancelViewProps {
-  tour: BuyerTour
+  tour: TourView
   busy: boolean
   problem: AnswerProblem | null
   onCancel: Press
@@ -16,6 +17,7 @@ export interface CancelViewProps {
 export function CancelView({ tour, busy, problem, onCancel, onBack }: CancelViewProps) {
   return (
     <OutcomePage
+      home={streetOf(tour.property_address)}
       door="ajar"
       title={words.cancelTitle}
       actions={

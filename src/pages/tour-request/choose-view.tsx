@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { streetOf } from '#domain/address.ts'
 import { daysOf } from '#machines/tour-answer/choice.ts'
 import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
 import { zoneWords } from '#src/content/dates.ts'
@@ -7,10 +8,10 @@ import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { type BuyerTour, type Press, Problem } from './tour-request-view.tsx'
+import { type Press, Problem, type TourView } from './tour-request-view.tsx'
 
 export interface ChooseViewProps {
-  tour: BuyerTour
+  tour: TourView
   /** Open times on the property's clock, `2026-11-23T14:00:00`. */
   times: string[]
   day: string | null
@@ -34,21 +35,25 @@ export function ChooseView({ tour, times, day, time, busy, problem, ...on }: Cho
   if (times.length === 0) {
     return (
       <OutcomePage
+        home={streetOf(tour.property_address)}
         door="closed"
         title={words.chooseTitle}
         actions={
           <>
-            <ButtonLink href={paths.listing(tour.property_slug)}>{words.askPenny}</ButtonLink>
+            {tour.side === 'buyer' && (
+              <ButtonLink href={paths.listing(tour.property_slug)}>{words.askPenny}</ButtonLink>
+            )}
             {goBack}
           </>
         }
       >
-        <p>{words.noTimes}</p>
+        <p>{words.noTimes[tour.side]}</p>
       </OutcomePage>
     )
   }
   return (
     <OutcomePage
+      home={streetOf(tour.property_address)}
       door="ajar"
       title={words.chooseTitle}
       actions={

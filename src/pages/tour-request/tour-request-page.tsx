@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
-import { pageTitle } from '#domain/pages.ts'
-import type { BuyersLink } from '#machines/tour-answer/tour-answer.machine.ts'
+import { appPages, headOf } from '#domain/pages.ts'
+import type { TourPageLink } from '#machines/tour-answer/tour-answer.machine.ts'
 import { isByPerson } from '#src/browser/person-presence.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
@@ -17,7 +17,7 @@ export function TourRequestPage() {
   return <TourAnswer key={`${link.token} ${link.action}`} {...link} />
 }
 
-function TourAnswer(link: BuyersLink) {
+function TourAnswer(link: TourPageLink) {
   const [snapshot, send] = useWorkflow(answerMachine, { input: link })
   const { tour, times, day, time, problem } = snapshot.context
   /** Scanners of emails press buttons by script; only what a person pressed counts. */
@@ -25,11 +25,7 @@ function TourAnswer(link: BuyersLink) {
     if (isByPerson(event)) send({ type })
   }
 
-  usePageHead({
-    title: pageTitle(tour ? stateWords(tour).title : words.title),
-    description: words.description,
-    isIndexed: false,
-  })
+  usePageHead(headOf(appPages['tour-request'], tour ? stateWords(tour).title : undefined))
   if (snapshot.hasTag('error') && problem) {
     const retry = snapshot.hasTag('retryable') ? { onRetry: () => send({ type: 'RETRY' }) } : {}
     return <ErrorView problem={problem} {...retry} />
@@ -55,6 +51,7 @@ function TourAnswer(link: BuyersLink) {
   return (
     <TourRequestView
       tour={tour}
+      token={link.token ?? ''}
       problem={problem}
       sending={snapshot.matches('confirming') ? 'confirm' : snapshot.matches('accepting') ? 'accept' : null}
       onConfirm={press('CONFIRM')}

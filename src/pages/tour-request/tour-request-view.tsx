@@ -1,17 +1,21 @@
+import { streetOf } from '#domain/address.ts'
 import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { answerProblemWords, stateWords, tourAnswer as words } from '#src/content/tour-answer.ts'
+import { answerProblemWords, sellerWritesWords, stateWords, tourAnswer as words } from '#src/content/tour-answer.ts'
 import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { DoorState } from '#src/ui/door-plan.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
+import { CalendarLink, TourDetails } from '#src/widgets/tour-details/tour-details.tsx'
 
-export type BuyerTour = components['schemas']['BuyerTour']
+export type TourView = components['schemas']['TourView']
 export type Press = (event: Pick<Event, 'isTrusted'>) => void
 
 export interface TourRequestViewProps {
-  tour: BuyerTour
+  tour: TourView
+  /** The link's own. */
+  token: string
   /** What was pressed and is on its way. */
   sending: 'confirm' | 'accept' | null
   /** Why something was not done. */
@@ -23,7 +27,7 @@ export interface TourRequestViewProps {
   onAskToCancel: () => void
 }
 
-const doors: Record<BuyerTour['state'], DoorState> = {
+const doors: Record<TourView['state'], DoorState> = {
   unconfirmed: 'ajar',
   confirmed: 'ajar',
   accepted: 'open',
@@ -33,11 +37,14 @@ const doors: Record<BuyerTour['state'], DoorState> = {
   time_passed: 'closed',
   declined: 'closed',
   cancelled: 'closed',
+  requested: 'ajar',
+  moved: 'ajar',
 }
 
-export function TourRequestView({ tour, sending, problem, ...on }: TourRequestViewProps) {
+export function TourRequestView({ tour, token, sending, problem, ...on }: TourRequestViewProps) {
   const { title, message } = stateWords(tour)
   const isGood = tour.state === 'confirmed' || tour.state === 'accepted'
+  const leadsOn = tour.actions.length > 0 || tour.side === 'seller'
   const canAnswer = tour.actions.includes('confirm') || tour.actions.includes('accept')
   const offered = {
     confirm: (
@@ -68,15 +75,19 @@ export function TourRequestView({ tour, sending, problem, ...on }: TourRequestVi
   }
   return (
     <OutcomePage
+      home={streetOf(tour.property_address)}
       door={doors[tour.state]}
       tone={isGood ? 'good' : 'calm'}
       title={title}
+      details={<TourDetails tour={tour} />}
       actions={
         <>
+          <CalendarLink tour={tour} token={token} />
+          {tour.side === 'seller' && <AnswerLinks state={tour.state} token={token} />}
           {tour.actions.map((action) => offered[action])}
           {!canAnswer && (
-            <ButtonLink href={paths.listing(tour.property_slug)} look={tour.actions.length > 0 ? 'quiet' : 'primary'}>
-              {isGood || tour.state === 'done' ? words.backToHome : words.askPenny}
+            <ButtonLink href={paths.listing(tour.property_slug)} look={leadsOn ? 'quiet' : 'primary'}>
+              {isGood || tour.state === 'done' || tour.side === 'seller' ? words.backToHome : words.askPenny}
             </ButtonLink>
           )}
         </>
@@ -85,7 +96,7 @@ export function TourRequestView({ tour, sending, problem, ...on }: TourRequestVi
       <p>{message}</p>
       {tour.seller_notes && (
         <>
-          <p className="mt-4 text-note text-ink-soft">{words.sellerWrites}</p>
+          <p className="mt-4 text-note text-ink-soft">{sellerWritesWords(tour)}</p>
           <blockquote className="mt-1 border-l-2 border-rule pl-4 text-body whitespace-pre-line">
             {tour.seller_notes}
           </blockquote>
@@ -99,6 +110,26 @@ export function TourRequestView({ tour, sending, problem, ...on }: TourRequestVi
       )}
       <Problem problem={problem} />
     </OutcomePage>
+  )
+}
+
+/** A seller whose answer is still awaited gives it where the first email leads. */
+function AnswerLinks({ state, token }: Pick<TourRequestViewProps, 'token'> & Pick<TourView, 'state'>) {
+  if (state !== 'requested' && state !== 'time_passed') return null
+  return (
+    <>
+      {state === 'requested' && (
+        <ButtonLink href={paths.tourConfirm(token, 'accept')}>{words.acceptRequest}</ButtonLink>
+      )}
+      <ButtonLink href={paths.tourReschedule(token)} look={state === 'requested' ? 'quiet' : 'primary'}>
+        {words.suggest}
+      </ButtonLink>
+      {state === 'requested' && (
+        <ButtonLink href={paths.tourConfirm(token, 'deny')} look="quiet">
+          {words.declineRequest}
+        </ButtonLink>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
+import { wire } from '#machines/port.ts'
 import { timePickerMachine } from '#machines/time-picker/time-picker.machine.ts'
 import { tourRescheduleMachine } from '#machines/tour-reschedule/tour-reschedule.machine.ts'
 import { getTourByToken, listAvailableTimes, submitNewTime } from '#src/api/tours.ts'
@@ -7,12 +8,12 @@ import { lookupProblemLog, missingTimesLog } from '#src/content/tour.ts'
 import { paths } from '#src/paths.ts'
 
 /** The machine of a seller who proposes another time, with the world behind its ports. */
-export const rescheduleMachine = tourRescheduleMachine.provide({
+export const rescheduleMachine = wire(tourRescheduleMachine, {
   actors: {
     getTourByToken,
     listAvailableTimes,
     submitNewTime,
-    timePicker: timePickerMachine.provide({ actions: { beep } }),
+    timePicker: wire(timePickerMachine, { actions: { beep } }),
   },
   actions: {
     logLookup: ({ context }) => context.lookupProblem && console.warn(lookupProblemLog(context.lookupProblem)),

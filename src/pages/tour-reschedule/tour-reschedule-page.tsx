@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import { pageTitle } from '#domain/pages.ts'
+import { appPages, headOf } from '#domain/pages.ts'
 import type { TourLink } from '#machines/tour-confirm/link.ts'
 import type { Outcome } from '#machines/tour-reschedule/tour.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { viewerZone } from '#src/browser/viewer.ts'
 import { earlierOutcomes, outcomeTitles, tourReschedule as words } from '#src/content/tour.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
 import { ErrorView } from './error-view.tsx'
 import { LoadingView } from './loading-view.tsx'
@@ -28,12 +30,11 @@ function Proposal({ token, action }: TourLink) {
   const { calendar, timePicker } = snapshot.children
   const outcome = outcomeIn(snapshot)
 
-  usePageHead({
-    title: pageTitle(outcome ? outcomeTitles[outcome] : words.title),
-    description: words.description,
-    isIndexed: false,
-  })
-  if (outcome) return <TourOutcome outcome={outcome} message={message || earlierOutcomes[outcome]} />
+  usePageHead(headOf(appPages['tour-reschedule'], outcome ? outcomeTitles[outcome] : undefined))
+  if (outcome) {
+    const seeTour = outcome === 'accepted' && token && <ButtonLink href={paths.tour(token)}>{words.seeTour}</ButtonLink>
+    return <TourOutcome outcome={outcome} message={message || earlierOutcomes[outcome]} action={seeTour} />
+  }
   if (snapshot.hasTag('error') && lookupProblem) {
     const retry = snapshot.hasTag('retryable') ? { onRetry: () => send({ type: 'RETRY' }) } : {}
     return <ErrorView problem={lookupProblem} {...retry} />

@@ -1,5 +1,6 @@
 import { underConstruction as words } from '#src/content/marketing/under-construction.ts'
-import { paths, sample } from '#src/paths.ts'
+import { paths } from '#src/paths.ts'
+import { sample } from '#src/sample.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { MessagePage } from '#src/ui/message-page.tsx'
 

@@ -1,17 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { addressSearchMachine } from '#machines/address-search/address-search.machine.ts'
+import { wire } from '#machines/port.ts'
 import type { PropertyLocation } from '#machines/property-view/location.ts'
 import { fetchLibrary, retrieve, suggest } from '#src/api/address-search.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { settings } from '#src/env.ts'
 import type { AddressBoxState } from './address-box-state.ts'
 import { AddressBoxView } from './address-box-view.tsx'
-
-const machine = addressSearchMachine.provide({
-  actors: { suggest, retrieve },
-  // What does not arrive is missed when it is needed, and asked for again.
-  actions: { fetchLibrary: () => void fetchLibrary().catch(() => {}) },
-})
 
 interface Props {
   /** The address of the page; another one, by back or forward, replaces what was typed. */
@@ -33,20 +28,24 @@ interface ConfirmationProps {
   onCancel: () => void
 }
 
+const machine = wire(addressSearchMachine, {
+  actors: { suggest, retrieve },
+  // What does not arrive is missed when it is needed, and asked for again.
+  actions: { fetchLibrary: () => void fetchLibrary().catch(() => {}) },
+})
+
 export function AddressBox({ address, withButton = false, Confirmation, onFind, onAddressChange }: Props) {
   const [unconfirmed, setUnconfirmed] = useState<PropertyLocation | null>(null)
   const listeners = useRef({ onFind, onAddressChange })
   listeners.current = { onFind: Confirmation ? setUnconfirmed : onFind, onAddressChange }
-  const [wired] = useState(() =>
-    machine.provide({
-      actions: {
-        find: (_, location) => listeners.current.onFind(location),
-        sendAddress: (_, location) => listeners.current.onAddressChange?.(location),
-      },
-    }),
-  )
-  const [snapshot, send] = useWorkflow(wired, {
-    input: { hasToken: settings.mapboxToken !== '', wantsPlace: withButton, address },
+  const [snapshot, send] = useWorkflow(machine, {
+    input: {
+      hasToken: settings.mapboxToken !== '',
+      wantsPlace: withButton,
+      address,
+      onFind: (location) => listeners.current.onFind(location),
+      onAddressChange: (location) => listeners.current.onAddressChange?.(location),
+    },
   })
   useEffect(() => send({ type: 'ADDRESS_CHANGED', address }), [send, address])
   const settle = (location: PropertyLocation | null) => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { addressConfirmMachine } from '#machines/address-confirm/address-confirm.machine.ts'
 import { pictureFor } from '#machines/address-confirm/pin.ts'
+import { wire } from '#machines/port.ts'
 import type { PropertyLocation } from '#machines/property-view/location.ts'
 import { validateAddress } from '#src/api/address-validation.ts'
 import { mapPicture } from '#src/api/map-picture.ts'
@@ -12,11 +13,6 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import { AddressConfirmView } from './address-confirm-view.tsx'
 import { Minimap, type MinimapState } from './minimap.tsx'
 
-const machine = addressConfirmMachine.provide({
-  actors: { validateAddress },
-  actions: { logUnchecked: (_, failure) => console.warn('The address could not be checked', failure) },
-})
-
 interface Props {
   entered: string
   /** What was picked among the suggestions, where that is what was sent off. */
@@ -25,12 +21,16 @@ interface Props {
   onCancel: () => void
 }
 
+const machine = wire(addressConfirmMachine, {
+  actors: { validateAddress },
+  actions: { logUnchecked: (_, failure) => console.warn('The address could not be checked', failure) },
+})
+
 /** Asks back about an address that was sent off; another address is another one of these. */
 export function Confirmation({ entered, suggestion, onSave, onCancel }: Props) {
-  const [snapshot, send] = useWorkflow(
-    machine.provide({ actions: { handOver: (_, location) => onSave(location), handBack: onCancel } }),
-    { input: { entered, picked: suggestion, hasToken: settings.mapboxToken !== '' } },
-  )
+  const [snapshot, send] = useWorkflow(machine, {
+    input: { entered, picked: suggestion, hasToken: settings.mapboxToken !== '', onSave, onCancel },
+  })
   const frame = useMemo(
     () => measured((size) => send({ type: 'MEASURED', picture: pictureFor(size, devicePixelRatio) })),
     [send],

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type Ref, useId } from 'react'
 import { metresOf, type Offset, type Picture } from '#machines/address-confirm/pin.ts'
 import { pinWords, addressConfirm as words } from '#src/content/address-confirm.ts'
-import { PinIcon } from '#src/ui/icons.tsx'
+import { PinIcon } from '#src/ui/site-icons.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 export type MinimapState = 'coming' | 'pinned' | 'adjusting' | 'gone'

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { badges as words } from '#src/content/motion.ts'
-import { HouseIcon, MailIcon } from '#src/ui/icons.tsx'
+import { HouseIcon } from '#src/ui/icons.tsx'
+import { MailIcon } from '#src/ui/site-icons.tsx'
 
 interface BadgesViewProps {
   ref?: Ref<HTMLUListElement>

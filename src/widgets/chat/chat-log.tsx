@@ -1,17 +1,21 @@
-import type { Ref } from 'react'
+import { type ReactNode, type Ref, useEffect } from 'react'
+import type { Message } from '#machines/chat/message.ts'
+import { lazyPart } from '#src/chunks.ts'
 import { chat as words } from '#src/content/chat.ts'
 import { Door } from '#src/ui/door.tsx'
 
-export interface ChatBubble {
-  id: number | string
-  type: 'user' | 'ai'
-  text: string
-}
+/** What stands under a bubble and after the last answer: nobody sees it before something was asked, and the chat does without it. */
+const Details = lazyPart(
+  () => import('./chat-details.tsx').catch(() => ({ ChatDetails: () => null })),
+  ({ ChatDetails }) => ChatDetails,
+)
 
 interface ChatLogProps {
   ref: Ref<HTMLDivElement>
   greeting: string
-  messages: readonly ChatBubble[]
+  messages: readonly Message[]
+  /** Without it nothing can be chosen. */
+  onChoose: ((message: string) => void) | undefined
   answering: boolean
   /** As much of the answer as has come. */
   received: string
@@ -21,7 +25,8 @@ interface ChatLogProps {
  * The conversation. It grows upwards from its end (a reversed column), so that the newest message stays in view without
  * anybody scrolling, and whoever scrolled back to read is left in peace.
  */
-export function ChatLog({ ref, greeting, messages, answering, received }: ChatLogProps) {
+export function ChatLog({ ref, greeting, messages, onChoose, answering, received }: ChatLogProps) {
+  useEffect(() => void Details.arrive(), [])
   return (
     <div
       ref={ref}
@@ -33,18 +38,18 @@ export function ChatLog({ ref, greeting, messages, answering, received }: ChatLo
     >
       <ol className="flex grow flex-col gap-3 px-4 py-3">
         <Bubble type="ai" text={greeting} />
-        {messages.map(({ id, type, text }) => (
-          <Bubble key={id} type={type} text={text} />
+        {messages.map((message) => (
+          <Bubble key={message.id} type={message.type} text={message.text}>
+            <Details message={message} messages={messages} onChoose={answering ? undefined : onChoose} />
+          </Bubble>
         ))}
         {/* Read out once it is whole; in pieces, each would be read with all that came before. */}
         {answering && (
-          <li
-            aria-hidden="true"
-            className={`max-w-[88%] rounded-bubble px-4 py-2 text-body [overflow-wrap:anywhere] whitespace-pre-wrap ${looks.ai}`}
-          >
+          <li aria-hidden="true" className="bubble ai">
             {received || (
-              <span className="block py-0.5 text-walnut-ink">
+              <span className="flex items-center gap-2 py-0.5 text-walnut-ink">
                 <Door size={20} swinging />
+                {words.answering}
               </span>
             )}
           </li>
@@ -54,19 +59,29 @@ export function ChatLog({ ref, greeting, messages, answering, received }: ChatLo
   )
 }
 
-const looks = {
-  user: 'self-end rounded-br-plate bg-walnut text-on-walnut',
-  ai: 'self-start rounded-bl-plate bg-shade text-ink',
+interface BubbleProps extends Pick<Message, 'type' | 'text'> {
+  children?: ReactNode
 }
 
-function Bubble({ type, text }: Pick<ChatBubble, 'type' | 'text'>) {
+function Bubble({ type, text, children }: BubbleProps) {
   return (
-    <li
-      data-author={type}
-      className={`max-w-[88%] rounded-bubble px-4 py-2 text-body [overflow-wrap:anywhere] whitespace-pre-wrap ${looks[type]}`}
-    >
-      <span className="sr-only">{type === 'user' ? words.visitor : words.assistant}: </span>
-      <span>{text}</span>
+    <li className={`flex flex-col gap-0.5 ${type === 'user' ? 'items-end' : 'items-start'}`}>
+      <div data-author={type} className={`bubble ${type}`}>
+        <span className="sr-only">{type === 'user' ? words.visitor : words.assistant}: </span>
+        <span>
+          {text.split(/^(\d\. .+\n)/m).map((part, at) =>
+            at % 2 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never change places
+              <span key={at} className="offer">
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </span>
+      </div>
+      {children}
     </li>
   )
 }

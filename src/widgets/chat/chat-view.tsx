@@ -1,14 +1,18 @@
 import { type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
+import type { Message } from '#machines/chat/message.ts'
 import { chatMessageLimits } from '#openapi/generated/limits.ts'
 import { chat as words } from '#src/content/chat.ts'
 import { Door } from '#src/ui/door.tsx'
 import { ArrowUpIcon } from '#src/ui/icons.tsx'
-import { type ChatBubble, ChatLog } from './chat-log.tsx'
+import { Unread } from '#src/ui/unread.tsx'
+import { ChatLog } from './chat-log.tsx'
 
 export interface ChatViewProps {
   /** Whether the conversation is seen; the input always is, and asking shows the conversation again. */
   shown: boolean
-  messages: readonly ChatBubble[]
+  /** How many messages came while it was hidden. */
+  unread?: number
+  messages: readonly Message[]
   draft: string
   /** A question is in flight. */
   sending: boolean
@@ -35,6 +39,7 @@ export interface ChatViewProps {
 export function ChatView(props: ChatViewProps) {
   const {
     shown,
+    unread = 0,
     messages,
     draft,
     sending,
@@ -99,11 +104,19 @@ export function ChatView(props: ChatViewProps) {
             className="min-h-11 rounded-field px-3 text-note font-medium text-walnut-ink underline-offset-4 hover:underline"
           >
             {shown ? words.hide : words.show}
+            {unread > 0 && <Unread count={unread} />}
           </button>
         )}
       </header>
       <div id={logId} hidden={!shown} className="flex min-h-0 grow flex-col border-t border-rule">
-        <ChatLog ref={scroller} greeting={greeting} messages={messages} answering={sending} received={received} />
+        <ChatLog
+          ref={scroller}
+          greeting={greeting}
+          messages={messages}
+          onChoose={onSuggestion}
+          answering={sending}
+          received={received}
+        />
         {messages.length === 0 && suggestions.length > 0 && onSuggestion && (
           <ul aria-label={words.suggestionsLabel} className="flex flex-wrap gap-2 px-4 pb-3">
             {suggestions.map((question) => (

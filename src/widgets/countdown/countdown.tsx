@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { countdownMachine } from '#machines/countdown/countdown.machine.ts'
 import { secondsAt } from '#src/browser/seconds.ts'
 import { useSlot } from '#src/browser/slot.ts'
@@ -8,7 +7,6 @@ import { CountdownView } from './countdown-view.tsx'
 /** PENDRA-01: from so many seconds, counted from when it is first shown. */
 export function Countdown({ seconds }: { seconds: number }) {
   const slot = useSlot()
-  const machine = useMemo(() => countdownMachine.provide({ actors: { watchSeconds: secondsAt(slot) } }), [slot])
-  const [{ context }] = useWorkflow(machine, { input: { seconds } })
+  const [{ context }] = useWorkflow(countdownMachine, { input: { seconds, clock: secondsAt(slot) } })
   return <CountdownView ref={slot.ref} left={context.left} />
 }

@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { demoModalMachine } from '#machines/demo-modal/demo-modal.machine.ts'
+import { wire } from '#machines/port.ts'
 import { sendDemoRequest } from '#src/api/demos.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { sitePaths } from '#src/marketing/site-paths.ts'
 import { paths } from '#src/paths.ts'
 import { DemoModalView } from './demo-modal-view.tsx'
 
-const machine = demoModalMachine.provide({
+const machine = wire(demoModalMachine, {
   actors: { sendDemoRequest },
   actions: { goToDemo: () => navigate(sitePaths.demo) },
 })

@@ -1,6 +1,6 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { filmMachine } from '#machines/film/film.machine.ts'
-import { filmOn } from '#src/browser/film.ts'
+import { filmPlayer } from '#src/browser/film.ts'
 import { filmPlaybackAt } from '#src/browser/playback.ts'
 import { useSlot } from '#src/browser/slot.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
@@ -22,11 +22,9 @@ const looks = ['poster', 'muted', 'aloud', 'paused', 'broken'] as const
 export function Film({ film, volume = 1, guarded = false, cropped = false }: Props) {
   const slot = useSlot()
   const video = useRef<HTMLVideoElement>(null)
-  const machine = useMemo(() => {
-    const { actors, actions } = filmOn(() => video.current, volume)
-    return filmMachine.provide({ actors: { ...actors, watchPlayback: filmPlaybackAt(slot) }, actions })
-  }, [slot, volume])
-  const [snapshot, send] = useWorkflow(machine)
+  const [snapshot, send] = useWorkflow(filmMachine, {
+    input: { playback: filmPlaybackAt(slot), player: filmPlayer(() => video.current, volume) },
+  })
   return (
     <FilmView
       ref={slot.ref}

@@ -1,22 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { fromPromise } from 'xstate'
-import { lightboxMachine } from '#machines/lightbox/lightbox.machine.ts'
+import { type ReactNode, useEffect } from 'react'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
-import { useWorkflow, type ViewActor } from '#src/browser/use-workflow.ts'
-import { loadChunk } from '#src/chunks.ts'
-import type { LightboxViewProps } from './lightbox-view.tsx'
+import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { MosaicView } from './mosaic-view.tsx'
-
-let Viewer: ComponentType<LightboxViewProps> | undefined
-
-const machine = lightboxMachine.provide({
-  actors: {
-    loadViewer: fromPromise<void, void>(async () => {
-      ;({ LightboxView: Viewer } = await loadChunk(() => import('./lightbox-view.tsx')))
-    }),
-  },
-})
+import { useLightbox } from './use-lightbox.tsx'
 
 interface GalleryProps {
   /** Undefined when it has failed: there is nothing to enlarge. */
@@ -27,24 +14,27 @@ interface GalleryProps {
   actions?: ReactNode
   /** Over the drawing that stands in where there are no photos. */
   empty?: ReactNode
+  /** Beside the first photo where no others are. */
+  aside?: ReactNode
 }
 
 /** The mosaic beside the first photo, and the photos over the whole window. */
-export function Gallery({ actor, pressed, actions, empty }: GalleryProps) {
+export function Gallery({ actor, pressed, actions, empty, aside }: GalleryProps) {
   const shown = useSelector(actor, (snapshot) => (snapshot?.hasTag('photos') ? snapshot.context : undefined))
   const isEmpty = useSelector(actor, (snapshot) => snapshot?.matches('placeholder') ?? true)
-  const [snapshot, send] = useWorkflow(machine, {})
+  const { state, enlarge, view } = useLightbox()
   const current = shown?.index ?? 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press enlarges the photo that is in front at that moment
   useEffect(() => {
-    if (pressed > 0) send({ type: 'ENLARGE', index: current })
-  }, [pressed, send])
+    if (pressed > 0) enlarge(current)
+  }, [pressed])
 
   if (!shown)
     return (
       <>
         {isEmpty && empty}
+        {isEmpty && aside}
         <div className="stage-corner">{actions}</div>
       </>
     )
@@ -56,17 +46,11 @@ export function Gallery({ actor, pressed, actions, empty }: GalleryProps) {
         current={current}
         broken={broken}
         actions={actions}
-        state={snapshot.hasTag('loading') ? 'loading' : snapshot.hasTag('unavailable') ? 'unavailable' : 'ready'}
-        onEnlarge={(index) => send({ type: 'ENLARGE', index })}
+        state={state}
+        onEnlarge={enlarge}
       />
-      {snapshot.hasTag('open') && Viewer && (
-        <Viewer
-          photos={photos}
-          index={snapshot.context.index}
-          onMove={(index) => send({ type: 'MOVE', index })}
-          onClose={() => send({ type: 'CLOSE' })}
-        />
-      )}
+      {photos.length === 1 && aside}
+      {view(photos)}
     </>
   )
 }

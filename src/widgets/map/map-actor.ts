@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
 import type { ViewEvent } from '#machines/events.ts'
 import { mapMachine } from '#machines/map/map.machine.ts'
+import { wire } from '#machines/port.ts'
 import { geocode } from '#src/api/geocode.ts'
 
 /** The map's machine with the world around it. */
-export const wiredMap = mapMachine.provide({
+export const wiredMap = wire(mapMachine, {
   actors: { geocode },
   actions: { logGeocodeFailure: (_, failure) => console.warn('The address could not be placed on the map', failure) },
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { map as words } from '#src/content/map.ts'
-import { PinIcon } from '#src/ui/icons.tsx'
+import { PinIcon } from '#src/ui/site-icons.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import drawing from './street-plan.svg?no-inline'
 

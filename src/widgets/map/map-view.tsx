@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
 import { map as words } from '#src/content/map.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { ExpandIcon, PinIcon } from '#src/ui/icons.tsx'
+import { ExpandIcon } from '#src/ui/icons.tsx'
+import { PinIcon } from '#src/ui/site-icons.tsx'
 import { MapSurface, type MapSurfaceProps } from './map-surface.tsx'
 
 export interface MapViewProps extends MapSurfaceProps {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import { dollarsAndCents } from '#domain/money.ts'
 import type { Household, RentalEstimate, Terms } from '#machines/payment-estimate/terms.ts'
-import { centsWords, paymentEstimate as words } from '#src/content/payment-estimate.ts'
+import { paymentEstimate as words } from '#src/content/payment-estimate.ts'
 import { Sums } from './sums.tsx'
 
 export interface RentalViewProps {
@@ -30,13 +31,13 @@ export function RentalView({ costs, household, estimate, onParking, onPets }: Re
               onChange={(event) => onParking(event.target.checked)}
               className={choice}
             />
-            {words.parking(centsWords(costs.parking_monthly * 100))}
+            {words.parking(dollarsAndCents(costs.parking_monthly * 100))}
           </label>
         )}
         {mostPets > 0 && (
           <fieldset>
             <legend className="mb-1 text-note font-medium">
-              {words.petsLabel(centsWords((costs.pet_monthly ?? 0) * 100))}
+              {words.petsLabel(dollarsAndCents((costs.pet_monthly ?? 0) * 100))}
             </legend>
             <div className="flex flex-wrap gap-x-6">
               {[...Array(mostPets + 1).keys()].map((count) => (

@@ -1,4 +1,4 @@
-import { centsWords } from '#src/content/payment-estimate.ts'
+import { dollarsAndCents } from '#domain/money.ts'
 
 interface Sum {
   label: string
@@ -14,14 +14,14 @@ export function Sums({ sums, total }: { sums: (Sum | null)[]; total: Sum }) {
           sum && (
             <div key={sum.label} className="flex justify-between gap-4 border-b border-rule py-2">
               <dt className="text-ink-soft">{sum.label}</dt>
-              <dd>{centsWords(sum.cents)}</dd>
+              <dd>{dollarsAndCents(sum.cents)}</dd>
             </div>
           ),
       )}
       <div className="flex items-baseline justify-between gap-4 py-3">
         <dt className="font-medium">{total.label}</dt>
         <dd>
-          <output className="font-serif text-title font-medium">{centsWords(total.cents)}</output>
+          <output className="font-serif text-title font-medium">{dollarsAndCents(total.cents)}</output>
         </dd>
       </div>
     </dl>

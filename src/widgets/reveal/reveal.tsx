@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { revealMachine } from '#machines/reveal/reveal.machine.ts'
 import { useSlot } from '#src/browser/slot.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
@@ -8,8 +8,7 @@ import { RevealView } from './reveal-view.tsx'
 /** HOME-11: around a section that fades in when it is first seen. */
 export function Reveal({ children }: { children: ReactNode }) {
   const slot = useSlot()
-  const machine = useMemo(() => revealMachine.provide({ actors: { watchView: viewEventsAt(slot) } }), [slot])
-  const [snapshot] = useWorkflow(machine)
+  const [snapshot] = useWorkflow(revealMachine, { input: { view: viewEventsAt(slot) } })
   return (
     <RevealView
       ref={slot.ref}

@@ -1,20 +1,9 @@
-import { type CSSProperties, type ReactNode, useMemo } from 'react'
-import { scrollHeadlineMachine } from '#machines/scroll-headline/scroll-headline.machine.ts'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useMotion } from '#src/browser/motion.ts'
-import { scrollOn } from '#src/browser/page-scroll.ts'
-import { useWorkflow } from '#src/browser/use-workflow.ts'
 
-/** MKT-05: what shrinks and fades as the page is scrolled away from it; CSS draws what `--scrolled` (0…1) says. */
+/** MKT-05: what shrinks and fades as the page is scrolled away from it, while motion is welcome (HOME-15). */
 export function ScrollHeadline({ children }: { children: ReactNode }) {
-  const motion = useMotion()
-  const machine = useMemo(() => scrollHeadlineMachine.provide({ actors: { watchScroll: scrollOn(motion) } }), [motion])
-  const [snapshot] = useWorkflow(machine)
-  const { progress } = snapshot.context
-  // Nothing is said at the top of the page: inline styles of written HTML are refused by the site's own policy.
-  const style = progress > 0 ? ({ '--scrolled': progress } as CSSProperties) : undefined
-  return (
-    <div className="shrinks-away" style={style}>
-      {children}
-    </div>
-  )
+  const moves = useSelector(useMotion(), (snapshot) => snapshot.hasTag('moving'))
+  return <div className={moves ? 'shrinks-away' : undefined}>{children}</div>
 }

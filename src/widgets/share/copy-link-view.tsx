@@ -2,7 +2,7 @@ import { type PointerEvent, useId } from 'react'
 import type { ViewEvent } from '#machines/events.ts'
 import type { tooltipMachine } from '#machines/tooltip/tooltip.machine.ts'
 import { share as words } from '#src/content/share.ts'
-import { CheckIcon, LinkIcon } from '#src/ui/icons.tsx'
+import { CheckIcon, LinkIcon } from '#src/ui/site-icons.tsx'
 import { shareRow } from './share-row.ts'
 
 export interface CopyLinkViewProps {
@@ -26,7 +26,7 @@ export function CopyLinkView({ copied, tooltipShown, onCopy, onTooltip }: CopyLi
   const tooltip = useId()
   return (
     <div
-      className="relative w-full [@media(width>501px)]:w-[min(16rem,55%)]"
+      className="relative w-full"
       onPointerEnter={(event) => !isTouch(event) && onTooltip({ type: 'ENTER', by: 'pointer' })}
       onPointerLeave={(event) => !isTouch(event) && onTooltip({ type: 'LEAVE', by: 'pointer' })}
     >

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { codeOf, messageDraft, whatsAppDraft, share as words } from '#src/content/share.ts'
+import { codeOf, messageDraft, previewOf, whatsAppDraft, share as words } from '#src/content/share.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { drawing, MailIcon } from '#src/ui/icons.tsx'
+import { drawing } from '#src/ui/icons.tsx'
+import { MailIcon } from '#src/ui/site-icons.tsx'
 import { CopyLinkView, type CopyLinkViewProps } from './copy-link-view.tsx'
 import { shareRow } from './share-row.ts'
 
@@ -27,30 +28,46 @@ const measures = 'max-h-[min(600px,100%)] max-w-[700px] sm:max-md:max-w-[480px]'
 /** Ways to pass a home on. Load it lazily. */
 export function ShareDialogView({ open, address, link, mailHref, onClose, ...copying }: ShareDialogViewProps) {
   const code = codeOf(link)
+  const preview = previewOf(link)
   return (
     <Dialog open={open} title={words.title} closeLabel={words.close} onClose={onClose} measures={measures}>
       <div className="overflow-y-auto px-[min(1.5rem,7.5vw)] pb-6">
-        {address && <p className="text-body">{address}</p>}
-        <p className="mb-6 text-note text-ink-soft [overflow-wrap:anywhere]">{link}</p>
-        <div className="flex flex-col gap-3">
-          <CopyLinkView {...copying} />
-          <Way href={mailHref} icon={<MailIcon />}>
-            {words.email}
-          </Way>
-          <Way href={messageDraft(address, link)} icon={<MessageIcon />}>
-            {words.messages}
-          </Way>
-          <Way href={whatsAppDraft(address, link)} icon={<PhoneIcon />} isElsewhere>
-            {words.whatsApp}
-          </Way>
-        </div>
-        {code && (
-          <div className="mt-6 flex flex-wrap items-center gap-4">
-            {/* A code is read by its dark cells on a bright ground, whatever the theme. */}
-            <img src={code} alt={words.codeAlt} width="112" height="112" className="size-28 rounded-field bg-white" />
-            <p className="max-w-[16rem] min-w-0 text-note text-ink-soft [overflow-wrap:anywhere]">{words.scan}</p>
+        <div className="mb-6 grid items-center gap-x-6 gap-y-4 [@media(width>501px)]:grid-cols-2">
+          {preview && (
+            <img
+              src={preview}
+              alt={words.previewAlt}
+              width="1200"
+              height="630"
+              className="h-auto w-full rounded-field border border-rule bg-shade"
+            />
+          )}
+          <div className="min-w-0 [overflow-wrap:anywhere]">
+            {address && <p className="text-body">{address}</p>}
+            <p className="text-note text-ink-soft">{link}</p>
           </div>
-        )}
+        </div>
+        <div className="grid items-start gap-6 [@media(width>501px)]:grid-cols-2">
+          <div className="flex flex-col gap-3">
+            <CopyLinkView {...copying} />
+            <Way href={mailHref} icon={<MailIcon />}>
+              {words.email}
+            </Way>
+            <Way href={messageDraft(address, link)} icon={<MessageIcon />}>
+              {words.messages}
+            </Way>
+            <Way href={whatsAppDraft(address, link)} icon={<PhoneIcon />} isElsewhere>
+              {words.whatsApp}
+            </Way>
+          </div>
+          {code && (
+            <div className="flex flex-wrap items-center gap-4 [@media(width>501px)]:mt-16">
+              {/* A code is read by its dark cells on a bright ground, whatever the theme. */}
+              <img src={code} alt={words.codeAlt} width="112" height="112" className="size-28 rounded-field bg-white" />
+              <p className="max-w-[16rem] min-w-0 text-note text-ink-soft [overflow-wrap:anywhere]">{words.scan}</p>
+            </div>
+          )}
+        </div>
       </div>
     </Dialog>
   )
@@ -66,11 +83,7 @@ interface WayProps {
 
 function Way({ href, icon, children, isElsewhere = false }: WayProps) {
   return (
-    <a
-      href={href}
-      {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
-      className={`${shareRow} w-full [@media(width>501px)]:w-[min(16rem,55%)]`}
-    >
+    <a href={href} {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })} className={`${shareRow} w-full`}>
       <span className="text-walnut-ink">{icon}</span>
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </a>

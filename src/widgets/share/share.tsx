@@ -4,6 +4,8 @@ import { lazyPart } from '#src/chunks.ts'
 const Sharing = lazyPart(
   () => import('./sharing.tsx'),
   ({ Sharing }) => Sharing,
+  undefined,
+  true,
 )
 
 interface Props {

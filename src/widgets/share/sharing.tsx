@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentProps, useEffect } from 'react'
 import { fromPromise } from 'xstate'
+import { wire } from '#machines/port.ts'
 import { shareDialogMachine } from '#machines/share-dialog/share-dialog.machine.ts'
 import { tooltipMachine } from '#machines/tooltip/tooltip.machine.ts'
 import { watchEscape } from '#src/browser/escape-key.ts'
@@ -14,11 +15,11 @@ const ShareDialogView = lazyPart(
   ({ ShareDialogView }) => ShareDialogView,
 )
 
-const machine = shareDialogMachine.provide({
+const machine = wire(shareDialogMachine, {
   actors: {
     shareBySystem,
     copyLink: fromPromise<void, void>(copyPageLink),
-    tooltip: tooltipMachine.provide({ actors: { watchEscape } }),
+    tooltip: wire(tooltipMachine, { actors: { watchEscape } }),
   },
   actions: {
     logCopyFailure: (_, failure) => console.warn('The link could not be copied', failure),

@@ -2,7 +2,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions, Portal } from '@
 import { type KeyboardEvent, useRef } from 'react'
 import { hours, minutes, periods } from '#machines/time-picker/time.ts'
 import { timePicker as words } from '#src/content/tour.ts'
-import { CheckIcon, ChevronDownIcon } from '#src/ui/icons.tsx'
+import { CheckIcon, ChevronDownIcon } from '#src/ui/site-icons.tsx'
 import type { TimeChoice } from './time-choice.ts'
 import type { WheelProps } from './wheel.tsx'
 

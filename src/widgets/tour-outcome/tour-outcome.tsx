@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Outcome } from '#machines/tour-reschedule/tour.ts'
 import { outcomeTitles, tourConfirm as words } from '#src/content/tour.ts'
 import { paths } from '#src/paths.ts'
@@ -13,18 +14,30 @@ const doors: Record<Outcome, DoorState> = {
   moved: 'ajar',
 }
 
-/** What became of a tour: the page on which both of a letter's ways end. */
-export function TourOutcome({ outcome, message }: { outcome: Outcome; message: string }) {
+export interface TourOutcomeProps {
+  outcome: Outcome
+  message: string
+  /** Before the way home. */
+  action?: ReactNode
+  details?: ReactNode
+}
+
+/** What became of a tour: the page on which the links of a seller's email end. */
+export function TourOutcome({ outcome, message, action, details }: TourOutcomeProps) {
   return (
     <OutcomePage
       door={doors[outcome]}
       tone={outcome === 'accepted' || outcome === 'new_time_proposed' ? 'good' : 'calm'}
       title={outcomeTitles[outcome]}
       actions={
-        <ButtonLink href={paths.home} look="quiet">
-          {words.goHome}
-        </ButtonLink>
+        <>
+          {action}
+          <ButtonLink href={paths.home} look="quiet">
+            {words.goHome}
+          </ButtonLink>
+        </>
       }
+      details={details}
     >
       <p>{message}</p>
     </OutcomePage>

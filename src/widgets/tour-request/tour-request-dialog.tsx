@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
+import { wire } from '#machines/port.ts'
 import { tourRequestMachine } from '#machines/tour-request/tour-request.machine.ts'
 import { listTourTimes, requestTour } from '#src/api/tour-request.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { viewerZone } from '#src/browser/viewer.ts'
 import { TourRequestView, type TourRequestViewProps } from './tour-request-view.tsx'
 
-const machine = tourRequestMachine.provide({ actors: { listTourTimes, requestTour } })
+const machine = wire(tourRequestMachine, { actors: { listTourTimes, requestTour } })
 
 interface Props {
   propertyId: number

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { typedTextMachine } from '#machines/typed-text/typed-text.machine.ts'
 import { playbackAt } from '#src/browser/playback.ts'
 import { useSlot } from '#src/browser/slot.ts'
@@ -15,8 +14,9 @@ interface Props {
 /** HOME-08. */
 export function TypedText({ questions, sentence }: Props) {
   const slot = useSlot()
-  const machine = useMemo(() => typedTextMachine.provide({ actors: { watchPlayback: playbackAt(slot) } }), [slot])
-  const [{ context }] = useWorkflow(machine, { input: { lengths: questions.map((each) => [...each].length) } })
+  const [{ context }] = useWorkflow(typedTextMachine, {
+    input: { lengths: questions.map((each) => [...each].length), playback: playbackAt(slot) },
+  })
   const typed = [...(questions[context.index] ?? '')].slice(0, context.typed).join('')
   return <TypedTextView ref={slot.ref} questions={questions} typed={typed} sentence={sentence} />
 }

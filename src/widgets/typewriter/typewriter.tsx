@@ -13,9 +13,10 @@ interface Props {
 /** PENDRA-02. */
 export function Typewriter({ text }: Props) {
   const slot = useSlot()
-  const machine = useMemo(() => typewriterMachine.provide({ actors: { watchPlayback: playbackAt(slot) } }), [slot])
   const characters = useMemo(() => [...text], [text])
-  const [snapshot, send] = useWorkflow(machine, { input: { length: characters.length } })
+  const [snapshot, send] = useWorkflow(typewriterMachine, {
+    input: { length: characters.length, playback: playbackAt(slot) },
+  })
   const typed = snapshot.hasTag('whole') ? characters.length : snapshot.context.typed
   return (
     <TypewriterView

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useCaseCarouselMachine } from '#machines/use-case-carousel/use-case-carousel.machine.ts'
 import { slideTo, watchTrack } from '#src/browser/track.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
@@ -8,14 +8,9 @@ import { UseCaseCarouselView } from './use-case-carousel-view.tsx'
 /** HOME-05. The same stories as long as it is shown. */
 export function UseCaseCarousel({ stories }: { stories: readonly Story[] }) {
   const track = useRef<HTMLElement>(null)
-  const machine = useMemo(
-    () =>
-      useCaseCarouselMachine.provide({
-        actions: { slide: ({ context }) => track.current && slideTo(track.current, context.index) },
-      }),
-    [],
-  )
-  const [{ context }, send] = useWorkflow(machine, { input: { count: stories.length } })
+  const [{ context }, send] = useWorkflow(useCaseCarouselMachine, {
+    input: { count: stories.length, slideTo: (index) => track.current && slideTo(track.current, index) },
+  })
   const watched = useCallback(
     (element: HTMLElement | null) => {
       track.current = element

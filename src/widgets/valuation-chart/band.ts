@@ -1,4 +1,4 @@
-import type { Point } from '#machines/valuation-chart/ring.ts'
+import type { Point } from '#machines/valuation-chart/series.ts'
 
 /** A point with the lower and upper edge of the band around it, in US dollars. */
 export interface BandPoint extends Point {

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useMemo } from 'react'
-import type { Point } from '#machines/valuation-chart/ring.ts'
+import { wholeDollars } from '#domain/money.ts'
+import type { Point } from '#machines/valuation-chart/series.ts'
 import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
 import type { Move } from '#machines/valuation-chart/valuation-chart.machine.ts'
-import { axisFormat, shortUsd, usd, valuation as words } from '#src/content/valuation.ts'
+import { axisFormat, shortUsd, valuation as words } from '#src/content/valuation.ts'
 import { withBand } from './band.ts'
 import { Marker } from './marker.tsx'
 import { indexNear, placeOf, scaleOf } from './scale.ts'
@@ -69,7 +70,7 @@ export function Plot({ points, timeframe, zone, shown, isMarked, moment, value, 
               style={{ top: percentOf(placeOf({ time: 0, value: tick }, scale).top) }}
               className="absolute right-full mr-3 -translate-y-1/2 text-note text-ink-soft tabular-nums"
             >
-              {usd(tick)}
+              {wholeDollars(tick)}
             </span>
           ))}
         </div>

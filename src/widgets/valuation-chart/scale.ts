@@ -1,4 +1,4 @@
-import type { Point } from '#machines/valuation-chart/ring.ts'
+import type { Point } from '#machines/valuation-chart/series.ts'
 import type { BandPoint } from './band.ts'
 
 /** What lies between the edges of the plot. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { type Timeframe, timeframeNames } from '#machines/valuation-chart/timeframe.ts'
 import { valuation as words } from '#src/content/valuation.ts'
-import { CheckIcon, ChevronDownIcon } from '#src/ui/icons.tsx'
+import { CheckIcon, ChevronDownIcon } from '#src/ui/site-icons.tsx'
 
 interface Props {
   timeframe: Timeframe

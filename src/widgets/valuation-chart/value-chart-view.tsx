@@ -1,15 +1,9 @@
 import { useMemo } from 'react'
-import type { Point } from '#machines/valuation-chart/ring.ts'
+import { wholeDollars } from '#domain/money.ts'
+import type { Point } from '#machines/valuation-chart/series.ts'
 import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
 import type { Move } from '#machines/valuation-chart/valuation-chart.machine.ts'
-import {
-  listPriceWords,
-  momentFormat,
-  sinceFormat,
-  summaryWords,
-  usd,
-  valuation as words,
-} from '#src/content/valuation.ts'
+import { listPriceWords, momentFormat, sinceFormat, summaryWords, valuation as words } from '#src/content/valuation.ts'
 import { ChangeLine } from './change-line.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { Plot } from './plot.tsx'
@@ -52,7 +46,7 @@ export function ValueChartView(props: ValueChartViewProps) {
       heading={
         <h3 className="font-serif text-figure font-medium tabular-nums">
           <span className="sr-only">{words.value} </span>
-          {usd(point.value)}
+          {wholeDollars(point.value)}
         </h3>
       }
       change={<ChangeLine from={first.value} to={point.value} since={sinceFormat(timeframe, zone)(first.time)} />}
@@ -72,7 +66,7 @@ export function ValueChartView(props: ValueChartViewProps) {
             shown={shown}
             isMarked={isMarked}
             moment={momentWords(point.time)}
-            value={usd(point.value)}
+            value={wholeDollars(point.value)}
             onPoint={onPoint}
             onMove={onMove}
             onLeave={onLeave}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { wire } from '#machines/port.ts'
 import { valuationChartMachine } from '#machines/valuation-chart/valuation-chart.machine.ts'
 import { clicksElsewhere } from '#src/browser/clicks-elsewhere.ts'
 import { readClock } from '#src/browser/clock.ts'
@@ -8,7 +9,7 @@ import { viewerZone } from '#src/browser/viewer.ts'
 import { roundedValue } from '#src/content/valuation.ts'
 import { ValueChartView } from './value-chart-view.tsx'
 
-const machine = valuationChartMachine.provide({
+const machine = wire(valuationChartMachine, {
   actors: { presence, readClock, clicksElsewhere: clicksElsewhere('[data-timeframes]') },
 })
 

@@ -1,7 +1,8 @@
 import { memo, useState } from 'react'
-import type { Point } from '#machines/valuation-chart/ring.ts'
+import { wholeDollars } from '#domain/money.ts'
+import type { Point } from '#machines/valuation-chart/series.ts'
 import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
-import { hasTime, momentFormat, usd, valuation as words } from '#src/content/valuation.ts'
+import { hasTime, momentFormat, valuation as words } from '#src/content/valuation.ts'
 
 interface Props {
   points: Point[]
@@ -50,7 +51,7 @@ function Table({ points, timeframe, zone }: Props) {
               <th scope="row" className="px-3 py-1.5 font-normal">
                 {momentWords(point.time)}
               </th>
-              <td className="px-3 py-1.5 text-right">{usd(point.value)}</td>
+              <td className="px-3 py-1.5 text-right">{wholeDollars(point.value)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
 import { terms } from '#src/content/marketing/legal.ts'
-import { LegalView } from './legal-view.tsx'
+import { LegalView } from '#src/marketing/legal-view.tsx'
 
 export const TermsPage = () => <LegalView page={terms} />

@@ -1,4 +1,4 @@
 import { privacy } from '#src/content/marketing/legal.ts'
-import { LegalView } from './legal-view.tsx'
+import { LegalView } from '#src/marketing/legal-view.tsx'
 
 export const PrivacyPage = () => <LegalView page={privacy} />

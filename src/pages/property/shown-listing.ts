@@ -1,7 +1,7 @@
 import type { Listing } from '#machines/property-page/listing.ts'
 
 /** What the page says of a home; a null is a fact that the server did not give. */
-export type ListingFacts = Pick<
+export type ShownListing = Pick<
   Listing,
   'address' | 'price' | 'isRental' | 'type' | 'beds' | 'baths' | 'sqft' | 'description' | 'details'
 >

@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react'
+import { fromPromise } from 'xstate'
+import { lightboxMachine } from '#machines/lightbox/lightbox.machine.ts'
+import { wire } from '#machines/port.ts'
+import { useWorkflow } from '#src/browser/use-workflow.ts'
+import { loadChunk } from '#src/chunks.ts'
+import type { PhotoFile } from '#src/ui/photo.tsx'
+import type { LightboxViewProps } from './lightbox-view.tsx'
+
+let Viewer: ComponentType<LightboxViewProps> | undefined
+
+const machine = wire(lightboxMachine, {
+  actors: {
+    loadViewer: fromPromise<void, void>(async () => {
+      ;({ LightboxView: Viewer } = await loadChunk(() => import('./lightbox-view.tsx')))
+    }),
+  },
+})
+
+interface LightboxUse {
+  /** Of the viewer. */
+  state: 'ready' | 'loading' | 'unavailable'
+  enlarge: (index: number) => void
+  /** Pictures over the whole window, once someone has enlarged one. */
+  view: (photos: readonly PhotoFile[]) => ReactNode
+}
+
+/** Pictures over the whole window; the viewer's library is loaded when the first one is enlarged. */
+export function useLightbox(): LightboxUse {
+  const [snapshot, send] = useWorkflow(machine, {})
+  return {
+    state: snapshot.hasTag('loading') ? 'loading' : snapshot.hasTag('unavailable') ? 'unavailable' : 'ready',
+    enlarge: (index) => send({ type: 'ENLARGE', index }),
+    view: (photos) =>
+      snapshot.hasTag('open') &&
+      Viewer && (
+        <Viewer
+          photos={photos}
+          index={snapshot.context.index}
+          onMove={(index) => send({ type: 'MOVE', index })}
+          onClose={() => send({ type: 'CLOSE' })}
+        />
+      ),
+  }
+}
