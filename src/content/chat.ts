@@ -8,18 +8,19 @@ export const chat = {
   inputLabel: 'Your question to Penny',
   placeholder: 'Ask anything about this home',
   send: 'Send',
-  answering: 'Penny is answering',
+  answering: 'Penny is typing',
   show: 'Show chat',
   hide: 'Hide chat',
+  unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+  unreadFrom: (count: number) => `${chat.unread(count)} from Penny`,
   suggestionsLabel: 'Suggested questions',
   suggestions: ['What does it cost?', 'How large is it?', 'Tell me about this home'],
   failed: 'Sorry, I encountered an error. Please try again.',
 }
 
 /** A message as it's read; `problemWords` has the words for an answer that didn't come. */
-export function messageText({ text, problem, ownerAnswer }: Message, problemWords: (problem: ChatProblem) => string) {
-  if (problem) return problemWords(problem)
-  return ownerAnswer ? `You asked: “${ownerAnswer.question}” The answer is: “${ownerAnswer.answer}”` : text
+export function messageText({ text, problem }: Message, problemWords: (problem: ChatProblem) => string) {
+  return problem ? problemWords(problem) : text
 }
 
 /** What Penny says on a public page when she cannot answer (CHAT-07). */
@@ -29,20 +30,10 @@ export function publicChatProblemWords(problem: ChatProblem): string {
     : chat.failed
 }
 
-/** What Penny says in the marketing and demo chats, where the reader may know the reason (CHAT-08). */
-export function demoChatProblemWords(problem: ChatProblem): string {
-  switch (problem.code) {
-    case 'noProperty':
-      return publicChatProblemWords(problem)
-    case 'status':
-      return `AI error: HTTP error! status: ${problem.status}`
-    case 'exception':
-      return `AI error: ${problem.message}`
-    case 'network':
-      return 'AI error: Network error'
-    case 'notJson':
-      return 'AI error: Unreadable answer'
-    case 'empty':
-      return 'No response from AI'
-  }
+/** How many messages came while the conversation was hidden. */
+export function unreadOf(snapshot: {
+  hasTag: (tag: 'shown') => boolean
+  context: { messages: Message[]; seen: number }
+}) {
+  return snapshot.hasTag('shown') ? 0 : snapshot.context.messages.length - snapshot.context.seen
 }

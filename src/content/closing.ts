@@ -1,5 +1,6 @@
 export const closing = {
   equalHousing: 'Equal Housing Opportunity',
+  print: 'Print this listing',
   report: 'Report this listing',
 }
 

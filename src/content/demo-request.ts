@@ -1,11 +1,10 @@
+import { marketingPages } from '#domain/marketing-pages.ts'
 import type { RequestField } from '#machines/demo-request/form.ts'
 import type { DemoProblem } from '#machines/demo-request/problem.ts'
 
 /** REQ-01, REQ-02, REQ-04. */
 export const demoRequest = {
-  title: 'Request a demo',
-  description:
-    'See Penny on a listing like yours. Tell us what you sell or rent out, and we’ll reply within 24-48 hours.',
+  title: marketingPages.request.title,
   headline: 'For individuals and Teams',
   lead: 'Tell us what you sell or rent out, and we’ll show you Penny on a listing like yours.',
   nextTitle: 'What happens next',

@@ -1,6 +1,8 @@
+import { grouped, wholeDollars } from '#domain/money.ts'
+import { capitalized } from '#domain/text.ts'
 import type { ListingDetails, PriceChange, TourHours } from '#machines/property-page/details.ts'
 import type { Listing } from '#machines/property-page/listing.ts'
-import { grouped, sqftWords, statusWords, typeWords } from './listing.ts'
+import { sqftWords, statusWords, typeWords } from './listing.ts'
 
 export const factsWords = {
   title: 'Facts',
@@ -66,11 +68,12 @@ export function factGroups(listing: ListingWithFacts): FactGroup[] {
 }
 
 function group(title: string, values: Record<string, string | null | undefined>): FactGroup {
-  const facts = Object.entries(values).flatMap(([label, value]) => (value ? [{ label, value: capital(value) }] : []))
+  const facts = Object.entries(values).flatMap(([label, value]) =>
+    value ? [{ label, value: capitalized(value) }] : [],
+  )
   return { title, facts }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const numberOf = (count: number | null) => (count === null ? null : grouped(count))
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
 
@@ -80,7 +83,7 @@ const lotWords = (acres: number | null | undefined) =>
 /** Of a sale, in whole dollars. */
 function pricePerSquareFoot({ price, isRental, sqft }: ListingWithFacts): string | null {
   if (isRental || price === null || !sqft) return null
-  return `$${grouped(Math.round(price / sqft))}`
+  return wholeDollars(price / sqft)
 }
 
 const stances = {
@@ -115,7 +118,7 @@ function listedSince(history: readonly PriceChange[]): string | null {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `2026-12-15` as "Dec 15, 2026". By hand, as grouped() is. */
+/** `2026-12-15` as "Dec 15, 2026". By hand, as grouped() of domain/money.ts is. */
 function shortDay(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return `${months[Number(month) - 1]} ${Number(date)}, ${year}`
@@ -166,7 +169,7 @@ export function priceEntries({ isRental, details }: Pick<ListingWithFacts, 'isRe
       return {
         date: shortDay(changed_on),
         event: event === 'listed' ? (isRental ? 'Listed for rent' : 'Listed for sale') : changeWords(before, price),
-        price: price === null ? 'Price on request' : `$${grouped(Math.round(price))}`,
+        price: price === null ? 'Price on request' : wholeDollars(price),
       }
     })
     .reverse()

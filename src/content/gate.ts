@@ -1,7 +1,9 @@
 import type { GateField } from '#machines/access-gate/lead.ts'
 import type { GateProblem } from '#machines/access-gate/problem.ts'
+import { propertyPage } from './property-page.ts'
 
 export const gate = {
+  home: propertyPage.withheldHeadline,
   passwordTitle: 'Access Required',
   leadTitle: 'Contact Information',
   passwordSentence: 'This listing is private. Enter the password you got with the link.',

@@ -4,7 +4,7 @@ import { propertyPage } from './property-page.ts'
 export const listingBar = {
   label: 'Price and contact',
   requestTour: propertyPage.requestTour,
-  ask: 'Ask Penny',
+  ask: propertyPage.ask,
   rentSuffix: '/mo',
 }
 

@@ -1,3 +1,4 @@
+import { grouped, wholeDollars } from '#domain/money.ts'
 import type { Listing, PropertyType } from '#machines/property-page/listing.ts'
 
 const typeLabels: Record<PropertyType, string> = {
@@ -18,19 +19,13 @@ export const listingWords = {
   factsLabel: 'Facts',
 }
 
-/** Digits in groups of three, and at most three decimals. By hand: a browser's Intl takes 10 ms to come up, a phone's 40. */
-export function grouped(count: number): string {
-  const [whole = '', decimals] = String(Math.round(count * 1000) / 1000).split('.')
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...(decimals ? [decimals] : [])].join('.')
-}
-
 /** A price as its figure and what follows it; no suffix where there is no figure. */
 export function priceWords({ price, isRental }: Pick<Listing, 'price' | 'isRental'>): {
   figure: string
   suffix: string
 } {
   if (price === null) return { figure: listingWords.priceOnRequest, suffix: '' }
-  return { figure: `$${grouped(Math.round(price))}`, suffix: isRental ? listingWords.rentSuffix : '' }
+  return { figure: wholeDollars(price), suffix: isRental ? listingWords.rentSuffix : '' }
 }
 
 export const typeWords = (type: PropertyType) => typeLabels[type]

@@ -1,5 +1,4 @@
 import type { LoanField } from '#machines/payment-estimate/terms.ts'
-import { grouped } from './listing.ts'
 
 export const paymentEstimate = {
   saleTitle: 'Estimate your monthly payment',
@@ -50,9 +49,3 @@ const problems: Record<LoanField, string> = {
 }
 
 export const loanProblemWords = (field: LoanField) => problems[field]
-
-/** Cents as dollars; without cents where there are none. */
-export function centsWords(cents: number): string {
-  const [dollars, rest] = [Math.floor(cents / 100), cents % 100]
-  return `$${grouped(dollars)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
-}

@@ -1,7 +1,5 @@
-import { chatPage, pennyTestPage } from '#domain/pages.ts'
 /** WIDGET-01: the chat by itself, which has one answer. */
 export const demoChat = {
-  ...chatPage,
   headline: 'Meet Penny, your AI home companion',
   sentence:
     'On a listing, Penny answers questions about the home 24/7. This demo shows the chat, with one fixed reply.',
@@ -13,7 +11,6 @@ export const demoChat = {
 
 /** WIDGET-02: something to scroll past while Penny waits in her corner. */
 export const pennyTest = {
-  ...pennyTestPage,
   label: 'A test page for Penny’s chat widget',
   headline: 'Tips for buying a rental property',
   lead: 'The photos show 48 Alder Ridge Road, and the text is filler. Penny, below, is real: ask her about the house.',

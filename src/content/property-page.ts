@@ -1,17 +1,13 @@
-import { missingListingPage, privateListingPage } from '#domain/pages.ts'
 import type { PropertyProblem } from '#machines/property-page/problem.ts'
 
 export const propertyPage = {
   loading: 'Loading property...',
   checkingAccess: 'Checking access...',
-  errorTitle: missingListingPage.title,
-  errorDescription: missingListingPage.description,
-  privateTitle: privateListingPage.title,
-  privateDescription: privateListingPage.description,
   retry: 'Try again',
   goHome: 'Go Home',
   share: 'Share',
   requestTour: 'Request a tour',
+  ask: 'Ask Penny',
   aboutTitle: 'About this home',
   locationTitle: 'Location',
   readMore: 'Read more',

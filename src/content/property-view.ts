@@ -1,6 +1,4 @@
-import { dashboardPage, propertyViewPage } from '#domain/pages.ts'
 export const propertyView = {
-  ...propertyViewPage,
   headline: 'Home value illustration',
   sentence:
     'Enter an address to see how a home’s value could move over time. It’s an illustration around one figure, not an appraisal.',
@@ -31,7 +29,6 @@ export const propertyView = {
 }
 
 export const dashboard = {
-  ...dashboardPage,
   heading: 'See real-time home value',
   moved: 'Dashboard functionality moved to legacy',
   find: 'Find a home by its address',

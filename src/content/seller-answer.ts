@@ -1,8 +1,8 @@
-import { questionPage } from '#domain/pages.ts'
+import { appPages } from '#domain/pages.ts'
 import type { AnswerProblem } from '#machines/seller-answer/problem.ts'
 
 export const sellerAnswer = {
-  ...questionPage,
+  title: appPages.question.title,
   loading: 'Loading the question...',
   lead: 'A visitor asked something your listing doesn’t say. Penny will pass on your answer and remember it.',
   home: 'Home',

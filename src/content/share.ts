@@ -7,6 +7,7 @@ export const share = {
   messages: 'Messages',
   whatsApp: 'WhatsApp',
   scan: 'Scan to open this listing on a phone.',
+  previewAlt: 'What a shared link shows',
   codeAlt: 'QR code of this page',
   close: 'Close',
   mailSubject: 'Check out this home',
@@ -34,6 +35,14 @@ export function whatsAppDraft(address: string | null, link: string): string {
 
 /** Where the server draws the QR code of a listing's page; null where the page is none. */
 export function codeOf(link: string): string | null {
-  const slug = /^\/p\/([^/]+)\/?$/.exec(new URL(link).pathname)?.[1]
+  const slug = slugOf(link)
   return slug ? `/qr/${slug}.svg` : null
 }
+
+/** The picture that a shared link to a listing shows elsewhere, 1200 × 630; null where the page is none. */
+export function previewOf(link: string): string | null {
+  const slug = slugOf(link)
+  return slug ? `/og/p/${slug}.jpg` : null
+}
+
+const slugOf = (link: string) => /^\/p\/([^/]+)\/?$/.exec(new URL(link).pathname)?.[1]

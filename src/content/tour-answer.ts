@@ -1,10 +1,11 @@
-import { tourRequestPage } from '#domain/pages.ts'
+import { partiesOf } from '#domain/parties.ts'
 import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { dayWords, momentWords } from './dates.ts'
 
+type TourView = components['schemas']['TourView']
+
 export const tourAnswer = {
-  ...tourRequestPage,
   loading: 'Loading your tour...',
   loadingTimes: 'Loading open times...',
   confirm: 'Confirm my request',
@@ -14,7 +15,6 @@ export const tourAnswer = {
   accept: 'Accept this time',
   accepting: 'Accepting...',
   suggest: 'Suggest another time',
-  sellerWrites: 'The seller writes:',
   askToCancel: 'Cancel this tour',
   cancelTitle: 'Cancel this tour?',
   cancel: 'Yes, cancel it',
@@ -24,59 +24,124 @@ export const tourAnswer = {
   day: 'Day',
   pickDay: 'Choose a day',
   times: 'Open times',
-  noTimes: 'There are no open times in the next two weeks. Ask Penny about a later one.',
-  submit: 'Ask for this time',
-  submitting: 'Asking...',
+  noTimes: {
+    buyer: 'There are no open times in the next two weeks. Ask Penny about a later one.',
+    seller: 'There are no open times in the next two weeks.',
+  } satisfies Record<TourView['side'], string>,
+  submit: 'Suggest this time',
+  submitting: 'Sending...',
   back: 'Go back',
   backToHome: 'Back to the home',
+  acceptRequest: 'Accept this time',
+  declineRequest: 'Decline',
   askPenny: 'Ask Penny for another time',
   errorTitle: "This link doesn't work",
   retry: 'Try again',
   goHome: 'Return to Home',
 }
 
-type BuyerTour = components['schemas']['BuyerTour']
+/** How a tour stands for the side that looks at it, as a title and a sentence. */
+export function stateWords(tour: TourView): { title: string; message: string } {
+  return tour.side === 'seller' ? sellersWords(tour) : buyersWords(tour)
+}
 
-/** How a request stands, as a title and a sentence. */
-export function stateWords(tour: BuyerTour): { title: string; message: string } {
+function buyersWords(tour: TourView): { title: string; message: string } {
   const { state, property_address: address, proposed_time, new_time, time_zone } = tour
+  const { owner } = partiesIn(tour)
   const when = momentWords(proposed_time, time_zone)
+  const asked = `You asked for a tour of ${address} on ${when}.`
   switch (state) {
     case 'unconfirmed':
-      return { title: 'Confirm your tour request', message: `You asked for a tour of ${address} on ${when}.` }
+      return { title: 'Confirm your tour request', message: asked }
     case 'confirmed':
+    case 'requested':
+    case 'moved':
       return {
         title: 'Request confirmed',
-        message: `Thanks! ${when} is held for you until the seller answers. We'll email you then.`,
+        message: `Thanks! ${when} is held for you until the ${owner} answers. We'll email you then.`,
       }
     case 'time_taken':
       return { title: 'This time is taken', message: `Someone else has asked for ${when} since.` }
     case 'time_passed':
-      return { title: 'This time has passed', message: `You asked for a tour of ${address} on ${when}.` }
+      return { title: 'This time has passed', message: asked }
     case 'accepted':
       return { title: 'Your tour is confirmed', message: `Your tour of ${address} is on ${when}.` }
     case 'done':
       return { title: 'This tour is over', message: `Your tour of ${address} was on ${when}.` }
     case 'declined':
-      return { title: "This time doesn't work", message: `The seller can't show you the home on ${when}.` }
+      return { title: "This time doesn't work", message: `The ${owner} can't show you the home on ${when}.` }
     case 'new_time_proposed':
       return {
-        title: 'The seller proposed another time',
+        title: `The ${owner} suggested another time`,
         message: `Does ${momentWords(new_time ?? proposed_time, time_zone)} work for a tour of ${address}? You asked for ${when}.`,
       }
     case 'cancelled':
-      return { title: 'This tour was cancelled', message: `You cancelled your tour of ${address} on ${when}.` }
+      return {
+        title: 'This tour was canceled',
+        message: `${tour.cancelled_by === 'seller' ? `The ${owner}` : 'You'} canceled your tour of ${address} on ${when}.`,
+      }
   }
 }
 
+function sellersWords(tour: TourView): { title: string; message: string } {
+  const { state, property_address: address, proposed_time, new_time, time_zone } = tour
+  const [buyer, when] = [buyerOf(tour), momentWords(proposed_time, time_zone)]
+  const asked = `${buyer} asked for a tour of ${address} on ${when}.`
+  switch (state) {
+    case 'requested':
+    case 'unconfirmed':
+    case 'confirmed':
+    case 'time_taken':
+      return { title: 'Does this time work for you?', message: asked }
+    case 'time_passed':
+      return { title: 'This time has passed', message: asked }
+    case 'accepted':
+      return { title: 'Tour confirmed', message: `Your tour of ${address} with ${buyer} is on ${when}.` }
+    case 'done':
+      return { title: 'This tour is over', message: `Your tour of ${address} with ${buyer} was on ${when}.` }
+    case 'declined':
+      return { title: 'You declined this tour', message: asked }
+    case 'new_time_proposed':
+      return {
+        title: 'You suggested another time',
+        message: `We've asked ${buyer} whether ${momentWords(new_time ?? proposed_time, time_zone)} works for a tour of ${address}. We'll email you when they answer.`,
+      }
+    case 'cancelled':
+      return {
+        title: 'This tour was canceled',
+        message: `${tour.cancelled_by === 'seller' ? 'You canceled your tour' : `${buyer} canceled the tour`} of ${address} on ${when}.`,
+      }
+    case 'moved':
+      return {
+        title: `The ${partiesIn(tour).buyer} moved this tour`,
+        message: `${buyer} moved this tour to ${when}. Please answer with the links in our latest email.`,
+      }
+  }
+}
+
+const partiesIn = ({ listing_type: listingType = '' }: TourView) => partiesOf({ listingType })
+
+const buyerOf = (tour: TourView) => tour.buyer_name ?? `The ${partiesIn(tour).buyer}`
+
+/** Above what the seller wrote about another time. */
+export const sellerWritesWords = (tour: TourView) => `Note from the ${partiesIn(tour).owner}`
+
 /** What is asked before a tour is cancelled. */
-export function cancelWords({ property_address, proposed_time, time_zone }: BuyerTour): string {
-  return `Your tour of ${property_address} on ${momentWords(proposed_time, time_zone)} won't take place, and we'll tell the seller.`
+export function cancelWords(tour: TourView): string {
+  const { property_address: address, proposed_time, new_time, time_zone, side } = tour
+  const [mine, other] =
+    side === 'seller' ? [` with ${buyerOf(tour)}`, buyerOf(tour)] : ['', `the ${partiesIn(tour).owner}`]
+  const when = momentWords((side === 'seller' && new_time) || proposed_time, time_zone)
+  return `Your tour of ${address}${mine} on ${when} won't take place, and we'll let ${other} know.`
 }
 
 /** What is known of the tour while another time is chosen. */
-export function chooseWords({ property_address, proposed_time, time_zone }: BuyerTour): string {
-  return `A tour of ${property_address} instead of ${momentWords(proposed_time, time_zone)}. The seller has to accept the new time.`
+export function chooseWords(tour: TourView): string {
+  const { property_address: address, proposed_time, time_zone, side } = tour
+  const when = momentWords(proposed_time, time_zone)
+  return side === 'seller'
+    ? `A tour of ${address} with ${buyerOf(tour)} instead of ${when}, which you accepted. ${buyerOf(tour)} has to accept the new time.`
+    : `A tour of ${address} instead of ${when}. The ${partiesIn(tour).owner} has to accept the new time.`
 }
 
 /** `Monday, November 23` */

@@ -3,6 +3,8 @@ import type { LookupProblem } from '#machines/tour-reschedule/problem.ts'
 
 const fromEmail =
   'Some email apps cut long links. Open it again from the email, or copy the whole link into the address bar.'
+const expired =
+  'Links expire some time after the requested tour. The buyer can ask for a new tour on the listing’s page.'
 const againIsSafe = 'It’s safe to try again: your answer only counts once.'
 
 /** What to do when a link did not settle its tour. */
@@ -13,7 +15,10 @@ export function confirmProblemHint(problem: ConfirmProblem): string {
     case 'badRequest':
       return fromEmail
     case 'notFound':
-      return 'If the requested time has passed or is taken, you can still propose another one.'
+      return expired
+    case 'timePassed':
+    case 'timeLost':
+      return 'You can still propose another time.'
     default:
       return againIsSafe
   }
@@ -29,7 +34,7 @@ export function lookupProblemHint(problem: LookupProblem): string {
     case 'badRequest':
       return fromEmail
     case 'notFound':
-      return 'Links expire some time after the requested tour. The buyer can ask for a new tour on the listing’s page.'
+      return expired
     default:
       return 'Nothing has changed. Please try again.'
   }

@@ -18,7 +18,7 @@ export const tourRequestForm = {
   next: 'Continue',
   back: 'Back',
   contactTitle: 'Your contact details',
-  noteHint: 'Anything the owner should know before the tour.',
+  noteHint: 'Anything to know before the tour.',
   noteLeft: (characters: number) => `${characters} more ${characters === 1 ? 'character fits' : 'characters fit'}`,
   reviewTitle: 'Does this look right?',
   summary: { when: 'When', kind: 'How', name: 'Name', email: 'Email', phone: 'Phone', note: 'Note' },
@@ -28,7 +28,7 @@ export const tourRequestForm = {
   sending: 'Requesting…',
   doneTitle: 'Check your email',
   done: (email: string) => `We sent a link to ${email}. Open it within 24 hours to keep this time:`,
-  doneNext: "The owner has your request. You'll get an email as soon as they answer.",
+  doneNext: "We've sent your request. You'll get an email as soon as it's answered.",
   finish: 'Done',
 }
 
@@ -36,7 +36,7 @@ export const contactLabels: Record<ContactField, string> = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone (optional)',
-  note: 'Note for the owner (optional)',
+  note: 'Note (optional)',
 }
 
 /** The sentence in the red box; null where all is said under a field. */

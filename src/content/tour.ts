@@ -1,5 +1,5 @@
 import type { Day, Month } from '#domain/calendar.ts'
-import { tourConfirmPage, tourReschedulePage } from '#domain/pages.ts'
+import { appPages } from '#domain/pages.ts'
 import type { Failure } from '#machines/failure.ts'
 import type { Period } from '#machines/time-picker/time.ts'
 import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
@@ -21,12 +21,11 @@ export const earlierOutcomes: Record<Outcome, string> = {
   accepted: 'You’ve already accepted this tour. Nothing has changed.',
   declined: 'You’ve already declined this tour. Nothing has changed.',
   new_time_proposed: 'You’ve already proposed another time, and the buyer knows.',
-  cancelled: 'The buyer canceled this tour, so you don’t need to answer.',
+  cancelled: 'This tour was canceled, so you don’t need to answer.',
   moved: 'The buyer moved this tour to another time. Please answer with the links in our latest email.',
 }
 
 export const tourConfirm = {
-  ...tourConfirmPage,
   processing: 'Processing your answer...',
   /** Shown with the button when nothing on the page has moved for a while. */
   pressToAnswer: 'Press the button to send your answer.',
@@ -37,11 +36,12 @@ export const tourConfirm = {
 }
 
 export const tourReschedule = {
-  ...tourReschedulePage,
+  title: appPages['tour-reschedule'].title,
   loading: 'Loading reschedule options...',
   errorTitle: 'Error',
   retry: 'Try again',
   goHome: 'Return to Home',
+  seeTour: 'See the tour',
   original: 'Original Request',
   buyer: 'Buyer',
   property: 'Property',
@@ -109,6 +109,10 @@ export function confirmProblemWords(problem: ConfirmProblem): string {
       return 'Invalid action parameter. Must be "accept", "deny", or "propose_new_time".'
     case 'notFound':
       return 'Tour not found or confirmation link has expired'
+    case 'timePassed':
+      return 'The requested time has passed.'
+    case 'timeLost':
+      return 'The buyer didn’t confirm in time, and this time has gone to someone else.'
     case 'badRequest':
       return 'Invalid confirmation request'
     case 'serverError':

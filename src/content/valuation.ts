@@ -1,4 +1,5 @@
-import type { Point } from '#machines/valuation-chart/ring.ts'
+import { wholeDollars } from '#domain/money.ts'
+import type { Point } from '#machines/valuation-chart/series.ts'
 import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
 
 export const valuation = {
@@ -32,7 +33,6 @@ interface Change {
   word: string
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const shortDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -41,11 +41,6 @@ const shortDollars = new Intl.NumberFormat('en-US', {
 })
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** `$4,750,000` (VALUE-06). */
-export function usd(value: number): string {
-  return dollars.format(value)
-}
-
 /** VALUE-02: from one value to another, absolute and in per cent of the first. */
 export function changeWords(from: number, to: number): Change {
   const direction = to > from ? 'up' : to < from ? 'down' : 'level'
@@ -53,7 +48,7 @@ export function changeWords(from: number, to: number): Change {
   const [amount, share] = [Math.abs(to - from), from === 0 ? 0 : Math.abs(to - from) / from]
   return {
     direction,
-    amount: `${sign}${usd(amount)} (${sign}${percent.format(share)})`,
+    amount: `${sign}${wholeDollars(amount)} (${sign}${percent.format(share)})`,
     word: { up: 'up', down: 'down', level: 'unchanged' }[direction],
   }
 }
@@ -95,7 +90,7 @@ export function listPriceWords(listPrice: number, value: number): string {
   const { direction, amount } = changeWords(listPrice, value)
   const difference = amount.replaceAll(/[+−]|\s*\(.*$/g, '')
   const relation = { up: `${difference} above it`, down: `${difference} below it`, level: 'the same' }[direction]
-  return `List price: ${usd(listPrice)}. The latest value is ${relation}.`
+  return `List price: ${wholeDollars(listPrice)}. The latest value is ${relation}.`
 }
 
 /** When the change began, as people say it: `Nov 14`, `Nov 2025` of a year. */
@@ -129,5 +124,5 @@ export function summaryWords(timeframe: Timeframe, points: Point[], zone: string
   const highest = by((one, other) => one.value > other.value)
   const { direction, amount, word } = changeWords(first.value, latest.value)
   const change = direction === 'level' ? word : `${word} ${amount.replaceAll(/[+−]/g, '')}`
-  return `Over ${valuation.timeframes[timeframe].long} the value went from ${usd(first.value)} on ${moment(first.time)} to ${usd(latest.value)} on ${moment(latest.time)}, ${change}; it was lowest on ${moment(lowest.time)} with ${usd(lowest.value)} and highest on ${moment(highest.time)} with ${usd(highest.value)}.`
+  return `Over ${valuation.timeframes[timeframe].long} the value went from ${wholeDollars(first.value)} on ${moment(first.time)} to ${wholeDollars(latest.value)} on ${moment(latest.time)}, ${change}; it was lowest on ${moment(lowest.time)} with ${wholeDollars(lowest.value)} and highest on ${moment(highest.time)} with ${wholeDollars(highest.value)}.`
 }

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '#src/ui/icons.tsx'
+import { ChevronDownIcon } from '#src/ui/site-icons.tsx'
 
 interface Props {
   questions: readonly { question: string; answer: string }[]

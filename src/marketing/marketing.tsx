@@ -1,20 +1,18 @@
 import { Route, Switch } from 'wouter'
 import { usePageHead } from '#src/browser/use-page-head.ts'
-import { NotFoundPage } from '#src/pages/not-found-page.tsx'
 import { Motion } from '#src/widgets/motion-control/motion.tsx'
-import type { MarketingPage } from './marketing-page.ts'
-import { marketingPages } from './marketing-pages.tsx'
+import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.tsx'
 import { SitemapPage } from './sitemap-page.tsx'
 
 /**
- * Every page that is the same for everybody, and the page that does not exist (ROUTE-05). What is paused on one of them is
+ * Every page that is the same for everyone, and the page for unknown paths (ROUTE-05). What is paused on one of them is
  * paused on the next one, too.
  */
 export function Marketing() {
   return (
     <Motion>
       <Switch>
-        {marketingPages.map((page) => (
+        {prerenderedPages.map((page) => (
           <Route key={page.path} path={page.path}>
             <Shown page={page} />
           </Route>
@@ -22,15 +20,21 @@ export function Marketing() {
         <Route path="/sitemap.xml">
           <SitemapPage />
         </Route>
-        <Route>
-          <NotFoundPage />
-        </Route>
+        {prerenderedPages.flatMap((page) =>
+          page.name === 'not-found' ? (
+            <Route key="unknown">
+              <Shown page={page} />
+            </Route>
+          ) : (
+            []
+          ),
+        )}
       </Switch>
     </Motion>
   )
 }
 
-function Shown({ page: { head, Page } }: { page: MarketingPage }) {
+function Shown({ page: { head, Page } }: { page: PrerenderedPage }) {
   usePageHead(head)
   return <Page />
 }
@@ -38,5 +42,5 @@ function Shown({ page: { head, Page } }: { page: MarketingPage }) {
 /** Over when the page at a path can be rendered at once. */
 export async function arriveAt(path: string): Promise<void> {
   const wanted = path.replace(/(?<=.)\/+$/, '').toLowerCase()
-  await marketingPages.find((page) => page.path === wanted)?.Page.arrive()
+  await prerenderedPages.find((page) => page.path === wanted)?.Page.arrive()
 }

@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { landing } from '#src/content/marketing/landing.ts'
 import { siteFrame } from '#src/content/site-frame.ts'
 import { sitePaths } from '#src/marketing/site-paths.ts'
-import { paths } from '#src/paths.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { MenuIcon } from '#src/ui/site-icons.tsx'
 import { FrameShell } from './frame-shell.tsx'
@@ -43,13 +42,13 @@ export function OldFrame({ children }: { children: ReactNode }) {
 function Ways() {
   return (
     <>
-      <Link href="/about" className={link}>
+      <Link href={sitePaths.about} className={link}>
         {words.about}
       </Link>
-      <Link href="/how-it-works" className={link}>
+      <Link href={sitePaths.howItWorks} className={link}>
         {words.howItWorks}
       </Link>
-      <Link href="/contact" className={link}>
+      <Link href={sitePaths.contact} className={link}>
         {words.contact}
       </Link>
       <a href={sitePaths.login} target="_blank" rel="noopener" className={link}>
@@ -60,7 +59,7 @@ function Ways() {
         {words.signOut}
       </a>
       <a
-        href={paths.signUp}
+        href={sitePaths.signUp}
         className={`${buttonClass('primary')} self-start max-lg:mx-3 max-lg:mt-3 max-sm:self-stretch lg:ml-3`}
       >
         {words.signUp}

@@ -3,10 +3,13 @@ import { fromPromise } from 'xstate'
 import { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { PropertyImages } from '#machines/photos/photo.ts'
 import { photosMachine } from '#machines/photos/photos.machine.ts'
+import { wire } from '#machines/port.ts'
 import { sampleModalMachine } from '#machines/sample-modal/sample-modal.machine.ts'
 import { sendMessage } from '#src/api/chat.ts'
 import { sampleImages, sampleListing } from '#src/api/sample-property.ts'
+import { chatAlone } from '#src/browser/chat-alone.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
+import { demoChatProblemWords } from '#src/content/demo-chat.ts'
 import { tones } from '#src/content/marketing/home/tones.ts'
 import { sampleModal as words } from '#src/content/sample-modal.ts'
 import { Chat } from '#src/widgets/chat/chat.tsx'
@@ -17,10 +20,10 @@ import { SampleModalView } from './sample-modal-view.tsx'
 /** SAMPLE-01: the sample's photographs are the site's own; nobody has to be asked for them. */
 const loadImages = fromPromise<PropertyImages, { propertyId: number }>(async () => sampleImages)
 
-const machine = sampleModalMachine.provide({
+const machine = wire(sampleModalMachine, {
   actors: {
-    photos: photosMachine.provide({ actors: { loadImages } }),
-    chat: chatMachine.provide({ actors: { sendMessage } }),
+    photos: wire(photosMachine, { actors: { loadImages } }),
+    chat: wire(chatMachine, { actors: { ...chatAlone, sendMessage } }),
   },
   actions: { logError: (_, { error }) => console.error(error) },
 })
@@ -53,7 +56,7 @@ export function SampleModal({ agentId, tone, asked }: Props) {
         <Chat
           key={chat?.sessionId}
           actor={chat}
-          audience="demo"
+          problemWords={demoChatProblemWords}
           placeholder={words.placeholder}
           {...(tone === undefined
             ? { suggestions: words.suggestions }

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
 import { lazyPart } from '#src/chunks.ts'
-import { sample } from '#src/paths.ts'
+import { sample } from '#src/sample.ts'
 
 const SampleModal = lazyPart(
   () => import('./sample-modal.tsx'),

@@ -5,7 +5,7 @@ import { sitePaths } from '#src/marketing/site-paths.ts'
 import { paths } from '#src/paths.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { useFocusBack } from '#src/ui/focus-back.ts'
-import { CloseIcon } from '#src/ui/icons.tsx'
+import { CloseIcon } from '#src/ui/site-icons.tsx'
 import { Wordmark } from '#src/ui/wordmark.tsx'
 import { RequestDemoLink } from './request-demo.tsx'
 
@@ -51,7 +51,7 @@ export function SiteMenuSheet({ onClose }: { onClose: () => void }) {
           <RequestDemoLink look="quiet" onAsk={onClose}>
             {words.requestDemo}
           </RequestDemoLink>
-          <a href={paths.signUp} className={buttonClass('primary')}>
+          <a href={sitePaths.signUp} className={buttonClass('primary')}>
             {words.tryFree}
           </a>
         </div>

@@ -1,14 +1,21 @@
-/** Addresses of the marketing site; apart from the others, so that a property's page does not carry them. */
+import { articlePath, marketingPages } from '#domain/marketing-pages.ts'
+import { redirectPaths } from '#domain/redirect-paths.ts'
+
+/** Where the marketing pages' links lead; apart from the others, so that a listing's page does not carry them. */
 export const sitePaths = {
-  useCases: '/customers',
-  insights: '/insights',
-  request: '/request',
-  demo: '/demo',
-  terms: '/terms-of-service',
-  privacy: '/privacy-policy',
-  /** The server sends these two on to where they are configured to lead (ROUTE-02, MKT-04). */
-  login: '/login',
-  booking: '/book',
-  insight: (slug: string) => `/insights/${slug}`,
-  story: (slug: string) => `/customers/${slug}`,
+  useCases: marketingPages['use-cases'].path,
+  insights: marketingPages.insights.path,
+  enterprise: marketingPages.enterprise.path,
+  about: marketingPages.about.path,
+  howItWorks: marketingPages['how-it-works'].path,
+  contact: marketingPages.contact.path,
+  request: marketingPages.request.path,
+  demo: marketingPages.demo.path,
+  terms: marketingPages.terms.path,
+  privacy: marketingPages.privacy.path,
+  signUp: redirectPaths.signUp,
+  login: redirectPaths.login,
+  booking: redirectPaths.booking,
+  insight: articlePath.insights,
+  story: articlePath.customers,
 }

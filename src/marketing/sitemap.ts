@@ -1,8 +1,8 @@
-import { marketingPages } from './marketing-pages.tsx'
+import { prerenderedPages } from './prerendered-pages.tsx'
 
 /** ROUTE-08: what is to be found, as XML. `origin` is where the site is reached, such as https://pending.example. */
 export function sitemapXml(origin: string): string {
-  const urls = marketingPages.flatMap(({ path, sitemap }) => (sitemap ? [{ path, ...sitemap }] : []))
+  const urls = prerenderedPages.flatMap(({ path, sitemap }) => (sitemap ? [{ path, ...sitemap }] : []))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

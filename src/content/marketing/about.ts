@@ -1,6 +1,4 @@
 export const about = {
-  title: 'About Us',
-  description: 'Why we’re building Pending, the AI assistant that answers buyers’ questions about every listing 24/7.',
   headline: 'About Us',
   lead: 'Buyers have questions at all hours. We help every listing answer them.',
   imageCaption: 'The living room of our sample listing, 48 Alder Ridge Road',

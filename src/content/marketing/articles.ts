@@ -1,7 +1,5 @@
 export const articles = {
   insights: {
-    title: 'Insights',
-    description: 'Practical articles on answering buyers, writing better listings and following up with leads.',
     headline: 'Insights',
     lead: 'Practical advice on answering buyers, writing listings and following up.',
     back: 'Back to Insights',
@@ -9,8 +7,6 @@ export const articles = {
     next: 'Read next',
   },
   customers: {
-    title: 'Use Cases',
-    description: 'See how sales teams, property managers, brokerages and developers can use Pending.',
     headline: 'Use Cases',
     lead: 'Four examples of how teams can use Pending. The people and buildings are made up.',
     back: 'Back to Use Cases',

@@ -1,6 +1,7 @@
+import { marketingPages } from '#domain/marketing-pages.ts'
+import { redirectPaths } from '#domain/redirect-paths.ts'
+
 export const contact = {
-  title: 'Get in touch',
-  description: 'New to Pending, already a customer, or interested in a partnership? Here’s how to reach our team.',
   headline: 'Get in touch',
   lead: 'Choose what fits best, and we’ll reply within 24-48 hours.',
   cards: [
@@ -8,7 +9,7 @@ export const contact = {
       title: 'New to Pending',
       paragraph: 'See Penny on a listing like yours, and ask us about pricing. It only takes a short form.',
       action: 'Request a demo',
-      href: '/request',
+      href: marketingPages.request.path,
     },
     {
       title: 'I have an account',
@@ -21,7 +22,7 @@ export const contact = {
       title: 'Partners',
       paragraph: 'Do you run a brokerage, a portfolio or real estate software? Book a call with a founder.',
       action: 'Book a call',
-      href: '/book',
+      href: redirectPaths.booking,
     },
   ],
   mailSubject: 'A question about my account',

@@ -1,15 +1,15 @@
+import { marketingPages } from '#domain/marketing-pages.ts'
+import { listingPath } from '#domain/pages.ts'
 import { cut } from '#domain/teaser.ts'
-import { site } from '../site.ts'
 
 export const demo = {
-  title: `Welcome to ${site.productName}`,
-  description:
-    'Try Pending in your browser: ask Penny from a yard sign, explore a listing page and open a private listing.',
+  title: marketingPages.demo.title,
   lead: 'Watch the short video, then try three steps yourself. The home is a sample, but Penny’s answers are real.',
   getStarted: 'Get started free',
   founderCall: 'Book founder call',
   requestDemo: 'Request a Demo',
   filmAbout: 'A private listing with Penny',
+  filmAddress: listingPath('harbor-tower-2104'),
   filmNote: 'Recorded in the product.',
   bulletsTitle: 'What you get',
   /** DEMO-07. */

@@ -1,7 +1,4 @@
 export const enterprise = {
-  title: 'For multi-unit projects and large portfolios',
-  description:
-    'Add Penny to your project’s site to answer questions about every unit, capture leads and schedule tours.',
   headline: 'Accelerate your go to market',
   subtitle: 'For multi-unit projects and large portfolios',
   action: 'Schedule a Demo',

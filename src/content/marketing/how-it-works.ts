@@ -1,7 +1,5 @@
 /** MKT-02: the older, off-market face of the product. */
 export const howItWorks = {
-  title: 'How it works: off-market homes on demand',
-  description: 'Register to see off-market and pre-market homes, make a non-binding offer, and tour them in private.',
   headline: 'Off-Market On Demand',
   lead: 'Some of the best homes sell before they’re listed. Here’s how buyers and owners meet in private.',
   values: [

@@ -1,7 +1,5 @@
 /** NAV-05: the landing screen of the older site. */
 export const landing = {
-  title: 'Homes before they hit the market',
-  description: 'Off-market and pre-market homes for registered buyers. Request access to see them.',
   tagline: 'Homes before they hit the market',
   sentence: 'See off-market and pre-market homes. Request access to get started.',
   action: 'Request Access',

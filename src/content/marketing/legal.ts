@@ -1,8 +1,9 @@
+import { marketingPages } from '#domain/marketing-pages.ts'
+
 const updated = 'Last updated September 1st, 2025'
 
 interface LegalPage {
   title: string
-  description: string
   updated: string
   sections: { title: string; paragraphs: string[]; list?: string[] }[]
 }
@@ -11,9 +12,7 @@ interface LegalPage {
 export const contactHere = '{contact}'
 
 export const privacy: LegalPage = {
-  title: 'Privacy Policy',
-  description:
-    'What information Pending collects when you visit a property page, how we use it, and what rights you have.',
+  title: marketingPages.privacy.title,
   updated,
   sections: [
     {
@@ -33,12 +32,14 @@ export const privacy: LegalPage = {
         'On a property page: when your visit started and how long it lasted, under a random ID.',
         'In a demo request: what you enter in the form.',
         'For every request: your IP address, for as long as we need it to prevent abuse. We don’t store it with your visit.',
+        'In your browser: cookies that remember your access to a listing and your conversation with Penny. Homes you save stay in your browser.',
       ],
     },
     {
       title: 'How We Use Your Information',
       paragraphs: [
         'We use your information to show you a listing that asks who you are, answer your questions, schedule tours, tell the seller or agent who’s interested and in what, draft follow-ups that a person reviews before sending, and prevent abuse.',
+        'We delete visits, forms, conversations, demo requests and past tours after about a year, and copies of the emails we sent after about a month. Anything still open, such as an upcoming tour, stays until it’s finished.',
         'We don’t sell your information, we don’t show ads, and property pages have no third-party trackers. If a maps service is enabled, your browser loads maps from it, and what you type into an address box is sent to it to suggest addresses. If a language model is enabled, your question and the listing’s facts are sent to its provider to write an answer.',
       ],
     },
@@ -64,8 +65,7 @@ export const privacy: LegalPage = {
 }
 
 export const terms: LegalPage = {
-  title: 'Terms of Service',
-  description: 'The terms for using Pending: what you can expect from us, and what we expect from you.',
+  title: marketingPages.terms.title,
   updated,
   sections: [
     {

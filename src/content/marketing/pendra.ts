@@ -10,8 +10,6 @@ interface SampleLead {
 
 /** A piece of fiction: nothing on this page drives anything. */
 export const pendra = {
-  title: 'PENDRA, five days to live',
-  description: 'A short piece of fiction about an AI assistant in an empty house, and a countdown.',
   headline: 'PENDRA',
   fiction: 'This is fiction. Nothing you do here changes the countdown.',
   seconds: 489_600,

@@ -1,3 +1,6 @@
+import { listingPath } from '#domain/pages.ts'
+import { sampleListing } from '#domain/sample.ts'
+
 /** HOME-02. What Penny says here is what she says: the sample property's record, and answers of the product itself. */
 export const how = {
   title: 'How it works',
@@ -7,7 +10,7 @@ export const how = {
     label: 'Launch',
     title: 'A Deal Room for every property',
     text: 'Each property gets its own website with photos, facts, a map and Penny. Share it by private link, protect it with a password or a short form, or make it public. You can switch anytime.',
-    address: '/p/48-alder-ridge-road',
+    address: listingPath(sampleListing.slug),
     access: 'Public or private',
   },
   engage: {

@@ -15,7 +15,7 @@ export const homeFaqs = {
     {
       question: 'Is it a marketplace?',
       answer:
-        'No. Visitors can’t browse other properties here, and your page never shows someone else’s listing. Buyers reach it through your link, your sign or your own website.',
+        'No. Visitors can’t browse other properties here, and your page never advertises someone else’s listing. Buyers reach it through your link, your sign or your own website.',
     },
     {
       question: 'Do I have to be tech-savvy?',

@@ -23,6 +23,8 @@ export const start = {
     open: 'Or open it here',
     sign: 'See the full sign',
     signSrc: '/sign/48-alder-ridge-road.svg',
+    signPdf: 'Sign as PDF',
+    signPdfSrc: '/sign/48-alder-ridge-road.pdf',
   },
   ask: {
     label: 'What buyers ask',

@@ -1,0 +1,129 @@
+import { factNames } from '#domain/listing-facts.ts'
+import type { components } from '#openapi/generated/types.ts'
+
+type Source = components['schemas']['AnswerSource']
+type OwnerQuestion = components['schemas']['OwnerQuestion']
+
+export type DetailsLanguage = components['schemas']['AnswerLanguage']
+
+/** What stands beside an answer, in its language. */
+export const chatDetails = {
+  en: {
+    times: 'Open times',
+    otherClock: 'Times are on the home’s clock.',
+    summary: { request: 'Your tour request', move: 'Your new tour time' },
+    when: 'When',
+    name: 'Name',
+    email: 'Email',
+    confirm: 'Confirm',
+    change: 'Change',
+    copy: 'Copy',
+    copyWhat: 'answer',
+    copied: 'Copied',
+    notCopied: 'Couldn’t copy',
+    ofListing: (facts: string) => `From the listing: ${facts}`,
+    ofListingAndOwner: (facts: string) => `From the listing: ${facts} and the owner’s answers`,
+    ofOwner: 'From the owner’s answers',
+    description: 'description',
+    asked: (ago: string) => `Asked the owner · ${ago}`,
+    askedBefore: 'The owner already has this question',
+    answered: 'The owner answered',
+    now: 'just now',
+    minutesAgo: (count: number) => `${count} min ago`,
+    hoursAgo: (count: number) => `${count} hr ago`,
+  },
+  es: {
+    times: 'Horarios disponibles',
+    otherClock: 'La hora es la de la vivienda.',
+    summary: { request: 'Su solicitud de visita', move: 'El nuevo horario de su visita' },
+    when: 'Cuándo',
+    name: 'Nombre',
+    email: 'Correo',
+    confirm: 'Confirmar',
+    change: 'Cambiar',
+    copy: 'Copiar',
+    copyWhat: 'respuesta',
+    copied: 'Copiado',
+    notCopied: 'No se pudo copiar',
+    ofListing: (facts: string) => `Del anuncio: ${facts}`,
+    ofListingAndOwner: (facts: string) => `Del anuncio: ${facts} y de las respuestas del propietario`,
+    ofOwner: 'De las respuestas del propietario',
+    description: 'descripción',
+    asked: (ago: string) => `Preguntado al propietario · ${ago}`,
+    askedBefore: 'El propietario ya tiene esta pregunta',
+    answered: 'El propietario respondió',
+    now: 'ahora mismo',
+    minutesAgo: (count: number) => `hace ${count} min`,
+    hoursAgo: (count: number) => `hace ${count} h`,
+  },
+}
+
+const fieldNames: Record<string, Record<DetailsLanguage, string>> = {
+  ...factNames,
+  address: { en: 'address', es: 'dirección' },
+  baths: { en: 'bathrooms', es: 'baños' },
+  beds: { en: 'bedrooms', es: 'recámaras' },
+  listingType: { en: 'listing type', es: 'venta o renta' },
+  marketStatus: { en: 'status', es: 'estado' },
+  propertyType: { en: 'home type', es: 'tipo de vivienda' },
+  rentalPrice: { en: 'rent', es: 'renta' },
+  salePrice: { en: 'price', es: 'precio' },
+  sqft: { en: 'size', es: 'tamaño' },
+  tourHours: { en: 'tour hours', es: 'horario de visitas' },
+}
+
+/** `From the listing: parking, pets`; null where an answer rests on nothing that can be named. */
+export function sourceWords(sources: readonly Source[] = [], language: DetailsLanguage = 'en'): string | null {
+  const words = chatDetails[language]
+  const ofListing = sources.flatMap(({ kind, id }) =>
+    kind === 'field' ? (fieldNames[id]?.[language] ?? []) : kind === 'description' ? words.description : [],
+  )
+  const facts = [...new Set(ofListing)].join(', ')
+  const isOfOwner = sources.some(({ kind }) => kind === 'answer')
+  if (facts) return isOfOwner ? words.ofListingAndOwner(facts) : words.ofListing(facts)
+  return isOfOwner ? words.ofOwner : null
+}
+
+/** What became of the questions of an answer; `shown` are the ids of the updates that the page shows. Null where none was asked. */
+export function askedWords(
+  questions: readonly OwnerQuestion[] = [],
+  shown: readonly string[],
+  now: number,
+  language: DetailsLanguage = 'en',
+): string | null {
+  const words = chatDetails[language]
+  const sent = questions.filter(({ outcome }) => outcome === 'asked' || outcome === 'asked_before')
+  if (sent.length === 0) return null
+  const open = sent.filter(({ answer, update_id }) => answer === null && !(update_id && shown.includes(update_id)))
+  if (open.length === 0) return words.answered
+  const asked = open.find(({ outcome, asked_at }) => outcome === 'asked' && asked_at)
+  return asked?.asked_at ? words.asked(agoWords(asked.asked_at, now, language)) : words.askedBefore
+}
+
+/** `2 min ago`, `3 hr ago`, and after a day the date. */
+export function agoWords(timestamp: string, now: number, language: DetailsLanguage = 'en'): string {
+  const words = chatDetails[language]
+  const minutes = Math.floor((now - Date.parse(timestamp)) / 60_000)
+  if (minutes < 1) return words.now
+  if (minutes < 60) return words.minutesAgo(minutes)
+  if (minutes < 24 * 60) return words.hoursAgo(Math.floor(minutes / 60))
+  return dayWords(new Date(timestamp), language)
+}
+
+/** `2:41 PM` on the visitor's clock, with its day where that is not today: `Fri, Nov 20, 2:41 PM`. */
+export function sentWords(timestamp: string, now: number): string {
+  const sent = new Date(timestamp)
+  const hour = sent.getHours()
+  const time = `${hour % 12 || 12}:${String(sent.getMinutes()).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+  return sent.toDateString() === new Date(now).toDateString() ? time : `${dayWords(sent)}, ${time}`
+}
+
+const dayWords = (date: Date, language: DetailsLanguage = 'en') =>
+  date.toLocaleDateString(`${language}-US`, { weekday: 'short', month: 'short', day: 'numeric' })
+
+/** Whether the visitor's clock shows another time then: `2026-11-24T09:00:00-08:00`. */
+export function isOtherClock(timestamp: string): boolean {
+  const shown = new Date(timestamp)
+  const own = Date.UTC(shown.getFullYear(), shown.getMonth(), shown.getDate(), shown.getHours(), shown.getMinutes())
+  return own !== Date.parse(`${timestamp.slice(0, 16)}Z`)
+}

@@ -1,0 +1,6 @@
+export const printed = {
+  label: 'Summary for printing',
+  ask: 'Scan to ask Penny about this home, 24/7.',
+  codeAlt: 'QR code of this listing',
+  by: 'by Pending · Please verify important details with the owner or agent.',
+}

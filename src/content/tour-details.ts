@@ -1,0 +1,29 @@
+import type { components } from '#openapi/generated/types.ts'
+
+type TourView = components['schemas']['TourView']
+type TourContact = components['schemas']['TourContact']
+
+export const tourDetails = {
+  addToCalendar: 'Add to calendar',
+  contact: { buyer: 'Your contact', seller: 'Buyer' } satisfies Record<TourView['side'], string>,
+  changeTitle: 'Change your mind?',
+  suggest: 'Suggest another time',
+  cancel: 'Cancel this tour',
+  feedTitle: 'Subscribe to all tours of this home',
+  feedHint: 'New, changed and canceled tours show up in your calendar by themselves.',
+  apple: 'Apple or Outlook',
+  google: 'Google Calendar',
+  feedAddress: 'Or add this address in any calendar app. Keep it to yourself: it shows who is coming.',
+}
+
+/** Only a tour that takes place is offered to calendars. */
+export const isForCalendar = ({ state }: Pick<TourView, 'state'>) => state === 'accepted'
+
+/** `Marisol Vega, Ridge & Bay Realty` */
+export const contactName = ({ name, company }: TourContact) => [name, company].filter(Boolean).join(', ')
+
+/** Opens the program that keeps the calendar on computers and phones by Apple, and Outlook. */
+export const appleFeed = (address: string) => address.replace(/^https?:/, 'webcal:')
+
+export const googleFeed = (address: string) =>
+  `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: appleFeed(address) })}`
