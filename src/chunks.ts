@@ -25,19 +25,22 @@ export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> 
 
 /**
  * A component of its own chunk: `lazyPart(() => import('./page.tsx'), (part) => part.Page)`, and `Waiting` until it is here.
- * Not React's `lazy`: a fallback of Suspense stays for 300 ms, even where the part is here after ten.
+ * Not React's `lazy`: a fallback of Suspense stays for 300 ms, even where the part is here after ten. A part that nobody asked
+ * for, and that a page can do without, is optional: where it doesn't arrive, the page waits and tries again every 15 seconds.
  */
 export function lazyPart<Part, Props extends object>(
   load: () => Promise<Part>,
   pick: (part: Part) => ComponentType<Props>,
   Waiting: ComponentType = () => null,
+  isOptional = false,
 ) {
   let outcome: { component: ComponentType<Props> } | { error: unknown } | undefined
   let loading: Promise<void> | undefined
-  const begin = async () => {
+  const begin = async (): Promise<void> => {
     try {
       outcome = { component: pick(await loadChunk(load)) }
     } catch (error) {
+      if (isOptional) return new Promise((resolve) => setTimeout(resolve, 15_000)).then(begin)
       outcome = { error }
     }
   }

@@ -2,13 +2,12 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { ErrorBoundary } from './error-boundary.tsx'
-import type { MarketingPage } from './marketing/marketing-page.ts'
-import { marketingPages } from './marketing/marketing-pages.tsx'
+import { type PrerenderedPage, prerenderedPages } from './marketing/prerendered-pages.tsx'
 import { sitemapXml } from './marketing/sitemap.ts'
 import { Marketing, Routes } from './routes.tsx'
 
-/** A page of the built site as the server hands it out. */
-export interface PrerenderedPage extends Omit<MarketingPage, 'Page'> {
+/** A page of the built site as the server sends it. */
+export interface WrittenPage extends Omit<PrerenderedPage, 'Page'> {
   html: string
 }
 
@@ -16,10 +15,10 @@ export interface PrerenderedPage extends Omit<MarketingPage, 'Page'> {
  * Every marketing page as HTML, just as the browser renders it first, and the sitemap with `%origin%` for where the site is
  * reached. Rejects when a page cannot be rendered.
  */
-export async function prerender(): Promise<{ pages: PrerenderedPage[]; sitemap: string }> {
+export async function prerender(): Promise<{ pages: WrittenPage[]; sitemap: string }> {
   await Marketing.arrive()
-  const pages: PrerenderedPage[] = []
-  for (const { Page, ...page } of marketingPages) {
+  const pages: WrittenPage[] = []
+  for (const { Page, ...page } of prerenderedPages) {
     await Page.arrive()
     pages.push({ ...page, html: htmlOf(page.path) })
   }

@@ -1,90 +1,83 @@
+import type { ComponentType } from 'react'
 import { Route, Switch } from 'wouter'
+import { type AppPage, appPages, type PageRow } from '#domain/pages.ts'
 import { lazyPart } from './chunks.ts'
 import { LoadingView } from './pages/property/loading-view.tsx'
 import { OpeningPage } from './ui/opening-page.tsx'
 
-/** What is the same for everybody, and what does not exist (ROUTE-05). */
+/** The prerendered pages, and the page for unknown paths (ROUTE-05). */
 export const Marketing = lazyPart(
   () => import('./marketing/marketing.tsx'),
   ({ Marketing }) => Marketing,
   OpeningPage,
 )
-const PropertyPage = lazyPart(
-  () => import('./pages/property/property-page.tsx'),
-  ({ PropertyPage }) => PropertyPage,
-  LoadingView,
-)
-const TourConfirmPage = lazyPart(
-  () => import('./pages/tour-confirm/tour-confirm-page.tsx'),
-  ({ TourConfirmPage }) => TourConfirmPage,
-  OpeningPage,
-)
-const TourReschedulePage = lazyPart(
-  () => import('./pages/tour-reschedule/tour-reschedule-page.tsx'),
-  ({ TourReschedulePage }) => TourReschedulePage,
-  OpeningPage,
-)
-const TourRequestPage = lazyPart(
-  () => import('./pages/tour-request/tour-request-page.tsx'),
-  ({ TourRequestPage }) => TourRequestPage,
-  OpeningPage,
-)
-const QuestionPage = lazyPart(
-  () => import('./pages/question/question-page.tsx'),
-  ({ QuestionPage }) => QuestionPage,
-  OpeningPage,
-)
-const ChatPage = lazyPart(
-  () => import('./pages/chat/chat-page.tsx'),
-  ({ ChatPage }) => ChatPage,
-  OpeningPage,
-)
-const PropertyViewPage = lazyPart(
-  () => import('./pages/property-view/property-view-page.tsx'),
-  ({ PropertyViewPage }) => PropertyViewPage,
-  OpeningPage,
-)
-const DashboardPage = lazyPart(
-  () => import('./pages/dashboard/dashboard-page.tsx'),
-  ({ DashboardPage }) => DashboardPage,
-  OpeningPage,
-)
-const PennyTestPage = lazyPart(
-  () => import('./pages/penny-test/penny-test-page.tsx'),
-  ({ PennyTestPage }) => PennyTestPage,
-  OpeningPage,
-)
 
-/** The whole site on one screen; the pages of Marketing are in marketing-pages.tsx. */
+type ListingKey = { slug: string; number?: never } | { slug?: never; number: string }
+
+/** The component of each page of the table. A listing's paths have parameters, which are its props; the others have none. */
+const parts: Record<AppPage, ComponentType<ListingKey>> = {
+  property: lazyPart(
+    () => import('./pages/property/property-page.tsx'),
+    ({ PropertyPage }) => PropertyPage,
+    LoadingView,
+  ),
+  'tour-confirm': lazyPart(
+    () => import('./pages/tour-confirm/tour-confirm-page.tsx'),
+    ({ TourConfirmPage }) => TourConfirmPage,
+    OpeningPage,
+  ),
+  'tour-reschedule': lazyPart(
+    () => import('./pages/tour-reschedule/tour-reschedule-page.tsx'),
+    ({ TourReschedulePage }) => TourReschedulePage,
+    OpeningPage,
+  ),
+  'tour-request': lazyPart(
+    () => import('./pages/tour-request/tour-request-page.tsx'),
+    ({ TourRequestPage }) => TourRequestPage,
+    OpeningPage,
+  ),
+  question: lazyPart(
+    () => import('./pages/question/question-page.tsx'),
+    ({ QuestionPage }) => QuestionPage,
+    OpeningPage,
+  ),
+  chat: lazyPart(
+    () => import('./pages/chat/chat-page.tsx'),
+    ({ ChatPage }) => ChatPage,
+    OpeningPage,
+  ),
+  'penny-test': lazyPart(
+    () => import('./pages/penny-test/penny-test-page.tsx'),
+    ({ PennyTestPage }) => PennyTestPage,
+    OpeningPage,
+  ),
+  'property-view': lazyPart(
+    () => import('./pages/property-view/property-view-page.tsx'),
+    ({ PropertyViewPage }) => PropertyViewPage,
+    OpeningPage,
+  ),
+  dashboard: lazyPart(
+    () => import('./pages/dashboard/dashboard-page.tsx'),
+    ({ DashboardPage }) => DashboardPage,
+    OpeningPage,
+  ),
+}
+
+/** Every page of domain/pages.ts at its paths; Marketing has those of domain/marketing-pages.ts. */
 export function Routes() {
   return (
     <Switch>
-      <Route path="/tour/confirm">
-        <TourConfirmPage />
-      </Route>
-      <Route path="/tour/reschedule">
-        <TourReschedulePage />
-      </Route>
-      <Route path="/tour/request">
-        <TourRequestPage />
-      </Route>
-      <Route path="/question">
-        <QuestionPage />
-      </Route>
-      <Route path="/chat">
-        <ChatPage />
-      </Route>
-      <Route path="/property-view">
-        <PropertyViewPage />
-      </Route>
-      <Route path="/dashboard">
-        <DashboardPage />
-      </Route>
-      <Route path="/penny-test">
-        <PennyTestPage />
-      </Route>
-      <Route path="/p/:address">{({ address }) => <PropertyPage address={address} isNumber={false} />}</Route>
-      <Route path="/property/:address">{({ address }) => <PropertyPage address={address} isNumber={true} />}</Route>
+      {(Object.entries(appPages) as [AppPage, PageRow][]).flatMap(([name, { path, alsoAt }]) => {
+        const Page = parts[name]
+        return [path, alsoAt].map(
+          (at) =>
+            at && (
+              <Route key={at} path={at}>
+                {(params) => <Page {...(params as ListingKey)} />}
+              </Route>
+            ),
+        )
+      })}
       <Route>
         <Marketing />
       </Route>

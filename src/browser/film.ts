@@ -1,34 +1,30 @@
-import { fromPromise } from 'xstate'
-import type { FilmFailure } from '#machines/film/film.machine.ts'
+import type { FilmFailure, FilmPlayer } from '#machines/film/film.machine.ts'
 
-/** The ports and effects of a film, on the element that `film` answers; `volume` from 0 to 1 is that of its sound. */
-export function filmOn(film: () => HTMLVideoElement | null, volume: number) {
-  const begin = (prepare: (film: HTMLVideoElement) => void) =>
-    fromPromise<void, void>(async () => {
-      const element = film()
-      if (!element) throw { kind: 'broken' } satisfies FilmFailure
-      try {
-        prepare(element)
-        await element.play()
-      } catch (error) {
-        throw failureOf(error)
-      }
-    })
+/** Plays on the element that `film` returns; `volume` from 0 to 1 is that of its sound. */
+export function filmPlayer(film: () => HTMLVideoElement | null, volume: number): FilmPlayer {
+  const begin = (prepare: (film: HTMLVideoElement) => void) => async () => {
+    const element = film()
+    if (!element) throw { kind: 'broken' } satisfies FilmFailure
+    try {
+      prepare(element)
+      await element.play()
+    } catch (error) {
+      throw failureOf(error)
+    }
+  }
   return {
-    actors: {
-      playMuted: begin((element) => {
-        element.muted = true
-        element.loop = true
-      }),
-      playAloud: begin((element) => {
-        element.volume = volume
-        element.muted = false
-        element.loop = false
-        element.currentTime = 0
-      }),
-      resumeAloud: begin(() => {}),
-    },
-    actions: { pauseFilm: () => film()?.pause() },
+    playMuted: begin((element) => {
+      element.muted = true
+      element.loop = true
+    }),
+    playAloud: begin((element) => {
+      element.volume = volume
+      element.muted = false
+      element.loop = false
+      element.currentTime = 0
+    }),
+    resumeAloud: begin(() => {}),
+    pause: () => film()?.pause(),
   }
 }
 

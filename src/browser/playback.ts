@@ -1,30 +1,35 @@
-import { fromCallback, type NonReducibleUnknown } from 'xstate'
 import type { PlaybackCommand } from '#machines/playback.ts'
+import type { Source } from '#machines/source.ts'
 import { type PlaybackSlot, type Visibility, watchVisibility } from './slot.ts'
 
 type Command = PlaybackCommand['type']
 
-/** `watchPlayback` for what moves at a seat. */
+/** The playback of what moves in a slot. */
 export const playbackAt = (slot: PlaybackSlot) => playback(slot, motionCommand)
 
 /**
- * `watchPlayback` for a film, which goes on playing for somebody who asked for it: unseen it rests whatever is thought of
+ * The playback of a film, which goes on playing for a visitor who asked for it: unseen it rests whatever is thought of
  * motion, and a paused page lets no film begin by itself.
  */
 export const filmPlaybackAt = (slot: PlaybackSlot) => playback(slot, filmCommand)
 
-function playback(slot: PlaybackSlot, commandFor: (visibility: Visibility, hasMoved: boolean) => Command | undefined) {
-  return fromCallback<PlaybackCommand, NonReducibleUnknown>(({ sendBack }) => {
-    let last: Command | undefined
-    let hasMoved = false
-    return watchVisibility(slot, (visibility) => {
-      const command = commandFor(visibility, hasMoved)
-      if (!command || command === last) return
-      last = command
-      if (command !== 'REST') hasMoved = command === 'MOVE'
-      sendBack({ type: command })
-    })
-  })
+function playback(
+  slot: PlaybackSlot,
+  commandFor: (visibility: Visibility, hasMoved: boolean) => Command | undefined,
+): Source<PlaybackCommand> {
+  return {
+    subscribe: (notify) => {
+      let last: Command | undefined
+      let hasMoved = false
+      return watchVisibility(slot, (visibility) => {
+        const command = commandFor(visibility, hasMoved)
+        if (!command || command === last) return
+        last = command
+        if (command !== 'REST') hasMoved = command === 'MOVE'
+        notify({ type: command })
+      })
+    },
+  }
 }
 
 /** What is paused before it ever moved has nothing to stay as: it shows its final picture. */

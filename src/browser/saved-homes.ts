@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { listingPath } from '#domain/pages.ts'
 
 interface SavedHome {
   /** Of its page, such as /p/48-alder-ridge-road. */
@@ -34,7 +35,7 @@ function parsed(text: string): SavedHome[] {
 }
 
 function isHome(home: Partial<SavedHome> | null): home is SavedHome {
-  return typeof home?.path === 'string' && home.path.startsWith('/p/') && typeof home.address === 'string'
+  return typeof home?.path === 'string' && home.path.startsWith(listingPath('')) && typeof home.address === 'string'
 }
 
 /** Keeps a home, first in the list, or forgets it. A browser that keeps nothing changes nothing. */

@@ -1,19 +1,19 @@
-import { fromCallback, type NonReducibleUnknown } from 'xstate'
 import type { Second } from '#machines/countdown/countdown.machine.ts'
+import type { Source } from '#machines/source.ts'
 import { type PlaybackSlot, watchVisibility } from './slot.ts'
 
 /**
- * `watchSeconds` for a countdown: the real time at once, then as each second is over, counted from the first. Silent while
+ * The clock of a countdown: the real time at once, then as each second is over, counted from the first. Silent while
  * nobody looks or the page's motion is paused, and right with the first word afterwards. Reduced motion stops no clock.
  */
-export const secondsAt = (slot: PlaybackSlot) =>
-  fromCallback<Second, NonReducibleUnknown>(({ sendBack }) => {
+export const secondsAt = (slot: PlaybackSlot): Source<Second> => ({
+  subscribe: (notify) => {
     const began = Date.now()
     let next: ReturnType<typeof setTimeout> | undefined
-    const notify = (at: number) => sendBack({ type: 'SECOND', at })
+    const tell = (at: number) => notify({ type: 'SECOND', at })
     const tick = () => {
       const at = Date.now()
-      notify(at)
+      tell(at)
       next = setTimeout(tick, 1000 - (Math.max(0, at - began) % 1000))
     }
     const hush = () => {
@@ -26,9 +26,10 @@ export const secondsAt = (slot: PlaybackSlot) =>
       else if (next === undefined) tick()
     })
     // Paused before it began, its time begins all the same.
-    if (next === undefined) notify(began)
+    if (next === undefined) tell(began)
     return () => {
       leave()
       hush()
     }
-  })
+  },
+})

@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate'
+import { wire } from '#machines/port.ts'
 import { type Variant, variantMachine } from '#machines/variant/variant.machine.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 
 const place = 'variant'
 
-const machine = variantMachine.provide({
+const machine = wire(variantMachine, {
   actors: {
     readAsked: fromPromise<string | null, void>(async () => new URLSearchParams(location.search).get('variant')),
     readVariant: fromPromise<string | null, void>(async () => sessionStorage.getItem(place)),

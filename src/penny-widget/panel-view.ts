@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
-import type { Message } from '#machines/chat/message.ts'
+import { choicesIn } from '#machines/chat/choices.ts'
+import type { Beside, Message } from '#machines/chat/message.ts'
 import { messageText, publicChatProblemWords, chat as words } from '#src/content/chat.ts'
 import { widget } from '#src/content/widget.ts'
+import { choicesView } from './choices-view.ts'
 import { door, drawing, element } from './element.ts'
 
 interface Acts {
@@ -43,12 +45,16 @@ export function panelView({ address, page, onDraft, onSend, onClose }: Acts) {
     ...[header, log, suggestions, form, status],
   )
 
-  const ask = (text = input.value) => {
+  const choices = element('li', { class: 'choices', 'aria-live': 'off' })
+
+  const ask = (text = input.value, next: HTMLElement = input) => {
     log.scrollTop = 0
     onDraft(text)
     onSend()
-    input.focus({ preventScroll: true })
+    next.focus({ preventScroll: true })
   }
+  // The button goes with its choice: the keyboard stays in the conversation, and no phone brings up its keys.
+  const choose = (text: string) => ask(text, log)
   for (const question of words.suggestions) {
     const button = element('button', { type: 'button' }, question)
     button.addEventListener('click', () => ask(question))
@@ -69,6 +75,7 @@ export function panelView({ address, page, onDraft, onSend, onClose }: Acts) {
       talk.append(bubble(message.type, messageText(message, publicChatProblemWords)))
     shown = messages.length
     suggestions.hidden = shown > 0
+    showChoices(isBusy ? undefined : choicesIn(messages))
     // Read out once it is whole; in pieces, each would be read with all that came before.
     answering.replaceChildren(received || door())
     if (isBusy) talk.append(answering)
@@ -80,12 +87,27 @@ export function panelView({ address, page, onDraft, onSend, onClose }: Acts) {
     if (input.value !== draft) input.value = draft
   }
 
+  let offered: Beside | undefined
+  /** Built anew only where they are others: a button keeps its focus while someone types. */
+  function showChoices(answer: Beside | undefined) {
+    if (answer !== offered) {
+      offered = answer
+      const view = choicesView(answer, choose)
+      choices.replaceChildren(...(view ? [view] : []))
+    }
+    if (!choices.hasChildNodes()) choices.remove()
+    else if (talk.lastChild !== choices) talk.append(choices)
+  }
+
   return { dialog, input, show }
 }
 
 function bubble(author: Message['type'], text: string) {
   const name = author === 'user' ? words.visitor : words.assistant
-  return element('li', { class: `bubble ${author}`, 'data-author': author }, unseen(`${name}: `), text)
+  const parts = text
+    .split(/^(\d\. .+\n)/m)
+    .map((part, at) => (at % 2 ? element('span', { class: 'offer' }, part) : part))
+  return element('li', { class: `bubble ${author}`, 'data-author': author }, unseen(`${name}: `), ...parts)
 }
 
 const unseen = (text: string) => element('span', { class: 'unseen' }, text)

@@ -1,5 +1,7 @@
 import { createActor } from 'xstate'
 import { chatMachine } from '#machines/chat/chat.machine.ts'
+import { wire } from '#machines/port.ts'
+import { chatAlone } from '#src/browser/chat-alone.ts'
 import { asking } from './asking.ts'
 import conversationCss from './conversation.css?inline'
 import type { WidgetListing } from './listing.ts'
@@ -21,7 +23,7 @@ interface Place {
 /** Penny's panel, at the first click: the same chat machine as on a listing's page, under a view of plain elements. */
 export function openPanel({ tag, listing, root, region, button }: Place): { toggle(): void } {
   wear(root, panelCss + conversationCss, tag.nonce)
-  const machine = chatMachine.provide({ actors: { sendMessage: asking(tag) } })
+  const machine = wire(chatMachine, { actors: { ...chatAlone, sendMessage: asking(tag) } })
   const actor = createActor(machine, {
     input: {
       propertyId: listing.property_id,
@@ -35,7 +37,7 @@ export function openPanel({ tag, listing, root, region, button }: Place): { togg
     address: listing.address,
     page: new URL(`..${listing.path}`, tag.address).href,
     onDraft: (text) => actor.send({ type: 'TYPE', text }),
-    onSend: () => actor.send({ type: 'SEND' }),
+    onSend: () => actor.send({ type: 'SEND', at: new Date().toISOString() }),
     onClose: () => panel.toggle(),
   })
   region.append(view.dialog)

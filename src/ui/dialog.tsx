@@ -1,7 +1,7 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { useFocusBack } from './focus-back.ts'
-import { CloseIcon } from './icons.tsx'
+import { CloseIcon } from './site-icons.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -17,7 +17,7 @@ export interface DialogProps {
 export function Dialog({ open, title, closeLabel, onClose, measures, children }: DialogProps) {
   useFocusBack()
   return (
-    <HeadlessDialog open={open} onClose={onClose} className="relative z-40">
+    <HeadlessDialog open={open} onClose={onClose} className="relative z-40 outline-none">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-[rgb(13_20_33/0.55)] transition-opacity duration-150 data-closed:opacity-0"

@@ -23,7 +23,7 @@ export function MessagePage({ title, sentence, announced = false, actions }: Mes
           >
             {sentence}
           </p>
-          <div className="mt-8 flex flex-wrap gap-4">{actions}</div>
+          <div className="mt-8 flex flex-wrap gap-4 max-sm:*:grow">{actions}</div>
         </div>
         <img
           src={drawing}

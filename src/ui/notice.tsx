@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from './icons.tsx'
+import { AlertIcon } from './site-icons.tsx'
 
 interface NoticeProps {
   /** `alert` is the red box, announced at once; `calm` waits for its turn. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { DoorPlan, type DoorState } from './door-plan.tsx'
-import { CheckIcon } from './icons.tsx'
-import { PageFrame } from './page-frame.tsx'
+import { PageFrame, type PageFrameProps } from './page-frame.tsx'
+import { CheckIcon } from './site-icons.tsx'
 import { Spinner } from './spinner.tsx'
 
-export interface OutcomePageProps {
+export interface OutcomePageProps extends Pick<PageFrameProps, 'home'> {
   door: DoorState
   /** `good` is the green one. */
   tone?: 'good' | 'calm'
@@ -14,10 +14,21 @@ export interface OutcomePageProps {
   /** What is said under the title; while waiting, what can be done meanwhile. */
   children?: ReactNode
   actions?: ReactNode
+  /** What may be of use besides, below the actions. */
+  details?: ReactNode
 }
 
 /** A page on which something is awaited and then settled: one drawing for both, so that the door is seen to open. */
-export function OutcomePage({ door, tone = 'calm', title, waiting = false, children, actions }: OutcomePageProps) {
+export function OutcomePage({
+  door,
+  tone = 'calm',
+  title,
+  waiting = false,
+  children,
+  actions,
+  details,
+  home,
+}: OutcomePageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const sentences = useId()
 
@@ -28,10 +39,10 @@ export function OutcomePage({ door, tone = 'calm', title, waiting = false, child
   }, [waiting, title])
 
   return (
-    <PageFrame>
+    <PageFrame {...(home !== undefined && { home })}>
       <div className="page grid grow content-start items-center gap-x-[min(4rem,5vw)] gap-y-8 pt-2 lg:grid-cols-12 lg:content-center lg:py-12">
         <div
-          className={`-mx-4 aspect-[3/2] max-h-[38svh] w-[calc(100%+2rem)] overflow-hidden transition-colors duration-700 sm:mx-0 sm:w-full sm:rounded-plate lg:order-2 lg:col-span-7 lg:max-h-none ${tone === 'good' ? 'bg-sage-wash' : 'bg-shade'}`}
+          className={`-mx-4 aspect-[3/2] max-h-[38svh] w-[calc(100%+2rem)] overflow-hidden transition-colors duration-700 sm:mx-0 sm:w-full sm:rounded-plate lg:order-2 lg:col-span-7 lg:max-h-none ${details ? 'lg:self-start' : ''} ${tone === 'good' ? 'bg-sage-wash' : 'bg-shade'}`}
         >
           <DoorPlan door={door} />
         </div>
@@ -67,6 +78,7 @@ export function OutcomePage({ door, tone = 'calm', title, waiting = false, child
                 {children}
               </div>
               <div className="mt-8 flex flex-wrap gap-4 max-sm:*:grow">{actions}</div>
+              {details}
             </>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FieldWords, RequiredMark } from './field-words.tsx'
-import { ChevronDownIcon } from './icons.tsx'
+import { ChevronDownIcon } from './site-icons.tsx'
 
 export interface SelectFieldProps {
   label: string

@@ -5,13 +5,29 @@ interface TabsProps {
   label: string
   /** One at least; the first one is open at first. */
   tabs: readonly { name: string; panel: ReactNode; className?: string }[]
+  /** In a frame on a page of the night, in the letters of code, or open, on any page. */
+  look?: 'framed' | 'open'
+}
+
+const looks = {
+  framed: {
+    frame: 'border border-rule bg-[rgb(13_20_33/0.86)] shadow-lift',
+    tab: 'border-r border-rule px-5 font-mono hover:bg-sheet aria-selected:bg-sheet aria-selected:text-brass',
+    panels: 'min-h-[26rem] p-[min(1.5rem,5vw)]',
+  },
+  open: {
+    frame: '',
+    tab: '-mb-px border-b-2 border-transparent px-4 font-medium text-ink-soft hover:text-ink aria-selected:border-walnut-ink aria-selected:text-ink',
+    panels: 'pt-6',
+  },
 }
 
 /**
  * Panels of which one is seen, chosen by its tab: by a click, or with the arrows, Home and End. Where no program runs all
  * panels are there, one below the other, and no tabs. Not Headless UI's: those write inline styles, which the site refuses.
  */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, look = 'framed' }: TabsProps) {
+  const { frame, tab, panels } = looks[look]
   const id = useId()
   const [open, setOpen] = useState(0)
   const list = useRef<HTMLDivElement>(null)
@@ -31,7 +47,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }
 
   return (
-    <div className="border border-rule bg-[rgb(13_20_33/0.86)] shadow-lift">
+    <div className={frame}>
       <div
         ref={list}
         role="tablist"
@@ -49,13 +65,13 @@ export function Tabs({ label, tabs }: TabsProps) {
             tabIndex={place === open ? 0 : -1}
             onClick={() => setOpen(place)}
             onKeyDown={press}
-            className="min-h-12 border-r border-rule px-5 font-mono text-note transition-colors duration-150 hover:bg-sheet aria-selected:bg-sheet aria-selected:text-brass"
+            className={`min-h-12 text-note transition-colors duration-150 ${tab}`}
           >
             {name}
           </button>
         ))}
       </div>
-      <div className="min-h-[26rem] p-[min(1.5rem,5vw)]">
+      <div className={panels}>
         {tabs.map(({ name, panel, className = '' }, place) => (
           <div
             key={name}

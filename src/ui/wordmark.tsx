@@ -1,4 +1,4 @@
-import { site } from '#src/content/site.ts'
+import { productName } from '#domain/pages.ts'
 import { Door } from './door.tsx'
 
 export function Wordmark() {
@@ -7,7 +7,7 @@ export function Wordmark() {
       <span className="text-walnut-ink">
         <Door size={22} />
       </span>
-      <span className="font-serif text-[1.375rem] leading-none font-medium tracking-[-0.01em]">{site.productName}</span>
+      <span className="font-serif text-[1.375rem] leading-none font-medium tracking-[-0.01em]">{productName}</span>
     </span>
   )
 }
