@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { camelCase } from '#tools/machine-charts/names.ts'
 import type { ActorDriver } from './actor-driver.ts'
 import type { PageDriver } from './page-driver.ts'
 
@@ -21,8 +22,8 @@ async function driversOf<Driver>(kind: 'actor' | 'page'): Promise<Driver[]> {
     .sort()
   const drivers = await Promise.all(
     files.map(async (file) => {
-      const exported = (await import(`./${file}`)) as Record<string, Driver | Driver[]>
-      const name = file.replace(/^.*\/|\..*$/g, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+      const exported = (await import(/* @vite-ignore */ `./${file}`)) as Record<string, Driver | Driver[]>
+      const name = camelCase(file.replace(/^.*\/|\..*$/g, ''))
       const found = exported[name]
       if (!found) throw new Error(`tests/drivers/${file} does not export ${name}`)
       return found

@@ -1,6 +1,16 @@
+import type { EventObject } from 'xstate'
 import type { Stage } from '../support/stage.ts'
 
-const publish = (type: string) => (stage: Stage) => stage.publish('watchPlayback', { type })
+/** Stands for a source, such as the page's playback, which the machine only hands on to its port. */
+export const source = { subscribe: () => () => {} }
+
+/** Publishes an event of `source`, and fails where the port was given another one. */
+export function publishFromSource(stage: Stage, port: string, event: EventObject): void {
+  if (stage.givenTo(port) !== source) throw new Error(`${port} is given another source than the machine was`)
+  stage.publish(port, event)
+}
+
+const publish = (type: string) => (stage: Stage) => publishFromSource(stage, 'watchPlayback', { type })
 
 /** What the stage of a moving thing can tell; every specification of one uses them all. */
 export const stageActs = {

@@ -33,11 +33,18 @@ class Race {
       },
       actions: {
         fetchLibrary: () => {},
-        sendAddress: (_, location) => this.found.push(location),
-        find: (_, location) => this.found.push(location),
       },
     }),
-    { input: { hasToken: true, wantsPlace: true, address: '' }, clock: this.clock },
+    {
+      input: {
+        hasToken: true,
+        wantsPlace: true,
+        address: '',
+        onAddressChange: (location) => this.found.push(location),
+        onFind: (location) => this.found.push(location),
+      },
+      clock: this.clock,
+    },
   ).start()
 
   get snapshot() {

@@ -5,7 +5,7 @@ import { propertyPageMachine } from '#machines/property-page/property-page.machi
 import { sampleModalMachine } from '#machines/sample-modal/sample-modal.machine.ts'
 import { shareDialogMachine } from '#machines/share-dialog/share-dialog.machine.ts'
 import { tourRescheduleMachine } from '#machines/tour-reschedule/tour-reschedule.machine.ts'
-import { machineFiles } from '../../scripts/draw/machines.ts'
+import { machineFiles } from '#tools/machine-charts/machines.ts'
 import { breakable } from '../support/breakable.ts'
 import { settled } from '../support/stage.ts'
 import { type Config, invokesIn, statesIn } from '../support/visualizer/config.ts'

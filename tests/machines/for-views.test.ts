@@ -10,7 +10,7 @@ import type { tourConfirmMachine } from '#machines/tour-confirm/tour-confirm.mac
 import type { tourRescheduleMachine } from '#machines/tour-reschedule/tour-reschedule.machine.ts'
 import type { visitMachine } from '#machines/visit/visit.machine.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
-import { machineFiles } from '../../scripts/draw/machines.ts'
+import { machineFiles } from '#tools/machine-charts/machines.ts'
 import { type Config, listOf, statesIn } from '../support/visualizer/config.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -70,7 +70,9 @@ describe('the checks find', () => {
 })
 
 it('gives views a send without the events of machines and ports', () => {
-  expectTypeOf<ViewEvent<typeof chatMachine>['type']>().toEqualTypeOf<'TYPE' | 'SEND' | 'TOGGLE'>()
+  expectTypeOf<ViewEvent<typeof chatMachine>['type']>().toEqualTypeOf<
+    'TYPE' | 'SEND' | 'ASK' | 'TOGGLE' | 'UPDATES_CAME'
+  >()
   expectTypeOf<ViewEvent<typeof tourConfirmMachine>['type']>().toEqualTypeOf<'CONFIRM' | 'RETRY'>()
   expectTypeOf<ViewEvent<typeof visitMachine>>().toEqualTypeOf<never>()
   expectTypeOf<'PLACE_CAME'>().not.toExtend<ViewEvent<typeof addressSearchMachine>['type']>()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
+import { masked } from '#domain/masked.ts'
 import { recordedPaths } from '#tools/explorer/catalog/recordings.ts'
 import { Inspection } from '#tools/explorer/inspector/inspection.ts'
-import { masked } from '#tools/explorer/inspector/mask.ts'
 import { perform, type Step } from '#tools/explorer/simulator/step.ts'
 import { actorDrivers } from '../drivers/all.ts'
 import { Stage } from '../support/stage.ts'
@@ -65,6 +65,32 @@ describe('[MACH-04] the inspection', () => {
     actor.send({ type: 'OPEN' })
     expect(inspection.state().log.at(-1)).toMatchObject({ event: 'OPEN', took: 2 })
     actor.stop()
+  })
+
+  it('shows a machine of the server as it was last reported', () => {
+    const inspection = new Inspection(() => 0)
+    const report = { machine: 'tourStatus', status: 'active', contextBefore: {}, context: { newTime: null } }
+    inspection.receive({ ...report, events: ['PROPOSE'], before: ['t', 't.a'], active: ['t', 't.b'] })
+    inspection.receive({ ...report, events: ['MOVE', 'ACCEPT'], before: ['t', 't.b'], active: ['t', 't.c'] })
+    const { actors, log } = inspection.state()
+    expect(actors).toEqual([
+      {
+        id: 'server tourStatus',
+        name: 'tourStatus (server)',
+        parent: null,
+        workflow: 'tour-status',
+        status: 'active',
+        active: ['t', 't.c'],
+        taken: [{ from: 't.b', to: ['t.c'] }],
+        context: { newTime: null },
+        before: {},
+      },
+    ])
+    expect(log.map(({ number, event }) => [number, event])).toEqual([
+      [1, 'PROPOSE'],
+      [2, 'MOVE'],
+      [3, 'ACCEPT'],
+    ])
   })
 
   it('keeps the last five hundred events', () => {

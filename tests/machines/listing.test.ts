@@ -21,6 +21,7 @@ const unknown: Listing = {
     ownerAnswers: [],
     tours: null,
     host: null,
+    floorPlan: null,
   },
   agentId: 4,
 }
@@ -65,6 +66,7 @@ it('[PROP-10] [PROP-12] [CHAT-05] keeps every fact of a property under its own n
       priceHistory: [listed2026],
       facts: null,
       costs: null,
+      floorPlan: null,
       ownerAnswers: [{ question: 'Is it quiet?', answer: 'Yes.' }],
       tours: { hours: [], notice_hours: 24 },
       host: null,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centsIn, monthlyPayment, monthOf, percentIn, shareOf, totalOf } from '#machines/payment-estimate/payment.ts'
+import { monthlyPayment } from '#domain/loan.ts'
+import { centsIn, monthOf, percentIn, shareOf, totalOf } from '#machines/payment-estimate/payment.ts'
 import { isMissing, purchaseEstimate, rentalEstimate, untyped, wrongField } from '#machines/payment-estimate/terms.ts'
 
 const loans = fc.integer({ min: 100_000, max: 10_000_000_000 })

@@ -5,14 +5,17 @@ import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
 import { dragged, mapSize, suggested, typed } from './address-confirm.facts.ts'
 
-const submitted = { entered: typed, picked: null, hasToken: true }
+/** The parent that shows the dialog; the stage records the events that it receives. */
+const page = { onSave: () => {}, onCancel: () => {} }
+const submitted = { entered: typed, picked: null, hasToken: true, ...page }
 const inputs = {
-  picked: { entered: suggested.propertyAddress, picked: suggested, hasToken: true },
-  pickedAndChanged: { entered: typed, picked: suggested, hasToken: true },
+  picked: { entered: suggested.propertyAddress, picked: suggested, hasToken: true, ...page },
+  pickedAndChanged: { entered: typed, picked: suggested, hasToken: true, ...page },
   pickedWithoutPlace: {
     entered: typed,
     picked: { propertyAddress: typed, propertyLat: null, propertyLong: null },
     hasToken: true,
+    ...page,
   },
   withoutToken: { ...submitted, hasToken: false },
   typed: submitted,

@@ -12,10 +12,12 @@ const [roadFound, streetFound] = [suggestionOf(road), suggestionOf(street)]
 const streetPlaced = { ...streetFound, geometry: { coordinates: streetAt } }
 const refusal = { kind: 'status', status: 401 }
 
+/** The parent that shows the box; the stage records the events that it receives. */
+const page = { onAddressChange: () => {}, onFind: () => {} }
 const inputs = {
-  withoutToken: { hasToken: false, wantsPlace: true, address: '' },
-  alone: { hasToken: true, wantsPlace: false, address: '' },
-  withButton: { hasToken: true, wantsPlace: true, address: '' },
+  withoutToken: { hasToken: false, wantsPlace: true, address: '', ...page },
+  alone: { hasToken: true, wantsPlace: false, address: '', ...page },
+  withButton: { hasToken: true, wantsPlace: true, address: '', ...page },
 }
 const type = (text: string) => (stage: Stage) => stage.send({ type: 'TYPE', text } as never)
 const change = (address: string) => (stage: Stage) => stage.send({ type: 'ADDRESS_CHANGED', address } as never)

@@ -1,25 +1,24 @@
 import { chatMachine } from '#machines/chat/chat.machine.ts'
 import { chatModel } from '#machines/chat/chat.model.ts'
-import type { AnswerEvent, Message } from '#machines/chat/message.ts'
+import { choicesIn } from '#machines/chat/choices.ts'
+import { earlierConversation } from '#machines/chat/earlier.ts'
+import type { AnswerEvent, Beside, ChatAnswer, Message } from '#machines/chat/message.ts'
 import type { Failure } from '#machines/failure.ts'
-import { demoChatProblemWords, messageText, publicChatProblemWords } from '#src/content/chat.ts'
+import { messageText, publicChatProblemWords, unreadOf } from '#src/content/chat.ts'
+import { demoChatProblemWords } from '#src/content/demo-chat.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
 import { rowsOf } from '../rows.ts'
-import { conversation, conversations, drafts, replies, visitor } from './chat.facts.ts'
+import { buttons, conversation, conversations, drafts, inputs, news, openAnswers, replies } from './chat.facts.ts'
 
-const unknown = { sessionId: null, email: null }
-const inputs = {
-  public: { propertyId: 17, agentId: 23, visitor, scrollsAfterReply: true, restores: true },
-  demo: { propertyId: 4, agentId: 4, visitor: unknown, scrollsAfterReply: false, restores: false },
-  nowhere: { propertyId: null, agentId: 23, visitor: unknown, scrollsAfterReply: true, restores: true },
-}
-const reply = (response: string) => ({ response, chat_conversation_id: conversation })
 const part = (text: string): AnswerEvent => ({ type: 'PART_CAME', text })
-const answered = (response: string): AnswerEvent => ({ type: 'ANSWERED', answer: reply(response) })
+const answered = (answer: ChatAnswer): AnswerEvent => ({ type: 'ANSWERED', answer })
+const at = '2026-11-21T10:00:00.000Z'
 const failed = (failure: Failure): AnswerEvent => ({ type: 'FAILED', failure })
 const publish = (published: AnswerEvent) => (stage: Stage) => stage.publish('sendMessage', published)
+
+const hear = (stage: Stage) => stage.send({ type: 'UPDATES_CAME', updates: [news] } as never)
 
 export const chat = {
   name: 'chat',
@@ -30,24 +29,34 @@ export const chat = {
   acts: {
     'USER.meetsPublicChat': async (stage) => {
       stage.start(inputs.public)
-      await stage.answer('loadConversation', conversations['API.conversation.none'])
+      await stage.answer('loadConversation', earlierConversation(conversations['API.conversation.none']))
     },
     'USER.comesBack': (stage) => stage.start(inputs.public),
-    ...rowsOf(conversations, (kept) => (stage: Stage) => stage.answer('loadConversation', kept)),
+    ...rowsOf(conversations, (kept) => (stage: Stage) => stage.answer('loadConversation', earlierConversation(kept))),
     'API.conversation.500': (stage) => stage.fail('loadConversation', { kind: 'status', status: 500 }),
     'API.conversation.network': (stage) => stage.fail('loadConversation', { kind: 'network' }),
+    'OWNER.answers': hear,
+    'OWNER.answersAgain': hear,
     'USER.meetsDemoChat': (stage) => stage.start(inputs.demo),
     'USER.meetsChatWithoutProperty': (stage) => stage.start(inputs.nowhere),
     'USER.toggles': (stage) => stage.send({ type: 'TOGGLE' }),
     ...rowsOf(drafts, (text) => (stage: Stage) => stage.send({ type: 'TYPE', text } as never)),
-    'USER.sends': (stage) => stage.send({ type: 'SEND' }),
+    'USER.sends': (stage) => stage.send({ type: 'SEND', at } as never),
+    ...rowsOf(
+      buttons,
+      ({ says: text }) =>
+        (stage: Stage) =>
+          stage.send({ type: 'ASK', text, at } as never),
+    ),
     'USER.sendsAgain': (stage) => {
       stage.send({ type: 'TYPE', text: 'and while I wait?' } as never)
-      stage.send({ type: 'SEND' })
+      stage.send({ type: 'SEND', at } as never)
+      stage.send({ type: 'ASK', text: 'And this?', at } as never)
     },
     'API.chat.part': publish(part('There are ')),
     'API.chat.restOfParts': publish(part('five bedrooms.')),
-    ...rowsOf(replies, (response) => publish(answered(response))),
+    ...rowsOf(replies, (response) => publish(answered({ response, chat_conversation_id: conversation }))),
+    ...rowsOf(openAnswers, (answer) => publish(answered(answer))),
     'API.chat.500': publish(failed({ kind: 'status', status: 500 })),
     'API.chat.network': publish(failed({ kind: 'network' })),
     'API.chat.notJson': publish(failed({ kind: 'notJson' })),
@@ -66,6 +75,7 @@ export const chat = {
     if (new Set(ids).size !== ids.length) throw new Error('two messages share an id')
     return {
       shown: stage.snapshot.hasTag('shown'),
+      unread: unreadOf(stage.snapshot as never),
       talk: messages.map((message) =>
         messageText(message, scrollsAfterReply ? publicChatProblemWords : demoChatProblemWords),
       ),
@@ -73,8 +83,14 @@ export const chat = {
       received,
       busy: stage.snapshot.hasTag('busy'),
       draft,
+      choices: stage.snapshot.hasTag('busy') ? [] : choiceNames(choicesIn(messages)),
       scrolling: stage.pending.has('scrollToListing'),
       ...(stage.listensTo('sendMessage') && { sends: stage.givenTo('sendMessage') }),
     }
   },
 } satisfies ActorDriver
+
+/** The buttons that a page shows for it. */
+function choiceNames({ booking_summary, offered_times = [], suggestions = [] }: Beside = {}): string[] {
+  return booking_summary ? ['Confirm', 'Change'] : [...offered_times.map(({ label }) => label), ...suggestions]
+}

@@ -1,26 +1,29 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { unnamed } from '#e2e/support/message-name.ts'
 import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
 import { gateButton, gateField } from '#e2e/walks/site/gate.ts'
 import { home, question } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { chatModel } from '#machines/chat/chat.model.ts'
+import type { ChatAnswer } from '#machines/chat/message.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Moment } from '../driver.ts'
 import type { Act, PageDriver } from '../page-driver.ts'
 import { comesBack, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { chat as actor } from './chat.actor.ts'
-import { conversation, conversations, drafts, replies, visitor } from './chat.facts.ts'
+import { buttons, conversation, conversations, drafts, news, openAnswers, replies, visitor } from './chat.facts.ts'
 
 interface Look {
   shown: boolean
+  unread: number
   talk: string[]
   busy: boolean
   draft: string
   scrolling: boolean
   received: string
   restoring: boolean
+  choices: string[]
   sends?: object
 }
 
@@ -93,15 +96,16 @@ const write =
   (text: string): Act =>
   ({ page }) =>
     question(page).fill(text)
+const choice = (page: Page) => page.getByRole('log').getByRole('group').getByRole('button')
 const send = ({ page }: Site) => page.getByRole('button', { name: 'Send' })
 
 /** On a public page, the visitor reads further down when the answer comes. */
 const answer =
-  (response: string): Act =>
+  (body: ChatAnswer): Act =>
   async (site, { after }) => {
     if (after.context.place === 'public')
       await site.page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), (await sectionTop(site)) - furtherDown)
-    await site.answer('sendChatMessage', { body: { response, chat_conversation_id: conversation } })
+    await site.answer('sendChatMessage', { body })
   }
 
 /** 1200 ms, and the frame in which the last of them is drawn. */
@@ -138,12 +142,23 @@ export const chat: PageDriver<typeof actor> = {
     ),
     'API.conversation.500': comesBack('getConversation')('getConversation.serverError'),
     'API.conversation.network': comesBack('getConversation')('network'),
+    'OWNER.answers': async (site) => {
+      const { route } = await site.calls.take('followConversation')
+      const data = JSON.stringify({ version: 'version-1', updates: [news] })
+      await route.fulfill({
+        contentType: 'text/event-stream',
+        body: `event: updates\nid: version-1\ndata: ${data}\n\n`,
+      })
+    },
+    'OWNER.answersAgain': { leftOut: 'A stubbed stream ends with what it brought; the journeys see one that goes on.' },
     'USER.meetsDemoChat': meetDemoChat,
-    'USER.toggles': press(({ page }) => page.getByRole('button', { name: /^(Hide|Show) chat$/ })),
+    'USER.toggles': press(({ page }) => page.getByRole('button', { name: /^(Hide|Show) chat/ })),
     ...rowsOf(drafts, write),
     'USER.sends': press(send),
     'USER.sendsAgain': (site) => send(site).dispatchEvent('click'),
-    ...rowsOf(replies, answer),
+    ...rowsOf(replies, (response) => answer({ response, chat_conversation_id: conversation })),
+    ...rowsOf(openAnswers, answer),
+    ...rowsOf(buttons, ({ name }) => press(({ page }) => choice(page).filter({ hasText: name }))),
     'API.chat.500': comesBack('sendChatMessage')('sendChatMessage.serverError'),
     'API.chat.network': comesBack('sendChatMessage')('network'),
     'API.chat.notJson': comesBack('sendChatMessage')('notJson'),
@@ -166,12 +181,21 @@ async function seeChat(
 ): Promise<void> {
   if (expected.restoring) return site.sees(() => readHidden(site), { restoring: true, chat: 0 })
   const said = talk.map((text) => `${visitorsWords.includes(text) ? 'You' : 'Penny'}: ${text}`)
-  await site.sees(() => readPage(site), { sends: null, ...expected, talk: expected.shown ? [greeting, ...said] : null })
+  await site.sees(() => readPage(site), {
+    sends: null,
+    ...expected,
+    choices: expected.shown ? expected.choices : null,
+    talk: expected.shown ? [greeting, ...said] : null,
+  })
   // The clock stands still, so a page that begins to move is where it was: `PAGE.arrives` lets it go.
   if (!after.matches({ here: { page: 'still' } })) expect(await sectionTop(site)).toBe(furtherDown)
 }
 
-const visitorsWords = [drafts['USER.types'].trim(), 'Is there a sauna?']
+const visitorsWords = [
+  drafts['USER.types'].trim(),
+  'Is there a sauna?',
+  ...Object.values(buttons).map(({ says }) => says),
+]
 
 /** While an earlier conversation is on its way, nothing of the panel is seen. */
 async function readHidden({ page, calls }: Site): Promise<object> {
@@ -186,15 +210,17 @@ async function readPage({ page, calls }: Site): Promise<object> {
   const busy = await Promise.all([
     question(page).isDisabled(),
     page.getByRole('button', { name: 'Send' }).isDisabled(),
-    page.getByRole('status').filter({ hasText: 'Penny is answering' }).count(),
+    page.getByRole('status').filter({ hasText: 'Penny is typing' }).count(),
   ])
   const asked = calls.held('sendChatMessage')
   return {
     shown: (await toggle.count()) === 1 && shown,
-    talk: shown ? await log.getByRole('listitem').allTextContents() : null,
+    unread: Number(/\((\d+) new messages?\)/.exec((await toggle.textContent()) ?? '')?.[1] ?? 0),
+    talk: shown ? await log.locator('[data-author]').allTextContents() : null,
     busy: busy.every(Boolean) || (busy.some(Boolean) && busy),
     draft: await question(page).inputValue(),
     restoring: false,
+    choices: shown ? await choice(page).allTextContents() : null,
     sends: asked ? unnamed(asked.body) : null,
   }
 }

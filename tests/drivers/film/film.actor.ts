@@ -2,11 +2,17 @@ import { filmMachine } from '#machines/film/film.machine.ts'
 import { filmModel } from '#machines/film/film.model.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
-import { stageActs } from '../stage.actor.ts'
+import { source, stageActs } from '../stage.actor.ts'
 
 const refused = { kind: 'refused' }
 const broken = { kind: 'broken' }
-const asked = (stage: Stage) => [...stage.pending.keys()][0] ?? null
+/** Stands for the player, which the machine only hands on: the ports are fakes. */
+const player = { film: 'on the page' }
+const asked = (stage: Stage) => {
+  const call = [...stage.pending.keys()][0] ?? null
+  if (call && stage.inputOf(call) !== player) throw new Error(`${call} is asked of another player than the one given`)
+  return call
+}
 
 export const film = {
   name: 'film',
@@ -16,7 +22,7 @@ export const film = {
   model: filmModel,
   acts: {
     ...stageActs,
-    'USER.comes': (stage) => stage.start(undefined),
+    'USER.comes': (stage) => stage.start({ playback: source, player }),
     'USER.plays': (stage) => stage.send({ type: 'PLAY' }),
     'USER.pauses': (stage) => stage.send({ type: 'PAUSE' }),
     'FILM.plays': (stage) => stage.answer(asked(stage) ?? '', undefined),

@@ -90,12 +90,8 @@ async function readPage(site: Site): Promise<object> {
   const { page } = site
   const isOpen = (await viewer(site).count()) > 0
   const slide = viewer(site).locator('.yarl__slide_current img')
-  const alt = isOpen
-    ? await slide
-        .first()
-        .getAttribute('alt')
-        .catch(() => null)
-    : null
+  // A viewer that is closing has no slide any more: nothing here waits for one.
+  const alt = await slide.evaluateAll((images) => images[0]?.getAttribute('alt') ?? null)
   const note = await page.getByRole('status').allInnerTexts()
   return {
     screen: isOpen ? 'viewer' : 'page',

@@ -1,3 +1,4 @@
+import { dollarsAndCents } from '#domain/money.ts'
 import { paymentEstimateMachine } from '#machines/payment-estimate/payment-estimate.machine.ts'
 import { paymentEstimateModel } from '#machines/payment-estimate/payment-estimate.model.ts'
 import {
@@ -8,7 +9,7 @@ import {
   type Typed,
   wrongField,
 } from '#machines/payment-estimate/terms.ts'
-import { centsWords, paymentEstimate as words } from '#src/content/payment-estimate.ts'
+import { paymentEstimate as words } from '#src/content/payment-estimate.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { rowsOf } from '../rows.ts'
@@ -40,15 +41,15 @@ export const paymentEstimate = {
     const { tags } = stage.snapshot
     if (tags.has('rental')) {
       const { month, moveIn } = rentalEstimate(context.household, context.terms)
-      return { kind: 'rental', month: centsWords(month), moveIn: moveIn === null ? null : centsWords(moveIn) }
+      return { kind: 'rental', month: dollarsAndCents(month), moveIn: moveIn === null ? null : dollarsAndCents(moveIn) }
     }
     const wrong = tags.has('wrong') ? wrongField(context.typed) : null
     const estimate = tags.has('wrong') || tags.has('incomplete') ? null : purchaseEstimate(context.typed, context.terms)
     return {
       kind: 'sale',
       wrong: wrong ? [words.labels[wrong]] : [],
-      loan: estimate && centsWords(estimate.loanPayment),
-      total: estimate && centsWords(estimate.total),
+      loan: estimate && dollarsAndCents(estimate.loanPayment),
+      total: estimate && dollarsAndCents(estimate.total),
     }
   },
 } satisfies ActorDriver

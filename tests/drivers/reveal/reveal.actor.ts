@@ -1,7 +1,11 @@
 import { revealMachine } from '#machines/reveal/reveal.machine.ts'
 import { revealModel } from '#machines/reveal/reveal.model.ts'
+import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
+import { publishFromSource, source } from '../stage.actor.ts'
+
+const publish = (type: string) => (stage: Stage) => publishFromSource(stage, 'watchView', { type })
 
 export const reveal = {
   name: 'reveal',
@@ -10,10 +14,10 @@ export const reveal = {
   effects: [],
   model: revealModel,
   acts: {
-    'USER.comes': (stage) => stage.start(undefined),
-    'USER.seesIt': (stage) => stage.publish('watchView', { type: 'SEEN' }),
-    'USER.isAboveIt': (stage) => stage.publish('watchView', { type: 'UNSEEN' }),
-    'SYSTEM.wantsLess': (stage) => stage.publish('watchView', { type: 'STAND_STILL' }),
+    'USER.comes': (stage) => stage.start({ view: source }),
+    'USER.seesIt': publish('SEEN'),
+    'USER.isAboveIt': publish('UNSEEN'),
+    'SYSTEM.wantsLess': publish('STAND_STILL'),
     'VIEW.cannotBeWatched': (stage) => stage.breakListener('watchView', new Error('no IntersectionObserver')),
     ...passTime('TIME.10s'),
   },

@@ -12,6 +12,7 @@ import {
   stateWords,
   tourAnswer as words,
 } from '#src/content/tour-answer.ts'
+import { contactName, isForCalendar } from '#src/content/tour-details.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
@@ -30,7 +31,7 @@ import {
 } from './tour-answer.facts.ts'
 
 interface Context {
-  tour: components['schemas']['BuyerTour'] | null
+  tour: components['schemas']['TourView'] | null
   times: string[] | null
   day: string | null
   time: string | null
@@ -91,6 +92,9 @@ export const tourAnswer = {
       title: null as string | null,
       message: null as string | null,
       note: null as string | null,
+      contact: null as string | null,
+      calendar: false,
+      feed: false,
       problem: null as string | null,
       buttons: [] as string[],
       busy: null as string | null,
@@ -118,7 +122,7 @@ export const tourAnswer = {
     if (snapshot.matches('choosing') || snapshot.matches('suggesting')) {
       const busy = snapshot.matches('suggesting') ? words.submitting : null
       const shown = { ...seen, title: words.chooseTitle, busy }
-      if (!times?.length) return { ...shown, message: words.noTimes, buttons: [words.back] }
+      if (!times?.length) return { ...shown, message: words.noTimes[tour.side], buttons: [words.back] }
       return {
         ...shown,
         message: chooseWords(tour),
@@ -140,8 +144,15 @@ export const tourAnswer = {
       ...seen,
       ...stateWords(tour),
       note: tour.seller_notes ?? null,
+      contact: contactOf(tour),
+      calendar: isForCalendar(tour),
+      feed: tour.feed_url !== undefined,
       busy: busyWords,
       buttons: busyWords ? [busyWords, ...buttons.slice(1)] : buttons,
     }
   },
 } satisfies ActorDriver
+
+function contactOf({ contact }: components['schemas']['TourView']): string | null {
+  return contact ? [contactName(contact), contact.email, contact.phone].filter(Boolean).join(' · ') : null
+}

@@ -26,6 +26,15 @@ export const tourOutcomes = {
   'API.tour.newTimeProposed': 'getTourRequest.newTimeProposed',
   'API.tour.newTimeWithNotes': 'getTourRequest.newTimeWithNotes',
   'API.tour.cancelled': 'getTourRequest.cancelled',
+  'API.tour.cancelledBySeller': 'getTourRequest.cancelledBySeller',
+  'API.tour.sellersRequested': 'getTourRequest.sellersRequested',
+  'API.tour.sellersTimePassed': 'getTourRequest.sellersTimePassed',
+  'API.tour.sellersAccepted': 'getTourRequest.sellersAccepted',
+  'API.tour.sellersDone': 'getTourRequest.sellersDone',
+  'API.tour.sellersDeclined': 'getTourRequest.sellersDeclined',
+  'API.tour.sellersNewTime': 'getTourRequest.sellersNewTime',
+  'API.tour.sellersMoved': 'getTourRequest.sellersMoved',
+  'API.tour.cancelledByBuyer': 'getTourRequest.cancelledByBuyer',
   'API.tour.404': 'getTourRequest.notFound',
   'API.tour.400': 'getTourRequest.badRequest',
   'API.tour.429': 'getTourRequest.tooMany',
@@ -58,6 +67,7 @@ export const acceptOutcomes = {
 
 export const cancelOutcomes = {
   'API.cancel.cancelled': 'cancelTourRequest.cancelled',
+  'API.cancel.cancelledBySeller': 'cancelTourRequest.cancelledBySeller',
   'API.cancel.done': 'cancelTourRequest.done',
   'API.cancel.nothing': 'getTourRequest.accepted',
   'API.cancel.404': 'cancelTourRequest.notFound',
@@ -77,6 +87,7 @@ export const timesOutcomes = {
 
 export const moveOutcomes = {
   'API.move.moved': 'suggestNewTime.moved',
+  'API.move.proposedBySeller': 'suggestNewTime.proposedBySeller',
   'API.move.accepted': 'suggestNewTime.accepted',
   'API.move.cancelled': 'suggestNewTime.cancelled',
   'API.move.nothing': 'getTourRequest.confirmed',

@@ -52,8 +52,8 @@ export const tourAnswer: PageDriver<typeof actor> = {
     'USER.goesBack': press('Go back'),
     'USER.picksDay': async ({ page }) => void (await page.getByRole('combobox').selectOption(monday)),
     'USER.picksTime': ({ page }) => page.getByText('2:00 PM', { exact: true }).click(),
-    'USER.submits': press('Ask for this time'),
-    'USER.submitsNothing': press('Ask for this time'),
+    'USER.submits': press('Suggest this time'),
+    'USER.submitsNothing': press('Suggest this time'),
     'USER.retries': press('Try again'),
     'USER.pressesAgain': async ({ page }) => {
       // The pointer cannot press what is disabled; a keyboard can.
@@ -111,11 +111,15 @@ function readTour(page: Page) {
     const sentences = document.getElementById(heading?.getAttribute('aria-describedby') ?? '')
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
     const select = document.querySelector('select')
+    const contact = document.querySelector('section:has(a[href^="mailto:"])')
     const days = [...(select?.options ?? [])].filter(({ value }) => value !== '').map(textOf)
     return {
       title: textOf(heading),
       message: textOf(sentences?.querySelector('p')),
       note: textOf(document.querySelector('blockquote')),
+      contact: contact ? [...contact.querySelectorAll('p, li')].map(textOf).join(' · ') : null,
+      calendar: document.querySelector('a[href$=".ics"][type="text/calendar"]') !== null,
+      feed: document.querySelector('a[href^="webcal:"]') !== null,
       problem: textOf(document.querySelector('[role=alert]')),
       buttons: [...document.querySelectorAll('button')].map(textOf),
       days: select ? days : null,

@@ -25,7 +25,7 @@ const find = (verdict: string, times?: string[]) => (stage: Stage) =>
 const refused = (reason: string) => ({ kind: 'refused', reason })
 const request = (answer: unknown) => (stage: Stage) => stage.answer('requestTour', answer)
 /** Of one tour it is known which is meant. */
-const aboutTour = (type: 'CANCEL_TOUR' | 'MAYBE_CANCEL' | 'MOVE_TOUR') => (stage: Stage) => {
+const aboutTour = (type: 'CANCEL_TOUR' | 'MAYBE_CANCEL' | 'MOVE_TOUR' | 'CHANGE_ASKED') => (stage: Stage) => {
   const { tours } = stage.snapshot.context as { tours: { id: number }[] }
   says({ type, tourId: tours.length === 1 ? (tours[0]?.id ?? null) : null })(stage)
 }
@@ -60,6 +60,7 @@ export const tourBooking = {
     'USER.cancelsTour': aboutTour('CANCEL_TOUR'),
     'USER.hesitates': aboutTour('MAYBE_CANCEL'),
     'USER.movesTour': aboutTour('MOVE_TOUR'),
+    'USER.asksAboutChange': aboutTour('CHANGE_ASKED'),
     'USER.wishesThursday': says(thursday),
     'USER.wishesWednesday': says(wednesday),
     'USER.wishesTuesday': says(tuesday),

@@ -2,7 +2,9 @@ import type { TourLink } from '#machines/tour-confirm/link.ts'
 import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
 import { tourConfirmMachine } from '#machines/tour-confirm/tour-confirm.machine.ts'
 import { tourConfirmModel } from '#machines/tour-confirm/tour-confirm.model.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { confirmProblemWords, outcomeTitles, tourConfirm as words } from '#src/content/tour.ts'
+import { isForCalendar, tourDetails as more } from '#src/content/tour-details.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { comesBack, outcomeRows, passTime } from '../rows.actor.ts'
@@ -75,6 +77,7 @@ export const tourConfirm = {
             : 'nothing',
       title,
       message: isError ? problem && confirmProblemWords(problem) : message || null,
+      details: snapshot.matches('accepted') ? detailsOf(stage) : [],
       again: snapshot.hasTag('retryable'),
       offers: snapshot.hasTag('offering')
         ? words.confirm[(stage.context as { action: 'accept' | 'deny' }).action]
@@ -92,4 +95,18 @@ function titleOf({ snapshot }: Stage): string | null {
   if (snapshot.matches('cancelled')) return outcomeTitles.cancelled
   if (snapshot.matches('moved')) return outcomeTitles.moved
   return snapshot.matches('newTimeProposed') ? outcomeTitles.new_time_proposed : null
+}
+
+/** The links of an accepted tour, in order. */
+function detailsOf(stage: Stage): string[] {
+  const { tour } = stage.context as { tour: components['schemas']['TourView'] | null }
+  if (!tour) return []
+  const { contact, actions, feed_url: feed } = tour
+  const changes = { move: more.suggest, cancel: more.cancel }
+  return [
+    ...(isForCalendar(tour) ? [more.addToCalendar] : []),
+    ...[contact?.email, contact?.phone].filter((each) => typeof each === 'string'),
+    ...actions.flatMap((action) => (action === 'move' || action === 'cancel' ? [changes[action]] : [])),
+    ...(feed ? [more.apple, more.google] : []),
+  ]
 }

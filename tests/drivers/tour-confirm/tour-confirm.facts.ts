@@ -26,6 +26,8 @@ export const outcomes = {
   'API.confirm.moved': 'confirmTour.moved',
   'API.confirm.waiting': 'confirmTour.waiting',
   'API.confirm.404': 'confirmTour.notFound',
+  'API.confirm.timePassed': 'confirmTour.tooLate',
+  'API.confirm.timeLost': 'confirmTour.timeTaken',
   'API.confirm.400': 'confirmTour.badRequest',
   'API.confirm.500': 'confirmTour.serverError',
   'API.confirm.503': { status: 503, body: { detail: 'Not now' } },

@@ -5,6 +5,7 @@ import type { ActorDriver } from '../actor-driver.ts'
 
 const tuesday = { type: 'PROPOSE', newTime: '2026-11-24T14:00:00' }
 const friday = { type: 'PROPOSE', newTime: '2026-11-27T09:30:00' }
+const saturday = { type: 'PROPOSE_INSTEAD', newTime: '2026-11-28T11:00:00' }
 /** A machine that has come to its end is told nothing more; the server asks first, too. */
 const decide = (event: { type: string }) => (stage: Stage) => {
   if (stage.snapshot.status === 'active') stage.send(event)
@@ -28,6 +29,10 @@ export const tourStatus = {
     'BUYER.cancelsInVain': decide({ type: 'CANCEL' }),
     'BUYER.accepts': decide({ type: 'ACCEPT_NEW_TIME' }),
     'BUYER.acceptsInVain': decide({ type: 'ACCEPT_NEW_TIME' }),
+    'SELLER.callsOff': decide({ type: 'CALL_OFF' }),
+    'SELLER.callsOffInVain': decide({ type: 'CALL_OFF' }),
+    'SELLER.proposesInstead': decide(saturday),
+    'SELLER.proposesInsteadInVain': decide(saturday),
     'TIME.passes': decide({ type: 'EXPIRE' }),
     'TIME.passesInVain': decide({ type: 'EXPIRE' }),
     'TIME.ends': decide({ type: 'FINISH' }),

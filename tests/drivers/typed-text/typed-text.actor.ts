@@ -2,10 +2,10 @@ import { typedTextMachine } from '#machines/typed-text/typed-text.machine.ts'
 import { typedTextModel } from '#machines/typed-text/typed-text.model.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
-import { stageActs } from '../stage.actor.ts'
+import { source, stageActs } from '../stage.actor.ts'
 
 const questions = ['Hi?', 'Ok']
-const input = { lengths: [3, 2] }
+const input = { lengths: [3, 2], playback: source }
 
 export const typedText = {
   name: 'typed-text',

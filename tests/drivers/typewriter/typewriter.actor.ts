@@ -2,9 +2,9 @@ import { typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
 import { typewriterModel } from '#machines/typewriter/typewriter.model.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { passTime } from '../rows.actor.ts'
-import { stageActs } from '../stage.actor.ts'
+import { source, stageActs } from '../stage.actor.ts'
 
-const input = { length: 3 }
+const input = { length: 3, playback: source }
 
 export const typewriter = {
   name: 'typewriter',

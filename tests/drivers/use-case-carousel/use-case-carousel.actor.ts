@@ -28,7 +28,7 @@ export const useCaseCarousel = {
   effects: ['slide'],
   model: useCaseCarouselModel,
   acts: {
-    'USER.comes': (stage) => stage.start({ count: 3 }),
+    'USER.comes': (stage) => stage.start({ count: 3, slideTo: () => {} }),
     'USER.next': (stage) => stage.send({ type: 'NEXT' }),
     'USER.previous': (stage) => stage.send({ type: 'PREVIOUS' }),
     'USER.slidesToFirst': slide(0),

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, setup } from 'xstate'
+import { effect, port, wire } from '#machines/port.ts'
+
+const child = setup({ actors: { load: port<string, void>('load') } }).createMachine({
+  initial: 'loading',
+  states: {
+    loading: { invoke: { src: 'load', onDone: 'loaded', onError: 'failed' } },
+    loaded: { type: 'final' },
+    failed: {},
+  },
+})
+
+const parent = setup({
+  types: { events: {} as { type: 'SAVE' } },
+  actors: { check: port<boolean, void>('check'), child },
+  actions: { leave: effect('leave'), save: effect<{ path: string }>('save'), count: () => {} },
+}).createMachine({
+  invoke: [{ src: 'check' }, { src: 'child' }],
+  on: { SAVE: { actions: ['leave', { type: 'save', params: { path: '/a' } }, 'count'] } },
+})
+
+const check = fromPromise<boolean, void>(async () => true)
+const load = fromPromise<string, void>(async () => 'text')
+const loading = wire(child, { actors: { load } })
+const actions = { leave: () => {}, save: () => {} }
+
+describe('wire', () => {
+  it('takes every port, effect and child that has some, and leaves the rest', async () => {
+    const saved: string[] = []
+    const machine = wire(parent, {
+      actors: { check, child: loading },
+      actions: { ...actions, save: (_, { path }) => saved.push(path) },
+    })
+    createActor(machine).start().send({ type: 'SAVE' })
+    expect(saved).toEqual(['/a'])
+  })
+
+  it('does not compile while one is missing', () => {
+    // @ts-expect-error: the port `check`
+    wire(parent, { actors: { child: loading }, actions })
+    // @ts-expect-error: the child, which has a port
+    wire(parent, { actors: { check }, actions })
+    // @ts-expect-error: the child is given, and its port is not
+    wire(parent, { actors: { check, child }, actions })
+    // @ts-expect-error: the effect `save`
+    wire(parent, { actors: { check, child: loading }, actions: { leave: () => {} } })
+    // @ts-expect-error: every effect
+    wire(parent, { actors: { check, child: loading } })
+    // @ts-expect-error: its only port
+    wire(child, {})
+  })
+
+  it('fails by name where a port is left out all the same', async () => {
+    const actor = createActor(port<string, void>('checkAccess'))
+    const error = new Promise((resolve) => actor.subscribe({ error: resolve }))
+    actor.start()
+    expect(await error).toEqual(new Error('provide checkAccess'))
+    expect(() => effect('leave')({}, undefined)).toThrow('provide leave')
+  })
+})
