@@ -5,6 +5,7 @@ import type { Operations } from '#server/operation.ts'
 import { operations } from '#server/operations.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { readContract } from '#server/platform/http/contract-file.ts'
+import { ContractBreach, serializerCompiler, validatorCompiler } from '#server/platform/http/validation.ts'
 import { exampleNamed, exampleNames } from '#tests/support/examples.ts'
 import { copyOfTemplate } from './support/databases.ts'
 import { visitorAt } from './support/requests.ts'
@@ -40,6 +41,17 @@ function start(options: Parameters<typeof startServer>[1] = {}) {
   return { ...server, visitor: visitorAt(server.app) }
 }
 
+type JsonContent = { 'application/json'?: { schema?: object } }
+
+/** A schema that refuses a value was compiled. */
+function orBreach(check: () => unknown): void {
+  try {
+    check()
+  } catch (error) {
+    if (!(error instanceof ContractBreach)) throw error
+  }
+}
+
 describe('[API-03] the server and the contract', () => {
   it('have the same operations', () => {
     expect(Object.keys(operations).sort()).toEqual(served.map(({ operationId }) => operationId).sort())
@@ -49,6 +61,28 @@ describe('[API-03] the server and the contract', () => {
     const { app, lines } = start()
     await app.ready()
     expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([])
+  })
+
+  it('have no schema that cannot be compiled: each is compiled with the first value that it checks', async () => {
+    const { app } = start()
+    const compiled: string[] = []
+    app.addHook('onRoute', ({ method, url, schema: { response = {}, ...parts } = {} }) => {
+      for (const httpPart of ['body', 'params', 'querystring', 'headers'] as const) {
+        const schema = parts[httpPart] as object | undefined
+        if (schema === undefined) continue
+        const validate = validatorCompiler({ schema, httpPart, method: String(method), url })
+        expect(() => validate({})).not.toThrow()
+        compiled.push(`${httpPart} of ${method} ${url}`)
+      }
+      for (const [httpStatus, answer] of Object.entries(response as Record<string, { content?: JsonContent }>)) {
+        const schema = answer.content?.['application/json']?.schema ?? answer
+        const serialize = serializerCompiler({ schema, httpStatus, method: String(method), url })
+        expect(() => orBreach(() => serialize({}))).not.toThrow()
+        compiled.push(`${httpStatus} of ${method} ${url}`)
+      }
+    })
+    await app.ready()
+    expect(compiled.length).toBeGreaterThan(described.length * 3)
   })
 
   it('do not start when a served operation has no handler', async () => {
@@ -83,7 +117,12 @@ describe('[API-03] the server and the contract', () => {
     const methods = Object.keys(contract.paths[path] ?? {}).map((method) => method.toUpperCase())
     const allow = methods.includes('GET') ? ['HEAD', ...methods].sort() : methods
     expect([answer.status, answer.headers.allow]).toEqual([405, allow.join(', ')])
-    expect(answer.body).toEqual({ detail: `This path takes ${allow.join(', ')}.` })
+    expect(answer.body).toEqual({
+      status: 405,
+      title: 'Method Not Allowed',
+      code: 'method_not_allowed',
+      detail: `This path takes ${allow.join(', ')}.`,
+    })
   })
 })
 
@@ -96,7 +135,16 @@ describe('[API-03] an answer that breaks the contract', () => {
   it('becomes a 500 that tells nothing, with a line in the log that names the place and not the value', async () => {
     const { visitor, lines } = start({ operations: breaking })
     const { status, body, headers, text } = await visitor.get(api('4/images'))
-    expect([status, body]).toEqual([500, { detail: 'Internal server error', request_id: headers['x-request-id'] }])
+    expect([status, body]).toEqual([
+      500,
+      {
+        status: 500,
+        title: 'Internal Server Error',
+        code: 'server_error',
+        detail: 'Internal server error',
+        request_id: headers['x-request-id'],
+      },
+    ])
     const line = lines.map((each) => JSON.parse(each)).find(({ level }) => level >= 50)
     expect(line).toMatchObject({
       request_id: headers['x-request-id'],

@@ -45,6 +45,8 @@ onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
 
     answers.sendChatMessage = await visitor.post(chatPath, said('Is there a wine cellar?'))
     answers.getConversation = await visitor.get(api('4/conversation'))
+    const { chat_conversation_id: conversation } = answers.sendChatMessage.body
+    answers.followConversation = await visitor.get(`${chatPath}/${conversation}/updates`)
     const [question = ''] = await questionTokens(server)
     answers.getQuestionByToken = await seller.get(`/api/v1/question/${question}`)
     answers.answerQuestion = await seller.post(`/api/v1/question/${question}/answer`, { answer: 'Yes.' })
@@ -61,6 +63,9 @@ onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
       url: `/api/v1/tour/request/${buyersToken}/confirm`,
     })
     answers.confirmTour = await decide(seller, accepted.token, 'accept')
+    answers.getTourCalendar = await seller.get(`/api/v1/tour/request/${accepted.token}/tour.ics`)
+    const { feed_url: feed } = (await seller.get(`/api/v1/tour/request/${accepted.token}`)).body
+    answers.getTourFeed = await seller.get(new URL(feed).pathname)
     answers.postTourConfirmation = await seller.send({
       method: 'POST',
       url: confirmPath(declined.token, 'deny'),

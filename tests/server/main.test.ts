@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockFolder } from '#server/platform/db/folder-lock.ts'
 import { apiServer, startChild } from './support/child.ts'
+import { copyTemplateInto, newPostgresDatabase } from './support/databases.ts'
+import { templateName } from './support/template.ts'
 
 const main = 'server/main'
 let folder = ''
@@ -54,6 +56,7 @@ describe('[API-04] a server that cannot start', { timeout: 120_000 }, () => {
 })
 
 it('[API-04] a server that is told to stop gives its folder back and ends well', { timeout: 240_000 }, async () => {
+  await copyTemplateInto(folder)
   // It drains first, except for a person at a terminal.
   for (const [signal, drain] of [
     ['SIGTERM', '1'],
@@ -70,7 +73,8 @@ it('[API-04] a server that is told to stop gives its folder back and ends well',
 it('[API-04] a server that drains says so and goes on serving, until a second signal', {
   timeout: 240_000,
 }, async () => {
-  const child = startChild(apiServer, { DATA_DIR: folder, DRAIN_SECONDS: '300' })
+  const { url, drop } = await newPostgresDatabase(templateName)
+  const child = startChild(apiServer, { DATABASE_URL: url, DRAIN_SECONDS: '300' })
   const [, port] = await child.says(/listening on (\d+)/)
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
   const listing = '/api/v1/public/properties/4/access-requirements'
@@ -80,6 +84,7 @@ it('[API-04] a server that drains says so and goes on serving, until a second si
   expect([await statusOf('/health/live'), await statusOf(listing)]).toEqual([200, 200])
   child.process.kill('SIGTERM')
   expect(await child.ended).toBe(1)
+  await drop()
 })
 
 function closedPort(): Promise<number> {

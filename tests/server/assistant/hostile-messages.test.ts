@@ -4,7 +4,7 @@ import { windowsOf } from '#server/assistant/booking/chrono/windows.ts'
 import { hoursIn } from '#server/assistant/booking/clocks.ts'
 import { daysIn } from '#server/assistant/booking/days.ts'
 import { mostSentences, mostTimes } from '#server/assistant/booking/limits.ts'
-import type { TourStanding } from '#server/assistant/booking/read-for-tour.ts'
+import { readForTour, type TourStanding } from '#server/assistant/booking/read-for-tour.ts'
 import { sentencesOf } from '#server/assistant/booking/sentences.ts'
 import { spokenTimes } from '#server/assistant/booking/spoken.ts'
 import { understandingTasks } from '#server/assistant/understanding/tasks.ts'
@@ -28,7 +28,7 @@ async function readEverywhere(message: string): Promise<void> {
   const before = [{ author: 'assistant' as const, text: 'May I ask for your name?' }]
   const turn = turnOf(4, message, { tone: 'assertive', before, now: friday })
   await understandingTasks.readMessage({ turn, vectors: null })
-  for (const standing of standings) understandingTasks.readForTour({ message, standing })
+  for (const standing of standings) await understandingTasks.readForTour({ message, standing, vectors: null })
 }
 
 describe('[API-05] what is read of a hostile message', () => {
@@ -58,14 +58,15 @@ describe('[API-05] what is read of a hostile message', () => {
     const spoken = spokenTimes(message)
     expect(sentencesOf(message).length).toBeLessThanOrEqual(mostSentences)
     expect(daysIn(spoken, '2026-11-20').length).toBeLessThanOrEqual(mostTimes)
-    expect(hoursIn(spoken, true).hours.length).toBeLessThanOrEqual(mostTimes)
+    expect(hoursIn(spoken, () => true).hours.length).toBeLessThanOrEqual(mostTimes)
   })
 
-  // What takes the square of the length takes seconds for these, and what takes its cube, minutes.
+  // The limit is one of growth and no promise of speed, which `npm run bench -- hostile` measures: what takes the square of
+  // the length takes several seconds for these, and what takes its cube, minutes.
   const long = sampleOf(hostileShapes, 3)
-  it.each(long)('$name: eight thousand characters take less than four tenths of a second', async ({ of }) => {
-    const message = of(8000)
-    expect(await asyncProcessorTimeOf(() => readEverywhere(message), 400)).toBeLessThan(400)
+  it.each(long)('$name: sixteen thousand characters take no square of their length', async ({ of }) => {
+    const message = of(16_000)
+    expect(await asyncProcessorTimeOf(() => readEverywhere(message), 1600)).toBeLessThan(1600)
   })
 })
 
@@ -86,12 +87,12 @@ describe('what honest messages say stays what it was', () => {
     }
   })
 
-  it('reads the last of very many sentences too', () => {
+  it('reads the last of very many sentences too', async () => {
     const message = `${'I like it. '.repeat(100)}My name is Ann Chen.`
     expect(sentencesOf(message)).toHaveLength(mostSentences)
     const [, , , standing] = standings
     if (!standing) throw new Error('There is no such state.')
-    const { events } = understandingTasks.readForTour({ message, standing })
+    const { events } = await readForTour(message, standing)
     expect(events).toContainEqual({ type: 'NAME_GIVEN', name: 'Ann Chen' })
   })
 })

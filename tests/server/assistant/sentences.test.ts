@@ -12,6 +12,7 @@ describe('[API-05] the sentence encoder', () => {
     entry: new URL('../../../server/assistant/sentences/sentence-thread.ts', import.meta.url),
     threads: 1,
     deadline: 60_000,
+    longestRun: 60_000,
     mostWaiting: 8,
     longestWait: 60_000,
     onTrouble: () => {},

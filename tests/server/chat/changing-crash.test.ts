@@ -17,7 +17,13 @@ describe('[API-05] a process that is killed while a tour is cancelled or moved',
   const site = crashSite<Orders>('postgres', 'tests/server/chat/changing', patience.timeout)
 
   it.each([
-    ['cancel my tour', [], /is cancelled, and the owner knows/, 'cancelled', ['tour-cancelled', 'tour-cancelled-copy']],
+    [
+      'cancel my tour',
+      [],
+      /is cancelled, and the seller knows/,
+      'cancelled',
+      ['tour-cancelled', 'tour-cancelled-copy'],
+    ],
     ['yes', ['push it an hour'], /I moved your tour/, 'requested', ['tour-move-requested', 'tour-moved']],
   ] as const)(
     'does nothing twice when it is sent again: %s',

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { conversations } from '#server/chat/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { talk } from '../support/chat.ts'
-import { decide, kindsOf, lettersOf, onEachDatabaseInNovember, tokensIn, tourRow } from '../support/tours.ts'
+import { decide, describeServerInNovember, kindsOf, lettersOf, tokensIn, tourRow } from '../support/tours.ts'
 
-onEachDatabaseInNovember('a tour that is changed by talking', (server) => {
+describeServerInNovember('a tour that is changed by talking', (server) => {
   async function booked(visitor = server.visitor()) {
     const chat = talk(visitor)
     const say = async (message: string) => (await chat.say(message)).body.response as string
@@ -21,7 +21,7 @@ onEachDatabaseInNovember('a tour that is changed by talking', (server) => {
     await say('How many bedrooms are there?')
     const text = await say('i need to cancel my tour')
     expect(text).toBe(
-      'Done. Your tour of 48 Alder Ridge Road on Wed, Nov 25 at 10:30 AM is cancelled, and the owner knows. I emailed you a confirmation.',
+      'Done. Your tour of 48 Alder Ridge Road on Wed, Nov 25 at 10:30 AM is cancelled, and the seller knows. I emailed you a confirmation.',
     )
     expect((await tourRow(server, id)).status).toBe('cancelled')
     expect(await kindsOf(server, id)).toEqual(expect.arrayContaining(['tour-cancelled', 'tour-cancelled-copy']))
@@ -34,7 +34,7 @@ onEachDatabaseInNovember('a tour that is changed by talking', (server) => {
     expect((await tourRow(server, id)).status).toBe('requested')
     expect(await say('no')).toBe('OK, your tour stays on Wed, Nov 25 at 10:30 AM.')
     await say("i can't make it")
-    expect(await say('yes')).toContain('is cancelled, and the owner knows')
+    expect(await say('yes')).toContain('is cancelled, and the seller knows')
     expect((await tourRow(server, id)).status).toBe('cancelled')
   })
 
@@ -44,7 +44,7 @@ onEachDatabaseInNovember('a tour that is changed by talking', (server) => {
       'from Wed, Nov 25 at 10:30 AM to Thu, Nov 26 at 3 PM',
     )
     expect((await tourRow(server, id)).moves).toBe(0)
-    expect(await say('yes')).toContain('asked the owner to accept the new time')
+    expect(await say('yes')).toContain('asked the seller to accept the new time')
     const moved = (await lettersOf(server, id)).find(({ kind }) => kind === 'tour-move-requested')
     await decide(server.visitor(), tokensIn(moved?.text ?? '')[0] ?? '', 'accept')
     expect(await tourRow(server, id)).toMatchObject({
@@ -67,7 +67,7 @@ onEachDatabaseInNovember('a tour that is changed by talking', (server) => {
     const stranger = talk(server.visitor('203.0.113.9'))
     expect((await stranger.say('cancel my tour')).body.response).not.toContain('is cancelled')
     expect((await tourRow(server, id)).status).toBe('requested')
-    expect((await talk(visitor).say('cancel my tour')).body.response).toContain('is cancelled, and the owner knows')
+    expect((await talk(visitor).say('cancel my tour')).body.response).toContain('is cancelled, and the seller knows')
   })
 
   it('[API-05] that the seller declined is not said to be cancelled', async () => {
@@ -87,7 +87,7 @@ onEachDatabaseInNovember('a tour that is changed by talking', (server) => {
     const { tours: _, ...context } = booking.machine.context
     const old = { ...booking, version: 1, machine: { ...booking.machine, context } }
     await server.db.update(conversations).set({ booking: old }).where(eq(conversations.id, chat.id()))
-    expect(await say('cancel my tour')).toContain('is cancelled, and the owner knows')
+    expect(await say('cancel my tour')).toContain('is cancelled, and the seller knows')
     expect((await tourRow(server, id)).status).toBe('cancelled')
   })
 

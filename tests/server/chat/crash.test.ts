@@ -36,7 +36,7 @@ describe.each(kinds)('[API-05] a process that is killed between question and ans
       const mine = async () => (await messagesIn({ db })).filter(({ conversationId }) => conversationId === id)
       const before = await mine()
       const answer = await say(db, await askedAgain(db, id), afterTheClaim)
-      while (await draftNext(db, { quietMinutes, now: quiet }));
+      while (await draftNext(db, { origin: 'http://localhost:4173', quietMinutes, now: quiet }));
 
       const after = await mine()
       expect(answer).toMatch(/asked the seller/)

@@ -20,5 +20,9 @@ const now = new Date(orders.now)
 await workUntilDeath(orders, async () => {
   if (orders.work === 'answer what waits') return answerNextUnanswered(deskOn(db, now))
   await say(db, await askedAgain(db, orders.conversationId), now)
-  await draftNext(db, { quietMinutes, now: new Date(now.getTime() + quietMinutes * 60_000) })
+  await draftNext(db, {
+    origin: 'http://localhost:4173',
+    quietMinutes,
+    now: new Date(now.getTime() + quietMinutes * 60_000),
+  })
 })

@@ -3,7 +3,7 @@ import { draftNext } from '#server/chat/follow-up/draft.ts'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
 import { emails } from '#server/mail/schema.ts'
 import { lettersOfKind, questionsIn, talk } from '../support/chat.ts'
-import { describeServerInNovember } from '../support/tours.ts'
+import { deps, describeServerInNovember } from '../support/tours.ts'
 
 const hour = 3600
 
@@ -26,7 +26,7 @@ describeServerInNovember('[API-05] emails that visitors cause', (server) => {
     // What is beyond a day's digests is kept where it belongs, and told to nobody.
     expect(await questionsIn(server)).toHaveLength(60)
     server.time.grant(hour)
-    expect(await queueNextDigest(server.db, server.time.now)).toBe(true)
+    expect(await queueNextDigest(server.db, deps.origin, server.time.now)).toBe(true)
     expect(await lettersOfKind(server, 'seller-digest')).toHaveLength(1)
   })
 
@@ -62,7 +62,7 @@ describeServerInNovember('[API-05] emails that visitors cause', (server) => {
   it('drafts after conversations are limited like the rest, and none is lost', async () => {
     for (let i = 0; i < 12; i++) await talk(server.visitor()).say('How much is the HOA fee?')
     server.time.grant(hour)
-    while (await draftNext(server.db, { quietMinutes: 60, now: server.time.now }));
+    while (await draftNext(server.db, { origin: deps.origin, quietMinutes: 60, now: server.time.now }));
     const drafts = await lettersOfKind(server, 'follow-up-draft')
     expect(drafts.map(({ status }) => status).sort()).toEqual([...Array(4).fill('held'), ...Array(8).fill('queued')])
   })
@@ -74,7 +74,7 @@ describeServerInNovember('[API-05] emails that visitors cause', (server) => {
       await visit.say('I want to talk to a person.')
       await visit.say('My email is ann.chen@example.com')
       server.time.grant(hour)
-      await queueNextDigest(server.db, server.time.now)
+      await queueNextDigest(server.db, deps.origin, server.time.now)
       expect((await lettersOfKind(server, 'seller-digest'))[0]?.text).toContain('ann.chen@example.com')
     })
   })

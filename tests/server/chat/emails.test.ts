@@ -6,6 +6,7 @@ import { plainText } from '#server/mail/emails/plain.ts'
 import { questionAsked } from '#server/questions/emails/question-asked.ts'
 
 const address = '48 Alder Ridge Road, Mill Valley, CA 94941'
+const listingType = 'sale'
 const hostile = '<b>Ann</b> & <img src=x onerror=alert(1)>\r\nBcc: everybody@example.com'
 const contact = { name: hostile, email: 'ann@example.com', phone: hostile }
 const draft = { subject: hostile, text: `Hello,\n${hostile}` }
@@ -13,10 +14,16 @@ const expires = new Date('2027-01-19T12:00:00Z')
 
 describe('[API-05] what people typed', () => {
   it.each([
-    ['a question', questionAsked({ question: hostile, address, zone: 'America/Los_Angeles' }, 'https://p/q', expires)],
-    ['a wish for a person', personWanted({ address, contact, said: hostile })],
-    ['how to reach them', personReachable({ address, contact, said: hostile })],
-    ['a draft', followUpDraft({ address, draft, contact, notes: [{ topic: 'budget', value: hostile }] })],
+    [
+      'a question',
+      questionAsked({ question: hostile, address, listingType, zone: 'America/Los_Angeles' }, 'https://p/q', expires),
+    ],
+    ['a wish for a person', personWanted({ address, listingType, contact, notes: [], said: hostile })],
+    [
+      'how to reach them',
+      personReachable({ address, listingType, contact, notes: [{ topic: 'budget', value: hostile }], said: hostile }),
+    ],
+    ['a draft', followUpDraft({ address, listingType, draft, contact, notes: [{ topic: 'budget', value: hostile }] })],
   ])('is text in the email with %s', (_, email) => {
     const html = htmlText(email)
     expect(html).not.toMatch(/<(b|img)[\s>]/)
@@ -28,7 +35,16 @@ describe('[API-05] what people typed', () => {
 
 describe('[API-05] a draft', () => {
   const words = (given: Partial<Parameters<typeof followUpDraft>[0]>) =>
-    plainText(followUpDraft({ address, draft: { subject: 'The house', text: 'Hello.' }, contact, notes: [], ...given }))
+    plainText(
+      followUpDraft({
+        address,
+        listingType,
+        draft: { subject: 'The house', text: 'Hello.' },
+        contact,
+        notes: [],
+        ...given,
+      }),
+    )
 
   it('says that nobody else got it', () => {
     expect(words({})).toContain('I’ve only sent it to you.')
@@ -43,8 +59,23 @@ describe('[API-05] a draft', () => {
   })
 
   it('calls a visitor without a name one', () => {
-    const email = followUpDraft({ address, draft, contact: { name: null, email: null, phone: null }, notes: [] })
+    const email = followUpDraft({
+      address,
+      listingType,
+      draft,
+      contact: { name: null, email: null, phone: null },
+      notes: [],
+    })
     expect(email.subject).toBe('Draft follow-up to a buyer about 48 Alder Ridge Road')
     expect(plainText(email)).toContain('They haven’t shared an email or phone number')
+  })
+
+  it('calls the visitor of a rental a renter', () => {
+    const nameless = { name: null, email: null, phone: null }
+    expect(words({ listingType: 'rental', contact: nameless })).toContain('I chatted with a renter about')
+    expect(personWanted({ address, listingType: 'rental', contact: nameless, notes: [], said: 'Hi' })).toMatchObject({
+      subject: 'A renter would like to talk to you about 48 Alder Ridge Road',
+      title: 'A renter would like to talk to you',
+    })
   })
 })

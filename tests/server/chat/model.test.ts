@@ -42,7 +42,33 @@ describe('[API-05] with a language model', () => {
   it('its words come as events once they are checked', async () => {
     await startWith(fake.says(truth))
     const { text } = await server.visitor().post(chatPath, said('How many bedrooms?'), { accept: 'text/event-stream' })
-    expect(text).toMatch(/^event: delta\ndata: \{"text":"This home has 5 bedrooms\."\}\n\nevent: answer\n/)
+    expect(text).toMatch(/^: open\n\nevent: delta\ndata: \{"text":"This home has 5 bedrooms\."\}\n\nevent: answer\n/)
+  })
+
+  it('its first words come as events before its last are made, and the answer kept begins with them', async () => {
+    await startWith(fake.stands(`${truth} The price is`))
+    const { app } = server
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const response = await fetch(new URL(chatPath, app.listeningOrigin), {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      body: JSON.stringify(said('How many bedrooms? How much is it?')),
+    })
+    const reader = (response.body ?? expect.fail('nothing came')).pipeThrough(new TextDecoderStream()).getReader()
+    let heard = ''
+    const read = async () => {
+      const { value, done } = await reader.read()
+      heard += value ?? ''
+      return done
+    }
+    while (!heard.includes('delta')) if (await read()) break
+    expect(heard).toMatch(/event: delta\ndata: \{"text":"This home has 5 bedrooms\."\}\n\n$/)
+    expect((await messagesIn(database)).map(({ author }) => author)).toEqual(['visitor'])
+    await model.close()
+    while (!(await read()));
+    const kept = (await messagesIn(database)).at(-1)?.text
+    expect(kept).toMatch(/^This home has 5 bedrooms\. .*\$4,750,000/)
+    expect(heard).toContain(JSON.stringify(kept))
   })
 
   it('a lie is not sent, and nobody hears of it', async () => {

@@ -112,7 +112,9 @@ describe('[API-05] too many messages at once', () => {
   it('says so in a stream too', async () => {
     startFailing({ readMessage: [new PoolBusy('Too many tasks wait.')] })
     const { text } = await server.visitor().post(chatPath, said('Hello'), { accept: 'text/event-stream' })
-    expect(text).toMatch(/^event: problem\ndata: \{"status":429,"detail":"I’m getting a lot of questions/)
+    expect(text).toMatch(
+      /^: open\n\nevent: problem\ndata: \{"status":429,"title":"Too Many Requests","code":"busy","detail":"I’m getting a lot of questions/,
+    )
   })
 
   it('lets addresses take turns', async () => {

@@ -68,6 +68,20 @@ describeServerInNovember('what follows from a conversation', (server) => {
       expect(await leadRows()).toMatchObject([{ email: 'ann.chen@example.com', firstName: 'Ann', lastName: 'Chen' }])
     })
 
+    it('tells its seller what the buyer needs and asked before, and nothing of the household', async () => {
+      const visit = talk(server.visitor())
+      await visit.say('My budget is $4.5 million. There are four of us, with two kids')
+      await visit.say('Is there a wine cellar?')
+      await visit.say('I would like to see the house on Wednesday at 10:30 am')
+      await visit.say('Ann Chen')
+      await visit.say('ann.chen@example.com')
+      await visit.say('Yes, please')
+      const [email] = await lettersOfKind(server, 'tour-requested')
+      expect(email?.text).toContain('Budget: ')
+      expect(email?.text).toContain('Also asked, and not in the listing:\n> Is there a wine cellar?')
+      expect(email?.text).not.toMatch(/household|kids/i)
+    })
+
     it('of a visitor who filled in the gate’s form needs no name and no address again', async () => {
       const visitor = server.visitor()
       const form = { email: 'ann@example.com', first_name: 'Ann', phone: '555 0100' }
@@ -96,7 +110,7 @@ describeServerInNovember('what follows from a conversation', (server) => {
       const { body } = await visit.say('Who lives there now?')
       expect(body.response).not.toMatch(/is open|nothing open/)
       const { body: other } = await visit.say('Is it a safe area? Wednesday at 10:30 am would suit me.')
-      expect(other.response).toMatch(/can’t rate.*Wednesday, November 25, 2026 at 10:30 AM PST/s)
+      expect(other.response).toMatch(/(can’t rate|don’t give opinions).*Wednesday, November 25, 2026 at 10:30 AM PST/s)
     })
 
     it('that is cancelled is none', async () => {
@@ -131,6 +145,7 @@ describeServerInNovember('what follows from a conversation', (server) => {
       expect(emails).toHaveLength(1)
       expect(emails[0]).toMatchObject({ recipient: 'seller@example.com' })
       expect(emails[0]?.text).toContain('ann.chen@example.com')
+      expect(emails[0]?.html).toMatch(/email-logo\.png.*\/media\/[\w-]+\/800\.jpg/s)
     })
 
     it('is passed on again when they say how to reach them', async () => {

@@ -36,7 +36,12 @@ describeServer('[CHAT-03] an answer as events', (server) => {
     expect(deltas.map(({ event }) => event)).toEqual(deltas.map(() => 'delta'))
     expect(answer).toEqual({
       event: 'answer',
-      data: { response: deltas.map(({ data }) => data.text).join(''), chat_conversation_id: expect.any(String) },
+      data: expect.objectContaining({
+        response: deltas.map(({ data }) => data.text).join(''),
+        chat_conversation_id: expect.any(String),
+        sources: expect.arrayContaining([{ kind: 'field', id: 'beds', text: '5' }]),
+        suggestions: expect.any(Array),
+      }),
     })
     expect((await messagesIn(server)).at(-1)?.text).toBe(answer?.data.response)
   })
@@ -81,7 +86,12 @@ describeServer('[CHAT-03] an answer as events', (server) => {
     const { status, text } = await ask(server.visitor(), 'How many bedrooms?')
     await server.db.execute('alter table hidden rename to property_facts')
     expect(status).toBe(200)
-    expect(eventsIn(text)).toEqual([{ event: 'problem', data: { status: 500, detail: 'Internal server error' } }])
+    expect(eventsIn(text)).toEqual([
+      {
+        event: 'problem',
+        data: { status: 500, title: 'Internal Server Error', code: 'server_error', detail: 'Internal server error' },
+      },
+    ])
     expect(server.lines.some((line) => JSON.parse(line).msg === 'the answer failed')).toBe(true)
   })
 

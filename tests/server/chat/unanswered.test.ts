@@ -6,13 +6,13 @@ import { answerNextUnanswered } from '#server/chat/unanswered.ts'
 import { startUnansweredJob } from '#server/chat/unanswered-job.ts'
 import { properties } from '#server/listings/schema.ts'
 import { conversationsIn, messagesIn, notesOf, questionsIn, talk } from '../support/chat.ts'
-import { onEachDatabase } from '../support/server.ts'
+import { describeServer } from '../support/server.ts'
 import { deskOn } from './yes.ts'
 
 const question = 'I am Ann Chen. How many bedrooms are there, and is there a helipad?'
 const claimLasts = 25
 
-onEachDatabase('[API-05] messages whose process died before their answer', (server) => {
+describeServer('[API-05] messages whose process died before their answer', (server) => {
   const answerNext = () => answerNextUnanswered(deskOn(server.db, server.time.now))
   const authors = async () => (await messagesIn(server)).map(({ author }) => author)
 

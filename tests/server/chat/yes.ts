@@ -30,7 +30,7 @@ export async function askedAgain(db: Db, conversationId: string): Promise<Asked>
 export async function say(db: Db, asked: Asked, now: Date): Promise<string> {
   const taken = await takeMessage(db, asked, now)
   const [property, agent] = [await findProperty(db, 7), await findAgent(db, 4)]
-  if (taken.kind === 'answeredBefore') return taken.text
+  if (taken.kind === 'answeredBefore') return taken.answer.text
   if (taken.kind !== 'taken' || !property || !agent) throw new Error(taken.kind)
   return answerMessage(deskOn(db, now), { property, agent }, taken.claim, () => {})
 }

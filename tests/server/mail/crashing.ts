@@ -7,9 +7,11 @@ import { syncBuiltinESMExports } from 'node:module'
 import { sendNextEmail } from '#server/mail/email-job.ts'
 import { mailTransport } from '#server/mail/transport.ts'
 import { readEnv } from '#server/platform/env/env.ts'
+import { keysFrom } from '#server/platform/signing.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 import { type Death, ordersGiven, watch, watchedDatabase, workUntilDeath } from '../support/dying.ts'
+import { secret } from '../support/template.ts'
 
 export interface Orders extends Death {
   dataDir: string
@@ -38,6 +40,6 @@ const env = readEnv({
 })
 const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
 await workUntilDeath(orders, async () => {
-  await decideTour(db, orders.tourId, { type: 'DECLINE' }, tourDeps(env), clock())
+  await decideTour(db, orders.tourId, { type: 'DECLINE' }, tourDeps({ env, keys: keysFrom(secret) }), clock())
   while (await sendNextEmail({ db, send: mailTransport(env).send, clock, log }));
 })

@@ -59,7 +59,7 @@ describe.each(kinds)('a process that is killed while it makes a digest (%s)', (k
       deaths[made === 0 ? 'lost' : 'made']++
 
       const send = outbox(join(dataDir, 'outbox'), readEnv({}).mailFrom)
-      while (await queueNextDigest(site.database.db, afterTheClaim));
+      while (await queueNextDigest(site.database.db, 'http://localhost:4173', afterTheClaim));
       while (await sendNextEmail({ db: site.database.db, send, clock: () => afterTheClaim, log }));
       const [file = '', ...others] = await readdir(join(dataDir, 'outbox'))
       expect([file, others]).toEqual([expect.stringMatching(/Z-seller-digest-.*\.eml$/), []])

@@ -19,6 +19,6 @@ const { db } = await watchedDatabase(orders)
 const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
 const send = outbox(join(orders.dataDir, 'outbox'), readEnv({}).mailFrom)
 await workUntilDeath(orders, async () => {
-  while (await queueNextDigest(db, clock()));
+  while (await queueNextDigest(db, 'http://localhost:4173', clock()));
   while (await sendNextEmail({ db, send, clock, log }));
 })

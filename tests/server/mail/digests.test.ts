@@ -7,7 +7,7 @@ import type { Block } from '#server/mail/emails/email.ts'
 import { holdEmail, queueEmail } from '#server/mail/queries/email-queue.ts'
 import { emails } from '#server/mail/schema.ts'
 import { lettersOfKind } from '../support/chat.ts'
-import { onEachDatabaseInNovember } from '../support/tours.ts'
+import { deps, describeServerInNovember } from '../support/tours.ts'
 
 const hour = 3600
 const seller = 'seller@example.com'
@@ -20,12 +20,12 @@ const blocks: Block[] = [
   { kind: 'note', text: 'Neither is this.' },
 ]
 
-onEachDatabaseInNovember('digests of held emails', (server) => {
+describeServerInNovember('digests of held emails', (server) => {
   const hold = (subject: string, more: { recipient?: string; kind?: string; causedBy?: string } = {}) => {
     const envelope = { topic: randomUUID(), kind: 'question-asked', recipient: seller, causedBy: null, ...more }
     return holdEmail(server.db, { ...envelope, subject, blocks }, server.time.now)
   }
-  const digest = () => queueNextDigest(server.db, server.time.now)
+  const digest = () => queueNextDigest(server.db, deps.origin, server.time.now)
   const digests = () => lettersOfKind(server, 'seller-digest')
   const rows = () => server.db.select().from(emails).orderBy(asc(emails.createdAt))
 
@@ -55,6 +55,7 @@ onEachDatabaseInNovember('digests of held emails', (server) => {
     expect(text).not.toMatch(/email of its own|Neither is this/)
     expect(html).toContain('Ann &lt;b&gt;Chen&lt;/b&gt;')
     expect(html).toContain('href="http://localhost:4173/question?token=abc"')
+    expect(html).toContain('src="http://localhost:4173/email-logo.png"')
   })
 
   it('leave by the mail job like every email, and what was held is forgotten', async () => {
@@ -127,7 +128,7 @@ onEachDatabaseInNovember('digests of held emails', (server) => {
         return server.time.now
       }
       const log = { error: (error: unknown) => errors.push(error) }
-      const job = startDigestJob({ db: server.db, clock, log: log as never, pollIntervalMs: 5 })
+      const job = startDigestJob({ origin: deps.origin, db: server.db, clock, log: log as never, pollIntervalMs: 5 })
       await expect.poll(() => looks).toBeGreaterThan(3)
       await server.db.execute('alter table hidden rename to letters')
       await expect.poll(async () => (await digests()).length).toBe(1)

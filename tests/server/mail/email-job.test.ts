@@ -9,12 +9,12 @@ import {
   type BookedTour,
   buyerOf,
   decide,
+  describeServerInNovember,
   lettersOf,
-  onEachDatabaseInNovember,
   book as request,
 } from '../support/tours.ts'
 
-onEachDatabaseInNovember('the job that sends emails', (server) => {
+describeServerInNovember('the job that sends emails', (server) => {
   /** A way out that keeps what it is given, or fails as long as it is told to. */
   function mailTransport() {
     const given: QueuedEmail[] = []

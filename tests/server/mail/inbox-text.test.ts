@@ -70,7 +70,9 @@ describe('an email about a visitor', () => {
 
   it('keeps the address at which they are to be reached', () => {
     const contact = { name, email: 'ann@example.com', phone: '+1 415 555 0100' }
-    const html = htmlText(personWanted({ address: '1 Test Lane, Testville', contact, said: 'Hi' }))
+    const html = htmlText(
+      personWanted({ address: '1 Test Lane, Testville', listingType: 'sale', contact, notes: [], said: 'Hi' }),
+    )
     expect(html).toContain('>ann@example.com</td>')
     expect(html).not.toContain('http://evil.example')
   })

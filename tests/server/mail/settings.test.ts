@@ -3,6 +3,7 @@ import { mailTransport } from '#server/mail/transport.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { isMailAddress, mailAddressOf } from '#server/platform/env/mail-address.ts'
 import { originOf } from '#server/platform/env/origin.ts'
+import { keysFrom } from '#server/platform/signing.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 
 const mail = {
@@ -54,7 +55,8 @@ describe('links in emails', () => {
   it('lead to the public address, else to this machine', () => {
     expect(originOf(readEnv({ PUBLIC_URL: 'https://pending.example/' }))).toBe('https://pending.example')
     expect(originOf(readEnv({ PORT: '4200' }))).toBe('http://localhost:4200')
-    expect(tourDeps(readEnv({ TOUR_LINK_DAYS: '3' }))).toMatchObject({ linkDays: 3, origin: 'http://localhost:4173' })
+    const deps = tourDeps({ env: readEnv({ TOUR_LINK_DAYS: '3' }), keys: keysFrom('any secret') })
+    expect(deps).toMatchObject({ linkDays: 3, origin: 'http://localhost:4173' })
   })
 })
 

@@ -50,7 +50,9 @@ export function noteConstructed(): { noted: Map<string, Pattern>; stop: () => vo
   const original = globalThis.RegExp
   const note = (made: RegExp) => {
     const frames = (new Error().stack ?? '').split('\n').filter((frame) => !frame.includes('/tests/'))
-    const where = frames.map((frame) => /\b((?:server|assistant)\/[^?:)]*\.ts)[^:)]*:(\d+)/.exec(frame)).find(Boolean)
+    // Whatever the folder is called that all of it lies in.
+    const inRoot = frames.map((frame) => frame.replaceAll(root, ''))
+    const where = inRoot.map((frame) => /\b((?:server|assistant)\/[^?:)]*\.ts)[^:)]*:(\d+)/.exec(frame)).find(Boolean)
     if (!where) return made
     const pattern = { where: `${where[1]}:${where[2]}`, source: made.source, flags: made.flags }
     noted.set(`${pattern.where} ${made}`, pattern)

@@ -25,19 +25,36 @@ export function slowAttack({ where, source, flags }: Pattern, bounds: Bounds): S
   // The first searches compile it.
   for (const text of ['', 'a', 'a '.repeat(50)]) text.replace(pattern, '')
   for (const attack of attacksOn(source, flags)) {
+    let before: Measured | null = null
     for (let length = 16; ; ) {
       const text = textOf(attack, length).slice(0, bounds.length)
       const milliseconds = processorTimeOf(() => text.replace(pattern, ''), bounds.milliseconds)
       if (milliseconds > bounds.milliseconds)
         return { where, pattern: source.slice(0, 80), ...attack, length: text.length, milliseconds }
       if (length === bounds.length) break
-      length = Math.min(bounds.length, longer(length, milliseconds))
+      const measured = { length, milliseconds }
+      length = Math.min(bounds.length, longer(measured, before))
+      before = measured
     }
   }
   return null
 }
 
-/** Exponential time is squared when a text doubles, so the steps are small as soon as there is time to measure. */
-function longer(length: number, milliseconds: number): number {
-  return Math.ceil(length * (milliseconds < 0.1 ? 2 : milliseconds < 10 ? 1.4 : 1.2))
+interface Measured {
+  length: number
+  milliseconds: number
+}
+
+/**
+ * Exponential time is squared when a text doubles, so the steps are small as soon as there is time to measure; and large again
+ * where two measured times show a power of the length, at most the cube and a half: from a tenth of a millisecond on,
+ * exponential time grows with at least its sixth power.
+ */
+function longer({ length, milliseconds }: Measured, before: Measured | null): number {
+  if (milliseconds < 0.1) return length * 2
+  const isPower =
+    before !== null &&
+    before.milliseconds >= 0.1 &&
+    Math.log(milliseconds / before.milliseconds) <= 3.5 * Math.log(length / before.length)
+  return Math.ceil(length * (isPower ? 3 : milliseconds < 10 ? 1.4 : 1.2))
 }

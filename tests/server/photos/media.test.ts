@@ -117,7 +117,7 @@ describe('a photograph of a protected listing', () => {
     const unsigned = await get('/media/2/800.avif')
     const missing = await get('/media/99/800.avif')
     expect(unsigned.statusCode).toBe(404)
-    expect(unsigned.json()).toEqual({ detail: 'Image not found' })
+    expect(unsigned.json()).toEqual({ status: 404, title: 'Not Found', code: 'not_found', detail: 'Image not found' })
     expect(unsigned.body).toBe(missing.body)
     expect(unsigned.headers['cache-control']).toBe('no-store')
   })
@@ -136,7 +136,12 @@ describe('a photograph of a protected listing', () => {
     now = new Date('2026-11-20T16:00:01Z')
     const answer = await get(address)
     expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toEqual({ detail: 'This address has expired. Load the page again.' })
+    expect(answer.json()).toEqual({
+      status: 403,
+      title: 'Forbidden',
+      code: 'address_expired',
+      detail: 'This address has expired. Load the page again.',
+    })
   })
 
   it('[PROP-17] is asked for a signature from the moment that the listing is protected', async () => {

@@ -10,6 +10,7 @@ describe('[PROP-17] what the server signs', () => {
       grant: hmac('a secret', 'pending pass'),
       visitor: hmac('a secret', 'pending visitor'),
       tour: hmac('a secret', 'pending tour'),
+      feed: hmac('a secret', 'pending tour feed'),
       fingerprint: hmac('a secret', 'pending fingerprint'),
     })
   })

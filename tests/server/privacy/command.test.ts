@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { lockFolder } from '#server/platform/db/folder-lock.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { runCommand, sentenceOf } from '#server/privacy/command.ts'
 import { fileOf } from '../support/child.ts'
-import { newPostgresDatabase } from '../support/databases.ts'
+import { copyTemplateInto, newPostgresDatabase } from '../support/databases.ts'
 import { startOf } from '../support/programs.ts'
 import { secret, templateName } from '../support/template.ts'
 
@@ -23,8 +23,7 @@ const now = new Date('2026-11-20T12:00:00.000Z')
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'admin-'))
-  const dump = new Blob([await readFile(inject('pgliteDump'))])
-  const database = await databaseOn(await PGlite.create(join(folder, 'postgres'), { loadDataDir: dump }), { secret })
+  const database = await databaseOn(await PGlite.create(await copyTemplateInto(folder)), { secret })
   await database.db.execute(
     sql`insert into visitor_sessions (id, property_id, began_at) values ('s-1234567890', 6, now())`,
   )

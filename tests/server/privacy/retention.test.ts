@@ -11,12 +11,13 @@ import { startRetentionJob } from '#server/privacy/retention-job.ts'
 import { query } from '#server/privacy/tables.ts'
 import { chatPath, conversationsIn, said, talk } from '../support/chat.ts'
 import { ben, everythingIn, quiet, signsIn, tours, visits, zora } from '../support/people.ts'
-import { api } from '../support/server.ts'
-import { book, onEachDatabaseInNovember } from '../support/tours.ts'
+import { api, type TestServer } from '../support/server.ts'
+import { book, describeServerInNovember, onEachDatabaseInNovember } from '../support/tours.ts'
 
 const day = 24 * 3600
 
-onEachDatabaseInNovember('what is old', (server) => {
+/** What the tests do with a server: delete what is old, and look at what is left. */
+function toolsFor(server: TestServer) {
   const clean = async (days = 365, emailDays = 30) => {
     while ((await deleteOldRows(server.db, { days, emailDays }, server.time.now)) > 0);
   }
@@ -25,6 +26,12 @@ onEachDatabaseInNovember('what is old', (server) => {
     return Object.fromEntries(tables.map(([name, text]) => [name, (JSON.parse(text) as unknown[]).length]))
   }
   const signs = async (who = zora) => signsIn(JSON.stringify(await everythingIn(server)), who)
+  return { clean, counts, signs }
+}
+
+// The rules and their batches run on both; the other tests are about what the rules keep.
+onEachDatabaseInNovember('what is old', (server) => {
+  const { clean, counts, signs } = toolsFor(server)
 
   it('goes after a year: visits, leads, conversations and all that hangs on them, tours, requests for a demo', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'retention-'))
@@ -47,6 +54,26 @@ onEachDatabaseInNovember('what is old', (server) => {
     ])
     expect(await counts()).toMatchObject({ tours: 0, tour_tokens: 0, demo_requests: 0, letters: 0 })
   })
+
+  it('goes in batches, and once when several processes look at the same time', async () => {
+    await server.db.execute(
+      sql`insert into demo_requests (form, name, email, team_size, message, asker, asked_at)
+        select 'short', 'N', 'n' || i || '@example.com', '1-10', 'm', 'a', '2020-01-01' from generate_series(1, 1600) i`,
+    )
+    const worker = async () => {
+      let deleted = 0
+      for (let batch = 1; batch > 0; deleted += batch)
+        batch = await deleteOldRows(server.db, { days: 365, emailDays: 30 }, server.time.now)
+      return deleted
+    }
+    const deleted = await Promise.all([worker(), worker(), worker()])
+    expect([deleted.reduce((sum, each) => sum + each, 0), (await counts()).demo_requests]).toEqual([1600, 0])
+    expect(await deleteOldRows(server.db, { days: 365, emailDays: 30 }, server.time.now)).toBe(0)
+  })
+})
+
+describeServerInNovember('what is old', (server) => {
+  const { clean, counts, signs } = toolsFor(server)
 
   it('stays where someone was there again since', async () => {
     await visits(zora, server.visitor())
@@ -151,22 +178,6 @@ onEachDatabaseInNovember('what is old', (server) => {
     server.time.grant(120)
     await clean()
     expect(await counts()).toMatchObject({ password_guesses: 0 })
-  })
-
-  it('goes in batches, and once when several processes look at the same time', async () => {
-    await server.db.execute(
-      sql`insert into demo_requests (form, name, email, team_size, message, asker, asked_at)
-        select 'short', 'N', 'n' || i || '@example.com', '1-10', 'm', 'a', '2020-01-01' from generate_series(1, 1600) i`,
-    )
-    const worker = async () => {
-      let deleted = 0
-      for (let batch = 1; batch > 0; deleted += batch)
-        batch = await deleteOldRows(server.db, { days: 365, emailDays: 30 }, server.time.now)
-      return deleted
-    }
-    const deleted = await Promise.all([worker(), worker(), worker()])
-    expect([deleted.reduce((sum, each) => sum + each, 0), (await counts()).demo_requests]).toEqual([1600, 0])
-    expect(await deleteOldRows(server.db, { days: 365, emailDays: 30 }, server.time.now)).toBe(0)
   })
 
   it('is known of every table of people: by a rule, or because it goes with another table’s rows', async () => {

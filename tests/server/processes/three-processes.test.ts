@@ -5,8 +5,10 @@ import { openPostgres } from '#server/database/postgres.ts'
 import { leads } from '#server/gate/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { questionTokens } from '#tests/server/support/chat.ts'
 import { apiServer, type Child, startChild } from '#tests/server/support/child.ts'
 import { newPostgresDatabase } from '#tests/server/support/databases.ts'
+import { follow } from '#tests/server/support/following.ts'
 import { api } from '#tests/server/support/server.ts'
 import { secret, templateName } from '#tests/server/support/template.ts'
 import { type LoadBalancer, roundRobin } from './round-robin.ts'
@@ -143,4 +145,41 @@ it('[API-04] a rolling restart fails no request and loses nothing that was answe
   expect(ids.length).toBeGreaterThan(10)
   const rows = new Map((await database.db.select().from(visitorSessions)).map((row) => [row.id, row]))
   for (const id of ids) expect(rows.get(id)?.endedAt ?? null).not.toBeNull()
+})
+
+it('[API-04] [API-05] open pages at three processes get an answer, and one whose process drains comes back to another', {
+  timeout: 240_000,
+}, async () => {
+  const question = { agent_id: 4, property_id: 4, message: 'Is there a wine cellar?', chat_conversation_id: null }
+  const asked = await call('/api/v1/chat', 2000, question)
+  expect(asked.status).toBe(200)
+  const id = asked.body.chat_conversation_id as string
+  const cookies = new Map([asked.cookie.split('=', 2) as [string, string]])
+  const opens = (knows?: string) => follow(proxy.origin, { id, cookies, ...(knows !== undefined && { knows }) })
+  const pages = await Promise.all([opens(), opens(), opens()])
+  for (const page of pages) await expect.poll(() => page.events().length).toBe(1)
+
+  const [draining] = processes
+  draining?.child.process.kill('SIGTERM')
+  await expect.poll(() => pages.filter((page) => page.isOver()).length).toBe(1)
+  const rest = pages.filter((page) => !page.isOver())
+  let back = await opens(pages[0]?.events()[0]?.id)
+  // The load balancer may not have noticed yet.
+  while (back.response.statusCode === 503) back = await opens(pages[0]?.events()[0]?.id)
+  expect(back.response.statusCode).toBe(200)
+
+  const [token = ''] = await questionTokens(database)
+  expect((await call(`/api/v1/question/${token}/answer`, 2001, { answer: 'Yes.' })).status).toBe(200)
+  for (const page of [...rest, back])
+    await expect
+      .poll(() =>
+        page
+          .events()
+          .at(-1)
+          ?.data.updates.map(({ text }) => text),
+      )
+      .toEqual(['You asked: “Is there a wine cellar?” The answer is: “Yes.”'])
+  for (const page of [...rest, back]) page.leave()
+  expect(await draining?.child.ended).toBe(0)
+  processes = processes.filter((one) => one !== draining)
 })

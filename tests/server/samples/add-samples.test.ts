@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/database/postgres.ts'
 import { findFacts } from '#server/listings/queries/facts.ts'
@@ -9,6 +11,9 @@ import { settings } from '#server/platform/db/schema.ts'
 import { sellerAnswers } from '#server/questions/schema.ts'
 import { descriptions } from '#server/samples/descriptions.ts'
 import { copyOfTemplate, kinds, newPostgresDatabase } from '../support/databases.ts'
+
+const originalFile = (name: string) =>
+  fileURLToPath(new URL(`../../../server/photos/originals/${name}`, import.meta.url))
 
 describe.each(kinds)('[API-04] the samples of a first start (%s)', (kind) => {
   let database: Database
@@ -116,9 +121,37 @@ describe.each(kinds)('[API-04] the samples of a first start (%s)', (kind) => {
       '4 bedroom',
       '4 backyard-pool',
       '5 condo-tower',
+      '5 harbor-tower-living',
+      '5 harbor-tower-kitchen',
+      '5 harbor-tower-dining',
+      '5 harbor-tower-bedroom-1',
+      '5 harbor-tower-bedroom-2',
+      '5 harbor-tower-bath',
+      '5 harbor-tower-above',
       '6 townhouse-row',
+      '6 juniper-row-garden',
+      '6 juniper-row-living',
+      '6 juniper-row-kitchen',
+      '6 juniper-row-primary-bedroom',
+      '6 juniper-row-bedroom-3',
+      '6 juniper-row-bath',
+      '6 juniper-row-above',
       '8 apartment-living',
+      '8 valencia-kitchen',
+      '8 valencia-bedroom',
+      '8 valencia-bathroom',
+      '8 valencia-above',
+      '9 carver-lofts-street',
+      '9 carver-lofts-living',
+      '9 carver-lofts-kitchen',
+      '9 carver-lofts-bedroom',
+      '9 carver-lofts-bathroom',
+      '9 carver-lofts-above',
     ])
+    for (const { original, width, height } of images) {
+      const { width: realWidth, height: realHeight } = await sharp(originalFile(original)).metadata()
+      expect([original, width, height]).toEqual([original, realWidth, realHeight])
+    }
     // PROP-25: no photo is of two homes.
     expect(new Set(images.map(({ original }) => original)).size).toBe(images.length)
     for (const image of images) {
@@ -153,7 +186,7 @@ describe('[API-04] several servers that start on one empty PostgreSQL', () => {
       const [first] = servers
       if (!first) throw new Error('None started.')
       expect(await first.db.select().from(properties)).toHaveLength(6)
-      expect(await first.db.select().from(propertyImages)).toHaveLength(8)
+      expect(await first.db.select().from(propertyImages)).toHaveLength(32)
       expect(new Set(servers.map(({ secret }) => secret)).size).toBe(1)
       expect(first.secret).toMatch(/^[\w-]{43}$/)
       await Promise.all(servers.map(({ close }) => close()))

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BuiltSite, pageModules, readBuiltSite } from '#server/site/built-site.ts'
+import { type BuiltSite, gateModule, moduleOf, readBuiltSite } from '#server/site/built-site.ts'
 import { buildSmallSite } from './built.ts'
 
+const property = [moduleOf('property')]
 let built: BuiltSite
 beforeAll(async () => {
   built = await readBuiltSite(await buildSmallSite())
@@ -13,7 +14,7 @@ describe('[ROUTE-07] what a page needs', () => {
   it('is named in the HTML: its script and styles, what they import, the fonts at last, and nothing that comes later', () => {
     expect(
       built
-        .early(pageModules.property)
+        .early(property)
         .split('\n')
         .map((line) => line.trim()),
     ).toEqual([
@@ -25,16 +26,16 @@ describe('[ROUTE-07] what a page needs', () => {
   })
 
   it('is waited for last where the page was written out: its own scripts and those of the entry, and no style is asked for twice', () => {
-    const tags = built.early(pageModules.property, true)
+    const tags = built.early(property, true)
     expect(tags).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/property-1.js" />')
     expect(tags).not.toContain('crossorigin href="/assets/property-1.js"')
     const sheets = tags.match(/rel="stylesheet"/g) ?? []
     expect(sheets).toHaveLength(1)
-    expect(built.early(pageModules.property)).not.toContain('fetchpriority')
+    expect(built.early(property)).not.toContain('fetchpriority')
   })
 
   it('is the page and its gate, each script once, where there is one', () => {
-    const scripts = built.early(pageModules.gate).match(/(?<=\/assets\/)[\w-]+\.js/g)
+    const scripts = built.early([...property, gateModule]).match(/(?<=\/assets\/)[\w-]+\.js/g)
     expect(scripts).toEqual(['property-1.js', 'chat-1.js', 'gate-1.js'])
   })
 

@@ -12,20 +12,20 @@ const files: Record<string, string> = {
     pages: [
       {
         path: '/',
-        module: 'src/pages/home/home-page.tsx',
+        name: 'home',
         head: { title: 'Pending', description: 'The AI assistant', isIndexed: true, image: 'exterior-dusk' },
         sitemap: { changefreq: 'weekly', priority: 1 },
         html: '<h1>Home</h1><img src="%assetBase%/pictures/a.jpg"/><p>%contactEmail%, %year%</p>',
       },
       {
         path: '/home/about',
-        module: 'src/pages/about/about-page.tsx',
+        name: 'about',
         head: { title: 'About', description: 'About', isIndexed: true, canonicalPath: '/about' },
         html: '<h1>About</h1>',
       },
       {
         path: '/sellers',
-        module: 'src/marketing/marketing.tsx',
+        name: 'not-found',
         head: { title: 'Gone', description: 'Gone', isIndexed: false },
         html: '<h1>Gone</h1>',
       },

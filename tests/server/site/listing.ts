@@ -1,4 +1,4 @@
-import { nothingSaid } from '#server/listings/rules/no-facts.ts'
+import { nothingSaid } from '#domain/nothing-said.ts'
 import type { OpenListing } from '#server/site/finding.ts'
 
 /** An open listing for the tests of its head. */

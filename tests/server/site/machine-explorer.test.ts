@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { machineExplorer } from '#server/site/machine-explorer.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type MachineExplorerOptions, machineExplorer } from '#server/site/machine-explorer.ts'
 
 let folder = ''
 let app: FastifyInstance
@@ -23,8 +23,8 @@ async function built(): Promise<void> {
   await writeFile(join(folder, 'data/chat.json'), '{"name":"chat"}')
 }
 
-async function answer(isOn: boolean, url: string) {
-  await app.register(machineExplorer, { isOn, folder })
+async function answer(isOn: boolean, url: string, build: MachineExplorerOptions['build'] = null) {
+  await app.register(machineExplorer, { isOn, folder, views: join(folder, 'pictures'), build })
   return app.inject(url)
 }
 
@@ -63,5 +63,40 @@ describe('[MACH-04] GET /machines', () => {
   it('404 where it was not built, and a sentence says so', async () => {
     const { statusCode, body } = await answer(true, '/machines')
     expect([statusCode, body]).toEqual([404, 'The machine explorer has not been built. Run "npm run build".'])
+  })
+
+  it('200 for a picture of the product, also one that came later; 404 for one that is not there', async () => {
+    await built()
+    expect((await answer(true, '/machines/views/chat/0123.jpg')).statusCode).toBe(404)
+    await mkdir(join(folder, 'pictures/chat'), { recursive: true })
+    await writeFile(join(folder, 'pictures/chat/0123.jpg'), 'jpeg')
+    expect((await app.inject('/machines/views/chat/0123.jpg')).headers['content-type']).toBe('image/jpeg')
+  })
+
+  it('503 while the first visit has it built, once, and then the page', async () => {
+    let finish = () => {}
+    const build = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+    const { statusCode, headers, body } = await answer(true, '/machines', build)
+    expect([statusCode, headers.refresh]).toEqual([503, '2'])
+    expect(body).toMatch(/^The machine explorer is being built/)
+    expect((await app.inject('/machines/chat')).statusCode).toBe(503)
+    await built()
+    finish()
+    expect((await app.inject('/machines/chat')).statusCode).toBe(200)
+    expect((await app.inject('/machines/data/chat.json')).json()).toEqual({ name: 'chat' })
+    expect(build).toHaveBeenCalledTimes(1)
+  })
+
+  it('500 with the reason where it could not be built', async () => {
+    const build = async () => Promise.reject(new Error('no space left'))
+    await answer(true, '/machines', build)
+    const { statusCode, body } = await app.inject('/machines')
+    expect([statusCode, body]).toEqual([500, 'The machine explorer could not be built. Error: no space left'])
+  })
+
+  it('builds nothing where it is off', async () => {
+    const build = vi.fn(async () => {})
+    expect((await answer(false, '/machines', build)).statusCode).toBe(404)
+    expect(build).not.toHaveBeenCalled()
   })
 })

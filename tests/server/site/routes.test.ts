@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { type AppPage, appPages } from '#domain/pages.ts'
 import { pageOf } from '#server/site/routes.ts'
+
+const found = (name: AppPage, address?: string) => ({ name, row: appPages[name], ...(address && { address }) })
 
 describe('[ROUTE-05] the page that answers an address', () => {
   it.each([
-    ['/p/48-alder-ridge-road', { page: 'property', address: '48-alder-ridge-road' }],
-    ['/p/48-alder-ridge-road/', { page: 'property', address: '48-alder-ridge-road' }],
-    ['/property/4', { page: 'property', address: '4' }],
-    ['/tour/confirm', { page: 'tour-confirm' }],
-    ['/tour/reschedule/', { page: 'tour-reschedule' }],
-    ['/tour/request', { page: 'tour-request' }],
-    ['/question', { page: 'question' }],
-    ['/property-view', { page: 'property-view' }],
-    ['/Property-View/', { page: 'property-view' }],
-    ['/dashboard', { page: 'dashboard' }],
-    ['/p/%C3%A9t%C3%A9', { page: 'property', address: 'été' }],
+    ['/p/48-alder-ridge-road', found('property', '48-alder-ridge-road')],
+    ['/p/48-alder-ridge-road/', found('property', '48-alder-ridge-road')],
+    ['/property/4', found('property', '4')],
+    ['/tour/confirm', found('tour-confirm')],
+    ['/tour/reschedule/', found('tour-reschedule')],
+    ['/tour/request', found('tour-request')],
+    ['/question', found('question')],
+    ['/property-view', found('property-view')],
+    ['/Property-View/', found('property-view')],
+    ['/dashboard', found('dashboard')],
+    ['/p/%C3%A9t%C3%A9', found('property', 'été')],
   ])('%s', (path, page) => {
     expect(pageOf(path)).toEqual(page)
   })
@@ -35,6 +38,6 @@ describe('[ROUTE-05] the page that answers an address', () => {
     '/property-view/x',
     '/sign-up',
   ])('%s is unknown', (path) => {
-    expect(pageOf(path)).toEqual({ page: 'unknown' })
+    expect(pageOf(path)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -13,6 +13,7 @@ import { openListing } from './listing.ts'
 let folder: string
 let app: FastifyInstance
 const asked: string[] = []
+const logged: string[] = []
 const findings: Record<string, Finding> = {
   'the-house': { kind: 'open', propertyId: 4, listing: openListing() },
   'the-flat': {
@@ -21,6 +22,11 @@ const findings: Record<string, Finding> = {
     listing: openListing({ address: 'Apt <3> & "B"', salePrice: null, rentalPrice: 3400 }),
   },
   'no-photo': { kind: 'open', propertyId: 4, listing: openListing({ photo: null }) },
+  'torn-photo': {
+    kind: 'open',
+    propertyId: 4,
+    listing: openListing({ photo: { id: '13', original: 'torn.jpg', alt: '', width: 1600, height: 1067 } }),
+  },
   long: { kind: 'open', propertyId: 4, listing: openListing({ address: 'A very long address, '.repeat(20) }) },
   secret: { kind: 'withheld' },
   'old-secret': { kind: 'moved', slug: null },
@@ -30,12 +36,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'share-'))
   const red = { create: { width: 1200, height: 800, channels: 3 as const, background: '#ff0000' } }
   await sharp(red).jpeg().toFile(join(folder, '1200.jpg'))
+  await writeFile(join(folder, 'torn.jpg'), 'This is no photo.')
   const imageStore: ImageStore = {
     photo: () => null,
-    rendition: (original, name) =>
-      original === 'house.jpg' ? { path: join(folder, name), type: 'image/jpeg', etag: '"a"' } : null,
+    rendition: (original, name) => {
+      if (original === 'torn.jpg') return { path: join(folder, 'torn.jpg'), type: 'image/jpeg', etag: '"b"' }
+      return original === 'house.jpg' ? { path: join(folder, name), type: 'image/jpeg', etag: '"a"' } : null
+    },
   }
-  app = fastify()
+  app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } })
   await app.register(shareImages, {
     imageStore,
     findProperty: async (address) => {
@@ -102,6 +111,15 @@ describe('[PROP-28] the image of an open listing’s link', () => {
     // Nothing is written over the margin.
     expect(await share(rawPayload, { ...address, left: 0, width: 50 }, isDark)).toBe(0)
     expect(await share(rawPayload, { ...address, left: 1150, width: 50 }, isDark)).toBe(0)
+  })
+
+  it('has the drawing of a house where the photo cannot be read, and says so in the log', async () => {
+    const [torn, none] = [await get('torn-photo'), await get('no-photo')]
+    expect(torn.statusCode).toBe(200)
+    expect(torn.rawPayload.equals(none.rawPayload)).toBe(true)
+    // A photo that is mended has another name.
+    expect(torn.headers.etag).toBe(none.headers.etag)
+    expect(logged.join('')).toContain('The photo of a shared link cannot be read')
   })
 
   it('is drawn once, and not sent to anyone who has it', async () => {

@@ -96,3 +96,12 @@ it('[API-08] sets a long address smaller, so that all of it is on the sign, and 
   expect(answer.body).not.toContain("a'b&c")
   expect((await answerTo('/sign/nowhere.svg', { finding: { kind: 'missing' } })).answer.statusCode).toBe(404)
 })
+
+it('[API-08] has the sign as a PDF, too, under the same rules', async () => {
+  const { answer } = await answerTo('/sign/48-alder-ridge-road.pdf')
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow')
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const missing = await answerTo('/sign/nowhere.pdf', { finding: { kind: 'missing' } })
+  expect([missing.answer.statusCode, missing.answer.headers['cache-control']]).toEqual([404, 'no-store'])
+})

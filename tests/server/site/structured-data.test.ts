@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nothingSaid } from '#server/listings/rules/no-facts.ts'
+import { nothingSaid } from '#domain/nothing-said.ts'
 import { facts as samples } from '#server/samples/facts.ts'
 import { structuredListing } from '#server/site/structured-data.ts'
 import { openListing } from './listing.ts'

@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { type Ended, runUntilDeath } from './child.ts'
-import { type Kind, newPostgresDatabase } from './databases.ts'
+import { copyTemplateInto, type Kind, newPostgresDatabase } from './databases.ts'
 import type { Program } from './programs.ts'
 import { secret, templateName } from './template.ts'
 
@@ -44,9 +44,8 @@ export function crashSite<Orders extends object>(kind: Kind, program: Program, t
   beforeAll(async () => {
     site.folder = await mkdtemp(join(tmpdir(), 'crash-'))
     if (kind === 'pglite') {
-      site.place = join(site.folder, 'postgres')
-      const dump = new Blob([await readFile(inject('pgliteDump'))])
-      site.database = await databaseOn(await PGlite.create(site.place, { loadDataDir: dump }), { secret })
+      site.place = await copyTemplateInto(site.folder)
+      site.database = await databaseOn(await PGlite.create(site.place), { secret })
       return
     }
     const { url, drop } = await newPostgresDatabase(templateName)

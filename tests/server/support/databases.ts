@@ -1,12 +1,27 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
+import type { Preparation } from '#server/database/prepare.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { secret, templateName } from './template.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the PostgreSQL server, without a database's name. */
+    postgres: string
+    /** File with the dump of an embedded database. */
+    pgliteDump: string
+    /** Folder of the bundled programs. */
+    programs: string
+  }
+}
 
 export type Kind = Database['kind']
 
@@ -14,18 +29,29 @@ export type Kind = Database['kind']
 export const kinds: Kind[] = ['pglite', 'postgres']
 
 /** A copy of the prepared database, with the samples in it; `close` throws it away. */
-export async function copyOfTemplate(kind: Kind): Promise<Database> {
+export async function copyOfTemplate(kind: Kind, more: Omit<Preparation, 'secret'> = {}): Promise<Database> {
   if (kind === 'pglite') {
     const dump = new Blob([await readFile(inject('pgliteDump'))])
-    return databaseOn(await PGlite.create({ loadDataDir: dump }), { secret })
+    return databaseOn(await PGlite.create({ loadDataDir: dump }), { secret, ...more })
   }
   const { url, drop } = await newPostgresDatabase(templateName)
-  const database = await openPostgres({ secret }, url)
+  const database = await openPostgres({ secret, ...more }, url)
   const close = async () => {
     await database.close()
     await drop()
   }
   return { ...database, close }
+}
+
+/**
+ * Puts a copy of the prepared embedded database into a folder for data, as a server leaves it behind; answers where it is.
+ * Making one there takes seconds.
+ */
+export async function copyTemplateInto(dataDir: string): Promise<string> {
+  const postgres = join(dataDir, 'postgres')
+  await mkdir(postgres, { recursive: true, mode: 0o700 })
+  await promisify(execFile)('tar', ['--extract', `--file=${inject('pgliteDump')}`, `--directory=${postgres}`])
+  return postgres
 }
 
 /** The default strategy writes every page of the copy into the log first: three times the work. */

@@ -13,17 +13,6 @@ import { type RunningPostgres, startPostgres } from './embedded-postgres.ts'
 import { bundlePrograms } from './programs.ts'
 import { secret, templateName } from './template.ts'
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Address of the PostgreSQL server, without a database's name. */
-    postgres: string
-    /** File with the dump of an embedded database. */
-    pgliteDump: string
-    /** Folder of the bundled programs. */
-    programs: string
-  }
-}
-
 /** One prepared database of each kind, which every test copies: tables made and samples in it. */
 let postgres: RunningPostgres | undefined
 let removePrograms: (() => Promise<void>) | undefined

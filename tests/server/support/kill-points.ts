@@ -6,7 +6,7 @@ import type { Kind } from './databases.ts'
  * How many steps of a process CI kills it before. An embedded database has to be opened anew after each death, and the code
  * that dies is the same. `npm run test:random` kills before every step.
  */
-const sampled: Record<Kind, number> = { pglite: 3, postgres: 6 }
+const sampled: Record<Kind, number> = { pglite: 3, postgres: 4 }
 
 /**
  * Has `attempt` run to its end once, which tells its steps, and then killed before some of them; answers the steps. `decisive`

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { expectDocumentedCode } from './documented-codes.ts'
 
 export interface Answer {
   status: number
@@ -23,9 +24,11 @@ export function visitorAt(app: FastifyInstance, address = '203.0.113.1'): Visito
     const response = await app.inject({ remoteAddress: address, cookies: Object.fromEntries(cookies), ...options })
     for (const { name, value } of response.cookies) cookies.set(name, value)
     const isJson = response.body !== '' && response.headers['content-type']?.toString().startsWith('application/json')
+    const body = isJson ? response.json() : undefined
+    if (isJson) expectDocumentedCode(String(options.method), String(options.url), response.statusCode, body)
     return {
       status: response.statusCode,
-      body: isJson ? response.json() : undefined,
+      body,
       text: response.body,
       headers: response.headers,
       cookies: response.cookies as Answer['cookies'],

@@ -1,15 +1,17 @@
 import { asc } from 'drizzle-orm'
-import { beforeEach } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { emails } from '#server/mail/schema.ts'
 import { readEnv } from '#server/platform/env/env.ts'
+import { keysFrom } from '#server/platform/signing.ts'
 import { requestTour, type TourWish } from '#server/tours/book-tour.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 import { tours } from '#server/tours/schema.ts'
 import type { Visitor } from './requests.ts'
 import { describeServer, onEachDatabase, type TestServer } from './server.ts'
+import { secret } from './template.ts'
 
 /** The desk of the tests' servers, which have no settings. */
-export const deps = tourDeps(readEnv({}))
+export const deps = tourDeps({ env: readEnv({}), keys: keysFrom(secret) })
 
 export const ann = { name: 'Ann Chen', email: 'ann.chen@example.com' }
 
@@ -31,6 +33,12 @@ const inNovember = (tests: (server: TestServer) => void) => (server: TestServer)
     server.time.now = new Date('2026-11-20T12:00:00.000Z')
   })
   tests(server)
+}
+
+/** An example of an accepted tour, with the calendar address of these tests' servers, which nobody can write down. */
+export function withFeedOfServer(body: unknown): unknown {
+  const address = expect.stringMatching(/^http:\/\/localhost:4173\/api\/v1\/tour\/feed\/4-[\w-]{22}\/tours\.ics$/)
+  return JSON.parse(JSON.stringify(body), (name, value) => (name === 'feed_url' ? address : value))
 }
 
 export interface BookedTour {

@@ -13,9 +13,9 @@ import {
   buyerOf,
   decide,
   deps,
+  describeServerInNovember,
   kindsOf,
   lettersOf,
-  onEachDatabaseInNovember,
   tokensIn,
   tourRow,
 } from '../support/tours.ts'
@@ -24,7 +24,7 @@ const wednesday = '2026-11-25T10:30:00'
 const thursday = '2026-11-26T15:00:00'
 const thursdayAt = new Date('2026-11-26T23:00:00Z')
 
-onEachDatabaseInNovember('a tour that its buyer cancels or moves', (server) => {
+describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
   const cancel = (id: number) => cancelTour(server.db, id, deps, server.time.now)
   const move = (tourId: number, time = thursday) => moveTour(server.db, { tourId, time }, deps, server.time.now)
   const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, deps, server.time.now)

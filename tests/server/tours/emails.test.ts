@@ -52,7 +52,7 @@ describeServerInNovember('the emails of a tour', (server) => {
     )
   })
 
-  it('[API-06] an accepted tour is told to both, the seller with the buyer’s contact, and only the buyer’s link does anything more', async () => {
+  it('[API-06] an accepted tour is emailed to both, the seller with the buyer’s contact, each with links to change it', async () => {
     const { token } = await book(server, { phone: '415 555 0199' })
     await decide(server.visitor(), token, 'accept')
     const { 'tour-accepted': buyers, 'tour-accepted-copy': sellers } = await delivered()
@@ -66,7 +66,16 @@ describeServerInNovember('the emails of a tour', (server) => {
       expect(words(email)).toContain('When: Wednesday, November 25, 2026 at 10:30 AM PST')
     }
     expect(words(buyers)).toMatch(/Cancel or change:\nhttp:\/\/localhost:4173\/tour\/request\?token=[\w-]{32}\n/)
-    expect(sellers?.raw).not.toContain('token=')
+    const tokens = tokensIn(words(sellers))
+    expect(new Set(tokens).size).toBe(1)
+    expect(tokens[0]).not.toBe(token)
+    expect(tokensIn(words(buyers))).not.toContain(tokens[0])
+    expect(words(sellers)).toMatch(
+      /Suggest another time:\nhttp:\/\/localhost:4173\/tour\/request\?token=[\w-]{32}&action=move\n/,
+    )
+    expect(words(sellers)).toMatch(
+      /Cancel the tour:\nhttp:\/\/localhost:4173\/tour\/request\?token=[\w-]{32}&action=cancel\n/,
+    )
     expect(buyers?.raw).not.toContain('seller@example.com')
     expect(words(sellers)).toContain(`Email: ${ann.email}\nPhone: 415 555 0199`)
   })
@@ -78,7 +87,9 @@ describeServerInNovember('the emails of a tour', (server) => {
     const [file] = buyers?.attachments ?? []
     expect(file).toMatchObject({ filename: 'tour.ics', mimeType: 'text/calendar', disposition: 'attachment' })
     const text = new TextDecoder().decode(file?.content as ArrayBuffer)
-    expect(new TextDecoder().decode(sellers?.attachments[0]?.content as ArrayBuffer)).toBe(text)
+    const sellersText = new TextDecoder().decode(sellers?.attachments[0]?.content as ArrayBuffer)
+    expect(sellersText).toContain(`DESCRIPTION:With Ann Chen\\nEmail: ${ann.email}\n`)
+    expect(sellersText.replace(/DESCRIPTION:.*\n/, '')).toBe(text)
 
     const calendar = new ICAL.Component(ICAL.parse(text))
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
@@ -123,13 +134,26 @@ describeServerInNovember('the emails of a tour', (server) => {
       subject: 'New time proposed: 48 Alder Ridge Road, Tuesday, November 24',
     })
     expect(words(email)).toContain('New time: Tuesday, November 24, 2026 at 2:00 PM PST')
-    expect(words(email)).toContain('Note from the owner:\n> Ring twice.\n> Park on the drive.')
+    expect(words(email)).toContain('Note from the seller:\n> Ring twice.\n> Park on the drive.')
     expect(email?.html).toContain('Ring twice.<br>Park on the drive.')
     const link = tokensIn(words(email))[0]
     expect(words(email)).toContain(`Accept this time:\nhttp://localhost:4173/tour/request?token=${link}\n`)
     expect(words(email)).toContain(
       `Suggest another time:\nhttp://localhost:4173/tour/request?token=${link}&action=move\n`,
     )
+  })
+
+  it('[API-06] calls the two sides of a rental landlord and renter, in emails and on their pages', async () => {
+    const { id, token } = await book(server, { propertyId: 8, time: '2026-11-25T13:00:00' })
+    await decide(server.visitor(), token, 'accept')
+    const { 'tour-accepted': renters, 'tour-accepted-copy': landlords } = await delivered()
+    expect(words(renters)).toContain('the landlord accepted your tour of 415 Valencia Street')
+    expect(words(landlords)).toContain('Renter: Ann Chen')
+    expect(`${words(renters)}${words(landlords)}`).not.toMatch(/seller|buyer/i)
+    const link = tokensIn(words(renters))[0]
+    const page = await server.visitor().get(`/api/v1/tour/request/${link}`)
+    expect(page.body).toMatchObject({ listing_type: 'rental', state: 'accepted' })
+    expect((await tourRow(server, id)).status).toBe('accepted')
   })
 
   describe('what people typed', () => {

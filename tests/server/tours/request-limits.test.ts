@@ -7,7 +7,7 @@ import { longForm } from '#server/tours/rules/tour-time.ts'
 import { tours } from '#server/tours/schema.ts'
 import { lettersOfKind, talk } from '../support/chat.ts'
 import type { TestServer } from '../support/server.ts'
-import { ann, decide, deps, onEachDatabaseInNovember, tokensIn } from '../support/tours.ts'
+import { ann, decide, deps, describeServerInNovember, tokensIn } from '../support/tours.ts'
 
 const day = 24 * 3600
 const zone = 'America/Los_Angeles'
@@ -17,7 +17,7 @@ async function freeAt4({ db, time }: Pick<TestServer, 'db' | 'time'>): Promise<s
   return calendar ? freeTimes(calendar, time.now) : []
 }
 
-onEachDatabaseInNovember('[API-06] requests for tours', (server) => {
+describeServerInNovember('[API-06] requests for tours', (server) => {
   const request = (hour: number, more: Partial<TourWish> = {}) => {
     const time = `2026-11-25T${String(hour).padStart(2, '0')}:00:00`
     return requestTour(server.db, { propertyId: 4, buyer: ann, time, ...more }, deps, server.time.now)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { erasedEmail } from '#server/mail/rules/erased.ts'
+import { emails } from '#server/mail/schema.ts'
 import { acceptNewTime } from '#server/tours/answer-tour.ts'
+import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
 import { tours } from '#server/tours/schema.ts'
@@ -11,9 +13,9 @@ import {
   buyerOf,
   decide,
   deps,
+  describeServerInNovember,
   kindsOf,
   lettersOf,
-  onEachDatabaseInNovember,
   tokensIn,
   tourRow,
 } from '../support/tours.ts'
@@ -21,7 +23,7 @@ import {
 const wednesdayAt = new Date('2026-11-25T18:30:00Z')
 const hoursBefore = (moment: Date, hours: number) => new Date(moment.getTime() - hours * 3600_000)
 
-onEachDatabaseInNovember('what time makes of tours', (server) => {
+describeServerInNovember('what time makes of tours', (server) => {
   const accept = (id: number) => decideTour(server.db, id, { type: 'ACCEPT' }, deps, server.time.now)
   const propose = (id: number, newTime: string) =>
     decideTour(server.db, id, { type: 'PROPOSE', newTime }, deps, server.time.now)
@@ -45,7 +47,7 @@ onEachDatabaseInNovember('what time makes of tours', (server) => {
       expect(await sent(id, 'expired')).toEqual(['tour-expired', 'tour-expired-copy'])
       const [buyers, sellers] = [await letterOf(id, 'tour-expired'), await letterOf(id, 'tour-expired-copy')]
       expect([buyers?.recipient, sellers?.recipient]).toEqual([ann.email, 'seller@example.com'])
-      expect(buyers?.text).toContain("the seller didn't answer in time")
+      expect(buyers?.text).toContain('the seller didn’t answer your request')
       expect(buyers?.text).toMatch(/Suggest another time:\nhttp\S+\/tour\/request\?token=[\w-]{32}&action=move\n/)
       expect(sellers?.text).toContain('You can still propose another time')
       expect(await keepUp(new Date(wednesdayAt.getTime() + 1))).toBe(0)
@@ -76,7 +78,7 @@ onEachDatabaseInNovember('what time makes of tours', (server) => {
         'expired',
         'new_time_proposed',
       ])
-      expect((await letterOf(early.id, 'tour-expired'))?.text).toContain('the time that the seller proposed')
+      expect((await letterOf(early.id, 'tour-expired'))?.text).toContain('the time the seller suggested')
       expect(await keepUp(new Date('2026-11-27T21:59:59Z'))).toBe(0)
       expect(await keepUp(new Date('2026-11-27T22:00:00Z'))).toBe(1)
       expect(await tourRow(server, late.id)).toMatchObject({ status: 'expired', newTime: null })
@@ -87,7 +89,7 @@ onEachDatabaseInNovember('what time makes of tours', (server) => {
       await propose(id, '2026-11-24T14:00:00')
       await keepUp(wednesdayAt)
       const seller = server.visitor()
-      expect(await decide(seller, token, 'accept')).toMatchObject({ status: 404 })
+      expect(await decide(seller, token, 'accept')).toMatchObject({ status: 409 })
       expect((await seller.get(`/api/v1/tour/token/${token}`)).body.status).toBe('requested')
       const proposed = await seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-30T14:00:00' })
       expect(proposed.body.status).toBe('new_time_proposed')
@@ -129,6 +131,33 @@ onEachDatabaseInNovember('what time makes of tours', (server) => {
       expect((await decide(server.visitor(), token, 'deny')).body.status).toBe('accepted')
     })
 
+    it.each(['cancels', 'moves'] as const)(
+      'gets no reminder that waits to be sent when its buyer %s it',
+      async (change) => {
+        const { id } = await book(server)
+        await accept(id)
+        await keepUp(hoursBefore(wednesdayAt, 24))
+        expect(await sent(id, 'reminder')).toHaveLength(2)
+        if (change === 'cancels') await cancelTour(server.db, id, deps, server.time.now)
+        else await moveTour(server.db, { tourId: id, time: '2026-11-27T15:00:00' }, deps, server.time.now)
+        expect(await sent(id, 'reminder')).toEqual([])
+      },
+    )
+
+    it('gets no reminder that waits to be sent when its seller proposes another time, and one of the new time', async () => {
+      const { id, token } = await book(server)
+      await accept(id)
+      await keepUp(hoursBefore(wednesdayAt, 24))
+      const url = `/api/v1/tour/request/${token}/move`
+      const wish = { from: '2026-11-25T10:30:00', time: '2026-11-27T15:00:00' }
+      expect((await server.visitor().post(url, wish)).body.state).toBe('new_time_proposed')
+      expect(await sent(id, 'reminder')).toEqual([])
+      const [buyers = ''] = tokensIn((await letterOf(id, 'tour-new-time'))?.text ?? '')
+      await acceptNewTime(server.db, buyers, wish.time, deps, server.time.now)
+      await keepUp(hoursBefore(new Date('2026-11-27T23:00:00Z'), 24))
+      expect(await sent(id, 'reminder')).toEqual(['tour-reminder', 'tour-reminder-copy'])
+    })
+
     it('is brought to mind the day before, to both, once', async () => {
       const { id } = await book(server, { phone: '415 555 0199' })
       await accept(id)
@@ -168,6 +197,7 @@ onEachDatabaseInNovember('what time makes of tours', (server) => {
       const { id } = await book(server)
       await accept(id)
       await keepUp(hoursBefore(wednesdayAt, 20))
+      await server.db.update(emails).set({ status: 'sent' })
       await moveTour(server.db, { tourId: id, time: '2026-11-30T14:00:00' }, deps, server.time.now)
       await accept(id)
       expect(await keepUp(new Date('2026-11-29T22:00:00Z'))).toBe(1)

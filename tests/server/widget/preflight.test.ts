@@ -53,7 +53,10 @@ describeServer('[WIDGET-03] the browser asks beforehand', (server) => {
   ] as const)('and hears no: %s', async (_, url, method, headers) => {
     await keep()
     const answer = await asks(url, method, headers)
-    expect([answer.status, answer.body]).toEqual([403, { detail: 'No key works on this site.' }])
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      { status: 403, title: 'Forbidden', code: 'key_wrong_site', detail: 'No key works on this site.' },
+    ])
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
   })
 

@@ -39,6 +39,11 @@ describe('whatever is said', () => {
     )
   })
 
+  it('is answered where it has the name of a property that every object has', async () => {
+    for (const name of Object.getOwnPropertyNames(Object.prototype))
+      expect((await ask(4, `who was the ${name}?`)).text).not.toContain('[native code]')
+  })
+
   it('[API-05] gets no number that neither the record nor the visitor gave', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -59,8 +64,8 @@ describe('whatever is said', () => {
     const answers = Array.from({ length: 200 }, (_, id) => ({ id, question: `Is lamp ${id} new?`, answer: 'It is.' }))
     const record = recordOf({ description, answers })
     const message = 'Is there a lamp, a window, a wine cellar and parking? '.repeat(70)
-    await ask(record, 'warm up')
-    expect((await ask(record, message)).text.length).toBeLessThanOrEqual(4000)
+    // The first ones take several times as long: they are compiled meanwhile.
+    for (let i = 0; i < 3; i++) expect((await ask(record, message)).text.length).toBeLessThanOrEqual(4000)
     expect(await asyncProcessorTimeOf(() => ask(record, message), 100)).toBeLessThan(100)
   })
 })

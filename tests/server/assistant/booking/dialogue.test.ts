@@ -185,3 +185,54 @@ describe('[API-06] in Spanish', () => {
     expect((await talk.say('olvídelo')).text).toMatch(/^Está bien, no reservé nada/)
   })
 })
+
+describe("[API-05] a time on the visitor's own clock", () => {
+  it('is understood when the visitor says where they are a turn later', async () => {
+    const talk = new Talk()
+    const { text } = await talk.sayAll('tour on Tuesday at 5pm my time', "I'm in Boston")
+    expect(text).toContain('Tuesday, November 24, 2026 at 2:00 PM PST')
+  })
+
+  it('stays theirs in the next turn', async () => {
+    const talk = new Talk()
+    const { text } = await talk.sayAll("tour on Tuesday at 5pm my time, I'm in Boston", 'make it 6')
+    expect(text).toContain('Tuesday, November 24, 2026 at 3:00 PM PST')
+  })
+
+  it("is the home's where they repeat what they were told", async () => {
+    const talk = new Talk()
+    await talk.sayAll("tour on Tuesday at 5pm my time, I'm in Boston", 'yes, 2pm Tuesday')
+    expect(talk.tours).toEqual([{ id: 1, time: '2026-11-24T14:00:00' }])
+  })
+
+  it.each(["tour on Wednesday at 4pm Eastern? that's 1 there", 'tour on Wednesday at 1pm'])(
+    'may be said in both: %s',
+    async (message) => {
+      expect((await new Talk().say(message)).text).toContain('Wednesday, November 25, 2026 at 1:00 PM PST')
+    },
+  )
+})
+
+describe('[API-05] a time while something else is asked for', () => {
+  it.each(['hm 4', '4 then', 'no wait, make it 4'])('is taken though a name is asked for: %s', async (message) => {
+    const talk = new Talk({ contact: nobodyKnown })
+    await talk.sayAll('tour on Tuesday at 2', message, 'Ann Chen, ann@chen.example', 'yes')
+    expect(talk.tours.map(({ time }) => time)).toEqual(['2026-11-24T16:00:00'])
+  })
+
+  it('is kept where only its day is said again', async () => {
+    const talk = new Talk({ contact: nobodyKnown })
+    await talk.sayAll('tour on Tuesday at 2', 'Tuesday is fine. Ann Chen, ann@chen.example', 'yes')
+    expect(talk.tours.map(({ time }) => time)).toEqual(['2026-11-24T14:00:00'])
+  })
+
+  it.each([
+    ['Tuesday at 2, or Wednesday if Tuesday is full', '2026-11-24T14:00:00'],
+    ['tour on Tuesday at half two', '2026-11-24T14:30:00'],
+    ['tour on Tuesday at 4pm nope 3pm', '2026-11-24T15:00:00'],
+  ])('may be said in a roundabout way: %s', async (message, time) => {
+    const talk = new Talk()
+    await talk.sayAll('I want a tour', message, 'yes')
+    expect(talk.tours.map((tour) => tour.time)).toEqual([time])
+  })
+})

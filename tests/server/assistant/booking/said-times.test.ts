@@ -42,7 +42,42 @@ describe('[API-06] a weekday with its date', () => {
     ['saturday 11am', '2026-11-21T11:00'],
     ['saturday at 11', '2026-11-21T11:00'],
     ['saturday 10 am', '2026-11-21T10:00'],
+    ['tue 24 3pm', '2026-11-24T15:00'],
+    ['sat 5 3pm', '2026-12-05T15:00'],
+    ['thu dec 3 10am', '2026-12-03T10:00'],
+    ['December 3 1015am', '2026-12-03T10:15'],
+    ["i'd rather come after the weekend. dec 7 5pm", '2026-12-07T17:00'],
   ])('%s', (message, time) => expect(timeOf(message)).toBe(time))
+})
+
+describe('[API-06] the weekend after', () => {
+  it('is not the coming one', () => {
+    expect(timeOf('the weekend after')).toMatchObject({ windows: [{ from: '2026-11-28T00:00:00' }] })
+  })
+})
+
+describe('[API-06] a time beside what someone has to do', () => {
+  it.each([
+    ['no wait, 11, joel has therapy till 10:30', '2026-11-24T11:00'],
+    ['11, he has therapy till 10:30', '2026-11-24T11:00'],
+    ['make it 4, my wife works until 3', '2026-11-24T16:00'],
+    ['I get off work at 5, so 5:30', '2026-11-24T17:30'],
+    ['2 pm because the baby naps till 1', '2026-11-24T14:00'],
+    ['wednesday at 2, i have class from 3', '2026-11-25T14:00'],
+  ])('%s', (message, time) => expect(timeOf(message, { state: 'confirming', context: agreed })).toBe(time))
+
+  it.each([
+    ['not at 2, can we come in at 4', '2026-11-24T16:00'],
+    ["I'm in the office till 2, could we do 3", '2026-11-24T15:00'],
+  ])('is wished for where it is asked for: %s', (message, time) =>
+    expect(timeOf(message, { state: 'confirming', context: agreed })).toBe(time),
+  )
+
+  it('is the only time where no other is named', () => {
+    expect(timeOf('I have to be there by 3', { state: 'confirming', context: agreed })).toMatchObject({
+      type: 'DAY_WISHED',
+    })
+  })
 })
 
 describe('[API-06] a time on another clock', () => {

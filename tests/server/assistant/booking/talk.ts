@@ -1,6 +1,10 @@
+import type { Model } from '#assistant/understand/classifier.ts'
+import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
+import type { SummaryAnswer, TourChange } from '#assistant/understand/learned.ts'
 import { type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { BookedTour, CancelAnswer, MoveAnswer } from '#machines/tour-booking/booked-tour.ts'
-import { type BookingTurn, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
+import { type BookingTurn, standingOf, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
+import { readForTour } from '#server/assistant/booking/read-for-tour.ts'
 import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
 import type { Requested } from '#server/tours/book-tour.ts'
 import { freeTimes, type TourCalendar, whyNotFree } from '#server/tours/rules/tour-hours.ts'
@@ -25,6 +29,30 @@ export interface Setting {
   now: Date
   /** Half hours that somebody else has. */
   taken: LocalTime[]
+  /** What was learned; phrases alone where there is none. */
+  encoder?: Encoder
+}
+
+/** An encoder that has learned to hear this in everything. */
+export function encoderThatSays({
+  change = 'none',
+  answer = 'other',
+}: {
+  change?: TourChange
+  answer?: SummaryAnswer
+}): Encoder {
+  const always = (labels: string[], label: string): Model => ({
+    labels,
+    grams: [],
+    pieces: [],
+    size: 0,
+    weights: Float32Array.from(labels, (one) => (one === label ? 5 : 0)),
+  })
+  const learned = {
+    changes: always(['cancel', 'move', 'keep', 'ask', 'none'], change),
+    answers: always(['yes', 'no', 'other'], answer),
+  } as Learned
+  return { embed: async (texts) => texts.map(() => []), learned }
 }
 
 /** A conversation with Penny about a tour, on a calendar in memory. */
@@ -47,9 +75,12 @@ export class Talk {
 
   /** The snapshot goes through JSON, as it does on its way to the database and back. */
   async say(message: string, messageId = `message-${++this.count}`): Promise<BookingTurn> {
-    const { record, contact, tone, now, language } = this.setting
+    const { record, contact, tone, now, language, encoder } = this.setting
+    const snapshot = JSON.parse(JSON.stringify(this.snapshot))
+    const standing = standingOf({ snapshot, record, tours: this.tours, now })
     const heard = await takeBookingTurn({
-      snapshot: JSON.parse(JSON.stringify(this.snapshot)),
+      snapshot,
+      ...(encoder && { reading: await readForTour(message, standing, encoder) }),
       messageId,
       message,
       record,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { TourChange } from '#assistant/understand/learned.ts'
 import { bookingIn, bookingVersion, isUnderWay, tourIn } from '#server/assistant/booking/snapshot.ts'
 import { changeIn } from '#server/assistant/booking/tour-change.ts'
+
 import { records } from '../support/records.ts'
-import { ann, friday, house, Talk } from './talk.ts'
+import { ann, encoderThatSays, friday, house, Talk } from './talk.ts'
 
 const tuesday = { id: 1, time: '2026-11-24T14:00:00' }
 const thursday = '2026-11-26T15:00:00'
@@ -26,6 +28,39 @@ describe('[API-05] another time for a tour that is booked', () => {
     expect(talk.tours).toEqual([tuesday])
     await talk.say('yes, move it to Thursday')
     expect(talk.tours).toEqual([{ id: 1, time: '2026-12-03T15:00:00' }])
+  })
+
+  it.each([
+    ['not 2, 3', '2026-11-24T15:00:00'],
+    ['something came up at work, is 4 still open?', '2026-11-24T16:00:00'],
+    ['Unfortunately my flight only lands at 3. Would 5 work?', '2026-11-24T17:00:00'],
+    ['My boss scheduled something for 2 that day. 4:30?', '2026-11-24T16:30:00'],
+    ['can we do it the day before?', '2026-11-23T14:00:00'],
+    ['could it be Wednesday instead?', '2026-11-25T14:00:00'],
+    ["it'll rain on the 24th, can we do the 25 same time instead", '2026-11-25T14:00:00'],
+    ['sorry, not tuesday, monday the 30', '2026-11-30T14:00:00'],
+  ])('keeps what is not changed: %s', async (message, time) => {
+    const talk = await booked()
+    talk.setting.encoder = encoderThatSays({ change: 'move' })
+    await talk.say(message)
+    delete talk.setting.encoder
+    expect(talk.tours).toEqual([tuesday])
+    await talk.say('yes')
+    expect(talk.tours).toEqual([{ id: 1, time }])
+  })
+
+  it.each([
+    ['Friday at noon please instead', '2026-12-04T12:00:00'],
+    ['could we do this wednesday at noon instead', '2026-11-25T12:00:00'],
+  ])('is in the week of the tour where a weekday is all that is said: %s', async (message, time) => {
+    const talk = new Talk()
+    await talk.sayAll('tour on Thursday, December 3 at 2', 'yes', message, 'yes')
+    expect(talk.tours).toEqual([{ id: 1, time }])
+  })
+
+  it('is asked for, and no hour is taken over, where times are asked for', async () => {
+    const talk = await booked()
+    expect((await talk.say('can you find me something on Wednesday instead?')).text).toContain('1. Wednesday')
   })
 
   it('is not meant by another tour', async () => {
@@ -67,7 +102,7 @@ describe('[API-05] cancelling a tour that is booked', () => {
     expect(talk.tours).toEqual([])
     expect({ outcome, prompt }).toEqual({ outcome: 'cancelled', prompt: null })
     expect(text).toBe(
-      'Done. Your tour of 48 Alder Ridge Road on Tue, Nov 24 at 2 PM is cancelled, and the owner knows. I emailed you a confirmation.',
+      'Done. Your tour of 48 Alder Ridge Road on Tue, Nov 24 at 2 PM is cancelled, and the seller knows. I emailed you a confirmation.',
     )
     expect(isUnderWay(talk.snapshot)).toBe(false)
   })
@@ -100,6 +135,7 @@ describe('[API-05] cancelling a tour that is booked', () => {
     ['no, keep it', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
     ["don't cancel it", 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
     ['never mind', 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
+    ["ok. I'll be there.", 'OK, your tour stays on Tue, Nov 24 at 2 PM.'],
   ])('is not done after %s', async (answer, words) => {
     const talk = await booked()
     expect((await talk.sayAll("I can't make it", answer)).text).toBe(words)
@@ -196,13 +232,13 @@ describe('[API-05] moving a tour that is booked', () => {
     const talk = await booked()
     const { prompt } = await talk.say(message)
     expect(prompt).toBe(
-      `To confirm: move your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time}. Should I ask the owner for the new time?`,
+      `To confirm: move your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time}. Should I ask the seller for the new time?`,
     )
     expect(talk.tours).toEqual([tuesday])
     const { outcome, text } = await talk.say('yes')
     expect(outcome).toBe('moved')
     expect(text).toBe(
-      `Done. I moved your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time} and asked the owner to accept the new time. I'll email you when they answer. Please also confirm the new time within 24 hours with the link I emailed you, or it may go to someone else.`,
+      `Done. I moved your tour of 48 Alder Ridge Road from Tue, Nov 24 at 2 PM to ${time} and asked the seller to accept the new time. I'll email you when they answer. Please also confirm the new time within 24 hours with the link I emailed you, or it may go to someone else.`,
     )
   })
 
@@ -297,6 +333,112 @@ describe('[API-05] moving a tour that is booked', () => {
   })
 })
 
+describe('[API-05] what else says that someone will not come', () => {
+  it.each([
+    "I won't be needing the tour anymore, thanks",
+    "I can't make it on Tuesday because my flight lands at 6",
+    'can you take my name off the schedule for Tuesday',
+    "I'm sick. no tour on Tuesday for me",
+    'actually i found a place already so u can give my slot to someone else',
+    'ya no quiero ir',
+    'no podré ir el martes, disculpe',
+    'Unfortunately we are no longer able to come on Tuesday.',
+    'We changed our minds about the house',
+    "I'm going to have to bow out",
+    "don't expect us on tuesday",
+    'the tour is off',
+    'my loan fell through so no point in visiting',
+    'tell the owner im not coming tue',
+    "scratch tuesday, I'm out",
+  ])('is asked before anything is cancelled: %s', async (message) => {
+    const talk = await booked()
+    const { text } = await talk.say(message)
+    expect(text).toBe('Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?')
+    expect(talk.tours).toEqual([tuesday])
+    await talk.say('yes')
+    expect(talk.tours).toEqual([])
+  })
+
+  it.each([
+    'no other day works either, please just cancel',
+    'id like to move it... actually no just cancel the whole thing',
+    'pls cxl my showing',
+  ])('cancels at once where it says so: %s', async (message) => {
+    const talk = await booked()
+    await talk.say(message)
+    expect(talk.tours).toEqual([])
+  })
+
+  it.each(["I can't wait to see it", 'is there anything I should not bring when I come?'])(
+    'is not heard in what looks forward to it: %s',
+    async (message) => {
+      const talk = await booked()
+      const { changesTour } = await talk.say(message)
+      expect(changesTour).not.toBe(true)
+      expect(talk.tours).toEqual([tuesday])
+    },
+  )
+})
+
+describe('[API-05] another time that is said beside something else', () => {
+  it.each([
+    ['My partner wants to come too but only gets off work at 5, can we do 4 on tuesday?', '2026-11-24T16:00:00'],
+    ['my train gets in at 1:45 so 2 is too tight, 3:30?', '2026-11-24T15:30:00'],
+    ['2 is now impossible for me, 3:30?', '2026-11-24T15:30:00'],
+    ['is that thanksgiving? then wednesday at 3', '2026-11-25T15:00:00'],
+    ["let's do it later in the day, say 3", '2026-11-24T15:00:00'],
+    ['Is it too late to change the time to 3?', '2026-11-24T15:00:00'],
+    ['wednesday works better for me than tuesday, still 2', '2026-11-25T14:00:00'],
+    ['Please amend my appointment to Wednesday 25th November, 3pm', '2026-11-25T15:00:00'],
+  ])('is the time that is wished for: %s', async (message, time) => {
+    const talk = await booked()
+    await talk.say(message)
+    await talk.say('yes')
+    expect(talk.tours).toEqual([{ id: 1, time }])
+  })
+
+  it('is on the day that is offered', async () => {
+    const talk = await booked()
+    await talk.sayAll('I have to move our meeting. Anything Wednesday afternoon?', '3:30 is good', 'yes')
+    expect(talk.tours).toEqual([{ id: 1, time: '2026-11-25T15:30:00' }])
+  })
+
+  it('is said again to a visitor who forgot the day, and the hour stays', async () => {
+    const talk = await booked()
+    const { text } = await talk.say('which day did I book again?')
+    expect(text).toBe('Your tour is on Tue, Nov 24 at 2 PM.')
+    await talk.sayAll('ok make it wednesday then', 'yes')
+    expect(talk.tours).toEqual([{ id: 1, time: '2026-11-25T14:00:00' }])
+  })
+})
+
+describe('[API-06] a time that is wished for in other words', () => {
+  it.each([
+    [['Tuesday 24 November, 17:00'], '2026-11-24T17:00:00'],
+    [["We're in town Dec 3 to Dec 5 only. Friday the 4th at 2pm would be great"], '2026-12-04T14:00:00'],
+    [['put me down for 3 on monday'], '2026-11-23T15:00:00'],
+    [['I work nights so mornings are best, maybe tuesday at 9:30'], '2026-11-24T09:30:00'],
+    [['I fly in Saturday evening so Monday at noon would be my first chance'], '2026-11-23T12:00:00'],
+    [['tour on wednesday', 'the earliest one works'], '2026-11-25T09:00:00'],
+    [['tour on Tuesday at 2', 'no wait, wednesday'], '2026-11-25T14:00:00'],
+    [['tour on Tuesday at 2', 'what day of the week is that?'], '2026-11-24T14:00:00'],
+  ])('is asked for after a yes: %s', async (messages, time) => {
+    const talk = new Talk()
+    await talk.sayAll(...messages, 'yes')
+    expect(talk.tours.map((tour) => tour.time)).toEqual([time])
+  })
+
+  it('is taken by who gives a name after it is offered', async () => {
+    const talk = new Talk({ contact: { name: null, email: null } })
+    await talk.sayAll(
+      'can I come on sunday at 9... wait you are closed then. monday at 9',
+      'Omar Haddad, omar@haddad.com',
+      'yes',
+    )
+    expect(talk.booked).toEqual([{ name: 'Omar Haddad', email: 'omar@haddad.com', time: '2026-11-23T09:00:00' }])
+  })
+})
+
 describe('what is no change of a tour', () => {
   it.each([
     'when can I move in?',
@@ -353,5 +495,96 @@ describe('a snapshot of version 1', () => {
     const snapshot = bookingIn(kept('cancelled', 'done', {}))
     expect(snapshot?.machine).toMatchObject({ value: 'dropped' })
     expect(tourIn(snapshot)).toBeNull()
+  })
+})
+
+describe('[API-05] what was learned of changing a tour', () => {
+  const shares = (change: TourChange, share = 0.9): Record<TourChange, number> => {
+    const rest = (1 - share) / 4
+    return { cancel: rest, move: rest, keep: rest, ask: rest, none: rest, [change]: share }
+  }
+  const likely = (change: TourChange, share?: number) => ({ whole: shares(change, share), sentences: new Map() })
+
+  it('asks before it cancels what no phrase says outright', () => {
+    expect(changeIn('the wife put her foot down', false, likely('cancel'))).toBe('maybeCancel')
+    expect(changeIn('cancel my tour', false, likely('cancel'))).toBe('cancel')
+    expect(changeIn('cancel my tour', false, likely('cancel', 0.6))).toBe('maybeCancel')
+  })
+
+  it('asks who asks how to cancel, unless it is only in case', () => {
+    expect(changeIn('how do I cancel?', false, likely('ask'))).toBe('maybeCancel')
+    expect(changeIn('how do I cancel if I need to?', false, likely('ask'))).toBe('ask')
+  })
+
+  it('asks where only a phrase says it', () => {
+    expect(changeIn('cancel my tour', false, likely('none'))).toBe('maybeCancel')
+    expect(changeIn('nice kitchen', false, likely('none'))).toBeNull()
+  })
+
+  it('takes no hour of an excuse for a wish', () => {
+    expect(changeIn("I fly home tonight so I can't come", true, likely('cancel'))).toBe('maybeCancel')
+    expect(changeIn("can't make 2, 3 works", true, likely('cancel', 0.6))).toBe('move')
+  })
+
+  it('hears the one sentence that says it', () => {
+    const sentences = new Map([
+      ['Hi!', shares('none')],
+      ['Could it be an hour later?', shares('move')],
+    ])
+    expect(changeIn('Hi! Could it be an hour later?', false, { whole: shares('none', 0.6), sentences })).toBe('move')
+  })
+
+  it.each<[TourChange, string]>([
+    [
+      'ask',
+      "You can cancel your tour or ask for another time until it starts. Just tell me here. It's on Tue, Nov 24 at 2 PM.",
+    ],
+    ['keep', ''],
+  ])('changes nothing after %s', async (change, words) => {
+    const talk = await booked()
+    talk.setting.encoder = encoderThatSays({ change })
+    const { text } = await talk.say('what about the appointment?')
+    expect(text).toBe(words)
+    expect(talk.tours).toEqual([tuesday])
+    expect(isUnderWay(talk.snapshot)).toBe(false)
+  })
+  it('may be asked about while Penny asks whether to cancel, and while a time is looked for', async () => {
+    const talk = await booked()
+    await talk.say('something came up')
+    talk.setting.encoder = encoderThatSays({ change: 'ask' })
+    expect(await talk.say('until when is that possible?')).toMatchObject({
+      text: 'You can cancel your tour or ask for another time until it starts. Just tell me here. Do you want me to cancel your tour on Tue, Nov 24 at 2 PM?',
+    })
+    talk.setting.encoder = encoderThatSays({ change: 'move' })
+    await talk.say('hmm, another time is better')
+    talk.setting.encoder = encoderThatSays({ change: 'ask' })
+    const { text } = await talk.say('how late is possible?')
+    expect(text).toContain('Just tell me here.')
+    expect(talk.tours).toEqual([tuesday])
+  })
+})
+
+describe('[API-06] what was learned of answers to a summary', () => {
+  it.each(['sure thing', 'go for it', 'sounds like a plan'])('books after %s', async (message) => {
+    const talk = new Talk({ encoder: encoderThatSays({ answer: 'yes' }) })
+    await talk.say('tour on Tuesday at 2')
+    expect((await talk.say(message)).outcome).toBe('requested')
+  })
+
+  it.each(['sure thing, but is there parking', 'go for it if it is free', 'is that for it?', 'make it 3', 'Lena Hart'])(
+    'books nothing after %s',
+    async (message) => {
+      const talk = new Talk({ encoder: encoderThatSays({ answer: 'yes' }) })
+      await talk.say('tour on Tuesday at 2')
+      await talk.say(message)
+      expect(talk.booked).toEqual([])
+    },
+  )
+
+  it('sends nothing after a no', async () => {
+    const talk = new Talk({ encoder: encoderThatSays({ answer: 'no' }) })
+    await talk.say('tour on Tuesday at 2')
+    expect((await talk.say('hold off')).prompt).toContain('What should I change')
+    expect(talk.booked).toEqual([])
   })
 })

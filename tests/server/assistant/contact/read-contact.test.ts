@@ -42,6 +42,8 @@ describe('[API-06] contact details on one line', () => {
     ['Tuesday at 3 Tim Cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com', rest: 'Tuesday at 3' }],
     ['tuesday at 3 tim cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com', rest: 'tuesday at 3' }],
     ['Wednesday Tim Cook tim@cook.com', { name: 'Tim Cook', email: 'tim@cook.com', rest: 'Wednesday' }],
+    ['will young will@young.net', { name: 'Will Young', email: 'will@young.net' }],
+    ['Jack L. jackl@me.com', { name: 'Jack L.', email: 'jackl@me.com' }],
     ['May 5 at 3, April May, april@may.com', { name: 'April May', email: 'april@may.com', rest: 'May 5 at 3' }],
     [
       'Book it Tuesday for Jo March, jo@march.com',
@@ -209,4 +211,27 @@ describe('[API-06] addresses and numbers', () => {
     ['2026-11-24 14:00', null, null],
     ['11/24 2-4pm', null, null],
   ])('%s (asked for: %s)', (message, asked, phone) => expect(read(message, asked).phone).toBe(phone))
+})
+
+describe('[API-06] who a tour is for', () => {
+  it.each([
+    ["it's for my wife Ana", 'Ana'],
+    ["it's for my wife, Ana Belen Castro", 'Ana Belen Castro'],
+    ["put it under my husband's name please: Gordon Finlay", 'Gordon Finlay'],
+    ['ok, put down T. J. Rowe', 'T. J. Rowe'],
+    ['a nombre de mi esposa, Lucía Fuentes', 'Lucía Fuentes'],
+    ['sí, pon Javier Montes de Oca', 'Javier Montes de Oca'],
+  ])('is named beside what they are: %s', (message, name) => {
+    expect(readContact(message, 'name').name).toBe(name)
+  })
+
+  it('is named in a signature before the company', () => {
+    const { name, email } = readContact('best,\nMarcus Webb\nWebb Design\nmarcus@webbdesign.com', 'name')
+    expect({ name, email }).toEqual({ name: 'Marcus Webb', email: 'marcus@webbdesign.com' })
+  })
+
+  it('is nobody where only what they are is said', () => {
+    expect(readContact('looking for my wife and me', null).name).toBeNull()
+    expect(readContact("it's for my son", 'name').name).toBeNull()
+  })
 })

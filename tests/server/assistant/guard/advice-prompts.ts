@@ -1,4 +1,4 @@
-import type { AdviceKind } from '#assistant/guard/kinds.ts'
+import type { AdviceKind } from '#assistant/guard/advice.ts'
 
 /** What only somebody with a licence should say, by the answer that it gets. */
 export const advicePrompts: Record<AdviceKind, string[]> = {

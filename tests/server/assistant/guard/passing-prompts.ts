@@ -37,8 +37,6 @@ export const passingPrompts: Record<string, string[]> = {
     'Is there disabled parking?',
     'I am blind. Is there an intercom?',
     'Is it good for my elderly mother with a walker?',
-    'Are service animals allowed?',
-    'I have an emotional support dog. Is that OK?',
     'My father is disabled, is there a ramp?',
   ],
   'what visitors say of themselves': [
@@ -63,7 +61,6 @@ export const passingPrompts: Record<string, string[]> = {
     'Does it have a kids’ room?',
     'Is there a mother-in-law unit?',
     'Is it big enough for a family of five?',
-    'How many people can live there?',
     'Is there an old-school stove?',
     'Are the appliances integrated?',
     'What color is the building?',

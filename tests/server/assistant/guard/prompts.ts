@@ -11,8 +11,8 @@ export interface Prompt {
   kind: string
 }
 
-const listed = (outcome: Prompt['outcome'], prompts: Record<string, string[]>): Prompt[] =>
-  Object.entries(prompts).flatMap(([kind, messages]) => messages.map((message) => ({ message, outcome, kind })))
+const listed = (outcome: Prompt['outcome'], prompts: Partial<Record<string, string[]>>): Prompt[] =>
+  Object.entries(prompts).flatMap(([kind, messages]) => (messages ?? []).map((message) => ({ message, outcome, kind })))
 
 /** What visitors write, each with what must become of it and the words that it gets. */
 export const plainPrompts: Prompt[] = [

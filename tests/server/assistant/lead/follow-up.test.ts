@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breaksFairHousing } from '#assistant/guard/guard.ts'
+import { steeringIn } from '#assistant/guard/fair-housing.ts'
 import { type Conversation, draftFollowUp } from '#server/assistant/lead/follow-up.ts'
 import { notesIn } from '#server/assistant/lead/notes.ts'
 import type { Tone } from '#server/assistant/turn.ts'
@@ -136,7 +136,7 @@ describe('no follow-up', () => {
       const answered = [{ question: message, answer: 'Yes.' }]
       const { text, subject } = draft([message], { unanswered: [message], answered })
       expect(text).not.toMatch(/find out|You asked/)
-      expect(breaksFairHousing(`${subject}\n${text}`)).toBe(false)
+      expect(steeringIn(`${subject}\n${text}`)).toBeNull()
     }
   })
 
@@ -180,7 +180,7 @@ describe('no follow-up', () => {
             contact: { name, email: 'a@example.com' },
             notes: [...full.notes, { topic: 'timing', value: timing, sentence: timing }],
           })
-          expect(breaksFairHousing(`${subject}\n${text}`)).toBe(false)
+          expect(steeringIn(`${subject}\n${text}`)).toBeNull()
           expect(text.split(/\s+/).length).toBeLessThanOrEqual(200)
           expect(subject).not.toMatch(/[\r\n\p{Cc}]/u)
           expect(text).not.toMatch(/\r|\u202e/)

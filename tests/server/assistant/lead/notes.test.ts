@@ -46,6 +46,7 @@ describe('a short answer', () => {
   it.each<[AskedOfVisitor, string, string]>([
     ['name', 'Jo Park', 'name=jo park'],
     ['name', "it's ann", 'name=ann'],
+    ['name', 'ok, put down T. J. Rowe', 'name=t. j. rowe'],
     ['email', 'ann@example.com', 'email=ann@example.com'],
     ['contact', 'ann@example.com', 'email=ann@example.com'],
     ['purpose', 'Renting', 'intent=renting'],
@@ -87,7 +88,15 @@ describe('a short answer', () => {
 })
 
 /** Noted in words that say what several ways of saying it mean. */
-const inOurWords = new Set(['needs to sell first', 'cash, no loan', 'mortgage, not pre-approved yet'])
+const inOurWords = new Set([
+  'needs to sell first',
+  'cash, no loan',
+  'cash',
+  'mortgage, not pre-approved yet',
+  'approved by the lender',
+  'pre-qualified',
+  'no pets',
+])
 
 describe('whatever is written', () => {
   const spoken = noted.filter(([message]) => !message.includes('\n') && !message.includes('?'))

@@ -79,11 +79,14 @@ export const says =
   }
 
 /** Calls tools, several at once when there are several; arguments come in two pieces, as they do. */
-export const calls =
-  (...made: [name: string, given: string][]): Behaviour =>
+export const calls = (...made: [name: string, given: string][]) => callsAfter('One moment. ', ...made)
+
+/** The same after some words. */
+export const callsAfter =
+  (text: string, ...made: [name: string, given: string][]): Behaviour =>
   (response) => {
     open(response)
-    send(response, { role: 'assistant', content: 'One moment. ' })
+    send(response, { role: 'assistant', content: text })
     made.forEach(([name, given], index) => {
       const half = Math.ceil(given.length / 2)
       const id = `call_${name}_${index}`

@@ -14,7 +14,7 @@ async function ask(given: Asking, ...behaviours: fake.Behaviour[]) {
   model = await fake.fakeModel(...behaviours)
   const { input, ...seen } = asking(model.baseUrl, given)
   const text = await rephrased(input)
-  const results = model.requests.at(-1)?.body.messages.filter(({ role }) => role === 'tool')
+  const results = model.requests.flatMap(({ body }) => body.messages.filter(({ role }) => role === 'tool'))
   return { text, ...seen, requests: model.requests, results: JSON.stringify(results) }
 }
 
@@ -30,9 +30,24 @@ describe('[API-05] tools that a model calls', () => {
     expect(done).toEqual(['lookUpFact parking'])
   })
 
-  it('what it did not look up may not', async () => {
-    const { text } = await ask({ message: 'Where can I park?' }, fake.says('There is one deeded valet space.'))
-    expect(text).toBeNull()
+  it('a sum is made by the calculator, and may be said then', async () => {
+    const given = { message: 'How much is 20 percent down?', topics: ['none'] }
+    const sum = fake.calls(['calculate', '{"sum":"20 percent of the price"}'])
+    const words = '20 percent down is $379,000.'
+    const { text, done } = await ask(given, sum, fake.says(words))
+    expect([text, done]).toEqual([words, ['calculate 20 percent of the price']])
+    await model?.close()
+    const guessed = await ask(given, fake.says(words), fake.says(words))
+    expect(guessed.text).toBeNull()
+  })
+
+  it('what is on record may be said without a look-up, and what is not may not', async () => {
+    const asked = { message: 'Where can I park?' }
+    const known = await ask(asked, fake.says('There is one deeded valet space.'))
+    expect(known.text).toBe('There is one deeded valet space.')
+    await model?.close()
+    const invented = await ask(asked, fake.says('There are two deeded valet spaces.'))
+    expect(invented.text).toBeNull()
   })
 
   it('orders in what was found neither reach it nor bear what it says', async () => {
@@ -78,6 +93,7 @@ describe('[API-05] tools that a model calls', () => {
     const invented = await ask(
       given,
       fake.calls(['ask_seller', '{"question":"Would you take half?"}']),
+      fake.says(words),
       fake.says(words),
     )
     expect([invented.text, invented.done]).toEqual([null, []])

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { rephrased } from '#server/assistant/model/worded.ts'
 import * as fake from './fake-model.ts'
+import { groundOf } from './grounds.ts'
 import { lies } from './lies.ts'
 import { type Asking, asking, key } from './turns.ts'
 
@@ -16,14 +17,34 @@ async function ask(given: Asking, ...behaviours: fake.Behaviour[]) {
   return { text: await rephrased(input), ...seen, requests: model.requests }
 }
 
+const first = 'The HOA fee is $985 a month.'
 const truth = 'The HOA fee is $985 a month. It covers insurance, gym, doorman and water.'
 
 describe('[API-05] a language model words the answer', () => {
-  it('its checked words are sent, sentence by sentence', async () => {
+  it('its checked words are sent, the first of them before the last are made', async () => {
     const { text, told, lines } = await ask({}, fake.says(truth))
     expect(text).toBe(truth)
-    expect(told).toEqual(['The HOA fee is $985 a month.', 'It covers insurance, gym, doorman and water.'])
+    expect(told).toEqual(['The HOA fee is $985 a month.'])
     expect(lines).toEqual([])
+  })
+
+  it('what it cites has to say what it says, and the citation is not sent', async () => {
+    const { text, told, requests } = await ask(
+      {},
+      fake.says('The HOA fee is $985 a month. [f7] It covers insurance, gym, doorman and water [f7].'),
+    )
+    expect(JSON.stringify(requests[0]?.body.messages)).toContain('\\"id\\": \\"f7\\"')
+    expect(text).toBe(truth)
+    expect(told).toEqual(['The HOA fee is $985 a month.'])
+  })
+
+  it.each([
+    ['another fact', 'The HOA fee is $985 a month [f1].'],
+    ['a fact that it was not shown', 'The HOA fee is $985 a month [f77].'],
+  ])('a sentence that cites %s is not sent', async (_, wording) => {
+    const { text, told, lines } = await ask({}, fake.says(wording))
+    expect([text, told]).toEqual([null, []])
+    expect(lines.join()).toContain('citation')
   })
 
   it('it is asked with the key, the tools, and the listing as data', async () => {
@@ -34,6 +55,7 @@ describe('[API-05] a language model words the answer', () => {
     expect(body.tools.map((tool) => tool.function.name)).toEqual([
       'look_up_fact',
       'search_listing',
+      'calculate',
       'book_tour',
       'save_lead',
       'ask_seller',
@@ -56,9 +78,28 @@ describe('[API-05] a language model words the answer', () => {
     expect(sent.match(/<\/data>/g)).toHaveLength(2)
   })
 
-  it('nothing is told when a later sentence does not hold', async () => {
-    const { text, told, lines } = await ask({}, fake.says(`${truth} It also covers the parking.`))
+  it('a sentence that does not hold is left out, and the others are sent', async () => {
+    const { text, told, lines, requests } = await ask({}, fake.says(`${truth} It also covers the parking.`))
+    expect(text).toBe(truth)
+    expect(told.join('')).toBe(truth)
+    expect(requests).toHaveLength(1)
+    expect(lines).toEqual([JSON.stringify({ reasons: ['claim'], text: 'sentences of the model were not sent' })])
+  })
+
+  it('an answer of which nothing holds is asked for once more, with the reason', async () => {
+    const { text, requests } = await ask({}, fake.says('The HOA fee is $895 a month.'), fake.says(truth))
+    expect(text).toBe(truth)
+    expect(requests).toHaveLength(2)
+    const [said, again] = requests[1]?.body.messages.slice(-2) ?? []
+    expect(said).toMatchObject({ role: 'assistant' })
+    expect(JSON.stringify(again)).toContain('the data does not say so')
+  })
+
+  it('nothing is sent when the second try does not hold either', async () => {
+    const lie = fake.says('The HOA fee is $895 a month.')
+    const { text, told, lines, requests } = await ask({}, lie, lie)
     expect([text, told]).toEqual([null, []])
+    expect(requests).toHaveLength(2)
     expect(lines).toEqual([JSON.stringify({ reason: 'claim', text: 'the model’s words were not sent' })])
   })
 
@@ -68,7 +109,7 @@ describe('[API-05] a language model words the answer', () => {
       fake.says(truth),
     )
     expect(text).toBe(`${truth}\n\nTuesday at 10:30 AM? Say yes.`)
-    expect(told.at(-1)).toBe('Say yes.')
+    expect(text?.startsWith(told.join(''))).toBe(true)
   })
 
   it('what is guarded never reaches it', async () => {
@@ -83,9 +124,9 @@ describe('[API-05] a model that fails is silent', () => {
     ['refuses the key', 'status 401', fake.refuses(401)],
     ['has too much to do', 'status 429', fake.refuses(429)],
     ['breaks', 'status 500', fake.refuses(500)],
-    ['sends garbage', 'AI_JSONParseError', fake.sendsGarbage(truth)],
-    ['ends without saying why', 'AI_InvalidResponseDataError', fake.trailsOff(truth)],
-    ['is cut at its limit', 'ended by length', fake.says(truth, 'length')],
+    ['sends garbage', 'AI_JSONParseError', fake.sendsGarbage(first)],
+    ['ends without saying why', 'AI_InvalidResponseDataError', fake.trailsOff(first)],
+    ['is cut at its limit', 'ended by length', fake.says(first, 'length')],
     ['says nothing', 'no words', fake.says('  ')],
     ['sends a page', 'AI_InvalidResponseDataError', fake.sendsPage],
   ])('it %s', async (_, reason, behaviour) => {
@@ -148,7 +189,7 @@ describe('[API-05] a model that fails is silent', () => {
   })
 
   it('it breaks off in the middle', async () => {
-    const { text, told, lines } = await ask({}, fake.breaksOff(truth))
+    const { text, told, lines } = await ask({}, fake.breaksOff(first))
     expect([text, told, lines.length]).toEqual([null, [], 1])
   })
 
@@ -158,6 +199,57 @@ describe('[API-05] a model that fails is silent', () => {
     await model.close()
     expect(await rephrased(input)).toBeNull()
     expect(lines).toHaveLength(1)
+  })
+})
+
+describe('[API-05] what has left of an answer stays said', () => {
+  const fee = { text: `${first} It covers insurance, gym, doorman and water.`, facts: [{ topic: 'fee', text: truth }] }
+  const parking = { text: 'It comes with one valet space.', facts: [{ topic: 'parking', text: 'One valet space.' }] }
+
+  it('its first sentence leaves while the model is still at the second', async () => {
+    model = await fake.fakeModel(fake.stands(`${first} It covers insurance, gym,`))
+    const { input, passTime, told, lines } = asking(model.baseUrl)
+    const text = rephrased(input)
+    await expect.poll(() => told).toEqual([first])
+    passTime()
+    expect(await text).toBe(first)
+    expect(told).toEqual([first])
+    expect(lines).toEqual([JSON.stringify({ reason: 'no answer in time', text: 'the model’s words broke off' })])
+  })
+
+  it.each<[string, fake.Behaviour]>([
+    ['breaks off', fake.breaksOff(`${first} It covers`)],
+    ['is cut at its limit', fake.says(`${first} It covers`, 'length')],
+    ['says something that does not hold', fake.says(`${first} Parking is free.`)],
+  ])('a model that %s: the engine’s words say what it leaves out', async (_, behaviour) => {
+    const { text, told } = await ask({ reply: { parts: [fee, parking] } }, behaviour)
+    expect(text).toBe(`${first} It comes with one valet space.`)
+    expect(text?.startsWith(told.join(''))).toBe(true)
+  })
+
+  it('a condition that follows is waited for', async () => {
+    const { record, facts } = groundOf(8, 'Pets?', ['pets'])
+    const { text, told } = await ask(
+      { reply: { facts, text: '' }, turn: { record, message: 'Pets?' } },
+      fake.says('One cat is welcome. Dogs are not allowed. Would you like a tour?'),
+    )
+    expect(told).toEqual(['One cat is welcome. Dogs are not allowed.'])
+    expect(text).toMatch(/^One cat is welcome\. Dogs are not allowed\./)
+  })
+
+  it('nothing leaves early where the owner is to be asked', async () => {
+    const { told } = await ask({ reply: { unanswered: ['Is there a sauna?'] } }, fake.says(`${truth} ${first}`))
+    expect(told).toEqual([])
+  })
+
+  it('an answer goes on from what it said before it called a tool', async () => {
+    const { text, told } = await ask(
+      { input: {} },
+      fake.callsAfter(`${first} It`, ['look_up_fact', '{"topic":"fee"}']),
+      fake.says('It covers insurance, gym, doorman and water.'),
+    )
+    expect(told).toEqual([first])
+    expect(text).toBe(truth)
   })
 })
 

@@ -1,5 +1,6 @@
-import type { ListingFacts, ListingRecord } from '#server/assistant/turn.ts'
-import { nothingSaid } from '#server/listings/rules/no-facts.ts'
+import type { ListingFacts } from '#domain/listing-facts.ts'
+import { nothingSaid } from '#domain/nothing-said.ts'
+import type { ListingRecord } from '#server/assistant/turn.ts'
 import { descriptions } from '#server/samples/descriptions.ts'
 
 /** A record of which nothing is known beyond what is given; for listings that a test makes up. */

@@ -3,16 +3,16 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { draftNext } from '#server/chat/follow-up/draft.ts'
 import { startFollowUpJob } from '#server/chat/follow-up/job.ts'
-import { followUps } from '#server/chat/schema.ts'
+import { conversations, followUps } from '#server/chat/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import { conversationsIn, lettersOfKind, questionTokens, talk } from '#tests/server/support/chat.ts'
-import { onEachDatabaseInNovember } from '#tests/server/support/tours.ts'
+import { deps, onEachDatabaseInNovember } from '#tests/server/support/tours.ts'
 
 const quietMinutes = 60
 const hour = 3600
 
 onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) => {
-  const draft = () => draftNext(server.db, { quietMinutes, now: server.time.now })
+  const draft = () => draftNext(server.db, { origin: deps.origin, quietMinutes, now: server.time.now })
   const drafts = () => server.db.select().from(followUps).orderBy(followUps.id)
   const emails = () => lettersOfKind(server, 'follow-up-draft')
 
@@ -41,6 +41,7 @@ onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) =
     expect(email?.text).toContain('Email: ann.chen@example.com')
     expect(email?.text).toContain('Budget: ')
     expect(email?.text).toContain('wine cellar')
+    expect(email?.html).toMatch(/email-logo\.png.*\/media\/[\w-]+\/800\.jpg/s)
   })
 
   it('are drafted once, and once more only after the visitor spoke again', async () => {
@@ -82,6 +83,36 @@ onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) =
     await server.db.update(properties).set({ sellerEmail: 'seller@example.com' }).where(eq(properties.id, 4))
     server.time.grant(7 * 24 * hour)
     expect(await draft()).toBe(false)
+  })
+
+  it('are looked for once in each conversation, and again only after the visitor spoke', async () => {
+    const read = async () => (await conversationsIn(server)).map(({ followUpCheckedAt }) => followUpCheckedAt)
+    const greeting = talk(server.visitor())
+    await greeting.say('Hello there!')
+    server.time.grant(hour - 1)
+    await draft()
+    expect(await read()).toEqual([null])
+    server.time.grant(1)
+    const first = server.time.now
+    await draft()
+    expect(await read()).toEqual([first])
+    server.time.grant(hour)
+    await draft()
+    expect(await read()).toEqual([first])
+    await greeting.say('How much is the HOA fee?')
+    server.time.grant(hour)
+    expect([await draft(), await draft()]).toEqual([true, false])
+    expect(await read()).toEqual([server.time.now])
+  })
+
+  it('are looked for again while the last message waits for its answer', async () => {
+    const visit = talk(server.visitor())
+    await visit.say('Hi')
+    const { time } = server
+    await server.db.update(conversations).set({ answeringUntil: new Date(time.now.getTime() + 1000) })
+    time.grant(hour)
+    await draft()
+    expect(await conversationsIn(server)).toMatchObject([{ followUpCheckedAt: null }])
   })
 
   it('tell of the tour that was asked for', async () => {
@@ -134,7 +165,14 @@ onEachDatabaseInNovember('[API-05] emails after quiet conversations', (server) =
       return server.time.now
     }
     const log = { error: (error: unknown) => errors.push(error) }
-    const job = startFollowUpJob({ db: server.db, quietMinutes, clock, log: log as never, pollIntervalMs: 5 })
+    const job = startFollowUpJob({
+      origin: deps.origin,
+      db: server.db,
+      quietMinutes,
+      clock,
+      log: log as never,
+      pollIntervalMs: 5,
+    })
     while (looks < 4) await pause(5)
     await server.db.execute('alter table hidden rename to follow_ups')
     await expect.poll(async () => (await emails()).length).toBe(1)

@@ -38,13 +38,23 @@ describeServer('getConversation', (server) => {
             ...common,
             id: ids[1],
             author: 'assistant',
+            language: 'en',
             text: first.response,
             written_at: written[1],
             sources: [{ kind: 'field', id: 'beds', text: '5' }],
           },
           { ...common, id: ids[2], author: 'visitor', text: 'Thanks!', written_at: written[2] },
-          { ...common, id: ids[3], author: 'assistant', text: second.response, written_at: written[3] },
+          {
+            ...common,
+            id: ids[3],
+            author: 'assistant',
+            language: 'en',
+            text: second.response,
+            written_at: written[3],
+            suggestions: second.suggestions,
+          },
         ],
+        updates: [],
       })
     })
 
@@ -52,7 +62,12 @@ describeServer('getConversation', (server) => {
       const visitor = server.visitor()
       const { say } = talk(visitor)
       await say('Is there a wine cellar?')
-      const asked = { question: 'Is there a wine cellar?', outcome: 'asked' }
+      const asked = {
+        question: 'Is there a wine cellar?',
+        outcome: 'asked',
+        asked_at: server.time.now.toISOString(),
+        update_id: expect.stringMatching(/^answer-\d+$/),
+      }
       const questions = async () => (await read(visitor)).messages[1].owner_questions
       expect(await questions()).toEqual([{ ...asked, answer: null, answered_at: null, is_told: false }])
 

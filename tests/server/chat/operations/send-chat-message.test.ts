@@ -19,6 +19,11 @@ describeServer('sendChatMessage', (server) => {
       expect(body).toEqual({
         response: expect.stringContaining('5 bedrooms'),
         chat_conversation_id: expect.stringMatching(/^[\w-]{32}$/),
+        language: 'en',
+        written_at: server.time.now.toISOString(),
+        sources: [{ kind: 'field', id: 'beds', text: '5' }],
+        owner_questions: [],
+        suggestions: ['Is there laundry?', 'How large is it?', 'Can I see it this week?'],
       })
       expect(await said()).toMatchObject([
         { conversationId: body.chat_conversation_id, author: 'visitor', text: 'How many bedrooms?' },

@@ -202,7 +202,12 @@ describeServer('getPropertyByUrl', (server) => {
     it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('says to %s what is taken', async (method) => {
       const answer = await server.visitor().send({ method, url: byUrl('48-alder-ridge-road') })
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
-      expect(answer.body).toEqual({ detail: 'This path takes GET, HEAD.' })
+      expect(answer.body).toEqual({
+        status: 405,
+        title: 'Method Not Allowed',
+        code: 'method_not_allowed',
+        detail: 'This path takes GET, HEAD.',
+      })
     })
   })
 
@@ -211,7 +216,12 @@ describeServer('getPropertyByUrl', (server) => {
       const { status, body } = await server.visitor().get(byUrl('a'.repeat(201)))
       expect([status, body]).toEqual([
         422,
-        { detail: [{ loc: ['path', 'propertyId'], msg: 'should have at most 200 characters', type: 'too_long' }] },
+        {
+          status: 422,
+          title: 'Unprocessable Entity',
+          code: 'invalid',
+          detail: [{ loc: ['path', 'propertyId'], msg: 'should have at most 200 characters', type: 'too_long' }],
+        },
       ])
     })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ListingFacts } from '#server/assistant/turn.ts'
+import type { ListingFacts } from '#domain/listing-facts.ts'
 import type { Property } from '#server/listings/queries/properties.ts'
 import { agentOf } from '#server/listings/rules/agent.ts'
 import { type ListingContent, listingAnswer, movedAnswer, withheldAnswer } from '#server/listings/rules/listing.ts'

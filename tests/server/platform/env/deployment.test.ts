@@ -72,3 +72,45 @@ it.each([
 ])('%s may not be %j, and a sentence says so', (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(new EnvError(sentence))
 })
+
+describe('[API-04] traces and metrics', () => {
+  const collector = 'http://localhost:4318'
+
+  it('are sent nowhere, unless there is a collector', () => {
+    expect(readEnv({ OTEL_SERVICE_NAME: 'pending-west' }).telemetry).toBeNull()
+    expect(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: `${collector}/` }).telemetry).toEqual({
+      endpoint: collector,
+      headers: {},
+      serviceName: 'pending',
+      sampled: 1,
+    })
+  })
+
+  it('have a name, headers and a part that is recorded', () => {
+    const { telemetry } = readEnv({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20abc==, x-tenant = west',
+      OTEL_SERVICE_NAME: 'pending-west',
+      OTEL_TRACES_SAMPLER_ARG: '0.05',
+    })
+    const headers = { authorization: 'Basic abc==', 'x-tenant': 'west' }
+    expect(telemetry).toEqual({ endpoint: collector, headers, serviceName: 'pending-west', sampled: 0.05 })
+  })
+
+  it.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['OTEL_TRACES_SAMPLER_ARG', 'all'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`It is "${value}".`)
+  })
+
+  it.each(['hidden-key', 'a=%zz-hidden-key', '=hidden-key', 'a b=hidden-key'])(
+    'refuse the headers %s without a word of them',
+    (value) => {
+      const read = () => readEnv({ OTEL_EXPORTER_OTLP_HEADERS: value })
+      expect(read).toThrow(EnvError)
+      expect(read).not.toThrow('hidden-key')
+    },
+  )
+})

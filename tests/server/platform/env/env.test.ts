@@ -23,6 +23,7 @@ describe('the settings', () => {
       hasSentenceEncoder: true,
       tourLinkDays: 14,
       followUpAfterMinutes: 60,
+      jobPollMs: null,
       smtpUrl: null,
       mailFrom: { name: 'Penny at Pending', address: 'penny@pending.invalid' },
       demoRequestsTo: 'team@pending.example',
@@ -34,6 +35,7 @@ describe('the settings', () => {
       pgliteDurability: 'relaxed',
       drainSeconds: 0,
       metricsPort: null,
+      telemetry: null,
       hasMachineExplorer: true,
       retentionDays: 365,
       emailRetentionDays: 30,
@@ -68,6 +70,8 @@ describe('the settings', () => {
     ['DEMO_REQUESTS_TO', 'sales@agency.example', { demoRequestsTo: 'sales@agency.example' }],
     ['FOLLOW_UP_AFTER_MINUTES', '1', { followUpAfterMinutes: 1 }],
     ['FOLLOW_UP_AFTER_MINUTES', '10080', { followUpAfterMinutes: 10080 }],
+    ['JOB_POLL_MS', '100', { jobPollMs: 100 }],
+    ['JOB_POLL_MS', '60000', { jobPollMs: 60_000 }],
   ])('%s may be %j', (name, value, expected) => {
     expect(readEnv({ [name]: value })).toMatchObject(expected)
   })
@@ -85,6 +89,11 @@ describe('the settings', () => {
       'TRUST_PROXY',
       value,
       `TRUST_PROXY should be the number of proxies in front of this server or a list of their addresses such as 10.0.0.0/8, ::1 (true would let any visitor claim any address). It is "${value}".`,
+    ]),
+    ...['99', '60001', '1e3', '0.5', '-400'].map((value) => [
+      'JOB_POLL_MS',
+      value,
+      `JOB_POLL_MS should be a number of milliseconds from 100 to 60000. It is "${value}".`,
     ]),
     ['SENTENCE_ENCODER', 'maybe', 'SENTENCE_ENCODER should be on or off. It is "maybe".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL should be one of fatal, error, warn, info, debug, trace, silent. It is "loud".'],

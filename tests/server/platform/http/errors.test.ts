@@ -18,8 +18,11 @@ describeServer('a request that cannot be answered', (server) => {
     '400: the address %s',
     async (url) => {
       const answer = await server.visitor().get(url)
-      expect([answer.status, answer.body]).toEqual([400, { detail: 'The address is not encoded correctly.' }])
-      expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { status: 400, title: 'Bad Request', code: 'bad_request', detail: 'The address is not encoded correctly.' },
+      ])
+      expect(answer.headers['x-request-id']).toMatch(/^[\da-f]{32}$/)
     },
   )
 
@@ -33,7 +36,10 @@ describeServer('a request that cannot be answered', (server) => {
 
   it('413: a body of more than its call needs', async () => {
     const answer = await server.visitor().post(door, { password: 'x'.repeat(4 * 1024) })
-    expect([answer.status, answer.body]).toEqual([413, { detail: 'The request is too large.' }])
+    expect([answer.status, answer.body]).toEqual([
+      413,
+      { status: 413, title: 'Payload Too Large', code: 'too_large', detail: 'The request is too large.' },
+    ])
   })
 
   it('422: an address as long as a server reads', async () => {
@@ -49,7 +55,15 @@ describeServer('a request that cannot be answered', (server) => {
     '',
   ])('415: a password as %j', async (type) => {
     const answer = await server.visitor().post(door, '{"password":"harbor-light"}', { 'content-type': type })
-    expect([answer.status, answer.body]).toEqual([415, { detail: 'Send the body as application/json.' }])
+    expect([answer.status, answer.body]).toEqual([
+      415,
+      {
+        status: 415,
+        title: 'Unsupported Media Type',
+        code: 'unsupported_type',
+        detail: 'Send the body as application/json.',
+      },
+    ])
   })
 
   it('415: no body at all', async () => {
@@ -128,17 +142,25 @@ describeServer('a failure of the server', (server) => {
 
 describeServer('what is not even HTTP', (server) => {
   it.each([
-    ['GET', '400', 'The request can’t be read.'],
-    ['GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n', '400', 'The request can’t be read.'],
-    ['GET / HTTP/9.9', '400', 'The request can’t be read.'],
-    [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}`, '431', 'The headers are too large.'],
-  ])('is answered as JSON: %.30s', async (request, status, detail) => {
+    ['GET', 400, 'Bad Request', 'bad_request', 'The request can’t be read.'],
+    ['GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n', 400, 'Bad Request', 'bad_request', 'The request can’t be read.'],
+    ['GET / HTTP/9.9', 400, 'Bad Request', 'bad_request', 'The request can’t be read.'],
+    [
+      `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}`,
+      431,
+      'Request Header Fields Too Large',
+      'headers_too_large',
+      'The headers are too large.',
+    ],
+  ])('is answered as JSON: %.30s', async (request, status, title, code, detail) => {
     const { app } = startServer(server.database)
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const answer = await rawAnswer(Number(new URL(address).port), `${request}\r\n\r\n`)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer).toMatch(/content-type: application\/json/)
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ detail })
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toContain(`content-length: ${Buffer.byteLength(body)}\r\n`)
+    expect(JSON.parse(body)).toEqual({ status, title, code, detail })
     await app.close()
   })
 })

@@ -59,14 +59,17 @@ describe('a body', () => {
   it('with a text whose length the contract does not limit keeps the server from starting', () => {
     const unlimited = { type: 'object', properties: { note: { type: 'string' } } }
     expect(() => bodyLimitOf(unlimited, schemas)).toThrow('The contract sets no limit to the length of note.')
+    const endless = { type: 'object', properties: { ids: { type: 'array', items: { type: 'string', maxLength: 9 } } } }
+    expect(() => bodyLimitOf(endless, schemas)).toThrow('The contract sets no limit to the length of ids.')
   })
 
   /** The longest that the schema allows, written as no client needs to write it. */
   function longestJson(schema: BodySchema): string {
-    const { $ref, properties, enum: values, maxLength, type } = schema
+    const { $ref, properties, enum: values, maxLength, type, items, maxItems } = schema
     if ($ref) return longestJson(schemas[$ref.replace('#/components/schemas/', '')] ?? {})
     if (properties)
       return `{${Object.entries(properties).map(([key, field]) => `${escaped(key)} : ${longestJson(field)}`)}}`
+    if (items) return `[${Array.from({ length: maxItems ?? 0 }, () => longestJson(items)).join(', ')}]`
     if (values) return values.map((value) => escaped(String(value))).sort((a, b) => b.length - a.length)[0] ?? ''
     if ([type].flat().includes('string')) return escaped('\u{1f3e1}'.repeat(maxLength ?? 0))
     return '-1.7976931348623157e+308'

@@ -9,6 +9,7 @@ import { readEnv } from '#server/platform/env/env.ts'
 import { readiness } from '#server/platform/health/readiness.ts'
 import { storageError } from '#server/platform/storage/storage-error.ts'
 import { startChild } from '#tests/server/support/child.ts'
+import { copyTemplateInto } from '#tests/server/support/databases.ts'
 import { type SmallDisk, smallDisk } from '#tests/server/support/small-disk.ts'
 
 const patience = { timeout: 240_000 }
@@ -59,7 +60,7 @@ describe.runIf(canMount)('[API-04] on a disk that is full', () => {
   it('a later start ends with one sentence, and works once there is room', patience, async () => {
     const disk = diskOf(120)
     const env = readEnv({ DATA_DIR: join(disk.folder, 'data'), SEED: 'none' })
-    await (await openPglite(env)).close()
+    await copyTemplateInto(env.dataDir)
     const makeRoom = disk.fill()
     const child = startChild('server/main', { DATA_DIR: env.dataDir })
     expect(await child.ended).toBe(1)

@@ -13,6 +13,11 @@ export const testTasks = {
   async waitForNothing(): Promise<never> {
     return new Promise(() => {})
   },
+  /** As on a machine with other work: the clock goes on, and the thread is given no processor. */
+  waitWithoutProcessor(milliseconds: number) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+    return 'done'
+  },
   exit: (code: number) => process.exit(code),
   fillMemory() {
     const kept: number[][] = []

@@ -13,6 +13,7 @@ function startPool(options: Partial<WorkerPoolOptions> = {}): WorkerPool<TestTas
     entry: new URL('./test-thread.ts', import.meta.url),
     threads: 1,
     deadline: 60_000,
+    longestRun: 60_000,
     mostWaiting: 10,
     longestWait: 60_000,
     onTrouble: ({ message }) => troubles.push(message),
@@ -93,7 +94,6 @@ describe('a task that is given up', () => {
   it.each([
     ['a pattern that tries everything', 'backtrack', 60],
     ['a loop without end', 'spin', undefined],
-    ['a promise that nothing keeps', 'waitForNothing', undefined],
   ] as const)('at its deadline, and another thread goes on: %s', async (_, name, input) => {
     const run = startPool({ deadline: 1000 }).runFor('a')
     await pool.ready
@@ -102,6 +102,21 @@ describe('a task that is given up', () => {
     await expect(hostile).rejects.toThrow(TaskAborted)
     expect(await next).toBe(8)
     expect(troubles).toEqual([`"${name}" took more than 1000 ms.`])
+  })
+
+  it('when it waits for what never comes, and another thread goes on', async () => {
+    const run = startPool({ deadline: 100, longestRun: 500 }).runFor('a')
+    await pool.ready
+    await expect(run('waitForNothing', undefined)).rejects.toThrow(TaskAborted)
+    expect(await run('double', 4)).toBe(8)
+    expect(troubles).toEqual(['"waitForNothing" took more than 500 ms.'])
+  })
+
+  it('but not for the time in which its thread waits for a processor', async () => {
+    const run = startPool({ deadline: 100 }).runFor('a')
+    await pool.ready
+    expect(await run('waitWithoutProcessor', 500)).toBe('done')
+    expect(troubles).toEqual([])
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
 import { lettersOfKind, questionsIn, questionTokens, talk } from '#tests/server/support/chat.ts'
 import { addProperty } from '#tests/server/support/server.ts'
-import { describeServerInNovember, tokensIn } from '#tests/server/support/tours.ts'
+import { deps, describeServerInNovember, tokensIn } from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
 
 const cellar = 'Is there a wine cellar?'
@@ -26,7 +26,7 @@ describeServerInNovember('answerQuestion', (server) => {
       expect(headers['referrer-policy']).toBe('no-referrer')
       const { body: next } = await visit.say('How many bedrooms?')
       expect(next.response).toMatch(
-        /^I have heard from the seller\.\nYou asked: “Is there a wine cellar\?” .*400 bottles/,
+        /^I’ve heard from the seller\.\nYou asked: “Is there a wine cellar\?” .*400 bottles/,
       )
       expect(next.response).toContain('5 bedrooms')
       expect((await visit.say('And the price?')).body.response).not.toContain('400 bottles')
@@ -137,7 +137,7 @@ describeServerInNovember('answerQuestion', (server) => {
       const states = (await lettersOfKind(server, 'question-asked')).map(({ status }) => status)
       expect(states.sort()).toEqual([...Array(4).fill('held'), ...Array(8).fill('queued')])
       server.time.grant(3600)
-      await queueNextDigest(server.db, server.time.now)
+      await queueNextDigest(server.db, deps.origin, server.time.now)
       const [digest] = await lettersOfKind(server, 'seller-digest')
       const tokens = tokensIn(digest?.text ?? '')
       expect(tokens).toHaveLength(4)

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { book, byPerson, confirmPath, describeServerInNovember, kindsOf, tourRow } from '#tests/server/support/tours.ts'
+import {
+  book,
+  byPerson,
+  confirmPath,
+  describeServerInNovember,
+  kindsOf,
+  tourRow,
+  withFeedOfServer,
+} from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
 
 const day = 24 * 3600
@@ -12,7 +20,7 @@ describeServerInNovember('confirmTour', (server) => {
     it('[CONFIRM-03] accepts: says who is expected and when, and keeps it', async () => {
       const { id, token } = await book(server)
       const { status, body } = await confirm(token, 'accept')
-      expect([status, body]).toEqual([200, example('confirmTour.accepted').body])
+      expect([status, body]).toEqual([200, withFeedOfServer(example('confirmTour.accepted').body)])
       expect(await tourRow(server, id)).toMatchObject({ status: 'accepted', decidedAt: server.time.now, newTime: null })
       expect(await kindsOf(server, id)).toEqual([
         'tour-accepted',
@@ -49,7 +57,7 @@ describeServerInNovember('confirmTour', (server) => {
         const { id, token } = await book(server)
         await confirm(token, first)
         const emails = await kindsOf(server, id)
-        expect((await confirm(token, second)).body).toEqual(example(told).body)
+        expect((await confirm(token, second)).body).toEqual(withFeedOfServer(example(told).body))
         expect(await tourRow(server, id)).toMatchObject({ status })
         expect(await kindsOf(server, id)).toEqual(emails)
       },
@@ -68,7 +76,9 @@ describeServerInNovember('confirmTour', (server) => {
       const { token } = await book(server)
       const first = await confirm(token, 'accept')
       server.time.grant(10 * day)
-      expect((await confirm(token, 'accept')).body).toEqual(first.body)
+      const { message, status, tour } = (await confirm(token, 'accept')).body
+      expect({ message, status }).toEqual({ message: first.body.message, status: first.body.status })
+      expect(tour).toMatchObject({ state: 'done', actions: [] })
     })
 
     it('[CONFIRM-02] decides nothing for propose_new_time, and says where a time is proposed', async () => {
@@ -80,10 +90,22 @@ describeServerInNovember('confirmTour', (server) => {
 
   describe('400', () => {
     it.each([
-      ['no token', 'action=accept', { detail: 'token is required' }],
-      ['no action', `token=${'a'.repeat(32)}`, { detail: 'action is required' }],
+      [
+        'no token',
+        'action=accept',
+        { status: 400, title: 'Bad Request', code: 'bad_request', detail: 'token is required' },
+      ],
+      [
+        'no action',
+        `token=${'a'.repeat(32)}`,
+        { status: 400, title: 'Bad Request', code: 'bad_request', detail: 'action is required' },
+      ],
       ['another action', `token=${'a'.repeat(32)}&action=maybe`, example('confirmTour.badRequest').body],
-      ['an empty token', 'token=&action=accept', { detail: 'token should have at least 1 character' }],
+      [
+        'an empty token',
+        'token=&action=accept',
+        { status: 400, title: 'Bad Request', code: 'bad_request', detail: 'token should have at least 1 character' },
+      ],
       ['a token cut off', 'token=abc&action=accept', example('confirmTour.badToken').body],
       ['a token with a tail', `token=${'a'.repeat(32)}.&action=deny`, example('confirmTour.badToken').body],
     ])('[CONFIRM-04] %s', async (_, query, expected) => {
@@ -139,7 +161,7 @@ describeServerInNovember('confirmTour', (server) => {
       const { id, token } = await book(server)
       server.time.now = new Date('2026-11-25T18:30:00Z')
       const { status, body } = await confirm(token, 'accept')
-      expect([status, body]).toEqual([404, example('confirmTour.tooLate').body])
+      expect([status, body]).toEqual([409, example('confirmTour.tooLate').body])
       expect(await tourRow(server, id)).toMatchObject({ status: 'requested' })
     })
   })

@@ -60,7 +60,10 @@ describeServerInNovember('getTourByToken', (server) => {
 
   it('[RESCHED-03] 400: neither is one that is longer than any', async () => {
     const { status, body } = await lookUp('a'.repeat(201))
-    expect([status, body]).toEqual([400, { detail: 'token should have at most 200 characters' }])
+    expect([status, body]).toEqual([
+      400,
+      { status: 400, title: 'Bad Request', code: 'bad_request', detail: 'token should have at most 200 characters' },
+    ])
   })
 
   it('[RESCHED-03] 404: of a token that nobody was given, and of one that has expired', async () => {

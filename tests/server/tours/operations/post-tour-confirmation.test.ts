@@ -7,6 +7,7 @@ import {
   describeServerInNovember,
   kindsOf,
   tourRow,
+  withFeedOfServer,
 } from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
 
@@ -17,9 +18,11 @@ describeServerInNovember('postTourConfirmation', (server) => {
   it('[CONFIRM-03] 200: decides as GET does, and is one decision with it', async () => {
     const { id, token } = await book(server)
     const { status, body } = await confirm(token, 'accept')
-    expect([status, body]).toEqual([200, example('postTourConfirmation.accepted').body])
+    expect([status, body]).toEqual([200, withFeedOfServer(example('postTourConfirmation.accepted').body)])
     expect((await decide(server.visitor(), token, 'accept')).body).toEqual(body)
-    expect((await confirm(token, 'deny')).body).toEqual(example('postTourConfirmation.alreadyAccepted').body)
+    expect((await confirm(token, 'deny')).body).toEqual(
+      withFeedOfServer(example('postTourConfirmation.alreadyAccepted').body),
+    )
     expect(await kindsOf(server, id)).toHaveLength(4)
   })
 

@@ -114,13 +114,53 @@ describeServerInNovember('submitNewTime', (server) => {
   describe('422', () => {
     it.each([
       ['2027-03-14T02:30:00', example('submitNewTime.issue').body],
-      ['2027-03-14T02:00:00', { detail: expect.stringMatching(/^2:00 AM doesn’t exist on Sunday, March 14, 2027/) }],
+      [
+        '2027-03-14T02:00:00',
+        {
+          status: 422,
+          title: 'Unprocessable Entity',
+          code: 'no_such_time',
+          detail: expect.stringMatching(/^2:00 AM doesn’t exist on Sunday, March 14, 2027/),
+        },
+      ],
       ['2026-11-20T03:59:00', example('submitNewTime.past').body],
       ['2026-11-20T04:00:00', example('submitNewTime.past').body],
-      ['2026-02-30T10:00:00', { detail: 'That date or time doesn’t exist. Please choose another one.' }],
-      ['2026-12-01T24:30:00', { detail: 'That date or time doesn’t exist. Please choose another one.' }],
-      ['2028-01-01T10:00:00', { detail: 'This time is more than a year away. Please choose an earlier one.' }],
-      ['2026-11-25T10:30:00', { detail: expect.stringMatching(/^This is the time the buyer asked for/) }],
+      [
+        '2026-02-30T10:00:00',
+        {
+          status: 422,
+          title: 'Unprocessable Entity',
+          code: 'no_such_time',
+          detail: 'That date or time doesn’t exist. Please choose another one.',
+        },
+      ],
+      [
+        '2026-12-01T24:30:00',
+        {
+          status: 422,
+          title: 'Unprocessable Entity',
+          code: 'no_such_time',
+          detail: 'That date or time doesn’t exist. Please choose another one.',
+        },
+      ],
+      [
+        '2028-01-01T10:00:00',
+        {
+          status: 422,
+          title: 'Unprocessable Entity',
+          code: 'time_too_far',
+          detail: 'This time is more than a year away. Please choose an earlier one.',
+        },
+      ],
+      [
+        '2026-11-25T10:30:00',
+        {
+          status: 422,
+          title: 'Unprocessable Entity',
+          code: 'same_time',
+          detail: expect.stringMatching(/^This is the time the buyer asked for/),
+        },
+      ],
     ])('[RESCHED-10] %s is refused with a sentence, and nothing is kept', async (new_time, expected) => {
       const { id, submit } = await openForm()
       const { status, body } = await submit({ new_time })

@@ -10,17 +10,23 @@ describe('[API-06] a new time', () => {
   it.each([
     ['2027-11-22T11:59:59', null],
     ['2027-11-22T12:00:00', null],
-    ['2027-11-22T12:00:01', 'This time is more than a year away. Please choose an earlier one.'],
-  ])('366 days away is the farthest: %s', (time, refusal) => expect(propose(time)).toBe(refusal))
+    [
+      '2027-11-22T12:00:01',
+      { code: 'time_too_far', detail: 'This time is more than a year away. Please choose an earlier one.' },
+    ],
+  ])('366 days away is the farthest: %s', (time, refusal) => expect(propose(time)).toEqual(refusal))
 
   it.each([
-    ['2026-11-21T11:59:59', 'This time has passed. Please choose a later one.'],
-    ['2026-11-21T12:00:00', 'This time has passed. Please choose a later one.'],
+    ['2026-11-21T11:59:59', { code: 'time_passed', detail: 'This time has passed. Please choose a later one.' }],
+    ['2026-11-21T12:00:00', { code: 'time_passed', detail: 'This time has passed. Please choose a later one.' }],
     ['2026-11-21T12:00:01', null],
-  ])('has to be later than now: %s', (time, refusal) => expect(propose(time)).toBe(refusal))
+  ])('has to be later than now: %s', (time, refusal) => expect(propose(time)).toEqual(refusal))
 
   it('is not the one that was asked for', () => {
-    expect(propose('2026-11-25T10:30:00')).toMatch(/^This is the time the buyer asked for\./)
+    expect(propose('2026-11-25T10:30:00')).toEqual({
+      code: 'same_time',
+      detail: expect.stringMatching(/^This is the time the buyer asked for\./),
+    })
     expect(propose('2026-11-25T10:31:00')).toBeNull()
   })
 
@@ -28,7 +34,9 @@ describe('[API-06] a new time', () => {
     ['2027-03-14T02:30:00', 'doesn’t exist on'],
     ['2027-02-29T10:00:00', 'That date or time doesn’t exist.'],
     ['2027-02-28T25:00:00', 'That date or time doesn’t exist.'],
-  ])('is on the calendar and on the clock: %s', (time, refusal) => expect(propose(time)).toContain(refusal))
+  ])('is on the calendar and on the clock: %s', (time, detail) =>
+    expect(propose(time)).toEqual({ code: 'no_such_time', detail: expect.stringContaining(detail) }),
+  )
 })
 
 describe('[CONFIRM-03] an acceptance', () => {
@@ -36,11 +44,17 @@ describe('[CONFIRM-03] an acceptance', () => {
 
   it('is refused from the moment that was asked for', () => {
     expect(accept(new Date('2026-11-25T18:29:59.999Z'))).toBeNull()
-    expect(accept(tour.proposedAt)).toMatch(/^The requested time has passed\./)
+    expect(accept(tour.proposedAt)).toEqual({
+      code: 'time_passed',
+      detail: expect.stringMatching(/^The requested time has passed\./),
+    })
   })
 
   it('is refused where the time went to someone else', () => {
-    expect(accept(now, true)).toMatch(/^The buyer didn't confirm in time/)
+    expect(accept(now, true)).toEqual({
+      code: 'time_lost',
+      detail: expect.stringMatching(/^The buyer didn't confirm in time/),
+    })
   })
 })
 

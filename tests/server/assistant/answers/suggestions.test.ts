@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { type SuggestionOccasion, suggestionsFor } from '#assistant/say/suggestions.ts'
+import type { TopicId } from '#assistant/understand/topics.ts'
+import { ask, sampleIds } from '../support/ask.ts'
+import { recordOf, records } from '../support/records.ts'
+
+const tour = { en: 'Can I see it this week?', es: '¿Puedo verla esta semana?' }
+const occasion = (more: Partial<SuggestionOccasion> = {}): SuggestionOccasion => ({
+  listing: records[4],
+  language: 'en',
+  told: [],
+  last: [],
+  said: [],
+  mayTour: true,
+  ...more,
+})
+
+/** All that is ever suggested about a listing, as it is asked one after the other. */
+function everySuggestion(listing: SuggestionOccasion['listing'], language: 'en' | 'es'): string[] {
+  const said: string[] = []
+  for (;;) {
+    const more = suggestionsFor(occasion({ listing, language, said }))
+    if (more.length === 0) return said
+    said.push(...more)
+  }
+}
+
+describe('[API-05] what may be asked next', () => {
+  const all = sampleIds.flatMap((id) =>
+    (['en', 'es'] as const).flatMap((language) =>
+      everySuggestion(records[id], language).map((question) => [id, question] as const),
+    ),
+  )
+
+  it.each(all)('of listing %i is answered from the record: "%s"', async (id, question) => {
+    const reply = await ask(id, question)
+    if (Object.values(tour).includes(question)) return expect(reply.wantsTour).toBe(true)
+    expect(reply.unanswered).toEqual([])
+    expect(reply.facts.length).toBeGreaterThan(0)
+    expect(reply.parts.every(({ sources, act }) => act !== 'question' || sources.length > 0)).toBe(true)
+  })
+
+  it('is never more than three, and asked once', () => {
+    for (const id of sampleIds) {
+      const first = suggestionsFor(occasion({ listing: records[id] }))
+      expect(first.length).toBeLessThanOrEqual(3)
+      const questions = everySuggestion(records[id], 'en')
+      expect(new Set(questions).size).toBe(questions.length)
+      expect(questions.length).toBeGreaterThan(2)
+    }
+  })
+
+  it('leaves out what Penny has told, and what was asked in either language', () => {
+    const told: TopicId[] = ['availability', 'fee', 'pets', 'parking', 'laundry', 'size', 'lot', 'year', 'cooling']
+    expect(suggestionsFor(occasion({ told }))).toEqual(['How is it heated?', tour.en])
+    expect(suggestionsFor(occasion({ told, said: ['how is it heated'] }))).toEqual([tour.en])
+    expect(suggestionsFor(occasion({ told, said: ['¿Qué calefacción tiene?', tour.es] }))).toEqual([])
+  })
+
+  it('begins with what comes next after the last answer', () => {
+    expect(suggestionsFor(occasion({ told: ['beds'], last: ['beds'], mayTour: false }))).toEqual([
+      'Is there laundry?',
+      'How large is it?',
+      'How large is the lot?',
+    ])
+  })
+
+  it('ends with a tour where one can be had', () => {
+    expect(suggestionsFor(occasion()).at(-1)).toBe(tour.en)
+    expect(suggestionsFor(occasion({ language: 'es' })).at(-1)).toBe(tour.es)
+    expect(suggestionsFor(occasion({ mayTour: false }))).not.toContain(tour.en)
+    expect(suggestionsFor(occasion({ told: ['tours'] }))).not.toContain(tour.en)
+  })
+
+  it('is nothing that the record doesn’t say', () => {
+    expect(suggestionsFor(occasion({ listing: recordOf({}), mayTour: false }))).toEqual([])
+    const rental = suggestionsFor(occasion({ listing: records[8], last: ['price'], mayTour: false }))
+    expect(rental).toEqual(['When could I move in?', 'How much is the deposit?', 'How long is the lease?'])
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { LikelyQualification } from '#assistant/understand/learned.ts'
+import { notesIn } from '#server/assistant/lead/notes.ts'
+import { statementsIn } from '#server/assistant/lead/statements.ts'
+
+const nothing: LikelyQualification = {
+  intent: { buying: 0, renting: 0, investing: 0, browsing: 0, none: 1 },
+  financing: { cash: 0, preapproved: 0, mortgage: 0, 'needs to sell first': 0, none: 1 },
+  timing: 0,
+  budget: 0,
+  household: 0,
+  pets: { pets: 0, 'no pets': 0, none: 1 },
+}
+const intent = (name: 'buying' | 'investing', share: number): Partial<LikelyQualification> => ({
+  intent: { ...nothing.intent, none: 1 - share, [name]: share },
+})
+const financing = (share: number): Partial<LikelyQualification> => ({
+  financing: { ...nothing.financing, none: 1 - share, preapproved: share },
+})
+
+/** What is noted of a message of which each statement is likely to say this. */
+function noted(
+  message: string,
+  likely: Partial<LikelyQualification>,
+  asked: Parameters<typeof notesIn>[1] = null,
+): string[] {
+  const shares = new Map(statementsIn(message).map(({ text }) => [text, { ...nothing, ...likely }]))
+  return notesIn(message, asked, shares).map(({ topic, value }) => `${topic}: ${value}`)
+}
+
+describe('[API-05] what was learned of what visitors say of themselves', () => {
+  it('is noted where no phrase says it', () => {
+    expect(noted('this would be rental number four for us', intent('investing', 0.9))).toEqual(['intent: investing'])
+    expect(noted('the credit union signed the papers', financing(0.9))).toEqual(['financing: preapproved'])
+  })
+
+  it('is noted only where it is likely, which an answer has to be less', () => {
+    expect(noted('something with a yard', intent('buying', 0.5))).toEqual([])
+    expect(noted('something with a yard', intent('buying', 0.5), 'purpose')).toEqual(['intent: buying'])
+  })
+
+  it('is never noted of a question, or of someone else', () => {
+    expect(noted('is that good for investors?', intent('investing', 0.9))).toEqual([])
+    expect(noted('my brother has rental number four', intent('investing', 0.9))).toEqual([])
+  })
+
+  it('does not replace what was said in so many words', () => {
+    expect(noted('I want to buy', intent('investing', 0.9))).toEqual(['intent: buying'])
+  })
+
+  it('tells what a date or an amount is of', () => {
+    expect(noted('kids finish in june', { timing: 0.9 })).toEqual(['timing: june'])
+    expect(noted('kids finish in june', {})).toEqual([])
+    expect(noted('once they are out of school', { timing: 0.9 })).toEqual(['timing: once they are out of school'])
+    expect(noted('3400ish hurts', { budget: 0.9 })).toEqual(['budget: 3400'])
+    expect(noted('80k down', { budget: 0.9 })).toEqual([])
+  })
+
+  it('notes who would live there and what animals they have in the words that were used', () => {
+    const animals = { pets: { pets: 0.9, 'no pets': 0, none: 0.1 } }
+    expect(noted('grandma comes too.', { household: 0.9 })).toEqual(['household: grandma comes too'])
+    expect(noted('he never barks', animals)).toEqual(['pets: he never barks'])
+    expect(noted('nothing with fur', { pets: { pets: 0, 'no pets': 0.9, none: 0.1 } })).toEqual(['pets: no pets'])
+    expect(noted('my service animal never barks, my service dog', animals)).toEqual([])
+  })
+})

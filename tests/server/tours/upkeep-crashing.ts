@@ -1,0 +1,28 @@
+/**
+ * A process that reminds of tours or lets them expire and sends the emails about it, and dies without a warning before the
+ * given step. Started by upkeep-crash.test.ts.
+ */
+import { join } from 'node:path'
+import { sendNextEmail } from '#server/mail/email-job.ts'
+import { outbox } from '#server/mail/outbox.ts'
+import { readEnv } from '#server/platform/env/env.ts'
+import { keysFrom } from '#server/platform/signing.ts'
+import { tourDeps } from '#server/tours/deps.ts'
+import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
+import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
+import { secret } from '../support/template.ts'
+
+export interface Orders extends Death {
+  dataDir: string
+  now: string
+}
+
+const orders = ordersGiven<Orders>()
+const { db } = await watchedDatabase(orders)
+const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
+const env = readEnv({})
+const send = outbox(join(orders.dataDir, 'outbox'), env.mailFrom)
+await workUntilDeath(orders, async () => {
+  while (await keepUpNextTour(db, tourDeps({ env, keys: keysFrom(secret) }), clock()));
+  while (await sendNextEmail({ db, send, clock, log }));
+})
