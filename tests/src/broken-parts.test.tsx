@@ -89,7 +89,7 @@ describe('an open listing', () => {
       '/access-requirements': example('getAccessRequirements.passed'),
       '/images': example('listPropertyImages.five'),
     })
-    render(<PropertyPage address="first" isNumber={false} />)
+    render(<PropertyPage slug="first" />)
     await headline()
     await screen.findByRole('button', { name: 'Next photo' })
   }
@@ -132,7 +132,7 @@ describe('an open listing', () => {
       '/by-url/first': example('getPropertyByUrl.withheld'),
       '/access-requirements': example('getAccessRequirements.password'),
     })
-    render(<PropertyPage address="first" isNumber={false} />)
+    render(<PropertyPage slug="first" />)
     const password = await screen.findByLabelText(/^Password/)
     broken.add('accessGateMachine')
     fireEvent.change(password, { target: { value: 'harbor-light' } })

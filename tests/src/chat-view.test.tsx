@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { demoChatProblemWords, publicChatProblemWords } from '#src/content/chat.ts'
+import { publicChatProblemWords } from '#src/content/chat.ts'
+import { demoChatProblemWords } from '#src/content/demo-chat.ts'
 import { ChatView } from '#src/widgets/chat/chat-view.tsx'
 
 type Props = ComponentProps<typeof ChatView>
@@ -34,12 +35,20 @@ describe('the conversation', () => {
     show({ messages: talk })
     const log = screen.getByRole('log', { name: 'Conversation with Penny' })
     expect(log.tabIndex).toBe(0)
-    const bubbles = within(log).getAllByRole('listitem')
+    expect(within(log).getAllByRole('listitem')).toHaveLength(3)
+    const bubbles = [...log.querySelectorAll<HTMLElement>('[data-author]')]
     expect(bubbles.map((bubble) => [bubble.dataset.author, bubble.textContent])).toEqual([
       ['ai', 'Penny: Hi, I’m Penny. Ask me anything about this home.'],
       ['user', 'You: Is there a garden?'],
       ['ai', 'Penny: Yes.'],
     ])
+  })
+
+  it('[CHAT-01] says beside its button how much came while it was hidden', () => {
+    const { again } = show({ messages: talk, shown: false, unread: 1 })
+    expect(screen.getByRole('button', { name: 'Show chat (1 new message)' })).toBeTruthy()
+    again({ messages: talk, shown: false, unread: 2 })
+    expect(screen.getByRole('button', { name: 'Show chat (2 new messages)' })).toBeTruthy()
   })
 
   it('shows as much of an answer as has come, and has it read out only when it is whole', () => {
@@ -76,11 +85,11 @@ describe('asking', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('[CHAT-03] disables input and button and says that Penny is answering', () => {
+  it('[CHAT-03] disables input and button and says that Penny is typing', () => {
     show({ messages: talk.slice(0, 1), sending: true })
     expect(input().disabled).toBe(true)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
-    expect(screen.getByRole('status').textContent).toBe('Penny is answering')
+    expect(screen.getByRole('status').textContent).toBe('Penny is typing')
   })
 
   it('gives the focus back to the input when the answer came', () => {

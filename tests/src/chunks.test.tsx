@@ -43,6 +43,18 @@ describe('a part of its own chunk', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
+  it('[ROUTE-07] that is optional is asked for again every 15 seconds, and the page stays', async () => {
+    const load = vi.fn(async () => ({ Door }))
+    load.mockRejectedValueOnce(new TypeError('404')).mockRejectedValueOnce(new TypeError('404'))
+    const Part = lazyPart(load, ({ Door }) => Door, Waiting, true)
+    render(<Part name="one" />, { wrapper: ErrorBoundary })
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(screen.getByText('Waiting')).toBeTruthy()
+    expect(load).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(screen.getByText('Door of one')).toBeTruthy()
+  })
+
   it('[ROUTE-07] that takes longer than two minutes is one, too', async () => {
     const Part = lazyPart(
       () => new Promise<never>(() => {}),

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
+import { earlierConversation } from '#machines/chat/earlier.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { loadConversation } from '#src/api/conversation.ts'
 import { rememberAsked } from '#src/browser/asked-before.ts'
 import { example } from '#tests/support/examples.ts'
@@ -9,7 +11,9 @@ vi.hoisted(() => {
     '<script id="settings" type="application/json">{"apiBaseUrl":"https://pending.example"}</script>'
 })
 
-const none = { chat_conversation_id: null, messages: [] }
+const none = { chat_conversation_id: null, messages: [], updates: [] }
+const nothing = { conversationId: null, messages: [] }
+const shown = earlierConversation(example('getConversation.answered').body as components['schemas']['ChatTranscript'])
 const load = (propertyId: number) => toPromise(createActor(loadConversation, { input: { propertyId } }).start())
 const asked: string[] = []
 let body: unknown
@@ -28,11 +32,22 @@ afterEach(() => {
   asked.length = 0
 })
 
+it('[CHAT-10] puts what came since where it belongs in time', () => {
+  expect(shown.conversationId).toBe('Jd4Gm1VhQx8sPz2NfR7bUoTk6WyEc3Lq')
+  expect(shown.messages.map(({ id, type, update }) => [id, type, update])).toEqual([
+    [1, 'user', undefined],
+    [2, 'ai', undefined],
+    [3, 'user', undefined],
+    [4, 'ai', undefined],
+    [5, 'ai', 'answer-7'],
+  ])
+})
+
 describe('[CHAT-04] the conversation of an earlier visit', () => {
   it('is asked for where this browser asked Penny about the listing', async () => {
     rememberAsked(4)
-    expect(await load(4)).toEqual(body)
-    expect(await load(5)).toEqual(none)
+    expect(await load(4)).toEqual(shown)
+    expect(await load(5)).toEqual(nothing)
     expect(asked).toEqual(['/api/v1/public/properties/4/conversation'])
   })
 
@@ -42,16 +57,18 @@ describe('[CHAT-04] the conversation of an earlier visit', () => {
     }
     vi.stubGlobal('localStorage', { setItem: refuse, getItem: refuse, clear: () => {} })
     rememberAsked(4)
-    expect(await load(4)).toEqual(body)
+    expect(await load(4)).toEqual(shown)
   })
 
   it.each([
     { ...none, messages: {} },
     { ...none, chat_conversation_id: 7 },
     { ...none, messages: [null] },
-    { ...none, messages: [{ text: 1, written_at: '2026-11-20T17:00:00.000Z', owner_questions: [] }] },
-    { ...none, messages: [{ text: 'Hi', written_at: 'yesterday', owner_questions: [] }] },
-    { ...none, messages: [{ text: 'Hi', written_at: '2026-11-20T17:00:00.000Z' }] },
+    { ...none, messages: [{ text: 1, written_at: '2026-11-20T17:00:00.000Z' }] },
+    { ...none, messages: [{ text: 'Hi', written_at: 'yesterday' }] },
+    { chat_conversation_id: null, messages: [] },
+    { ...none, updates: [{ text: 'Hi', written_at: '2026-11-20T17:00:00.000Z' }] },
+    { ...none, updates: [{ id: 'answer-1', written_at: '2026-11-20T17:00:00.000Z' }] },
   ])('is unreadable when it is not what the contract promises: %j', async (answer) => {
     rememberAsked(4)
     body = answer

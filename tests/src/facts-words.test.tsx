@@ -1,37 +1,17 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { nothingSaid } from '#domain/nothing-said.ts'
 import { listingFrom, type Property } from '#machines/property-page/listing.ts'
 import openAnswer from '#openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
 import rentalAnswer from '#openapi/examples/getPropertyByUrl.rental.json' with { type: 'json' }
+import { factsAnswer } from '#server/listings/rules/facts.ts'
 import { factGroups, priceEntries, tourWords } from '#src/content/facts.ts'
 import { statusWords } from '#src/content/listing.ts'
 import { Facts, OwnerAnswers, PriceHistory } from '#src/pages/property/facts.tsx'
 
 type EnteredFacts = NonNullable<Property['facts']>
 
-const nothing: EnteredFacts = {
-  fee: null,
-  parking: null,
-  pets: null,
-  price_stance: null,
-  price_note: null,
-  availability: null,
-  available_from: null,
-  year_built: null,
-  year_note: null,
-  lot_acres: null,
-  heating: null,
-  cooling: null,
-  laundry: null,
-  step_free: null,
-  step_free_note: null,
-  lease_terms: null,
-  deposit: null,
-  utilities: null,
-  move_in: null,
-  school_district: null,
-  neighbourhood: null,
-}
+const nothing: EnteredFacts = factsAnswer(nothingSaid)
 const bare: Property = { id: 4, redirect_needed: false, address: '1 Main Street' }
 const listingOf = (property: Partial<Property>, facts: Partial<EnteredFacts> = {}) =>
   listingFrom({ ...bare, ...property, facts: { ...nothing, ...facts } })

@@ -1,8 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { detailsFrom } from '#machines/property-page/details.ts'
+import type { Property } from '#machines/property-page/listing.ts'
+import rentalAnswer from '#openapi/examples/getPropertyByUrl.rental.json' with { type: 'json' }
 import { barPrice } from '#src/content/listing-bar.ts'
 import { NoPhotos } from '#src/pages/property/no-photos.tsx'
+import { StageAside } from '#src/pages/property/stage-aside.tsx'
 import { MosaicView } from '#src/widgets/lightbox/mosaic-view.tsx'
 import { slideOf } from '#src/widgets/lightbox/slides.ts'
 
@@ -113,5 +117,22 @@ describe('the price in the bar', () => {
     [null, true, 'Price on request'],
   ])('[PROP-24] %s, for rent: %s, is %s', (price, isRental, words) => {
     expect(barPrice({ price, isRental })).toBe(words)
+  })
+})
+
+describe('beside the only photo', () => {
+  const details = detailsFrom(rentalAnswer.body as Property)
+
+  it('[PROP-23] [PROP-29] is the floor plan, which leads to the section about it', () => {
+    render(<StageAside listing={{ type: 'apartment', details }} />)
+    expect(screen.getByRole('link', { name: 'See the floor plan' }).getAttribute('href')).toBe('#floor-plan')
+  })
+
+  it('[PROP-23] [PROP-25] is a detail of the drawing of its type where there is no plan', () => {
+    const { container } = render(
+      <StageAside listing={{ type: 'townhouse', details: { ...details, floorPlan: null } }} />,
+    )
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(container.querySelector('img')?.src).toContain('townhouse-elevation.svg')
   })
 })

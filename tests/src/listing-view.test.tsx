@@ -15,12 +15,28 @@ const show = (facts: Partial<Property>, onShare = () => {}, onRequestTour: (() =
       map="map"
       onShare={onShare}
       onRequestTour={onRequestTour}
+      action="action"
     />,
   )
 const price = () => screen.getByText('Offered at:').parentElement?.textContent
 const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 afterEach(cleanup)
+
+describe('the header', () => {
+  const header = () => screen.getByRole('banner')
+
+  it('leads with the street, and keeps the product small', () => {
+    show({ address: '48 Alder Ridge Road, Mill Valley, CA 94941' })
+    expect(header().textContent).toBe('48 Alder Ridge Roadactionby Pending')
+    expect(screen.getByRole('link', { name: 'by Pending, home' })).toBeTruthy()
+  })
+
+  it('names no home that is withheld', () => {
+    show({})
+    expect(header().textContent).toBe('Private listingactionby Pending')
+  })
+})
 
 describe('the price', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CrashView } from '#src/pages/crash-view.tsx'
-import { NotFoundView } from '#src/pages/not-found-view.tsx'
+import { NotFoundPage } from '#src/pages/not-found/not-found-page.tsx'
 import { CheckingAccessView } from '#src/pages/property/checking-access-view.tsx'
 import { ErrorView } from '#src/pages/property/error-view.tsx'
 import { LoadingView } from '#src/pages/property/loading-view.tsx'
@@ -52,7 +52,7 @@ describe('a page that waits', () => {
 
 describe('a page that is not there', () => {
   it("[ROUTE-05] says so and leads home by 'Go Home'", () => {
-    render(<NotFoundView />)
+    render(<NotFoundPage />)
     expect(title()).toBe("This page doesn't exist.")
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AnyActorLogic, createActor, setup } from 'xstate'
+import { type AnyEventObject, createActor, setup } from 'xstate'
 import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
+import { type Source, watch } from '#machines/source.ts'
 import { watchPreference } from '#src/browser/motion.ts'
 import { filmPlaybackAt, playbackAt } from '#src/browser/playback.ts'
 import { secondsAt } from '#src/browser/seconds.ts'
@@ -17,7 +18,7 @@ afterEach(() => page.leave())
 
 /** A seat with an element on it, on a page whose motion can be paused; what its listener told; a failure as its message. */
 function listen(
-  at: (slot: PlaybackSlot) => AnyActorLogic,
+  at: (slot: PlaybackSlot) => Source<AnyEventObject>,
   element: HTMLElement | null = document.createElement('p'),
   isPaused = false,
 ) {
@@ -26,8 +27,8 @@ function listen(
   const slot = slotIn(motion)
   slot.ref(element)
   const told: string[] = []
-  const listener = setup({ actors: { listener: at(slot) } }).createMachine({
-    invoke: { src: 'listener', onError: { actions: ({ event }) => told.push(String(event.error)) } },
+  const listener = setup({ actors: { listener: watch<AnyEventObject>() } }).createMachine({
+    invoke: { src: 'listener', input: at(slot), onError: { actions: ({ event }) => told.push(String(event.error)) } },
     on: { '*': { actions: ({ event }) => told.push(Object.values(event).join(' ')) } },
   })
   const actor = createActor(listener).start()

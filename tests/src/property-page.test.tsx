@@ -64,12 +64,14 @@ afterEach(() => {
 
 async function opens(path: string, address: string): Promise<void> {
   history.replaceState(null, '', path)
-  render(<Route path="/p/:address">{({ address }) => <PropertyPage address={address} isNumber={false} />}</Route>)
+  render(<Route path="/p/:slug">{({ slug }) => <PropertyPage slug={slug} />}</Route>)
   await seesTitle(streetOf(address))
 }
 
 async function asks(): Promise<Request> {
   const field = await screen.findByLabelText('Your question to Penny')
+  // Until the conversation of before is there, the chat can't be seen.
+  await vi.waitFor(() => expect(field.closest('.overlay')?.className).not.toMatch(/\binvisible\b/), 10_000)
   fireEvent.change(field, { target: { value: 'What does it cost?' } })
   fireEvent.submit(field.closest('form') as HTMLFormElement)
   await vi.waitFor(() => expect(questions()).toHaveLength(1), 10_000)

@@ -149,6 +149,9 @@ describe('[SHARE-05] other ways', () => {
   it('show the code of a listing, and of no other page', async () => {
     const { rerender } = render(share())
     await screen.findByRole('dialog')
+    expect(screen.getByRole('img', { name: 'What a shared link shows' }).getAttribute('src')).toBe(
+      '/og/p/77-juniper-row.jpg',
+    )
     expect(screen.getByRole('img', { name: 'QR code of this page' }).getAttribute('src')).toBe('/qr/77-juniper-row.svg')
     rerender(share({ link: 'https://pending.example/property-view?address=1' }))
     expect(screen.queryByRole('img')).toBeNull()

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { marketingPages } from '#src/marketing/marketing-pages.tsx'
+import { prerenderedPages } from '#src/marketing/prerendered-pages.tsx'
 import { sitemapXml } from '#src/marketing/sitemap.ts'
 
 it('[ROUTE-08] home, insights, customers, demo and every article have their frequency and priority, and nothing else has', () => {
   const xml = new DOMParser().parseFromString(sitemapXml('https://pending.example'), 'application/xml')
   const urls = [...xml.querySelectorAll('url')].map((url) => [...url.children].map(({ textContent }) => textContent))
-  const articles = marketingPages.map(({ path }) => path).filter((path) => /^\/(insights|customers)\/./.test(path))
+  const articles = prerenderedPages.map(({ path }) => path).filter((path) => /^\/(insights|customers)\/./.test(path))
   expect(articles).toHaveLength(8)
   expect(urls.sort()).toEqual(
     [

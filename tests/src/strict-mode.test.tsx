@@ -49,7 +49,9 @@ const answers: Record<string, unknown> = {
 const tells: Record<string, EventObject[]> = {
   presence: [{ type: 'PAGE_SHOWN', at: noon } as EventObject],
   sight: [{ type: 'PAGE_SHOWN' }],
+  followConversation: [],
   watchAddressBar: [],
+  watchPage: [],
   watchPreference: [{ type: 'MOTION_ALLOWED' }],
   watchScroll: [{ type: 'SCROLLED', progress: 0.5 } as EventObject],
   watchSeconds: [{ type: 'SECOND', at: noon } as EventObject],
@@ -76,26 +78,26 @@ const repeatable = [
 /** Begins with a call where a listing asks for nothing, but a page only invokes it later. */
 const laterOnly = ['access-gate']
 
+const nothing = { subscribe: () => () => {} }
 const nowhere = { propertyAddress: null, propertyLat: null, propertyLong: null }
 
 /** How a page begins each machine that asks for something, or listens, from the first moment. */
 const inputs: Record<string, unknown> = {
   'address-confirm': { entered: '1 Main Street', picked: null, hasToken: true },
-  badges: undefined,
-  'chat-loop': undefined,
-  countdown: { seconds: 60 },
-  film: undefined,
+  countdown: { seconds: 60, clock: nothing },
+  film: { playback: nothing, player: {} },
+  'looping-sequence': { playback: nothing, steps: [{ lasts: 1, shows: 1 }], count: 1 },
+  'live-updates': { conversationId: 'conversation-1', jitter: 1, receive: () => {} },
   'motion-control': undefined,
   photos: { propertyId: 7 },
   'property-page': { key: '48-alder-ridge-road', isNumber: false },
   'property-view': { ...nowhere, propertyAddress: '48 Alder Ridge Road' },
-  reveal: undefined,
-  'scroll-headline': undefined,
+  reveal: { view: nothing },
   'seller-answer': { token: 'token-1' },
   'tour-confirm': { token: 'token-1', action: 'accept' },
   'tour-reschedule': { token: 'token-1', action: 'propose_new_time', now: noon },
-  'typed-text': { lengths: [3] },
-  typewriter: { length: 3 },
+  'typed-text': { lengths: [3], playback: nothing },
+  typewriter: { length: 3, playback: nothing },
   'valuation-chart': { address: '48 Alder Ridge Road', value: 4_000_000, now: noon },
   variant: undefined,
   visit: { propertyId: 7, sessionId: 'session-1' },

@@ -93,12 +93,16 @@ describe('a link that settles nothing', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('[CONFIRM-04] leads on to another time where only the asked-for time may have passed', () => {
+  it('[CONFIRM-04] leads on to another time where only the requested time is gone', () => {
     const other = () => screen.queryByRole('link', { name: 'Propose another time' })
-    const { rerender } = render(<TourConfirmView {...confirm} token="a b&c" problem={{ code: 'notFound' }} />)
+    const { rerender } = render(<TourConfirmView {...confirm} token="a b&c" problem={{ code: 'timePassed' }} />)
     expect(other()?.getAttribute('href')).toBe('/tour/reschedule?token=a+b%26c&action=propose_new_time')
-    rerender(<TourConfirmView {...confirm} problem={{ code: 'badRequest' }} />)
-    expect(other()).toBeNull()
+    rerender(<TourConfirmView {...confirm} token="a b&c" problem={{ code: 'timeLost' }} />)
+    expect(other()).not.toBeNull()
+    for (const code of ['badRequest', 'notFound'] as const) {
+      rerender(<TourConfirmView {...confirm} token="a b&c" problem={{ code }} />)
+      expect(other()).toBeNull()
+    }
   })
 
   it.each([

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { wholeDollars } from '#domain/money.ts'
 import { Series } from '#machines/valuation-chart/series.ts'
 import { timeframeNames } from '#machines/valuation-chart/timeframe.ts'
-import { changeWords, momentFormat, summaryWords, usd } from '#src/content/valuation.ts'
+import { changeWords, momentFormat, summaryWords } from '#src/content/valuation.ts'
 import { oddZones, usZones } from '#tests/support/zones.ts'
 
 const zones = [...usZones, ...oddZones, 'Europe/Berlin']
@@ -53,13 +54,13 @@ describe('[VALUE-06] dollars', () => {
     [1000, '$1,000'],
     [4_750_000, '$4,750,000'],
     [1_234_567_890, '$1,234,567,890'],
-  ])('of %i are %s', (value, expected) => expect(usd(value)).toBe(expected))
+  ])('of %i are %s', (value, expected) => expect(wholeDollars(value)).toBe(expected))
 
   it('have no decimals, and a comma before every three digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 40 }), (value) => {
-        expect(usd(value)).toMatch(/^\$\d{1,3}(,\d{3})*$/)
-        expect(Number(usd(value).replaceAll(/[$,]/g, ''))).toBe(value)
+        expect(wholeDollars(value)).toMatch(/^\$\d{1,3}(,\d{3})*$/)
+        expect(Number(wholeDollars(value).replaceAll(/[$,]/g, ''))).toBe(value)
       }),
     )
   })
@@ -98,8 +99,8 @@ describe('the summary for those who do not see the line', () => {
         const shown = Series.of({ address, value: 4_750_000, now: Date.UTC(2026, 10, 20) }).window(timeframe)
         const values = shown.map(({ value }) => value)
         const sentence = summaryWords(timeframe, shown, 'UTC')
-        expect(sentence).toContain(`with ${usd(Math.min(...values))} and highest`)
-        expect(sentence).toContain(`with ${usd(Math.max(...values))}.`)
+        expect(sentence).toContain(`with ${wholeDollars(Math.min(...values))} and highest`)
+        expect(sentence).toContain(`with ${wholeDollars(Math.max(...values))}.`)
       }),
     )
   })

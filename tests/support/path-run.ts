@@ -71,11 +71,16 @@ export class PathRun {
 
   private end(): void {
     const { inputs } = this.run
-    for (const { name, input } of this.stage.story) {
+    for (const { name, input } of [...this.stage.story, ...this.stage.startedChildren]) {
       if (input === undefined) continue
       const known = inputs.get(name) ?? new Set<string>()
-      inputs.set(name, known.add(JSON.stringify(input)))
+      inputs.set(name, known.add(JSON.stringify(input, withoutActors)))
     }
     this.stage.stop()
   }
+}
+
+/** The id of an actor counts those of its process. */
+function withoutActors(_: string, value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'xstate$$type' in value ? 'actor' : value
 }

@@ -16,6 +16,8 @@ export interface PathOptions {
   eventsIn?: (state: AnySnapshot) => EventObject[]
   /** What a path has to cover: the keys of a step, each of which some path takes once. */
   keysOf?: (step: Omit<Step, 'isNew'>, before: AnySnapshot, kindOf: KindOf) => string[]
+  /** Steps that count for a key only where no other step has it. */
+  isSecondChoice?: (step: Omit<Step, 'isNew'>) => boolean
   /** Steps after which a path ends and the next one starts afresh. */
   longest?: number
   /** Events after which a path ends, because what follows could not be driven. */
@@ -44,9 +46,18 @@ const limit = 20_000
  */
 export function pathsThrough(
   chart: AnyStateMachine,
-  { eventsIn = acceptedEvents, keysOf = transitionAndContext, longest = 20, ends = [] }: PathOptions = {},
+  {
+    eventsIn = acceptedEvents,
+    keysOf = transitionAndContext,
+    isSecondChoice,
+    longest = 20,
+    ends = [],
+  }: PathOptions = {},
 ): Path[] {
-  const start = graphOf(chart, eventsIn, keysOf)
+  const vertices = graphOf(chart, eventsIn, keysOf)
+  const [start] = vertices
+  if (!start) throw new Error(`the chart ${chart.id} has no states`)
+  if (isSecondChoice) leaveToOthers(vertices, isSecondChoice)
   const taken = new Set<string>()
   const paths: Path[] = []
   for (;;) {
@@ -86,7 +97,7 @@ function graphOf(
   chart: AnyStateMachine,
   eventsIn: NonNullable<PathOptions['eventsIn']>,
   keysOf: NonNullable<PathOptions['keysOf']>,
-): Vertex {
+): Vertex[] {
   const map = getAdjacencyMap(chart, {
     limit,
     events: eventsIn as never,
@@ -105,9 +116,15 @@ function graphOf(
       if (to) vertices.get(key)?.edges.push({ event, to, keys: keysOf({ event, state }, before, kindOf) })
     }
   }
-  const [start] = vertices.values()
-  if (!start) throw new Error(`the chart ${chart.id} has no states`)
-  return start
+  return [...vertices.values()]
+}
+
+/** Takes the keys that other edges have from the edges that are a second choice. */
+function leaveToOthers(vertices: Vertex[], isSecondChoice: NonNullable<PathOptions['isSecondChoice']>): void {
+  const edges = vertices.flatMap((vertex) => vertex.edges)
+  const isSecond = ({ event, to }: Edge) => isSecondChoice({ event, state: to.state })
+  const ofOthers = new Set(edges.filter((edge) => !isSecond(edge)).flatMap(({ keys }) => keys))
+  for (const edge of edges.filter(isSecond)) edge.keys = edge.keys.filter((key) => !ofOthers.has(key))
 }
 
 /** The plain events that a specification chart accepts in a state, guards considered. */

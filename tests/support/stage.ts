@@ -33,6 +33,8 @@ export class Stage {
   readonly clock = new TestClock()
   readonly pending = new Map<string, Pending>()
   readonly children = new Map<string, unknown>()
+  /** Every child with its input, in the order in which they started. */
+  readonly startedChildren: { name: string; input: unknown }[] = []
   /** Calls and effects in the order in which they happened; an effect comes with the context it saw. */
   readonly story: { name: string; input: unknown; context: Record<string, unknown> | null }[] = []
   private readonly listeners = new Map<string, Listening>()
@@ -147,8 +149,10 @@ export class Stage {
         new Promise((resolve, reject) => {
           const pending = { input, resolve, reject }
           this.pending.set(name, pending)
-          if (isChild) this.children.set(name, input)
-          else this.story.push({ name, input, context: null })
+          if (isChild) {
+            this.children.set(name, input)
+            this.startedChildren.push({ name, input })
+          } else this.story.push({ name, input, context: null })
           signal.addEventListener('abort', () => {
             if (this.pending.get(name) === pending) this.pending.delete(name)
             this.children.delete(name)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transformWithOxc } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { machineFiles } from '../../scripts/draw/machines.ts'
+import { machineFiles } from '#tools/machine-charts/machines.ts'
 import { withoutDescriptions } from '../../scripts/without-descriptions.ts'
 
 /** Every description in a machine's config, however deep. */

@@ -17,9 +17,9 @@ function count(results: { suite: string; status: string }[]): Record<string, num
 describe("Vitest's report", () => {
   it('is counted by the folder below tests/', () => {
     const testResults = [
-      file('/house/tests/server/deep/a.test.ts', 'passed', 'passed', 'passed', 'skipped'),
-      file('/house/tests/server/b.test.ts', 'failed', 'failed', 'passed', 'todo'),
-      file('C:\\house\\tests\\src\\c.test.tsx', 'passed', 'passed', 'pending'),
+      file('/repo/tests/server/deep/a.test.ts', 'passed', 'passed', 'passed', 'skipped'),
+      file('/repo/tests/server/b.test.ts', 'failed', 'failed', 'passed', 'todo'),
+      file('C:\\repo\\tests\\src\\c.test.tsx', 'passed', 'passed', 'pending'),
     ]
     expect(count(vitestResults({ testResults }))).toEqual({
       'server passed': 3,
@@ -32,14 +32,20 @@ describe("Vitest's report", () => {
 
   it('has one failure for a file that cannot be read, and for one whose set-up failed', () => {
     const testResults = [
-      file('/house/tests/src/unreadable.test.ts', 'failed'),
-      file('/house/tests/src/no-set-up.test.ts', 'failed', 'skipped'),
+      file('/repo/tests/src/unreadable.test.ts', 'failed'),
+      file('/repo/tests/src/no-set-up.test.ts', 'failed', 'skipped'),
     ]
     expect(count(vitestResults({ testResults }))).toEqual({ 'src failed': 2, 'src skipped': 1 })
   })
 
+  it('names what passed only on a second try', () => {
+    const report = file('/repo/tests/src/a.test.ts', 'passed', 'passed', 'passed')
+    Object.assign(report.assertionResults[1] ?? {}, { meta: { isFlaky: true } })
+    expect(vitestResults({ testResults: [report] }).map(({ isFlaky = false }) => isFlaky)).toEqual([false, true])
+  })
+
   it('has a failure for a status that is not known', () => {
-    const testResults = [file('/house/tests/src/a.test.ts', 'passed', 'levitated')]
+    const testResults = [file('/repo/tests/src/a.test.ts', 'passed', 'levitated')]
     expect(count(vitestResults({ testResults }))).toEqual({ 'src failed': 1 })
   })
 })
@@ -60,7 +66,8 @@ describe("Playwright's report", () => {
       { title: 'b.spec.ts', specs: [spec('journeys', 'skipped')] },
     ]
     const results = playwrightResults({ suites, errors: [] })
-    expect(count(results)).toEqual({ 'walks passed': 1, 'walks failed': 2, 'journeys skipped': 1 })
+    expect(count(results)).toEqual({ 'walks passed': 2, 'walks failed': 1, 'journeys skipped': 1 })
+    expect(results.map(({ isFlaky = false }) => isFlaky)).toEqual([false, false, true, false])
     expect(results[1]).toMatchObject({ title: 'a.spec.ts › inside › opens', milliseconds: 1500 })
   })
 
@@ -86,6 +93,12 @@ describe('the summary', () => {
     expect(text.split('\n').at(-1)).toBe('12 passed, 0 failed')
   })
 
+  it('names what passed only on a second try', () => {
+    const text = summaryOf([result('steady', 1), { ...result('unsteady', 2), isFlaky: true }])
+    expect(text).toContain('Passed only when they were run again (1):\n  src: unsteady\n')
+    expect(text.split('\n').at(-1)).toBe('2 passed, 0 failed')
+  })
+
   it('says how many were skipped', () => {
     const skipped = { ...result('s', 0), status: 'skipped' as const }
     expect(
@@ -106,7 +119,7 @@ describe('the arguments', () => {
       'assistant',
       'server',
       'src',
-      'house',
+      'repository',
       'walks',
       'journeys',
     ])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { house } from '../../scripts/house/command.ts'
-import { mentionsIn, readReport, report } from '../../scripts/house/requirements.ts'
+import { repositoryRoot } from '../../scripts/repository/command.ts'
+import { mentionsIn, readReport, report } from '../../scripts/repository/requirements.ts'
 
-// Put together here, so that the report over this house does not take them for names of its tests.
+// Put together here, so that the report over this repositoryRoot does not take them for names of its tests.
 const id = (number: number) => `DOOR-0${number}`
 const bracketed = (number: number) => `[${id(number)}]`
 
@@ -45,7 +45,7 @@ describe('the report', () => {
   })
 
   it('is about requirements that have one id each and a sentence', async () => {
-    const known = (await readReport(house)).requirements
+    const known = (await readReport(repositoryRoot)).requirements
     expect(known.length).toBeGreaterThan(100)
     expect(new Set(known.map((each) => each.id)).size).toBe(known.length)
     for (const each of known)

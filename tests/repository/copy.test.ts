@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { type VisibleText, visibleText } from '../../scripts/copy/visible-text.ts'
 import { wordingProblems } from '../../scripts/copy/wording.ts'
-import { house } from '../../scripts/house/command.ts'
+import { repositoryRoot } from '../../scripts/repository/command.ts'
 
 it('uses plain American English in everything that people read', async () => {
-  expect(wordingProblems(await visibleText(house))).toEqual([])
+  expect(wordingProblems(await visibleText(repositoryRoot))).toEqual([])
 })
 
 it('reads the site, its articles, emails, the server’s answers and the samples', async () => {
-  const texts = (await visibleText(house)).map(({ text }) => text)
+  const texts = (await visibleText(repositoryRoot)).map(({ text }) => text)
   for (const seen of [
     'The AI assistant for real estate',
     '## Six inquiries',

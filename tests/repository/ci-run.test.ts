@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { house } from '../../scripts/house/command.ts'
+import { repositoryRoot } from '../../scripts/repository/command.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -20,7 +20,7 @@ async function run({
   const npm = `#!/bin/sh\n[ "$CI" = true ] || exit 9\ncase "$*" in\n  ci*) exit ${ci} ;;\n  test) ${test} ;;\n  "run check") ${check} ;;\n  *) exit 8 ;;\nesac\n`
   await writeFile(join(folder, 'npm'), npm)
   await chmod(join(folder, 'npm'), 0o755)
-  const { stdout, status } = spawnSync(join(house, '.ci/run'), {
+  const { stdout, status } = spawnSync(join(repositoryRoot, '.ci/run'), {
     encoding: 'utf8',
     env: { ...process.env, CI: '', PATH: `${folder}${delimiter}${process.env.PATH}` },
   })
@@ -31,7 +31,7 @@ it.each([
   ['all is well', {}, '3 passed, 0 failed', 0],
   ['some were skipped', { test: 'echo "3 passed, 0 failed, 2 skipped"' }, '3 passed, 0 failed', 0],
   ['tests fail', { test: 'echo "3 passed, 2 failed"; exit 1' }, '3 passed, 2 failed', 1],
-  ['the house is not in order', { check: 'exit 1' }, '3 passed, 1 failed', 1],
+  ['the repositoryRoot is not in order', { check: 'exit 1' }, '3 passed, 1 failed', 1],
   ['both', { test: 'echo "3 passed, 2 failed"; exit 1', check: 'exit 1' }, '3 passed, 3 failed', 1],
   ['the tests break off', { test: 'echo "Segmentation fault"; exit 139' }, '0 passed, 1 failed', 1],
   ['the tests break off after their line', { test: 'echo "3 passed, 0 failed"; exit 1' }, '3 passed, 1 failed', 1],

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { plan } from '#server/privacy/plan.ts'
-import { house } from '../../scripts/house/command.ts'
+import { repositoryRoot } from '../../scripts/repository/command.ts'
 
-const text = readFileSync(join(house, 'docs/security.md'), 'utf8')
+const text = readFileSync(join(repositoryRoot, 'docs/security.md'), 'utf8')
 
 it('docs/security.md names only tests that there are', () => {
   const named = [...text.matchAll(/\b(?:tests|e2e)\/[\w./-]+\.(?:test|spec)\.tsx?/g)].map(([path]) => path)
   expect(named.length).toBeGreaterThan(40)
-  expect(named.filter((path) => !existsSync(join(house, path)))).toEqual([])
+  expect(named.filter((path) => !existsSync(join(repositoryRoot, path)))).toEqual([])
 })
 
 it('docs/security.md proves each row of the OWASP list and of every table of promises', () => {

@@ -6,7 +6,7 @@ interface JsonSchema {
 }
 
 interface JsonContent {
-  content: { 'application/json': { schema: JsonSchema; examples?: Record<string, { value: unknown }> } }
+  content: { 'application/json'?: { schema: JsonSchema; examples?: Record<string, { value: unknown }> } }
 }
 
 interface Operation {

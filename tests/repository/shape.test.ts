@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { house } from '../../scripts/house/command.ts'
-import { filesOfHouse } from '../../scripts/house/files.ts'
-import { lockProblems, privatePathProblems } from '../../scripts/house/privacy.ts'
-import { shapeProblems } from '../../scripts/house/shape.ts'
+import { repositoryRoot } from '../../scripts/repository/command.ts'
+import { filesOfHouse } from '../../scripts/repository/files.ts'
+import { lockProblems, privatePathProblems } from '../../scripts/repository/privacy.ts'
+import { shapeProblems } from '../../scripts/repository/shape.ts'
 
 const problemsOf = (path: string, text = '') => shapeProblems([{ path, text }])
 
 it('reads what people write and nothing that was made', async () => {
-  const paths = (await filesOfHouse(house)).map(({ path }) => path)
+  const paths = (await filesOfHouse(repositoryRoot)).map(({ path }) => path)
   expect(paths).toEqual(
-    expect.arrayContaining(['package.json', '.ci/run', 'tests/house/shape.test.ts', 'src/tsconfig.json']),
+    expect.arrayContaining(['package.json', '.ci/run', 'tests/repository/shape.test.ts', 'src/tsconfig.json']),
   )
   expect(paths.filter((path) => /^(node_modules|dist|[.]git|[.]cache|data)([/]|$)/.test(path))).toEqual([])
 })
@@ -35,7 +35,7 @@ describe('names', () => {
 describe('places', () => {
   it.each(['tests/gate.test.ts', 'src/ui/button.test.tsx', 'tests/src/walk.spec.ts', 'attic/a.ts', 'a.ts'])(
     'finds %s where nobody would run or check it',
-    (path) => expect(problemsOf(path)).toEqual([expect.stringContaining('belongs to no room')]),
+    (path) => expect(problemsOf(path)).toEqual([expect.stringContaining('belongs to no folder')]),
   )
 
   it.each([

@@ -29,6 +29,7 @@ const calls: Record<string, [sent: string[], answered: string[]]> = {
       'visitor_session_id',
       'visitor_email',
       'client_message_id',
+      'shown_updates',
     ],
     ['response', 'chat_conversation_id'],
   ],
@@ -64,8 +65,8 @@ describe('[API-01] the contract', () => {
   test.each(Object.entries(calls))('has %s', (call, [sent, answered]) => {
     const operation = operations.find((candidate) => candidate.call === call)
     expect(operation).toBeDefined()
-    expect(fieldsOf(operation?.requestBody?.content['application/json'].schema).sort()).toEqual([...sent].sort())
-    const answer = operation?.responses[200]?.content?.['application/json'].schema
+    expect(fieldsOf(operation?.requestBody?.content['application/json']?.schema).sort()).toEqual([...sent].sort())
+    const answer = operation?.responses[200]?.content?.['application/json']?.schema
     expect(fieldsOf(answer)).toEqual(expect.arrayContaining(answered))
   })
 
@@ -94,15 +95,15 @@ describe('[API-03] nothing repeats the contract by hand', () => {
     expect(run).not.toThrow()
   })
 
-  test('no room writes down a type that the contract has', () => {
+  test('no folder writes down a type that the contract has', () => {
     const names = Object.keys(contract.components.schemas).join('|')
     const own = new RegExp(`^\\s*(?:export )?(?:interface (?:${names})\\b|type (?:${names}) = \\{)`, 'gm')
-    const repeated = ['machines', 'src', 'server', 'e2e'].flatMap((room) =>
-      (readdirSync(join(root, room), { recursive: true }) as string[])
+    const repeated = ['machines', 'src', 'server', 'e2e'].flatMap((folder) =>
+      (readdirSync(join(root, folder), { recursive: true }) as string[])
         .filter((file) => /\.tsx?$/.test(file))
         .flatMap((file) => {
-          const found = readFileSync(join(root, room, file), 'utf8').match(own) ?? []
-          return found.map((line) => `${room}/${file}: ${line.trim()}`)
+          const found = readFileSync(join(root, folder, file), 'utf8').match(own) ?? []
+          return found.map((line) => `${folder}/${file}: ${line.trim()}`)
         }),
     )
     expect(repeated).toEqual([])

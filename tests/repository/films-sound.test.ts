@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ceiling, type Heard, type Moment, sampleRate, soundtrack } from '#e2e/films/sound.ts'
-import { wav } from '#e2e/films/wav.ts'
+import { ceiling, type Heard, type Moment, sampleRate, soundtrack } from '#tools/films/sound.ts'
+import { wav } from '#tools/films/wav.ts'
 
 const kinds: Heard[] = ['click', 'key', 'send', 'answer']
 const scene: Moment[] = [

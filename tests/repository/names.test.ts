@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { house } from '../../scripts/house/command.ts'
-import { filesOfHouse } from '../../scripts/house/files.ts'
+import { repositoryRoot } from '../../scripts/repository/command.ts'
+import { filesOfHouse } from '../../scripts/repository/files.ts'
 
 /**
  * Words that this code once used in a sense of its own, each with the field's word for it (docs/glossary.md). Penny reads
@@ -61,7 +61,7 @@ it('finds a private word in a name and in a path', () => {
 })
 
 it('names the product in the field’s words', async () => {
-  const files = (await filesOfHouse(house)).filter(
+  const files = (await filesOfHouse(repositoryRoot)).filter(
     ({ path }) => /^(domain|machines|server|src)\/.*[.]tsx?$/.test(path) && !isLeftAlone(path),
   )
   expect(files.length).toBeGreaterThan(500)

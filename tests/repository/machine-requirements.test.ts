@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type AnyStateNode, createMachine } from 'xstate'
 import type { Model } from '#machines/model.ts'
-import { house } from '../../scripts/house/command.ts'
+import { repositoryRoot } from '../../scripts/repository/command.ts'
 import { actorDrivers } from '../drivers/all.ts'
 import { provenIds, type Taken } from '../support/proven.ts'
 
-const known = JSON.parse(readFileSync(join(house, 'docs/requirements.json'), 'utf8')) as { id: string }[]
+const known = JSON.parse(readFileSync(join(repositoryRoot, 'docs/requirements.json'), 'utf8')) as { id: string }[]
 const drivers = await actorDrivers()
 
 /** What a machine's story says it was written from. */
 function idsInStory(name: string): string[] {
-  const story = readFileSync(join(house, `machines/${name}/${name}.md`), 'utf8')
+  const story = readFileSync(join(repositoryRoot, `machines/${name}/${name}.md`), 'utf8')
   return known.map(({ id }) => id).filter((id) => new RegExp(`\\b${id}\\b`).test(story))
 }
 

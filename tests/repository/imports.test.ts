@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { followImports, rooms, rulesOfImports } from '../../scripts/house/imports.ts'
+import { withDiagrams } from '../../scripts/repository/architecture.ts'
+import { followImports, rulesOfImports, topFolders } from '../../scripts/repository/imports.ts'
 
-const house = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 let planted = ''
 
 beforeEach(async () => {
-  planted = await mkdtemp(join(tmpdir(), 'house-'))
-  await cp(join(house, 'package.json'), join(planted, 'package.json'))
+  planted = await mkdtemp(join(tmpdir(), 'repository-'))
+  await cp(join(root, 'package.json'), join(planted, 'package.json'))
   for (const name of ['@playwright/test', 'react', 'vitest', 'xstate']) {
     await write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
     await write(`node_modules/${name}/index.js`, '')
@@ -19,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(planted, { recursive: true, force: true }))
 
-/** Writes the files, by path and text, into an empty house and tells which rule is broken from where to where. */
+/** Writes the files, by path and text, into an empty repository and tells which rule is broken from where to where. */
 async function plant(files: Record<string, string>): Promise<string[]> {
   for (const [path, text] of Object.entries(files)) await write(path, text)
   const { violations } = await followImports(planted)
@@ -36,7 +37,7 @@ const type = 'export type Nothing = null\n'
 const react = 'node_modules/react/index.js'
 
 /** The folders of server/ but platform: each has a rule that says which others it may import. */
-const serverFeatures = readdirSync(join(house, 'server'), { withFileTypes: true })
+const serverFeatures = readdirSync(join(root, 'server'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'platform')
   .map(({ name }) => name)
 
@@ -309,8 +310,42 @@ describe('what is allowed', () => {
   })
 
   it('counts what it read, so that reading nothing is not taken for finding nothing', async () => {
-    expect((await followImports(planted)).filesIn).toEqual(Object.fromEntries(rooms.map((room) => [room, 0])))
+    expect((await followImports(planted)).filesIn).toEqual(Object.fromEntries(topFolders.map((folder) => [folder, 0])))
     await plant({ 'src/a.tsx': nothing })
     expect((await followImports(planted)).filesIn).toMatchObject({ src: 1, server: 0 })
+  })
+})
+
+describe('the picture of the architecture', () => {
+  const places = 'Before\n<!-- folders --><!-- end -->\n<!-- features --><!-- end -->\nAfter'
+
+  it('has an arrow for each import between folders, and between features of the server', () => {
+    const imports = [
+      { from: 'src', to: 'machines' },
+      { from: 'server/chat', to: 'domain' },
+      { from: 'server/chat', to: 'server/tours' },
+      { from: 'server/chat', to: 'server/platform' },
+    ]
+    const drawn = withDiagrams(places, imports)
+    expect(drawn).toBe(`Before
+<!-- folders -->
+\`\`\`mermaid
+flowchart LR
+  server --> domain
+  src --> machines
+\`\`\`
+<!-- end -->
+<!-- features -->
+\`\`\`mermaid
+flowchart LR
+  chat --> tours
+\`\`\`
+<!-- end -->
+After`)
+    expect(withDiagrams(drawn, imports)).toBe(drawn)
+  })
+
+  it('has its places in the document', () => {
+    expect(() => withDiagrams('<!-- folders --><!-- end -->', [])).toThrow('no place for the diagram of features')
   })
 })

@@ -3,7 +3,7 @@ import { type Machine, thisMachine } from '../../scripts/browser/machine.ts'
 import { ensureChromium, findChromium, NoChromiumError } from '../../scripts/chromium.ts'
 
 const playwrights = '/somewhere/ms-playwright/chrome'
-const fetched = '/house/.cache/chromium/chromium'
+const fetched = '/repo/.cache/chromium/chromium'
 
 /** A machine on which these programs are and start; `gets` says what a command puts there, null that it fails. */
 function machine(
@@ -19,7 +19,7 @@ function machine(
     platform: 'linux',
     arch: 'x64',
     isRoot: false,
-    cache: '/house/.cache',
+    cache: '/repo/.cache',
     exists: (path) => has.has(path),
     starts: (path) => has.has(path) && !path.endsWith('-stub'),
     playwrightsOwn: () => playwrights,

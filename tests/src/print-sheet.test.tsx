@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { listingFrom, type Property } from '#machines/property-page/listing.ts'
+import openAnswer from '#openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
+import { PrintSheet } from '#src/pages/property/print-sheet.tsx'
+
+const listing = listingFrom(openAnswer.body as Property)
+const link = 'https://pending.example/p/48-alder-ridge-road'
+
+afterEach(cleanup)
+
+describe('[PROP-30] what is printed of a listing', () => {
+  it('is its status, address, price and size, its facts, and a code of its page', () => {
+    render(<PrintSheet listing={listing} link={link} />)
+    const sheet = screen.getByRole('region', { name: 'Summary for printing', hidden: true })
+    expect(sheet.textContent).toContain(
+      'For sale48 Alder Ridge Road, Mill Valley, CA 94941$4,750,000 · Single Family · 5 beds',
+    )
+    expect(sheet.textContent).toContain('Year built2019')
+    expect(sheet.textContent).toContain(link)
+    expect(screen.getByRole('img', { hidden: true }).getAttribute('src')).toBe('/qr/48-alder-ridge-road.svg')
+  })
+
+  it('is what little is known of a listing without an address', () => {
+    render(<PrintSheet listing={listingFrom({ id: 12, redirect_needed: false })} link={link} />)
+    const sheet = screen.getByRole('region', { name: 'Summary for printing', hidden: true })
+    expect(sheet.textContent).toContain('Price on request')
+    expect(sheet.querySelectorAll('dt')).toHaveLength(0)
+  })
+})
