@@ -14,7 +14,12 @@ test('[GATE-11] the API takes no lead before the password', async ({ page }) => 
   const details = { email: 'leo@example.com', first_name: 'Leo', last_name: 'Marsh', company: 'Marsh & Co' }
   const answer = await page.request.post('/api/v1/public/properties/7/capture-lead', { data: details })
   expect(answer.status()).toBe(403)
-  expect(await answer.json()).toEqual({ detail: expect.any(String) })
+  expect(await answer.json()).toEqual({
+    status: 403,
+    title: 'Forbidden',
+    code: 'password_first',
+    detail: expect.any(String),
+  })
 })
 
 test('[GATE-03] [GATE-04] the company is asked without being marked', async ({ page }) => {
@@ -27,7 +32,9 @@ test('[GATE-03] [GATE-04] the company is asked without being marked', async ({ p
   await expect(page.getByRole('alert')).toHaveText('Please fill in the required fields: company')
 })
 
-test('[GATE-11] [PROP-10] [PROP-17] the lead is sent only once the password is right', async ({ page }) => {
+test('[GATE-11] [PROP-09] [PROP-10] [PROP-17] [PROP-25] the lead is sent only once the password is right', async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url().replace(/.*\//, '')))
   await fillGate(page, { ...lead, Password: 'loud-garden' })
@@ -41,6 +48,9 @@ test('[GATE-11] [PROP-10] [PROP-17] the lead is sent only once the password is r
   await seesListing(page, listing)
   expect(sent).toEqual(['validate-password', 'validate-password', 'capture-lead'])
   await expect(page.getByText('Price on request', { exact: true }).filter({ visible: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Drawing of a house; no photo available' })).toBeVisible()
+  await expect(page.getByText('No photos yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next photo' })).toBeHidden()
 })
 
 test('[GATE-11] [PROP-17] a password that was accepted is not asked again, and opens nothing by itself', async ({

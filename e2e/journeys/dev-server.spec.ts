@@ -4,8 +4,10 @@ import { listings, seesListing } from '#e2e/support/listing.ts'
 
 test.use({ baseURL: ({ dev }, use) => use(dev.origin) })
 
-// One dev server for all of them.
-test.describe.configure({ mode: 'default' })
+// One dev server for all of them: they are in one file, and so in one worker. It takes its time to prepare a page.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+
+const planted = { name: 'Zebedee Planted', email: 'planted@secret.example', goal: 'a goal that nobody else may read' }
 
 const pages = {
   '/': 'The AI assistant for real estate',
@@ -26,6 +28,54 @@ for (const [path, title] of Object.entries(pages)) {
     expect(errors).toEqual([])
   })
 }
+
+test('[MACH-04] ?inspect shows the running machines of a page, each once, and masks what is typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/request?inspect')
+  const panel = page.getByRole('complementary', { name: 'Machine inspector' })
+  const actors = panel.getByRole('navigation', { name: 'Running actors' })
+  await expect(actors.getByRole('button', { name: /^demoRequest/ })).toHaveCount(1, { timeout: 60_000 })
+  await actors.getByRole('button', { name: /^demoRequest/ }).click()
+  await expect(panel.locator('[data-state="demoRequest"]')).toHaveClass(/is-active/)
+
+  const opened = page.waitForRequest(/__open-in-editor\?file=machines%2Fdemo-request%2Fdemo-request\.model\.ts$/)
+  await page.route('**/__open-in-editor**', (route) => route.fulfill({ status: 200 }))
+  await panel.getByRole('button', { name: 'Open specification' }).click()
+  await opened
+
+  const window = await context.newPage()
+  await window.goto('/machines/inspect')
+  await page.getByLabel('Name').first().fill(planted.name)
+  await page.getByLabel('Email').first().fill(planted.email)
+  await page.getByLabel('Goals').first().fill(planted.goal)
+  await expect(panel.getByText(`•••• (${planted.email.length})`).first()).toBeVisible()
+  await expect(window.getByText(`•••• (${planted.goal.length})`).first()).toBeVisible()
+  for (const shown of [await panel.innerText(), await window.content()])
+    for (const secret of Object.values(planted)) expect(shown).not.toContain(secret)
+
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toHaveCount(0)
+})
+
+test('[MACH-04] the server’s machines are in the same panel, without a word of the chat', async ({ page }) => {
+  await page.goto('/p/48-alder-ridge-road?inspect')
+  const panel = page.getByRole('complementary', { name: 'Machine inspector' })
+  const actors = panel.getByRole('navigation', { name: 'Running actors' })
+  await expect(actors.getByRole('button', { name: /^chat/ })).toHaveCount(1, { timeout: 60_000 })
+  await page.getByLabel('Your question to Penny').fill('Has the planted garage a charger?')
+  await page.keyboard.press('Enter')
+  await actors.getByRole('button', { name: /^conversation \(server\)/ }).click({ timeout: 30_000 })
+  await expect(panel.locator('[data-state="conversation"]')).toHaveClass(/is-active/)
+  expect(await panel.innerText()).not.toContain('planted')
+})
+
+test('[MACH-04] a page that was not asked for with ?inspect has no inspector', async ({ page }) => {
+  await page.goto('/request')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('complementary', { name: 'Machine inspector' })).toHaveCount(0)
+})
 
 test('the dev server opens a listing, and shows an edited file without loading the page again', async ({
   page,

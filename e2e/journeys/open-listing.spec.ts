@@ -26,7 +26,7 @@ test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the facts of an 
 })
 
 test('[PROP-13] a long description is cut at 300 characters and opens and closes', async ({ page }) => {
-  const description = page.getByText(/^Built in 2019/)
+  const description = page.getByText(/^Built in 2019/).filter({ visible: true })
   const more = page.getByRole('button', { name: 'Read more' })
   await expect(more).toHaveAttribute('aria-expanded', 'false')
   await expect(description).toHaveText(/\.\.\.$/)

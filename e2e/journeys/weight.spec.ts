@@ -13,7 +13,7 @@ test('[ROUTE-07] an open listing takes questions after little JavaScript, withou
   // On a busy machine the map's frame may be down before the test sees that the chat is there; it still comes after all else.
   const scripts = [...before, ...after]
   const isLate = ({ path }: { path: string }) =>
-    /\/(property-map|small-canvas|sharing|listing-details|listing-extras|saved-homes|host|payment-estimate|select-field|text-field|field-words)-/.test(
+    /\/(property-map|small-canvas|sharing|share|tabs|listing-details|listing-extras|chat-details|site-icons|saved-homes|host|payment-estimate|select-field|text-field|field-words)-/.test(
       path,
     )
   const needed = scripts.filter((script) => !isLate(script))

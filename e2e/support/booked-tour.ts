@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { localAt } from '#domain/time-zone.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { readEnv } from '#server/platform/env/env.ts'
+import { keysFrom } from '#server/platform/signing.ts'
 import { requestTour } from '#server/tours/book-tour.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
@@ -35,7 +36,7 @@ export async function bookTour(server: ServerOnPostgres, hoursFree = 0): Promise
   const buyer = { name: `Ann Chen-${randomUUID().slice(0, 8)}`, email: `ann.${randomUUID().slice(0, 8)}@example.com` }
   await forgetCounts(server.databaseUrl)
   const database = await openPostgres({ secret: null }, server.databaseUrl)
-  const desk = tourDeps(readEnv({ PORT: new URL(server.origin).port }))
+  const desk = tourDeps({ env: readEnv({ PORT: new URL(server.origin).port }), keys: keysFrom(database.secret) })
   try {
     const now = new Date()
     const calendar = await findTourCalendar(database.db, propertyId, now)
@@ -81,7 +82,9 @@ export async function seesLetters(
     queued: await keptAt(server.databaseUrl, query, [`tour:${tour.id}`]),
   })
   const all = ['tour-requested', 'tour-to-confirm', ...kinds].sort()
-  await expect.poll(look).toEqual({ arrived: all, queued: all.map((kind) => ({ kind, status: 'sent' })) })
+  await expect
+    .poll(look, { intervals: [50, 100, 200] })
+    .toEqual({ arrived: all, queued: all.map((kind) => ({ kind, status: 'sent' })) })
 }
 
 /** The tour waits as before, and nobody was told anything but what the seller was asked. */

@@ -8,12 +8,13 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { withoutSettings } from './without-settings.ts'
 
-const house = fileURLToPath(new URL('../..', import.meta.url))
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What `npm run dev` reads. */
 const sources = [
   'assistant',
   'domain',
+  'e2e',
   'index.html',
   'machines',
   'openapi',
@@ -74,8 +75,8 @@ export class DevServer {
 
   private async copySources(): Promise<void> {
     await Promise.all([
-      ...sources.map((name) => cp(join(house, name), join(this.folder, name), { recursive: true })),
-      ...made.map((name) => symlink(join(house, name), join(this.folder, name))),
+      ...sources.map((name) => cp(join(repositoryRoot, name), join(this.folder, name), { recursive: true })),
+      ...made.map((name) => symlink(join(repositoryRoot, name), join(this.folder, name))),
     ])
   }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { withoutSettings } from './without-settings.ts'
 
-const house = fileURLToPath(new URL('../..', import.meta.url))
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface ForeignPage {
   headers?: Record<string, string>
@@ -65,7 +65,7 @@ export async function keyFor(databaseUrl: string, origin: string): Promise<strin
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'scripts/widget-key.ts', '--origin', origin, '--property', '4', '--name', 'Ridge Realty'],
-    { cwd: house, env: { ...process.env, ...withoutSettings, DATABASE_URL: databaseUrl } },
+    { cwd: repositoryRoot, env: { ...process.env, ...withoutSettings, DATABASE_URL: databaseUrl } },
   )
   const [, key = ''] = /data-penny-key="(pk_[\w-]{24})"/.exec(stdout) ?? []
   return key

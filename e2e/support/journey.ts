@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { test as base, expect, type TestInfo } from '@playwright/test'
-import { startOf } from '#tests/server/support/programs.ts'
+import { builtServer } from './built-server.ts'
 import { DevServer } from './dev-server.ts'
 import { ForeignSite, keyFor } from './foreign-site.ts'
 import { RealServer } from './real-server.ts'
@@ -20,8 +19,6 @@ interface OfTest {
 }
 
 interface OfWorker {
-  /** Starts the server from the file that `serve-site.ts` made: from hundreds of modules, a start takes three times as long. */
-  program: string[]
   samples: Samples
   /** One for all tests of a worker, on a PostgreSQL, which can be looked into while the server runs. */
   server: ServerOnPostgres
@@ -50,14 +47,6 @@ async function watched<Server extends RealServer>(server: Server, use: (server: 
  * fixtures are all declared here: a test file with its own would end the workers, and their servers with them.
  */
 export const test = base.extend<OfTest, OfWorker>({
-  program: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
-    async ({}, use) => {
-      await use(startOf(join(process.env.E2E_PROGRAMS ?? '', 'server/main.mjs')))
-    },
-    { scope: 'worker' },
-  ],
-
   samples: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
@@ -69,12 +58,16 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 
   server: [
-    async ({ samples, program }, use) => watched(await serverOn(await samples.copy(), program), use),
+    async ({ samples }, use) => watched(await serverOn(await samples.copy()), use),
     { scope: 'worker', timeout: 150_000 },
   ],
 
   embeddedServer: [
-    async ({ program }, use) => watched(await RealServer.start({}, program), use),
+    async (
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+      {},
+      use,
+    ) => watched(await RealServer.start({}, builtServer), use),
     { scope: 'worker', timeout: 150_000 },
   ],
 
@@ -87,10 +80,10 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 
   ownServer: [
-    async ({ samples, program }, use) => {
+    async ({ samples }, use) => {
       const own: ServerOnPostgres[] = []
       await use(async (variables, databaseUrl) => {
-        const server = await serverOn(databaseUrl ?? (await samples.copy()), program, variables)
+        const server = await serverOn(databaseUrl ?? (await samples.copy()), variables)
         own.push(server)
         return server
       })
@@ -154,12 +147,8 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 })
 
-async function serverOn(
-  databaseUrl: string,
-  program: string[],
-  variables: Record<string, string> = {},
-): Promise<ServerOnPostgres> {
-  const server = await RealServer.start({ ...variables, DATABASE_URL: databaseUrl }, program)
+async function serverOn(databaseUrl: string, variables: Record<string, string> = {}): Promise<ServerOnPostgres> {
+  const server = await RealServer.start({ ...variables, DATABASE_URL: databaseUrl }, builtServer)
   return Object.assign(server, { databaseUrl })
 }
 

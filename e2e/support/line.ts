@@ -76,7 +76,10 @@ export class Line {
     }
     answer.flushHeaders()
     this.answers.add(answer)
-    const events = (await text(got)).split(/(?<=\n\n)/)
+    const blocks = (await text(got)).split(/(?<=\n\n)/)
+    const isComment = (block: string) => block.startsWith(':')
+    for (const comment of blocks.filter(isComment)) answer.write(comment)
+    const events = blocks.filter((block) => !isComment(block))
     for (const [index, raw] of events.entries()) {
       this.held.push(() => {
         answer.write(raw)

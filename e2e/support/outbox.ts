@@ -11,6 +11,9 @@ export interface SentLetter extends Email {
   kind: string
 }
 
+/** Milliseconds. */
+const intervals = [50, 100, 200]
+
 const read = new Map<string, SentLetter>()
 
 /** The emails in the outbox that name a person, in order of their kinds. */
@@ -33,7 +36,7 @@ async function letterIn(path: string): Promise<SentLetter> {
 /** Waits for the first email of a kind that names a person. */
 export async function letter(server: Pick<RealServer, 'dataDir'>, name: string, kind: string): Promise<SentLetter> {
   const find = async () => (await lettersAbout(server, name)).find((each) => each.kind === kind)
-  await expect.poll(async () => (await find())?.kind, { message: `${kind} about ${name}` }).toBe(kind)
+  await expect.poll(async () => (await find())?.kind, { message: `${kind} about ${name}`, intervals }).toBe(kind)
   return (await find()) as SentLetter
 }
 

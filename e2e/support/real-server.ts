@@ -6,19 +6,21 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withoutSettings } from './without-settings.ts'
 
-const house = fileURLToPath(new URL('../..', import.meta.url))
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 const settings = {
   ...withoutSettings,
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
+  // No test waits for an email longer than it takes to send it.
+  JOB_POLL_MS: '400',
   // Each test comes from an address of its own, and tells it as a proxy would.
   TRUST_PROXY: '1',
 }
 
 /** How `npm start` starts the product. */
-const asStarted = ['--import', 'tsx', 'server/main.ts']
+const asStarted = ['scripts/start.mjs']
 
 /**
  * The product, in a process of its own, on a free port, with a fresh folder for its data. It is started as by `npm start`,
@@ -53,6 +55,10 @@ export class RealServer {
     return `http://localhost:${this.port}`
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid
+  }
+
   get isRunning(): boolean {
     return this.child !== null
   }
@@ -60,7 +66,7 @@ export class RealServer {
   /** Starts it, or starts it again: on the same port, with the same data. */
   async start(variables: Record<string, string> = {}): Promise<void> {
     const child = spawn(process.execPath, this.program, {
-      cwd: house,
+      cwd: repositoryRoot,
       env: { ...process.env, ...settings, ...this.variables, ...variables, DATA_DIR: this.dataDir, PORT: this.port },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -3,6 +3,7 @@ import { localAt } from '#domain/time-zone.ts'
 import { longForm } from '#server/tours/rules/tour-time.ts'
 import { type BookedTour, bookTour } from './booked-tour.ts'
 import { test as journey } from './journey.ts'
+import { opensLink } from './person.ts'
 
 /** A journey of a seller whose email has come, on a server whose database can be looked into. */
 export const test = journey.extend<{ tour: BookedTour }>({
@@ -18,6 +19,12 @@ export async function seesOutcome(page: Page, title: string, sentence: string | 
 
 export const expectedOn = ({ buyer, proposedAt, zone }: BookedTour) =>
   `Confirmed: ${buyer}, ${longForm(proposedAt, zone)}. We’ve emailed you both the details.`
+
+/** The seller accepts by the link in their email. */
+export async function accepts(page: Page, tour: BookedTour): Promise<void> {
+  await opensLink(page, tour.links.accept)
+  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+}
 
 export const wasDeclined = ({ buyer }: BookedTour) => `You declined this tour. We’ve let ${buyer} know.`
 

@@ -20,22 +20,12 @@ const longest = 25
  */
 export function pathsOf({ model: { chart }, acts, ends = [], hides = [], says }: PageDriver): Path[] {
   const keyOf = (step: Step, before: AnySnapshot) => text([...change(step, before), says?.(step) ?? null])
-  const isHidden = ({ state }: Step) => isIn(state, hides)
-  const search = (keysOf: (step: Step, before: AnySnapshot) => string[]) =>
-    pathsThrough(chart, {
-      eventsIn: (state) => acceptedEvents(state).filter(({ type }) => !isLeftOut(acts[type], state)),
-      keysOf,
-      ends,
-      longest,
-    })
-  const seen = new Set<string>()
-  search((step, before) => {
-    if (!isHidden(step)) seen.add(keyOf(step, before))
-    return []
-  })
-  return search((step, before) => {
-    const key = keyOf(step, before)
-    return isHidden(step) && seen.has(key) ? [] : [key]
+  return pathsThrough(chart, {
+    eventsIn: (state) => acceptedEvents(state).filter(({ type }) => !isLeftOut(acts[type], state)),
+    keysOf: (step, before) => [keyOf(step, before)],
+    isSecondChoice: ({ state }) => isIn(state, hides),
+    ends,
+    longest,
   })
 }
 

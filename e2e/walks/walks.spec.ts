@@ -3,19 +3,18 @@ import { expect, test } from '@playwright/test'
 import { getInitialSnapshot } from 'xstate'
 import { pageDrivers } from '#tests/drivers/all.ts'
 import { lookOf } from '#tests/drivers/driver.ts'
+import { withoutPage } from '#tests/drivers/without-page.ts'
 import { leavesOf, titleOf } from '#tests/support/paths.ts'
 import { Site } from './site/site.ts'
+import { keepView, walkedPaths } from './view.ts'
 import { actOf, pathsOf } from './walk.ts'
 
 const walks = await pageDrivers()
 
-/** Machines that only the server runs: no browser ever meets them. */
-const onTheServer = ['conversation', 'tour-booking', 'tour-status']
-
 test('[MACH-03] every machine is walked in the browser', () => {
   const folders = readdirSync(new URL('../../machines', import.meta.url), { withFileTypes: true })
   const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  expect([...new Set([...walks.map(({ name }) => name), ...onTheServer])].sort()).toEqual(names.sort())
+  expect([...new Set(walks.map(({ name }) => name)), ...Object.keys(withoutPage)].sort()).toEqual(names.sort())
 })
 
 for (const walk of walks) {
@@ -26,7 +25,7 @@ for (const walk of walks) {
   test.describe(`${name} @${walk.page} ${model.requirements.map((id) => `[${id}]`).join(' ')}`, () => {
     test.use(walk.browser ?? {})
 
-    for (const [number, path] of paths.entries()) {
+    for (const [number, path] of walkedPaths(walk, paths).entries()) {
       const stateBefore = (index: number) => path[index - 1]?.state ?? getInitialSnapshot(model.chart)
       const last = path.length - 1
       const title = path[last] && `path ${number + 1} to ${titleOf(path[last], stateBefore(last))}`
@@ -41,6 +40,7 @@ for (const walk of walks) {
             await actOf(acts[event.type])?.(site, moment)
             await site.settled()
             await walk.see(site, lookOf(model, state), moment)
+            await keepView(page, walk, state)
           })
         }
         expect(site.complaints).toEqual([])

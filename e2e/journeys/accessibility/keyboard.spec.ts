@@ -35,11 +35,14 @@ test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard alone', async ({
   await seesListing(page, listings.lead)
   // The form is gone; the way goes on at the beginning of what took its place.
   await expect(page.getByRole('main')).toBeFocused()
-  const enlarge = page.getByRole('button', { name: 'View the photo larger' })
-  await expect(enlarge).toBeVisible()
+  const all = page.getByRole('button', { name: 'View all 8 photos' })
+  await expect(all).toBeVisible()
   await tabsThrough(page, [
+    page.getByRole('button', { name: 'Previous photo' }),
+    page.getByRole('button', { name: 'Next photo' }),
     page.getByRole('button', { name: 'Save this home' }),
-    enlarge,
+    all,
+    ...[2, 3, 4, 5].map((number) => page.getByRole('button', { name: `View photo ${number} of 8` })),
     page.getByRole('button', { name: 'Hide chat' }),
   ])
 })
@@ -53,6 +56,7 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor goes through a listing b
   await expect(button('View all 5 photos')).toBeVisible()
   await tabsThrough(page, [
     page.getByRole('link', { name: 'Skip to content' }),
+    button('Ask Penny'),
     page.getByRole('link', { name: 'Pending, home' }),
     button('Previous photo'),
     button('Next photo'),

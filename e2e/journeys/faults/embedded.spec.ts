@@ -97,7 +97,7 @@ test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing tha
   await ask(page, 'How many bedrooms?')
   await expect(page.getByLabel('Your question to Penny')).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
-  await expect(page.getByText('Penny is answering')).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'Penny is typing' })).toBeAttached()
   await server.kill()
   await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')
 

@@ -32,7 +32,7 @@ test('[MACH-04] a state has an address, and keys lead along its transitions', as
   await expect(page.locator('[data-state="chat.talk.idle"]')).toHaveClass(/is-selected/)
   await page.getByRole('group', { name: /^Chart/ }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByText('SEND else [hasText] / ask, raiseQuestionSent → sending')).toBeVisible()
+  await expect(page.getByText('ASK [else] / ask, raiseQuestionSent → sending')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?state=talk\.sending$/)
   await page.keyboard.press('Backspace')
@@ -59,6 +59,45 @@ test('[MACH-04] on every machine, what is lit at the end of a path is where the 
     await expect(page.getByText(`${data.paths[0]?.length} of ${data.paths[0]?.length}`)).toBeVisible()
     await expect.poll(async () => (await lit(page)).toSorted(), { message: name }).toEqual(last?.active.toSorted())
   }
+})
+
+test('[MACH-04] in Chromium, the simulation agrees with the real actor on paths of every machine, with EVERY_CASE on all', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(600_000)
+  const entries = (await (await request.get('/machines/data/index.json')).json()) as MachineEntry[]
+  const all = Boolean(process.env.EVERY_CASE)
+  await page.goto(all ? '/machines/check' : '/machines/check?paths=2')
+  const count = entries.length
+  await expect(page.getByRole('status')).toHaveText(
+    `${count} of ${count} machines agree on ${all ? 'every path' : 'these paths'}.`,
+    {
+      timeout: 590_000,
+    },
+  )
+})
+
+test('[MACH-04] the evidence names paths in a browser, and the player has a place for the product', async ({
+  page,
+}) => {
+  await page.goto('/machines/chat?tab=evidence')
+  await expect(page.getByRole('columnheader', { name: 'In a browser' })).toBeVisible()
+  const sent = page.getByRole('row', { name: /^idle ASK \[else\]/ }).getByRole('cell')
+  expect(Number(await sent.nth(2).innerText())).toBeGreaterThan(0)
+  expect(Number(await sent.nth(3).innerText())).toBeGreaterThan(0)
+  await page.goto('/machines/chat?tab=play&path=1&step=2')
+  await expect(
+    page
+      .getByText(/has not been taken yet|^The nearest picture/)
+      .or(page.locator('.x-view'))
+      .first(),
+  ).toBeVisible()
+  await page.goto('/machines/tour-status?tab=play')
+  await expect(page.getByText('There is no picture. Only the server runs this machine.')).toBeVisible()
+  await page.goto('/machines/tour-status?tab=evidence')
+  await expect(page.getByText('Only the server runs this machine')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'In a browser' })).toHaveCount(0)
 })
 
 test('[MACH-04] the simulator sends, says why not, answers, goes back, and is a link', async ({ page, context }) => {
@@ -90,6 +129,15 @@ test('[MACH-04] the pages fit a phone', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
   }
+})
+
+test('[MACH-04] a page is printed in ink on white in the dark theme too, without its controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/machines/chat')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('.statechart .paper')).toHaveCSS('fill', 'rgb(255, 255, 255)')
+  for (const control of ['Fit', 'Full size']) await expect(page.getByRole('button', { name: control })).toBeHidden()
+  await expect(page.getByRole('tab').first()).toBeHidden()
 })
 
 test('[MACH-04] nothing of the explorer is in what a visitor loads', async () => {

@@ -31,13 +31,17 @@ test('[CHAT-04] [CHAT-10] what was said is there again after a reload, in anothe
   await expect(seller.getByRole('heading', { level: 1 })).toHaveText('Answered')
   await seller.close()
 
-  const answer = `Penny: You asked: “${question}” The answer is: “No, but there is a garden gate.”`
+  const withAnswer = [
+    ...before.slice(0, 2),
+    /^Penny: The listing doesn’t say\. .+The owner answered$/,
+    /^Penny: You asked: “Is there a drawbridge\?” The answer is: “No, but there is a garden gate\.”/,
+  ]
   await page.reload()
-  await expect(said(page)).toHaveText([...before, answer])
+  await expect(said(page)).toHaveText(withAnswer)
 
   const tomorrow = await context.newPage()
   await visits(tomorrow)
-  await expect(said(tomorrow)).toHaveText([...before, answer])
+  await expect(said(tomorrow)).toHaveText(withAnswer)
   expect(await conversationOf(server, tomorrow, () => hears(tomorrow, 'How many bedrooms?', '5 bedrooms'))).toBe(
     conversation,
   )

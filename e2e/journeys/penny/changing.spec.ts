@@ -36,7 +36,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   )
   const known = eventIn(await letter(server, visitor.name, 'tour-accepted'))
 
-  const summary = `To confirm: move your tour of 48 Alder Ridge Road from ${short} to ${shortLater}. Should I ask the owner for the new time?`
+  const summary = `To confirm: move your tour of 48 Alder Ridge Road from ${short} to ${shortLater}. Should I ask the seller for the new time?`
   await hears(page, 'Can you push it an hour?', summary)
   expect((await toursOf(server, visitor))[0]).toMatchObject({ status: 'accepted', proposedAt: at })
   await hears(page, 'Yes', `Done. I moved your tour of 48 Alder Ridge Road from ${short} to ${shortLater}`)
@@ -51,7 +51,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   await seesOutcome(
     seller,
     'Tour Moved',
-    `${visitor.name} moved this tour to ${longForm(later, zone)}. Please answer with the links in my latest email.`,
+    `${visitor.name} moved this tour to ${longForm(later, zone)}. Please answer with the links in our latest email.`,
   )
   expect((await toursOf(server, visitor))[0]?.status).toBe('requested')
 
@@ -59,7 +59,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   await hears(
     page,
     'yes',
-    `Done. Your tour of 48 Alder Ridge Road on ${shortLater} is cancelled, and the owner knows. I emailed you a confirmation.`,
+    `Done. Your tour of 48 Alder Ridge Road on ${shortLater} is cancelled, and the seller knows. I emailed you a confirmation.`,
   )
   expect((await toursOf(server, visitor))[0]?.status).toBe('cancelled')
   const told = [

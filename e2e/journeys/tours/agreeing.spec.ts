@@ -45,7 +45,7 @@ test('[API-06] a buyer requests a tour, the seller proposes another time, the bu
   expect(updateIn(email)).toEqual({ uid: first.uid, sequence: 1, status: 'TENTATIVE', start: proposedAt })
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await phone.goto(buyersLink(email, 'Accept this time'))
-  await expect(title(phone)).toHaveText('The seller proposed another time')
+  await expect(title(phone)).toHaveText('The seller suggested another time')
   await expect(title(phone)).toHaveAccessibleDescription(new RegExp(`^Does ${longForm(proposedAt, zone)} work for`))
   await button(phone, 'Accept this time').tap()
   await expect(title(phone)).toHaveText('Your tour is confirmed')
@@ -79,7 +79,7 @@ test('[API-06] a buyer suggests another time by the link of an email, and cancel
   await expect(title(page)).toHaveText('Suggest another time')
   await page.getByRole('combobox').selectOption({ index: -1 + (await page.getByRole('option').count()) })
   await page.getByRole('radio').last().locator('..').click()
-  await button(page, 'Ask for this time').click()
+  await button(page, 'Suggest this time').click()
   await expect(title(page)).toHaveText('Request confirmed')
 
   const asked = await letter(server, tour.buyer, 'tour-move-requested')
@@ -98,7 +98,7 @@ test('[API-06] a buyer suggests another time by the link of an email, and cancel
   expect((await tourAt(server, tour))?.status).toBe('accepted')
   await button(page, 'Cancel this tour').click()
   await button(page, 'Yes, cancel it').click()
-  await expect(title(page)).toHaveText('This tour was cancelled')
+  await expect(title(page)).toHaveText('This tour was canceled')
   await seesLetters(server, tour, [
     'tour-moved',
     'tour-move-requested',

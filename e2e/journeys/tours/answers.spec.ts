@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { calendarIn, eventIn, letter } from '#e2e/support/outbox.ts'
 import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
-import { expectedOn, seesOutcome, test, wasDeclined } from '#e2e/support/tour-journey.ts'
+import { accepts, expectedOn, seesOutcome, test, wasDeclined } from '#e2e/support/tour-journey.ts'
 import { longForm } from '#server/tours/rules/tour-time.ts'
 
 test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both get the date for their calendars', async ({
@@ -11,8 +11,7 @@ test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both 
   server,
   tour,
 }) => {
-  await opensLink(page, tour.links.accept)
-  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+  await accepts(page, tour)
   await expect(page).toHaveTitle('Tour Request Accepted! · Pending')
 
   await seesLetters(server, tour, ['tour-accepted', 'tour-accepted-copy'])

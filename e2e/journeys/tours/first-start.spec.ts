@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { builtServer } from '#e2e/support/built-server.ts'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt, keptIn } from '#e2e/support/kept.ts'
 import { letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
@@ -21,8 +22,7 @@ async function keptOf(server: RealServer) {
   return { ...tour, letters: letters.map(({ kind, status }) => `${kind} ${status}`) }
 }
 
-async function withServer(variables: Record<string, string>, use: (server: RealServer) => Promise<void>) {
-  const server = await RealServer.start(variables)
+async function withServer(server: RealServer, use: (server: RealServer) => Promise<void>) {
   try {
     await use(server)
   } finally {
@@ -33,7 +33,7 @@ async function withServer(variables: Record<string, string>, use: (server: RealS
 test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s email accepts; a later start offers it no more', async ({
   page,
 }) => {
-  await withServer({}, async (server) => {
+  await withServer(await RealServer.start({}, builtServer), async (server) => {
     const { accept, decline } = linksIn(await letter(server, ann.buyer, 'tour-requested'))
     await opensLink(page, accept)
     await seesOutcome(page, accepted, /^Confirmed: Ann Chen, Wednesday, .+ at 10:30 AM P[SD]T\./)
@@ -55,7 +55,7 @@ test('[API-06] [CONFIRM-03] [CONFIRM-05] the link in the sample’s email accept
 const production = { NODE_ENV: 'production', SECRET: 'a secret of this test, 32 letters long' }
 
 test('[API-04] in production a new database has no samples, and the console says nothing of any', async ({ page }) => {
-  await withServer(production, async (server) => {
+  await withServer(await RealServer.start(production), async (server) => {
     expect(server.said).toMatch(/^\nPending is at http:\S+\n\nEmails are put into \S+\n/m)
     expect(server.said).not.toMatch(/\/p\/|token/)
     for (const sample of ['/p/48-alder-ridge-road', '/p/harbor-tower-2104'])

@@ -4,13 +4,12 @@ import type { BookedTour } from '#e2e/support/booked-tour.ts'
 import type { ServerOnPostgres } from '#e2e/support/journey.ts'
 import { letter } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
-import { choosesDay, expectedOn, notes, seesOutcome, submit, test, wasDeclined } from '#e2e/support/tour-journey.ts'
+import { accepts, choosesDay, notes, seesOutcome, submit, test, wasDeclined } from '#e2e/support/tour-journey.ts'
 
 const aWord = 'Riverside'.repeat(12)
 const ways = {
   async accept(page: Page, tour: BookedTour) {
-    await opensLink(page, tour.links.accept)
-    await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+    await accepts(page, tour)
     return ['tour-requested', 'tour-accepted', 'tour-accepted-copy']
   },
   async decline(page: Page, tour: BookedTour) {

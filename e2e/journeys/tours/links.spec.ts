@@ -90,7 +90,7 @@ test('[CONFIRM-04] a time that has passed is not accepted any more, and another 
 }) => {
   await keptAt(server.databaseUrl, `update tours set proposed_at = now() - interval '1 hour' where id = $1`, [tour.id])
   await opensLink(page, tour.links.accept)
-  await expect(page.getByRole('alert')).toHaveText('Tour not found or confirmation link has expired')
+  await expect(page.getByRole('alert')).toHaveText('The requested time has passed.')
   await isStillOpen(server, tour)
   await page.getByRole('link', { name: 'Propose another time' }).click()
   await seesForm(page, tour)

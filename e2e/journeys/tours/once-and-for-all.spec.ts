@@ -2,7 +2,16 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { hold } from '#e2e/support/held.ts'
 import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
-import { choosesDay, expectedOn, seesOutcome, submit, test, wasAsked, wasDeclined } from '#e2e/support/tour-journey.ts'
+import {
+  accepts,
+  choosesDay,
+  expectedOn,
+  seesOutcome,
+  submit,
+  test,
+  wasAsked,
+  wasDeclined,
+} from '#e2e/support/tour-journey.ts'
 import { longForm } from '#server/tours/rules/tour-time.ts'
 
 const accepted = ['tour-accepted', 'tour-accepted-copy']
@@ -35,8 +44,7 @@ test('[CONFIRM-05] [RESCHED-10] after an acceptance the other links say what was
   server,
   tour,
 }) => {
-  await opensLink(page, tour.links.accept)
-  await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
+  await accepts(page, tour)
   await opensLink(page, tour.links.decline)
   const stays = `You’ve already accepted this tour. It’s on ${longForm(tour.proposedAt, tour.zone)}.`
   await seesOutcome(page, 'Tour Request Accepted!', stays)

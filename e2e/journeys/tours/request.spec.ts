@@ -78,8 +78,10 @@ test('[API-06] a request that nobody confirmed for a day loses its time to the n
   await expect(title(page)).toHaveText('This time is taken')
   await expect(button(page)).toHaveCount(0)
   await opensLink(page, tour.links.accept)
-  await expect(page.getByRole('alert')).toHaveText('Tour not found or confirmation link has expired')
-  await expect(page.getByText('passed or is taken, you can still propose another one')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(
+    'The buyer didn’t confirm in time, and this time has gone to someone else.',
+  )
+  await expect(page.getByText('You can still propose another time.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Propose another time' })).toBeVisible()
   expect(await tourAt(server, tour)).toMatchObject({ status: 'requested' })
   await seesLetters(server, tour, [])

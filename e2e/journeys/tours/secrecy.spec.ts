@@ -23,7 +23,9 @@ test('[CONFIRM-03] [RESCHED-02] the pages of a token are not indexed, and tell i
     await sees()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-    expect(await page.locator('html').innerHTML()).not.toContain(tour.token)
+    // An accepted tour's page links to what its seller can do next; a link tells the token to this server alone.
+    const own = new RegExp(`href="(${new URL(page.url()).origin})?/[^"]*"`, 'g')
+    expect((await page.locator('html').innerHTML()).replace(own, '')).not.toContain(tour.token)
   }
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { test } from '#e2e/support/journey.ts'
-import { hearsPenny, opensPenny } from '#e2e/support/penny.ts'
+import { hearsPenny, opensPenny, panel } from '#e2e/support/penny.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -48,4 +48,35 @@ test('[WIDGET-02] /penny-test shows the house, text about investing, and Penny f
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Pending, home' }).click()
   await expect(page.locator('penny-widget')).toHaveCount(0)
+})
+
+test('[WIDGET-02] [API-05] a tour is booked by buttons on another page, too', async ({ page }) => {
+  await page.goto('/penny-test')
+  await opensPenny(page)
+  const log = panel(page).getByRole('log')
+  const group = (name: string) => log.getByRole('group', { name })
+  await hearsPenny(page, 'How many bedrooms?', '5 bedrooms')
+  await expect(group('Suggested questions').getByRole('button')).toHaveCount(3)
+
+  await hearsPenny(page, 'Can I come and see it next week?', /times are open/)
+  await expect(group('Suggested questions')).toBeHidden()
+  const times = group('Open times').getByRole('button')
+  await expect(times).toHaveCount(3)
+  await findsNoBarrier(page)
+  expect((await log.locator('.offer').first().boundingBox())?.width).toBe(1)
+  const time = await times.nth(1).innerText()
+  await times.nth(1).focus()
+  await times.nth(1).press('Enter')
+  await expect(log).toBeFocused()
+  await expect(log.locator('[data-author=user]').last()).toContainText(time)
+  await expect(group('Open times')).toBeHidden()
+
+  await hearsPenny(page, 'Ann Chen', 'What email should the seller')
+  await hearsPenny(page, 'widget.visitor@example.com', 'To confirm: a tour of 48 Alder Ridge Road')
+  const card = group('Your tour request')
+  await expect(card.getByRole('definition')).toHaveText([time, 'Ann Chen', 'widget.visitor@example.com'])
+  await findsNoBarrier(page)
+  await card.getByRole('button', { name: 'Change' }).click()
+  await expect(log.locator('[data-author=ai]').last()).toContainText('What should I change')
+  await expect(card).toBeHidden()
 })

@@ -59,6 +59,12 @@ test('[WIDGET-03] by keyboard alone: open, ask, leave, and come back to what was
   await page.keyboard.press('Space')
   await seesFocus(question(page))
   await expect(panel(page).getByRole('log')).toContainText('$4,750,000')
+  const suggestions = panel(page).getByRole('group', { name: 'Suggested questions' }).getByRole('button')
+  await expect(suggestions).toHaveCount(3)
+  for (const place of [2, 1, 0]) {
+    await page.keyboard.press('Shift+Tab')
+    await seesFocus(suggestions.nth(place))
+  }
   await page.keyboard.press('Shift+Tab')
   await seesFocus(panel(page).getByRole('log'))
   await page.keyboard.press('Shift+Tab')
@@ -92,7 +98,7 @@ test('[WIDGET-03] what is read out: a log of who said what, and that an answer i
   })
   await question(page).fill('What does it cost?')
   await question(page).press('Enter')
-  await expect(panel(page).getByRole('status')).toHaveText('Penny is answering')
+  await expect(panel(page).getByRole('status')).toHaveText('Penny is typing')
   await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
   go()
   await expect(panel(page).getByRole('status')).toHaveText('')

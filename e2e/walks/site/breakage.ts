@@ -59,12 +59,15 @@ export async function clickWithFault(element: Locator, { of, method }: Fault): P
 /** A photo cannot be shown, and what puts those in order that come instead throws. */
 export async function breakPhotos(photo: Locator): Promise<void> {
   await photo.evaluate((it, message) => {
-    const sound = window.Number
-    // The first comparison of two photos mends it again.
-    window.Number = (() => {
-      window.Number = sound
-      throw new Error(message)
-    }) as never
+    const { Number: sound } = window
+    // Only the comparison of two photos makes a number of a boolean: whatever else the page does meanwhile goes on.
+    window.Number = new Proxy(sound, {
+      apply(_, __, [value]) {
+        if (typeof value !== 'boolean') return sound(value)
+        window.Number = sound
+        throw new Error(message)
+      },
+    })
     it.dispatchEvent(new Event('error'))
   }, fault)
 }

@@ -103,7 +103,8 @@ export class Site {
       this.parts.add(request)
       return route.continue()
     }
-    const expected = this.expected[operation]
+    // Whoever has asked Penny something goes on listening.
+    const expected = this.expected[operation] ?? (operation === 'followConversation' ? 'held' : undefined)
     if (!expected) return this.refuse(route, `nobody expects ${operation}`)
     const call = new Call(operation, route)
     if (expected === 'held') return this.calls.hold(call)

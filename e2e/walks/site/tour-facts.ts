@@ -32,6 +32,8 @@ export function readTourPage(page: Page) {
       /** Read by a screen reader with the title. */
       sentence: textOf(document.getElementById(heading?.getAttribute('aria-describedby') ?? '')),
       alert: textOf(alert),
+      /** The links of an agreed tour: its calendar file, and what stands below the buttons. */
+      details: [...document.querySelectorAll('main a[type="text/calendar"], main section a')].map(textOf),
       buttons: buttons.map(textOf),
       robots: one('meta[name=robots]')?.getAttribute('content') ?? null,
       buyer: textOf(fact('Buyer')),

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { findsNoBarrier } from '#e2e/support/axe.ts'
+import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
+import { hears, lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
+import { lettersAbout } from '#e2e/support/outbox.ts'
+import { test, toursOf, visits } from '#e2e/support/talk.ts'
+
+const log = (page: Page) => page.getByRole('log')
+const group = (page: Page, name: string) => log(page).getByRole('group', { name })
+
+const sizes = {
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+}
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${device}`, () => {
+    const isPhone = device === 'phone'
+    test.use({ viewport, hasTouch: isPhone, isMobile: isPhone })
+    const press = (button: Locator) => (isPhone ? button.tap() : button.click())
+
+    test('[API-05] [API-06] a prospect books a tour by pressing a time and the summary’s button', async ({
+      page,
+      visitor,
+      server,
+    }) => {
+      await visits(page)
+      await hears(page, 'Can I come and see it next week?', /times are open/)
+      const times = group(page, 'Open times').getByRole('button')
+      await expect(times).toHaveCount(3)
+      const time = await times.nth(1).innerText()
+      // Not shown a second time in the text, which is whole for everyone who hears it.
+      const listed = log(page).locator('[data-author=ai]').last().locator('.offer')
+      await expect(listed).toHaveCount(3)
+      expect((await listed.first().boundingBox())?.width).toBe(1)
+      expect((await times.nth(1).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await press(times.nth(1))
+      await expect(lastAnswer(page)).toContainText('What name should I put it under?')
+      await expect(group(page, 'Open times')).toBeHidden()
+      await expect(log(page).locator('[data-author=user]').last()).toContainText(time)
+      expect((await log(page).locator('.offer').first().boundingBox())?.width).toBeGreaterThan(100)
+
+      await hears(page, visitor.name, 'What email should the seller')
+      await hears(page, visitor.email, 'To confirm: a tour of 48 Alder Ridge Road')
+      const card = group(page, 'Your tour request')
+      await expect(card.getByRole('definition')).toHaveText([time, visitor.name, visitor.email])
+      expect(await toursOf(server, visitor)).toEqual([])
+
+      // A conversation that takes more than three seconds to load is not waited for.
+      await expect(async () => {
+        await page.reload()
+        await seesListing(page, listings.open)
+        await expect(card).toBeVisible({ timeout: 5000 })
+      }).toPass()
+      await press(card.getByRole('button', { name: 'Change' }))
+      await expect(lastAnswer(page)).toContainText('What should I change')
+      await hears(page, time, 'To confirm: a tour of 48 Alder Ridge Road')
+      await press(card.getByRole('button', { name: 'Confirm' }))
+      await expect(lastAnswer(page)).toContainText('Done. I asked the seller')
+      await expect(card).toBeHidden()
+      expect(await toursOf(server, visitor)).toMatchObject([{ status: 'requested' }])
+      await expect.poll(() => lettersAbout(server, visitor.name)).not.toEqual([])
+    })
+  })
+}
+
+test('[API-05] what can be asked next is pressed by keyboard, after the answer, and nothing else moves', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await visits(page)
+  await hears(page, 'How many bedrooms?', '5 bedrooms')
+  await expect(page.getByText('From the listing: bedrooms')).toBeVisible()
+  await expect(log(page).getByRole('button', { name: 'Copy answer' })).toBeVisible()
+  const questions = group(page, 'Suggested questions').getByRole('button')
+  await expect(questions).toHaveCount(3)
+  const question = await questions.first().innerText()
+
+  await page.getByLabel('Your question to Penny').press('Shift+Tab')
+  await expect(questions.last()).toBeFocused()
+  await questions.first().focus()
+  await questions.first().press('Enter')
+  await expect(log(page)).toBeFocused()
+  await expect(log(page).locator('[data-author=user]').last()).toContainText(question)
+  await expect(page.getByLabel('Your question to Penny')).toBeEnabled()
+  await expect(questions.filter({ hasText: question })).toHaveCount(0)
+  await expect(log(page)).toBeFocused()
+  expect(await shifts(page)).toEqual([])
+
+  await findsNoBarrier(page)
+  await hears(page, 'Can I come and see it next week?', /times are open/)
+  await expect(group(page, 'Open times')).toBeVisible()
+  await findsNoBarrier(page)
+})

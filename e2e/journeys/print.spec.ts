@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
+import { listings, seesListing } from '#e2e/support/listing.ts'
+import bare from '#openapi/examples/getPropertyByUrl.bareMinimum.json' with { type: 'json' }
+import long from '#openapi/examples/getPropertyByUrl.longTexts.json' with { type: 'json' }
+import open from '#openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
+
+const longText = 'what its owner had to say about it went on for a while, and then went on some more'
+const longest = {
+  ...open.body,
+  address: long.body.address,
+  description: long.body.description,
+  facts: Object.fromEntries(
+    Object.entries(open.body.facts).map(([name, value]) => [
+      name,
+      typeof value === 'string' && name !== 'price_stance' ? longText : value,
+    ]),
+  ),
+}
+
+/** How many pages the page is printed on. */
+async function printedPages(page: Page): Promise<number> {
+  await expect(page.locator('.print-sheet')).toBeAttached()
+  const pdf = await page.pdf({ format: 'Letter', printBackground: true, preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+for (const listing of [listings.open, listings.rental])
+  test(`[PROP-30] ${listing.headline} prints on one page`, async ({ page }) => {
+    await page.goto(listing.path)
+    await seesListing(page, listing)
+    expect(await printedPages(page)).toBe(1)
+  })
+
+for (const [name, body] of Object.entries({ longest, poorest: bare.body }))
+  test(`[PROP-30] the ${name} listing prints on one page`, async ({ page }) => {
+    await page.route('**/by-url/**', (route) => route.fulfill({ json: body }))
+    await page.goto(listings.open.path)
+    expect(await printedPages(page)).toBe(1)
+  })

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '#e2e/support/journey.ts'
+
+test.use({ viewport: { width: 1280, height: 1000 } })
+
+/** How visible the headline's block is, and how large, at a place of the page; 1 is fully. */
+async function at(page: Page, top: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  // What follows the scrolling is drawn with the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  return headline(page).evaluate((element) => {
+    const { opacity, transform } = getComputedStyle(element)
+    return { opacity: Number(opacity), scale: transform === 'none' ? 1 : new DOMMatrix(transform).a }
+  })
+}
+
+const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).locator('..')
+const large = { opacity: 1, scale: 1 }
+
+test('[MKT-05] the headline of the enterprise page shrinks and fades while the page is scrolled', async ({ page }) => {
+  await page.goto('/enterprise')
+  await expect(headline(page)).toHaveClass('shrinks-away')
+  expect(await at(page, 0)).toEqual(large)
+  const half = await at(page, 300)
+  expect(half.opacity).toBeCloseTo(0.5)
+  expect(half.scale).toBeCloseTo(0.91)
+  for (const top of [600, 1200]) {
+    const gone = await at(page, top)
+    expect(gone.opacity).toBeCloseTo(0)
+    expect(gone.scale).toBeCloseTo(0.82)
+  }
+  expect(await at(page, 0)).toEqual(large)
+})
+
+test('[MKT-05] [HOME-15] where less motion is wanted the headline scrolls as everything does', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/enterprise')
+  expect(await at(page, 300)).toEqual(large)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(headline(page)).toHaveClass('shrinks-away')
+  expect((await at(page, 300)).opacity).toBeCloseTo(0.5)
+})
