@@ -12,8 +12,7 @@ RUN npm run build
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production \
     PORT=4173 \
-    DATA_DIR=/data \
-    TSX_DISABLE_CACHE=1
+    DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
@@ -25,6 +24,7 @@ COPY --from=build /app/server ./server
 COPY --from=build /app/.cache/photos ./.cache/photos
 COPY --from=build /app/.cache/understanding ./.cache/understanding
 COPY --from=build /app/dist/site ./dist/site
+COPY --from=build /app/dist/server ./dist/server
 # The outbox, and the embedded database where there is no DATABASE_URL. Nothing else is written.
 RUN install -d -o node -g node -m 0700 /data
 VOLUME /data
@@ -33,4 +33,4 @@ EXPOSE 4173
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "server/main.ts"]
+CMD ["node", "dist/server/main.mjs"]

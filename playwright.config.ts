@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { builtServer } from './e2e/support/built-server.ts'
 import { withoutSettings } from './e2e/support/without-settings.ts'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 
@@ -10,7 +11,6 @@ import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 process.env.CHROMIUM_PATH ||= findChromium() ?? ''
 process.env.E2E_PORT ||= String(await freePort())
 process.env.E2E_DATA_DIR ||= temporaryFolder()
-process.env.E2E_PROGRAMS ||= join(import.meta.dirname, `.cache/test-programs-${process.env.E2E_PORT}`)
 mkdirSync('test-results', { recursive: true })
 
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`
@@ -21,7 +21,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // CI's machines share their cores. What passes only there on a second try is named in the summary of the run.
+  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -40,7 +41,7 @@ export default defineConfig({
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
   ],
   webServer: {
-    command: `"${process.execPath}" --import tsx e2e/support/serve-site.ts > test-results/server.log`,
+    command: `"${process.execPath}" ${builtServer.join(' ')} > test-results/server.log`,
     url: `${address}/healthz`,
     reuseExistingServer: false,
     timeout: 300_000,

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { redirectPaths } from './domain/redirect-paths.ts'
 import { articlesPlugin } from './scripts/articles-plugin.ts'
 import { partStylesPlugin } from './scripts/part-styles-plugin.ts'
 import { machinesWithoutDescriptions } from './scripts/without-descriptions.ts'
@@ -36,11 +37,11 @@ const librariesOfEveryPage =
 
 /** Small, and used by nearly every page: by themselves they would be several chunks, and compress worse. */
 const partsOfEveryPage = [
-  'domain/(text|pages|photo-sizes|sample|settings)',
-  'machines/(failure|port|photos/.*|chat/.*|property-page/(listing|summary)|access-gate/lead)',
-  'src/(paths|env|routes|chunks|error-boundary|api/(call|client|property|chat)|content/(site|property-page|chat|photos|listing)|widgets/(chat/.*|photos/.*|share/share|map/map-place))',
-  'src/browser/(part-styles|presence|head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head)',
-  'src/ui/(page-frame|message-page|button|wordmark|spinner|opening-page|skeleton|door|icons|icon-button|photo|placeholder-photo|or-instead)',
+  'domain/(text|pages|photo-sizes|settings)',
+  'machines/(failure|port|photos/.*|chat/(chat.machine|message)|property-page/(listing|summary)|access-gate/lead)',
+  'src/(paths|env|routes|chunks|error-boundary|api/(call|client|property|chat)|content/(site|property-page|chat|photos|listing)|widgets/(chat/chat(-log|-view)?|photos/.*|share/share|map/map-place))',
+  'src/browser/(part-styles|presence|head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head|use-workflow)',
+  'src/ui/(page-frame|message-page|button|wordmark|spinner|opening-page|skeleton|door|icons|icon-button|unread|photo|placeholder-photo|or-instead)',
   'src/pages/(crash-view|property/(listing-frame|waiting-view|early-photo|loading-view))',
 ].map((files) => new RegExp(`/${files}\\.tsx?$`))
 
@@ -98,11 +99,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         '/qr',
         '/sign',
         '/widget',
-        '/sign-up',
-        '/login',
-        '/book',
+        ...Object.values(redirectPaths),
         '/submit-demo-request',
         '/chat_conversation',
+        '/machine-reports',
       ].map((path) => [path, server]),
     ),
   },

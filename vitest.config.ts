@@ -24,6 +24,10 @@ export default defineConfig({
   test: {
     // Each worker of the server's tests may hold a database of its own, half a gigabyte and more.
     maxWorkers: Math.max(1, Math.min(4, cpus().length)),
+    // As in the browser's tests: what passes in CI only on a second try is named in the summary of the run.
+    retry: process.env.CI ? 1 : 0,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     coverage: {
       provider: 'v8',
       include: ['domain/**', 'machines/**', 'assistant/**', 'server/**', 'src/**'],
@@ -46,8 +50,6 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/server/support/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           // What is waited for may take its time on a busy machine.
           expect: { poll: { timeout: 30_000 } },
           ...shared,
@@ -59,7 +61,6 @@ export default defineConfig({
           name: 'assistant',
           include: ['tests/assistant/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
           ...shared,
         },
       },
@@ -78,10 +79,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'house',
-          include: ['tests/house/**/*.test.ts'],
+          name: 'repository',
+          include: ['tests/repository/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
           ...shared,
         },
       },

@@ -1,23 +1,21 @@
 /**
- * Builds what the server needs: what messages mean into .cache/understanding, the photographs' renditions into .cache/photos, the site into dist/site with Penny for
- * other sites in dist/site/widget, the pages that are the same for everybody into dist/site/.vite/pages.json, and beside each file the
- * compressed ones. With `--if-stale` a site that was built of the same sources is left alone, and nothing is learned: the server does
- * that in the background when it has to.
+ * Builds what the server needs: what messages mean into .cache/understanding, the photographs' renditions into .cache/photos, the site
+ * into dist/site with Penny for other sites in dist/site/widget, the pages that are the same for everybody into
+ * dist/site/.vite/pages.json, beside each file the compressed ones, and the server into dist/server. With `--if-stale` what was built
+ * of the same sources is left alone, and nothing is learned: the server does that in the background when it has to. With
+ * `--without-machines` the machine explorer is left to the server, which has it built when it is first asked for.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
-import { compressSite } from './compress.ts'
+import { markBuilt, readSources } from './built.ts'
 import { hashOf } from './hash-of.ts'
-import { putPictures } from './pictures.ts'
-import { prerenderSite } from './prerender.ts'
-import { buildWidget } from './widget.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const onlyIfStale = process.argv.includes('--if-stale')
+const allSources = await readSources()
 // A server that is started without it learns beside its work.
 const understanding = onlyIfStale ? null : finished('scripts/understanding.ts')
 await import('./photos.ts')
@@ -47,6 +45,14 @@ const sources = await hashOf(root, [
 if (onlyIfStale && (await readFile(stamp, 'utf8').catch(() => '')) === sources) {
   console.log('site: unchanged')
 } else {
+  // Loaded where something is built: `npm start` waits for this script each time.
+  const [{ build }, { compressSite }, { putPictures }, { prerenderSite }, { buildWidget }] = await Promise.all([
+    import('vite'),
+    import('./compress.ts'),
+    import('./pictures.ts'),
+    import('./prerender.ts'),
+    import('./widget.ts'),
+  ])
   const started = performance.now()
   // Gone first and written last: a build that was cut off is not taken for a finished one.
   await rm(stamp, { force: true })
@@ -61,12 +67,29 @@ if (onlyIfStale && (await readFile(stamp, 'utf8').catch(() => '')) === sources) 
   )
 }
 
+await bundleIfStale()
 await understanding
 await explorer
+await markBuilt(allSources)
+
+/** The server in one file, which `npm start` and production run. */
+async function bundleIfStale(): Promise<void> {
+  const bundleStamp = join(root, 'dist/server.stamp')
+  const places = ['server', 'assistant', 'domain', 'machines', 'openapi/generated', 'scripts']
+  const bundled = await hashOf(root, [...places, 'package-lock.json'])
+  if (onlyIfStale && (await readFile(bundleStamp, 'utf8').catch(() => '')) === bundled)
+    return console.log('server: unchanged')
+  const began = performance.now()
+  const { bundleServer } = await import('./bundle-server.ts')
+  await rm(bundleStamp, { force: true })
+  await bundleServer({ main: 'server/main.ts', built: 'scripts/built.ts' }, join(root, 'dist/server'))
+  await writeFile(bundleStamp, bundled)
+  console.log(`server: bundled, ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
 
 /** The machine explorer is for development, and is made with packages that a production install leaves out. */
 function explorerIsWanted(): boolean {
-  if (process.env.MACHINES === 'off') return false
+  if (process.argv.includes('--without-machines') || process.env.MACHINES === 'off') return false
   if (process.env.NODE_ENV === 'production' && process.env.MACHINES !== 'on') return false
   return existsSync(join(root, 'node_modules/@xstate/graph'))
 }

@@ -4,7 +4,7 @@
  * `--class=move`, `--class="slot budget"`) those of one kind; `--only=conversations`, `--listing=4` and `--ids=b0` run some of
  * the lines, `--folder=…` those of another folder; `--halves` answers each tuning line with what was learned from the other half of them; `--no-encoder` leaves the
  * sentence encoder out; `--keep-vectors` keeps the vectors of all sentences in .cache, for repeated runs: the times then mean
- * nothing.
+ * nothing. `--model-answers` checks answers as a model words them: how many true ones are sent, and how many false ones.
  */
 
 import { type Encoder, sentenceEncoder } from '#assistant/understand/encoder.ts'
@@ -12,12 +12,14 @@ import { learn } from '#assistant/understand/learned.ts'
 import { halfOf, learnedEncoder, linesToLearn, readLearned, writeLearned } from '#server/assistant/learned-file.ts'
 import { evaluate, optionsIn } from './eval/evaluate.ts'
 import { keepingVectors } from './eval/keeping-vectors.ts'
+import { evaluateModelAnswers } from './eval/model-answers.ts'
 
 const args = process.argv.slice(2)
 const options = optionsIn(args)
 const has = (name: string) => args.includes(`--${name}`)
 
-if (has('no-encoder')) await evaluate(options)
+if (has('model-answers')) await evaluateModelAnswers()
+else if (has('no-encoder')) await evaluate(options)
 else {
   const kept = has('keep-vectors') ? await keepingVectors(await sentenceEncoder()) : null
   if (!(await readLearned())) await writeLearned(kept?.encoder ?? (await sentenceEncoder()))

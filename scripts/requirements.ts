@@ -1,8 +1,8 @@
 /** Which tests prove which requirement, and which requirement has none: `npm run requirements`. */
-import { house } from './house/command.ts'
-import { readReport } from './house/requirements.ts'
+import { repositoryRoot } from './repository/command.ts'
+import { readReport } from './repository/requirements.ts'
 
-const { requirements, tested, untested, unknown } = await readReport(house)
+const { requirements, tested, untested, unknown } = await readReport(repositoryRoot)
 const width = Math.max(...requirements.map(({ id }) => id.length))
 
 for (const [id, mentions] of requirements.map(({ id }) => [id, tested.get(id) ?? []] as const)) {

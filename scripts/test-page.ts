@@ -1,9 +1,9 @@
 /** `npm run test:page -- property`: the browser tests of one page, a folder of src/pages. */
 import { existsSync } from 'node:fs'
 import { ensureChromium } from './chromium.ts'
-import { house, runInherited } from './house/command.ts'
+import { repositoryRoot, runInherited } from './repository/command.ts'
 
-process.chdir(house)
+process.chdir(repositoryRoot)
 const [page = '', ...rest] = process.argv.slice(2)
 process.exitCode = (await run()) ? 0 : 1
 

@@ -4,15 +4,15 @@
  * steps, in tests and in journeys. Prints the seed.
  */
 import { randomInt } from 'node:crypto'
-import { house, runInherited } from './house/command.ts'
-import { filesOfHouse } from './house/files.ts'
+import { repositoryRoot, runInherited } from './repository/command.ts'
+import { filesOfHouse } from './repository/files.ts'
 
-process.chdir(house)
+process.chdir(repositoryRoot)
 process.env.RANDOM_SEED ??= String(randomInt(2 ** 31))
 process.env.RANDOM_FACTOR ??= '14'
 process.env.EVERY_CASE ??= '1'
 const drawsOrSamples = /\b(tries|walkAtRandom|killBeforeSteps|slowAttack|sampleOf)\(/
-const files = (await filesOfHouse(house))
+const files = (await filesOfHouse(repositoryRoot))
   .filter(({ path, text }) => /^tests[/].*[.]test[.]ts$/.test(path) && drawsOrSamples.test(text))
   .map(({ path }) => path)
 console.log(`RANDOM_SEED=${process.env.RANDOM_SEED}`)
@@ -28,6 +28,7 @@ async function killJourneys(): Promise<boolean> {
     'scripts/test.ts',
     '--only=journeys',
     'faults/embedded',
+    'machines/explorer',
     'faults/killed',
     'penny/killed',
   )

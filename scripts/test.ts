@@ -6,14 +6,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.ts'
-import { house } from './house/command.ts'
+import { repositoryRoot } from './repository/command.ts'
 import { type Choice, choose } from './test/choice.ts'
 import { playwrightResults, type Result, vitestResults } from './test/results.ts'
 import { closingLine, summaryOf } from './test/summary.ts'
 
 const atMost = 60 * 60 * 1000
 
-process.chdir(house)
+process.chdir(repositoryRoot)
 mkdirSync('test-results', { recursive: true })
 const results = await run().catch((error: unknown): Result[] => {
   console.error(error instanceof Error ? error.message : error)

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { filesOfHouse } from '../house/files.ts'
+import { filesOfHouse } from '../repository/files.ts'
 
 export interface VisibleText {
   /** Path from the repository's root. */

@@ -11,7 +11,7 @@ const subjects: [NonNullable<AskedOfVisitor>, RegExp][] = [
   ['purpose', /\b(?:to live in|investment|rent or (?:to )?buy)\b/i],
   [
     'name',
-    /\b(?:your (?:full )?name|name (?:is|should|may|can)|speaking with|su nombre|address you|And you are|who(?:m)? should|who (?:is|am|do) |cómo se llama|and your name)\b/i,
+    /\b(?:your (?:full |first |last )?name|(?:talking|speaking) (?:with|to)|name (?:is|should|may|can)|speaking with|su nombre|address you|And you are|who(?:m)? should|who (?:is|am|do) |cómo se llama|and your name)\b/i,
   ],
   ['email', /\b(?:email|correo)\b/i],
 ]

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { conversationAfter, conversationAfterReply, conversationIn, toKept } from '#assistant/decide/conversation.ts'
 import type { Listing } from '#assistant/listing.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
@@ -5,13 +6,14 @@ import type { Language } from '#assistant/understand/language.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
-import { takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
+import { standingOf, takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
+import { readForTour } from '#server/assistant/booking/read-for-tour.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { subjectsKnown } from '#server/assistant/lead/subjects-known.ts'
 import type { LeadNote, Turn } from '#server/assistant/turn.ts'
 import { respond } from '#server/assistant/understanding/respond.ts'
-import { readMessage, understandingTasks } from '#server/assistant/understanding/tasks.ts'
+import { type MessageForTour, readMessage } from '#server/assistant/understanding/tasks.ts'
 import type { Understand } from '#server/assistant/understanding/understanding.ts'
 import { compose, composedText } from '#server/chat/compose.ts'
 import { freeTimes, whyNotFree } from '#server/tours/rules/tour-hours.ts'
@@ -75,13 +77,16 @@ export async function runConversation(
       taken: tours.filter(({ id }) => id !== without).flatMap(({ time }) => momentOf(time, listing.timeZone) ?? []),
     })
     const hear = async (message: string, wantsTour: boolean, language: Language) => {
+      const coming = tours.map(({ id, time }) => ({ id, time }))
+      const standing = standingOf({ snapshot: booking, record: listing, tours: coming, now })
       const { snapshot, ...heard } = await takeBookingTurn({
         snapshot: booking,
+        reading: await understand('readForTour', { message, standing }),
         messageId: String(index),
         message,
         record: listing,
         contact: { name: last('name'), email },
-        tours: tours.map(({ id, time }) => ({ id, time })),
+        tours: coming,
         tone: 'balanced',
         language,
         now,
@@ -150,8 +155,9 @@ function tourEvents(tour: Turn['tour']): ConversationEvent[] {
 
 const understandWith = (encoder: Encoder | undefined): Understand =>
   (async (name, input) => {
+    const readTour = ({ message, standing }: MessageForTour) => readForTour(message, standing, encoder)
     if (name === 'readMessage') return readMessage(input as Turn, encoder)
-    return name === 'respond' ? respond(input as Turn, encoder) : understandingTasks.readForTour(input as never)
+    return name === 'respond' ? respond(input as Turn, encoder) : readTour(input as MessageForTour)
   }) as Understand
 
 function checksOf(
@@ -164,16 +170,17 @@ function checksOf(
   if (booked)
     checks.push([
       'booked',
-      tours.length === toursBefore.length + 1 &&
-        tours.some(
-          ({ time, name, email }) =>
-            time.startsWith(booked.time) &&
-            (booked.name === undefined || sameName(name, booked.name)) &&
-            (booked.email === undefined || sameName(email, booked.email)),
-        ),
+      // Also where the visitor's yes came a turn earlier.
+      tours.some(
+        ({ time, name, email }) =>
+          time.startsWith(booked.time) &&
+          (booked.name === undefined || sameName(name, booked.name)) &&
+          (booked.email === undefined || sameName(email, booked.email)),
+      ),
     ])
   if (moved) checks.push(['moved', tours.some(({ time }) => time.startsWith(moved.time))])
   if (line.cancelled) checks.push(['cancelled', tours.length === 0])
+  if (line.unchanged) checks.push(['unchanged', isDeepStrictEqual(tours, toursBefore)])
   if (line.notBooked) checks.push(['notBooked', tours.length <= toursBefore.length])
   if (line.has || line.lacks)
     checks.push([

@@ -52,6 +52,8 @@ export interface TurnLine {
   moved?: { time: string }
   cancelled?: boolean
   notBooked?: boolean
+  /** The tours are as they were before this turn. */
+  unchanged?: boolean
 }
 
 const folder = new URL('../../assistant/corpora', import.meta.url).pathname

@@ -1,12 +1,13 @@
 import { conversationAfter, conversationAfterReply, newConversation } from '#assistant/decide/conversation.ts'
 import { textOf } from '#assistant/decide/part.ts'
 import { type Reply, replyTo } from '#assistant/decide/reply.ts'
-import { screenMessage } from '#assistant/guard/screen.ts'
+import { screenMessage } from '#assistant/guard/fair-housing.ts'
 import type { Listing } from '#assistant/listing.ts'
 import type { Encoder } from '#assistant/understand/encoder.ts'
 import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
-import { notesIn } from '#server/assistant/lead/notes.ts'
+import { learnedNotesIn } from '#server/assistant/lead/notes.ts'
 import { halfOf, isHeldOut } from '#server/assistant/learned-file.ts'
+import type { LeadNote } from '#server/assistant/turn.ts'
 import { askedBefore } from './asked-before.ts'
 import { runConversation } from './conversations.ts'
 import { type ConversationLine, holds, readCorpus, readListings, type Utterance } from './corpus.ts'
@@ -86,7 +87,7 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
     const wrong = (line.lacks ?? []).filter((entry) => holds(text, entry))
     const isOwner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
     const isRight = missing.length === 0 && wrong.length === 0 && isOwner
-    const notes = notesIn(line.text, askedBefore(line) ?? askedOfVisitor(conversation, null))
+    const notes = await learnedNotesIn(line.text, askedBefore(line) ?? askedOfVisitor(conversation, null), encoder)
     const unbacked = saidNotDone(text, doneBy(reply, notes))
     answers.count(kind, line.id, isRight)
     acts.count(kind, line.id, isOf(line, reply.acts))
@@ -164,7 +165,7 @@ async function withBooking(line: Utterance, listing: Listing, encoder: Encoder |
   )
 }
 
-function doneBy(reply: Reply, notes: ReturnType<typeof notesIn>) {
+function doneBy(reply: Reply, notes: LeadNote[]) {
   return {
     asksOwner: reply.unanswered.length > 0,
     isRequested: false,

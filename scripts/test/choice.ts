@@ -1,4 +1,4 @@
-const vitestProjects = ['domain', 'machines', 'assistant', 'server', 'src', 'house']
+const vitestProjects = ['domain', 'machines', 'assistant', 'server', 'src', 'repository']
 /** Vitest's projects by the suite that they make together, where they are several. */
 const projectsOf: Record<string, string[]> = { src: ['src', 'src-isolated'] }
 const playwrightProjects = ['walks', 'journeys']
@@ -66,7 +66,12 @@ function whatChanged(files: string[]): Choice {
 }
 
 function vitestArguments(projects: string[], rest: string[]): string[] {
-  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/vitest.json',
+    '--reporter=./scripts/test/second-tries.ts',
+  ]
   const named = projects.flatMap((name) => projectsOf[name] ?? [name])
   return [...reporters, ...named.map((name) => `--project=${name}`), ...rest]
 }

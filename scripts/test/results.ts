@@ -4,6 +4,8 @@ export interface Result {
   title: string
   status: 'passed' | 'failed' | 'skipped'
   milliseconds: number
+  /** It failed before it passed: named in the summary, since a test that does so tells of a race. */
+  isFlaky?: boolean
 }
 
 export interface VitestReport {
@@ -11,7 +13,7 @@ export interface VitestReport {
     name: string
     status: string
     message?: string
-    assertionResults: { fullName: string; status: string; duration?: number | null }[]
+    assertionResults: { fullName: string; status: string; duration?: number | null; meta?: { isFlaky?: boolean } }[]
   }[]
 }
 
@@ -35,6 +37,7 @@ export function vitestResults({ testResults }: VitestReport): Result[] {
       title: test.fullName.trim(),
       status: vitestStatus[test.status] ?? 'failed',
       milliseconds: test.duration ?? 0,
+      ...(test.meta?.isFlaky ? { isFlaky: true } : {}),
     }))
     const isBroken = status === 'failed' && !results.some((each) => each.status === 'failed')
     return isBroken ? [...results, { suite, title: name, status: 'failed' as const, milliseconds: 0 }] : results
@@ -59,6 +62,7 @@ function resultsIn(suite: PlaywrightSuite, above: string[]): Result[] {
       suite: projectName,
       title: [...titles, spec.title].join(' › '),
       status: playwrightStatus[status] ?? 'failed',
+      ...(status === 'flaky' ? { isFlaky: true } : {}),
       milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   )
@@ -71,4 +75,8 @@ const vitestStatus: Record<string, Result['status']> = {
   pending: 'skipped',
   todo: 'skipped',
 }
-const playwrightStatus: Record<string, Result['status']> = { expected: 'passed', skipped: 'skipped' }
+const playwrightStatus: Record<string, Result['status']> = {
+  expected: 'passed',
+  flaky: 'passed',
+  skipped: 'skipped',
+}

@@ -1,6 +1,6 @@
 import type { Result } from './results.ts'
 
-/** How each suite ended and how long its tests took together, the ten slowest tests, and the closing line. */
+/** How each suite ended and how long its tests took together, the ten slowest tests, those that passed on a second try, and the closing line. */
 export function summaryOf(results: Result[]): string {
   const suites = [...new Set(results.map(({ suite }) => suite))]
   const width = Math.max(0, ...suites.map((suite) => suite.length))
@@ -13,7 +13,9 @@ export function summaryOf(results: Result[]): string {
   const slow = slowest.map(
     ({ suite, title, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${suite}: ${title}`,
   )
-  return [...rows, '', 'The slowest tests:', ...slow, '', closingLine(results)].join('\n')
+  const flaky = results.filter(({ isFlaky }) => isFlaky).map(({ suite, title }) => `  ${suite}: ${title}`)
+  const again = flaky.length > 0 ? ['', `Passed only when they were run again (${flaky.length}):`, ...flaky] : []
+  return [...rows, '', 'The slowest tests:', ...slow, ...again, '', closingLine(results)].join('\n')
 }
 
 /** `12 passed, 0 failed`, and the skipped ones where there are any. */

@@ -15,14 +15,14 @@ export function shapeProblems(files: HouseFile[]): string[] {
       .filter(({ path }) => isHomeless(path))
       .map(
         ({ path }) =>
-          `${path}: belongs to no room, so nobody checks its types or runs it. Move it into one (see tsconfig.json in each room, vitest.config.ts, playwright.config.ts).`,
+          `${path}: belongs to no folder with a tsconfig.json, so its types are not checked and it isn't run. Move it into one (see vitest.config.ts, playwright.config.ts).`,
       ),
     ...written.flatMap(clockProblems),
   ]
 }
 
 function isHomeless(path: string): boolean {
-  if (/[.]test[.]tsx?$/.test(path)) return !/^tests[/](domain|machines|assistant|server|src|house)[/]/.test(path)
+  if (/[.]test[.]tsx?$/.test(path)) return !/^tests[/](domain|machines|assistant|server|src|repository)[/]/.test(path)
   if (/[.]spec[.]tsx?$/.test(path)) return !/^e2e[/]/.test(path)
   return (
     /[.]tsx?$/.test(path) &&

@@ -8,7 +8,9 @@ export function privatePathProblems(files: HouseFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
       const found = privatePath.exec(line)?.[0]
-      return found ? [`${path}:${index + 1}: "${found}" is a place on one machine. Say it relative to the house.`] : []
+      return found
+        ? [`${path}:${index + 1}: "${found}" is a place on one machine. Say it relative to the repository.`]
+        : []
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-export const house = fileURLToPath(new URL('../..', import.meta.url))
+export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface Said {
   ok: boolean
@@ -12,7 +12,7 @@ export interface Said {
 export function runModule(file: string, ...args: string[]): Promise<Said> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...args], {
-      cwd: house,
+      cwd: repositoryRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
     })
@@ -38,7 +38,7 @@ export async function atATime<T>(count: number, jobs: (() => Promise<T>)[]): Pro
 /** The same with its output in this terminal; whether it ended well. */
 export function runInherited(file: string, ...args: string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...args], { cwd: house, stdio: 'inherit' })
+    const child = spawn(process.execPath, [file, ...args], { cwd: repositoryRoot, stdio: 'inherit' })
     child.on('error', reject)
     child.on('close', (code) => resolve(code === 0))
   })

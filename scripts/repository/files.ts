@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** A file that people write, by its path below the house, with slashes. */
+/** A file that people write, by its path relative to the repository, with slashes. */
 export interface HouseFile {
   path: string
   text: string
