@@ -69,8 +69,14 @@ test('[API-05] what can be asked next is pressed by keyboard, after the answer, 
 }) => {
   await watchShifts(page)
   await visits(page)
+  const heights = () =>
+    page
+      .getByRole('region', { name: 'Penny' })
+      .evaluate((panel) => [panel, ...panel.querySelectorAll('header, form')].map((part) => part.clientHeight))
+  const before = await heights()
   await hears(page, 'How many bedrooms?', '5 bedrooms')
   await expect(page.getByText('From the listing: bedrooms')).toBeVisible()
+  expect(await heights()).toEqual(before)
   await expect(log(page).getByRole('button', { name: 'Copy answer' })).toBeVisible()
   const questions = group(page, 'Suggested questions').getByRole('button')
   await expect(questions).toHaveCount(3)

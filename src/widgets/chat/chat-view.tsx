@@ -83,7 +83,7 @@ export function ChatView(props: ChatViewProps) {
       aria-busy={sending}
       className={`overlay flex max-h-full min-h-0 flex-col rounded-field ${restoring ? 'invisible' : ''}`}
     >
-      <header className="flex min-h-11 items-center justify-between pt-1 pr-1 pl-4">
+      <header className="flex min-h-11 shrink-0 items-center justify-between pt-1 pr-1 pl-4">
         <h2 className="flex items-center gap-2 text-note font-medium">
           <span className="text-walnut-ink">
             <Door size={18} />
@@ -133,7 +133,7 @@ export function ChatView(props: ChatViewProps) {
           </ul>
         )}
       </div>
-      <form onSubmit={submit} className="flex gap-2 p-2 pt-1">
+      <form onSubmit={submit} className="flex shrink-0 gap-2 p-2 pt-1">
         <input
           ref={input}
           data-question
