@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
 import { draftNext } from '#server/chat/follow-up/draft.ts'
 import { lockUnanswered } from '#server/chat/queries/unanswered.ts'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
 import { sendNextEmail } from '#server/mail/email-job.ts'
+import { emails } from '#server/mail/schema.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { deleteEndedWindows } from '#server/platform/rate-limits/queries.ts'
 import { deleteOldRows } from '#server/privacy/retention.ts'
 import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
-import { questionTokens } from './chat.ts'
 import type { Answer, Visitor } from './requests.ts'
 import { api } from './server.ts'
 import { byPerson, deps, lettersOf, tokensIn } from './tours.ts'
@@ -56,7 +57,7 @@ export async function everyCall(
     visitor.post('/api/v1/chat', { ...chat, message: `Is there a cellar number ${number}?`, chat_conversation_id }),
   )
   await ask('conversation', () => visitor.get(api('4/conversation')))
-  const token = (await questionTokens({ db } as never)).at(-1)
+  const token = tokensIn(await newestEmail(db, 'question-asked'))[0]
   await ask('owner’s question', () => visitor.get(`/api/v1/question/${token}`))
   await ask('owner’s answer', () => visitor.post(`/api/v1/question/${token}/answer`, { answer: 'Yes.' }))
   const address = encodeURIComponent('5 Grown Street, Oakland, CA 94601')
@@ -65,8 +66,8 @@ export async function everyCall(
   const time = firstTimeIn(times.body)
   const wish = { request_id: randomUUID(), time, name: 'Ada Moss', email }
   await ask('tour', () => visitor.post(api('4/tours'), wish))
-  const emails = await lettersOf({ db } as never, await firstOf(db, 'select max(id)::int as id from tours'))
-  const tokenOf = (kind: string) => tokensIn(emails.find((one) => one.kind === kind)?.text ?? '')[0]
+  const sent = await lettersOf({ db } as never, await firstOf(db, 'select max(id)::int as id from tours'))
+  const tokenOf = (kind: string) => tokensIn(sent.find((one) => one.kind === kind)?.text ?? '')[0]
   const [buyers, sellers] = [tokenOf('tour-to-confirm'), tokenOf('tour-requested')]
   await ask('buyer’s tour', () => visitor.get(`/api/v1/tour/request/${buyers}`))
   await ask('buyer confirms', () => visitor.post(`/api/v1/tour/request/${buyers}/confirm`, {}, byPerson))
@@ -99,6 +100,12 @@ export async function everyJob({ db }: Pick<Database, 'db'>, now: Date, begin: B
 
 function firstTimeIn(body: unknown): string {
   return /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/.exec(JSON.stringify(body))?.[0] ?? ''
+}
+
+/** A search that reads all emails would leave little in the processor's caches to the call that is measured after it. */
+async function newestEmail(db: Database['db'], kind: string): Promise<string> {
+  const [email] = await db.select().from(emails).where(eq(emails.kind, kind)).orderBy(desc(emails.id)).limit(1)
+  return email?.text ?? ''
 }
 
 async function firstOf(db: Database['db'], query: string): Promise<number> {

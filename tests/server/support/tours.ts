@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect } from 'vitest'
 import { emails } from '#server/mail/schema.ts'
 import { readEnv } from '#server/platform/env/env.ts'
@@ -62,8 +62,11 @@ export function tokensIn(text: string): string[] {
 
 /** The emails of a tour, in order of their kinds. */
 export async function lettersOf({ db }: Pick<TestServer, 'db'>, tourId: number) {
-  const rows = await db.select().from(emails).orderBy(asc(emails.kind))
-  return rows.filter((email) => email.topic === `tour:${tourId}`)
+  return db
+    .select()
+    .from(emails)
+    .where(eq(emails.topic, `tour:${tourId}`))
+    .orderBy(asc(emails.kind))
 }
 
 export async function kindsOf(server: Pick<TestServer, 'db'>, tourId: number): Promise<string[]> {
