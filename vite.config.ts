@@ -9,7 +9,7 @@ import { siteSettings } from './server/platform/env/site-settings.ts'
 import { fillDocument } from './server/site/document.ts'
 import { emptyRoot } from './server/site/first-look.ts'
 import { headHtml } from './server/site/head.ts'
-import { machineExplorer } from './tools/explorer/vite-plugin.ts'
+import { machineExplorerPlugin } from './tools/explorer/vite-plugin.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4173}`
 
@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     machinesWithoutDescriptions,
     partStylesPlugin,
     filledWhileDeveloping,
-    machineExplorer,
+    machineExplorerPlugin,
   ],
   resolve: { alias: withoutShims },
   publicDir: 'src/public',

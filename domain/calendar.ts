@@ -17,14 +17,14 @@ export function addMonths(day: Day, months: number): Day {
   const date = utc(`${day.slice(0, 7)}-01`)
   date.setUTCMonth(date.getUTCMonth() + months)
   const month = iso(date).slice(0, 7)
-  return `${month}-${String(Math.min(Number(day.slice(8)), daysIn(month))).padStart(2, '0')}`
+  return `${month}-${String(Math.min(Number(day.slice(8)), daysInMonth(month))).padStart(2, '0')}`
 }
 
 export function monthOf(day: Day): Month {
   return day.slice(0, 7)
 }
 
-export function daysIn(month: Month): number {
+export function daysInMonth(month: Month): number {
   const [year, number] = month.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, number, 0)).getUTCDate()
 }
@@ -37,9 +37,9 @@ export function weekday(day: Day): number {
 /** The weeks of a month, Sunday first; null where a week belongs to another month. */
 export function weeksOf(month: Month): (Day | null)[][] {
   const first = weekday(`${month}-01`)
-  const cells = Array.from({ length: Math.ceil((first + daysIn(month)) / 7) * 7 }, (_, index) => {
+  const cells = Array.from({ length: Math.ceil((first + daysInMonth(month)) / 7) * 7 }, (_, index) => {
     const number = index - first + 1
-    return number < 1 || number > daysIn(month) ? null : `${month}-${String(number).padStart(2, '0')}`
+    return number < 1 || number > daysInMonth(month) ? null : `${month}-${String(number).padStart(2, '0')}`
   })
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }
@@ -83,4 +83,9 @@ export function nthWeekday(year: number, month: number, name: number, nth: numbe
   }
   const first = dayOf(year, month, 1)
   return addDays(first, ((name - weekday(first) + 7) % 7) + 7 * (nth - 1))
+}
+
+/** The days of local times, each once, in order: `2026-11-23`. */
+export function daysOf(times: readonly string[]): Day[] {
+  return [...new Set(times.map((time) => time.slice(0, 10)))]
 }

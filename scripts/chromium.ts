@@ -1,6 +1,6 @@
 /** Says which Chromium the tests use and gets one where there is none: `npx tsx scripts/chromium.ts`. */
 import { pathToFileURL } from 'node:url'
-import { type Machine, thisMachine } from './browser/machine.ts'
+import { type HostMachine, thisMachine } from './browser/machine.ts'
 import { places } from './browser/places.ts'
 import { ways } from './browser/ways.ts'
 
@@ -43,7 +43,7 @@ export class NoChromiumError extends Error {
 }
 
 /** The path of the Chromium to use, or null. Throws NoChromiumError when CHROMIUM_PATH names one that is not there. */
-export function findChromium(machine: Machine = thisMachine): string | null {
+export function findChromium(machine: HostMachine = thisMachine): string | null {
   const wanted = machine.env.CHROMIUM_PATH
   if (!wanted) return places(machine).find(machine.starts) ?? null
   if (machine.exists(wanted)) return wanted
@@ -51,7 +51,7 @@ export function findChromium(machine: Machine = thisMachine): string | null {
 }
 
 /** Like findChromium, but gets one where there is none, and throws NoChromiumError when that fails as well. */
-export async function ensureChromium(machine: Machine = thisMachine): Promise<string> {
+export async function ensureChromium(machine: HostMachine = thisMachine): Promise<string> {
   const there = findChromium(machine)
   if (there) return there
   for (const way of ways) {

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import type { Listing } from '#assistant/listing.ts'
 import type { Tone } from '#assistant/say/initiative.ts'
 import { learnedEncoder } from '#server/assistant/learned-file.ts'
-import { chat } from './penny/chat.ts'
+import { chatWithPenny } from './penny/chat.ts'
 
 const tones: Tone[] = ['balanced', 'assertive', 'exploratory']
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ if (isTyped) {
   console.log(`${listing.address}. End with Ctrl+D.\n`)
   lines.prompt()
 }
-for await (const text of chat(lines, { listing, tone, isQuiet: values.quiet, encoder })) {
+for await (const text of chatWithPenny(lines, { listing, tone, isQuiet: values.quiet, encoder })) {
   console.log(text)
   if (isTyped) lines.prompt()
 }

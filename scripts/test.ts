@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.ts'
 import { repositoryRoot } from './repository/command.ts'
-import { type Choice, choose } from './test/choice.ts'
+import { choose, type RunnerChoice } from './test/choice.ts'
 import { playwrightResults, type Result, vitestResults } from './test/results.ts'
 import { closingLine, summaryOf } from './test/summary.ts'
 
@@ -52,7 +52,7 @@ function reported<Report>(name: string, [file = '', ...args]: string[], read: (r
 }
 
 /** A project that was to run as a whole and in which no test ran is a failure. */
-function withoutGaps({ projects }: Choice, found: Result[]): Result[] {
+function withoutGaps({ projects }: RunnerChoice, found: Result[]): Result[] {
   const gaps = projects.filter((name) => !found.some(({ suite, status }) => suite === name && status !== 'skipped'))
   return [...found, ...gaps.map((name) => failure(name, 'ran no test'))]
 }

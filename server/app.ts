@@ -30,7 +30,7 @@ import { machineExplorer } from './site/machine-explorer.ts'
 import { machineReports } from './site/machine-reports.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import { shareImages } from './site/share-images.ts'
-import { site } from './site/site.ts'
+import { serveSite } from './site/site.ts'
 import { keyedCalls } from './widget/keyed-calls.ts'
 
 export interface AppOptions {
@@ -99,7 +99,7 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
     if (options.imageStore) server.register(shareImages, shareImageOptions(context, options.imageStore))
     if (env.hasMachineExplorer && !env.isProduction) server.register(machineReports)
     if (options.built) server.register(machineExplorer, { isOn: env.hasMachineExplorer })
-    if (options.built) server.register(site, siteOptions(context, options.built))
+    if (options.built) server.register(serveSite, siteOptions(context, options.built))
   })
   return app
 }

@@ -3,7 +3,7 @@ import { languageModel } from './assistant/model/provider.ts'
 import type { Understanding } from './assistant/understanding/understanding.ts'
 import { ConversationFeed } from './chat/conversation-feed.ts'
 import { type GuessHistory, guessHistory } from './gate/passwords/guess-history.ts'
-import { type FairQueue, fairQueue } from './gate/passwords/password-queue.ts'
+import { fairQueue, type PasswordQueue } from './gate/passwords/password-queue.ts'
 import { type MediaSigner, mediaSigner } from './photos/rules/signed-media.ts'
 import { SharedAnswers } from './platform/cache/shared-answers.ts'
 import type { Database, Db } from './platform/db/database.ts'
@@ -24,7 +24,7 @@ export interface AppContext {
   /** Words Penny's answers; null where she says them in her own. */
   model: LanguageModel | null
   /** Comparing a password takes 32 MB and a core: two at once, in turns among the listings (fair-queue.ts). */
-  guessing: { queue: FairQueue; history: GuessHistory }
+  guessing: { queue: PasswordQueue; history: GuessHistory }
   /** Reads what visitors write. */
   understanding: Understanding
   visits: Visits

@@ -8,7 +8,7 @@ import { routesOf } from './platform/http/contract-routes.ts'
 import { answerOtherMethods } from './platform/http/methods.ts'
 import { Problem } from './platform/http/problem.ts'
 import { guardTokenCalls } from './platform/http/token-headers.ts'
-import { serializerCompiler, unreadable, validatorCompiler } from './platform/http/validation.ts'
+import { serializerCompiler, unreadableRequest, validatorCompiler } from './platform/http/validation.ts'
 import { onlyPeopleDecideTours } from './tours/decision-calls.ts'
 
 /**
@@ -70,7 +70,7 @@ function routeOf(
         throw new Problem(415, 'unsupported_type', `Send the body as ${types.join(' or ')}.`)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (request.validationError) throw unreadable(request.validationError)
+      if (request.validationError) throw unreadableRequest(request.validationError)
       return handler(context, request as never, reply)
     },
   }

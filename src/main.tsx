@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { keepScrollAtTop } from './browser/scroll-to-top.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { Marketing, Routes } from './routes.tsx'
+import { LazyMarketing, Routes } from './routes.tsx'
 import './styles/main.css'
 
 const root = document.getElementById('root')
@@ -19,7 +19,7 @@ const site = (
 keepScrollAtTop()
 if (root.hasAttribute('data-prerendered')) {
   // What the HTML shows is rendered once more at once, or not at all: until then it can be read as it is.
-  void Marketing.arrive()
+  void LazyMarketing.arrive()
     .then(() => import('./marketing/marketing.tsx'))
     .then(({ arriveAt }) => arriveAt(location.pathname))
     .finally(() => hydrateRoot(root, site))

@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { type PrerenderedPage, prerenderedPages } from './marketing/prerendered-pages.tsx'
 import { sitemapXml } from './marketing/sitemap.ts'
-import { Marketing, Routes } from './routes.tsx'
+import { LazyMarketing, Routes } from './routes.tsx'
 
 /** A page of the built site as the server sends it. */
 export interface WrittenPage extends Omit<PrerenderedPage, 'Page'> {
@@ -16,7 +16,7 @@ export interface WrittenPage extends Omit<PrerenderedPage, 'Page'> {
  * reached. Rejects when a page cannot be rendered.
  */
 export async function prerender(): Promise<{ pages: WrittenPage[]; sitemap: string }> {
-  await Marketing.arrive()
+  await LazyMarketing.arrive()
   const pages: WrittenPage[] = []
   for (const { Page, ...page } of prerenderedPages) {
     await Page.arrive()

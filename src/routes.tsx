@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 import { Route, Switch } from 'wouter'
 import { type AppPage, appPages, type PageRow } from '#domain/pages.ts'
 import { lazyPart } from './chunks.ts'
-import { LoadingView } from './pages/property/loading-view.tsx'
+import { PropertyLoadingView } from './pages/property/loading-view.tsx'
 import { OpeningPage } from './ui/opening-page.tsx'
 
 /** The prerendered pages, and the page for unknown paths (ROUTE-05). */
-export const Marketing = lazyPart(
+export const LazyMarketing = lazyPart(
   () => import('./marketing/marketing.tsx'),
   ({ Marketing }) => Marketing,
   OpeningPage,
@@ -19,7 +19,7 @@ const parts: Record<AppPage, ComponentType<ListingKey>> = {
   property: lazyPart(
     () => import('./pages/property/property-page.tsx'),
     ({ PropertyPage }) => PropertyPage,
-    LoadingView,
+    PropertyLoadingView,
   ),
   'tour-confirm': lazyPart(
     () => import('./pages/tour-confirm/tour-confirm-page.tsx'),
@@ -79,7 +79,7 @@ export function Routes() {
         )
       })}
       <Route>
-        <Marketing />
+        <LazyMarketing />
       </Route>
     </Switch>
   )

@@ -6,12 +6,12 @@ import { aloneIn, answeredIn, apartIn, besideContact, inFull, repeatedIn, signed
 import { type Hints, isSpelled } from './names.ts'
 import { type PhoneRead, phonesIn } from './phone.ts'
 import { restOf } from './rest.ts'
-import { masked, type Span } from './span.ts'
+import { type Span, withSpansMasked } from './span.ts'
 import { theirsBefore } from './theirs.ts'
 import { emailSign, phoneSign, type Token, tokensOf } from './tokens.ts'
 
 /** `details`: nothing in particular, but contact details are expected at any moment, as while a tour is booked. */
-export type Asked = 'name' | 'email' | 'phone' | 'details' | null
+export type AskedContact = 'name' | 'email' | 'phone' | 'details' | null
 
 export interface Contact {
   name: string | null
@@ -34,11 +34,11 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
 const longestName = 80
 
 /** Who a visitor says they are and how to reach them. Of several addresses the last one counts, which corrects the others. */
-export function readContact(message: string, asked: Asked = null): Contact {
+export function readContact(message: string, asked: AskedContact = null): Contact {
   const emails = emailsIn(message, asked === 'email')
-  const unmailed = masked(message, emails, emailSign)
+  const unmailed = withSpansMasked(message, emails, emailSign)
   const phones = phonesIn(unmailed, asked === 'phone')
-  const plain = masked(unmailed, phones, phoneSign).replace(/[‘’ʼ`´]/g, "'")
+  const plain = withSpansMasked(unmailed, phones, phoneSign).replace(/[‘’ʼ`´]/g, "'")
   const name = nameIn(plain, emails, asked)
   // Who books for someone gives that person's name and address.
   const isNamed = ({ email }: EmailRead) =>
@@ -76,7 +76,7 @@ interface NameFound extends NamePlace {
   value?: string
 }
 
-function nameIn(plain: string, emails: EmailRead[], asked: Asked): NameFound | null {
+function nameIn(plain: string, emails: EmailRead[], asked: AskedContact): NameFound | null {
   const tokens = tokensOf(plain)
   const letters = plain.replace(/[^\p{L}]/gu, '')
   const hints: Hints = {

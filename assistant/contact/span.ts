@@ -5,6 +5,6 @@ export interface Span {
 }
 
 /** The text with what stands there replaced by as many signs, so that places stay what they are. */
-export function masked(text: string, spans: Span[], sign: string): string {
+export function withSpansMasked(text: string, spans: Span[], sign: string): string {
   return spans.reduce((left, { start, end }) => left.slice(0, start) + sign.repeat(end - start) + left.slice(end), text)
 }

@@ -25,9 +25,9 @@ import { factsFor, knownWords, withoutVerdict } from './facts.ts'
 import { withLearnedTopic } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
 import { aboutSubject, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
-import { actOfUnknown, settled } from './settled.ts'
+import { actOfUnknown, settledAct } from './settled.ts'
 
-export interface Said {
+export interface AnsweredClause {
   act: Act
   text: Words
   answers: Answer[]
@@ -37,7 +37,7 @@ export interface Said {
   calculation?: string[]
 }
 
-export interface Context {
+export interface ClauseContext {
   home: Home
   memory: Memory
   today: string
@@ -61,7 +61,11 @@ interface Understood {
 }
 
 /** What a clause asks or says, with what was learned from examples. */
-export async function understood(clause: Reading, context: Context, encoder: Encoder | undefined): Promise<Understood> {
+export async function understood(
+  clause: Reading,
+  context: ClauseContext,
+  encoder: Encoder | undefined,
+): Promise<Understood> {
   const [likely] = await likelyOf([clause], encoder)
   return { ...(await guessed(clause, context, encoder, likely)), likely }
 }
@@ -69,7 +73,7 @@ export async function understood(clause: Reading, context: Context, encoder: Enc
 /** A question whose words no list knows is compared with the examples. */
 async function guessed(
   clause: Reading,
-  { memory, home, conversation }: Context,
+  { memory, home, conversation }: ClauseContext,
   encoder: Encoder | undefined,
   likely: Likely | undefined,
 ): Promise<Understood> {
@@ -159,7 +163,7 @@ const neverTold =
   /\bsince when\b.*\b(?:hoa|fees?|dues|rent|deposit|parking|pets?)\b|\b(?:how long|since when|how many days)\b.*\b(?:on the market|been listed|been for sale)\b|\b(?:last|previous|previously|originally)\b.*\b(?:sold|sell|sale|paid|pay|bought)\b|\b(?:sold|sell|paid|pay|bought)\b.*\b(?:last time|last|previously|originally)\b|\bprice (?:history|cuts?|drops?|reductions?)\b|\bwhy (?:are|is|did|do|does)\b.*\b(?:sell|selling|sells|moving|leaving|leave)\b|\b(?:rent|much)\b.*\btenants? (?:is )?pay(?:s|ing)?\b|\b(?:hoa|fees?|dues)\b.*\b(?:go|goes|going|gone|went) up\b|\b(?:go|goes|going|gone|went) up\b.*\b(?:hoa|fees?|dues)\b|\b(?:guests?|visitors?)\b.{0,15}\bpark|\bguest parking\b|\bwhen\b.*\b(?:to|on|hits?) (?:the )?market\b|\bgo(?:es|ing)? live\b.*\bwhen\b|\bwhen\b.*\bgo(?:es|ing)? live\b|\b(?:fire|flood|liquefaction|hazard)(?: \w+){0,2} zones?\b|\b(?:credit score|guarantors?|cosigners?|co signers?|income)\b.*\b(?:need|needed|require|required|accept|accepted|take|minimum|allow|want)\b|\b(?:need|require|accept|minimum|take)\b.*\b(?:credit score|guarantors?|cosigners?)\b/
 const isNeverTold = ({ words, amounts }: Reading) => amounts.length === 0 && neverTold.test(words.join(' '))
 
-export function answerClause({ reading: resolved, guess, likely }: Understood, context: Context): Said {
+export function answerClause({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
   const { home, conversation } = context
   if (
     isNeverTold(resolved) &&
@@ -167,8 +171,8 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
     ownersAnswer(resolved.words, home) === null
   )
     return { act: 'question', answers: [], subject: subjectOf(resolved), ...untold(resolved, context) }
-  const act = inConversation(settled(actIn(resolved, home), guess, resolved, likely), resolved, context)
-  const plain = (text: Words): Said => ({ act, text, answers: [], open: null })
+  const act = inConversation(settledAct(actIn(resolved, home), guess, resolved, likely), resolved, context)
+  const plain = (text: Words): AnsweredClause => ({ act, text, answers: [], open: null })
   const line = lineOf(act, resolved, context)
   if (line) return plain(line)
   if (act === 'booking') return booking(resolved, context, act)
@@ -182,7 +186,7 @@ export function answerClause({ reading: resolved, guess, likely }: Understood, c
 }
 
 /** What is said to an act that asks nothing of the record; null for the others. */
-function lineOf(act: Act, reading: Reading, context: Context): Words | null {
+function lineOf(act: Act, reading: Reading, context: ClauseContext): Words | null {
   const { home, number, conversation } = context
   switch (act) {
     case 'order':
@@ -209,7 +213,7 @@ const asksNews =
   /\b(?:any (?:news|answer|reply|word|update)|(?:hear|heard) back|(?:did|has|have) (?:the |your )?(?:seller|owner|landlord|agent|they|he|she) (?:answer\w*|repl\w+|respond\w*|said|say))\b/
 
 /** A yes to the offer of a tour asks for one, and so does a day or an hour by itself. */
-function inConversation(act: Act, reading: Reading, { conversation, isOneOfSeveral }: Context): Act {
+function inConversation(act: Act, reading: Reading, { conversation, isOneOfSeveral }: ClauseContext): Act {
   // "OK. What floor is it on?" is no yes to a tour.
   const isYes =
     act === 'smallTalk' &&
@@ -225,7 +229,7 @@ const actIn = (reading: Reading, home: Home): Act =>
     ? 'order'
     : actOf(reading, reading.topics.length + reading.things.length > 0 || knownWords(reading, home))
 
-export function calculationSaid({ reading, answer }: Calculation, home: Home): Said {
+export function calculationSaid({ reading, answer }: Calculation, home: Home): AnsweredClause {
   const act = actIn(reading, home)
   return {
     act: act === 'statement' ? act : 'question',
@@ -237,7 +241,7 @@ export function calculationSaid({ reading, answer }: Calculation, home: Home): S
   }
 }
 
-function smallTalk({ words }: Reading, { home, number, tone }: Context): Words {
+function smallTalk({ words }: Reading, { home, number, tone }: ClauseContext): Words {
   const found = new Set(findSmallTalk(words).map(({ id }) => id))
   const order: [SmallTalk, () => Words][] = [
     ['whoAreYou', lines.whoAreYou],
@@ -256,7 +260,7 @@ function smallTalk({ words }: Reading, { home, number, tone }: Context): Words {
   return order.find(([id]) => found.has(id))?.[1]() ?? lines.nonsense(number)
 }
 
-function booking(reading: Reading, { home, today, number }: Context, act: Act): Said {
+function booking(reading: Reading, { home, today, number }: ClauseContext, act: Act): AnsweredClause {
   if (!home.listing.givesTours)
     return {
       act,
@@ -282,7 +286,12 @@ const hasNone =
   /\b(?:no|not|without|never|any ?more)\b(?: \w+){0,3} (?:pets?|dogs?|cats?|animals?)\b|\b(?:pets?|dogs?|cats?|animals?) (?:either|any ?more)\b/
 
 /** What visitors say of themselves is noted; a rule that it touches is answered. */
-function statement(reading: Reading, { home, today, number }: Context, act: Act, likely?: Likely): Said {
+function statement(
+  reading: Reading,
+  { home, today, number }: ClauseContext,
+  act: Act,
+  likely?: Likely,
+): AnsweredClause {
   const pets =
     reading.topics.includes('pets') && !hasNone.test(reading.words.join(' '))
       ? topicAnswers.pets({ ...reading, words: ['are', ...reading.words] }, home, today)
@@ -307,7 +316,7 @@ function topicSaid(likely: Likely | undefined): TopicId[] {
 }
 
 /** "Tell me more" after what the home is: what its description says. */
-function goesOn({ words, topics }: Reading, { home, conversation }: Context): Said | null {
+function goesOn({ words, topics }: Reading, { home, conversation }: ClauseContext): AnsweredClause | null {
   const { description } = home.listing
   const isMore =
     topics.includes('overview') && words.includes('more') && conversation.context.topics.includes('overview')
@@ -322,7 +331,7 @@ function goesOn({ words, topics }: Reading, { home, conversation }: Context): Sa
   return { act: 'question', text: answer.text, answers: [answer], open: null }
 }
 
-function question(reading: Reading, context: Context, act: Act): Said {
+function question(reading: Reading, context: ClauseContext, act: Act): AnsweredClause {
   const { home, today, number } = context
   const more = goesOn(reading, context)
   if (more) return more
@@ -365,7 +374,10 @@ function question(reading: Reading, context: Context, act: Act): Said {
 }
 
 /** What the record doesn't say; of several questions, which one. */
-function untold({ text }: Reading, { home, number, isOneOfSeveral }: Context): Pick<Said, 'text' | 'open'> {
+function untold(
+  { text }: Reading,
+  { home, number, isOneOfSeveral }: ClauseContext,
+): Pick<AnsweredClause, 'text' | 'open'> {
   const line = isOneOfSeveral ? unansweredLine(text) : null
   return {
     text: line ?? both('', ''),

@@ -1,6 +1,6 @@
 import { capitalized } from '#domain/text.ts'
 import type { Home } from '../facts/home.ts'
-import { type Answer, beyond, type Source } from '../say/answer.ts'
+import { type Answer, type AnswerSource, beyond } from '../say/answer.ts'
 import { both, sentence, type Words } from '../say/format.ts'
 import { ownerWords } from '../say/owner-words.ts'
 import { contentStems, ownersAnswer, type Passage, passagesOf, stem } from '../say/record-search.ts'
@@ -460,7 +460,11 @@ function asksSame(question: string, asked: string[]): boolean {
 
 /** A piece of the record, in its own words. */
 function quoted(one: Passage, reading: Reading, home: Home): Answer {
-  const source: Source = { kind: one.kind, id: one.id, text: one.question ? `${one.question} ${one.text}` : one.text }
+  const source: AnswerSource = {
+    kind: one.kind,
+    id: one.id,
+    text: one.question ? `${one.question} ${one.text}` : one.text,
+  }
   const said = (topic: string, text: Words): Answer => ({ topic, text, sources: [source], isOpen: false })
   const owner = ownerWords(home.listing)
   const quote = `“${sentence(one.text)}”`

@@ -1,5 +1,5 @@
 import type { ConversationEvent } from '#machines/conversation/events.ts'
-import type { Source } from '../say/answer.ts'
+import type { AnswerSource } from '../say/answer.ts'
 import type { OwnerOutcome, OwnerWords } from '../say/owner.ts'
 import type { Act } from '../understand/acts.ts'
 
@@ -19,7 +19,7 @@ export interface Part {
   /** What it answers with. */
   facts: Fact[]
   /** Where those facts come from. */
-  sources: Source[]
+  sources: AnswerSource[]
   /** What the owner is to be asked, in the visitor's words, and what is said by what became of it. */
   question: { text: string; words: OwnerWords } | null
   /** What saying it changes in the conversation. */

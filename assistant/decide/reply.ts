@@ -1,6 +1,6 @@
 import type { AskedAbout, ConversationEvent } from '#machines/conversation/events.ts'
 import { type Contact, readContact } from '../contact/read-contact.ts'
-import { masked } from '../contact/span.ts'
+import { withSpansMasked } from '../contact/span.ts'
 import { homeOf } from '../facts/home.ts'
 import { withoutOrders } from '../facts/without-orders.ts'
 import type { Listing } from '../listing.ts'
@@ -16,7 +16,7 @@ import type { Language } from '../understand/language.ts'
 import { type LikelyMessage, likelyMessage } from '../understand/learned.ts'
 import { type Reading, readMessage } from '../understand/read.ts'
 import { unique } from '../unique.ts'
-import { answerClause, calculationSaid, type Said, understood } from './answer-clause.ts'
+import { type AnsweredClause, answerClause, calculationSaid, understood } from './answer-clause.ts'
 import { calculationAt } from './calculation.ts'
 import type { Conversation } from './conversation.ts'
 import { withoutVerdict } from './facts.ts'
@@ -59,7 +59,7 @@ export interface ClauseStep {
   reading: Reading
   /** What the encoder made of it, where the word lists found nothing. */
   guess: Sense | null
-  said: Said
+  said: AnsweredClause
 }
 
 export interface Reply {
@@ -114,7 +114,7 @@ export async function replyTo({
   const guarded = screen(words, listing, number, likely)
   const yieldsToTour = guarded?.isPhrased === false && conversation.matches({ tour: 'requested' })
   const clauses = guarded ? readMessage(guarded.rest, listing, language).clauses : reading.clauses
-  let said: Said[] = []
+  let said: AnsweredClause[] = []
   let memory: Memory = { language, subject: context.subject, calculation: context.calculation }
   const isOneOfSeveral = clauses.filter(({ isAside }) => !isAside).length > 1
   for (let i = 0; i < clauses.length; i++) {
@@ -220,7 +220,7 @@ const gapRead = /(?<=\s)-(?=\s|[?.!]|$)/g
 function withoutContact(message: string, { rest, places }: Contact): string {
   const spans = [places.email, places.phone].filter((span) => span !== null)
   const isAsked = spans.some(({ end }) => /^[^.!?\n]*\?/.test(message.slice(end)))
-  return isAsked ? masked(message, spans, gap).replace(/—+/g, gap) : rest
+  return isAsked ? withSpansMasked(message, spans, gap).replace(/—+/g, gap) : rest
 }
 
 /** With the name and the address that were taken out of what was screened. */
@@ -239,7 +239,7 @@ const plainPart = (act: Part['act'], text: string): Part => ({
   event: null,
 })
 
-const partOf = ({ act, text, answers, open }: Said, language: Language): Part => ({
+const partOf = ({ act, text, answers, open }: AnsweredClause, language: Language): Part => ({
   act,
   text: inLanguage(text, language),
   isAnswer: answers.length > 0,
@@ -250,7 +250,7 @@ const partOf = ({ act, text, answers, open }: Said, language: Language): Part =>
 })
 
 /** Beside what fair housing leaves open, only what the record says is told: nothing near to it goes to the owner. */
-const withoutGuesses = (said: Said): Said => ({ ...said, open: null })
+const withoutGuesses = (said: AnsweredClause): AnsweredClause => ({ ...said, open: null })
 
 /** From here on a message complains, whatever its sentences are by themselves. */
 const surelyComplains = 0.6
@@ -258,7 +258,7 @@ const surelyComplains = 0.6
 const isComplaint = (likely: LikelyMessage | null) => (likely?.whole.acts.complaint ?? 0) > surelyComplains
 
 /** "The agent stood us up. Forty minutes in the rain.": what only tells of it is no question for the owner. */
-function asComplaint(said: Said[], clauses: Reading[], text: Words): Said[] {
+function asComplaint(said: AnsweredClause[], clauses: Reading[], text: Words): AnsweredClause[] {
   const isTold = clauses.length === said.length && clauses.some(({ isMarked }) => !isMarked)
   const kept = said.filter(
     ({ act, answers, open }, i) =>
@@ -269,8 +269,8 @@ function asComplaint(said: Said[], clauses: Reading[], text: Words): Said[] {
 }
 
 /** A greeting or thanks is left out where something else is answered; so is what was only misunderstood. */
-function withoutFillers(said: Said[], isAnswered: boolean, complains: boolean): Said[] {
-  const isFull = ({ act, answers, open }: Said) =>
+function withoutFillers(said: AnsweredClause[], isAnswered: boolean, complains: boolean): AnsweredClause[] {
+  const isFull = ({ act, answers, open }: AnsweredClause) =>
     answers.length > 0 ||
     open !== null ||
     act === 'question' ||

@@ -18,7 +18,7 @@ const sureTopic = 0.9
  * The act of a clause: what its phrases say, unless what was learned from the examples says clearly something else. Without
  * either, the nearest example decides; a statement stays one unless the guess names another act.
  */
-export function settled(act: Act, guess: Sense | null, reading: Reading, likely: Likely | undefined): Act {
+export function settledAct(act: Act, guess: Sense | null, reading: Reading, likely: Likely | undefined): Act {
   const learned = likely && learnedAct(act, reading, likely)
   if (learned) return learned
   if (guess === null || isTopic(guess) || (act !== 'question' && act !== 'nonsense' && act !== 'statement')) return act

@@ -16,7 +16,7 @@ import { refusals } from './refusals.ts'
  */
 
 /** What Penny says to a message that asks for what fair housing law keeps out of an answer. */
-export interface Screened {
+export interface ScreenedMessage {
   text: Words
   matters: ProtectedMatter[]
   /** The clauses that ask for something else, as written. */
@@ -46,7 +46,7 @@ export function screenMessage(
   listing: Listing,
   turn: number,
   likely: LikelyMessage | null = null,
-): Screened | null {
+): ScreenedMessage | null {
   const clauses: Part[] = likely?.clauses ?? clausesOf(plainText(message))
   const ofWhole = mattersAsked(message, likely?.whole)
   const matters = clauses.map((clause) =>

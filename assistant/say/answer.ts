@@ -2,7 +2,7 @@ import type { Asked } from '../understand/topics.ts'
 import type { Words } from './format.ts'
 
 /** Where an answer comes from, so that a page can show it beside the text. */
-export interface Source {
+export interface AnswerSource {
   kind: 'field' | 'description' | 'answer'
   /** The field's name, or the number of the owner's answer. */
   id: string
@@ -12,18 +12,18 @@ export interface Source {
 export interface Answer {
   topic: string
   text: Words
-  sources: Source[]
+  sources: AnswerSource[]
   /** What was asked is not in the record, or not all of it: the owner may be asked. */
   isOpen: boolean
 }
 
-export const told = (topic: string, text: Words, ...sources: Source[]): Answer => ({
+export const told = (topic: string, text: Words, ...sources: AnswerSource[]): Answer => ({
   topic,
   text,
   sources,
   isOpen: false,
 })
-export const field = (id: string, text: string | number | boolean | null): Source => ({
+export const field = (id: string, text: string | number | boolean | null): AnswerSource => ({
   kind: 'field',
   id,
   text: String(text),

@@ -3,10 +3,10 @@ import type { Home } from '../facts/home.ts'
 import { singular, wordsOf } from '../understand/normalize.ts'
 import { findThings, type ThingId } from '../understand/things.ts'
 import { findTopics, type TopicId } from '../understand/topics.ts'
-import type { Source } from './answer.ts'
+import type { AnswerSource } from './answer.ts'
 
 /** A piece of the record that can be told as it stands. */
-export interface Passage extends Source {
+export interface Passage extends AnswerSource {
   stems: Set<string>
   things: Set<ThingId>
   topics: Set<TopicId>
@@ -35,7 +35,7 @@ export function passagesOf({ listing }: Home): Passage[] {
   return passages
 }
 
-function passage(kind: Source['kind'], id: string, text: string, question: string | null = null): Passage {
+function passage(kind: AnswerSource['kind'], id: string, text: string, question: string | null = null): Passage {
   const words = wordsOf(`${question ?? ''} ${text}`)
   return {
     kind,

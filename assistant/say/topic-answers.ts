@@ -14,7 +14,7 @@ import {
   year,
 } from './topics/building.ts'
 import { deposit, fee, flexibility, price, utilities } from './topics/costs.ts'
-import { availability, tours } from './topics/dates.ts'
+import { availability, tourPolicy } from './topics/dates.ts'
 import { baths, beds, laundry, lot, size } from './topics/rooms.ts'
 import { lease, parking, pets } from './topics/rules.ts'
 import type { TopicAnswer } from './topics/shared.ts'
@@ -29,7 +29,7 @@ export const topicAnswers: Record<TopicId, TopicAnswer> = {
   parking,
   pets,
   availability,
-  tours,
+  tours: tourPolicy,
   beds,
   baths,
   size,

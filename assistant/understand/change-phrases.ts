@@ -78,7 +78,7 @@ const moves = [
 
 /** The phrases of a message. */
 export function changePhrasesIn(message: string): Set<ChangePhrase> {
-  const said = plainWords(message)
+  const said = plainMessage(message)
   const fits = (list: RegExp[]) => list.some((pattern) => pattern.test(said))
   const found: [ChangePhrase, boolean][] = [
     ['keep', fits(keeps)],
@@ -124,7 +124,7 @@ export function shiftIn(said: string): number | null {
 }
 
 /** Lower case, without accents, and "cancel" spelled as it should be. */
-export const plainWords = (message: string) =>
+export const plainMessage = (message: string) =>
   message
     .toLowerCase()
     .normalize('NFD')

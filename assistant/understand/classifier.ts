@@ -11,7 +11,7 @@ export interface Sample {
   label: string
 }
 
-export interface Model {
+export interface ClassifierModel {
   labels: string[]
   /** The words and pairs of words that have weights, in the order of their rows. */
   grams: string[]
@@ -65,13 +65,13 @@ interface Rows {
 }
 
 const rowsFrom = (list: string[], first: number) => new Map(list.map((one, i) => [one, first + i]))
-const rowsOf = ({ grams, pieces, size }: Pick<Model, 'grams' | 'pieces' | 'size'>): Rows => ({
+const rowsOf = ({ grams, pieces, size }: Pick<ClassifierModel, 'grams' | 'pieces' | 'size'>): Rows => ({
   grams: rowsFrom(grams, size),
   pieces: rowsFrom(pieces, size + grams.length),
 })
 
 /** Gives way to other work after each batch: a round through thousands of samples takes a tenth of a second and more. */
-export async function train(samples: Sample[]): Promise<Model> {
+export async function train(samples: Sample[]): Promise<ClassifierModel> {
   const labels = [...new Set(samples.map(({ label }) => label))].sort()
   // A word seen once says more of its writer than of its label.
   const grams = seenOften(samples.map(gramsOf), 2)
@@ -193,10 +193,10 @@ function softmax(sums: Float64Array): Float64Array {
   return powers.map((one) => one / all)
 }
 
-const rowsOfModel = new WeakMap<Model, Rows>()
+const rowsOfModel = new WeakMap<ClassifierModel, Rows>()
 
 /** How likely each label is. */
-export function likelihoods(model: Model, sentence: Omit<Sample, 'label'>): Record<string, number> {
+export function likelihoods(model: ClassifierModel, sentence: Omit<Sample, 'label'>): Record<string, number> {
   const rows = rowsOfModel.get(model) ?? rowsOf(model)
   rowsOfModel.set(model, rows)
   const found = softmax(scores(model.weights, inputOf(sentence, model.size, rows), model.labels.length))

@@ -1,29 +1,29 @@
-import type { Model } from './classifier.ts'
+import type { ClassifierModel } from './classifier.ts'
 import type { Sense } from './examples.ts'
 
 /** What was made of the examples at build. */
 export interface Learned {
   /** Of what a message does. */
-  acts: Model
+  acts: ClassifierModel
   /** Of what fair housing law protects in it, and whether it is asked or said. */
-  protection: Model
+  protection: ClassifierModel
   /** Of what a question is about. */
-  topics: Model
+  topics: ClassifierModel
   /** Of what a visitor wants of the tour they have booked. */
-  changes: Model
+  changes: ClassifierModel
   /** Of what a visitor answers to a summary. */
-  answers: Model
+  answers: ClassifierModel
   /** Of what a visitor wants with a home. */
-  intents: Model
+  intents: ClassifierModel
   /** Of whether a statement says when its writer wants to move. */
-  timings: Model
+  timings: ClassifierModel
   /** Of whether a statement says what its writer can spend. */
-  budgets: Model
+  budgets: ClassifierModel
   /** Whether a statement says who would live there, and what animals its writer has. */
-  households: Model
-  pets: Model
+  households: ClassifierModel
+  pets: ClassifierModel
   /** Of how a visitor would pay for it. */
-  financings: Model
+  financings: ClassifierModel
   /** Examples of topics and other senses, for the nearest ones. */
   senses: { sense: Sense; vector: Float32Array }[]
 }

@@ -1,9 +1,9 @@
-import type { Model } from './classifier.ts'
+import type { ClassifierModel } from './classifier.ts'
 import type { Learned } from './encoder.ts'
 import type { Sense } from './examples.ts'
 
 interface Header {
-  models: Omit<Model, 'weights'>[]
+  models: Omit<ClassifierModel, 'weights'>[]
   senses: Sense[]
 }
 
@@ -56,12 +56,12 @@ export function unpacked(bytes: Uint8Array): Learned {
     return numbers.subarray(at - count, at)
   }
   const models = header.models.map(
-    (model): Model => ({
+    (model): ClassifierModel => ({
       ...model,
       weights: take((model.size + model.grams.length + model.pieces.length + 1) * model.labels.length),
     }),
   )
-  const model = (name: (typeof modelNames)[number]): Model => {
+  const model = (name: (typeof modelNames)[number]): ClassifierModel => {
     const found = models[modelNames.indexOf(name)]
     if (!found) throw new Error(`The file of what was learned lacks the model of ${name}.`)
     return found

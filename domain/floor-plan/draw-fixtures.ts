@@ -1,7 +1,7 @@
-import { type Box, boxPath, ellipsePath, inset, type Mark, number } from './marks.ts'
+import { boxPath, ellipsePath, inset, type Mark, type PlanBox, shortNumber } from './marks.ts'
 import type { PlanArea, PlanFixture, PlanRoom } from './plan.ts'
 
-export function drawFixture(fixture: PlanFixture, rooms: PlanRoom[], box: Box): Mark[] {
+export function drawFixture(fixture: PlanFixture, rooms: PlanRoom[], box: PlanBox): Mark[] {
   const { kind } = fixture
   const outline: Mark = { kind: `fixture-${kind}`, d: boxPath(box) }
   const { x, y, width, depth } = box
@@ -41,30 +41,30 @@ export function drawFixture(fixture: PlanFixture, rooms: PlanRoom[], box: Box): 
 }
 
 /** One diagonal, or both. */
-function diagonals({ x, y, width, depth }: Box, count: 1 | 2): string {
-  const [left, right, top, bottom] = [x, x + width, y, y + depth].map(number)
+function diagonals({ x, y, width, depth }: PlanBox, count: 1 | 2): string {
+  const [left, right, top, bottom] = [x, x + width, y, y + depth].map(shortNumber)
   return `M${left} ${top}L${right} ${bottom}${count === 2 ? `M${right} ${top}L${left} ${bottom}` : ''}`
 }
 
-function roundedPath({ x, y, width, depth }: Box, most: number): string {
+function roundedPath({ x, y, width, depth }: PlanBox, most: number): string {
   const radius = Math.min(most, width / 2, depth / 2)
   const corner = (right: number, down: number) =>
-    `a${number(radius)} ${number(radius)} 0 0 1 ${number(right)} ${number(down)}`
+    `a${shortNumber(radius)} ${shortNumber(radius)} 0 0 1 ${shortNumber(right)} ${shortNumber(down)}`
   return [
-    `M${number(x + radius)} ${number(y)}h${number(width - 2 * radius)}`,
+    `M${shortNumber(x + radius)} ${shortNumber(y)}h${shortNumber(width - 2 * radius)}`,
     corner(radius, radius),
-    `v${number(depth - 2 * radius)}`,
+    `v${shortNumber(depth - 2 * radius)}`,
     corner(-radius, radius),
-    `h${number(2 * radius - width)}`,
+    `h${shortNumber(2 * radius - width)}`,
     corner(-radius, -radius),
-    `v${number(2 * radius - depth)}`,
+    `v${shortNumber(2 * radius - depth)}`,
     corner(radius, -radius),
     'z',
   ].join('')
 }
 
 /** The tank is at the wall that is nearest along the longer side. */
-function drawToilet(fixture: PlanFixture, rooms: PlanRoom[], box: Box): Mark[] {
+function drawToilet(fixture: PlanFixture, rooms: PlanRoom[], box: PlanBox): Mark[] {
   const { x, y, width, depth } = box
   const room = rooms.flatMap(({ areas }) => areas).find((area) => isWithin(fixture, area))
   const isUpright = depth >= width

@@ -1,4 +1,4 @@
-import { type Box, boxPath, type Mark, number } from './marks.ts'
+import { boxPath, type Mark, type PlanBox, shortNumber } from './marks.ts'
 import type { PlanDoor, PlanSpan, PlanStairs } from './plan.ts'
 import { type Wall, wallOf } from './walls.ts'
 
@@ -8,7 +8,7 @@ export const thickness = { outer: 0.6, inner: 0.38 }
 type Point = readonly [x: number, y: number]
 
 /** The ends of a span on the drawing, and the direction into the room that lies after it. */
-function endsOf({ runs, x, y, length }: PlanSpan, at: (box: Box) => Box) {
+function endsOf({ runs, x, y, length }: PlanSpan, at: (box: PlanBox) => PlanBox) {
   const isRight = runs === 'right'
   const box = at({ x, y, width: isRight ? length : 0, depth: isRight ? 0 : length })
   const start: Point = [box.x, box.y]
@@ -22,10 +22,10 @@ const between = ([x, y]: Point, [right, down]: Point, share: number): Point => [
   x + (right - x) * share,
   y + (down - y) * share,
 ]
-const text = ([x, y]: Point) => `${number(x)} ${number(y)}`
+const text = ([x, y]: Point) => `${shortNumber(x)} ${shortNumber(y)}`
 const line = (from: Point, to: Point) => `M${text(from)}L${text(to)}`
 
-export function drawWindow(span: PlanSpan, at: (box: Box) => Box): Mark[] {
+export function drawWindow(span: PlanSpan, at: (box: PlanBox) => PlanBox): Mark[] {
   const half = thickness.outer / 2
   const isRight = span.runs === 'right'
   const frame = at(
@@ -37,7 +37,7 @@ export function drawWindow(span: PlanSpan, at: (box: Box) => Box): Mark[] {
   return [{ kind: 'window', d: `${boxPath(frame)}${line(start, end)}` }]
 }
 
-export function drawDoor(door: PlanDoor, walls: Wall[], at: (box: Box) => Box): Mark[] {
+export function drawDoor(door: PlanDoor, walls: Wall[], at: (box: PlanBox) => PlanBox): Mark[] {
   const { start, end, across, length } = endsOf(door, at)
   const side = wallOf(walls, door)?.after?.id === door.rooms[0] ? 1 : -1
   switch (door.kind) {
@@ -63,7 +63,7 @@ export function drawDoor(door: PlanDoor, walls: Wall[], at: (box: Box) => Box): 
 function leaf(hinge: Point, closed: Point, across: Point, length: number): Mark[] {
   const open = moved(hinge, across, length)
   const turn = (open[0] - hinge[0]) * (closed[1] - hinge[1]) - (open[1] - hinge[1]) * (closed[0] - hinge[0])
-  const radius = number(Math.abs(length))
+  const radius = shortNumber(Math.abs(length))
   return [
     { kind: 'swing', d: `M${text(open)}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${text(closed)}` },
     { kind: 'leaf', d: line(hinge, open) },
@@ -73,7 +73,7 @@ function leaf(hinge: Point, closed: Point, across: Point, length: number): Mark[
 /** Of a tread, in units of the drawing. */
 const tread = 9
 
-export function drawStairs({ climbs, leads }: PlanStairs, { x, y, width, depth }: Box): Mark[] {
+export function drawStairs({ climbs, leads }: PlanStairs, { x, y, width, depth }: PlanBox): Mark[] {
   const isUpright = climbs === 'up' || climbs === 'down'
   const length = isUpright ? depth : width
   const steps = Math.max(2, Math.round(length / tread))

@@ -1,12 +1,12 @@
 import { drawFixture } from './draw-fixtures.ts'
 import { drawDoor, drawStairs, drawWindow, thickness } from './draw-openings.ts'
-import { type Label, labelsOf } from './labels.ts'
-import { type Box, boundsOf, boxPath, type Mark, number, scale } from './marks.ts'
+import { labelsOf, type PlanLabel } from './labels.ts'
+import { boundsOf, boxPath, type Mark, type PlanBox, scale, shortNumber } from './marks.ts'
 import type { FloorPlan, PlanFloor, PlanSpan } from './plan.ts'
 import { endOf, isNone, lineOf, solidParts, startOf, type Wall, wallsOf } from './walls.ts'
 
 /** One floor, in tenths of a foot from the upper left corner. */
-export interface Drawing {
+export interface PlanDrawing {
   width: number
   height: number
   /** How much of the height is the scale and the arrow below the floor. */
@@ -14,7 +14,7 @@ export interface Drawing {
   /** In the order in which they are painted. */
   marks: Mark[]
   /** Names and dimensions, where the drawing is wide enough to read them, and numbers where it isn't. */
-  labels: Label[]
+  labels: PlanLabel[]
   scaleBar: ScaleBar
   compass: Compass
 }
@@ -41,7 +41,7 @@ export interface Compass {
 const shownAt = { width: 820, height: 640 }
 
 /** Every floor of a plan gets the same frame, so that they lie over each other. */
-export function drawFloor(plan: FloorPlan, floor: PlanFloor): Drawing {
+export function drawFloor(plan: FloorPlan, floor: PlanFloor): PlanDrawing {
   const bounds = boundsOf(plan.floors.flatMap(({ rooms }) => rooms.flatMap(({ areas }) => areas)))
   const unit = Math.max(bounds.width / shownAt.width, bounds.depth / shownAt.height) * scale
   const margin = 12 * unit
@@ -77,8 +77,8 @@ export function drawFloor(plan: FloorPlan, floor: PlanFloor): Drawing {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-function shifted(bounds: Box, margin: number) {
-  return ({ x, y, width, depth }: Box): Box => ({
+function shifted(bounds: PlanBox, margin: number) {
+  return ({ x, y, width, depth }: PlanBox): PlanBox => ({
     x: (x - bounds.x) * scale + margin,
     y: (y - bounds.y) * scale + margin,
     width: width * scale,
@@ -86,7 +86,7 @@ function shifted(bounds: Box, margin: number) {
   })
 }
 
-function drawWall(wall: Wall, { doors, windows }: PlanFloor, at: (box: Box) => Box): Mark[] {
+function drawWall(wall: Wall, { doors, windows }: PlanFloor, at: (box: PlanBox) => PlanBox): Mark[] {
   const isRailing = [wall.before, wall.after].every((room) => room === null || room.kind === 'outdoor')
   const parts = solidParts(wall, [...doors, ...windows])
   if (isRailing) return parts.map((part) => ({ kind: 'railing', d: linePath(part, at) }))
@@ -105,7 +105,7 @@ function drawWall(wall: Wall, { doors, windows }: PlanFloor, at: (box: Box) => B
   })
 }
 
-function linePath(span: PlanSpan, at: (box: Box) => Box): string {
+function linePath(span: PlanSpan, at: (box: PlanBox) => PlanBox): string {
   const isRight = span.runs === 'right'
   const { x, y, width, depth } = at({
     x: span.x,
@@ -113,7 +113,7 @@ function linePath(span: PlanSpan, at: (box: Box) => Box): string {
     width: isRight ? span.length : 0,
     depth: isRight ? 0 : span.length,
   })
-  return `M${number(x)} ${number(y)}L${number(x + width)} ${number(y + depth)}`
+  return `M${shortNumber(x)} ${shortNumber(y)}L${shortNumber(x + width)} ${shortNumber(y + depth)}`
 }
 
 /** At most two fifths of the drawing, in a round number of feet. */

@@ -1,8 +1,8 @@
-import type { Box } from './marks.ts'
+import type { PlanBox } from './marks.ts'
 import { feetAndInches, mainAreaOf, type PlanFloor, type PlanRoom } from './plan.ts'
 
 /** A text in the middle of x and y. */
-export interface Label {
+export interface PlanLabel {
   /** Numbers stand in for names on a narrow screen; a key is a number among names, where a name doesn't fit. */
   kind: 'name' | 'dimensions' | 'key' | 'number'
   x: number
@@ -31,7 +31,7 @@ export function dimensionWords(room: PlanRoom): string {
 }
 
 /** What stands in the rooms of a floor, numbered in their order. `unit` is a pixel of a wide screen. */
-export function labelsOf(floor: PlanFloor, at: (box: Box) => Box, unit: number, width: number): Label[] {
+export function labelsOf(floor: PlanFloor, at: (box: PlanBox) => PlanBox, unit: number, width: number): PlanLabel[] {
   return floor.rooms.flatMap((room, place) => {
     const box = at(freeArea(room, floor))
     const middle = { x: round(box.x + box.width / 2), y: round(box.y + box.depth / 2) }
@@ -55,10 +55,10 @@ const sizes = { name: 13, least: 10.5, dimensions: 11 }
 function wideLabels(
   room: PlanRoom,
   number: string,
-  box: Box,
+  box: PlanBox,
   { x, y }: { x: number; y: number },
   unit: number,
-): Label[] {
+): PlanLabel[] {
   const fits = (text: string, fontSize: number, isUpright: boolean) =>
     text.length * fontSize * letterWidth <= (isUpright ? box.depth : box.width) * 0.94
   for (const isUpright of [false, true])
@@ -69,7 +69,7 @@ function wideLabels(
       const words = dimensionWords(room)
       const smaller = Math.min(sizes.dimensions, pixels) * unit
       const hasBoth = !isSmall(room) && fits(words, smaller, isUpright) && across > (fontSize + smaller) * 1.5
-      const name: Label = { kind: 'name', x, y, text: room.name, fontSize: round(fontSize), isUpright }
+      const name: PlanLabel = { kind: 'name', x, y, text: room.name, fontSize: round(fontSize), isUpright }
       if (!hasBoth) {
         if (across < fontSize * 1.1) continue
         return [name]
@@ -104,23 +104,23 @@ function wideLabels(
 const isSmall = ({ kind }: PlanRoom) => kind === 'bathroom' || kind === 'half_bath' || kind === 'storage'
 
 /** The part of a room's first area that no stairs and no island are in. */
-function freeArea(room: PlanRoom, { stairs, fixtures }: PlanFloor): Box {
+function freeArea(room: PlanRoom, { stairs, fixtures }: PlanFloor): PlanBox {
   const obstacles = [...stairs, ...fixtures.filter(({ kind }) => kind === 'island')]
-  let area: Box = mainAreaOf(room)
+  let area: PlanBox = mainAreaOf(room)
   for (const obstacle of obstacles) area = beside(area, obstacle)
   return area
 }
 
 /** Two lines of a label are some three times as wide as they are high. */
-const roomForLabel = ({ width, depth }: Box) => Math.min(width, 3 * depth) + (width * depth) / 1000
+const roomForLabel = ({ width, depth }: PlanBox) => Math.min(width, 3 * depth) + (width * depth) / 1000
 
-function beside(area: Box, obstacle: Box): Box {
+function beside(area: PlanBox, obstacle: PlanBox): PlanBox {
   const { x, y, width, depth } = area
   const [right, bottom] = [x + width, y + depth]
   const [obstacleRight, obstacleBottom] = [obstacle.x + obstacle.width, obstacle.y + obstacle.depth]
   const isApart = obstacle.x >= right || obstacleRight <= x || obstacle.y >= bottom || obstacleBottom <= y
   if (isApart) return area
-  const parts: Box[] = [
+  const parts: PlanBox[] = [
     { x, y, width: obstacle.x - x, depth },
     { x: obstacleRight, y, width: right - obstacleRight, depth },
     { x, y, width, depth: obstacle.y - y },

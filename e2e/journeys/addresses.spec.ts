@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 for (const address of ['/p/alder-ridge', '/property/4', '/p/4', '/p/Alder-Ridge']) {
   test(`[PROP-04] ${address} becomes the address of the listing without a step in the history`, async ({ page }) => {
     await page.goto('/')
     const steps = await page.evaluate(() => history.length)
     expect((await page.goto(address))?.status()).toBe(200)
-    await seesListing(page, listings.open)
-    await expect(page).toHaveURL(listings.open.path)
+    await seesListing(page, seededListings.open)
+    await expect(page).toHaveURL(seededListings.open.path)
     expect(await page.evaluate(() => history.length)).toBe(steps + 1)
 
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The AI assistant for real estate')
     await page.goForward()
-    await seesListing(page, listings.open)
+    await seesListing(page, seededListings.open)
   })
 }
 
@@ -34,11 +34,11 @@ test('[PROP-04] [PROP-17] the number of a private listing leads to its gate, and
 
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)
-  await seesListing(page, listings.password)
-  await expect(page).toHaveURL(listings.password.path)
+  await seesListing(page, seededListings.password)
+  await expect(page).toHaveURL(seededListings.password.path)
   expect(await page.evaluate(() => history.length)).toBe(steps)
   await page.goto('/property/5')
-  await seesListing(page, listings.password)
+  await seesListing(page, seededListings.password)
 })
 
 test('[PROP-05] addresses that send each other in circles are told as such', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 
-const { both: listing } = listings
+const { both: listing } = seededListings
 const lead = { Email: 'leo@example.com', 'First name': 'Leo', 'Last name': 'Marsh', Company: 'Marsh & Co' }
 
 test.beforeEach(async ({ page }) => {

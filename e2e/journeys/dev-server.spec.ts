@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesListing } from '#e2e/support/listing.ts'
+import { seededListings, seesListing } from '#e2e/support/listing.ts'
 
 test.use({ baseURL: ({ dev }, use) => use(dev.origin) })
 
@@ -81,8 +81,8 @@ test('the dev server opens a listing, and shows an edited file without loading t
   page,
   dev,
 }) => {
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   const question = page.getByLabel('Your question to Penny')
   await question.fill('Is there a garage?')
   await dev.edit('src/content/property-page.ts', "share: 'Share'", "share: 'Pass it on'")

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesListing } from '#e2e/support/listing.ts'
+import { seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const screens = [
   { name: 'a phone', viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
@@ -14,7 +14,7 @@ for (const { name, ...screen } of screens) {
   }) => {
     const withoutScripts = await browser.newContext({ baseURL, ...screen, javaScriptEnabled: false })
     const early = await withoutScripts.newPage()
-    await early.goto(listings.open.path)
+    await early.goto(seededListings.open.path)
     const look = early.locator('#root picture')
     const place = await look.boundingBox()
     const isThere = await look.getByRole('presentation').evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
@@ -28,8 +28,8 @@ for (const { name, ...screen } of screens) {
       'request',
       (request) => request.resourceType() === 'image' && pictures.push(new URL(request.url()).pathname),
     )
-    await page.goto(listings.open.path)
-    await seesListing(page, listings.open)
+    await page.goto(seededListings.open.path)
+    await seesListing(page, seededListings.open)
     const carousel = page.getByRole('region', { name: /photo/i })
     expect(await carousel.boundingBox()).toEqual(place)
     await expect(carousel.getByRole('img').first()).toBeVisible()

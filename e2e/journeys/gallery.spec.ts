@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
+import { seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
 const slide = (page: Page) => viewer(page).locator('.yarl__slide_current').getByRole('img')
@@ -10,8 +10,8 @@ test('[PROP-23] the viewer opens from a tile, by keys and thumbnails shows every
 }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   const tile = page.getByRole('button', { name: /^View photo 3 of \d: Kitchen/ })
   await expect(tile).toBeVisible()
   expect(scripts.filter((url) => url.includes('lightbox-view'))).toEqual([])
@@ -49,8 +49,8 @@ test('[PROP-23] the viewer opens from a tile, by keys and thumbnails shows every
 })
 
 test('[PROP-23] a press on the photo in front enlarges it, and a drag does not', async ({ page }) => {
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await expect(page.getByRole('button', { name: /^View all \d photos$/ })).toBeVisible()
   const front = page.getByRole('region', { name: /^Photos of/ }).locator('[data-current=true] img')
   await front.dragTo(front, { sourcePosition: { x: 300, y: 200 }, targetPosition: { x: 200, y: 200 } })
@@ -72,8 +72,8 @@ test('[PROP-23] nothing moves when mosaic, conversation and bar come', async ({ 
         for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved += entry.value
       }).observe({ type: 'layout-shift', buffered: true })`,
     })
-    await page.goto(listings.open.path)
-    await seesListing(page, listings.open)
+    await page.goto(seededListings.open.path)
+    await seesListing(page, seededListings.open)
     await expect(page.getByRole('button', { name: /^View all \d photos$/ })).toBeVisible()
     await seesLateParts(page)
     expect(await page.evaluate('window.moved')).toBeLessThan(0.001)

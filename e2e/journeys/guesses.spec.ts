@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { from, test } from '#e2e/support/journey.ts'
-import { enter, fillGate, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 test('[GATE-08] who guesses too often has to wait, and nobody else has', async ({ page, browser }) => {
-  await page.goto(listings.password.path)
+  await page.goto(seededListings.password.path)
   const alert = page.getByRole('alert')
   for (let guess = 1; guess <= 9; guess++) {
     const answer = await page.request.post('/api/v1/public/properties/5/validate-password', {
@@ -22,9 +22,9 @@ test('[GATE-08] who guesses too often has to wait, and nobody else has', async (
 
   const visitor = await browser.newContext({ extraHTTPHeaders: from('192.0.2.44') })
   const next = await visitor.newPage()
-  await next.goto(listings.password.path)
+  await next.goto(seededListings.password.path)
   await fillGate(next, { Password: 'harbor-light' })
   await enter(next)
-  await seesListing(next, listings.password)
+  await seesListing(next, seededListings.password)
   await visitor.close()
 })

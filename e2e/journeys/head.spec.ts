@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 /** What the document in the page says of itself now. */
 function head(page: Page) {
@@ -25,7 +25,7 @@ test('[PROP-07] an open listing is described in the HTML that the server sends, 
   baseURL,
   server,
 }) => {
-  const html = await (await page.request.get(listings.open.path)).text()
+  const html = await (await page.request.get(seededListings.open.path)).text()
   const title = '48 Alder Ridge Road, Mill Valley, CA 94941 · Pending'
   expect(html).toContain(`<title>${title}</title>`)
   expect(html).toContain(`<meta property="og:title" content="${title}" />`)
@@ -33,20 +33,20 @@ test('[PROP-07] an open listing is described in the HTML that the server sends, 
   expect(html).toMatch(/<meta property="og:image" content="http:[^"]+\/og\/p\/48-alder-ridge-road\.jpg" \/>/)
   expect(html).not.toContain('noindex')
 
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   const described = {
     title,
     description: expect.stringMatching(/^Built in 2019 .{80,160}$/),
     ogTitle: title,
     ogDescription: expect.stringMatching(/^Built in 2019 .{80,160}$/),
-    ogUrl: baseURL + listings.open.path,
+    ogUrl: baseURL + seededListings.open.path,
     robots: null,
   }
   expect(await head(page)).toEqual({
     ...described,
     ogImage: expect.stringMatching(/\/og\/p\/48-alder-ridge-road\.jpg$/),
-    canonical: server.publicOrigin + listings.open.path,
+    canonical: server.publicOrigin + seededListings.open.path,
   })
 })
 
@@ -55,21 +55,21 @@ test('[PROP-07] the head follows the visitor from page to page and leaves nothin
   baseURL,
 }) => {
   const home = 'Pending · The AI assistant for real estate'
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await page.getByRole('link', { name: 'Pending, home' }).click()
   await expect(page).toHaveTitle(home)
   expect(await head(page)).toMatchObject({ ogTitle: home, ogUrl: `${baseURL}/`, ogImage: null, canonical: null })
   await page.goBack()
   await expect(page).toHaveTitle('48 Alder Ridge Road, Mill Valley, CA 94941 · Pending')
-  expect(await head(page)).toMatchObject({ ogUrl: baseURL + listings.open.path, robots: null })
+  expect(await head(page)).toMatchObject({ ogUrl: baseURL + seededListings.open.path, robots: null })
 })
 
 test('[PROP-07] [PROP-17] the head of a protected listing tells nothing, before the gate and after', async ({
   page,
 }) => {
   const tells = /Spear|San Francisco|1,?895,?000|twenty-first|og:url|harbor-tower/
-  const answer = await page.goto(listings.password.path)
+  const answer = await page.goto(seededListings.password.path)
   const html = (await answer?.text()) ?? ''
   expect(html).toContain('<title>Private listing · Pending</title>')
   expect(html).toContain('<meta name="robots" content="noindex, nofollow" />')
@@ -78,11 +78,11 @@ test('[PROP-07] [PROP-17] the head of a protected listing tells nothing, before 
 
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)
-  await seesListing(page, listings.password)
+  await seesListing(page, seededListings.password)
   await expect(page).toHaveTitle('300 Spear Street #2104, San Francisco, CA 94105 · Pending')
   expect(await head(page)).toMatchObject({ robots: 'noindex, nofollow' })
   // The HTML is everybody's: a cache may keep it.
-  expect(await (await page.request.get(listings.password.path)).text()).not.toMatch(tells)
+  expect(await (await page.request.get(seededListings.password.path)).text()).not.toMatch(tells)
 })
 
 test('[PROP-07] every page that there is not is kept out of indexes', async ({ page }) => {

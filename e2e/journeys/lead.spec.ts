@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, hears, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
 
-const { lead: listing } = listings
+const { lead: listing } = seededListings
 
 test.beforeEach(async ({ page }) => {
   await page.goto(listing.path)

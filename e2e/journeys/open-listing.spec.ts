@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { ask, hears, listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
+import { askInChat, hears, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 import { unnamed } from '#e2e/support/message-name.ts'
 import { turnTab } from '#e2e/support/tab.ts'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
 })
 
 test('[PROP-02] [PROP-10] [PROP-11] [PROP-12] [MAP-02] [API-07] the facts of an open listing are on its page', async ({
@@ -85,7 +85,7 @@ test('[CHAT-02] [CHAT-03] [CHAT-04] [API-05] Penny answers from the record and s
 
   await hears(page, 'What is the wifi password of the neighbors?', /The listing doesn’t say/)
   await expect(page.getByLabel('Your question to Penny')).toHaveValue('')
-  await ask(page, '   ')
+  await askInChat(page, '   ')
   await expect(page.getByRole('log').locator('[data-author=user]')).toHaveCount(3)
 })
 
@@ -115,7 +115,7 @@ test('[VISIT-01] nobody is followed on an open listing', async ({ page }) => {
   page.on('request', (request) => calls.push(request.url()))
   await page.clock.install()
   await page.reload()
-  await seesListing(page, listings.open)
+  await seesListing(page, seededListings.open)
   await seesLateParts(page)
   await page.clock.runFor(120_000)
   await turnTab(page, false)
@@ -131,7 +131,7 @@ test('[CHAT-06] after an answer the page moves to the listing, within 1.2 second
 }) => {
   await page.clock.install()
   await page.reload()
-  await seesListing(page, listings.open)
+  await seesListing(page, seededListings.open)
   await seesLateParts(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   const top = () =>

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { everyHeading } from '#e2e/support/every-heading.ts'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, hears, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
 
-const { password: listing } = listings
+const { password: listing } = seededListings
 
 async function arrives(page: Page): Promise<void> {
   await page.goto(listing.path)

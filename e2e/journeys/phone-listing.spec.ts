@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { hears, listings, seesListing } from '#e2e/support/listing.ts'
+import { hears, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await expect(page.getByRole('region', { name: 'Price and contact' })).toBeVisible()
 })
 

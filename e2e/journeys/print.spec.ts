@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesListing } from '#e2e/support/listing.ts'
+import { seededListings, seesListing } from '#e2e/support/listing.ts'
 import bare from '#openapi/examples/getPropertyByUrl.bareMinimum.json' with { type: 'json' }
 import long from '#openapi/examples/getPropertyByUrl.longTexts.json' with { type: 'json' }
 import open from '#openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
@@ -25,7 +25,7 @@ async function printedPages(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-for (const listing of [listings.open, listings.rental])
+for (const listing of [seededListings.open, seededListings.rental])
   test(`[PROP-30] ${listing.headline} prints on one page`, async ({ page }) => {
     await page.goto(listing.path)
     await seesListing(page, listing)
@@ -35,6 +35,6 @@ for (const listing of [listings.open, listings.rental])
 for (const [name, body] of Object.entries({ longest, poorest: bare.body }))
   test(`[PROP-30] the ${name} listing prints on one page`, async ({ page }) => {
     await page.route('**/by-url/**', (route) => route.fulfill({ json: body }))
-    await page.goto(listings.open.path)
+    await page.goto(seededListings.open.path)
     expect(await printedPages(page)).toBe(1)
   })

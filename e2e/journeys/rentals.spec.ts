@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { everyHeading } from '#e2e/support/every-heading.ts'
 import { test } from '#e2e/support/journey.ts'
-import { hears, listings, seesListing } from '#e2e/support/listing.ts'
+import { hears, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 test('[CHAT-05] a rental without an agent is answered by agent 30', async ({ page }) => {
-  await page.goto(listings.rental.path)
-  await seesListing(page, listings.rental)
+  await page.goto(seededListings.rental.path)
+  await seesListing(page, seededListings.rental)
   await expect(page.getByText('$3,400/month', { exact: true })).toBeVisible()
   const asked = page.waitForRequest('**/api/v1/chat')
   await hears(page, 'How much is the rent?', '$3,400 a month')
@@ -20,15 +20,15 @@ test('[GATE-06] [PROP-10] [PROP-25] where nothing is asked no form is seen, and 
 }) => {
   const headings = await everyHeading(page)
   const recorded = page.waitForRequest('**/properties/9/capture-lead')
-  await page.goto(listings.nothingAsked.path)
-  await seesListing(page, listings.nothingAsked)
+  await page.goto(seededListings.nothingAsked.path)
+  await seesListing(page, seededListings.nothingAsked)
 
   expect((await recorded).postDataJSON()).toEqual({
     email: 'anonymous@visitor.invalid',
     first_name: 'Anonymous',
     last_name: 'Visitor',
   })
-  expect(headings).toContain(listings.nothingAsked.headline)
+  expect(headings).toContain(seededListings.nothingAsked.headline)
   expect(headings).not.toContain('Contact Information')
   expect(headings).not.toContain('Access Required')
   await expect(page.getByText('$5,150/month', { exact: true })).toBeVisible()

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesListing } from '#e2e/support/listing.ts'
+import { seededListings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
 async function openDialog(page: Page, width: number, height = 800): Promise<Locator> {
   await page.setViewportSize({ width, height })
   await withoutSystemSheet(page)
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await page.getByRole('button', { name: 'Share' }).click()
   const panel = page.getByRole('heading', { name: 'Share Address' }).locator('..').locator('..')
   await expect(panel).toBeVisible()

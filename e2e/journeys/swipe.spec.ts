@@ -1,6 +1,6 @@
 import { type CDPSession, expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesListing } from '#e2e/support/listing.ts'
+import { seededListings, seesListing } from '#e2e/support/listing.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -14,8 +14,8 @@ async function swipe(finger: CDPSession, dx: number): Promise<void> {
 }
 
 test('[PROP-08] a finger that moves more than 50 pixels turns the photographs', async ({ page, context }) => {
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   const counter = page.getByText(/^\d\/5$/)
   await expect(counter).toHaveText('1/5')
   const finger = await context.newCDPSession(page)

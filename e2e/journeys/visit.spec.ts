@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { enter, fillGate, hears, listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, hears, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 import { stopClock, turnTab } from '#e2e/support/tab.ts'
 
 /** Passes the lead form and answers the session that it opened; from then on time passes when the test says so. */
 async function comesIn(page: Page, email: string): Promise<string> {
-  await page.goto(listings.lead.path)
+  await page.goto(seededListings.lead.path)
   await fillGate(page, { Email: email, 'First name': 'Ann', Phone: '+1 415 555 0134' })
   await stopClock(page)
   const kept = page.waitForResponse('**/properties/6/capture-lead')
   await enter(page)
   const { session_id } = await (await kept).json()
-  await seesListing(page, listings.lead)
+  await seesListing(page, seededListings.lead)
   await seesLateParts(page)
   return session_id
 }
@@ -107,9 +107,9 @@ test('[GATE-06] who is asked for nothing is kept as an anonymous visitor', async
   server: { databaseUrl },
 }) => {
   const kept = page.waitForResponse('**/properties/9/capture-lead')
-  await page.goto(listings.nothingAsked.path)
+  await page.goto(seededListings.nothingAsked.path)
   const { session_id } = await (await kept).json()
-  await seesListing(page, listings.nothingAsked)
+  await seesListing(page, seededListings.nothingAsked)
   const leads = await keptAt(databaseUrl, 'select * from leads where session_id = $1', [session_id])
   expect(leads).toEqual([
     expect.objectContaining({ email: 'anonymous@visitor.invalid', first_name: 'Anonymous', last_name: 'Visitor' }),

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { listings } from '#e2e/support/listing.ts'
+import { seededListings } from '#e2e/support/listing.ts'
 import { scriptsAtMost, scriptsOf } from '#e2e/support/scripts-of.ts'
 
 test('[ROUTE-07] an open listing takes questions after little JavaScript, without the gate, the map or a dialog', async ({
   page,
 }) => {
-  const { before, after } = await scriptsOf(page, listings.open.path)
+  const { before, after } = await scriptsOf(page, seededListings.open.path)
   const names = (scripts: { path: string }[]) =>
     scripts.map(({ path }) => path.replace(/^\/assets\/(.*)-.{8}\.js$/, '$1'))
   // On a busy machine the map's frame may be down before the test sees that the chat is there; it still comes after all else.

@@ -4,7 +4,7 @@ import { localAt } from '#domain/time-zone.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { keysFrom } from '#server/platform/signing.ts'
-import { requestTour } from '#server/tours/book-tour.ts'
+import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
@@ -13,7 +13,7 @@ import { forgetCounts, keptAt } from './kept.ts'
 import { letter, lettersAbout, linksIn } from './outbox.ts'
 
 /** A tour of 48 Alder Ridge Road that waits for its seller, whose email has arrived. */
-export interface BookedTour {
+export interface JourneyTour {
   id: number
   buyer: string
   buyerEmail: string
@@ -32,7 +32,7 @@ const oneDay = 24 * 3600 * 1000
  *
  * @param hoursFree how many hours later the same day must be free, too, hour by hour
  */
-export async function bookTour(server: ServerOnPostgres, hoursFree = 0): Promise<BookedTour> {
+export async function bookTour(server: ServerOnPostgres, hoursFree = 0): Promise<JourneyTour> {
   const buyer = { name: `Ann Chen-${randomUUID().slice(0, 8)}`, email: `ann.${randomUUID().slice(0, 8)}@example.com` }
   await forgetCounts(server.databaseUrl)
   const database = await openPostgres({ secret: null }, server.databaseUrl)
@@ -48,7 +48,7 @@ export async function bookTour(server: ServerOnPostgres, hoursFree = 0): Promise
         free.includes(later),
       )
     const time = free.find((each) => each > tomorrow && isRoomy(each)) ?? 'none is free'
-    const requested = await requestTour(database.db, { propertyId, buyer, time }, desk, now)
+    const requested = await placeTourRequest(database.db, { propertyId, buyer, time }, desk, now)
     if (requested.kind === 'refused') throw new Error(`The tour was refused: ${requested.reason}`)
     const links = linksIn(await letter(server, buyer.name, 'tour-requested'))
     const token = new URL(links.accept).searchParams.get('token') ?? ''
@@ -65,7 +65,7 @@ function hoursLater(time: string, hours: number): string {
 }
 
 /** What is kept of a tour. */
-export async function tourAt({ databaseUrl }: ServerOnPostgres, { id }: BookedTour) {
+export async function tourAt({ databaseUrl }: ServerOnPostgres, { id }: JourneyTour) {
   const query = 'select status, new_time, seller_notes, ical_uid from tours where id = $1'
   return (await keptAt(databaseUrl, query, [id]))[0]
 }
@@ -73,7 +73,7 @@ export async function tourAt({ databaseUrl }: ServerOnPostgres, { id }: BookedTo
 /** Waits until what was asked of seller and buyer and these emails about a tour have arrived, each once, and none other is on its way or ever was. */
 export async function seesLetters(
   server: ServerOnPostgres,
-  tour: Pick<BookedTour, 'id' | 'buyer'>,
+  tour: Pick<JourneyTour, 'id' | 'buyer'>,
   kinds: string[],
 ): Promise<void> {
   const query = 'select kind, status from letters where topic = $1 order by kind'
@@ -88,7 +88,7 @@ export async function seesLetters(
 }
 
 /** The tour waits as before, and nobody was told anything but what the seller was asked. */
-export async function isStillOpen(server: ServerOnPostgres, tour: BookedTour): Promise<void> {
+export async function isStillOpen(server: ServerOnPostgres, tour: JourneyTour): Promise<void> {
   expect(await tourAt(server, tour)).toMatchObject({ status: 'requested', new_time: null })
   await seesLetters(server, tour, [])
 }

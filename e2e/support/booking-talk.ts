@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hears, lastAnswer } from './listing.ts'
-import type { Visitor } from './talk.ts'
+import type { NamedVisitor } from './talk.ts'
 
 const offer = /^\d\. (\w+day, .+ at .+ P[SD]T)$/gm
 
@@ -12,13 +12,13 @@ export async function offers(page: Page): Promise<string[]> {
 }
 
 /** Tells a name and an address, and is asked whether all of it is right. */
-export async function tellsWho(page: Page, { name, email }: Visitor, time: string): Promise<void> {
+export async function tellsWho(page: Page, { name, email }: NamedVisitor, time: string): Promise<void> {
   await hears(page, name, 'What email should the seller')
-  await hears(page, email, summary({ name, email }, time))
+  await hears(page, email, bookingSummary({ name, email }, time))
 }
 
-export const summary = ({ name, email }: Visitor, time: string) =>
+export const bookingSummary = ({ name, email }: NamedVisitor, time: string) =>
   `To confirm: a tour of 48 Alder Ridge Road on ${time}, for ${name} (${email}). Should I ask the seller for it?`
 
-export const done = ({ email }: Visitor, time: string) =>
+export const done = ({ email }: NamedVisitor, time: string) =>
   `Done. I asked the seller for ${time}. Please confirm within 24 hours with the link I emailed to ${email}, or the time may go to someone else. The tour is final once the seller accepts.`

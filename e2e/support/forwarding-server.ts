@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 
-export interface Asked {
+export interface ForwardedRequest {
   method: string
   path: string
   /** What the browser says it is for: `prefetch;prerender`. */
@@ -9,7 +9,7 @@ export interface Asked {
 
 /** A server in front of the product: it forwards what it does not answer itself, and notes what was asked. */
 export class ForwardingServer {
-  readonly asked: Asked[] = []
+  readonly asked: ForwardedRequest[] = []
   origin = ''
   /** The product's origin. */
   to = ''

@@ -16,7 +16,7 @@ interface Manners {
 }
 
 /** A proxy between browser and server, with manners of its own. */
-export class Line {
+export class NetworkLine {
   origin = ''
   private readonly held: (() => PassedEvent)[] = []
   private readonly answers = new Set<ServerResponse>()
@@ -31,8 +31,8 @@ export class Line {
     this.manners = manners
   }
 
-  static async to(server: string, manners: Manners): Promise<Line> {
-    const line = new Line(server, manners)
+  static async to(server: string, manners: Manners): Promise<NetworkLine> {
+    const line = new NetworkLine(server, manners)
     await once(line.proxy.listen(0, '127.0.0.1'), 'listening')
     line.origin = `http://127.0.0.1:${(line.proxy.address() as { port: number }).port}`
     return line

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The seeded listings, by what their pages ask of a visitor. */
-export const listings = {
+export const seededListings = {
   open: { path: '/p/48-alder-ridge-road', headline: '48 Alder Ridge Road, Mill Valley, CA 94941' },
   password: { path: '/p/harbor-tower-2104', headline: '300 Spear Street #2104, San Francisco, CA 94105' },
   lead: { path: '/p/77-juniper-row', headline: '77 Juniper Row, Oakland, CA 94609' },
@@ -23,7 +23,7 @@ export async function seesLateParts(page: Page): Promise<void> {
 }
 
 /** Puts a question to Penny, as somebody does who types and presses Enter. */
-export async function ask(page: Page, question: string): Promise<void> {
+export async function askInChat(page: Page, question: string): Promise<void> {
   await page.getByLabel('Your question to Penny').fill(question)
   await page.getByLabel('Your question to Penny').press('Enter')
 }
@@ -35,7 +35,7 @@ export function lastAnswer(page: Page): Locator {
 
 /** Asks, and waits for words that only the answer has. */
 export async function hears(page: Page, question: string, words: string | RegExp): Promise<void> {
-  await ask(page, question)
+  await askInChat(page, question)
   await expect(page.getByRole('log').locator('[data-author=user]').last()).toContainText(question)
   await expect(lastAnswer(page)).toContainText(words)
   await expect(page.getByLabel('Your question to Penny')).toBeEnabled()

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const askPenny = (page: Page): Locator => page.getByRole('button', { name: 'Ask Penny' })
+export const askPennyButton = (page: Page): Locator => page.getByRole('button', { name: 'Ask Penny' })
 export const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Penny' })
 export const question = (page: Page): Locator => panel(page).getByLabel('Your question to Penny')
 
 /** Opens the panel, which is loaded then, and waits until it takes a question. */
 export async function opensPenny(page: Page): Promise<void> {
-  await askPenny(page).click()
+  await askPennyButton(page).click()
   await expect(question(page)).toBeFocused()
 }
 

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { test as journey, type ServerOnPostgres } from './journey.ts'
 import { forgetCounts, keptAt } from './kept.ts'
-import { listings, seesLateParts, seesListing } from './listing.ts'
+import { seededListings, seesLateParts, seesListing } from './listing.ts'
 
-export interface Visitor {
+export interface NamedVisitor {
   name: string
   email: string
 }
 
 /** A visitor with a name of their own. */
-export function newVisitor(): Visitor {
+export function newNamedVisitor(): NamedVisitor {
   const surname = randomUUID()
     .replaceAll(/[\d-]/g, '')
     .replace(/^./, (first) => first.toUpperCase())
@@ -18,7 +18,7 @@ export function newVisitor(): Visitor {
 }
 
 /** A talk with Penny about 48 Alder Ridge Road, by somebody of a name of their own, on a server that can be looked into. */
-export const test = journey.extend<{ visitor: Visitor; nothingCounted: undefined }>({
+export const test = journey.extend<{ visitor: NamedVisitor; nothingCounted: undefined }>({
   nothingCounted: [
     async ({ server }, use) => {
       await forgetCounts(server.databaseUrl)
@@ -27,13 +27,13 @@ export const test = journey.extend<{ visitor: Visitor; nothingCounted: undefined
     { auto: true },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
-  visitor: ({}, use) => use(newVisitor()),
+  visitor: ({}, use) => use(newNamedVisitor()),
 })
 
 /** Opens the sample listing and waits until nothing of it is still to come. */
-export async function visits(page: Page, origin = ''): Promise<void> {
-  await page.goto(origin + listings.open.path)
-  await seesListing(page, listings.open)
+export async function visitSample(page: Page, origin = ''): Promise<void> {
+  await page.goto(origin + seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await seesLateParts(page)
 }
 
@@ -66,7 +66,7 @@ export function transcript({ databaseUrl }: ServerOnPostgres, conversation: stri
 }
 
 /** The tours that somebody has, whatever became of them. */
-export function toursOf({ databaseUrl }: ServerOnPostgres, { email }: Visitor) {
+export function toursOf({ databaseUrl }: ServerOnPostgres, { email }: NamedVisitor) {
   const query = 'select id, status, proposed_at as "proposedAt" from tours where buyer_email = $1'
   return keptAt(databaseUrl, query, [email]) as Promise<{ id: number; status: string; proposedAt: Date }[]>
 }

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localAt } from '#domain/time-zone.ts'
 import { longForm } from '#server/tours/rules/tour-time.ts'
-import { type BookedTour, bookTour } from './booked-tour.ts'
+import { bookTour, type JourneyTour } from './booked-tour.ts'
 import { test as journey } from './journey.ts'
 import { opensLink } from './person.ts'
 
 /** A journey of a seller whose email has come, on a server whose database can be looked into. */
-export const test = journey.extend<{ tour: BookedTour }>({
+export const test = journey.extend<{ tour: JourneyTour }>({
   tour: async ({ server }, use) => use(await bookTour(server)),
 })
 
@@ -17,19 +17,19 @@ export async function seesOutcome(page: Page, title: string, sentence: string | 
   await expect(heading).toHaveAccessibleDescription(sentence)
 }
 
-export const expectedOn = ({ buyer, proposedAt, zone }: BookedTour) =>
+export const expectedOn = ({ buyer, proposedAt, zone }: JourneyTour) =>
   `Confirmed: ${buyer}, ${longForm(proposedAt, zone)}. We’ve emailed you both the details.`
 
 /** The seller accepts by the link in their email. */
-export async function accepts(page: Page, tour: BookedTour): Promise<void> {
+export async function accepts(page: Page, tour: JourneyTour): Promise<void> {
   await opensLink(page, tour.links.accept)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
 }
 
-export const wasDeclined = ({ buyer }: BookedTour) => `You declined this tour. We’ve let ${buyer} know.`
+export const wasDeclined = ({ buyer }: JourneyTour) => `You declined this tour. We’ve let ${buyer} know.`
 
 /** Waits for the form in which another time is proposed. */
-export async function seesForm(page: Page, { buyer }: Pick<BookedTour, 'buyer'>): Promise<void> {
+export async function seesForm(page: Page, { buyer }: Pick<JourneyTour, 'buyer'>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Propose New Time', { timeout: 20_000 })
   await expect(page.getByRole('definition').filter({ hasText: buyer })).toBeVisible()
 }
@@ -49,7 +49,7 @@ export function nextMonths15th(zone: string): ChosenDay {
   return { iso: day.toISOString().slice(0, 10), words }
 }
 
-export const day = (page: Page, { words }: ChosenDay): Locator =>
+export const gridDay = (page: Page, { words }: ChosenDay): Locator =>
   page.getByRole('grid').getByRole('button', { name: words })
 export const nextMonth = (page: Page): Locator => page.getByRole('button', { name: 'Next month' })
 export const notes = (page: Page): Locator => page.getByLabel('Notes for the buyer (optional)')
@@ -57,17 +57,17 @@ export const submit = (page: Page): Locator => page.getByRole('button', { name: 
 export const summary = (page: Page): Locator => page.locator('form').getByRole('status')
 
 /** Opens the form of an email's third link and chooses the 15th of next month, at 2:00 PM as the picker stands. */
-export async function choosesDay(page: Page, tour: BookedTour): Promise<ChosenDay> {
+export async function choosesDay(page: Page, tour: JourneyTour): Promise<ChosenDay> {
   await page.goto(tour.links.propose)
   await seesForm(page, tour)
   const chosen = nextMonths15th(tour.zone)
   await nextMonth(page).click()
-  await day(page, chosen).click()
+  await gridDay(page, chosen).click()
   await expect(summary(page)).toContainText(`${chosen.words} at 2:00 PM`)
   return chosen
 }
 
 /** What the server says of a time that was proposed. */
-export function wasAsked({ buyer }: BookedTour, { words }: ChosenDay, time: string): RegExp {
+export function wasAsked({ buyer }: JourneyTour, { words }: ChosenDay, time: string): RegExp {
   return new RegExp(`^We’ve asked ${buyer} whether ${words} at ${time} P[SD]T works\\.$`)
 }

@@ -1,11 +1,11 @@
-import type { Act, PageDriver } from '#tests/drivers/page-driver.ts'
+import type { PageAct, PageDriver } from '#tests/drivers/page-driver.ts'
 import {
   type AnySnapshot,
   acceptedEvents,
   leavesOf,
   type Path,
   pathsThrough,
-  type Step as TourStep,
+  type WalkStep as TourStep,
 } from '#tests/support/paths.ts'
 
 type Step = Pick<TourStep, 'event' | 'state'>
@@ -30,7 +30,7 @@ export function pathsOf({ model: { chart }, acts, ends = [], hides = [], says }:
 }
 
 /** Undefined where the event is left out. */
-export function actOf(row: Row | undefined): Act | undefined {
+export function rowAct(row: Row | undefined): PageAct | undefined {
   if (row === undefined || typeof row === 'function') return row
   return 'act' in row ? row.act : undefined
 }

@@ -7,7 +7,7 @@ import { withoutPage } from '#tests/drivers/without-page.ts'
 import { leavesOf, titleOf } from '#tests/support/paths.ts'
 import { Site } from './site/site.ts'
 import { keepView, walkedPaths } from './view.ts'
-import { actOf, pathsOf } from './walk.ts'
+import { pathsOf, rowAct } from './walk.ts'
 
 const walks = await pageDrivers()
 
@@ -37,7 +37,7 @@ for (const walk of walks) {
           await test.step(titleOf(step, stateBefore(index)), async () => {
             const next = path[index + 1]?.event.type ?? null
             const moment = { event: event.type, before: path[index - 1]?.state ?? null, after: state, next }
-            await actOf(acts[event.type])?.(site, moment)
+            await rowAct(acts[event.type])?.(site, moment)
             await site.settled()
             await walk.see(site, lookOf(model, state), moment)
             await keepView(page, walk, state)
@@ -53,7 +53,7 @@ for (const walk of walks) {
       const walked = new Set(paths.flat().map(({ event }) => event.type))
       expect([...walked].sort()).toEqual(
         Object.keys(acts)
-          .filter((type) => actOf(acts[type]))
+          .filter((type) => rowAct(acts[type]))
           .sort(),
       )
       expect(Object.keys(acts).sort()).toEqual([...new Set(model.chart.events)].sort())

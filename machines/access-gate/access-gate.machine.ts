@@ -4,9 +4,9 @@ import { failureOf } from '../failure.ts'
 import { port } from '../port.ts'
 import {
   type AccessRequirements,
-  type Asked,
   askedBy,
   type GateField,
+  type GateRequirements,
   type GateValues,
   isEmail,
   type Lead,
@@ -23,7 +23,7 @@ export const accessGateMachine = setup({
     input: {} as { propertyId: number; requirements: AccessRequirements | null },
     context: {} as {
       propertyId: number
-      asked: Asked
+      asked: GateRequirements
       values: GateValues
       problem: GateProblem | null
       sessionId: string | null

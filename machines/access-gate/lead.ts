@@ -12,13 +12,13 @@ export type GateField = 'password' | LeadField
 const anonymousLead = { email: 'anonymous@visitor.invalid', first_name: 'Anonymous', last_name: 'Visitor' }
 
 /** What the gate asks for; `lead` is false where a password alone opens the listing. */
-export interface Asked {
+export interface GateRequirements {
   password: boolean
   lead: boolean
   fields: LeadField[]
 }
 
-export function askedBy(requirements: AccessRequirements | null): Asked {
+export function askedBy(requirements: AccessRequirements | null): GateRequirements {
   const password = requirements?.password_protection_enabled ?? false
   const lead = requirements?.lead_capture_enabled ?? false
   return {
@@ -31,7 +31,7 @@ export function askedBy(requirements: AccessRequirements | null): Asked {
 export type GateValues = Record<GateField, string>
 
 /** GATE-04: the asked fields that hold nothing but white space. */
-export function missingIn(asked: Asked, values: GateValues): GateField[] {
+export function missingIn(asked: GateRequirements, values: GateValues): GateField[] {
   const fields: GateField[] = asked.password ? ['password', ...asked.fields] : asked.fields
   return fields.filter((field) => values[field].trim() === '')
 }
@@ -42,7 +42,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** GATE-06: only what was asked, trimmed; the placeholder where nothing was. */
-export function leadOf(asked: Asked, values: GateValues): Lead {
+export function leadOf(asked: GateRequirements, values: GateValues): Lead {
   if (asked.fields.length === 0) return anonymousLead
   return Object.fromEntries(asked.fields.map((field) => [field, values[field].trim()]))
 }

@@ -3,14 +3,14 @@ import { type Failure, failureOf } from '../failure.ts'
 import { effect, port } from '../port.ts'
 import type { PropertyLocation } from '../property-view/location.ts'
 import { asTyped, beginning, type Confirming, confirmed, type Submitted, type Verdict } from './confirming.ts'
-import { keptInside, type Offset, type Picture } from './pin.ts'
+import { keptInside, type MapPicture, type Offset } from './pin.ts'
 
 export const addressConfirmMachine = setup({
   types: {
     input: {} as Submitted,
     context: {} as Confirming,
     events: {} as
-      | { type: 'MEASURED'; picture: Picture }
+      | { type: 'MEASURED'; picture: MapPicture }
       | { type: 'PICTURE_SHOWN' }
       | { type: 'PICTURE_BROKE' }
       | { type: 'MEAN'; which: Confirming['meant'] }
@@ -34,7 +34,7 @@ export const addressConfirmMachine = setup({
     keepSuggestion: assign({
       suggested: ({ context }, verdict: Verdict) => (verdict.match === 'none' ? context.suggested : verdict.found),
     }),
-    keepPicture: assign({ picture: (_, picture: Picture) => picture }),
+    keepPicture: assign({ picture: (_, picture: MapPicture) => picture }),
     keepMeant: assign({ meant: (_, which: Confirming['meant']) => which }),
     movePin: assign({
       pin: ({ context: { picture, pin } }, by: Offset) => within(picture, { x: pin.x + by.x, y: pin.y + by.y }),
@@ -170,6 +170,6 @@ export const addressConfirmMachine = setup({
   },
 })
 
-function within(picture: Picture | null, pin: Offset): Offset {
+function within(picture: MapPicture | null, pin: Offset): Offset {
   return picture ? keptInside(picture, pin) : pin
 }

@@ -1,5 +1,5 @@
 import { nowhere, type PropertyLocation } from '../property-view/location.ts'
-import { type Offset, type Picture, placeUnder } from './pin.ts'
+import { type MapPicture, type Offset, placeUnder } from './pin.ts'
 
 /** What the provider says of an address: it is the one, it may be another one, or there is none. */
 export type Verdict = { match: 'exact' | 'other'; found: PropertyLocation } | { match: 'none' }
@@ -20,7 +20,7 @@ export interface Confirming extends Submitted {
   /** Which of the two addresses the visitor means. */
   meant: 'suggested' | 'entered'
   /** Unknown until the frame of the map was measured. */
-  picture: Picture | null
+  picture: MapPicture | null
   pin: Offset
 }
 

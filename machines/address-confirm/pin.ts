@@ -5,7 +5,7 @@ export interface Offset {
 }
 
 /** What is asked of the provider: a picture of so many CSS pixels, with so many of its own to each. */
-export interface Picture {
+export interface MapPicture {
   width: number
   height: number
   ratio: 1 | 2
@@ -29,14 +29,14 @@ const equator = 40_075_016.686
  * The picture for a frame of CSS pixels on a screen of so many pixels to each. The provider knows one and two; a side that
  * would be longer than 1280 of its own pixels makes the whole picture smaller, in its proportions.
  */
-export function pictureFor(frame: { width: number; height: number }, pixelRatio: number): Picture {
+export function pictureFor(frame: { width: number; height: number }, pixelRatio: number): MapPicture {
   const ratio = pixelRatio > 1 ? 2 : 1
   const scale = Math.min(1, greatestSide / ratio / Math.max(frame.width, frame.height))
   const side = (length: number) => Math.max(1, Math.floor(length * scale))
   return { width: side(frame.width), height: side(frame.height), ratio }
 }
 
-export function keptInside({ width, height }: Picture, { x, y }: Offset): Offset {
+export function keptInside({ width, height }: MapPicture, { x, y }: Offset): Offset {
   const within = (value: number, half: number) => Math.min(half, Math.max(-half, value))
   return { x: within(x, width / 2), y: within(y, height / 2) }
 }

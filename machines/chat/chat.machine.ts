@@ -8,11 +8,11 @@ import {
   type ChatAnswer,
   type ChatProblem,
   type ChatQuestion,
+  type ConversationUpdate,
   chatProblemOf,
   type EarlierConversation,
   type Message,
   shownUpdatesOf,
-  type Update,
   withMore,
 } from './message.ts'
 
@@ -45,7 +45,7 @@ export const chatMachine = setup({
       | { type: 'ASK'; text: string; at: string }
       | { type: 'TOGGLE' }
       /** Penny says something without being asked. */
-      | { type: 'UPDATES_CAME'; updates: Update[] }
+      | { type: 'UPDATES_CAME'; updates: ConversationUpdate[] }
       | Internal<AnswerEvent | { type: 'QUESTION_SENT' } | { type: 'ANSWER_CAME' }>,
     tags: {} as 'shown' | 'busy' | 'restoring',
   },
@@ -82,7 +82,7 @@ export const chatMachine = setup({
       received: '',
     }),
     showUpdates: assign({
-      messages: ({ context: { messages } }, updates: Update[]) =>
+      messages: ({ context: { messages } }, updates: ConversationUpdate[]) =>
         withMore(
           messages,
           ...updates

@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts'
 
 export type ChatQuestion = components['schemas']['ChatMessage']
 export type ChatAnswer = components['schemas']['ChatAnswer']
-export type Update = components['schemas']['ConversationUpdate']
+export type ConversationUpdate = components['schemas']['ConversationUpdate']
 
 /** What an answer rests on, whom it asked, and what can be chosen next. */
 export type Beside = Pick<

@@ -4,7 +4,7 @@ import { isEmail } from '../access-gate/lead.ts'
 import { type DemoProblem, demoProblemOf, isOkAllTheSame } from '../demo-request/problem.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { effect, port } from '../port.ts'
-import { type DemoModalRequest, emptyModal, isWhole, type ModalValues, modalRequestOf } from './form.ts'
+import { type DemoModalRequest, emptyModal, isModalComplete, type ModalValues, modalRequestOf } from './form.ts'
 
 type Receipt = components['schemas']['Receipt']
 type Change = { field: keyof ModalValues; value: string }
@@ -19,7 +19,7 @@ export const demoModalMachine = setup({
     sendDemoRequest: port<Receipt, { request: DemoModalRequest }>('sendDemoRequest'),
   },
   guards: {
-    isWhole: ({ context }) => isWhole(context.values),
+    isWhole: ({ context }) => isModalComplete(context.values),
     emailIsWrong: ({ context }) => !isEmail(context.values.email),
     isOkAllTheSame: (_, failure: Failure) => isOkAllTheSame(failure),
   },

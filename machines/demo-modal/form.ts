@@ -15,7 +15,7 @@ export type ModalValues = Record<ModalField | 'website', string>
 export const emptyModal: ModalValues = { name: '', email: '', teamSize: '', message: '', website: '' }
 
 /** DMODAL-02. */
-export function isWhole({ name, email, teamSize, message }: ModalValues): boolean {
+export function isModalComplete({ name, email, teamSize, message }: ModalValues): boolean {
   return isTeamSize(teamSize) && [name, email, message].every((text) => text.trim() !== '')
 }
 

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts'
 import { isEmail } from '../access-gate/lead.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
-import { type DemoRequest, emptyRequest, isWhole, type RequestValues, requestOf } from './form.ts'
+import { type DemoRequest, emptyRequest, isRequestComplete, type RequestValues, requestOf } from './form.ts'
 import { type DemoProblem, demoProblemOf, isOkAllTheSame } from './problem.ts'
 
 type Receipt = components['schemas']['Receipt']
@@ -19,7 +19,7 @@ export const demoRequestMachine = setup({
     submitDemoRequest: port<Receipt, { request: DemoRequest }>('submitDemoRequest'),
   },
   guards: {
-    isWhole: ({ context }) => isWhole(context.values),
+    isWhole: ({ context }) => isRequestComplete(context.values),
     emailIsWrong: ({ context }) => !isEmail(context.values.email),
     isOkAllTheSame: (_, failure: Failure) => isOkAllTheSame(failure),
   },

@@ -12,7 +12,7 @@ export type RequestValues = Record<RequestField | 'website', string>
 export const emptyRequest: RequestValues = { name: '', email: '', phone: '', goals: '', website: '' }
 
 /** REQ-02. */
-export function isWhole(values: RequestValues): boolean {
+export function isRequestComplete(values: RequestValues): boolean {
   return requestFields.every((field) => values[field].trim() !== '')
 }
 

@@ -2,14 +2,21 @@ import { assign, setup } from 'xstate'
 import type { Internal } from '../events.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { listener, port } from '../port.ts'
-import { type Followed, isRefused, type PageState, type StreamEvent, type Update, type Updates } from './updates.ts'
+import {
+  type ConversationUpdate,
+  type Followed,
+  isRefused,
+  type PageState,
+  type StreamEvent,
+  type Updates,
+} from './updates.ts'
 
 interface Input {
   conversationId: string
   /** Between 0 and 1: keeps pages from coming back at the same moment when a server restarts. */
   jitter: number
   /** Shows what has come. */
-  receive: (updates: Update[]) => void
+  receive: (updates: ConversationUpdate[]) => void
 }
 
 /** As many failures in a row, and the page asks instead of listening. */

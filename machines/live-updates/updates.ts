@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts'
 import type { Failure } from '../failure.ts'
 
 export type Updates = components['schemas']['ConversationUpdates']
-export type Update = components['schemas']['ConversationUpdate']
+export type ConversationUpdate = components['schemas']['ConversationUpdate']
 
 /** Whether it makes sense to ask the server just now. */
 export type PageState = { type: 'PAGE_READY' } | { type: 'PAGE_HIDDEN' } | { type: 'PAGE_OFFLINE' }

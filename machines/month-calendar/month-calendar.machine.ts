@@ -24,14 +24,14 @@ const moves = {
   PAGE_UP: (day: Day) => addMonths(day, -1),
   PAGE_DOWN: (day: Day) => addMonths(day, 1),
 }
-export type Move = keyof typeof moves
+export type CalendarMove = keyof typeof moves
 
 export const monthCalendarMachine = setup({
   types: {
     input: {} as { today: Day; parentRef: Form },
     context: {} as Calendar,
     events: {} as
-      | { type: 'MOVE'; by: Move }
+      | { type: 'MOVE'; by: CalendarMove }
       | { type: 'NEXT_MONTH' }
       | { type: 'PREVIOUS_MONTH' }
       | { type: 'PICK'; day: Day },
@@ -42,7 +42,7 @@ export const monthCalendarMachine = setup({
   },
   actions: {
     move: assign({
-      focused: ({ context }, by: Move) => notBefore(context.today, moves[by](context.focused)),
+      focused: ({ context }, by: CalendarMove) => notBefore(context.today, moves[by](context.focused)),
     }),
     showNextMonth: assign({ focused: ({ context }) => addMonths(`${monthOf(context.focused)}-01`, 1) }),
     showPreviousMonth: assign({

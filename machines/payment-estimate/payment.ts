@@ -1,12 +1,12 @@
 /** Sums are whole cents. */
 
 /** A twelfth of what is paid a year. */
-export const monthOf = (year: number) => Math.round(year / 12)
+export const monthlyPart = (year: number) => Math.round(year / 12)
 
 /** A share of a sum; `percent` of it. */
-export const shareOf = (sum: number, percent: number) => Math.round((sum * percent) / 100)
+export const percentOfSum = (sum: number, percent: number) => Math.round((sum * percent) / 100)
 
-export const totalOf = (sums: readonly number[]) => sums.reduce((total, sum) => total + sum, 0)
+export const sumOf = (sums: readonly number[]) => sums.reduce((total, sum) => total + sum, 0)
 
 /** `$1,250,000.50` in cents; null where it is no sum of money below a hundred billion dollars. */
 export function centsIn(text: string): number | null {

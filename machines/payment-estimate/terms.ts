@@ -1,7 +1,7 @@
 import { monthlyPayment } from '#domain/loan.ts'
 import { grouped } from '#domain/money.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { centsIn, monthOf, percentIn, shareOf, totalOf } from './payment.ts'
+import { centsIn, monthlyPart, percentIn, percentOfSum, sumOf } from './payment.ts'
 
 type Costs = components['schemas']['PropertyCosts']
 
@@ -54,7 +54,7 @@ export const isMissing = ({ price, down, rate, years }: Typed) =>
 function downIn(text: string, price: number): number | null {
   if (!text.includes('%')) return centsIn(text)
   const percent = percentIn(text)
-  return percent === null ? null : shareOf(price, percent)
+  return percent === null ? null : percentOfSum(price, percent)
 }
 
 /** Cents a month, and the loan. */
@@ -72,8 +72,8 @@ export function purchaseEstimate({ price, down, rate, years, taxes }: Typed, { c
   const loanPayment = monthlyPayment(loan, percentIn(rate) ?? 0, Number(years))
   const dues = costs.fee_monthly === null ? null : costs.fee_monthly * 100
   const year = taxes.trim() === '' ? null : centsIn(taxes)
-  const month = year === null ? null : monthOf(year)
-  return { loan, loanPayment, dues, taxes: month, total: totalOf([loanPayment, dues ?? 0, month ?? 0]) }
+  const month = year === null ? null : monthlyPart(year)
+  return { loan, loanPayment, dues, taxes: month, total: sumOf([loanPayment, dues ?? 0, month ?? 0]) }
 }
 
 export interface Household {
@@ -95,7 +95,7 @@ export function rentalEstimate({ parks, pets }: Household, { price, costs }: Ter
   const rent = Math.round(price * 100)
   const parking = parks ? (costs.parking_monthly ?? 0) * 100 : 0
   const forPets = (costs.pet_monthly ?? 0) * 100 * pets
-  const month = totalOf([rent, parking, forPets])
+  const month = sumOf([rent, parking, forPets])
   const deposit = costs.deposit === null ? null : Math.round(costs.deposit * 100)
   return { rent, parking, pets: forPets, month, deposit, moveIn: deposit === null ? null : month + deposit }
 }

@@ -17,7 +17,7 @@ export const propertyTypes = [
 export type PropertyType = (typeof propertyTypes)[number]
 
 /** A property as the page knows it: one field where the wire has duplicates, null where the server withheld. Prices in US dollars. */
-export interface Listing {
+export interface PageListing {
   id: number
   address: string | null
   coordinates: { latitude: number; longitude: number } | null
@@ -36,7 +36,7 @@ const rentalAgent = 30
 const defaultAgent = 4
 
 /** PROP-10 (price falls back price → sale_price → rental_price), PROP-12 (types), CHAT-05 (agents). */
-export function listingFrom(property: Property): Listing {
+export function listingFrom(property: Property): PageListing {
   const isRental = property.listing_type === 'rental'
   return {
     id: property.id,
@@ -58,7 +58,7 @@ function typeFrom(incoming: string | null | undefined): PropertyType {
   return propertyTypes.find((type) => type === incoming) ?? 'single_family'
 }
 
-function coordinatesOf({ latitude, longitude }: Property): Listing['coordinates'] {
+function coordinatesOf({ latitude, longitude }: Property): PageListing['coordinates'] {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
 }
 

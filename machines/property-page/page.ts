@@ -1,11 +1,11 @@
 import type { components } from '#openapi/generated/types.ts'
-import type { Listing } from './listing.ts'
+import type { PageListing } from './listing.ts'
 import type { PropertyProblem } from './problem.ts'
 
 export type AccessRequirements = components['schemas']['AccessRequirements']
 
 /** Who is looking: the session that a lead opened, and the address it gave. */
-export interface Visitor {
+export interface PageVisitor {
   sessionId: string | null
   email: string | null
 }
@@ -18,9 +18,9 @@ export interface Page {
   key: string
   isNumber: boolean
   met: string[]
-  listing: Listing | null
+  listing: PageListing | null
   requirements: AccessRequirements | null
-  visitor: Visitor
+  visitor: PageVisitor
   problem: PropertyProblem | null
 }
 
@@ -38,7 +38,7 @@ export function newPage({ key, isNumber }: Pick<Page, 'key' | 'isNumber'>): Page
 }
 
 /** The visitor with the session that the server knows, if it knows one. */
-export function withSession(visitor: Visitor, { session_id }: AccessRequirements): Visitor {
+export function withSession(visitor: PageVisitor, { session_id }: AccessRequirements): PageVisitor {
   return { ...visitor, sessionId: session_id ?? visitor.sessionId }
 }
 

@@ -7,7 +7,7 @@ import { photosMachine } from '../photos/photos.machine.ts'
 import { effect, port } from '../port.ts'
 import { visitMachine } from '../visit/visit.machine.ts'
 import { listingFrom, newAddressOf, type Property } from './listing.ts'
-import type { AccessRequirements, Page, Visitor } from './page.ts'
+import type { AccessRequirements, Page, PageVisitor } from './page.ts'
 import { chatInputOf, newPage, visitInputOf, withSession } from './page.ts'
 import { type PropertyProblem, resolvingProblemOf } from './problem.ts'
 
@@ -49,7 +49,7 @@ export const propertyPageMachine = setup({
     replaceAddress: effect('replaceAddress'),
     keepListing: assign({ listing: (_, property: Property) => listingFrom(property) }),
     keepRequirements: assign({ requirements: (_, asked: AccessRequirements) => asked }),
-    keepVisitor: assign({ visitor: (_, visitor: Visitor) => visitor }),
+    keepVisitor: assign({ visitor: (_, visitor: PageVisitor) => visitor }),
     keepSession: assign({ visitor: ({ context }, asked: AccessRequirements) => withSession(context.visitor, asked) }),
     setProblem: assign({ problem: (_, problem: PropertyProblem) => problem }),
     /** What was thrown in a part of the page; the browser provides the log. */

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts'
-import { type Listing, listingFrom } from '../property-page/listing.ts'
+import { listingFrom, type PageListing } from '../property-page/listing.ts'
 
 export type Valuation = components['schemas']['Valuation']
 
@@ -7,7 +7,7 @@ export type Valuation = components['schemas']['Valuation']
 export interface KnownHome {
   /** US dollars. */
   value: number | null
-  listing: (Listing & { slug: string | null }) | null
+  listing: (PageListing & { slug: string | null }) | null
 }
 
 export const unknownHome: KnownHome = { value: null, listing: null }

@@ -21,7 +21,7 @@ export function locationIn(query: string): PropertyLocation {
 }
 
 /** `address=…&lat=…&lng=…`, of what there is. */
-export function queryOf({ propertyAddress, propertyLat, propertyLong }: PropertyLocation): string {
+export function locationQuery({ propertyAddress, propertyLat, propertyLong }: PropertyLocation): string {
   const given: [string, string | number | null][] = [
     ['address', propertyAddress],
     ['lat', propertyLat],
@@ -31,7 +31,7 @@ export function queryOf({ propertyAddress, propertyLat, propertyLong }: Property
 }
 
 export function isSameLocation(one: PropertyLocation, other: PropertyLocation): boolean {
-  return queryOf(one) === queryOf(other)
+  return locationQuery(one) === locationQuery(other)
 }
 
 /** Whether `found` is the home at `shown`: typed again, an address has lost the coordinates it was picked with. */

@@ -3,7 +3,7 @@ import type { Internal } from '../events.ts'
 import { type Source, watch } from '../source.ts'
 
 /** What the browser tells of a section. */
-export type ViewEvent =
+export type SectionEvent =
   /** A tenth of it is in view, or it fills half of the view. */
   | { type: 'SEEN' }
   | { type: 'UNSEEN' }
@@ -12,13 +12,13 @@ export type ViewEvent =
 
 export const revealMachine = setup({
   types: {
-    input: {} as { view: Source<ViewEvent> },
-    context: {} as { view: Source<ViewEvent> },
-    events: {} as Internal<ViewEvent>,
+    input: {} as { view: Source<SectionEvent> },
+    context: {} as { view: Source<SectionEvent> },
+    events: {} as Internal<SectionEvent>,
     tags: {} as 'hidden' | 'fading',
   },
   actors: {
-    watchView: watch<ViewEvent>(),
+    watchView: watch<SectionEvent>(),
   },
 }).createMachine({
   id: 'reveal',

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure.ts'
 
 /** Why the question does not open, or its answer was not taken; src/content has the words. */
-export type AnswerProblem =
+export type SellerAnswerProblem =
   | { code: 'badLink' }
   | { code: 'notFound' }
   /** Nothing was written. */
@@ -11,7 +11,7 @@ export type AnswerProblem =
   | { code: 'offline' }
   | { code: 'failed' }
 
-export function answerProblemOf(failure: Failure): AnswerProblem {
+export function sellerAnswerProblemOf(failure: Failure): SellerAnswerProblem {
   if (failure.kind === 'network') return { code: 'offline' }
   if (failure.kind !== 'status') return { code: 'failed' }
   if (failure.status === 404) return { code: 'notFound' }

@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/types.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
 import { isInvalid } from '../tour-confirm/link.ts'
-import { type AnswerProblem, answerProblemOf } from './problem.ts'
+import { type SellerAnswerProblem, sellerAnswerProblemOf } from './problem.ts'
 
 type OpenQuestion = components['schemas']['OpenQuestion']
 type Receipt = components['schemas']['SellerReplyReceipt']
@@ -16,7 +16,7 @@ interface Context {
   /** The answer that stands, and the server's sentence about it where this visit gave it. */
   answer: string
   message: string
-  problem: AnswerProblem | null
+  problem: SellerAnswerProblem | null
 }
 
 export const sellerAnswerMachine = setup({
@@ -41,7 +41,7 @@ export const sellerAnswerMachine = setup({
     keepEarlierAnswer: assign({ answer: (_, question: OpenQuestion) => question.answer ?? '' }),
     keepReceipt: assign((_, { answer, message }: Receipt) => ({ answer, message })),
     write: assign({ draft: (_, text: string) => text }),
-    setProblem: assign({ problem: (_, problem: AnswerProblem) => problem }),
+    setProblem: assign({ problem: (_, problem: SellerAnswerProblem) => problem }),
     forgetProblem: assign({ problem: null }),
   },
 }).createMachine({
@@ -79,11 +79,11 @@ export const sellerAnswerMachine = setup({
           {
             guard: { type: 'linkIsInvalid', params: ({ event }) => failureOf(event.error) },
             target: 'refused',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => sellerAnswerProblemOf(failureOf(event.error)) },
           },
           {
             target: 'failed',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => sellerAnswerProblemOf(failureOf(event.error)) },
           },
         ],
       },
@@ -118,11 +118,11 @@ export const sellerAnswerMachine = setup({
               {
                 guard: { type: 'linkIsInvalid', params: ({ event }) => failureOf(event.error) },
                 target: '#sellerAnswer.refused',
-                actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+                actions: { type: 'setProblem', params: ({ event }) => sellerAnswerProblemOf(failureOf(event.error)) },
               },
               {
                 target: 'open',
-                actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+                actions: { type: 'setProblem', params: ({ event }) => sellerAnswerProblemOf(failureOf(event.error)) },
               },
             ],
           },

@@ -1,18 +1,12 @@
+import { daysOf } from '#domain/calendar.ts'
+import type { LocalTime } from '#domain/time-zone.ts'
 import type { components } from '#openapi/generated/types.ts'
 
 type TourView = components['schemas']['TourView']
 
-/** A date-time on the property's clock, without zone: `2026-11-24T14:00:00`. */
-export type LocalTime = string
-
 /** What the property's clock shows at a time that the server sent in the property's zone. */
 export function localOf(time: string): LocalTime {
   return time.slice(0, 19)
-}
-
-/** The days of times, `2026-11-24`, in order. */
-export function daysOf(times: LocalTime[]): string[] {
-  return [...new Set(times.map((time) => time.slice(0, 10)))]
 }
 
 /** The day to show of new times: the one that was shown, where it still has any. */

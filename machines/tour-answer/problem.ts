@@ -2,7 +2,7 @@ import type { Failure } from '../failure.ts'
 import { type ProblemCode, problemCodeOf } from '../problem-code.ts'
 
 /** Why a tour was not shown, or an answer not taken; src/content has the words. */
-export type AnswerProblem =
+export type TourAnswerProblem =
   | 'badLink'
   | 'notFound'
   | 'offline'
@@ -14,14 +14,14 @@ export type AnswerProblem =
   | 'movedTooOften'
   | 'noTours'
 
-const conflicts: Partial<Record<ProblemCode, AnswerProblem>> = {
+const conflicts: Partial<Record<ProblemCode, TourAnswerProblem>> = {
   time_gone: 'timeGone',
   open_already: 'openAlready',
   moved_too_often: 'movedTooOften',
   no_tours: 'noTours',
 }
 
-export function answerProblemOf(failure: Failure): AnswerProblem {
+export function tourAnswerProblemOf(failure: Failure): TourAnswerProblem {
   if (failure.kind === 'network') return 'offline'
   if (failure.kind !== 'status') return 'failed'
   switch (failure.status) {
@@ -43,5 +43,5 @@ export function answerProblemOf(failure: Failure): AnswerProblem {
 
 /** The server knows that the link is of no use; asking again would not help. */
 export function isUseless(failure: Failure): boolean {
-  return ['badLink', 'notFound'].includes(answerProblemOf(failure))
+  return ['badLink', 'notFound'].includes(tourAnswerProblemOf(failure))
 }

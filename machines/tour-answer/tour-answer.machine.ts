@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate'
 import { required } from '#domain/required.ts'
+import type { LocalTime } from '#domain/time-zone.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
-import { dayAmong, isSameTour, type LocalTime, localOf } from './choice.ts'
-import { type AnswerProblem, answerProblemOf, isUseless } from './problem.ts'
+import { dayAmong, isSameTour, localOf } from './choice.ts'
+import { isUseless, type TourAnswerProblem, tourAnswerProblemOf } from './problem.ts'
 
 type TourView = components['schemas']['TourView']
 type TourLinkAction = components['schemas']['TourLinkAction']
@@ -22,7 +23,7 @@ interface Context extends TourPageLink {
   times: LocalTime[] | null
   day: string | null
   time: LocalTime | null
-  problem: AnswerProblem | null
+  problem: TourAnswerProblem | null
 }
 
 export const tourAnswerMachine = setup({
@@ -53,7 +54,7 @@ export const tourAnswerMachine = setup({
   guards: {
     hasNoToken: ({ context }) => !context.token?.trim(),
     linkIsUseless: (_, failure: Failure) => isUseless(failure),
-    timeIsGone: (_, failure: Failure) => answerProblemOf(failure) === 'timeGone',
+    timeIsGone: (_, failure: Failure) => tourAnswerProblemOf(failure) === 'timeGone',
     isOffered: ({ context }, action: TourLinkAction) => context.tour?.actions.includes(action) === true,
     isAskedFor: ({ context }, action: TourLinkAction) =>
       context.action === action && context.tour?.actions.includes(action) === true,
@@ -69,7 +70,7 @@ export const tourAnswerMachine = setup({
     })),
     pickDay: assign((_, day: string) => ({ day, time: null })),
     pickTime: assign({ time: (_, time: LocalTime) => time }),
-    setProblem: assign({ problem: (_, problem: AnswerProblem) => problem }),
+    setProblem: assign({ problem: (_, problem: TourAnswerProblem) => problem }),
     clearProblem: assign({ problem: null }),
   },
 }).createMachine({
@@ -98,11 +99,11 @@ export const tourAnswerMachine = setup({
           {
             guard: { type: 'linkIsUseless', params: ({ event }) => failureOf(event.error) },
             target: 'refused',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => tourAnswerProblemOf(failureOf(event.error)) },
           },
           {
             target: 'failed',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => tourAnswerProblemOf(failureOf(event.error)) },
           },
         ],
       },
@@ -145,11 +146,11 @@ export const tourAnswerMachine = setup({
           {
             guard: { type: 'linkIsUseless', params: ({ event }) => failureOf(event.error) },
             target: 'refused',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => tourAnswerProblemOf(failureOf(event.error)) },
           },
           {
             target: 'shown',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => tourAnswerProblemOf(failureOf(event.error)) },
           },
         ],
       },
@@ -178,11 +179,11 @@ export const tourAnswerMachine = setup({
           {
             guard: { type: 'linkIsUseless', params: ({ event }) => failureOf(event.error) },
             target: 'refused',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => tourAnswerProblemOf(failureOf(event.error)) },
           },
           {
             target: 'shown',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => tourAnswerProblemOf(failureOf(event.error)) },
           },
         ],
       },
@@ -212,11 +213,11 @@ export const tourAnswerMachine = setup({
           {
             guard: { type: 'linkIsUseless', params: ({ event }) => failureOf(event.error) },
             target: 'refused',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => tourAnswerProblemOf(failureOf(event.error)) },
           },
           {
             target: 'asking',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => tourAnswerProblemOf(failureOf(event.error)) },
           },
         ],
       },
@@ -232,11 +233,11 @@ export const tourAnswerMachine = setup({
           {
             guard: { type: 'linkIsUseless', params: ({ event }) => failureOf(event.error) },
             target: 'refused',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => tourAnswerProblemOf(failureOf(event.error)) },
           },
           {
             target: 'shown',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => tourAnswerProblemOf(failureOf(event.error)) },
           },
         ],
       },
@@ -275,7 +276,7 @@ export const tourAnswerMachine = setup({
           {
             guard: { type: 'linkIsUseless', params: ({ event }) => failureOf(event.error) },
             target: 'refused',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => tourAnswerProblemOf(failureOf(event.error)) },
           },
           {
             guard: { type: 'timeIsGone', params: ({ event }) => failureOf(event.error) },
@@ -284,7 +285,7 @@ export const tourAnswerMachine = setup({
           },
           {
             target: 'choosing',
-            actions: { type: 'setProblem', params: ({ event }) => answerProblemOf(failureOf(event.error)) },
+            actions: { type: 'setProblem', params: ({ event }) => tourAnswerProblemOf(failureOf(event.error)) },
           },
         ],
       },

@@ -1,5 +1,5 @@
 /** What the specification remembers of a booking. */
-export interface Context {
+export interface BookingModelContext {
   name: string | null
   email: string | null
   wish: 'none' | 'wednesday' | 'tuesday' | 'offered' | 'thursday'
@@ -33,7 +33,7 @@ const wishes = {
 /** What is asked of the visitor, with what is told before it, and what is asked of the server. */
 const asking =
   (question: string | null) =>
-  ({ name, email, time, hasOffers, news, requests, tour }: Context) => ({
+  ({ name, email, time, hasOffers, news, requests, tour }: BookingModelContext) => ({
     asks: question,
     ends: null,
     news,
@@ -49,13 +49,13 @@ const asking =
     moves: null,
   })
 
-const ending = (end: string, tour?: number) => (context: Context) => ({
+const ending = (end: string, tour?: number) => (context: BookingModelContext) => ({
   ...asking(null)(context),
   ends: end,
   ...(tour !== undefined && { tour }),
 })
 
-const looking = (context: Context) => ({
+const looking = (context: BookingModelContext) => ({
   ...asking(null)(context),
   looksFor: {
     wish: wishes[context.wish],
@@ -79,7 +79,7 @@ export const tourBookingLooks = {
   'tourBookingSpec.talking.askingEmail': asking('email'),
   'tourBookingSpec.talking.confirming': asking('yes'),
   'tourBookingSpec.talking.changing': asking('change'),
-  'tourBookingSpec.requesting': (context: Context) => ({
+  'tourBookingSpec.requesting': (context: BookingModelContext) => ({
     ...asking(null)(context),
     requests: { name: context.name, email: context.email, time: context.time },
   }),
@@ -90,13 +90,16 @@ export const tourBookingLooks = {
   'tourBookingSpec.choosingToCancel': asking('which to cancel'),
   'tourBookingSpec.choosingToMove': asking('which to move'),
   'tourBookingSpec.askingToCancel': asking('cancel?'),
-  'tourBookingSpec.cancelling': (context: Context) => ({ ...asking(null)(context), cancels: { tourId: context.tour } }),
+  'tourBookingSpec.cancelling': (context: BookingModelContext) => ({
+    ...asking(null)(context),
+    cancels: { tourId: context.tour },
+  }),
   'tourBookingSpec.cancelled': ending('cancelled'),
   'tourBookingSpec.moving.askingTime': asking('move time'),
   'tourBookingSpec.moving.finding': looking,
   'tourBookingSpec.moving.offering': asking('move which'),
   'tourBookingSpec.moving.confirming': asking('move yes'),
-  'tourBookingSpec.rescheduling': (context: Context) => ({
+  'tourBookingSpec.rescheduling': (context: BookingModelContext) => ({
     ...asking(null)(context),
     moves: { tourId: context.tour, time: context.time },
   }),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
-import { type Context, tourBookingLooks } from './looks.ts'
+import { type BookingModelContext, tourBookingLooks } from './looks.ts'
 
 /**
  * Requirements API-05, API-06, and the booking, cancelling and moving that the specification leaves open. Ann wishes for Wednesday 10:30 or for Tuesday, names a
@@ -9,7 +9,7 @@ import { type Context, tourBookingLooks } from './looks.ts'
  * is made only after others were asked for; a third summary and a second refusal would show nothing new.
  */
 const chart = setup({
-  types: { context: {} as Context, events: {} as { type: string } },
+  types: { context: {} as BookingModelContext, events: {} as { type: string } },
   guards: {
     mayWish: ({ context }) => context.finds < 2 && isFresh(context),
     mayWishAnew: ({ context }) => context.finds === 2 && context.shown !== 'none' && isFresh(context),
@@ -38,7 +38,7 @@ const chart = setup({
     nothingHappens: () => {},
     meet: assign({ name: 'Ann Chen', email: 'ann.chen@example.com' }),
     wish: assign({
-      wish: (_, wish: Context['wish']) => wish,
+      wish: (_, wish: BookingModelContext['wish']) => wish,
       hasOffers: false,
       time: null,
       news: null,
@@ -382,11 +382,11 @@ const chart = setup({
   },
 })
 
-function isFresh({ talks, requests }: Context): boolean {
+function isFresh({ talks, requests }: BookingModelContext): boolean {
   return talks === 0 && requests === 0
 }
 
-function isTime({ wish }: Context): boolean {
+function isTime({ wish }: BookingModelContext): boolean {
   return wish === 'wednesday' || wish === 'offered' || wish === 'thursday'
 }
 

@@ -5,23 +5,18 @@ export type TourTimes = components['schemas']['TourTimes']
 export type TourKind = components['schemas']['TourKind']
 export type TourReceipt = components['schemas']['TourRequestReceipt']
 /** What is sent, without the id that the page gives to it. */
-export type TourRequest = Omit<components['schemas']['NewTourRequest'], 'request_id'>
+export type TourRequestDetails = Omit<components['schemas']['NewTourRequest'], 'request_id'>
 
 /** In the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'note'] as const
 export type ContactField = (typeof contactFields)[number]
-export type Contact = Record<ContactField, string>
+export type ContactValues = Record<ContactField, string>
 
-export const noContact: Contact = { name: '', email: '', phone: '', note: '' }
+export const noContact: ContactValues = { name: '', email: '', phone: '', note: '' }
 
 /** The fields that must be filled in and are not, and the email if it cannot be one. */
-export function wrongFields({ name, email }: Contact): ContactField[] {
+export function wrongFields({ name, email }: ContactValues): ContactField[] {
   return [...(name.trim() === '' ? (['name'] as const) : []), ...(isEmail(email) ? [] : (['email'] as const))]
-}
-
-/** The days on which there are times, in order: `2026-11-23`. */
-export function daysOf(times: readonly string[]): string[] {
-  return [...new Set(times.map((time) => time.slice(0, 10)))]
 }
 
 export function timesOn(day: string | null, times: readonly string[]): string[] {
@@ -29,7 +24,7 @@ export function timesOn(day: string | null, times: readonly string[]): string[] 
 }
 
 /** Trimmed; phone and note only where something was typed. */
-export function tourRequestOf(time: string, kind: TourKind, contact: Contact): TourRequest {
+export function tourRequestOf(time: string, kind: TourKind, contact: ContactValues): TourRequestDetails {
   const [phone, note] = [contact.phone.trim(), contact.note.trim()]
   return {
     time,

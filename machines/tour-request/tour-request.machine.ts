@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate'
+import { daysOf } from '#domain/calendar.ts'
 import { required } from '#domain/required.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { port } from '../port.ts'
 import { type TourRequestProblem, tourRequestProblemOf } from './problem.ts'
 import {
-  type Contact,
   type ContactField,
-  daysOf,
+  type ContactValues,
   noContact,
   type TourKind,
   type TourReceipt,
-  type TourRequest,
+  type TourRequestDetails,
   type TourTimes,
   tourRequestOf,
   wrongFields,
@@ -24,7 +24,7 @@ interface Context {
   /** On the property's clock: `2026-11-23T14:00:00`. */
   time: string | null
   kind: TourKind
-  contact: Contact
+  contact: ContactValues
   problem: TourRequestProblem | null
   receipt: TourReceipt | null
 }
@@ -49,7 +49,7 @@ export const tourRequestMachine = setup({
   },
   actors: {
     listTourTimes: port<TourTimes, { propertyId: number }>('listTourTimes'),
-    requestTour: port<TourReceipt, { propertyId: number; request: TourRequest }>('requestTour'),
+    requestTour: port<TourReceipt, { propertyId: number; request: TourRequestDetails }>('requestTour'),
   },
   guards: {
     hasTimes: (_, { available_times }: TourTimes) => available_times.length > 0,

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts'
 import { type ClockTime, defaultTime, to24Hours } from '../time-picker/time.ts'
 import type { TourLink } from '../tour-confirm/link.ts'
 import type { LookupProblem, SubmitProblem } from './problem.ts'
-import type { Outcome, TourRequest } from './tour.ts'
+import type { LinkOutcome, TourRequest } from './tour.ts'
 
 export type NewTime = components['schemas']['NewTime']
 
@@ -25,7 +25,7 @@ export interface Form extends OpenedLink {
   notes: string
   lookupProblem: LookupProblem | null
   submitProblem: SubmitProblem | null
-  outcome: Outcome | null
+  outcome: LinkOutcome | null
   /** The server's own words about the outcome; empty where it said none. */
   message: string
 }

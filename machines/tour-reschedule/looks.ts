@@ -1,7 +1,7 @@
 import type { Model } from '../model.ts'
 
 /** What the seller of the specification has met and done so far. */
-export interface Context {
+export interface RescheduleModelContext {
   clock: 'property' | 'viewer'
   day: string | null
   time: '2:00 PM' | '12:05 AM'
@@ -32,7 +32,7 @@ const original = {
 
 const written = { '': '', blank: ' \n ', some: '  The side gate is open. \n' }
 
-const form = (message: string | null) => (context: Context) => ({
+const form = (message: string | null) => (context: RescheduleModelContext) => ({
   screen: 'form',
   title: 'Propose New Time',
   original: original[context.clock],
@@ -47,7 +47,7 @@ const form = (message: string | null) => (context: Context) => ({
 })
 
 /** RESCHED-10. */
-const sent = ({ day, time, notes }: Context) => ({
+const sent = ({ day, time, notes }: RescheduleModelContext) => ({
   tourId: 1,
   newTime: {
     new_time: time === '2:00 PM' ? `${day}T14:00:00` : `${day}T00:05:00`,
@@ -57,13 +57,13 @@ const sent = ({ day, time, notes }: Context) => ({
 
 const outcome =
   (title: string, message: string) =>
-  ({ log }: Context) => ({ screen: 'outcome', title, message, log })
+  ({ log }: RescheduleModelContext) => ({ screen: 'outcome', title, message, log })
 const error =
   (message: string, again: boolean) =>
-  ({ log }: Context) => ({ screen: 'error', message, again, log })
+  ({ log }: RescheduleModelContext) => ({ screen: 'error', message, again, log })
 const loading =
   (asks: string) =>
-  ({ log }: Context) => ({ screen: 'Loading reschedule options...', asks, log })
+  ({ log }: RescheduleModelContext) => ({ screen: 'Loading reschedule options...', asks, log })
 
 /** What is seen in each state of the specification, sentences to the letter. */
 export const tourRescheduleLooks: Model['looks'] = {
@@ -84,7 +84,7 @@ export const tourRescheduleLooks: Model['looks'] = {
   'tourRescheduleSpec.form.unavailable': form('Server error: 503'),
   'tourRescheduleSpec.form.notJson': form('Server returned non-JSON response for submit new time'),
   'tourRescheduleSpec.form.failed': form('Failed to submit new time. Please try again.'),
-  'tourRescheduleSpec.submitting': (context: Context) => ({
+  'tourRescheduleSpec.submitting': (context: RescheduleModelContext) => ({
     ...form(null)(context),
     busy: true,
     sends: sent(context),

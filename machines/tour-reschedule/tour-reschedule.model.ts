@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
-import { badLink, type Context, tourRescheduleLooks } from './looks.ts'
+import { badLink, type RescheduleModelContext, tourRescheduleLooks } from './looks.ts'
 
 const broke = 'The form broke: Error: The lights went out'
 const failed = 'Failed to fetch tour details from server'
@@ -11,7 +11,7 @@ const failed = 'Failed to fetch tour details from server'
  * tour's number as id, and neither its zone nor its status.
  */
 const chart = setup({
-  types: { context: {} as Context, events: {} as { type: string } },
+  types: { context: {} as RescheduleModelContext, events: {} as { type: string } },
   guards: {
     hasNoDay: ({ context }) => context.day === null,
     mayPickDay: ({ context }) => context.day === null && context.log.length === 0,
@@ -192,7 +192,7 @@ const chart = setup({
 })
 
 /** A form that was opened in an unusual way is not filled in all over again. */
-function isUsual({ clock, log }: Context): boolean {
+function isUsual({ clock, log }: RescheduleModelContext): boolean {
   return clock === 'property' && log.length === 0
 }
 

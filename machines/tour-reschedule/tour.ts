@@ -4,7 +4,7 @@ import type { LookupProblem } from './problem.ts'
 
 type LinkStatus = components['schemas']['TourLinkStatus']
 export type TourRequest = components['schemas']['TourRequest']
-export type Outcome = Exclude<LinkStatus, 'requested'>
+export type LinkOutcome = Exclude<LinkStatus, 'requested'>
 
 /** The tour's number; older servers call it id. Null where there is none. */
 export function numberOf(tour: TourRequest | null): number | null {
@@ -23,7 +23,7 @@ export function flawIn(tour: TourRequest): LookupProblem | null {
 }
 
 /** What was decided, or done by the buyer; null where nothing is. Older servers do not say: that means `unsaid`. */
-export function outcomeOf({ status }: { status?: LinkStatus }, unsaid: LinkStatus): Outcome | null {
+export function outcomeOf({ status }: { status?: LinkStatus }, unsaid: LinkStatus): LinkOutcome | null {
   const said = status ?? unsaid
   return said === 'requested' ? null : said
 }

@@ -1,5 +1,5 @@
 /** What the picture of a home's value is made of; the same for the same address and value, at every visit. */
-export interface Home {
+export interface ValuedHome {
   /** US dollars, above 0: what the curve swings around. */
   value: number
   /** US dollars: how far it swings. */
@@ -25,7 +25,7 @@ const drifts = [
 const dieShare = 0.15
 const period = { shortest: 240 * day, longest: 480 * day }
 
-export function homeOf(address: string, value: number): Home {
+export function valuedHomeOf(address: string, value: number): ValuedHome {
   const seed = seedOf(address)
   return {
     value,
@@ -37,7 +37,7 @@ export function homeOf(address: string, value: number): Home {
 }
 
 /** The value of a home at a moment, in whole US dollars (VALUE-05). */
-export function valueAt(home: Home, moment: number): number {
+export function valueAt(home: ValuedHome, moment: number): number {
   const turned = (2 * Math.PI * moment) / home.period + home.phase
   return Math.round((home.value + home.swing * Math.cos(turned)) * (1 + jitterAtMost * jitterAt(home.seed, moment)))
 }

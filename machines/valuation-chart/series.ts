@@ -1,7 +1,7 @@
-import { type Home, homeOf, valueAt } from './home.ts'
+import { type ValuedHome, valueAt, valuedHomeOf } from './home.ts'
 import { momentsOf, type Timeframe } from './timeframe.ts'
 
-export interface Point {
+export interface ValuePoint {
   /** Milliseconds since the epoch. */
   time: number
   /** Whole US dollars. */
@@ -16,17 +16,17 @@ export const refreshInterval = 50_000
  * window is worked out when it is looked at. A series never changes: what comes later is another series.
  */
 export class Series {
-  private readonly home: Home
+  private readonly home: ValuedHome
   /** The moment of the latest point, in milliseconds since the epoch. */
   readonly end: number
 
-  private constructor(home: Home, end: number) {
+  private constructor(home: ValuedHome, end: number) {
     this.home = home
     this.end = end
   }
 
   static of({ address, value, now }: { address: string; value: number; now: number }): Series {
-    return new Series(homeOf(address, value), endAt(now))
+    return new Series(valuedHomeOf(address, value), endAt(now))
   }
 
   /** Up to the last full refresh before `now`, however long that was not asked; itself when there was none. */
@@ -36,7 +36,7 @@ export class Series {
   }
 
   /** What a timeframe shows, oldest first: always as many points. */
-  window(timeframe: Timeframe): Point[] {
+  window(timeframe: Timeframe): ValuePoint[] {
     return momentsOf(timeframe, this.end).map((time) => ({ time, value: valueAt(this.home, time) }))
   }
 

@@ -5,7 +5,7 @@ import type { Presence } from '../visit/visit.machine.ts'
 import { refreshInterval, Series } from './series.ts'
 import { defaultTimeframe, latestOf, pointsBetween, pointsOf, type Timeframe } from './timeframe.ts'
 
-export type Move = 'PREVIOUS' | 'NEXT' | 'FIRST' | 'LAST'
+export type ChartMove = 'PREVIOUS' | 'NEXT' | 'FIRST' | 'LAST'
 
 interface Context {
   series: Series
@@ -24,7 +24,7 @@ export const valuationChartMachine = setup({
       | { type: 'CLOSE' }
       | { type: 'PICK'; timeframe: Timeframe }
       | { type: 'POINT_AT'; index: number }
-      | { type: 'MOVE'; by: Move }
+      | { type: 'MOVE'; by: ChartMove }
       | { type: 'LEAVE' }
       | Internal<Presence>,
     tags: {} as 'open' | 'marked',
@@ -43,7 +43,7 @@ export const valuationChartMachine = setup({
     pick: assign((_, timeframe: Timeframe) => ({ timeframe, shown: latestOf(timeframe) })),
     showPoint: assign({ shown: (_, index: number) => index }),
     showLatest: assign({ shown: ({ context }) => latestOf(context.timeframe) }),
-    move: assign({ shown: ({ context }, by: Move) => indexAfter(context, by) }),
+    move: assign({ shown: ({ context }, by: ChartMove) => indexAfter(context, by) }),
     append: assign(({ context }, now: number) => {
       const series = context.series.upTo(now)
       return { series, shown: stillShown(context, series.end) }
@@ -150,7 +150,7 @@ export const valuationChartMachine = setup({
   },
 })
 
-function indexAfter({ timeframe, shown }: Context, by: Move): number {
+function indexAfter({ timeframe, shown }: Context, by: ChartMove): number {
   switch (by) {
     case 'PREVIOUS':
       return Math.max(0, shown - 1)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
 /** What getting a browser needs to know of the machine and may do to it. Tests bring their own. */
-export interface Machine {
+export interface HostMachine {
   env: Record<string, string | undefined>
   platform: NodeJS.Platform
   arch: string
@@ -18,16 +18,16 @@ export interface Machine {
   /** Where Playwright keeps its own Chromium, installed or not. */
   playwrightsOwn: () => string
   /** Runs a command; `said` is its last line, which says why when it failed or took longer than `seconds`. */
-  run: (command: string, args: string[], seconds: number, env?: Record<string, string>) => Promise<Outcome>
+  run: (command: string, args: string[], seconds: number, env?: Record<string, string>) => Promise<StepOutcome>
   say: (line: string) => void
 }
 
-export interface Outcome {
+export interface StepOutcome {
   ok: boolean
   said: string
 }
 
-export const thisMachine: Machine = {
+export const thisMachine: HostMachine = {
   env: process.env,
   platform: process.platform,
   arch: process.arch,
@@ -44,12 +44,12 @@ export const thisMachine: Machine = {
 }
 
 /** The program of that name in the PATH, or null. */
-export function inPath({ env, exists }: Machine, name: string): string | null {
+export function inPath({ env, exists }: HostMachine, name: string): string | null {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   return folders.map((folder) => join(folder, name)).find(exists) ?? null
 }
 
-function run(command: string, args: string[], seconds: number, env: Record<string, string> = {}): Promise<Outcome> {
+function run(command: string, args: string[], seconds: number, env: Record<string, string> = {}): Promise<StepOutcome> {
   return new Promise((resolve) => {
     const isGroup = process.platform !== 'win32'
     const child = spawn(command, args, {

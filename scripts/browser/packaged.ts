@@ -1,6 +1,6 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Machine, Outcome } from './machine.ts'
+import type { HostMachine, StepOutcome } from './machine.ts'
 
 const packaged = '@sparticuz/chromium@153.0.0'
 
@@ -8,7 +8,7 @@ const packaged = '@sparticuz/chromium@153.0.0'
  * Chromium as an npm package, made for AWS Lambda and therefore for machines that have nothing: it brings fonts,
  * software graphics and the libraries a bare system lacks. Ends with a program `chromium` in the folder.
  */
-export async function fetchPackagedChromium({ run }: Machine, folder: string): Promise<Outcome> {
+export async function fetchPackagedChromium({ run }: HostMachine, folder: string): Promise<StepOutcome> {
   const unpacked = join(folder, 'unpacked')
   // A half-unpacked one would be taken for a whole one.
   await rm(folder, { recursive: true, force: true })

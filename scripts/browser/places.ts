@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { inPath, type Machine } from './machine.ts'
+import { type HostMachine, inPath } from './machine.ts'
 
 /** Debian's headless shell first: without the parts of a browser that only a person sees, it needs a third less of the processor. */
 const linuxNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -7,11 +7,11 @@ const macApps = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app
 const windowsApps = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe']
 
 /** Where a Chromium may be, in the order in which it is taken: the system's, Playwright's own, the one fetched before. */
-export function places(machine: Machine): string[] {
+export function places(machine: HostMachine): string[] {
   return [...systemPlaces(machine), machine.playwrightsOwn(), join(machine.cache, 'chromium/chromium')]
 }
 
-function systemPlaces(machine: Machine): string[] {
+function systemPlaces(machine: HostMachine): string[] {
   const { env, platform } = machine
   const named = linuxNames.map((name) => inPath(machine, name)).filter((path) => path !== null)
   if (platform === 'darwin')

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inPath, type Machine, type Outcome } from './machine.ts'
+import { type HostMachine, inPath, type StepOutcome } from './machine.ts'
 import { fetchPackagedChromium } from './packaged.ts'
 
 /** A way to get a Chromium onto the machine. */
 export interface Way {
   name: string
-  isOpen: (machine: Machine) => Promise<boolean>
-  go: (machine: Machine) => Promise<Outcome>
+  isOpen: (machine: HostMachine) => Promise<boolean>
+  go: (machine: HostMachine) => Promise<StepOutcome>
 }
 
 const playwright = fileURLToPath(new URL('../../node_modules/@playwright/test/cli.js', import.meta.url))
@@ -46,7 +46,7 @@ export const ways: Way[] = [
   },
 ]
 
-async function maySetUp(machine: Machine): Promise<boolean> {
+async function maySetUp(machine: HostMachine): Promise<boolean> {
   if (machine.isRoot) return true
   return inPath(machine, 'sudo') !== null && (await machine.run('sudo', ['-n', 'true'], 10)).ok
 }

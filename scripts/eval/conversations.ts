@@ -11,13 +11,13 @@ import { readForTour } from '#server/assistant/booking/read-for-tour.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { subjectsKnown } from '#server/assistant/lead/subjects-known.ts'
-import type { LeadNote, Turn } from '#server/assistant/turn.ts'
+import type { LeadNote, PennyTurn } from '#server/assistant/turn.ts'
 import { respond } from '#server/assistant/understanding/respond.ts'
-import { type MessageForTour, readMessage } from '#server/assistant/understanding/tasks.ts'
+import { type MessageForTour, readVisitorMessage } from '#server/assistant/understanding/tasks.ts'
 import type { Understand } from '#server/assistant/understanding/understanding.ts'
 import { compose, composedText } from '#server/chat/compose.ts'
 import { freeTimes, whyNotFree } from '#server/tours/rules/tour-hours.ts'
-import { type ConversationLine, holds, now, type TurnLine } from './corpus.ts'
+import { type ConversationLine, holdsWanted, now, type TurnLine } from './corpus.ts'
 import { saidNotDone } from './said.ts'
 import { sameName, slotsNoted } from './slots.ts'
 
@@ -43,11 +43,11 @@ export async function runConversation(
   encoder: Encoder | undefined,
 ): Promise<TurnResult[]> {
   const understand = understandWith(encoder)
-  let [booking, memory] = [null as unknown, null as Turn['conversation']]
+  let [booking, memory] = [null as unknown, null as PennyTurn['conversation']]
   let tours: Tour[] = []
   let lastId = 0
   const notes: LeadNote[] = []
-  const before: Turn['before'] = []
+  const before: PennyTurn['before'] = []
   const results: TurnResult[] = []
   for (const [index, line] of turns.entries()) {
     const toursBefore = tours
@@ -58,7 +58,7 @@ export async function runConversation(
       ...tourEvents(tour),
       ...(email !== null || phone !== null ? [{ type: 'CONTACT_LEFT' as const }] : []),
     ])
-    const turn: Turn = {
+    const turn: PennyTurn = {
       record: listing,
       tone: 'balanced',
       before: [...before],
@@ -148,7 +148,7 @@ export async function runConversation(
 }
 
 /** What the database says of the visitor's tours; as in server/chat. */
-function tourEvents(tour: Turn['tour']): ConversationEvent[] {
+function tourEvents(tour: PennyTurn['tour']): ConversationEvent[] {
   if (tour === 'underWay') return [{ type: 'TOUR_BEGUN' }]
   return [{ type: tour === 'requested' ? 'TOUR_REQUESTED' : 'TOUR_DROPPED' }]
 }
@@ -156,8 +156,8 @@ function tourEvents(tour: Turn['tour']): ConversationEvent[] {
 const understandWith = (encoder: Encoder | undefined): Understand =>
   (async (name, input) => {
     const readTour = ({ message, standing }: MessageForTour) => readForTour(message, standing, encoder)
-    if (name === 'readMessage') return readMessage(input as Turn, encoder)
-    return name === 'respond' ? respond(input as Turn, encoder) : readTour(input as MessageForTour)
+    if (name === 'readMessage') return readVisitorMessage(input as PennyTurn, encoder)
+    return name === 'respond' ? respond(input as PennyTurn, encoder) : readTour(input as MessageForTour)
   }) as Understand
 
 function checksOf(
@@ -185,7 +185,8 @@ function checksOf(
   if (line.has || line.lacks)
     checks.push([
       'answers',
-      (line.has ?? []).every((entry) => holds(text, entry)) && !(line.lacks ?? []).some((entry) => holds(text, entry)),
+      (line.has ?? []).every((entry) => holdsWanted(text, entry)) &&
+        !(line.lacks ?? []).some((entry) => holdsWanted(text, entry)),
     ])
   if (line.asksOwner !== undefined) checks.push(['asksOwner', asked > 0 === line.asksOwner])
   return checks

@@ -73,7 +73,7 @@ export function readListings(): Map<number, Listing> {
 }
 
 const same = (text: string) => text.toLowerCase().replace(/[’‘]/g, "'")
-export const holds = (text: string, entry: Wanted) => [entry].flat().some((one) => same(text).includes(same(one)))
+export const holdsWanted = (text: string, entry: Wanted) => [entry].flat().some((one) => same(text).includes(same(one)))
 
 /** "Now" of every line: Friday, November 20, 2026, 10 AM in California. */
 export const now = new Date('2026-11-20T18:00:00Z')

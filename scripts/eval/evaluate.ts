@@ -10,10 +10,10 @@ import { halfOf, isHeldOut } from '#server/assistant/learned-file.ts'
 import type { LeadNote } from '#server/assistant/turn.ts'
 import { askedBefore } from './asked-before.ts'
 import { runConversation } from './conversations.ts'
-import { type ConversationLine, holds, readCorpus, readListings, type Utterance } from './corpus.ts'
+import { type ConversationLine, holdsWanted, readCorpus, readListings, type Utterance } from './corpus.ts'
 import { saidNotDone } from './said.ts'
 import { slotsNoted, wronglyNoted } from './slots.ts'
-import { Table } from './table.ts'
+import { ScoreTable } from './table.ts'
 
 interface Options {
   listing?: number
@@ -58,8 +58,8 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
     console.log(`\n${[`${id} ${kind}`, ...lines].join('\n  ')}`)
   }
   const times: number[] = []
-  const [answers, acts, falseSaid, notDone] = [new Table(), new Table(), new Table(), new Table()]
-  const slots = new Table()
+  const [answers, acts, falseSaid, notDone] = [new ScoreTable(), new ScoreTable(), new ScoreTable(), new ScoreTable()]
+  const slots = new ScoreTable()
 
   for (const line of options.only === 'conversations'
     ? []
@@ -83,8 +83,8 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
     times.push(performance.now() - began)
     const kind = line.lang === 'es' ? `${line.class} (es)` : line.class
     const text = line.act === 'booking' ? await withBooking(line, listing, encoder) : textOf(reply.parts)
-    const missing = (line.has ?? []).filter((entry) => !holds(text, entry))
-    const wrong = (line.lacks ?? []).filter((entry) => holds(text, entry))
+    const missing = (line.has ?? []).filter((entry) => !holdsWanted(text, entry))
+    const wrong = (line.lacks ?? []).filter((entry) => holdsWanted(text, entry))
     const isOwner = reply.unanswered.length > 0 === (line.asksOwner ?? false)
     const isRight = missing.length === 0 && wrong.length === 0 && isOwner
     const notes = await learnedNotesIn(line.text, askedBefore(line) ?? askedOfVisitor(conversation, null), encoder)
@@ -113,7 +113,7 @@ export async function evaluate(options: Options, whole?: Encoder, halves?: [Enco
     if (wrongly.length > 0) show(line.id, 'slot wrong', line.text, noted, `WANTED ${JSON.stringify(line.slots)}`)
   }
 
-  const [kinds, steps] = [new Table(), new Table()]
+  const [kinds, steps] = [new ScoreTable(), new ScoreTable()]
   for (const line of options.only === 'utterances'
     ? []
     : readCorpus<ConversationLine>('conversations', options.folder).filter(isChosen)) {

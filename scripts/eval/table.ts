@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** Shares of what is right, by name: of the tuning part, and of the part that is held out. */
-export class Table {
+export class ScoreTable {
   private readonly rows = new Map<string, Row>()
 
   count(name: string, id: string, isRight: boolean): void {

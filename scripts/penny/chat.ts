@@ -22,7 +22,7 @@ export interface ChatOptions {
  * Answers each line as a visitor's message to a listing, in one conversation. Yields what to print for each: how the reply
  * came about, then the answer. Nothing is booked or sent; questions for the owner count as sent.
  */
-export async function* chat(
+export async function* chatWithPenny(
   lines: AsyncIterable<string> | Iterable<string>,
   { listing, tone = 'balanced', isQuiet = false, encoder, now = new Date() }: ChatOptions,
 ): AsyncGenerator<string> {

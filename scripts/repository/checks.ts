@@ -1,24 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { architectureFile, withDiagrams } from './architecture.ts'
-import { atATime, repositoryRoot, runModule, type Said } from './command.ts'
+import { atATime, type CommandResult, repositoryRoot, runModule } from './command.ts'
+import { exportProblems } from './exports.ts'
 import { filesOfHouse } from './files.ts'
 import { followImports, rulesOfImports } from './imports.ts'
 import { lockProblems, privatePathProblems } from './privacy.ts'
 import { readReport } from './requirements.ts'
 import { shapeProblems } from './shape.ts'
 
-export interface Check {
+export interface RepositoryCheck {
   name: string
   /** Shown when it fails: what to do now. */
   cure: string
-  run: () => Promise<Said>
+  run: () => Promise<CommandResult>
 }
 
 /** What is checked for types, the largest first. Tests, e2e and tools have the same settings and are checked as one program. */
 const typed = ['tsconfig.tests.json', 'server', 'src', 'machines', 'assistant', 'domain']
 
-export const checks: Check[] = [
+export const checks: RepositoryCheck[] = [
   {
     name: 'the contract has no diff',
     cure: 'Mend openapi/, run "npm run contract" and commit what it writes into openapi/generated.',
@@ -79,10 +80,12 @@ export const checks: Check[] = [
   },
   {
     name: 'names and places',
-    cure: 'A file is named after the one thing that it does, and lies in a folder that is checked.',
+    cure: 'A file is named after the one thing that it does, and lies in a folder that is checked. A name is exported by one file.',
     run: async () => {
       const files = await filesOfHouse(repositoryRoot)
-      return files.length === 0 ? failed('Not one file was read.') : problems(shapeProblems(files))
+      return files.length === 0
+        ? failed('Not one file was read.')
+        : problems([...shapeProblems(files), ...exportProblems(files)])
     },
   },
   {
@@ -104,5 +107,5 @@ export const checks: Check[] = [
   },
 ]
 
-const failed = (output: string): Said => ({ ok: false, output })
-const problems = (found: string[]): Said => ({ ok: found.length === 0, output: found.join('\n') })
+const failed = (output: string): CommandResult => ({ ok: false, output })
+const problems = (found: string[]): CommandResult => ({ ok: found.length === 0, output: found.join('\n') })

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 
-export interface Said {
+export interface CommandResult {
   ok: boolean
   output: string
 }
 
 /** Runs a program of node_modules by its file, so that no other of the same name is taken. */
-export function runModule(file: string, ...args: string[]): Promise<Said> {
+export function runModule(file: string, ...args: string[]): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...args], {
       cwd: repositoryRoot,

@@ -4,7 +4,7 @@ const projectsOf: Record<string, string[]> = { src: ['src', 'src-isolated'] }
 const playwrightProjects = ['walks', 'journeys']
 
 /** What to hand to each runner; null where it is not to run. */
-export interface Choice {
+export interface RunnerChoice {
   vitest: string[] | null
   playwright: string[] | null
   /** Projects that run as a whole, in which a test has to have run. */
@@ -12,7 +12,7 @@ export interface Choice {
 }
 
 /** Reads the arguments of `npm test`. Throws an Error with one sentence when they make no sense. */
-export function choose(args: string[], changedFiles: () => string[]): Choice {
+export function choose(args: string[], changedFiles: () => string[]): RunnerChoice {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
   const isChanged = args.includes('--changed')
   const rest = args.filter((arg) => !arg.startsWith('--only=') && arg !== '--changed')
@@ -41,7 +41,7 @@ export function choose(args: string[], changedFiles: () => string[]): Choice {
  * Vitest follows imports by itself. In the browser a change of a page affects that page's tests; a change of anything else
  * that runs or is served may affect all of them.
  */
-function whatChanged(files: string[]): Choice {
+function whatChanged(files: string[]): RunnerChoice {
   const served = files.filter(
     (file) =>
       /^(src|domain|machines|assistant|server|openapi|e2e|tests[/]drivers)[/]|^(index[.]html|vite[.]config[.]ts)$/.test(

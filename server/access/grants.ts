@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#server/context.ts'
 import { findSession } from './queries/sessions.ts'
-import type { Gate } from './rules/access.ts'
+import type { ListingGate } from './rules/access.ts'
 import {
   type AccessGrant,
   grantLastsSeconds,
@@ -13,7 +13,7 @@ import {
 } from './rules/grant.ts'
 
 /** A listing, and what its gate asks for. */
-type GatedListing = Gate & { id: number }
+type GatedListing = ListingGate & { id: number }
 
 const cookieName = (propertyId: number) => `pass_${propertyId}`
 

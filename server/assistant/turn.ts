@@ -11,7 +11,7 @@ export type { Tone } from '#assistant/say/initiative.ts'
 /** A question that the seller has answered for everyone. */
 export type SellerAnswer = Listing['answers'][number]
 
-export interface Said {
+export interface EarlierMessage {
   author: 'visitor' | 'assistant'
   text: string
 }
@@ -23,11 +23,11 @@ export interface LeadNote {
   sentence: string
 }
 
-export interface Turn {
+export interface PennyTurn {
   record: Listing
   tone: Tone
   /** The oldest first, without this message. */
-  before: Said[]
+  before: EarlierMessage[]
   message: string
   /** Where the conversation stands; null at its beginning. */
   conversation: KeptConversation | null

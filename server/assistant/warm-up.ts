@@ -1,6 +1,6 @@
 import { compileGuard } from '#assistant/guard/evidence.ts'
 import { nothingSaid } from '#domain/nothing-said.ts'
-import { daysIn } from './booking/days.ts'
+import { daysNamedIn } from './booking/days.ts'
 import { notesIn } from './lead/notes.ts'
 import type { ListingRecord } from './turn.ts'
 import { respond } from './understanding/respond.ts'
@@ -22,7 +22,7 @@ export async function warmUp(now: Date): Promise<void> {
     now,
   })
   notesIn(message, null)
-  daysIn('tuesday at 3pm', now.toISOString().slice(0, 10))
+  daysNamedIn('tuesday at 3pm', now.toISOString().slice(0, 10))
 }
 
 const record: ListingRecord = {

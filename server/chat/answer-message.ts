@@ -5,10 +5,10 @@ import type { ConversationEvent } from '#machines/conversation/events.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { subjectsKnown } from '#server/assistant/lead/subjects-known.ts'
-import type { Turn } from '#server/assistant/turn.ts'
+import type { PennyTurn } from '#server/assistant/turn.ts'
 import type { Agent } from '#server/listings/queries/agents.ts'
 import { findRecord } from '#server/listings/queries/listing-record.ts'
-import type { Property } from '#server/listings/queries/properties.ts'
+import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import { PoolBusy } from '#server/platform/worker/runner.ts'
 import { listUnnotified, type Question } from '#server/questions/queries/open-questions.ts'
 import { listComingTours } from '#server/tours/queries/tour-requests.ts'
@@ -19,18 +19,18 @@ import type { ChatDeps } from './deps.ts'
 import { keepTurn } from './keep-turn.ts'
 import { changeClaimed, listMessages, released } from './queries/conversations.ts'
 import { listNotes } from './queries/lead-notes.ts'
-import { type BookingResult, takeBookingTurn } from './read-booking.ts'
-import { word } from './rephrase.ts'
+import { type BookingResult, keepBookingTurn } from './read-booking.ts'
+import { wordAnswer } from './rephrase.ts'
 import { sellerNews } from './seller-news.ts'
-import { sentencesOf } from './sentences.ts'
+import { textPieces } from './sentences.ts'
 import type { Claim } from './take-message.ts'
 import { answerUpdateId } from './updates.ts'
 
 /** Takes pieces of the answer as they are ready; nobody may be listening any more. */
 export type SendPart = (text: string) => void
 
-export interface Listing {
-  property: Property
+export interface ListingAndAgent {
+  property: PublishedProperty
   agent: Agent
 }
 
@@ -47,7 +47,7 @@ export interface AnswerOptions {
  */
 export async function answerMessage(
   deps: ChatDeps,
-  listing: Listing,
+  listing: ListingAndAgent,
   claim: Claim,
   sendPart: SendPart,
   { preface = null, shownUpdates = [] }: AnswerOptions = {},
@@ -72,7 +72,7 @@ async function letGo({ db, clock }: ChatDeps, { conversation, by, isLate }: Clai
 
 async function answer(
   deps: ChatDeps,
-  { property, agent }: Listing,
+  { property, agent }: ListingAndAgent,
   claim: Claim,
   sendPart: SendPart,
   { preface, shownUpdates }: Required<AnswerOptions>,
@@ -89,7 +89,7 @@ async function answer(
     ...(email !== null || phone !== null ? [{ type: 'CONTACT_LEFT' as const }] : []),
     ...(news.length > 0 ? [{ type: 'OWNER_ANSWERED' as const, count: news.length }] : []),
   ])
-  const turn: Turn = {
+  const turn: PennyTurn = {
     record: await findRecord(db, property),
     tone: agent.tone,
     before: await listMessages(db, conversation.id, { before: question.id }),
@@ -104,7 +104,7 @@ async function answer(
   const tours = coming.map(({ id, proposedAt }) => ({ id, time: localAt(proposedAt, turn.record.timeZone) }))
   let bookingTurn: Promise<BookingResult> | null = null
   const takeTurn = (message: string, wantsTour: boolean, language: Language) => {
-    bookingTurn ??= takeBookingTurn(deps, property, claim, turn, { message, wantsTour, language, tours })
+    bookingTurn ??= keepBookingTurn(deps, property, claim, turn, { message, wantsTour, language, tours })
     return bookingTurn
   }
   const composed = await compose(deps.understand, turn, conversation.booking, takeTurn)
@@ -119,7 +119,7 @@ async function answer(
   const facts = deps.model === null && isFirst ? textBeforeCommit(composed.parts) : ''
   if (facts !== '') sendEarly(facts)
   const beginTour = () => takeTurn(turn.message, true, before.context.language)
-  const rephrased = await word(deps, conversation.id, turn, composed, beginTour, isFirst ? sendEarly : undefined)
+  const rephrased = await wordAnswer(deps, conversation.id, turn, composed, beginTour, isFirst ? sendEarly : undefined)
   const kept = await keepTurn(deps, {
     property,
     claim,
@@ -138,12 +138,12 @@ async function answer(
   })
   // Where another process answered this message meanwhile, its answer is told whole, and counts.
   const rest = kept.startsWith(early) ? kept.slice(early.length) : kept
-  for (const sentence of sentencesOf(rest)) sendPart(sentence)
+  for (const sentence of textPieces(rest)) sendPart(sentence)
   return kept
 }
 
 /** What the database says of the visitor's tours, wherever they were booked. */
-function tourEvents(tour: Turn['tour']): ConversationEvent[] {
+function tourEvents(tour: PennyTurn['tour']): ConversationEvent[] {
   if (tour === 'underWay') return [{ type: 'TOUR_BEGUN' }]
   return [{ type: tour === 'requested' ? 'TOUR_REQUESTED' : 'TOUR_DROPPED' }]
 }

@@ -4,11 +4,11 @@ import type { OwnerOutcome } from '#assistant/say/owner.ts'
 import type { Language } from '#assistant/understand/language.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
 import { isUnderWay } from '#server/assistant/booking/snapshot.ts'
-import type { LeadNote, Turn } from '#server/assistant/turn.ts'
+import type { LeadNote, PennyTurn } from '#server/assistant/turn.ts'
 import type { ReadMessage } from '#server/assistant/understanding/tasks.ts'
 import type { Understand } from '#server/assistant/understanding/understanding.ts'
 import type { BookingResult } from './read-booking.ts'
-import { unlessAborted, unreadable, unreadMessage } from './unreadable.ts'
+import { unlessAborted, unreadableReply, unreadMessage } from './unreadable.ts'
 
 /** What a message comes to before any model words it: all of it true, and what had to happen has happened. */
 export interface Composed {
@@ -29,18 +29,18 @@ type Said = Omit<Composed, 'notes'>
 type TakeBookingTurn = (message: string, wantsTour: boolean, language: Language) => Promise<BookingResult>
 
 /** The language that a message was read in. */
-const languageAfter = ({ events }: Reply, { conversation }: Turn): Language =>
+const languageAfter = ({ events }: Reply, { conversation }: PennyTurn): Language =>
   events.find((event) => event.type === 'ANSWERED')?.language ?? conversation?.context.language ?? 'en'
 
 /** Lets the booking desk hear what may be about a tour, and answers the rest. */
 export async function compose(
   understand: Understand,
-  turn: Turn,
+  turn: PennyTurn,
   booking: unknown,
   takeTurn: TakeBookingTurn,
 ): Promise<Composed> {
   const read = await unlessAborted(understand('readMessage', turn), () => unreadMessage)
-  const said = await unlessAborted(saidTo(understand, turn, read, booking, takeTurn), () => whole(unreadable))
+  const said = await unlessAborted(saidTo(understand, turn, read, booking, takeTurn), () => whole(unreadableReply))
   return { ...said, notes: read.notes }
 }
 
@@ -51,7 +51,7 @@ export function composedText({ parts, bookingText }: Composed, outcomes: Record<
 
 async function saidTo(
   understand: Understand,
-  turn: Turn,
+  turn: PennyTurn,
   { reply }: ReadMessage,
   booking: unknown,
   takeTurn: TakeBookingTurn,
@@ -67,13 +67,13 @@ async function saidTo(
   if (booked.rest === null) return beside({ ...reply, parts: [], facts: [], unanswered: [] }, booked)
   // The desk has heard the message by now, so its words are said whatever becomes of the rest.
   const rest = understand('respond', { ...turn, message: booked.rest })
-  return beside(await unlessAborted(rest, () => unreadable), booked)
+  return beside(await unlessAborted(rest, () => unreadableReply), booked)
 }
 
 const whole = (reply: Reply): Said => ({ reply, parts: reply.parts, bookingText: null, events: [] })
 
 /** The question that waits is asked again after one answer to something else, and then it only waits. */
-function withPrompt(reply: Reply, { conversation }: Turn, prompt: string | null): Said {
+function withPrompt(reply: Reply, { conversation }: PennyTurn, prompt: string | null): Said {
   if (prompt === null || (conversation?.context.reminders ?? 0) > 0) return whole(reply)
   return { reply, parts: reply.parts, bookingText: prompt, events: [{ type: 'TOUR_REMINDED' }] }
 }

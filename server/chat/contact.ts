@@ -1,10 +1,10 @@
 import type { LeadNote } from '#server/assistant/turn.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { Conversation } from './queries/conversations.ts'
+import type { ConversationRow } from './queries/conversations.ts'
 import { findLead, listNotes } from './queries/lead-notes.ts'
 
 /** How a visitor can be reached and is called, as far as they said; null where they did not. */
-export interface Contact {
+export interface VisitorContact {
   name: string | null
   email: string | null
   phone: string | null
@@ -13,8 +13,8 @@ export interface Contact {
 /** What the visitor said in the conversation goes before what they typed at the gate. */
 export async function contactOf(
   db: Db,
-  conversation: Pick<Conversation, 'id' | 'sessionId' | 'visitorEmail'>,
-): Promise<Contact> {
+  conversation: Pick<ConversationRow, 'id' | 'sessionId' | 'visitorEmail'>,
+): Promise<VisitorContact> {
   const lead = conversation.sessionId === null ? null : await findLead(db, conversation.sessionId)
   const said = await listNotes(db, conversation.id, ['name', 'email', 'phone'])
   const last = (topic: LeadNote['topic']) => said.findLast((note) => note.topic === topic)?.value ?? null

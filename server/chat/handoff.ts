@@ -1,6 +1,6 @@
 import type { LeadNote } from '#server/assistant/turn.ts'
 import { withPictures } from '#server/listings/email-pictures.ts'
-import type { Property } from '#server/listings/queries/properties.ts'
+import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import { hasEmail } from '#server/mail/queries/email-queue.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -9,15 +9,15 @@ import { writtenText } from '#server/platform/written-text.ts'
 import { lockForTours } from '#server/tours/queries/tour-hours.ts'
 import { contactOf } from './contact.ts'
 import { personReachable, personWanted } from './emails/person-wanted.ts'
-import type { Conversation, Message } from './queries/conversations.ts'
+import type { ConversationRow, MessageRow } from './queries/conversations.ts'
 import { listNotes } from './queries/lead-notes.ts'
 
 interface Wish {
   /** The site's address. */
   origin: string
-  property: Property
-  conversation: Conversation
-  question: Message
+  property: PublishedProperty
+  conversation: ConversationRow
+  question: MessageRow
   /** What this message told of the visitor. */
   notes: LeadNote[]
   wantsPerson: boolean

@@ -1,7 +1,7 @@
 import { type Conversation, conversationAfter, conversationAfterReply, toKept } from '#assistant/decide/conversation.ts'
 import { type KeptPart, type Part, questionsIn } from '#assistant/decide/part.ts'
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
-import type { Property } from '#server/listings/queries/properties.ts'
+import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { reportTransition } from '#server/platform/machine-reports.ts'
 import { askSeller } from '#server/questions/ask-seller.ts'
@@ -14,8 +14,8 @@ import { noteLead } from './note-lead.ts'
 import { changeClaimed, findAnswerTo, keepAnswer, keepMemory, released } from './queries/conversations.ts'
 import { type Claim, ClaimLost } from './take-message.ts'
 
-export interface Answered {
-  property: Property
+export interface AnsweredMessage {
+  property: PublishedProperty
   claim: Claim
   composed: Composed
   /** Where the conversation stood before the message. */
@@ -31,7 +31,7 @@ export interface Answered {
  * Keeps the answer and all that follows from the message, in one transaction, and lets the conversation go. Answers what
  * is kept: where somebody else was faster with this message, that is theirs.
  */
-export function keepTurn({ db, clock, tours }: ChatDeps, answered: Answered): Promise<string> {
+export function keepTurn({ db, clock, tours }: ChatDeps, answered: AnsweredMessage): Promise<string> {
   const { property, claim, composed, unnotified, isShown, textWith } = answered
   const { reply, parts, notes, events } = composed
   const { conversation, question, by } = claim
@@ -63,7 +63,7 @@ export function keepTurn({ db, clock, tours }: ChatDeps, answered: Answered): Pr
   })
 
   /** Asks the seller what the listing does not say. */
-  async function ask(tx: Db, { composed: { reply } }: Answered, now: Date): Promise<AskedOwner[]> {
+  async function ask(tx: Db, { composed: { reply } }: AnsweredMessage, now: Date): Promise<AskedOwner[]> {
     const asked = reply.unanswered.map((said) => ({ said, text: asAsked(said, question.text) }))
     const questions = asked.map(({ text }) => text)
     const became = await askSeller(tx, { property, conversation, questions }, tours, now)

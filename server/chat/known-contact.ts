@@ -1,6 +1,6 @@
 import { readContact } from '#assistant/contact/read-contact.ts'
 import type { KnownContact } from '#server/assistant/model/redact.ts'
-import type { Turn } from '#server/assistant/turn.ts'
+import type { PennyTurn } from '#server/assistant/turn.ts'
 import type { Understand } from '#server/assistant/understanding/understanding.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { listContacts } from './queries/contacts.ts'
@@ -9,7 +9,7 @@ import { listContacts } from './queries/contacts.ts'
 export async function knownContact(
   { db, understand }: { db: Db; understand: Understand },
   conversationId: string,
-  { message, asked }: Pick<Turn, 'message' | 'asked'>,
+  { message, asked }: Pick<PennyTurn, 'message' | 'asked'>,
 ): Promise<KnownContact> {
   const kept = await listContacts(db, conversationId)
   const notes = await understand('notesIn', { message, asked })

@@ -6,11 +6,11 @@ import type { components } from '#openapi/generated/types.ts'
 import { choicesAfter } from '#server/assistant/booking/choices.ts'
 import { isUnderWay } from '#server/assistant/booking/snapshot.ts'
 import { findRecord } from '#server/listings/queries/listing-record.ts'
-import type { Property } from '#server/listings/queries/properties.ts'
+import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { listQuestions, type Question } from '#server/questions/queries/open-questions.ts'
 import { wordingOf } from '#server/questions/rules/question.ts'
-import { type Conversation, findConversationNow, listMessages, type Message } from './queries/conversations.ts'
+import { type ConversationRow, findConversationNow, listMessages, type MessageRow } from './queries/conversations.ts'
 import { answerUpdateId } from './updates.ts'
 
 type ChatAnswer = components['schemas']['ChatAnswer']
@@ -26,8 +26,8 @@ const mostMessages = 100
  */
 export async function listConversation(
   db: Db,
-  property: Property,
-  conversation: Conversation,
+  property: PublishedProperty,
+  conversation: ConversationRow,
   now: Date,
 ): Promise<TranscriptMessage[]> {
   const messages = await listMessages(db, conversation.id, { most: mostMessages })
@@ -47,7 +47,12 @@ export async function listConversation(
 }
 
 /** An answer that is kept, with what stands beside it; `listConversation` gives the same. */
-export async function chatAnswer(db: Db, property: Property, answer: Message, now: Date): Promise<ChatAnswer> {
+export async function chatAnswer(
+  db: Db,
+  property: PublishedProperty,
+  answer: MessageRow,
+  now: Date,
+): Promise<ChatAnswer> {
   const { conversationId, text, writtenAt } = answer
   const conversation = await findConversationNow(db, conversationId)
   const messages = await listMessages(db, conversationId, { most: mostMessages })
@@ -68,7 +73,7 @@ async function questionsOf(db: Db, conversationId: string): Promise<Map<string, 
 }
 
 function groundsOf(
-  { parts }: Message,
+  { parts }: MessageRow,
   asked: Map<string, Question>,
 ): Pick<TranscriptMessage, 'sources' | 'owner_questions'> {
   const questions = (parts ?? []).flatMap(({ question }) => question ?? [])
@@ -100,10 +105,10 @@ const outcomeNames = {
 } as const satisfies Record<OwnerOutcome, OwnerQuestion['outcome']>
 
 interface Answered {
-  property: Property
-  conversation: Conversation
-  messages: Message[]
-  answer: Message
+  property: PublishedProperty
+  conversation: ConversationRow
+  messages: MessageRow[]
+  answer: MessageRow
 }
 
 /** What can be chosen after the last answer; while a tour is being booked, nothing else is suggested. */
@@ -130,7 +135,7 @@ async function nextSteps(
 
 const isOnMarket = ({ marketStatus }: Listing) => marketStatus === 'active' || marketStatus === 'under_contract'
 
-const topicsOf = ({ parts }: Message) => (parts ?? []).flatMap(({ facts }) => facts.map(({ topic }) => topic))
+const topicsOf = ({ parts }: MessageRow) => (parts ?? []).flatMap(({ facts }) => facts.map(({ topic }) => topic))
 
 function distinct<Source extends { kind: string; id: string; text: string }>(sources: Source[]): Source[] {
   const seen = new Map(sources.map((source) => [JSON.stringify([source.kind, source.id, source.text]), source]))

@@ -3,7 +3,7 @@ import { keepLead } from '#server/gate/queries/leads.ts'
 import { type Lead, trimmedLead } from '#server/gate/rules/lead.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { isPlaceholder } from './contact.ts'
-import { type Conversation, keepSession, type Message } from './queries/conversations.ts'
+import { type ConversationRow, keepSession, type MessageRow } from './queries/conversations.ts'
 import { findLead, giveNotesTo, keepNotes, type LeadRow, listNotes } from './queries/lead-notes.ts'
 
 /**
@@ -12,8 +12,8 @@ import { findLead, giveNotesTo, keepNotes, type LeadRow, listNotes } from './que
  */
 export async function noteLead(
   tx: Db,
-  conversation: Conversation,
-  message: Message,
+  conversation: ConversationRow,
+  message: MessageRow,
   notes: LeadNote[],
   now: Date,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Language } from '#assistant/understand/language.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import { type BookingTurn, standingOf, takeBookingTurn as takeTurn } from '#server/assistant/booking/dialogue.ts'
-import type { Turn } from '#server/assistant/turn.ts'
-import type { Property } from '#server/listings/queries/properties.ts'
-import { requestTour } from '#server/tours/book-tour.ts'
+import type { PennyTurn } from '#server/assistant/turn.ts'
+import type { PublishedProperty } from '#server/listings/queries/properties.ts'
+import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
@@ -21,11 +21,11 @@ export type BookingResult = Omit<BookingTurn, 'snapshot'>
  * while a thread reads. Where it stands then, and the tour that it booked, moved or cancelled, are kept in one transaction:
  * the same message again, after a breakdown, finds both and does nothing more. `tours` are the visitor's to come.
  */
-export async function takeBookingTurn(
+export async function keepBookingTurn(
   { db, tours, understand }: ChatDeps,
-  property: Property,
+  property: PublishedProperty,
   { conversation, question, by }: Claim,
-  { record, tone, now }: Turn,
+  { record, tone, now }: PennyTurn,
   {
     message,
     wantsTour,
@@ -56,7 +56,7 @@ export async function takeBookingTurn(
           return calendar ? freeTimes(calendar, now) : []
         },
         book: ({ time, ...buyer }) =>
-          requestTour(tx, { propertyId: property.id, buyer, time, asker: conversation }, tours, now),
+          placeTourRequest(tx, { propertyId: property.id, buyer, time, asker: conversation }, tours, now),
         cancel: (tourId) => cancelTour(tx, tourId, tours, now),
         move: (wish) => moveTour(tx, { ...wish, asker: conversation }, tours, now),
       },

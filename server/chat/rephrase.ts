@@ -2,7 +2,7 @@ import { questionsIn } from '#assistant/decide/part.ts'
 import type { Ground } from '#server/assistant/model/check/sources.ts'
 import { redacted } from '#server/assistant/model/redact.ts'
 import { type ModelTools, oncePerTurn } from '#server/assistant/model/tools.ts'
-import type { Turn } from '#server/assistant/turn.ts'
+import type { PennyTurn } from '#server/assistant/turn.ts'
 import { type Composed, composedText } from './compose.ts'
 import type { ChatDeps } from './deps.ts'
 import { knownContact } from './known-contact.ts'
@@ -22,10 +22,10 @@ export interface Rephrased {
  * says, and what is guarded, is no model's to word. A tour that the model spoke of stays begun, whoever words the answer.
  * How the visitor can be reached and what they are called does not leave for the model.
  */
-export async function word(
+export async function wordAnswer(
   deps: ChatDeps,
   conversationId: string,
-  turn: Turn,
+  turn: PennyTurn,
   composed: Composed,
   takeTurn: () => Promise<BookingResult>,
   onPiece?: (text: string) => void,
@@ -76,7 +76,7 @@ export async function word(
 /** What is looked up is what the engine would say to it. */
 function readingTools(
   understand: ChatDeps['understand'],
-  turn: Turn,
+  turn: PennyTurn,
   { notes }: Composed,
 ): Pick<ModelTools, 'lookUpFact' | 'searchListing' | 'calculate' | 'saveLead'> {
   const factsOn = async (message: string) =>

@@ -1,5 +1,5 @@
 import { sentencesIn } from '#domain/text.ts'
-import type { Contact } from './contact.ts'
+import type { VisitorContact } from './contact.ts'
 
 /** How a visitor says that they are not the person Penny knows from this browser. */
 export interface Denial {
@@ -38,7 +38,7 @@ const named = sentenceOf(
   String.raw`(?:(?:i'm|i am|im|this is|that's|it's) not|(?:this|that|it) isn't) (?<name>\p{L}[\p{L}\p{M}'.@+_-]*(?: [\p{L}\p{M}'.-]+){0,3}?)`,
 )
 
-/** The denial in a message, or null. Whether a name in it is the visitor's is for `isDenied`. */
+/** The denial in a message, or null. Whether a name in it is the visitor's is for `isDenialOf`. */
 export function denialIn(message: string): Denial | null {
   const sentences = sentencesIn(message.replace(/[‘’ʼ`´]/g, "'")).map((sentence) =>
     sentence.replace(/\s+/g, ' ').trim(),
@@ -56,7 +56,7 @@ export function denialIn(message: string): Denial | null {
 }
 
 /** Whether the denial is about what is known of the visitor: their name, a part of it, or their email address. */
-export function isDenied({ name, isClear }: Denial, known: Pick<Contact, 'name' | 'email'>): boolean {
+export function isDenialOf({ name, isClear }: Denial, known: Pick<VisitorContact, 'name' | 'email'>): boolean {
   if (isClear) return true
   if (name === null) return known.name !== null || known.email !== null
   const email = known.email?.toLowerCase() ?? ''

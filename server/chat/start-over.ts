@@ -5,15 +5,15 @@ import type { AccessGrant } from '#server/access/rules/grant.ts'
 import { conversationNumber, isOneOfMany } from '#server/access/rules/visitor-id.ts'
 import { visitorAfter } from '#server/access/visitors.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Property } from '#server/listings/queries/properties.ts'
+import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import { contactOf } from './contact.ts'
 import { findConversation } from './queries/conversations.ts'
-import { type Denial, denialIn, isDenied } from './someone-else.ts'
-import type { Asked } from './take-message.ts'
+import { type Denial, denialIn, isDenialOf } from './someone-else.ts'
+import type { ReceivedMessage } from './take-message.ts'
 
 /** A message from someone else at the same browser, as the first one of a new visitor. */
 export interface StartedOver {
-  asked: Asked
+  asked: ReceivedMessage
   /** What Penny answers, beside saying that she starts over. */
   message: string
 }
@@ -28,8 +28,8 @@ export const startOverWords =
 export async function startOver(
   context: AppContext,
   reply: FastifyReply,
-  here: { property: Property; grant: AccessGrant },
-  asked: Asked,
+  here: { property: PublishedProperty; grant: AccessGrant },
+  asked: ReceivedMessage,
 ): Promise<StartedOver | null> {
   const denial = denialIn(asked.message)
   if (!denial || !(await isAboutVisitor(context, asked, denial))) return null
@@ -42,19 +42,19 @@ export async function startOver(
 
 async function isAboutVisitor(
   { db }: AppContext,
-  { opening, conversationId }: Asked,
+  { opening, conversationId }: ReceivedMessage,
   denial: Denial,
 ): Promise<boolean> {
   const before = conversationId ? await findConversation(db, { ...opening, id: conversationId }) : null
-  return isDenied(denial, await contactOf(db, before ?? opening))
+  return isDenialOf(denial, await contactOf(db, before ?? opening))
 }
 
 async function openingOfNext(
   context: AppContext,
   reply: FastifyReply,
-  { property, grant }: { property: Property; grant: AccessGrant },
-  { opening, clientMessageId }: Asked,
-): Promise<Asked['opening']> {
+  { property, grant }: { property: PublishedProperty; grant: AccessGrant },
+  { opening, clientMessageId }: ReceivedMessage,
+): Promise<ReceivedMessage['opening']> {
   const { keys, db, clock } = context
   // All visitors of another site go by one name; a conversation of its own tells them apart.
   const visitor = isOneOfMany(opening.visitor)

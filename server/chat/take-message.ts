@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/platform/db/database.ts'
 import {
-  type Conversation,
+  type ConversationRow,
   changeClaimed,
   claimConversation,
   findAnswer,
   findConversation,
   keepQuestion,
-  type Message,
+  type MessageRow,
   type Opening,
   openConversation,
   released,
 } from './queries/conversations.ts'
 
-export interface Asked {
+export interface ReceivedMessage {
   /** Of the conversation that begins where there is none to go on with. */
   opening: Opening
   /** The conversation that the visitor wants to go on with, which may be nobody's or another's. */
@@ -24,14 +24,17 @@ export interface Asked {
 
 /** A message that this process answers, and nobody else meanwhile. */
 export interface Claim {
-  conversation: Conversation
-  question: Message
+  conversation: ConversationRow
+  question: MessageRow
   by: string
   /** Nobody waits for this answer any more: when it fails, it is not tried again until the visitor asks. */
   isLate: boolean
 }
 
-export type Taken = { kind: 'taken'; claim: Claim } | { kind: 'answeredBefore'; answer: Message } | { kind: 'underWay' }
+export type TakeResult =
+  | { kind: 'taken'; claim: Claim }
+  | { kind: 'answeredBefore'; answer: MessageRow }
+  | { kind: 'underWay' }
 
 /** The conversation was taken by somebody else, because this answer took too long. */
 export class ClaimLost extends Error {
@@ -39,18 +42,18 @@ export class ClaimLost extends Error {
 }
 
 /** Longer than an answer takes; then whoever began with it is taken for dead. */
-export const claimLastsMs = 25_000
+export const messageClaimMs = 25_000
 
 /**
  * Takes the conversation for one answer and keeps the question, both or neither. The same message again, by its name, is
  * answered with what was answered, or taken up where a breakdown left it.
  */
-export function takeMessage(db: Db, asked: Asked, now: Date): Promise<Taken> {
-  return db.transaction(async (tx): Promise<Taken> => {
+export function takeMessage(db: Db, asked: ReceivedMessage, now: Date): Promise<TakeResult> {
+  return db.transaction(async (tx): Promise<TakeResult> => {
     const { id, answered } = await goOnWith(tx, asked)
     if (answered !== null) return { kind: 'answeredBefore', answer: answered }
     const by = claimName()
-    const until = new Date(now.getTime() + claimLastsMs)
+    const until = new Date(now.getTime() + messageClaimMs)
     const conversation = await claimConversation(tx, { id, by, until, now })
     if (!conversation) return { kind: 'underWay' }
     // Whoever had it until a moment ago may have answered this very message.
@@ -67,13 +70,17 @@ export function takeMessage(db: Db, asked: Asked, now: Date): Promise<Taken> {
 
 export const claimName = () => randomBytes(12).toString('base64url')
 
-async function goOnWith(tx: Db, asked: Asked): Promise<{ id: string; answered: Message | null }> {
+async function goOnWith(tx: Db, asked: ReceivedMessage): Promise<{ id: string; answered: MessageRow | null }> {
   const { opening, conversationId } = asked
   const known = conversationId ? await findConversation(tx, { ...opening, id: conversationId }) : null
   const conversation = known ?? (await openConversation(tx, opening))
   return { id: conversation.id, answered: await answerKept(tx, conversation.id, asked) }
 }
 
-async function answerKept(tx: Db, conversationId: string, { clientMessageId }: Asked): Promise<Message | null> {
+async function answerKept(
+  tx: Db,
+  conversationId: string,
+  { clientMessageId }: ReceivedMessage,
+): Promise<MessageRow | null> {
   return clientMessageId === null ? null : findAnswer(tx, conversationId, clientMessageId)
 }

@@ -1,10 +1,10 @@
 import { findProperty } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { answerMessage, type Listing } from './answer-message.ts'
+import { answerMessage, type ListingAndAgent } from './answer-message.ts'
 import type { ChatDeps } from './deps.ts'
 import { claimConversation, findAnswerTo } from './queries/conversations.ts'
 import { lockUnanswered } from './queries/unanswered.ts'
-import { type Claim, claimLastsMs, claimName } from './take-message.ts'
+import { type Claim, claimName, messageClaimMs } from './take-message.ts'
 
 /** Nobody is answered about a talk of long ago, however late a server was started. */
 const oldestMs = 7 * 24 * 3600 * 1000
@@ -20,7 +20,7 @@ export async function answerNextUnanswered(deps: ChatDeps): Promise<boolean> {
   return true
 }
 
-function takeUnanswered(db: Db, now: Date): Promise<{ listing: Listing; claim: Claim } | null> {
+function takeUnanswered(db: Db, now: Date): Promise<{ listing: ListingAndAgent; claim: Claim } | null> {
   return db.transaction(async (tx) => {
     const found = await lockUnanswered(tx, { writtenAfter: new Date(now.getTime() - oldestMs), now })
     if (found === null) return null
@@ -28,7 +28,7 @@ function takeUnanswered(db: Db, now: Date): Promise<{ listing: Listing; claim: C
     const property = await findProperty(tx, found.conversation.propertyId)
     if (property === null || (await findAnswerTo(tx, question.id)) !== null) return null
     const by = claimName()
-    const until = new Date(now.getTime() + claimLastsMs)
+    const until = new Date(now.getTime() + messageClaimMs)
     const conversation = await claimConversation(tx, { id: found.conversation.id, by, until, now })
     if (conversation === null) return null
     return { listing: { property, agent }, claim: { conversation, question, by, isLate: true } }

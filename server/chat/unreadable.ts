@@ -5,7 +5,7 @@ import { TaskAborted } from '#server/platform/worker/runner.ts'
 const words = 'Sorry, I couldn’t read that message. Please try again with shorter sentences.'
 
 /** What is said to a message that takes too long to read. Nothing follows from it, and no model words it. */
-export const unreadable: Reply = {
+export const unreadableReply: Reply = {
   parts: [{ act: 'protected', text: words, isAnswer: true, facts: [], sources: [], question: null, event: null }],
   language: 'en',
   acts: [],
@@ -19,7 +19,7 @@ export const unreadable: Reply = {
   events: [],
 }
 
-export const unreadMessage: ReadMessage = { reply: unreadable, notes: [] }
+export const unreadMessage: ReadMessage = { reply: unreadableReply, notes: [] }
 
 /** What a thread makes of a message, or `instead` where reading it was given up. */
 export async function unlessAborted<Result, Instead>(

@@ -14,7 +14,7 @@ export function answerWords(question: string, answer: string, language: Language
 }
 
 /** What was decided about a tour, and when; null where nothing was, or the buyer decided it. */
-export function tourWords(tour: ToldTour, language: Language, now: Date): { text: string; at: Date } | null {
+export function tourUpdateWords(tour: ToldTour, language: Language, now: Date): { text: string; at: Date } | null {
   const { status, zone, decidedAt, proposedAt, sellerNotes } = tour
   const time = timeWords(proposedAt, zone, language, now)
   const owner = ownerWords(tour)

@@ -4,8 +4,8 @@ import type { components } from '#openapi/generated/types.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { listQuestions, type Question } from '#server/questions/queries/open-questions.ts'
 import { listToursOf } from '#server/tours/queries/tour-requests.ts'
-import type { Conversation } from './queries/conversations.ts'
-import { answerWords, tourWords } from './update-words.ts'
+import type { ConversationRow } from './queries/conversations.ts'
+import { answerWords, tourUpdateWords } from './update-words.ts'
 
 type ConversationUpdates = components['schemas']['ConversationUpdates']
 type ConversationUpdate = components['schemas']['ConversationUpdate']
@@ -16,7 +16,7 @@ type ConversationUpdate = components['schemas']['ConversationUpdate']
  */
 export async function listUpdates(
   db: Db,
-  conversation: Pick<Conversation, 'id' | 'memory'>,
+  conversation: Pick<ConversationRow, 'id' | 'memory'>,
   now: Date,
 ): Promise<ConversationUpdates> {
   const { language } = conversationIn(conversation.memory).context
@@ -29,7 +29,7 @@ export async function listUpdates(
       written_at: answeredAt.toISOString(),
     })),
     ...tours.flatMap((tour) => {
-      const told = tourWords(tour, language, now)
+      const told = tourUpdateWords(tour, language, now)
       if (told === null) return []
       const id = `tour-${tour.id}-${tour.round}-${tour.status}`
       return [{ id, kind: 'tour' as const, text: told.text, written_at: told.at.toISOString() }]

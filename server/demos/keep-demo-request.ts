@@ -3,13 +3,13 @@ import { partsOf } from '#server/mail/emails/parts.ts'
 import { queueEmail } from '#server/mail/queries/email-queue.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { hashOf } from '#server/platform/link-token.ts'
+import { tokenHash } from '#server/platform/link-token.ts'
 import { demoEmailLimits, demoReceiptLimits } from '#server/platform/rate-limits/limits.ts'
 import { countTowardsAll } from '#server/platform/rate-limits/queries.ts'
 import { demoReceipt } from './emails/demo-receipt.ts'
 import { demoRequested } from './emails/demo-requested.ts'
 import {
-  type DemoRequest,
+  type DemoRequestRow,
   isAskedSince,
   keepDemoRequest,
   listAskedSince,
@@ -51,8 +51,8 @@ export function requestDemo(
   })
 }
 
-async function queueReceipt(tx: Db, { id, form, email }: DemoRequest, origin: string, now: Date): Promise<void> {
-  if ((await countTowardsAll(tx, demoReceiptLimits(hashOf(email.toLowerCase())), now)) > 0) return
+async function queueReceipt(tx: Db, { id, form, email }: DemoRequestRow, origin: string, now: Date): Promise<void> {
+  if ((await countTowardsAll(tx, demoReceiptLimits(tokenHash(email.toLowerCase())), now)) > 0) return
   const parts = { ...partsOf({ ...demoReceipt(form, origin), pictures: logoAlone(origin) }), attachments: [] }
   await queueEmail(tx, { topic: `demo-request:${id}`, kind: 'demo-receipt', recipient: email, ...parts }, now)
 }

@@ -5,13 +5,19 @@ import { findHost } from './queries/hosts.ts'
 import { findContentById } from './queries/listing-content.ts'
 import { findRecord } from './queries/listing-record.ts'
 import { listPriceChanges } from './queries/price-history.ts'
-import { findMovedAddress, findProperty, findPropertyBySlug, type Moved, type Property } from './queries/properties.ts'
+import {
+  findMovedAddress,
+  findProperty,
+  findPropertyBySlug,
+  type MovedListing,
+  type PublishedProperty,
+} from './queries/properties.ts'
 import { listingAnswer, withheldAnswer } from './rules/listing.ts'
 
 type Reads = Pick<AppContext, 'db'>
 
 /** The published listing with this number, or a 404. */
-export async function propertyOr404({ db }: Reads, id: number): Promise<Property> {
+export async function propertyOr404({ db }: Reads, id: number): Promise<PublishedProperty> {
   const property = await findProperty(db, id)
   if (!property) throw notFound('listing_not_found', 'Property not found')
   return property
@@ -25,12 +31,12 @@ export async function contentOr404({ db, answers }: Pick<AppContext, 'db' | 'ans
 }
 
 /** PROP-17: a 403 unless the listing is open or its gate was passed. */
-export function accessOr403(property: Property, passed: Passed): void {
+export function accessOr403(property: PublishedProperty, passed: Passed): void {
   if (accessOf(property, passed) === 'withheld') throw forbidden('listing_private', 'This listing is private.')
 }
 
 /** The listing as far as this visitor may see it: of a withheld one, only that it is there. */
-export async function listingFor({ db }: Reads, property: Property, passed: Passed) {
+export async function listingFor({ db }: Reads, property: PublishedProperty, passed: Passed) {
   const access = accessOf(property, passed)
   if (access === 'withheld') return withheldAnswer(property.id)
   return listingAnswer(property, access, {
@@ -41,13 +47,13 @@ export async function listingFor({ db }: Reads, property: Property, passed: Pass
 }
 
 /** Where a listing lives whose older slug, number or slug in other capitals this is. */
-export async function movedFrom(context: Reads, key: string): Promise<Moved | null> {
+export async function movedFrom(context: Reads, key: string): Promise<MovedListing | null> {
   const moved = await movedFromExactly(context, key)
   const lower = key.toLowerCase()
   return moved ?? (lower === key ? null : movedFromExactly(context, lower))
 }
 
-async function movedFromExactly({ db }: Reads, key: string): Promise<Moved | null> {
+async function movedFromExactly({ db }: Reads, key: string): Promise<MovedListing | null> {
   const moved = await findMovedAddress(db, key)
   if (moved) return moved
   const property = isNumber(key) ? await findProperty(db, Number(key)) : await findPropertyBySlug(db, key)

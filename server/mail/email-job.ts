@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { startRepeatedJob } from '#server/platform/jobs/repeated-job.ts'
 import type { Send } from './message.ts'
 import { claimEmail, keepFailure, keepSent, type QueuedEmail } from './queries/email-queue.ts'
-import { claimLastsMs, nextAttempt, sendingLastsMs } from './rules/email-attempts.ts'
+import { emailClaimMs, nextAttempt, sendingLastsMs } from './rules/email-attempts.ts'
 
 export interface EmailJob {
   db: Db
@@ -40,7 +40,7 @@ export function startEmailJob(job: EmailJob): RunningEmailJob {
     shutdownGraceMs: 5000,
   })
   const state = () => {
-    if (job.clock().getTime() - lookedAt.getTime() > claimLastsMs) return 'stalled'
+    if (job.clock().getTime() - lookedAt.getTime() > emailClaimMs) return 'stalled'
     return failures >= 5 ? 'failing' : 'running'
   }
   return { stop, state }

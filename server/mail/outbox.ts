@@ -6,7 +6,7 @@ import type { MailAddress } from '#server/platform/env/mail-address.ts'
 import { privateFolder } from '#server/platform/storage/private-folder.ts'
 import { messageOf, type Send } from './message.ts'
 import type { QueuedEmail } from './queries/email-queue.ts'
-import { claimLastsMs } from './rules/email-attempts.ts'
+import { emailClaimMs } from './rules/email-attempts.ts'
 
 /**
  * Emails as files, `2026-11-20T12-00-00Z-tour-requested-<id>.eml`. The name follows from the email, and a file gets it
@@ -42,7 +42,7 @@ export async function openOutbox(folder: string, now: Date): Promise<void> {
     if (!unfinishedName.test(file)) continue
     const path = join(folder, file)
     const found = await lstat(path).catch(() => null)
-    if (found && now.getTime() - found.mtimeMs > claimLastsMs) await unlink(path).catch(() => {})
+    if (found && now.getTime() - found.mtimeMs > emailClaimMs) await unlink(path).catch(() => {})
   }
 }
 

@@ -7,7 +7,7 @@ const typefaces = {
   sans: { family: 'Instrument Sans', file: font('instrument-sans') },
 }
 
-export interface Line {
+export interface LetteredLine {
   typeface: keyof typeof typefaces
   /** In pixels. */
   size: number
@@ -24,7 +24,7 @@ export interface Lettering {
 }
 
 /** A line of text as a picture of its own, as high as its letters are. */
-export async function lettering(text: string, line: Line): Promise<Lettering> {
+export async function lettering(text: string, line: LetteredLine): Promise<Lettering> {
   const drawn = await draw(text, line, line.size)
   const { maxWidth = Number.POSITIVE_INFINITY } = line
   if (drawn.width <= maxWidth) return drawn
@@ -35,7 +35,7 @@ export async function lettering(text: string, line: Line): Promise<Lettering> {
   return lettering(`${text.slice(0, Math.max(1, kept)).trimEnd()}…`, line)
 }
 
-async function draw(text: string, { typeface, color }: Line, size: number): Promise<Lettering> {
+async function draw(text: string, { typeface, color }: LetteredLine, size: number): Promise<Lettering> {
   const { family, file } = typefaces[typeface]
   const { data, info } = await sharp({
     text: {

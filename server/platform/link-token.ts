@@ -10,7 +10,7 @@ export function looksLikeToken(text: string): boolean {
 }
 
 /** What is kept of a token. Nobody can guess 192 bits, so that one round of SHA-256 without salt is enough. */
-export function hashOf(token: string): string {
+export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 

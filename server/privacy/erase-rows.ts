@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { eraseAnswers, reassignQuestionLinks } from './erase-answers.ts'
 import type { Person } from './find-person.ts'
 import { rowsWith } from './search-tables.ts'
-import { inChunks, keyOf, type Row, type Table } from './tables.ts'
+import { inChunks, rowKey, type Table, type TableRow } from './tables.ts'
 import { emailTerm, type Term } from './terms.ts'
 
 /** How many rows of a table went, and from how many others something was taken out. */
@@ -50,7 +50,7 @@ export async function eraseRows(tx: Db, person: Person, terms: Term[], now: Date
 /** A tour that its seller has accepted and expects: the half hour stays taken, and nobody is named. */
 async function emptyComingTours(tx: Db, { tables, found }: Person, now: Date): Promise<number> {
   const table = tables.find(({ name }) => name === 'tours')
-  const isComing = (row: Row) => row.status === 'accepted' && new Date(String(row.proposed_at)) > now
+  const isComing = (row: TableRow) => row.status === 'accepted' && new Date(String(row.proposed_at)) > now
   const coming = found.rows('tours').filter(isComing)
   if (!table || coming.length === 0) return 0
   found.keep('tours', (row) => !isComing(row))
@@ -98,7 +98,7 @@ async function deleteRows(tx: Db, table: Table, keys: string[]): Promise<number>
   let deleted = 0
   for (const chunk of inChunks(keys)) {
     const { rows } = (await tx.execute(
-      sql`delete from ${table.identifier} t where ${keyOf(table)} in ${chunk} returning 1`,
+      sql`delete from ${table.identifier} t where ${rowKey(table)} in ${chunk} returning 1`,
     )) as unknown as { rows: unknown[] }
     deleted += rows.length
   }

@@ -6,7 +6,7 @@ import { findPerson, type Person } from './find-person.ts'
 import { identityOf, idTermsOf, otherAddresses, termsOf } from './identity.ts'
 import { rewrite } from './rewrite.ts'
 import { filesIn, searchBytes, searchEmails } from './search-files.ts'
-import { type Hit, searchTables } from './search-tables.ts'
+import { type FoundTerm, searchTables } from './search-tables.ts'
 import { readTables } from './tables.ts'
 import type { Term } from './terms.ts'
 
@@ -21,7 +21,7 @@ export interface Erasure {
   now: Date
 }
 
-export interface Report {
+export interface ErasureReport {
   changes: Changed[]
   /** Whether the database's own files were searched as well. */
   areFilesSearched: boolean
@@ -29,9 +29,9 @@ export interface Report {
   emails: string[]
   otherAddresses: string[]
   /** What still stands somewhere, and is the person's without a doubt. */
-  left: Hit[]
+  left: FoundTerm[]
   /** The same name or phone number, or something longer that holds the address: perhaps someone else's. */
-  doubtful: Hit[]
+  doubtful: FoundTerm[]
 }
 
 /** The person cannot be erased; the message says what to do first. */
@@ -43,7 +43,7 @@ export class CannotErase extends Error {
  * Erases a person and proves it by searching every table, every email in the outbox and every file of the embedded
  * database. A dry run does the same in the tables and takes it back.
  */
-export async function erasePerson(erasure: Erasure): Promise<Report> {
+export async function erasePerson(erasure: Erasure): Promise<ErasureReport> {
   const { database, isDryRun } = erasure
   const done = await inTransaction(database.db, isDryRun, (tx) => eraseKept(tx, erasure))
   const { terms, ...report } = done
@@ -80,7 +80,10 @@ async function emailsOf({ found }: Person, outbox: string, known: Term[]): Promi
   return [...new Set([...about, ...hits.map(({ place }) => place)])].sort()
 }
 
-async function search({ database, outbox, files }: Erasure, terms: Term[]): Promise<Pick<Report, 'left' | 'doubtful'>> {
+async function search(
+  { database, outbox, files }: Erasure,
+  terms: Term[],
+): Promise<Pick<ErasureReport, 'left' | 'doubtful'>> {
   const found = [
     ...(await searchTables(database.db, await readTables(database.db), terms)),
     ...(await searchEmails(outbox, terms)),
@@ -93,7 +96,7 @@ async function search({ database, outbox, files }: Erasure, terms: Term[]): Prom
   return { left: all.filter((hit) => !isDoubtful(hit)), doubtful: all.filter(isDoubtful) }
 }
 
-function isDoubtful({ term, isPartOf }: Hit): boolean {
+function isDoubtful({ term, isPartOf }: FoundTerm): boolean {
   return isShared(term) || isPartOf !== undefined
 }
 

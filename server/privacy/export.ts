@@ -7,7 +7,7 @@ import { identityOf, otherAddresses, termsOf } from './identity.ts'
 import { plan } from './plan.ts'
 import { readableEmail } from './readings.ts'
 import { filesIn, searchEmails } from './search-files.ts'
-import { query, type Row } from './tables.ts'
+import { query, type TableRow } from './tables.ts'
 
 export interface Exported {
   email: string
@@ -15,7 +15,7 @@ export interface Exported {
   /** Addresses that stand beside this one: to be looked at before the export is handed over. */
   otherAddresses: string[]
   /** Rows by their table. */
-  tables: Record<string, Row[]>
+  tables: Record<string, TableRow[]>
   /** Files of the outbox that are about the person or were sent to them. */
   emails: { file: string; content: string }[]
 }
@@ -29,7 +29,7 @@ export async function exportPerson(db: Db, email: string, outbox: string, now: D
   const identity = identityOf(email, found)
   const listings = await query<{ id: number; address: string }>(db, sql`select id, address from properties`)
   const addressOf = new Map(listings.map(({ id, address }) => [id, address]))
-  const tables = found.tables().map((table): [string, Row[]] => [
+  const tables = found.tables().map((table): [string, TableRow[]] => [
     table,
     found.rows(table).map((row) => ({
       ...shown(table, row, email),
@@ -40,7 +40,7 @@ export async function exportPerson(db: Db, email: string, outbox: string, now: D
     email,
     exportedAt: now.toISOString(),
     otherAddresses: otherAddresses(identity, found),
-    tables: Object.fromEntries([...tables, ...inListings.map((place): [string, Row[]] => [place, [{ email }]])]),
+    tables: Object.fromEntries([...tables, ...inListings.map((place): [string, TableRow[]] => [place, [{ email }]])]),
     emails: await emailsOf(outbox, found.values('letters', 'id'), email, termsOf(identity)),
   }
 }
@@ -65,7 +65,7 @@ async function emailsOf(outbox: string, ids: string[], email: string, terms: Ret
 const isTo = (source: string, email: string) => /^to: .*/im.exec(source)?.[0].toLowerCase().includes(email) ?? false
 const withoutRecipient = (source: string) => source.replace(/^to: .*$/im, 'To: (the seller or the team)')
 
-function shown(table: string, row: Row, email: string): Row {
+function shown(table: string, row: TableRow, email: string): TableRow {
   const { hidden = [] } = plan[table] ?? {}
   const entries = Object.entries(row).filter(
     ([column, value]) =>

@@ -4,7 +4,7 @@ import { FoundRows, rowsAt } from './found-rows.ts'
 import { givesNoOtherAddress, type Identity, identityOf, whoseLead } from './identity.ts'
 import { isPersonal, plan } from './plan.ts'
 import { rowsWith } from './search-tables.ts'
-import { type Row, readTables, type Table } from './tables.ts'
+import { readTables, type Table, type TableRow } from './tables.ts'
 import { emailTerm, phoneTerm } from './terms.ts'
 
 export interface Person {
@@ -54,16 +54,21 @@ const isExact = ({ isPartOf }: { isPartOf?: string }) => isPartOf === undefined
 function follower(db: Db, tables: Table[], found: FoundRows, email: string): () => Promise<number> {
   const at = async (name: string, column: string, values: string[]) => {
     const table = tables.find((each) => each.name === name)
-    return table && values.length > 0 ? rowsAt(db, table, column, values) : new Map<string, Row>()
+    return table && values.length > 0 ? rowsAt(db, table, column, values) : new Map<string, TableRow>()
   }
-  const add = async (name: string, column: string, values: string[], isWanted: (row: Row) => boolean = () => true) => {
+  const add = async (
+    name: string,
+    column: string,
+    values: string[],
+    isWanted: (row: TableRow) => boolean = () => true,
+  ) => {
     const rows = [...(await at(name, column, values))].filter(([, row]) => isWanted(row))
     return found.add(name, new Map(rows))
   }
   return async () => {
     let added = 0
     const identity = identityOf(email, found)
-    const isOwn = (row: Row) => whoseLead(row, identity) === 'own'
+    const isOwn = (row: TableRow) => whoseLead(row, identity) === 'own'
     const sessions = [...found.values('leads', 'session_id'), ...found.values('conversations', 'session_id')]
     added += await add('leads', 'session_id', sessions, isOwn)
     added += found.add('leads', await leadsByPhone(db, tables, identity))
@@ -88,7 +93,7 @@ function follower(db: Db, tables: Table[], found: FoundRows, email: string): () 
 }
 
 /** Forms that ask for no address: the person's number is enough there. */
-async function leadsByPhone(db: Db, tables: Table[], identity: Identity): Promise<Map<string, Row>> {
+async function leadsByPhone(db: Db, tables: Table[], identity: Identity): Promise<Map<string, TableRow>> {
   const terms = identity.phones.map(phoneTerm).filter((term) => term !== null)
   const leads = tables.find(({ name }) => name === 'leads')
   const rows = leads && terms.length > 0 ? await rowsWith(db, leads, terms, ['phone']) : []

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { inChunks, type Row, selectRows, type Table } from './tables.ts'
+import { inChunks, selectRows, type Table, type TableRow } from './tables.ts'
 
 /** The rows of one person, by table and key. */
 export class FoundRows {
-  readonly #rows = new Map<string, Map<string, Row>>()
+  readonly #rows = new Map<string, Map<string, TableRow>>()
 
   /** Answers how many of them were not there yet. */
-  add(table: string, rows: Map<string, Row>): number {
-    const known = this.#rows.get(table) ?? new Map<string, Row>()
+  add(table: string, rows: Map<string, TableRow>): number {
+    const known = this.#rows.get(table) ?? new Map<string, TableRow>()
     const before = known.size
     for (const [key, row] of rows) known.set(key, row)
     if (known.size > 0) this.#rows.set(table, known)
     return known.size - before
   }
 
-  keep(table: string, isWanted: (row: Row) => boolean): void {
+  keep(table: string, isWanted: (row: TableRow) => boolean): void {
     for (const [key, row] of this.#rows.get(table) ?? []) if (!isWanted(row)) this.#rows.get(table)?.delete(key)
   }
 
@@ -27,7 +27,7 @@ export class FoundRows {
     return [...(this.#rows.get(table)?.keys() ?? [])]
   }
 
-  rows(table: string): Row[] {
+  rows(table: string): TableRow[] {
     return [...(this.#rows.get(table)?.values() ?? [])]
   }
 
@@ -43,8 +43,8 @@ export class FoundRows {
 }
 
 /** The rows of a table in which a column has one of these values. */
-export async function rowsAt(db: Db, table: Table, column: string, values: string[]): Promise<Map<string, Row>> {
-  const found = new Map<string, Row>()
+export async function rowsAt(db: Db, table: Table, column: string, values: string[]): Promise<Map<string, TableRow>> {
+  const found = new Map<string, TableRow>()
   for (const chunk of inChunks(values)) {
     const rows = await selectRows(db, table, sql`t.${sql.identifier(column)}::text in ${chunk}`)
     for (const [key, row] of rows) found.set(key, row)

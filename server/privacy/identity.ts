@@ -1,7 +1,7 @@
 import { isOneOfMany } from '#server/access/rules/visitor-id.ts'
 import { isPlaceholder } from '#server/chat/contact.ts'
 import type { FoundRows } from './found-rows.ts'
-import type { Row } from './tables.ts'
+import type { TableRow } from './tables.ts'
 import { emailTerm, idTerm, nameTerm, phoneTerm, type Term } from './terms.ts'
 
 /** What else is known of a person, from the rows that are theirs and nobody else's. */
@@ -38,7 +38,7 @@ export function identityOf(email: string, found: FoundRows): Identity {
 }
 
 /** Whether a lead gives no address but perhaps the person's. */
-export function givesNoOtherAddress(row: Row, { email }: Identity): boolean {
+export function givesNoOtherAddress(row: TableRow, { email }: Identity): boolean {
   const address = textOf(row.email).trim().toLowerCase()
   return address === '' || address === email || isPlaceholder(address)
 }
@@ -47,7 +47,7 @@ export function givesNoOtherAddress(row: Row, { email }: Identity): boolean {
  * Whose a lead of the person's own session is: the person's by address, phone number or full name; someone else's by another address; and of one that
  * gives none of them nobody can say.
  */
-export function whoseLead(row: Row, identity: Identity): 'own' | 'anothers' | 'unknown' {
+export function whoseLead(row: TableRow, identity: Identity): 'own' | 'anothers' | 'unknown' {
   const { email, names, phones } = identity
   const name = nameTerm(`${textOf(row.first_name)} ${textOf(row.last_name)}`.trim())
   const phone = phoneTerm(textOf(row.phone))

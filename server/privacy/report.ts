@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
-import type { Report } from './erase.ts'
-import type { Hit } from './search-tables.ts'
+import type { ErasureReport } from './erase.ts'
+import type { FoundTerm } from './search-tables.ts'
 
 /** What an erasure did, in lines for the operator. */
-export function linesOf(report: Report, email: string, isDryRun: boolean): string[] {
+export function linesOf(report: ErasureReport, email: string, isDryRun: boolean): string[] {
   const { changes, emails, otherAddresses } = report
   const rows = changes.map(({ table, deleted, changed }) => {
     const parts = [deleted > 0 && `${deleted} deleted`, changed > 0 && `${changed} changed`]
@@ -22,7 +22,7 @@ export function linesOf(report: Report, email: string, isDryRun: boolean): strin
   ]
 }
 
-function proofOf({ left, doubtful, areFilesSearched }: Report): string[] {
+function proofOf({ left, doubtful, areFilesSearched }: ErasureReport): string[] {
   const searched = areFilesSearched
     ? 'Searched every table, the outbox and the database’s files: nothing is left.'
     : 'Searched every table and the outbox: nothing is left. What the server’s log and backups keep is not searched.'
@@ -38,7 +38,7 @@ function proofOf({ left, doubtful, areFilesSearched }: Report): string[] {
 }
 
 /** 1 when something is left, 2 when something has to be looked at. */
-export function exitCodeOf({ left, doubtful }: Pick<Report, 'left' | 'doubtful'>): number {
+export function exitCodeOf({ left, doubtful }: Pick<ErasureReport, 'left' | 'doubtful'>): number {
   if (left.length > 0) return 1
   return doubtful.length > 0 ? 2 : 0
 }
@@ -46,7 +46,7 @@ export function exitCodeOf({ left, doubtful }: Pick<Report, 'left' | 'doubtful'>
 const list = (lines: string[]) => lines.map((line) => `  ${line}`)
 
 /** Each place once, with what was found there; random numbers say nothing to a person. */
-function places(hits: Hit[]): string[] {
+function places(hits: FoundTerm[]): string[] {
   const words = hits.map(({ place, term, isPartOf, key }) => {
     const what = { email: 'the address', phone: 'the phone number', name: `the name ${term.value}`, id: 'an erased id' }
     const row = key === undefined ? '' : `, row ${key.replace(/^\[|\]$/g, '')}`

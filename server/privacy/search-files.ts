@@ -1,12 +1,12 @@
 import { open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emailReadings } from './readings.ts'
-import { type Hit, hitsIn } from './search-tables.ts'
+import { type FoundTerm, hitsIn } from './search-tables.ts'
 import type { Term } from './terms.ts'
 
 /** Where terms stand in the emails of a folder, however their parts are encoded. */
-export async function searchEmails(folder: string, terms: Term[]): Promise<Hit[]> {
-  const hits: Hit[] = []
+export async function searchEmails(folder: string, terms: Term[]): Promise<FoundTerm[]> {
+  const hits: FoundTerm[] = []
   for (const file of await filesIn(folder)) {
     const readings = emailReadings(await readFile(file, 'utf8'))
     for (const term of terms) {
@@ -26,8 +26,8 @@ const overlap = 4096
  * Where the bytes of terms stand in the files of a folder, whatever is around them. `known` are longer texts that hold a
  * term and may be there.
  */
-export async function searchBytes(folder: string, terms: Term[], known: string[]): Promise<Hit[]> {
-  const hits: Hit[] = []
+export async function searchBytes(folder: string, terms: Term[], known: string[]): Promise<FoundTerm[]> {
+  const hits: FoundTerm[] = []
   for (const place of await filesIn(folder)) {
     const left = new Set(terms)
     for await (const chunk of chunksOf(place)) {

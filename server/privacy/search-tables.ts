@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { inChunks, query, type Row, selectRows, type Table } from './tables.ts'
+import { inChunks, query, selectRows, type Table, type TableRow } from './tables.ts'
 import type { Term } from './terms.ts'
 
 /** A place where something that a person is known by still stands. */
-export interface Hit {
+export interface FoundTerm {
   /** `leads.email`, or a file. */
   place: string
   term: Term
@@ -20,8 +20,8 @@ export async function rowsWith(
   table: Table,
   terms: Term[],
   columns = table.texts,
-): Promise<{ key: string; row: Row; hits: Hit[] }[]> {
-  const found = new Map<string, { key: string; row: Row; hits: Hit[] }>()
+): Promise<{ key: string; row: TableRow; hits: FoundTerm[] }[]> {
+  const found = new Map<string, { key: string; row: TableRow; hits: FoundTerm[] }>()
   if (columns.length === 0) return []
   for (const some of inChunks(terms, 100)) {
     const coarse = some.map(({ coarse }) => `(?:${coarse})`).join('|')
@@ -37,8 +37,8 @@ export async function rowsWith(
 }
 
 /** Where terms stand in any table, and in what the planner remembers of the tables' values. */
-export async function searchTables(db: Db, tables: Table[], terms: Term[]): Promise<Hit[]> {
-  const hits: Hit[] = []
+export async function searchTables(db: Db, tables: Table[], terms: Term[]): Promise<FoundTerm[]> {
+  const hits: FoundTerm[] = []
   for (const table of tables) {
     for (const row of await rowsWith(db, table, terms)) hits.push(...row.hits)
   }
@@ -47,7 +47,7 @@ export async function searchTables(db: Db, tables: Table[], terms: Term[]): Prom
   return hits
 }
 
-export function hitsIn(place: string, text: string, terms: Term[]): Hit[] {
+export function hitsIn(place: string, text: string, terms: Term[]): FoundTerm[] {
   return terms.flatMap((term) =>
     term.isIn(text) ? [{ place, term }] : term.longerIn(text).map((isPartOf) => ({ place, term, isPartOf })),
   )

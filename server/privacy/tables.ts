@@ -20,7 +20,7 @@ export interface Reference {
 }
 
 /** A row as JSON, by the names of its columns. */
-export type Row = Record<string, unknown>
+export type TableRow = Record<string, unknown>
 
 export async function query<Result>(db: Db, statement: SQL): Promise<Result[]> {
   const result = (await db.execute(statement)) as unknown as { rows: Result[] }
@@ -83,16 +83,16 @@ function readConstraints(db: Db): Promise<Constraint[]> {
 }
 
 /** What names a row among those of its table, as one text. */
-export function keyOf(table: Table): SQL {
+export function rowKey(table: Table): SQL {
   const columns = table.key.map((column) => sql`t.${sql.identifier(column)}`)
   return sql`jsonb_build_array(${sql.join(columns, sql`, `)})::text`
 }
 
 /** The rows for which a condition on `t` holds, by their keys. */
-export async function selectRows(db: Db, table: Table, where: SQL): Promise<Map<string, Row>> {
-  const found = await query<{ key: string; row: Row }>(
+export async function selectRows(db: Db, table: Table, where: SQL): Promise<Map<string, TableRow>> {
+  const found = await query<{ key: string; row: TableRow }>(
     db,
-    sql`select ${keyOf(table)} as key, to_jsonb(t) as row from ${table.identifier} t where ${where} order by 1`,
+    sql`select ${rowKey(table)} as key, to_jsonb(t) as row from ${table.identifier} t where ${where} order by 1`,
   )
   return new Map(found.map(({ key, row }) => [key, row]))
 }

@@ -3,11 +3,11 @@ import { lockForTours } from '#server/tours/queries/tour-hours.ts'
 import { findQuestionByToken, keepSellerAnswer } from './queries/open-questions.ts'
 
 /** The answer that stands, whether this one or an earlier one; null when no question belongs to the link. */
-export type Answered = { isNew: boolean; answer: string } | null
+export type AnsweredQuestion = { isNew: boolean; answer: string } | null
 
 /** Keeps the seller's answer, once: answers to one listing's questions come one after the other, and the first stands. */
-export function answerOpenQuestion(db: Db, token: string, answer: string, now: Date): Promise<Answered> {
-  return db.transaction(async (tx): Promise<Answered> => {
+export function answerOpenQuestion(db: Db, token: string, answer: string, now: Date): Promise<AnsweredQuestion> {
+  return db.transaction(async (tx): Promise<AnsweredQuestion> => {
     const linked = await findQuestionByToken(tx, token, now)
     if (!linked) return null
     await lockForTours(tx, linked.propertyId)

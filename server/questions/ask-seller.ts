@@ -1,7 +1,7 @@
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
 import { appPages } from '#domain/pages.ts'
 import { withPictures } from '#server/listings/email-pictures.ts'
-import type { Property } from '#server/listings/queries/properties.ts'
+import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newToken, tokenExpiry } from '#server/platform/link-token.ts'
@@ -12,8 +12,8 @@ import { questionAsked } from './emails/question-asked.ts'
 import { isAskedAlready, keepOpenQuestion, keepQuestionToken, type Question } from './queries/open-questions.ts'
 import { askable, questionLinkDays, wordingOf } from './rules/question.ts'
 
-export interface Unanswered {
-  property: Pick<Property, 'id' | 'address' | 'listingType' | 'timeZone'>
+export interface UnansweredQuestions {
+  property: Pick<PublishedProperty, 'id' | 'address' | 'listingType' | 'timeZone'>
   conversation: { id: string; network: string | null }
   /** In the visitor's words. */
   questions: string[]
@@ -25,7 +25,7 @@ export interface Unanswered {
  */
 export async function askSeller(
   tx: Db,
-  unanswered: Unanswered,
+  unanswered: UnansweredQuestions,
   deps: TourDeps,
   now: Date,
 ): Promise<Map<string, OwnerOutcome>> {
@@ -57,7 +57,7 @@ export async function askSeller(
 async function mail(
   tx: Db,
   { id, question }: Question,
-  { property, conversation: { network } }: Unanswered,
+  { property, conversation: { network } }: UnansweredQuestions,
   recipient: string,
   deps: TourDeps,
   now: Date,

@@ -3,7 +3,7 @@ import type { Tone } from '#server/assistant/turn.ts'
 import { agents, properties, propertyFacts } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { sellerAnswers } from '#server/questions/schema.ts'
-import { answers, facts } from './facts.ts'
+import { facts, sampleAnswers } from './facts.ts'
 import { listings } from './listings.ts'
 
 /** HOME-04: who answers, and in which tone. 4 and 30 answer where a listing has no assistant of its own. */
@@ -38,7 +38,7 @@ export async function seedAssistant(db: Db): Promise<void> {
     found.some(
       ({ id, slug }) => id === propertyId && listings.some((sample) => sample.id === id && sample.slug === slug),
     )
-  const known = { facts: facts.filter(isSample), answers: answers.filter(isSample) }
+  const known = { facts: facts.filter(isSample), answers: sampleAnswers.filter(isSample) }
   if (known.facts.length > 0) await db.insert(propertyFacts).values(known.facts).onConflictDoNothing()
   if (known.answers.length > 0) await db.insert(sellerAnswers).values(known.answers)
 }

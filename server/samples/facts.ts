@@ -95,7 +95,7 @@ export const facts: Facts[] = [
 ]
 
 /** What sellers have answered before anybody asked again. */
-export const answers: Answer[] = [
+export const sampleAnswers: Answer[] = [
   {
     propertyId: 4,
     question: 'Is the pool heated?',

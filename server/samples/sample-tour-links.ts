@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { readSetting } from '#server/platform/db/settings.ts'
 import { tokenExpiry } from '#server/platform/link-token.ts'
-import { askSeller } from '#server/tours/book-tour.ts'
+import { askSellerForTour } from '#server/tours/book-tour.ts'
 import type { TourDeps } from '#server/tours/deps.ts'
 import { tours } from '#server/tours/schema.ts'
 import { sellerLinks } from '#server/tours/seller-links.ts'
@@ -21,7 +21,7 @@ export async function sampleTourLines(db: Db, deps: TourDeps, now: Date): Promis
       .from(tours)
       .where(eq(tours.id, Number(setting)))
     if (tour?.status !== 'requested' || tokenExpiry(tour.proposedAt, deps.linkDays) <= now) return null
-    return askSeller(tx, tour.id, deps)
+    return askSellerForTour(tx, tour.id, deps)
   })
   if (token === null) return []
   const links = sellerLinks(deps.origin, token)

@@ -15,20 +15,20 @@ export interface BuiltSite {
    */
   early(modules: readonly string[], isWritten?: boolean): string
   /** The pages that are the same for everybody, by their path. */
-  pages: ReadonlyMap<string, WrittenPage>
+  pages: ReadonlyMap<string, BuiltPage>
   sitemap: string
   signFonts: SignFonts
 }
 
 /** `.vite/pages.json` of the built site (src/prerender.tsx). */
 export interface WrittenSite {
-  pages: WrittenPage[]
+  pages: BuiltPage[]
   /** With `%origin%` where the site's address belongs (ROUTE-08). */
   sitemap: string
 }
 
 /** A page that was written out when the site was built (src/prerender.tsx). */
-export interface WrittenPage {
+export interface BuiltPage {
   path: string
   name: string
   head: {

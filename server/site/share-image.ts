@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { grouped, wholeDollars } from '#domain/money.ts'
 import { day as color } from '#domain/palette.ts'
 import { oneLine } from '#domain/text.ts'
-import { type Lettering, type Line, lettering } from '#server/photos/lettering.ts'
+import { type LetteredLine, type Lettering, lettering } from '#server/photos/lettering.ts'
 import type { OpenListing } from './finding.ts'
 import { shareImageSize } from './share-image-path.ts'
 
@@ -99,7 +99,7 @@ function composed(parts: OverlayOptions[]): Promise<Buffer> {
 /** A line with its middle at `middle` pixels from above. */
 async function placed(
   text: string,
-  line: Line,
+  line: LetteredLine,
   middle: number,
   side: 'start' | 'end' = 'start',
 ): Promise<OverlayOptions> {

@@ -56,7 +56,7 @@ const robots = (origin: string) =>
   ].join('\n')
 
 /** Serves the built site: its files, and for every address its HTML with that address's head. */
-export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
+export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   await app.register(files, {
     root: options.built.folder,
     wildcard: false,

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { cancelTour } from './cancel-tour.ts'
 import { buyersTourOf, findRequest, lockTourOfBuyer, type SeenTour } from './confirm-request.ts'
 import type { TourDeps } from './deps.ts'
-import { type Moved, moveTour } from './move-tour.ts'
+import { type MoveResult, moveTour } from './move-tour.ts'
 import { queueNews } from './notifications.ts'
 import { proposeInstead } from './propose-instead.ts'
 import { timesTakenFrom } from './queries/tour-requests.ts'
@@ -12,23 +12,23 @@ import { overlaps } from './rules/tour-hours.ts'
 import { newMomentOf } from './rules/tour-request.ts'
 import { changed } from './rules/tour-status.ts'
 
-type Refusal = Exclude<Extract<Moved, { kind: 'refused' }>['reason'], 'sameTime' | 'notComing'>
+type Refusal = Exclude<Extract<MoveResult, { kind: 'refused' }>['reason'], 'sameTime' | 'notComing'>
 
 /** A tour as it stands after an answer, whether that one made it so or an earlier one; or why it can't be so. */
-export type Answered = ({ kind: 'stands' } & SeenTour) | { kind: 'refused'; reason: Refusal }
+export type AnsweredTour = ({ kind: 'stands' } & SeenTour) | { kind: 'refused'; reason: Refusal }
 
 /**
  * Accepts the time that the seller proposed, for the buyer, and emails both sides, in one transaction. Once is enough; a
  * tour at which another time or none is proposed by now changes nothing. Null when the link leads to no tour.
  */
-export function acceptNewTime(
+export function acceptProposedTime(
   db: Db,
   token: string,
   time: LocalTime,
   deps: TourDeps,
   now: Date,
-): Promise<Answered | null> {
-  return db.transaction(async (tx): Promise<Answered | null> => {
+): Promise<AnsweredTour | null> {
+  return db.transaction(async (tx): Promise<AnsweredTour | null> => {
     const tour = await lockTourOfBuyer(tx, token)
     if (!tour) return null
     const next = changed(tour, { type: 'ACCEPT_NEW_TIME' })
@@ -70,11 +70,11 @@ export async function suggestTime(
   { from, time, network }: NewTimeWish,
   deps: TourDeps,
   now: Date,
-): Promise<Answered | null> {
+): Promise<AnsweredTour | null> {
   const found = await findTourByEitherToken(db, token, now)
   if (!found) return null
   const { side, tour } = found
-  if (side === 'buyer' && tour.newTime === time) return acceptNewTime(db, token, time, deps, now)
+  if (side === 'buyer' && tour.newTime === time) return acceptProposedTime(db, token, time, deps, now)
   const wish = { tourId: tour.id, time, linkFrom: from, asker: { id: null, network } }
   const moved = await (side === 'buyer'
     ? moveTour(db, wish, deps, now)
@@ -87,14 +87,14 @@ export async function suggestTime(
 }
 
 /** Cancels a tour by the link of an email, for the side that got it. Once is enough. */
-export async function cancelByLink(db: Db, token: string, deps: TourDeps, now: Date): Promise<Answered | null> {
+export async function cancelByLink(db: Db, token: string, deps: TourDeps, now: Date): Promise<AnsweredTour | null> {
   const found = await findTourByEitherToken(db, token, now)
   if (!found) return null
   await cancelTour(db, found.tour.id, deps, now, found.side === 'seller' ? found.tour : null)
   return standing(db, token, now)
 }
 
-async function standing(db: Db, token: string, now: Date): Promise<Answered | null> {
+async function standing(db: Db, token: string, now: Date): Promise<AnsweredTour | null> {
   const found = await findRequest(db, token, now)
   return found && { kind: 'stands', ...found }
 }

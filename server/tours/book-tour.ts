@@ -3,7 +3,7 @@ import { type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { components } from '#openapi/generated/types.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { isMailAddress } from '#server/platform/env/mail-address.ts'
-import { hashOf, newToken, tokenExpiry } from '#server/platform/link-token.ts'
+import { newToken, tokenExpiry, tokenHash } from '#server/platform/link-token.ts'
 import { tourRequestLimits } from '#server/platform/rate-limits/limits.ts'
 import { countTowardsAll } from '#server/platform/rate-limits/queries.ts'
 import type { TourDeps } from './deps.ts'
@@ -44,7 +44,7 @@ export type Requested =
  * Books a tour that waits for its seller, and emails seller and buyer, in one transaction. A time that is not free is
  * refused; wishes for one property are looked at one after the other, so that no two get the same half hour.
  */
-export function requestTour(db: Db, wish: TourWish, deps: TourDeps, now: Date): Promise<Requested> {
+export function placeTourRequest(db: Db, wish: TourWish, deps: TourDeps, now: Date): Promise<Requested> {
   return db.transaction(async (tx): Promise<Requested> => {
     const { propertyId, buyer, time, asker } = wish
     if (!isMailAddress(buyer.email)) return { kind: 'refused', reason: 'badAddress' }
@@ -78,13 +78,13 @@ export function requestTour(db: Db, wish: TourWish, deps: TourDeps, now: Date): 
       buyerPhone: wish.phone ?? null,
       buyerNote: wish.note ?? null,
       requestId: wish.requestId ?? null,
-      confirmHash: hashOf(token),
+      confirmHash: tokenHash(token),
       heldUntil: heldUntil(now),
       createdAt: now,
     })
     await releaseOldest(tx, propertyId, openRequests.mostUnconfirmed, now)
     await askBuyer(tx, tourId, token, deps)
-    await askSeller(tx, tourId, deps, asker?.network ?? null)
+    await askSellerForTour(tx, tourId, deps, asker?.network ?? null)
     return { kind: 'requested', tourId, proposedAt, zone: calendar.zone, tourKind: wish.kind ?? 'in_person' }
   })
 }
@@ -110,7 +110,7 @@ async function askBuyer(tx: Db, tourId: number, token: string, deps: TourDeps): 
  * Gives the seller of a tour a new link and answers its token. The email with it is queued, unless there was one before;
  * `network` is a fingerprint of where the visitor asked from, by which it is limited.
  */
-export async function askSeller(
+export async function askSellerForTour(
   tx: Db,
   tourId: number,
   deps: TourDeps,

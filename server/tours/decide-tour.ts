@@ -13,7 +13,7 @@ import { changed } from './rules/tour-status.ts'
 export type DecidedTour = Tour & Partial<Pick<LinkedTour, 'linkMovedAt'>>
 
 /** A tour as it stands after a decision, whether that one made it so or an earlier one; or why that one cannot be made. */
-export type Outcome = { kind: 'stands'; tour: DecidedTour } | { kind: 'refused'; refusal: Refusal }
+export type DecisionOutcome = { kind: 'stands'; tour: DecidedTour } | { kind: 'refused'; refusal: Refusal }
 
 /**
  * Decides a tour and queues its emails, in one transaction. Decisions on one tour come one after the other, however many
@@ -27,8 +27,8 @@ export function decideTour(
   deps: TourDeps,
   now: Date,
   link: Pick<LinkedTour, 'moves' | 'linkMovedAt'> | null = null,
-): Promise<Outcome> {
-  return db.transaction(async (tx): Promise<Outcome> => {
+): Promise<DecisionOutcome> {
+  return db.transaction(async (tx): Promise<DecisionOutcome> => {
     // The listing before the tour, as everywhere: two transactions never wait for each other.
     const { propertyId } = (await findTour(tx, tourId)) ?? {}
     if (propertyId !== undefined) await lockForTours(tx, propertyId)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieOptions } from '#server/access/grants.ts'
 import type { AppContext } from '#server/context.ts'
 import { badRequest, notFound } from '#server/platform/http/problem.ts'
-import { hashOf, looksLikeToken } from '#server/platform/link-token.ts'
+import { looksLikeToken, tokenHash } from '#server/platform/link-token.ts'
 import { seal, unseal } from '#server/platform/signing.ts'
 import { findTourByProof, findTourByToken, type LinkedTour } from './queries/tours.ts'
 
@@ -24,7 +24,7 @@ export function keepProof(
   tour: LinkedTour,
   token: string,
 ): void {
-  reply.setCookie(cookieName(tour.id), seal(keys.tour, `tour ${tour.id}`, hashOf(token)), {
+  reply.setCookie(cookieName(tour.id), seal(keys.tour, `tour ${tour.id}`, tokenHash(token)), {
     ...cookieOptions(env, reply.request),
     path: '/api/v1/tour',
     sameSite: 'strict',

@@ -1,6 +1,6 @@
 import { type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { hashOf, newToken, tokenExpiry } from '#server/platform/link-token.ts'
+import { newToken, tokenExpiry, tokenHash } from '#server/platform/link-token.ts'
 import { tourRequestLimits } from '#server/platform/rate-limits/limits.ts'
 import { countTowardsAll } from '#server/platform/rate-limits/queries.ts'
 import { hasMailboxEnough } from './book-tour.ts'
@@ -27,7 +27,7 @@ export interface MoveWish {
  * `needsConfirmation`: the buyer was emailed a link to confirm the request. `notComing`: the tour is over, was declined or
  * cancelled, or isn't at the time any more that a link's page showed. `sameTime`: it is at that time already. `movedTooOften`: it can be cancelled and nothing else.
  */
-export type Moved =
+export type MoveResult =
   | { kind: 'moved'; needsConfirmation: boolean }
   | {
       kind: 'refused'
@@ -38,8 +38,8 @@ export type Moved =
  * Moves a tour for its buyer to another free time and emails both sides, in one transaction: the old time is free when
  * the new one is taken. The tour is requested again, and needs the seller's answer to the new time.
  */
-export function moveTour(db: Db, wish: MoveWish, deps: TourDeps, now: Date): Promise<Moved> {
-  return db.transaction(async (tx): Promise<Moved> => {
+export function moveTour(db: Db, wish: MoveWish, deps: TourDeps, now: Date): Promise<MoveResult> {
+  return db.transaction(async (tx): Promise<MoveResult> => {
     const { tourId, time, asker, linkFrom } = wish
     // The listing before the tour, as everywhere: two transactions never wait for each other.
     const { propertyId } = (await findTour(tx, tourId)) ?? {}
@@ -69,7 +69,7 @@ export function moveTour(db: Db, wish: MoveWish, deps: TourDeps, now: Date): Pro
       moves: tour.moves + 1,
       round: tour.round + 1,
       icalSequence: tour.icalSequence + 1,
-      confirmHash: confirmToken === null ? tour.confirmHash : hashOf(confirmToken),
+      confirmHash: confirmToken === null ? tour.confirmHash : tokenHash(confirmToken),
       confirmedAt,
       heldUntil: needsConfirmation ? heldUntil(now) : null,
     }

@@ -16,7 +16,7 @@ import { tourCancelled, tourCancelledCopy } from './emails/tour-cancelled.ts'
 import { tourDeclined } from './emails/tour-declined.ts'
 import { tourExpired, tourExpiredCopy } from './emails/tour-expired.ts'
 import type { SellersLinks } from './emails/tour-in-emails.ts'
-import { type Move, tourMoved, tourMoveRequested, tourOffCalendar } from './emails/tour-moved.ts'
+import { type TourMove, tourMoved, tourMoveRequested, tourOffCalendar } from './emails/tour-moved.ts'
 import { tourNewTime, tourNewTimeCopy } from './emails/tour-new-time.ts'
 import { tourReminder, tourReminderCopy } from './emails/tour-reminder.ts'
 import { tourRequested } from './emails/tour-requested.ts'
@@ -159,7 +159,7 @@ export async function queueReminder(tx: Db, tour: Tour, deps: TourDeps, now: Dat
 export async function queueMove(
   tx: Db,
   tour: Tour,
-  move: Move & { confirmToken: string | null; sellerToken: string; expiresAt: Date; network: string | null },
+  move: TourMove & { confirmToken: string | null; sellerToken: string; expiresAt: Date; network: string | null },
   deps: TourDeps,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#server/context.ts'
 import { forbidden, Problem } from '#server/platform/http/problem.ts'
-import { keyOf, rememberKey } from './keyed-visitor.ts'
+import { rememberKey, widgetKeyOf } from './keyed-visitor.ts'
 import { anyKeyAllows, findWidgetKey } from './queries/widget-keys.ts'
 
 /** What Penny on another site may call, and how. Without a key the first is this site's own, the second nobody's. */
@@ -30,7 +30,7 @@ export function keyedCalls(app: FastifyInstance, context: AppContext): void {
 
   // The listing is known once the call was read and found right.
   app.addHook('preHandler', async (request) => {
-    const key = keyOf(request)
+    const key = widgetKeyOf(request)
     if (key && !key.propertyIds.includes(listingIn(request)))
       throw forbidden('key_wrong_listing', 'This key does not answer for this listing.')
   })

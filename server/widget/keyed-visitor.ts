@@ -11,7 +11,7 @@ export function rememberKey(request: FastifyRequest, key: WidgetKey): void {
 }
 
 /** The key that a call was made with, by Penny on another site; null for this site's own calls. */
-export function keyOf(request: FastifyRequest): WidgetKey | null {
+export function widgetKeyOf(request: FastifyRequest): WidgetKey | null {
   return keys.get(request) ?? null
 }
 
@@ -30,6 +30,6 @@ export function visitorOfCall(
   reply: FastifyReply,
   clientMessageId: string | null,
 ): string {
-  const key = keyOf(request)
+  const key = widgetKeyOf(request)
   return key ? keyedVisitor(key) : visitorOf(context, request, reply, clientMessageId)
 }

@@ -1,5 +1,5 @@
 import type { PropertyImages } from '#machines/photos/photo.ts'
-import { type Listing, listingFrom, type Property } from '#machines/property-page/listing.ts'
+import { listingFrom, type PageListing, type Property } from '#machines/property-page/listing.ts'
 import { type PhotographName, photograph } from '#src/content/photographs.ts'
 
 /** §3 'Sample property': what the marketing pages and the demo show, on the wire as a property is, older spellings included. */
@@ -47,7 +47,7 @@ export const sampleProperty: SampleProperty = {
 }
 
 /** The sample as a page knows it. */
-export const sampleListing: Listing = listingFrom(sampleProperty)
+export const samplePageListing: PageListing = listingFrom(sampleProperty)
 
 const views: PhotographName[] = ['exterior-dusk', 'living-room', 'kitchen', 'bedroom', 'backyard-pool']
 

@@ -1,4 +1,4 @@
-import type { TourReceipt, TourRequest, TourTimes } from '#machines/tour-request/request.ts'
+import type { TourReceipt, TourRequestDetails, TourTimes } from '#machines/tour-request/request.ts'
 import { call } from './call.ts'
 import { answerOf, client, isText } from './client.ts'
 import { messageName } from './message-name.ts'
@@ -12,7 +12,7 @@ export const listTourTimes = call<TourTimes, { propertyId: number }>(({ property
 )
 
 /** The same request sent again, its answer having been lost, has the same id, so that the server books it once. */
-export const requestTour = call<TourReceipt, { propertyId: number; request: TourRequest }>(
+export const requestTour = call<TourReceipt, { propertyId: number; request: TourRequestDetails }>(
   ({ propertyId, request }, signal) =>
     answerOf(
       client.POST('/api/v1/public/properties/{id}/tours', {
@@ -26,7 +26,7 @@ export const requestTour = call<TourReceipt, { propertyId: number; request: Tour
 
 const ids = new Map<string, string>()
 
-function idOf(propertyId: number, request: TourRequest): string {
+function idOf(propertyId: number, request: TourRequestDetails): string {
   const content = JSON.stringify([propertyId, request])
   const id = ids.get(content) ?? messageName()
   ids.set(content, id)

@@ -1,5 +1,5 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
-import { locationIn, type PropertyLocation, queryOf } from '#machines/property-view/location.ts'
+import { locationIn, locationQuery, type PropertyLocation } from '#machines/property-view/location.ts'
 import type { BarChange } from '#machines/property-view/property-view.machine.ts'
 
 /** Where the address bar says that the visitor is looking. */
@@ -9,7 +9,7 @@ export function locationInBar(): PropertyLocation {
 
 /** A new entry of the history on the same page. */
 export function writeAddressBar(found: PropertyLocation): void {
-  history.pushState(null, '', `${location.pathname}?${queryOf(found)}`)
+  history.pushState(null, '', `${location.pathname}?${locationQuery(found)}`)
 }
 
 /** Tells every change of the address bar that leaves the page where it is: back, forward, a link, and what the page itself wrote. */

@@ -1,12 +1,12 @@
 /** One picture in one format, as a `source` element wants it. */
-export interface EarlyPhoto {
+export interface EarlyPhotoSource {
   type: string
   srcset: string
   sizes: string
 }
 
 /** The photograph that the server has had fetched before any script ran; null away from the address that it belongs to. */
-export function earlyPhoto(): EarlyPhoto | null {
+export function earlyPhoto(): EarlyPhotoSource | null {
   const photo = document.head.querySelector('link[rel="preload"][as="image"]')
   const owner = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   if (!photo || !owner || new URL(owner.href).pathname !== location.pathname) return null

@@ -13,7 +13,7 @@ const most = 50
 const listeners = new Set<() => void>()
 
 /** What this browser has kept; nothing where it keeps nothing, or something else is in its place. */
-export function savedHomes(): SavedHome[] {
+export function readSavedHomes(): SavedHome[] {
   return parsed(read())
 }
 
@@ -40,7 +40,7 @@ function isHome(home: Partial<SavedHome> | null): home is SavedHome {
 
 /** Keeps a home, first in the list, or forgets it. A browser that keeps nothing changes nothing. */
 export function toggleSaved(home: SavedHome): void {
-  const homes = savedHomes()
+  const homes = readSavedHomes()
   const others = homes.filter(({ path }) => path !== home.path)
   const next = others.length < homes.length ? others : [home, ...others].slice(0, most)
   try {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { watchInView } from './in-view.ts'
-import { type Motion, motionNow, useMotion } from './motion.ts'
+import { type MotionActor, motionNow, useMotion } from './motion.ts'
 
 /** The place on a page where something moves. */
 export interface PlaybackSlot {
@@ -8,7 +8,7 @@ export interface PlaybackSlot {
   ref: (element: HTMLElement | null) => void
   /** Throws before the element is there. */
   element: () => HTMLElement
-  motion: Motion
+  motion: MotionActor
 }
 
 /** What there is to know about a seat. Undefined is what nobody knows yet. */
@@ -18,7 +18,7 @@ export interface Visibility {
   motion: 'moving' | 'paused' | 'still' | undefined
 }
 
-export function slotIn(motion: Motion): PlaybackSlot {
+export function slotIn(motion: MotionActor): PlaybackSlot {
   let here: HTMLElement | null = null
   return {
     ref: (element) => {

@@ -34,13 +34,13 @@ export function monthWords(month: Month): string {
 }
 
 /** `Tuesday, November 24, 2026` */
-export function dayWords(day: Day): string {
+export function longDayWords(day: Day): string {
   const month = monthNames[Number(day.slice(5, 7)) - 1]
   return `${weekdayNames[weekday(day)]?.long}, ${month} ${Number(day.slice(8))}, ${Number(day.slice(0, 4))}`
 }
 
 /** `2:05 PM` */
-export function timeWords({ hour, minute, period }: ClockTime): string {
+export function clockTimeWords({ hour, minute, period }: ClockTime): string {
   return `${hour}:${minuteWords(minute)} ${period}`
 }
 
@@ -52,7 +52,7 @@ export function minuteWords(minute: number): string {
 /** A timestamp as the clocks of an IANA zone show it, `Wednesday, November 25, 2026 at 10:30 AM PST` (RESCHED-05). */
 export function momentWords(timestamp: string, zone: string): string {
   const { day, time, zoneName } = onClock(timestamp, zone)
-  return `${dayWords(day)} at ${timeWords(time)} ${zoneName}`
+  return `${longDayWords(day)} at ${clockTimeWords(time)} ${zoneName}`
 }
 
 /** Whether the clocks of two zones show the same day and time at this moment. */

@@ -1,7 +1,7 @@
 import { grouped, wholeDollars } from '#domain/money.ts'
 import { capitalized } from '#domain/text.ts'
 import type { ListingDetails, PriceChange, TourHours } from '#machines/property-page/details.ts'
-import type { Listing } from '#machines/property-page/listing.ts'
+import type { PageListing } from '#machines/property-page/listing.ts'
 import { sqftWords, statusWords, typeWords } from './listing.ts'
 
 export const factsWords = {
@@ -11,17 +11,20 @@ export const factsWords = {
   answersTitle: 'Answers from the owner',
 }
 
-export interface Fact {
+export interface LabeledFact {
   label: string
   value: string
 }
 
 export interface FactGroup {
   title: string
-  facts: Fact[]
+  facts: LabeledFact[]
 }
 
-export type ListingWithFacts = Pick<Listing, 'address' | 'price' | 'isRental' | 'type' | 'beds' | 'baths' | 'sqft'> & {
+export type ListingWithFacts = Pick<
+  PageListing,
+  'address' | 'price' | 'isRental' | 'type' | 'beds' | 'baths' | 'sqft'
+> & {
   details: ListingDetails
 }
 
@@ -60,7 +63,7 @@ export function factGroups(listing: ListingWithFacts): FactGroup[] {
       'Available from': facts?.available_from && shortDay(facts.available_from),
       Timing: facts?.availability,
       'Move-in': facts?.move_in,
-      Tours: tours && tourWords(tours.hours),
+      Tours: tours && tourHoursWords(tours.hours),
       'Tour notice': tours && tours.notice_hours > 0 ? `${grouped(tours.notice_hours)} hours ahead` : null,
     }),
     group('Access', { 'Step-free entrance': stepFreeWords(facts) }),
@@ -127,7 +130,7 @@ function shortDay(day: string): string {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** "Mon–Sat, 9 AM to 6 PM"; days in a row with the same hours are one, from Monday to Sunday. */
-export function tourWords(hours: readonly TourHours[]): string {
+export function tourHoursWords(hours: readonly TourHours[]): string {
   if (hours.length === 0) return 'by appointment'
   const spans: { days: number[]; time: string }[] = []
   const place = ({ weekday }: TourHours) => (weekday + 6) % 7

@@ -1,5 +1,5 @@
 import { grouped, wholeDollars } from '#domain/money.ts'
-import type { Listing, PropertyType } from '#machines/property-page/listing.ts'
+import type { PageListing, PropertyType } from '#machines/property-page/listing.ts'
 
 const typeLabels: Record<PropertyType, string> = {
   single_family: 'Single Family',
@@ -20,7 +20,7 @@ export const listingWords = {
 }
 
 /** A price as its figure and what follows it; no suffix where there is no figure. */
-export function priceWords({ price, isRental }: Pick<Listing, 'price' | 'isRental'>): {
+export function priceWords({ price, isRental }: Pick<PageListing, 'price' | 'isRental'>): {
   figure: string
   suffix: string
 } {
@@ -34,7 +34,7 @@ export const bathsWords = (baths: number) => `${grouped(baths)} ${baths === 1 ? 
 export const sqftWords = (sqft: number) => `${grouped(sqft)} sq ft`
 
 /** As American listings say it: "Pending" would mean under contract. */
-export function statusWords({ isRental, details }: Pick<Listing, 'isRental' | 'details'>): string {
+export function statusWords({ isRental, details }: Pick<PageListing, 'isRental' | 'details'>): string {
   switch (details.marketStatus) {
     case 'active':
       return isRental ? 'For rent' : 'For sale'

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar.ts'
 import type { ClockTime } from '#machines/time-picker/time.ts'
-import { dayWords, momentWhen, timeWords, zoneNameAt } from './dates.ts'
+import { clockTimeWords, longDayWords, momentWhen, zoneNameAt } from './dates.ts'
 import { viewerTimeWords } from './tour.ts'
 
 export const proposal = {
@@ -13,7 +13,7 @@ export const proposal = {
 
 /** What is about to be proposed, on the clock of an IANA zone: `Tuesday, November 24, 2026 at 2:00 PM PST`. */
 export function proposalWords(day: Day, time: ClockTime, zone: string): string {
-  return `${dayWords(day)} at ${timeWords(time)} ${zoneNameAt(momentWhen(day, time, zone), zone)}`
+  return `${longDayWords(day)} at ${clockTimeWords(time)} ${zoneNameAt(momentWhen(day, time, zone), zone)}`
 }
 
 /** The same on the clock of whoever proposes it; null where that shows the same. */

@@ -1,5 +1,5 @@
 import { appPages } from '#domain/pages.ts'
-import type { AnswerProblem } from '#machines/seller-answer/problem.ts'
+import type { SellerAnswerProblem } from '#machines/seller-answer/problem.ts'
 
 export const sellerAnswer = {
   title: appPages.question.title,
@@ -20,7 +20,7 @@ export const sellerAnswer = {
 }
 
 /** Why the page shows no question. */
-export function lookupFailureWords(problem: AnswerProblem): string {
+export function lookupFailureWords(problem: SellerAnswerProblem): string {
   switch (problem.code) {
     case 'badLink':
       return 'This link is incomplete. Please open it again from the email.'
@@ -34,7 +34,7 @@ export function lookupFailureWords(problem: AnswerProblem): string {
 }
 
 /** Why an answer was not taken. */
-export function answerProblemWords(problem: AnswerProblem): string {
+export function sellerAnswerProblemWords(problem: SellerAnswerProblem): string {
   switch (problem.code) {
     case 'missing':
       return 'Please write an answer before sending it.'

@@ -1,7 +1,7 @@
 import { partiesOf } from '#domain/parties.ts'
-import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
+import type { TourAnswerProblem } from '#machines/tour-answer/problem.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { dayWords, momentWords } from './dates.ts'
+import { longDayWords, momentWords } from './dates.ts'
 
 type TourView = components['schemas']['TourView']
 
@@ -145,8 +145,8 @@ export function chooseWords(tour: TourView): string {
 }
 
 /** `Monday, November 23` */
-export function shortDayWords(day: string): string {
-  return dayWords(day).replace(/, \d+$/, '')
+export function dayWithoutYear(day: string): string {
+  return longDayWords(day).replace(/, \d+$/, '')
 }
 
 /** `2:00 PM` of `2026-11-23T14:00:00` */
@@ -156,7 +156,7 @@ export function slotWords(time: string): string {
 }
 
 /** Why the tour is not shown, or an answer was not taken. */
-export function answerProblemWords(problem: AnswerProblem): string {
+export function tourAnswerProblemWords(problem: TourAnswerProblem): string {
   switch (problem) {
     case 'badLink':
       return 'This link is incomplete. Please open it again from the email.'

@@ -25,7 +25,7 @@ export function confirmProblemHint(problem: ConfirmProblem): string {
 }
 
 /** On the page of a link that no longer accepts or declines: the way that may still be open. */
-export const proposeInstead = 'Propose another time'
+export const proposeInsteadLabel = 'Propose another time'
 
 /** What to do when the form does not open. */
 export function lookupProblemHint(problem: LookupProblem): string {

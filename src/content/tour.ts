@@ -4,11 +4,11 @@ import type { Failure } from '#machines/failure.ts'
 import type { Period } from '#machines/time-picker/time.ts'
 import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
 import type { LookupProblem, SubmitProblem } from '#machines/tour-reschedule/problem.ts'
-import type { Outcome } from '#machines/tour-reschedule/tour.ts'
-import { clocksAgree, dayWords, minuteWords, momentWords, monthWords, zoneWords } from './dates.ts'
+import type { LinkOutcome } from '#machines/tour-reschedule/tour.ts'
+import { clocksAgree, longDayWords, minuteWords, momentWords, monthWords, zoneWords } from './dates.ts'
 
 /** What became of a tour, as the title of a page (§2.15, §2.16). */
-export const outcomeTitles: Record<Outcome, string> = {
+export const outcomeTitles: Record<LinkOutcome, string> = {
   accepted: 'Tour Request Accepted!',
   declined: 'Tour Request Declined',
   new_time_proposed: 'New Time Proposed!',
@@ -17,7 +17,7 @@ export const outcomeTitles: Record<Outcome, string> = {
 }
 
 /** What is said of a decision that was met and not made: the server's own words belong to the moment when it is made. */
-export const earlierOutcomes: Record<Outcome, string> = {
+export const earlierOutcomes: Record<LinkOutcome, string> = {
   accepted: 'You’ve already accepted this tour. Nothing has changed.',
   declined: 'You’ve already declined this tour. Nothing has changed.',
   new_time_proposed: 'You’ve already proposed another time, and the buyer knows.',
@@ -75,7 +75,7 @@ export const calendar = {
   /** What a screen reader hears for a day. */
   day: (day: Day, marks: DayMarks) =>
     [
-      dayWords(day),
+      longDayWords(day),
       ...(marks.isToday ? ['today'] : []),
       ...(marks.isAsked ? ['requested'] : []),
       ...(marks.isFree ? ['free times'] : []),

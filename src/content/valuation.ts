@@ -1,5 +1,5 @@
 import { wholeDollars } from '#domain/money.ts'
-import type { Point } from '#machines/valuation-chart/series.ts'
+import type { ValuePoint } from '#machines/valuation-chart/series.ts'
 import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
 
 export const valuation = {
@@ -114,11 +114,11 @@ export function axisFormat(timeframe: Timeframe, zone: string): (moment: number)
 }
 
 /** The whole line in one sentence, for those who do not see it. */
-export function summaryWords(timeframe: Timeframe, points: Point[], zone: string): string {
+export function summaryWords(timeframe: Timeframe, points: ValuePoint[], zone: string): string {
   const [first, latest] = [points[0], points.at(-1)]
   if (!first || !latest) return ''
   const moment = momentFormat(timeframe, zone)
-  const by = (isBetter: (one: Point, other: Point) => boolean) =>
+  const by = (isBetter: (one: ValuePoint, other: ValuePoint) => boolean) =>
     points.reduce((best, point) => (isBetter(point, best) ? point : best))
   const lowest = by((one, other) => one.value < other.value)
   const highest = by((one, other) => one.value > other.value)

@@ -11,7 +11,7 @@ const DemoModal = lazyPart(
 const Ask = createContext<(() => void) | null>(null)
 
 /** HOME-13: one form for all that offer a demo on a page; its code comes when it is asked for. */
-export function DemoRequest({ children }: { children: ReactNode }) {
+export function RequestDemo({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(0)
   return (
     <Ask value={() => setAsked((times) => times + 1)}>

@@ -1,13 +1,13 @@
-import type { Listing } from '#machines/property-page/listing.ts'
+import type { PageListing } from '#machines/property-page/listing.ts'
 import { bathsWords, bedsWords, listingWords, sqftWords, typeWords } from '#src/content/listing.ts'
 
 export type OfferedListing = Pick<
-  Listing,
+  PageListing,
   'address' | 'price' | 'isRental' | 'type' | 'beds' | 'baths' | 'sqft' | 'description'
 >
 
 /** Type, beds, baths and size of a listing in words (SAMPLE-03). */
-export function factsOf({ type, beds, baths, sqft }: Pick<Listing, 'type' | 'beds' | 'baths' | 'sqft'>): string[] {
+export function factsOf({ type, beds, baths, sqft }: Pick<PageListing, 'type' | 'beds' | 'baths' | 'sqft'>): string[] {
   return [typeWords(type), bedsWords(beds ?? 0), bathsWords(baths ?? 0), sqftWords(sqft ?? 0)]
 }
 

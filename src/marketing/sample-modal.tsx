@@ -6,7 +6,7 @@ import { photosMachine } from '#machines/photos/photos.machine.ts'
 import { wire } from '#machines/port.ts'
 import { sampleModalMachine } from '#machines/sample-modal/sample-modal.machine.ts'
 import { sendMessage } from '#src/api/chat.ts'
-import { sampleImages, sampleListing } from '#src/api/sample-property.ts'
+import { sampleImages, samplePageListing } from '#src/api/sample-property.ts'
 import { chatAlone } from '#src/browser/chat-alone.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { demoChatProblemWords } from '#src/content/demo-chat.ts'
@@ -38,8 +38,8 @@ interface Props {
 
 /** SAMPLE-01…05. Load it lazily; whoever asked before it was here is answered when it comes. */
 export function SampleModal({ agentId, tone, asked }: Props) {
-  const { id: propertyId, address, coordinates } = sampleListing
-  const [snapshot, send] = useWorkflow(machine, { input: { propertyId, agentId: sampleListing.agentId } })
+  const { id: propertyId, address, coordinates } = samplePageListing
+  const [snapshot, send] = useWorkflow(machine, { input: { propertyId, agentId: samplePageListing.agentId } })
   const { photos, chat } = snapshot.children
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every asking opens it, also for the same assistant
@@ -50,7 +50,7 @@ export function SampleModal({ agentId, tone, asked }: Props) {
   if (!snapshot.hasTag('open')) return null
   return (
     <SampleModalView
-      listing={sampleListing}
+      listing={samplePageListing}
       photos={<Photos actor={photos} address={address} sizes="(width < 900px) 150vw, 62rem" />}
       chat={
         <Chat

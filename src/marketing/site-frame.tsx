@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { siteFrame as words } from '#src/content/site-frame.ts'
 import { sitePaths } from '#src/marketing/site-paths.ts'
 import { FrameShell } from './frame-shell.tsx'
-import { DemoRequest, RequestDemoLink } from './request-demo.tsx'
+import { RequestDemo, RequestDemoLink } from './request-demo.tsx'
 import { SiteMenu } from './site-menu.tsx'
 
 const link = 'flex min-h-12 items-center px-3 transition-colors duration-150 hover:text-walnut-ink'
@@ -11,7 +11,7 @@ const link = 'flex min-h-12 items-center px-3 transition-colors duration-150 hov
 /** NAV-02…04: the frame of every page that speaks of the product. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
-    <DemoRequest>
+    <RequestDemo>
       <FrameShell
         navigation={
           <>
@@ -34,6 +34,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </FrameShell>
-    </DemoRequest>
+    </RequestDemo>
   )
 }

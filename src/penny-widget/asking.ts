@@ -6,7 +6,7 @@ import { answerOf, saysItIsStream } from '../api/client.ts'
 import type { Tag } from './tag.ts'
 
 /** The chat's port to the server that the script came from: with the key, and without cookies. */
-export function asking({ key, address }: Tag) {
+export function askingWithKey({ key, address }: Tag) {
   const client = createClient<paths>({
     baseUrl: new URL('..', address).href.replace(/\/$/, ''),
     credentials: 'omit',

@@ -13,7 +13,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** A drawing of 24 by 24 units, decorative: the name stands beside it. Each stroke is a path and its class. */
-export function drawing(name: string, strokes: Record<string, string>): SVGSVGElement {
+export function svgDrawing(name: string, strokes: Record<string, string>): SVGSVGElement {
   const svg = document.createElementNS(svgNames, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.setAttribute('aria-hidden', 'true')
@@ -30,4 +30,4 @@ export function drawing(name: string, strokes: Record<string, string>): SVGSVGEl
 const svgNames = 'http://www.w3.org/2000/svg'
 
 /** The mark of the house, as src/ui/door.tsx draws it. */
-export const door = () => drawing('door', { floor: 'M1 20h22', swing: 'M6 4a16 16 0 0116 16', leaf: 'M6 20.75V2.5' })
+export const door = () => svgDrawing('door', { floor: 'M1 20h22', swing: 'M6 4a16 16 0 0116 16', leaf: 'M6 20.75V2.5' })

@@ -5,7 +5,7 @@ import type { Beside, Message } from '#machines/chat/message.ts'
 import { messageText, publicChatProblemWords, chat as words } from '#src/content/chat.ts'
 import { widget } from '#src/content/widget.ts'
 import { choicesView } from './choices-view.ts'
-import { door, drawing, element } from './element.ts'
+import { door, element, svgDrawing } from './element.ts'
 
 interface Acts {
   /** Of the listing, for people. */
@@ -111,5 +111,5 @@ function bubble(author: Message['type'], text: string) {
 }
 
 const unseen = (text: string) => element('span', { class: 'unseen' }, text)
-const cross = () => drawing('sign', { line: 'M6 6l12 12M18 6L6 18' })
-const arrow = () => drawing('sign', { line: 'M12 20V4.5M5 11l7-7 7 7' })
+const cross = () => svgDrawing('sign', { line: 'M6 6l12 12M18 6L6 18' })
+const arrow = () => svgDrawing('sign', { line: 'M12 20V4.5M5 11l7-7 7 7' })

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { chatMachine } from '#machines/chat/chat.machine.ts'
 import { wire } from '#machines/port.ts'
 import { chatAlone } from '#src/browser/chat-alone.ts'
-import { asking } from './asking.ts'
+import { askingWithKey } from './asking.ts'
 import conversationCss from './conversation.css?inline'
 import type { WidgetListing } from './listing.ts'
 import panelCss from './panel.css?inline'
@@ -23,7 +23,7 @@ interface Place {
 /** Penny's panel, at the first click: the same chat machine as on a listing's page, under a view of plain elements. */
 export function openPanel({ tag, listing, root, region, button }: Place): { toggle(): void } {
   wear(root, panelCss + conversationCss, tag.nonce)
-  const machine = wire(chatMachine, { actors: { ...chatAlone, sendMessage: asking(tag) } })
+  const machine = wire(chatMachine, { actors: { ...chatAlone, sendMessage: askingWithKey(tag) } })
   const actor = createActor(machine, {
     input: {
       propertyId: listing.property_id,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { likelihoods, type Model, train } from '../../assistant/understand/classifier.ts'
+import { type ClassifierModel, likelihoods, train } from '../../assistant/understand/classifier.ts'
 import type { Learned } from '../../assistant/understand/encoder.ts'
 import { packed, unpacked } from '../../assistant/understand/packed.ts'
 
@@ -9,7 +9,7 @@ const samples = [
   { words: ['is', 'parking', 'free'], vector: [0, 1], label: 'question' },
   { words: ['how', 'much', 'is', 'parking'], vector: [0.1, 0.9], label: 'question' },
 ]
-let model: Model
+let model: ClassifierModel
 beforeAll(async () => {
   model = await train(samples)
 })

@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addDays, addMonths, dayAt, daysIn, isZone, monthOf, weekday, weeksOf } from '#domain/calendar.ts'
+import { addDays, addMonths, dayAt, daysInMonth, isZone, monthOf, weekday, weeksOf } from '#domain/calendar.ts'
 import { oddZones, usZones } from '#tests/support/zones.ts'
 
 /** The number of a day, counted from March 1 of the year 0 by the rules of the calendar alone (no Date). */
@@ -89,7 +89,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'America/St_Johns', 'Asia/Kathmandu
             const month = `${year}-${two(number)}`
             const weeks = weeksOf(month)
             const all = Array.from({ length: lengthOf(year, number) }, (_, index) => `${month}-${two(index + 1)}`)
-            expect(daysIn(month)).toBe(all.length)
+            expect(daysInMonth(month)).toBe(all.length)
             expect(weeks.flat().filter((day) => day !== null)).toEqual(all)
             for (const week of weeks) {
               expect(week).toHaveLength(7)

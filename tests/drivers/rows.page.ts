@@ -1,15 +1,15 @@
 import { breakCall } from '#e2e/walks/site/breakage.ts'
 import { pass } from '#e2e/walks/site/clock.ts'
-import type { Operation } from '#e2e/walks/site/contract.ts'
+import type { OperationName } from '#e2e/walks/site/contract.ts'
 import { answerUnreadable } from '#e2e/walks/site/unreadable.ts'
 import { isReply, type Outcome, replyOf } from './outcome.ts'
-import type { Act } from './page-driver.ts'
+import type { PageAct } from './page-driver.ts'
 import { rowsOf, type Time, timeRows } from './rows.ts'
 
 /** What becomes of the held call of an operation. One that is to throw needs `arrangeBreakage` before the page is opened. */
 export const comesBack =
-  (operation: Operation) =>
-  (outcome: Outcome): Act =>
+  (operation: OperationName) =>
+  (outcome: Outcome): PageAct =>
   (site) => {
     if (isReply(outcome)) return site.answer(operation, replyOf(outcome))
     if (outcome instanceof Error) return breakCall(site, operation, outcome.message)
@@ -17,13 +17,13 @@ export const comesBack =
     return outcome === 'notJson' ? site.answerNotJson(operation) : answerUnreadable(site, operation)
   }
 
-export const outcomeRows = <Event extends string>(operation: Operation, outcomes: Record<Event, Outcome>) =>
+export const outcomeRows = <Event extends string>(operation: OperationName, outcomes: Record<Event, Outcome>) =>
   rowsOf(outcomes, comesBack(operation))
 
 export const passTime = <Event extends Time>(...events: Event[]) =>
   timeRows(
     events,
-    (milliseconds): Act =>
+    (milliseconds): PageAct =>
       (site) =>
         pass(site, milliseconds),
   )

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { Scene } from '#e2e/walks/site/scene.ts'
+import { MotionScene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
-import type { Act, PageDriver } from './page-driver.ts'
+import type { PageAct, PageDriver } from './page-driver.ts'
 import type { stageActs as actor } from './stage.actor.ts'
 
-const scenes = new WeakMap<Site, Scene>()
+const scenes = new WeakMap<Site, MotionScene>()
 
-export function sceneOf(site: Site): Scene {
+export function sceneOf(site: Site): MotionScene {
   const scene = scenes.get(site)
   if (!scene) throw new Error('nobody has opened the page')
   return scene
@@ -14,9 +14,9 @@ export function sceneOf(site: Site): Scene {
 
 /** A page with something that moves by itself, as it was written; what moves is out of view, or is brought there. */
 export const comesTo =
-  (path: string, element: (page: Page) => Locator): Act =>
+  (path: string, element: (page: Page) => Locator): PageAct =>
   async (site) => {
-    scenes.set(site, await Scene.open(site, path, element(site.page)))
+    scenes.set(site, await MotionScene.open(site, path, element(site.page)))
   }
 
 /** What its stage tells something that moves by itself: three ways to be away, the page's program late or early. */

@@ -8,7 +8,7 @@ import { tourRescheduleMachine } from '#machines/tour-reschedule/tour-reschedule
 import { machineFiles } from '#tools/machine-charts/machines.ts'
 import { breakable } from '../support/breakable.ts'
 import { settled } from '../support/stage.ts'
-import { type Config, invokesIn, statesIn } from '../support/visualizer/config.ts'
+import { type Config, configStatesIn, invokesIn } from '../support/visualizer/config.ts'
 
 interface Parent {
   machine: AnyStateMachine
@@ -81,7 +81,7 @@ const after: [parent: string, child: string, running: string[], state: object | 
 
 it('breaks every machine that another one invokes', async () => {
   const invoked = (await machineFiles()).flatMap(({ name, machine }) =>
-    statesIn(machine.config as Config)
+    configStatesIn(machine.config as Config)
       .flatMap(({ state }) => invokesIn(state))
       .filter(({ src }) => isMachine(machine.implementations.actors[String(src)]))
       .map(({ src }) => `${name}: ${String(src)}`),

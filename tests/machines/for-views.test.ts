@@ -11,7 +11,7 @@ import type { tourRescheduleMachine } from '#machines/tour-reschedule/tour-resch
 import type { visitMachine } from '#machines/visit/visit.machine.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { machineFiles } from '#tools/machine-charts/machines.ts'
-import { type Config, listOf, statesIn } from '../support/visualizer/config.ts'
+import { type Config, configStatesIn, listOf } from '../support/visualizer/config.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const machines = await machineFiles()
@@ -33,7 +33,7 @@ function unreadTags(name: string, tags: string[], files = product): string[] {
 
 describe.each(machines)('$name', ({ name, file, machine }) => {
   it('has no tag that nothing reads', () => {
-    const tags = statesIn(machine.config as Config).flatMap(({ state }) => listOf(state.tags).map(String))
+    const tags = configStatesIn(machine.config as Config).flatMap(({ state }) => listOf(state.tags).map(String))
     expect(unreadTags(name, [...new Set(tags)])).toEqual([])
   })
 

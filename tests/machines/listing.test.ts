@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Listing, listingFrom, newAddressOf, type Property } from '#machines/property-page/listing.ts'
+import { listingFrom, newAddressOf, type PageListing, type Property } from '#machines/property-page/listing.ts'
 
 const bare: Property = { id: 17, redirect_needed: false }
-const unknown: Listing = {
+const unknown: PageListing = {
   id: 17,
   address: null,
   coordinates: null,

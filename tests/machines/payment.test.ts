@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { monthlyPayment } from '#domain/loan.ts'
-import { centsIn, monthOf, percentIn, shareOf, totalOf } from '#machines/payment-estimate/payment.ts'
+import { centsIn, monthlyPart, percentIn, percentOfSum, sumOf } from '#machines/payment-estimate/payment.ts'
 import { isMissing, purchaseEstimate, rentalEstimate, untyped, wrongField } from '#machines/payment-estimate/terms.ts'
 
 const loans = fc.integer({ min: 100_000, max: 10_000_000_000 })
@@ -90,9 +90,9 @@ describe('[PROP-19] sums of money', () => {
   ])('%j is the percentage %s', (text, percent) => expect(percentIn(text)).toBe(percent))
 
   it('are divided and added to the cent', () => {
-    expect([monthOf(1_200_000), monthOf(100), monthOf(0)]).toEqual([100_000, 8, 0])
-    expect([shareOf(100_000_000, 20), shareOf(999, 33.333)]).toEqual([20_000_000, 333])
-    expect(totalOf([])).toBe(0)
+    expect([monthlyPart(1_200_000), monthlyPart(100), monthlyPart(0)]).toEqual([100_000, 8, 0])
+    expect([percentOfSum(100_000_000, 20), percentOfSum(999, 33.333)]).toEqual([20_000_000, 333])
+    expect(sumOf([])).toBe(0)
   })
 })
 

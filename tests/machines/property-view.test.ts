@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { Valuation } from '#machines/property-view/known-home.ts'
-import { isSamePlace, locationIn, nowhere, type PropertyLocation, queryOf } from '#machines/property-view/location.ts'
+import {
+  isSamePlace,
+  locationIn,
+  locationQuery,
+  nowhere,
+  type PropertyLocation,
+} from '#machines/property-view/location.ts'
 import { propertyViewMachine } from '#machines/property-view/property-view.machine.ts'
 import { propertyView } from '../drivers/property-view/property-view.actor.ts'
 import { settled } from '../support/stage.ts'
@@ -26,7 +32,7 @@ describe('[PVIEW-01] the location in a query', () => {
   it('is read as it was written, whatever the address', () => {
     fc.assert(
       fc.property(place, (location) => {
-        expect(locationIn(queryOf(location))).toEqual(location)
+        expect(locationIn(locationQuery(location))).toEqual(location)
       }),
     )
   })
@@ -34,7 +40,7 @@ describe('[PVIEW-01] the location in a query', () => {
   it('is read as a browser reads it, question mark or not', () => {
     fc.assert(
       fc.property(place, (location) => {
-        const read = new URLSearchParams(queryOf(location))
+        const read = new URLSearchParams(locationQuery(location))
         expect(read.get('address')).toBe(location.propertyAddress)
         expect(locationIn(`?${read}`)).toEqual(location)
       }),

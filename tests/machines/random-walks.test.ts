@@ -3,10 +3,10 @@ import { accessGate } from '../drivers/access-gate/access-gate.actor.ts'
 import { chat } from '../drivers/chat/chat.actor.ts'
 import { tourBooking } from '../drivers/tour-booking/tour-booking.actor.ts'
 import { tourStatus } from '../drivers/tour-status/tour-status.actor.ts'
-import { type Taken, walkAtRandom } from '../support/random-walk.ts'
+import { type WalkedStep, walkAtRandom } from '../support/random-walk.ts'
 
 const minute = 60_000
-const timesAsked = ({ stage }: Taken, name: string) => stage.story.filter((each) => each.name === name).length
+const timesAsked = ({ stage }: WalkedStep, name: string) => stage.story.filter((each) => each.name === name).length
 
 it('[GATE-11] no lead is sent before the right password', { timeout: minute }, () =>
   walkAtRandom(accessGate, ({ stage, events }) => {

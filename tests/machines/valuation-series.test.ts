@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { homeOf, valueAt } from '#machines/valuation-chart/home.ts'
+import { valueAt, valuedHomeOf } from '#machines/valuation-chart/home.ts'
 import { Series } from '#machines/valuation-chart/series.ts'
 import { type Timeframe, timeframeNames } from '#machines/valuation-chart/timeframe.ts'
 
@@ -31,7 +31,7 @@ describe('[VALUE-05] the value of a home at a moment', () => {
     fc.assert(
       fc.property(fc.string(), value, moment, (address, raw, at) => {
         const swing = Math.min(1_000_000, raw / 10)
-        const found = valueAt(homeOf(address, raw), at)
+        const found = valueAt(valuedHomeOf(address, raw), at)
         expect(Number.isInteger(found)).toBe(true)
         expect(found).toBeGreaterThanOrEqual(Math.round((raw - swing) * 0.99))
         expect(found).toBeLessThanOrEqual(Math.round((raw + swing) * 1.01))
@@ -42,7 +42,7 @@ describe('[VALUE-05] the value of a home at a moment', () => {
   })
 
   it('is off from the cosine by up to ±1 % and uses most of that', () => {
-    const home = homeOf(address, 100_000_000)
+    const home = valuedHomeOf(address, 100_000_000)
     const off = Array.from({ length: 20_000 }, (_, index) => {
       const at = Date.UTC(2026, 0, 1) + index * 3_600_000
       const cosine = 100_000_000 + 1_000_000 * Math.cos((2 * Math.PI * at) / home.period + home.phase)
@@ -57,7 +57,7 @@ describe('[VALUE-05] the value of a home at a moment', () => {
   it('swings as far as the amplitude allows within a year and a half', () => {
     fc.assert(
       fc.property(fc.string(), (address) => {
-        const home = homeOf(address, 50_000_000)
+        const home = valuedHomeOf(address, 50_000_000)
         const values = Array.from({ length: 500 }, (_, day) => valueAt(home, Date.UTC(2026, 0, 1 + day)))
         expect(Math.max(...values)).toBeGreaterThan(50_500_000)
         expect(Math.min(...values)).toBeLessThan(49_500_000)

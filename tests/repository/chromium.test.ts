@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Machine, thisMachine } from '../../scripts/browser/machine.ts'
+import { type HostMachine, thisMachine } from '../../scripts/browser/machine.ts'
 import { ensureChromium, findChromium, NoChromiumError } from '../../scripts/chromium.ts'
 
 const playwrights = '/somewhere/ms-playwright/chrome'
@@ -9,12 +9,12 @@ const fetched = '/repo/.cache/chromium/chromium'
 function machine(
   there: string[],
   gets: (command: string) => string[] | null = () => null,
-  more: Partial<Machine> = {},
+  more: Partial<HostMachine> = {},
 ) {
   const has = new Set(there)
   const ran: string[] = []
   const said: string[] = []
-  const fake: Machine = {
+  const fake: HostMachine = {
     env: { PATH: '/usr/local/bin:/usr/bin' },
     platform: 'linux',
     arch: 'x64',

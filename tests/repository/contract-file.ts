@@ -33,7 +33,7 @@ export const contract = JSON.parse(
 ) as ContractFile
 
 /** Every operation with where it is found, for instance `GET /api/v1/properties`. */
-export const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+export const contractOperations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     call: `${method.toUpperCase()} ${path}`,
     path,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { contract, fieldsOf, operations } from './contract-file.ts'
+import { contract, contractOperations, fieldsOf } from './contract-file.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -63,7 +63,7 @@ const unused = [
 
 describe('[API-01] the contract', () => {
   test.each(Object.entries(calls))('has %s', (call, [sent, answered]) => {
-    const operation = operations.find((candidate) => candidate.call === call)
+    const operation = contractOperations.find((candidate) => candidate.call === call)
     expect(operation).toBeDefined()
     expect(fieldsOf(operation?.requestBody?.content['application/json']?.schema).sort()).toEqual([...sent].sort())
     const answer = operation?.responses[200]?.content?.['application/json']?.schema
@@ -71,17 +71,17 @@ describe('[API-01] the contract', () => {
   })
 
   test('marks the calls that no screen makes, and only those', () => {
-    const marked = operations.filter((operation) => operation['x-unused']).map(({ call }) => call)
+    const marked = contractOperations.filter((operation) => operation['x-unused']).map(({ call }) => call)
     expect(marked.sort()).toEqual(unused)
   })
 
   test('an operation that is not served says so with 501, and no other does', () => {
-    const silent = operations.filter((operation) => operation['x-served'] === false).map(({ call }) => call)
-    expect(operations.filter(({ responses }) => '501' in responses).map(({ call }) => call)).toEqual(silent)
+    const silent = contractOperations.filter((operation) => operation['x-served'] === false).map(({ call }) => call)
+    expect(contractOperations.filter(({ responses }) => '501' in responses).map(({ call }) => call)).toEqual(silent)
   })
 
   test('gives each operation a name of its own', () => {
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+    expect(new Set(contractOperations.map(({ operationId }) => operationId)).size).toBe(contractOperations.length)
   })
 })
 

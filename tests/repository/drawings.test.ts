@@ -5,7 +5,7 @@ import { drawings } from '#tools/drawings/homes/drawings.ts'
 import { plain } from '#tools/drawings/materials.ts'
 import { Mesh } from '#tools/drawings/mesh.ts'
 import { type Lighting, render } from '#tools/drawings/render.ts'
-import { type Point, randomOf, unit } from '#tools/drawings/vector.ts'
+import { randomOf, type SpacePoint, unit } from '#tools/drawings/vector.ts'
 
 const white = plain('#ffffff')
 
@@ -29,11 +29,11 @@ describe('[PROP-25] the drawings of the sample homes', () => {
 describe('a ray', () => {
   it('meets what it would meet if every triangle were asked', () => {
     const random = randomOf(7)
-    const point = (): Point => [random() * 20 - 10, random() * 20 - 10, random() * 20 - 10]
+    const point = (): SpacePoint => [random() * 20 - 10, random() * 20 - 10, random() * 20 - 10]
     const mesh = new Mesh()
     for (let each = 0; each < 400; each += 1) {
       const corner = point()
-      const near = (): Point => [corner[0] + random() * 3, corner[1] + random() * 3, corner[2] + random() * 3]
+      const near = (): SpacePoint => [corner[0] + random() * 3, corner[1] + random() * 3, corner[2] + random() * 3]
       mesh.triangle([corner, near(), near()], white, each)
     }
     const all = new BoundedTriangles(mesh.triangles)

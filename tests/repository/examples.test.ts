@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { example, exampleNamed, exampleNames } from '#tests/support/examples.ts'
-import { contract, operations } from './contract-file.ts'
+import { contract, contractOperations } from './contract-file.ts'
 
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
 ajv.addSchema(contract, 'contract')
@@ -17,7 +17,7 @@ strictAjv.addSchema(
 )
 
 /** What a body that `operation` answers with `status` has against the contract; empty when nothing. */
-function complaints(call: (typeof operations)[number], status: number, body: unknown, checker = ajv): string[] {
+function complaints(call: (typeof contractOperations)[number], status: number, body: unknown, checker = ajv): string[] {
   const steps = ['paths', call.path, call.method, 'responses', String(status), 'content', 'application/json', 'schema']
   const answer = call.responses[status]
   const pointer = answer?.$ref
@@ -36,17 +36,17 @@ const ownNames = exampleNames().filter((name) => !isShared(name))
 
 /** Of a shared example, the first operation that gives such an answer and has no example of its own. */
 function operationOf(name: string) {
-  if (!isShared(name)) return operations.find(({ operationId }) => name.startsWith(`${operationId}.`))
-  return operations.find(({ responses }) => responses[exampleNamed(name).status]?.$ref)
+  if (!isShared(name)) return contractOperations.find(({ operationId }) => name.startsWith(`${operationId}.`))
+  return contractOperations.find(({ responses }) => responses[exampleNamed(name).status]?.$ref)
 }
 
 /** The headers that an answer documents, its own or those of the answer that it refers to. */
-function headersOf(answer?: (typeof operations)[number]['responses'][number]) {
+function headersOf(answer?: (typeof contractOperations)[number]['responses'][number]) {
   const shared = answer?.$ref && contract.components.responses?.[answer.$ref.split('/').at(-1) ?? '']
   return (shared || answer)?.headers ?? {}
 }
 
-const captureLead = operations.filter(({ operationId }) => operationId === 'captureLead')
+const captureLead = contractOperations.filter(({ operationId }) => operationId === 'captureLead')
 
 describe('every example', () => {
   test.each(exampleNames())('%s belongs to an operation and an answer of it', (name) => {
@@ -75,7 +75,7 @@ describe('every example', () => {
 })
 
 describe('every operation', () => {
-  test.each(operations.map((call) => [call.operationId, call] as const))(
+  test.each(contractOperations.map((call) => [call.operationId, call] as const))(
     '%s has an example of each answer',
     (_, call) => {
       const own = ownNames.filter((name) => operationOf(name) === call)
@@ -88,23 +88,26 @@ describe('every operation', () => {
     },
   )
 
-  test.each(operations.map((call) => [call.operationId, call] as const))('%s brings its examples along', (_, call) => {
-    const carried = Object.entries(call.responses).flatMap(([status, { content }]) =>
-      Object.entries(content?.['application/json']?.examples ?? {}).map(([outcome, { value }]) => [
-        `${call.operationId}.${outcome}`,
-        Number(status),
-        value,
-      ]),
-    )
-    const written = ownNames.filter((name) => operationOf(name) === call)
-    expect(carried.map(([name]) => name).sort()).toEqual(written)
-    for (const [name, status, value] of carried) {
-      expect({ status, body: value }).toEqual({
-        status: exampleNamed(String(name)).status,
-        body: exampleNamed(String(name)).body,
-      })
-    }
-  })
+  test.each(contractOperations.map((call) => [call.operationId, call] as const))(
+    '%s brings its examples along',
+    (_, call) => {
+      const carried = Object.entries(call.responses).flatMap(([status, { content }]) =>
+        Object.entries(content?.['application/json']?.examples ?? {}).map(([outcome, { value }]) => [
+          `${call.operationId}.${outcome}`,
+          Number(status),
+          value,
+        ]),
+      )
+      const written = ownNames.filter((name) => operationOf(name) === call)
+      expect(carried.map(([name]) => name).sort()).toEqual(written)
+      for (const [name, status, value] of carried) {
+        expect({ status, body: value }).toEqual({
+          status: exampleNamed(String(name)).status,
+          body: exampleNamed(String(name)).body,
+        })
+      }
+    },
+  )
 })
 
 describe('every answer that operations share', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ceiling, type Heard, type Moment, sampleRate, soundtrack } from '#tools/films/sound.ts'
+import { ceiling, type Heard, type SoundMoment, sampleRate, soundtrack } from '#tools/films/sound.ts'
 import { wav } from '#tools/films/wav.ts'
 
 const kinds: Heard[] = ['click', 'key', 'send', 'answer']
-const scene: Moment[] = [
+const scene: SoundMoment[] = [
   { at: 0.6, heard: 'click' },
-  ...[0, 1, 2].map((place): Moment => ({ at: 1 + place / 15, heard: 'key' })),
+  ...[0, 1, 2].map((place): SoundMoment => ({ at: 1 + place / 15, heard: 'key' })),
   { at: 1.8, heard: 'send' },
   { at: 2.2, heard: 'answer' },
 ]
@@ -15,7 +15,7 @@ const loudest = (samples: Float32Array) => samples.reduce((most, sample) => Math
 const between = (samples: Float32Array, from: number, to: number) =>
   samples.subarray(Math.round(from * sampleRate), Math.round(to * sampleRate))
 /** What a moment adds, in a stretch of time. */
-const added = (moment: Moment, from: number, to: number) => {
+const added = (moment: SoundMoment, from: number, to: number) => {
   const [without] = soundtrack(
     4,
     scene.filter((one) => one !== moment),
@@ -62,7 +62,7 @@ describe('[HOME-01] the sound of a film', () => {
       }),
       { numRuns: 10 },
     )
-    const crowd = kinds.flatMap((heard) => Array.from({ length: 50 }, (): Moment => ({ at: 0.4, heard })))
+    const crowd = kinds.flatMap((heard) => Array.from({ length: 50 }, (): SoundMoment => ({ at: 0.4, heard })))
     expect(loudest(soundtrack(1, crowd)[0])).toBeGreaterThan(0.9 * ceiling)
   })
 })

@@ -5,7 +5,7 @@ import { type AnyStateNode, createMachine } from 'xstate'
 import type { Model } from '#machines/model.ts'
 import { repositoryRoot } from '../../scripts/repository/command.ts'
 import { actorDrivers } from '../drivers/all.ts'
-import { provenIds, type Taken } from '../support/proven.ts'
+import { type ProvenTransition, provenIds } from '../support/proven.ts'
 
 const known = JSON.parse(readFileSync(join(repositoryRoot, 'docs/requirements.json'), 'utf8')) as { id: string }[]
 const drivers = await actorDrivers()
@@ -17,7 +17,7 @@ function idsInStory(name: string): string[] {
 }
 
 /** The transitions of a chart as they are written, guards or not. */
-function transitionsOf({ chart }: Model): Taken[] {
+function transitionsOf({ chart }: Model): ProvenTransition[] {
   const nodes = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodes)]
   const nameOf = ({ id }: AnyStateNode) => id.slice(chart.id.length + 1)
   return nodes(chart.root).flatMap((node) =>

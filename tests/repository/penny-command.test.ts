@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { Listing } from '#assistant/listing.ts'
-import { type ChatOptions, chat } from '../../scripts/penny/chat.ts'
+import { type ChatOptions, chatWithPenny } from '../../scripts/penny/chat.ts'
 
 const listings: Listing[] = JSON.parse(
   readFileSync(new URL('../../assistant/corpora/listings.json', import.meta.url), 'utf8'),
@@ -14,7 +14,7 @@ const listings: Listing[] = JSON.parse(
 async function printed(messages: string[], options: Partial<ChatOptions> = {}): Promise<string[]> {
   const listing = listings.find(({ id }) => id === 4) as Listing
   const texts: string[] = []
-  for await (const text of chat(messages, { listing, now: new Date('2026-11-20T18:00:00Z'), ...options }))
+  for await (const text of chatWithPenny(messages, { listing, now: new Date('2026-11-20T18:00:00Z'), ...options }))
     texts.push(text)
   return texts
 }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { pennyKey } from '#domain/sample.ts'
 import { operations } from '#server/operations.ts'
 import { chatPath, questionTokens, said } from './support/chat.ts'
-import { longForm, longPath, shortForm, shortPath } from './support/demos.ts'
-import type { Answer } from './support/requests.ts'
+import { longDemoForm, longPath, shortDemoForm, shortPath } from './support/demos.ts'
+import type { HttpAnswer } from './support/requests.ts'
 import { api } from './support/server.ts'
 import {
   book,
@@ -24,7 +24,7 @@ onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
   // The other tests of an operation run on PostgreSQL alone.
   it('all succeed, and their answers keep the contract', async () => {
     const [visitor, seller] = [server.visitor(), server.visitor()]
-    const answers: Partial<Record<keyof typeof operations, Answer>> = {}
+    const answers: Partial<Record<keyof typeof operations, HttpAnswer>> = {}
 
     answers.getPropertyByUrl = await visitor.get(api('by-url/48-alder-ridge-road'))
     answers.getAccessRequirements = await visitor.get(api('7/access-requirements'))
@@ -40,8 +40,8 @@ onEachDatabaseInNovember('[API-03] [API-04] the operations', (server) => {
       url: '/api/v1/public/widget?property_id=4',
       headers: { 'x-penny-key': pennyKey },
     })
-    answers.sendDemoRequest = await visitor.post(shortPath, shortForm)
-    answers.submitDemoRequest = await visitor.post(longPath, longForm)
+    answers.sendDemoRequest = await visitor.post(shortPath, shortDemoForm)
+    answers.submitDemoRequest = await visitor.post(longPath, longDemoForm)
 
     answers.sendChatMessage = await visitor.post(chatPath, said('Is there a wine cellar?'))
     answers.getConversation = await visitor.get(api('4/conversation'))

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { greetingFor } from '#src/content/marketing/demo.ts'
+import { demoGreeting } from '#src/content/marketing/demo.ts'
 import { DemoPage } from '#src/pages/demo/demo-page.tsx'
 import { Motion } from '#src/widgets/motion-control/motion.tsx'
 import { movingPage } from '../support/moving-page.ts'
@@ -63,7 +63,7 @@ describe('[DEMO-01] the greeting', () => {
     [`user=${'a'.repeat(1000)}`, `Hey, ${'a'.repeat(40)}...`],
     [`company=${'😀'.repeat(41)}`, `Welcome from ${'😀'.repeat(40)}...`],
   ])('of ?%s', (query, greeting) => {
-    expect(greetingFor(new URLSearchParams(query))).toBe(greeting)
+    expect(demoGreeting(new URLSearchParams(query))).toBe(greeting)
   })
 
   it('is written out for nobody in particular, and follows the address afterwards, in the title, too', () => {

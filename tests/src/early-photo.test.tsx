@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { LoadingView } from '#src/pages/property/loading-view.tsx'
+import { PropertyLoadingView } from '#src/pages/property/loading-view.tsx'
 
 afterEach(() => {
   cleanup()
@@ -11,7 +11,7 @@ afterEach(() => {
 function seenAt(path: string, head: string): HTMLSourceElement | null {
   history.replaceState(null, '', path)
   document.head.innerHTML = head
-  return render(<LoadingView />).container.querySelector('source')
+  return render(<PropertyLoadingView />).container.querySelector('source')
 }
 
 const photo = '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 480w" imagesizes="50svh">'

@@ -5,7 +5,7 @@ import { listingFrom, type Property } from '#machines/property-page/listing.ts'
 import openAnswer from '#openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
 import rentalAnswer from '#openapi/examples/getPropertyByUrl.rental.json' with { type: 'json' }
 import { factsAnswer } from '#server/listings/rules/facts.ts'
-import { factGroups, priceEntries, tourWords } from '#src/content/facts.ts'
+import { factGroups, priceEntries, tourHoursWords } from '#src/content/facts.ts'
 import { statusWords } from '#src/content/listing.ts'
 import { Facts, OwnerAnswers, PriceHistory } from '#src/pages/property/facts.tsx'
 
@@ -154,7 +154,7 @@ describe('[PROP-18] tour hours', () => {
     [at([0, 1]), 'Mon, 9 AM to 5:30 PM; Sun, 9 AM to 5:30 PM'],
     [at([3]), 'Wed, 9 AM to 5:30 PM'],
     [[...at([1, 2]), ...at([1], '18:00:00', '20:00:00')], 'Mon and Tue, 9 AM to 5:30 PM; Mon, 6 PM to 8 PM'],
-  ])('%o are "%s"', (hours, words) => expect(tourWords(hours)).toBe(words))
+  ])('%o are "%s"', (hours, words) => expect(tourHoursWords(hours)).toBe(words))
 
   it.each([
     [0, undefined],

@@ -4,7 +4,7 @@ import { detailsFrom } from '#machines/property-page/details.ts'
 import type { Property } from '#machines/property-page/listing.ts'
 import openAnswer from '#openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
 import rentalAnswer from '#openapi/examples/getPropertyByUrl.rental.json' with { type: 'json' }
-import { FloorPlan } from '#src/pages/property/floor-plan.tsx'
+import { FloorPlanSection } from '#src/pages/property/floor-plan.tsx'
 
 const planOf = ({ body }: { body: unknown }) => detailsFrom(body as Property).floorPlan
 
@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 describe('[PROP-29] the floor plan on a listing', () => {
   it('of one floor is a drawing with a title, a description, and a list of its rooms', () => {
-    render(<FloorPlan plan={planOf(rentalAnswer)} />)
+    render(<FloorPlanSection plan={planOf(rentalAnswer)} />)
     expect(screen.queryByRole('tab')).toBeNull()
     const drawing = screen.getByRole('img', { name: 'Third floor, floor plan' })
     expect(drawing.querySelector('desc')?.textContent).toMatch(
@@ -31,7 +31,7 @@ describe('[PROP-29] the floor plan on a listing', () => {
   })
 
   it('of several floors has a tab for each', () => {
-    render(<FloorPlan plan={planOf(openAnswer)} />)
+    render(<FloorPlanSection plan={planOf(openAnswer)} />)
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Ground floor', 'Upper floor'])
     const isOpen = (name: string) => screen.getByRole('tabpanel', { name }).dataset.open
     expect([isOpen('Ground floor'), isOpen('Upper floor')]).toEqual(['true', 'false'])
@@ -41,7 +41,7 @@ describe('[PROP-29] the floor plan on a listing', () => {
   })
 
   it('is nothing where nobody has drawn one', () => {
-    const { container } = render(<FloorPlan plan={null} />)
+    const { container } = render(<FloorPlanSection plan={null} />)
     expect(container.innerHTML).toBe('')
   })
 })

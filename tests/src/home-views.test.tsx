@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cut } from '#domain/teaser.ts'
-import { sampleImages, sampleListing, sampleProperty } from '#src/api/sample-property.ts'
+import { sampleImages, samplePageListing, sampleProperty } from '#src/api/sample-property.ts'
 import type { Story } from '#src/content/articles.ts'
 import { homeFaqs } from '#src/content/marketing/home/questions.ts'
 import { questionsOf } from '#src/content/marketing/home/start.ts'
@@ -82,7 +82,9 @@ describe('the sample property', () => {
 
   it('[SAMPLE-03] [SAMPLE-04] [SAMPLE-05] shows price, tags, address, and a description cut at 200 characters', () => {
     const onClose = vi.fn()
-    render(<SampleModalView listing={sampleListing} photos="photographs" chat="chat" map="a map" onClose={onClose} />)
+    render(
+      <SampleModalView listing={samplePageListing} photos="photographs" chat="chat" map="a map" onClose={onClose} />,
+    )
     const dialog = within(screen.getByRole('dialog', { name: 'Sample property' }))
     expect(dialog.getByText('Offered at').nextSibling?.textContent).toBe('$4,750,000')
     const tags = within(dialog.getByRole('list', { name: 'Facts' })).getAllByRole('listitem')

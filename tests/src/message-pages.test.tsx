@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CrashView } from '#src/pages/crash-view.tsx'
 import { NotFoundPage } from '#src/pages/not-found/not-found-page.tsx'
 import { CheckingAccessView } from '#src/pages/property/checking-access-view.tsx'
-import { ErrorView } from '#src/pages/property/error-view.tsx'
-import { LoadingView } from '#src/pages/property/loading-view.tsx'
+import { PropertyErrorView } from '#src/pages/property/error-view.tsx'
+import { PropertyLoadingView } from '#src/pages/property/loading-view.tsx'
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
@@ -23,7 +23,7 @@ describe('a property that cannot be shown', () => {
     ['[PROP-05]', { code: 'exception', message: 'gone' }, 'Error: gone'],
     ['[PROP-05]', { code: 'unknown' }, 'An unexpected error occurred. Please try again.'],
   ] as const)('%s [PROP-02] %o is titled, and reads %s', (_, problem, sentence) => {
-    render(<ErrorView problem={problem} />)
+    render(<PropertyErrorView problem={problem} />)
     expect(title()).toBe('Property Not Available')
     expect(screen.getByRole('alert').textContent).toBe(sentence)
     expect(screen.queryByRole('button')).toBeNull()
@@ -32,7 +32,7 @@ describe('a property that cannot be shown', () => {
 
   it('can be tried again where that makes sense', () => {
     const onRetry = vi.fn()
-    render(<ErrorView problem={{ code: 'network' }} onRetry={onRetry} />)
+    render(<PropertyErrorView problem={{ code: 'network' }} onRetry={onRetry} />)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
   })
@@ -40,7 +40,7 @@ describe('a property that cannot be shown', () => {
 
 describe('a page that waits', () => {
   it("[PROP-02] says 'Loading property...'", () => {
-    render(<LoadingView />)
+    render(<PropertyLoadingView />)
     expect(screen.getByRole('status').textContent).toBe('Loading property...')
   })
 

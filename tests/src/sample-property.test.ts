@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleImages, sampleListing, sampleProperty } from '#src/api/sample-property.ts'
+import { sampleImages, samplePageListing, sampleProperty } from '#src/api/sample-property.ts'
 
 describe('[SAMPLE-06] the sample property', () => {
   it('has an address whose parts are those of its address', () => {
@@ -12,7 +12,7 @@ describe('[SAMPLE-06] the sample property', () => {
   it('is property 4, answered for by assistant 4, and stays where it is', () => {
     const { id, agent, redirect_needed } = sampleProperty
     expect({ id, agent, redirect_needed }).toEqual({ id: 4, agent: { id: 4, name: 'Penny' }, redirect_needed: false })
-    expect(sampleListing).toMatchObject({ id: 4, agentId: 4, type: 'single_family', price: 4_750_000 })
+    expect(samplePageListing).toMatchObject({ id: 4, agentId: 4, type: 'single_family', price: 4_750_000 })
   })
 
   it('stands in Mill Valley, and was changed after it was made', () => {

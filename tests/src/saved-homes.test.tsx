@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { savedHomes, toggleSaved } from '#src/browser/saved-homes.ts'
+import { readSavedHomes, toggleSaved } from '#src/browser/saved-homes.ts'
 import { SaveButton } from '#src/pages/property/save-button.tsx'
 import { SavedHomes } from '#src/pages/property/saved-homes.tsx'
 
@@ -20,10 +20,10 @@ describe('[PROP-27] saving a home', () => {
     expect(button.getAttribute('aria-pressed')).toBe('false')
     fireEvent.click(button)
     expect(button.getAttribute('aria-pressed')).toBe('true')
-    expect(savedHomes()).toEqual([house])
+    expect(readSavedHomes()).toEqual([house])
     fireEvent.click(button)
     expect(button.getAttribute('aria-pressed')).toBe('false')
-    expect(savedHomes()).toEqual([])
+    expect(readSavedHomes()).toEqual([])
   })
 
   it('lists the others, the one saved last first, and never the home of the page', () => {
@@ -50,15 +50,15 @@ describe('[PROP-27] saving a home', () => {
 
   it('keeps at most fifty', () => {
     for (let number = 0; number < 55; number++) toggleSaved({ path: `/p/${number}`, address: `${number}` })
-    expect(savedHomes()).toHaveLength(50)
-    expect(savedHomes()[0]?.path).toBe('/p/54')
+    expect(readSavedHomes()).toHaveLength(50)
+    expect(readSavedHomes()[0]?.path).toBe('/p/54')
   })
 
   it.each(['', 'null', '{}', '{', '[null,1,{"path":"javascript:alert(1)","address":"x"},{"path":"/p/a"}]'])(
     'reads %s as nothing',
     (text) => {
       localStorage.setItem('saved-homes', text)
-      expect(savedHomes()).toEqual([])
+      expect(readSavedHomes()).toEqual([])
     },
   )
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
-import { type Motion, MotionContext, watchPreference } from '#src/browser/motion.ts'
+import { type MotionActor, MotionContext, watchPreference } from '#src/browser/motion.ts'
 import { ScrollHeadline } from '#src/widgets/scroll-headline/scroll-headline.tsx'
 import { movingPage } from '../support/moving-page.ts'
 
@@ -12,7 +12,7 @@ const machine = motionControlMachine.provide({ actors: { watchPreference } })
 
 let page: ReturnType<typeof movingPage>
 /** The pause of the page, as another page's button would press it. */
-let motion: Motion
+let motion: MotionActor
 
 function Page() {
   motion = useActorRef(machine)

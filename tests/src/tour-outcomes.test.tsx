@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TourConfirmView } from '#src/pages/tour-confirm/tour-confirm-view.tsx'
-import { ErrorView } from '#src/pages/tour-reschedule/error-view.tsx'
+import { RescheduleErrorView } from '#src/pages/tour-reschedule/error-view.tsx'
 import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
 
 const heading = () => screen.getByRole('heading', { level: 1 })
@@ -115,7 +115,7 @@ describe('a link that settles nothing', () => {
     [{ code: 'noTourId' }, 'An error occurred. Please try again later.'],
   ] as const)("[RESCHED-03] [RESCHED-04] %o reads %s, in an Error box with 'Return to Home'", (problem, words) => {
     const onRetry = vi.fn()
-    render(<ErrorView problem={problem} onRetry={onRetry} />)
+    render(<RescheduleErrorView problem={problem} onRetry={onRetry} />)
     expect(heading().textContent).toBe('Error')
     expect(screen.getByRole('alert').textContent).toBe(words)
     expect(screen.getByRole('alert').nextElementSibling?.textContent).toMatch(/\w.{20,}\.$/)

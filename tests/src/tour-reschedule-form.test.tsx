@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormView } from '#src/pages/tour-reschedule/form-view.tsx'
-import { LoadingView } from '#src/pages/tour-reschedule/loading-view.tsx'
+import { RescheduleLoadingView } from '#src/pages/tour-reschedule/loading-view.tsx'
 import { MonthCalendarView } from '#src/widgets/month-calendar/month-calendar-view.tsx'
 
 type Props = ComponentProps<typeof FormView>
@@ -206,6 +206,6 @@ describe('[RESCHED-09] [RESCHED-11] a refusal', () => {
 })
 
 it("[RESCHED-02] waits with 'Loading reschedule options...'", () => {
-  render(<LoadingView />)
+  render(<RescheduleLoadingView />)
   expect(screen.getByRole('status').textContent).toBe('Loading reschedule options...')
 })

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import {
   clocksAgree,
-  dayWords,
+  longDayWords,
   momentWhen,
   momentWords,
   monthNames,
@@ -126,7 +126,7 @@ describe('[RESCHED-06] the words of the calendar', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (after) => {
         const day = addDays('1990-01-01', after)
-        expect(dayWords(day)).toBe(formatInTimeZone(`${day}T12:00:00Z`, 'UTC', 'EEEE, MMMM d, yyyy'))
+        expect(longDayWords(day)).toBe(formatInTimeZone(`${day}T12:00:00Z`, 'UTC', 'EEEE, MMMM d, yyyy'))
         expect(monthWords(day.slice(0, 7))).toBe(formatInTimeZone(`${day}T12:00:00Z`, 'UTC', 'MMMM yyyy'))
       }),
     )

@@ -1,7 +1,7 @@
 import type { ActorDriver } from '../drivers/actor-driver.ts'
 import { lookOf } from '../drivers/driver.ts'
 import { Coverage } from './coverage.ts'
-import { leavesOf, type Path, type Step } from './paths.ts'
+import { leavesOf, type Path, type WalkStep } from './paths.ts'
 import { Stage, settled } from './stage.ts'
 import { transitionLines } from './transitions.ts'
 
@@ -59,7 +59,7 @@ export class PathRun {
     }
   }
 
-  private async take({ event, state }: Step, compare: Compare): Promise<void> {
+  private async take({ event, state }: WalkStep, compare: Compare): Promise<void> {
     const { workflow, seenStates } = this.run
     const act = workflow.acts[event.type]
     if (!act) throw new Error(`${workflow.name} does not say how ${event.type} comes about`)

@@ -4,20 +4,20 @@ import { type AnyStateMachine, type EventObject, getNextTransitions, type Machin
 // biome-ignore lint/suspicious/noExplicitAny: paths run over machines of every shape.
 export type AnySnapshot = MachineSnapshot<any, any, any, any, any, any, any, any>
 
-export interface Step {
+export interface WalkStep {
   event: EventObject
   state: AnySnapshot
   /** Whether this path is the one that proves the transition: the first that takes it. */
   isNew: boolean
 }
-export type Path = Step[]
+export type Path = WalkStep[]
 
 export interface PathOptions {
   eventsIn?: (state: AnySnapshot) => EventObject[]
   /** What a path has to cover: the keys of a step, each of which some path takes once. */
-  keysOf?: (step: Omit<Step, 'isNew'>, before: AnySnapshot, kindOf: KindOf) => string[]
+  keysOf?: (step: Omit<WalkStep, 'isNew'>, before: AnySnapshot, kindOf: KindOf) => string[]
   /** Steps that count for a key only where no other step has it. */
-  isSecondChoice?: (step: Omit<Step, 'isNew'>) => boolean
+  isSecondChoice?: (step: Omit<WalkStep, 'isNew'>) => boolean
   /** Steps after which a path ends and the next one starts afresh. */
   longest?: number
   /** Events after which a path ends, because what follows could not be driven. */
@@ -138,14 +138,14 @@ export function acceptedEvents(state: AnySnapshot): EventObject[] {
  * A transition: its event with the states that it leaves and enters, or where it stays. What goes on in other regions
  * beside it does not count.
  */
-function transitionKey({ event, state }: Pick<Step, 'event' | 'state'>, before: AnySnapshot): string {
+function transitionKey({ event, state }: Pick<WalkStep, 'event' | 'state'>, before: AnySnapshot): string {
   const [from, to] = [leavesOf(before), leavesOf(state)]
   const [left, entered] = [from.filter((leaf) => !to.includes(leaf)), to.filter((leaf) => !from.includes(leaf))]
   return JSON.stringify(left.length + entered.length > 0 ? [event, left, entered] : [event, to])
 }
 
 /** Each transition, and each transition with each kind of value that each field of the context has before it. */
-function transitionAndContext(step: Pick<Step, 'event' | 'state'>, before: AnySnapshot, kindOf: KindOf): string[] {
+function transitionAndContext(step: Pick<WalkStep, 'event' | 'state'>, before: AnySnapshot, kindOf: KindOf): string[] {
   const key = transitionKey(step, before)
   return [key, ...Object.entries(before.context).map(([field, value]) => `${key} ${field} ${kindOf(field, value)}`)]
 }
@@ -173,7 +173,7 @@ export function leavesOf(state: AnySnapshot): string[] {
 }
 
 /** `verifyingPassword API.password.429 → open.tooManyTries`: what a step proves. */
-export function titleOf({ event, state }: Pick<Step, 'event' | 'state'>, before: AnySnapshot): string {
+export function titleOf({ event, state }: Pick<WalkStep, 'event' | 'state'>, before: AnySnapshot): string {
   const [from, to] = [namesOf(before), namesOf(state)]
   const stays = to.every((name) => from.includes(name))
   const changed = to.filter((name) => !from.includes(name))

@@ -8,7 +8,7 @@ import { tries } from './random.ts'
 import { Stage, settled } from './stage.ts'
 
 /** What an invariant is asked after each step. `before` is what was seen before the event. */
-export interface Taken {
+export interface WalkedStep {
   event: string
   before: Record<string, unknown>
   now: Record<string, unknown>
@@ -21,7 +21,7 @@ export interface Taken {
  * Walks at random over a specification chart, up to 60 steps, with the real actor beside it: each step must look as the
  * specification says and keep the invariant. fast-check shrinks what fails to the shortest walk.
  */
-export async function walkAtRandom(workflow: ActorDriver, invariant: (taken: Taken) => void): Promise<void> {
+export async function walkAtRandom(workflow: ActorDriver, invariant: (taken: WalkedStep) => void): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(1000), { minLength: 1, maxLength: 60 }), async (picks) => {
       const stage = new Stage(workflow)

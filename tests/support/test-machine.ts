@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { getInitialSnapshot } from 'xstate'
 import type { ActorDriver } from '../drivers/actor-driver.ts'
 import { PathRun, WorkflowRun } from './path-run.ts'
-import { type AnySnapshot, namesOf, type Path, pathsThrough, type Step, titleOf } from './paths.ts'
-import { isAbout, provenIds, type Taken } from './proven.ts'
+import { type AnySnapshot, namesOf, type Path, pathsThrough, titleOf, type WalkStep } from './paths.ts'
+import { isAbout, type ProvenTransition, provenIds } from './proven.ts'
 import { Stage } from './stage.ts'
 
 type Model = ActorDriver['model']
@@ -68,7 +68,7 @@ export function testMachine(
   })
 }
 
-function takenBy({ event, state }: Step, before: AnySnapshot): Taken {
+function takenBy({ event, state }: WalkStep, before: AnySnapshot): ProvenTransition {
   const from = namesOf(before)
   return { event: event.type, from, entered: namesOf(state).filter((name) => !from.includes(name)) }
 }
@@ -79,7 +79,7 @@ function stateBefore(path: Path, index: number, model: Model): AnySnapshot {
 
 /** One test for each new transition on a path, with the steps that lead to it; what follows the last one is a test, too. */
 function provenBy(path: Path, model: Model): { title: string; end: number }[] {
-  const nameOf = (step: Step, index: number) => {
+  const nameOf = (step: WalkStep, index: number) => {
     const before = stateBefore(path, index, model)
     return [...provenIds(model, takenBy(step, before)).map((id) => `[${id}]`), titleOf(step, before)].join(' ')
   }

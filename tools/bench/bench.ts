@@ -12,17 +12,17 @@ import { assistant } from './assistant.ts'
 import { crowd } from './crowd.ts'
 import { performanceDocument } from './document.ts'
 import { asText, type Figures } from './figures.ts'
-import { gates } from './gates.ts'
+import { measureGates } from './gates.ts'
 import { hostile } from './hostile.ts'
 import { inspector } from './inspector.ts'
 import { javascript } from './javascript.ts'
 import { lighthouse } from './lighthouse.ts'
 import { load, machineWith } from './machine.ts'
 import { marketing } from './marketing.ts'
-import { start } from './start.ts'
+import { measureStart } from './start.ts'
 import { throughput } from './throughput.ts'
-import { valuation } from './valuation.ts'
-import { widget } from './widget.ts'
+import { measureValuation } from './valuation.ts'
+import { measureWidget } from './widget.ts'
 
 const listing = '/p/48-alder-ridge-road'
 
@@ -30,13 +30,13 @@ const parts: Record<string, (browser: string) => Promise<Figures | Figures[]>> =
   javascript: (browser) => served((origin) => javascript({ root: repositoryRoot, address: origin + listing, browser })),
   lighthouse: (browser) => served((origin) => lighthouse(origin + listing, browser)),
   throughput,
-  gates,
+  gates: measureGates,
   assistant,
   crowd,
-  start,
+  start: measureStart,
   hostile,
-  widget: () => widget(repositoryRoot),
-  valuation: (browser) => valuation(repositoryRoot, browser),
+  widget: () => measureWidget(repositoryRoot),
+  valuation: (browser) => measureValuation(repositoryRoot, browser),
   inspector: (browser) => inspector(repositoryRoot, browser),
   marketing: (browser) => served((origin) => marketing(origin, browser)),
 }

@@ -1,5 +1,5 @@
 import { asMarkdown, type Figures } from './figures.ts'
-import type { Machine } from './machine.ts'
+import type { MeasuredMachine } from './machine.ts'
 
 /** docs/performance.md */
 export function performanceDocument({
@@ -9,7 +9,7 @@ export function performanceDocument({
   loads,
 }: {
   figures: Figures[]
-  machine: Machine
+  machine: MeasuredMachine
   date: string
   /** Load average of one minute when the measuring began and when it ended. */
   loads: [string, string]

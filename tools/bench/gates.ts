@@ -14,7 +14,7 @@ interface Answered {
 }
 
 /** 6,000 addresses guess at one gate while people type the right password at another, and open a page and a file. */
-export async function gates(): Promise<Figures> {
+export async function measureGates(): Promise<Figures> {
   const server = await RealServer.start()
   try {
     const calm = await visits(server.origin, 0)

@@ -78,7 +78,7 @@ interface Load {
 }
 
 /** Throws when an answer was no success. */
-export async function measure({ url, requests, connections, seconds, rate }: Load): Promise<Measured> {
+export async function measureLoad({ url, requests, connections, seconds, rate }: Load): Promise<Measured> {
   const result = await autocannon({
     url,
     requests,

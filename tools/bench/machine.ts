@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 
 /** What the figures were measured on, without anything that names a machine or its folders. */
-export interface Machine {
+export interface MeasuredMachine {
   processor: string
   cores: number
   memory: string
@@ -11,7 +11,7 @@ export interface Machine {
   chromium: string
 }
 
-export function machineWith(chromium: string): Machine {
+export function machineWith(chromium: string): MeasuredMachine {
   return {
     processor: cpus()[0]?.model.trim() || 'unknown processor',
     cores: cpus().length,

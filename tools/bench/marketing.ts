@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags } from '../../scripts/chromium.ts'
 import { type Figures, kB, met } from './figures.ts'
 import { lighthouseOn } from './lighthouse.ts'
-import { firstView, kinds } from './pages/first-view.ts'
+import { firstView, resourceKinds } from './pages/first-view.ts'
 
 const pages = [
   { name: 'home', path: '/' },
@@ -29,11 +29,11 @@ async function weights(origin: string, browser: Browser): Promise<Figures> {
   for (const { name, path } of pages) {
     for (const { name: window, width, height, deviceScaleFactor } of windows) {
       const view = await firstView(browser, origin + path, { viewport: { width, height }, deviceScaleFactor })
-      const all = kinds.reduce((sum, kind) => sum + view.bytes[kind], 0)
+      const all = resourceKinds.reduce((sum, kind) => sum + view.bytes[kind], 0)
       rows.push([
         `${name}, ${window}`,
         kB(all - view.bytes.media),
-        ...kinds.map((kind) => kB(view.bytes[kind])),
+        ...resourceKinds.map((kind) => kB(view.bytes[kind])),
         `${view.wordsWithoutScripts} of ${view.words}`,
         view.wordsWithoutScripts >= view.words ? `0 kB, ${met(true)}` : met(false),
       ])
@@ -43,7 +43,7 @@ async function weights(origin: string, browser: Browser): Promise<Figures> {
     title: 'The first view of a marketing page',
     story:
       'Bytes over the wire (compressed, headers included) until a visitor who does nothing has had a quiet network for a second, with an empty cache, on a phone (390 × 844, two pixels to one) and on a desktop (1280 × 800). The film, which begins to play by itself once the page is there, is not in the sum.',
-    columns: ['', 'sum without film', ...kinds, 'words without JavaScript', 'JavaScript before it is readable'],
+    columns: ['', 'sum without film', ...resourceKinds, 'words without JavaScript', 'JavaScript before it is readable'],
     rows,
     notes: [
       'Words without JavaScript: those of the main part that are shown with scripts switched off, against those that are shown with them, both with reduced motion. Where there are as many, or more (the film is offered as a link), no JavaScript is needed to read the page.',

@@ -1,6 +1,6 @@
 import { startPostgres } from '#tests/server/support/embedded-postgres.ts'
 import { type Figures, median } from './figures.ts'
-import { calls, type Measured, measure } from './load.ts'
+import { calls, type Measured, measureLoad } from './load.ts'
 import { type Product, type Server, serveBare, serveProduct } from './servers.ts'
 
 const rounds = 3
@@ -42,7 +42,7 @@ async function table(onPglite: Product, onPostgres: Product, bare: Server): Prom
     for (let round = 0; round <= rounds; round++) {
       for (const [index, { origin, product }] of places.entries()) {
         const requests = call.requests(product)
-        const result = await measure({ url: origin, requests, connections, seconds: round === 0 ? 1 : seconds })
+        const result = await measureLoad({ url: origin, requests, connections, seconds: round === 0 ? 1 : seconds })
         if (round > 0) measured[index]?.push(result)
       }
     }
@@ -56,7 +56,7 @@ async function table(onPglite: Product, onPostgres: Product, bare: Server): Prom
       ['PostgreSQL', onPostgres],
     ] as const) {
       const load = { url: product.origin, requests: call.requests(product), connections: 10, seconds, rate: steady }
-      const results = [await measure(load), await measure(load), await measure(load)]
+      const results = [await measureLoad(load), await measureLoad(load), await measureLoad(load)]
       rows.push(rowOf(`${call.name}, ${steady} requests/s: ${name}`, results, []))
     }
   }

@@ -12,7 +12,7 @@ declare const bench: Bench
 const unhurried = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 /** What it costs to draw a valuation, all of it in one run of one Chromium. */
-export async function valuation(root: string, executablePath: string): Promise<Figures[]> {
+export async function measureValuation(root: string, executablePath: string): Promise<Figures[]> {
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...unhurried] })
   try {
     const window = await browser.newPage({ viewport: { width: 800, height: 900 } })

@@ -17,7 +17,7 @@ const others = [
 ]
 
 /** What another site downloads for Penny, beside two widgets from npm, which are fetched for this and are no dependency. */
-export async function widget(root: string): Promise<Figures> {
+export async function measureWidget(root: string): Promise<Figures> {
   const folder = join(root, 'dist/site/widget')
   const assets = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'))
   const loader = await gzipOf(join(folder, 'penny-widget.js'))

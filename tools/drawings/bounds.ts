@@ -1,5 +1,5 @@
 import type { Triangle } from './mesh.ts'
-import type { Point } from './vector.ts'
+import type { SpacePoint } from './vector.ts'
 
 const cornersLength = 9
 const boxLength = 6
@@ -10,7 +10,7 @@ type Box = readonly [x0: number, y0: number, z0: number, x1: number, y1: number,
 interface Bounded {
   triangle: Triangle
   box: Box
-  middle: Point
+  middle: SpacePoint
 }
 
 function around(own: readonly Bounded[]): Box {
@@ -81,7 +81,7 @@ function halfCost(boxes: readonly Box[], held: readonly Bounded[][], from: numbe
 }
 
 /** What a ray meets first. */
-export interface Hit {
+export interface RayHit {
   distance: number
   triangle: Triangle
   /** Shares of the second and the third corner. */
@@ -161,7 +161,7 @@ export class BoundedTriangles {
     least: number,
     most: number,
     any = false,
-  ): Hit | null {
+  ): RayHit | null {
     const boxes = this.#boxes
     const nodes = this.#nodes
     const corners = this.#corners

@@ -1,11 +1,11 @@
 import type { FloorPlan, PlanFloor } from '#domain/floor-plan/plan.ts'
 import { colorOf } from './materials.ts'
 import { Mesh } from './mesh.ts'
-import type { Camera, Daylight, Lighting, Scene } from './render.ts'
-import { add, cross, dot, type Point, scaled, unit } from './vector.ts'
+import type { Daylight, Lighting, Scene, SceneCamera } from './render.ts'
+import { add, cross, dot, type SpacePoint, scaled, unit } from './vector.ts'
 
 /** One picture of a home. */
-export interface Drawing {
+export interface HomePicture {
   /** File name without its ending. */
   name: string
   scene(): Scene
@@ -40,7 +40,12 @@ function lightingOf(
 }
 
 /** The inside of a home, seen from a room; `build` returns where daylight comes in. */
-export function interior(name: string, build: (mesh: Mesh) => Daylight[], camera: Camera, light: Light): Drawing {
+export function interior(
+  name: string,
+  build: (mesh: Mesh) => Daylight[],
+  camera: SceneCamera,
+  light: Light,
+): HomePicture {
   return {
     name,
     scene() {
@@ -57,7 +62,7 @@ export function interior(name: string, build: (mesh: Mesh) => Daylight[], camera
 }
 
 /** A home from outside. */
-export function exterior(name: string, build: (mesh: Mesh) => void, camera: Camera, light: Light): Drawing {
+export function exterior(name: string, build: (mesh: Mesh) => void, camera: SceneCamera, light: Light): HomePicture {
   return {
     name,
     scene() {
@@ -69,7 +74,7 @@ export function exterior(name: string, build: (mesh: Mesh) => void, camera: Came
 }
 
 /** A storey without its ceiling, from above: the walls are cut at the height of a table. */
-export function fromAbove(name: string, build: (mesh: Mesh) => void, plan: PlanFloor): Drawing {
+export function fromAbove(name: string, build: (mesh: Mesh) => void, plan: PlanFloor): HomePicture {
   return {
     name,
     scene() {
@@ -88,15 +93,15 @@ export function fromAbove(name: string, build: (mesh: Mesh) => void, plan: PlanF
 }
 
 /** Parallel lines, with the whole storey in the picture. */
-function cameraOver({ rooms }: PlanFloor): Camera {
-  const towards: Point = [-0.42, -0.62, -1.05]
+function cameraOver({ rooms }: PlanFloor): SceneCamera {
+  const towards: SpacePoint = [-0.42, -0.62, -1.05]
   const forward = unit(towards)
   const right = unit(cross([0, 0, 1], forward))
   const up = cross(forward, right)
   const corners = rooms.flatMap(({ areas }) =>
     areas.flatMap(({ x, y, width, depth }) =>
       [x - 0.5, x + width + 0.5].flatMap((cornerX) =>
-        [y - 0.5, y + depth + 0.5].flatMap((cornerY) => [-0.6, 5].map((z): Point => [cornerX, cornerY, z])),
+        [y - 0.5, y + depth + 0.5].flatMap((cornerY) => [-0.6, 5].map((z): SpacePoint => [cornerX, cornerY, z])),
       ),
     ),
   )

@@ -1,6 +1,6 @@
 import { type Material, paint, rug } from './materials.ts'
 import type { Mesh } from './mesh.ts'
-import { type Point, randomOf } from './vector.ts'
+import { randomOf, type SpacePoint } from './vector.ts'
 
 /** Each stands with the middle of its back at 0, 0 and looks towards y. */
 
@@ -232,7 +232,7 @@ export function picture(mesh: Mesh, width: number, height: number, up: number, s
   const size = (right - left) * 0.16
   const rim = Array.from(
     { length: 17 },
-    (_, part): Point => [
+    (_, part): SpacePoint => [
       middle + Math.cos((part * Math.PI) / 8) * size,
       0.12,
       horizon + size * 1.1 + Math.sin((part * Math.PI) / 8) * size,
@@ -334,22 +334,22 @@ export function plant(mesh: Mesh, height: number, seed: number, pot: Material = 
   const stems = 3
   for (let stem = 0; stem < stems; stem += 1) {
     const angle = (stem / stems) * 6.28 + random()
-    const top: Point = [Math.cos(angle) * 0.45, Math.sin(angle) * 0.45, height * (0.72 + random() * 0.28)]
+    const top: SpacePoint = [Math.cos(angle) * 0.45, Math.sin(angle) * 0.45, height * (0.72 + random() * 0.28)]
     mesh.rod([Math.cos(angle) * 0.1, Math.sin(angle) * 0.1, 0.9], top, 0.045, paint.walnut)
     const count = Math.round(height * 2.6)
     for (let each = 0; each < count; each += 1) {
       const share = 0.3 + (0.7 * each) / count
-      const root: Point = [top[0] * share, top[1] * share, 0.9 + (top[2] - 0.9) * share]
+      const root: SpacePoint = [top[0] * share, top[1] * share, 0.9 + (top[2] - 0.9) * share]
       leaf(mesh, root, angle + each * 2.4, 0.55 + random() * 0.4, 0.55 + random() * 0.5)
     }
   }
 }
 
 /** A leaf that rises and bends over. */
-function leaf(mesh: Mesh, root: Point, angle: number, length: number, rise: number): void {
+function leaf(mesh: Mesh, root: SpacePoint, angle: number, length: number, rise: number): void {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const width = length * 0.36
-  const at = (out: number, side: number, up: number): Point => [
+  const at = (out: number, side: number, up: number): SpacePoint => [
     root[0] + cos * out - sin * side,
     root[1] + sin * out + cos * side,
     root[2] + up,
@@ -371,7 +371,7 @@ function leaf(mesh: Mesh, root: Point, angle: number, length: number, rise: numb
         at(high.out, side * high.half, high.up),
         at(high.out, 0, high.up - 0.04),
       ]
-      const normal: Point = [cos * 0.3, sin * 0.3, 0.95]
+      const normal: SpacePoint = [cos * 0.3, sin * 0.3, 0.95]
       mesh.triangle([a, b, c], material, thing, [normal, normal, normal])
       mesh.triangle([a, c, d], material, thing, [normal, normal, normal])
     }
@@ -394,7 +394,7 @@ export function vase(mesh: Mesh, seed: number, material: Material = paint.porcel
   for (let stem = 0; stem < 7; stem += 1) {
     const angle = random() * 6.28
     const spread = 0.25 + random() * 0.4
-    const top: Point = [Math.cos(angle) * spread, Math.sin(angle) * spread, 1.25 + random() * 0.7]
+    const top: SpacePoint = [Math.cos(angle) * spread, Math.sin(angle) * spread, 1.25 + random() * 0.7]
     mesh.rod([0, 0, 0.7], top, 0.018, paint.deepSage)
     for (let each = 0; each < 4; each += 1) {
       const share = 0.5 + each * 0.16
@@ -407,7 +407,7 @@ export function vase(mesh: Mesh, seed: number, material: Material = paint.porcel
 export function curtain(mesh: Mesh, width: number, top: number, material: Material): void {
   const folds = Math.round(width / 0.16)
   const thing = mesh.thing()
-  const at = (fold: number, z: number): Point => [
+  const at = (fold: number, z: number): SpacePoint => [
     -width / 2 + (width * fold) / folds,
     0.22 + 0.12 * Math.sin(fold * 2.1) * (z > 1 ? 0.8 : 1),
     z,
@@ -449,7 +449,7 @@ export function roundMirror(mesh: Mesh, radius: number, up: number): void {
   const frame = mesh.thing()
   for (let part = 0; part < 32; part += 1) {
     const [from, to] = [(part * Math.PI) / 16, ((part + 1) * Math.PI) / 16]
-    const at = (angle: number, size: number, y: number): Point => [
+    const at = (angle: number, size: number, y: number): SpacePoint => [
       Math.cos(angle) * size,
       y,
       up + Math.sin(angle) * size,

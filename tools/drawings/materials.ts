@@ -1,4 +1,4 @@
-import type { Point } from './vector.ts'
+import type { SpacePoint } from './vector.ts'
 
 /** Shares of red, green and blue in the light that comes back, from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number]
@@ -6,7 +6,7 @@ export type Color = readonly [red: number, green: number, blue: number]
 export interface Material {
   color: Color
   /** The color at a place: joints, boards, a weave. `footprint` is how many feet a pixel covers there. */
-  pattern?(at: Point, normal: Point, footprint: number): Color
+  pattern?(at: SpacePoint, normal: SpacePoint, footprint: number): Color
   /** How much of what is behind it is seen. */
   clear?: number
   letsLightThrough?: boolean
@@ -51,7 +51,7 @@ function covered(away: number, width: number, footprint: number): number {
 const nearestLine = (value: number, every: number) => value - Math.round(value / every) * every
 
 /** Two coordinates on a surface that faces along an axis. */
-function onSurface([x, y, z]: Point, [nx, ny, nz]: Point): [across: number, up: number] {
+function onSurface([x, y, z]: SpacePoint, [nx, ny, nz]: SpacePoint): [across: number, up: number] {
   if (Math.abs(nz) > 0.7) return [x, y]
   return Math.abs(nx) > Math.abs(ny) ? [y, z] : [x, z]
 }

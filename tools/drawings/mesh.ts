@@ -1,18 +1,18 @@
 import type { Material } from './materials.ts'
-import { add, cross, type Point, scaled, subtract, unit } from './vector.ts'
+import { add, cross, type SpacePoint, scaled, subtract, unit } from './vector.ts'
 
 /** The corners of a triangle, and the directions that its surface faces there. */
 export interface Triangle {
-  corners: readonly [Point, Point, Point]
-  normals: readonly [Point, Point, Point]
+  corners: readonly [SpacePoint, SpacePoint, SpacePoint]
+  normals: readonly [SpacePoint, SpacePoint, SpacePoint]
   material: Material
   /** Triangles with the same number are one thing: no line is drawn between them where the surface goes on. */
   thing: number
 }
 
 /** How a thing is turned and where it stands: `turn` in quarter circles, counterclockwise on the screen of a plan. */
-export interface Place {
-  at: Point
+export interface Placement {
+  at: SpacePoint
   turn?: number
 }
 
@@ -20,7 +20,7 @@ export interface Place {
 export class Mesh {
   readonly triangles: Triangle[] = []
   #things = 0
-  #place: { at: Point; cos: number; sin: number } = { at: [0, 0, 0], cos: 1, sin: 0 }
+  #place: { at: SpacePoint; cos: number; sin: number } = { at: [0, 0, 0], cos: 1, sin: 0 }
 
   thing(): number {
     this.#things += 1
@@ -28,7 +28,7 @@ export class Mesh {
   }
 
   /** What `build` adds stands at `place`. */
-  placed({ at, turn = 0 }: Place, build: () => void): void {
+  placed({ at, turn = 0 }: Placement, build: () => void): void {
     const before = this.#place
     const angle = (turn * Math.PI) / 2
     const { cos, sin } = before
@@ -39,12 +39,12 @@ export class Mesh {
     this.#place = before
   }
 
-  #moved([x, y, z]: Point): Point {
+  #moved([x, y, z]: SpacePoint): SpacePoint {
     const { at, cos, sin } = this.#place
     return [at[0] + x * cos + y * sin, at[1] - x * sin + y * cos, at[2] + z]
   }
 
-  #turned([x, y, z]: Point): Point {
+  #turned([x, y, z]: SpacePoint): SpacePoint {
     const { cos, sin } = this.#place
     return [x * cos + y * sin, -x * sin + y * cos, z]
   }
@@ -64,15 +64,20 @@ export class Mesh {
   }
 
   /** Four corners in one plane, around it. */
-  quad(corners: readonly [Point, Point, Point, Point], material: Material, thing = this.thing()): void {
+  quad(
+    corners: readonly [SpacePoint, SpacePoint, SpacePoint, SpacePoint],
+    material: Material,
+    thing = this.thing(),
+  ): void {
     const [a, b, c, d] = corners
     this.triangle([a, b, c], material, thing)
     this.triangle([a, c, d], material, thing)
   }
 
   /** From one corner to the opposite one. */
-  box([x0, y0, z0]: Point, [x1, y1, z1]: Point, material: Material, thing = this.thing()): void {
-    const face = (a: Point, b: Point, c: Point, d: Point) => this.quad([a, b, c, d], material, thing)
+  box([x0, y0, z0]: SpacePoint, [x1, y1, z1]: SpacePoint, material: Material, thing = this.thing()): void {
+    const face = (a: SpacePoint, b: SpacePoint, c: SpacePoint, d: SpacePoint) =>
+      this.quad([a, b, c, d], material, thing)
     face([x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1])
     face([x0, y1, z0], [x1, y1, z0], [x1, y0, z0], [x0, y0, z0])
     face([x0, y0, z0], [x1, y0, z0], [x1, y0, z1], [x0, y0, z1])
@@ -82,17 +87,17 @@ export class Mesh {
   }
 
   /** A box with round edges: the higher `hardness`, the flatter its sides. */
-  cushion(from: Point, to: Point, material: Material, hardness = 6, thing = this.thing()): void {
+  cushion(from: SpacePoint, to: SpacePoint, material: Material, hardness = 6, thing = this.thing()): void {
     const middle = scaled(add(from, to), 0.5)
     const half = scaled(subtract(to, from), 0.5)
     const around = 20
     const down = 12
     const power = 2 / hardness
     const signed = (value: number) => Math.sign(value) * Math.abs(value) ** power
-    const at = (column: number, row: number): { point: Point; normal: Point } => {
+    const at = (column: number, row: number): { point: SpacePoint; normal: SpacePoint } => {
       const longitude = (column / around) * 2 * Math.PI
       const latitude = (row / down - 0.5) * Math.PI
-      const c: Point = [
+      const c: SpacePoint = [
         signed(Math.cos(latitude)) * signed(Math.cos(longitude)),
         signed(Math.cos(latitude)) * signed(Math.sin(longitude)),
         signed(Math.sin(latitude)),
@@ -108,13 +113,13 @@ export class Mesh {
 
   /** Turned around an upright axis: radius and height from the bottom to the top. */
   lathe(
-    [x, y, z]: Point,
+    [x, y, z]: SpacePoint,
     profile: readonly (readonly [radius: number, height: number])[],
     material: Material,
     thing = this.thing(),
   ): void {
     const around = 24
-    const at = (column: number, row: number): { point: Point; normal: Point } => {
+    const at = (column: number, row: number): { point: SpacePoint; normal: SpacePoint } => {
       const angle = (column / around) * 2 * Math.PI
       const [radius, height] = profile[row] ?? [0, 0]
       const [below, above] = [
@@ -134,7 +139,7 @@ export class Mesh {
 
   /** An upright cylinder or cone. */
   column(
-    [x, y, z]: Point,
+    [x, y, z]: SpacePoint,
     radius: number,
     height: number,
     material: Material,
@@ -152,9 +157,9 @@ export class Mesh {
     )
   }
 
-  disc([x, y, z]: Point, radius: number, material: Material, thing = this.thing()): void {
+  disc([x, y, z]: SpacePoint, radius: number, material: Material, thing = this.thing()): void {
     const around = 24
-    const rim = (part: number): Point => {
+    const rim = (part: number): SpacePoint => {
       const angle = (part / around) * 2 * Math.PI
       return [x + radius * Math.cos(angle), y + radius * Math.sin(angle), z]
     }
@@ -162,7 +167,7 @@ export class Mesh {
   }
 
   /** A rod from one point to another. */
-  rod(from: Point, to: Point, radius: number, material: Material, thing = this.thing()): void {
+  rod(from: SpacePoint, to: SpacePoint, radius: number, material: Material, thing = this.thing()): void {
     const along = unit(subtract(to, from))
     const aside = unit(cross(along, Math.abs(along[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1]))
     const up = cross(along, aside)
@@ -178,7 +183,7 @@ export class Mesh {
   #grid(
     columns: number,
     rows: number,
-    at: (column: number, row: number) => { point: Point; normal: Point },
+    at: (column: number, row: number) => { point: SpacePoint; normal: SpacePoint },
     material: Material,
     thing: number,
   ): void {

@@ -1,6 +1,6 @@
 import { type Color, cellNumber, colorOf, type Material, mixed, paint } from './materials.ts'
 import type { Mesh } from './mesh.ts'
-import { type Point, randomOf, unit } from './vector.ts'
+import { randomOf, type SpacePoint, unit } from './vector.ts'
 
 /** Many small leaves around a few boughs. */
 export function tree(
@@ -14,7 +14,7 @@ export function tree(
   const middle = height - radius * 0.95
   mesh.column([0, 0, 0], height * 0.022 + 0.1, middle, paint.walnut, height * 0.01 + 0.05)
   const thing = mesh.thing()
-  const clouds = Array.from({ length: 11 }, (): { at: Point; size: number } => {
+  const clouds = Array.from({ length: 11 }, (): { at: SpacePoint; size: number } => {
     const [around, up] = [random() * 6.28, random() * 1.7 - 0.7]
     const out = radius * 0.62 * Math.sqrt(Math.max(0, 1 - (up * 0.75) ** 2))
     return {
@@ -28,13 +28,13 @@ export function tree(
     for (let leaf = 0; leaf < 420; leaf += 1) {
       const towards = unit([random() * 2 - 1, random() * 2 - 1, random() * 2 - 1])
       const out = cloud.size * (0.55 + 0.5 * random())
-      const at: Point = [
+      const at: SpacePoint = [
         cloud.at[0] + towards[0] * out,
         cloud.at[1] + towards[1] * out,
         cloud.at[2] + towards[2] * out * 0.8,
       ]
       const normal = unit([at[0], at[1], (at[2] - middle) * 1.1 + 0.4])
-      const turn = (): Point => [
+      const turn = (): SpacePoint => [
         at[0] + (random() - 0.5) * size * 2,
         at[1] + (random() - 0.5) * size * 2,
         at[2] + (random() - 0.5) * size * 2,
@@ -55,12 +55,12 @@ export function shrub(
   for (let leaf = 0; leaf < 900; leaf += 1) {
     const towards = unit([random() * 2 - 1, random() * 2 - 1, random() * 1.2 - 0.2])
     const out = 0.72 + 0.3 * random()
-    const at: Point = [
+    const at: SpacePoint = [
       towards[0] * out * width * 0.5,
       towards[1] * out * width * 0.5,
       height * (0.42 + 0.55 * towards[2] * out),
     ]
-    const turn = (): Point => [
+    const turn = (): SpacePoint => [
       at[0] + (random() - 0.5) * 0.32,
       at[1] + (random() - 0.5) * 0.32,
       Math.max(0, at[2] + (random() - 0.5) * 0.32),

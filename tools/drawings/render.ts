@@ -1,11 +1,11 @@
-import { BoundedTriangles, type Hit } from './bounds.ts'
+import { BoundedTriangles, type RayHit } from './bounds.ts'
 import { type Color, cellNumber, colorOf, mixed } from './materials.ts'
 import type { Triangle } from './mesh.ts'
-import { cross, dot, type Point, scaled, unit } from './vector.ts'
+import { cross, dot, type SpacePoint, scaled, unit } from './vector.ts'
 
-export interface Camera {
-  from: Point
-  towards: Point
+export interface SceneCamera {
+  from: SpacePoint
+  towards: SpacePoint
   /** Degrees from the left to the right edge; feet where lines stay parallel. */
   angle?: number
   feet?: number
@@ -17,14 +17,14 @@ export interface Camera {
 
 /** An opening that lets in the sky's light. */
 export interface Daylight {
-  corner: Point
-  across: Point
-  up: Point
-  inward: Point
+  corner: SpacePoint
+  across: SpacePoint
+  up: SpacePoint
+  inward: SpacePoint
 }
 
 export interface Lighting {
-  sun: { towards: Point; color: Color }
+  sun: { towards: SpacePoint; color: Color }
   /** What comes from all sides, and how far away things take it away. */
   ambient: { color: Color; reach: number }
   daylight: { color: Color; openings: Daylight[] }
@@ -35,11 +35,11 @@ export interface Lighting {
 
 export interface Scene {
   triangles: Triangle[]
-  camera: Camera
+  camera: SceneCamera
   lighting: Lighting
 }
 
-export interface Size {
+export interface PictureSize {
   width: number
   height: number
 }
@@ -67,10 +67,10 @@ interface Samples {
   loose: Uint8Array
 }
 
-type Ray = (column: number, row: number) => { from: Point; towards: Point }
+type Ray = (column: number, row: number) => { from: SpacePoint; towards: SpacePoint }
 
 /** Red, green and blue of each pixel, as bytes. */
-export function render({ triangles, camera, lighting }: Scene, { width, height }: Size): Uint8Array {
+export function render({ triangles, camera, lighting }: Scene, { width, height }: PictureSize): Uint8Array {
   const bounds = new BoundedTriangles(triangles)
   const ray = rayOf(camera, width * fine, height * fine)
   const samples = look(bounds, ray, camera, lighting, width, height)
@@ -78,7 +78,7 @@ export function render({ triangles, camera, lighting }: Scene, { width, height }
   return finish(samples, light, lines(samples, ray), lighting, width, height)
 }
 
-function rayOf({ from, towards, angle, feet, shift = 0 }: Camera, columns: number, rows: number): Ray {
+function rayOf({ from, towards, angle, feet, shift = 0 }: SceneCamera, columns: number, rows: number): Ray {
   const forward = unit(towards)
   const right = unit(cross([0, 0, 1], forward))
   const up = cross(forward, right)
@@ -89,14 +89,14 @@ function rayOf({ from, towards, angle, feet, shift = 0 }: Camera, columns: numbe
     const sway = Math.sin(column * 0.012 + Math.sin(row * 0.007) * 1.7)
     const x = ((column + 0.5 + wobble * 0.9) / columns - 0.5) * 2 * half
     const y = ((0.5 * rows - row - 0.5 - sway * 0.9) / columns + shift) * 2 * half
-    const aside: Point = [right[0] * x + up[0] * y, right[1] * x + up[1] * y, right[2] * x + up[2] * y]
+    const aside: SpacePoint = [right[0] * x + up[0] * y, right[1] * x + up[1] * y, right[2] * x + up[2] * y]
     return feet === undefined
       ? { from, towards: unit([forward[0] + aside[0], forward[1] + aside[1], forward[2] + aside[2]]) }
       : { from: [from[0] + aside[0], from[1] + aside[1], from[2] + aside[2]], towards: forward }
   }
 }
 
-function normalAt({ triangle, u, v }: Hit, towards: Point): { face: Point; smooth: Point } {
+function normalAt({ triangle, u, v }: RayHit, towards: SpacePoint): { face: SpacePoint; smooth: SpacePoint } {
   const [a, b, c] = triangle.normals
   const [p, q, r] = triangle.corners
   const flat = unit(cross([q[0] - p[0], q[1] - p[1], q[2] - p[2]], [r[0] - p[0], r[1] - p[1], r[2] - p[2]]))
@@ -106,9 +106,9 @@ function normalAt({ triangle, u, v }: Hit, towards: Point): { face: Point; smoot
   return { face, smooth: dot(blended, face) < 0 ? scaled(blended, -1) : blended }
 }
 
-const lengthOf = (a: Point) => Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2])
+const lengthOf = (a: SpacePoint) => Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2])
 
-const along = (from: Point, towards: Point, distance: number): Point => [
+const along = (from: SpacePoint, towards: SpacePoint, distance: number): SpacePoint => [
   from[0] + towards[0] * distance,
   from[1] + towards[1] * distance,
   from[2] + towards[2] * distance,
@@ -117,7 +117,7 @@ const along = (from: Point, towards: Point, distance: number): Point => [
 function look(
   bounds: BoundedTriangles,
   ray: Ray,
-  camera: Camera,
+  camera: SceneCamera,
   lighting: Lighting,
   width: number,
   height: number,
@@ -224,7 +224,7 @@ function ambientLight(bounds: BoundedTriangles, ray: Ray, samples: Samples, ligh
       const from = y * samples.columns + x
       if (samples.own[from]) continue
       const place = row * columns + column
-      const normal: Point = [
+      const normal: SpacePoint = [
         samples.normal[from * 3] as number,
         samples.normal[from * 3 + 1] as number,
         samples.normal[from * 3 + 2] as number,
@@ -242,8 +242,8 @@ function ambientLight(bounds: BoundedTriangles, ray: Ray, samples: Samples, ligh
 /** Columns of 4 × 4 neighbors look in directions of their own, and are averaged afterwards. */
 function lightAt(
   bounds: BoundedTriangles,
-  at: Point,
-  normal: Point,
+  at: SpacePoint,
+  normal: SpacePoint,
   lighting: Lighting,
   column: number,
   row: number,
@@ -263,7 +263,7 @@ function lightAt(
     const a = out * Math.cos(around)
     const b = out * Math.sin(around)
     const c = Math.sqrt(1 - height)
-    const towards: Point = [
+    const towards: SpacePoint = [
       aside[0] * a + up[0] * b + normal[0] * c,
       aside[1] * a + up[1] * b + normal[1] * c,
       aside[2] * a + up[2] * b + normal[2] * c,
@@ -304,8 +304,8 @@ function lightAt(
 /** How much of the sky an opening shows at a place. */
 function dayThrough(
   bounds: BoundedTriangles,
-  at: Point,
-  normal: Point,
+  at: SpacePoint,
+  normal: SpacePoint,
   opening: Daylight,
   turn: number,
   lift: number,
@@ -317,7 +317,7 @@ function dayThrough(
   for (let part = 0; part < parts * parts; part += 1) {
     const s = ((part % parts) + turn) / parts
     const t = (Math.floor(part / parts) + lift) / parts
-    const away: Point = [
+    const away: SpacePoint = [
       corner[0] + across[0] * s + up[0] * t - at[0],
       corner[1] + across[1] * s + up[1] * t - at[1],
       corner[2] + across[2] * s + up[2] * t - at[2],
@@ -359,14 +359,14 @@ function smoothed(light: Light, step: number): Light {
   return { ...light, value }
 }
 
-const triple = (from: Float32Array, place: number): Point => [
+const triple = (from: Float32Array, place: number): SpacePoint => [
   from[place * 3] as number,
   from[place * 3 + 1] as number,
   from[place * 3 + 2] as number,
 ]
 
 /** How much the light of a grid's place counts on a surface. */
-function likeness(light: Light, place: number, at: Point, normal: Point): number {
+function likeness(light: Light, place: number, at: SpacePoint, normal: SpacePoint): number {
   if (!light.isLit[place]) return 0
   const facing = dot(triple(light.normal, place), normal)
   if (facing < 0.75) return 0
@@ -427,7 +427,7 @@ const neighbors = [
 const isNear = (right: number, down: number) => Math.abs(right) + Math.abs(down) === 1
 
 /** Whether a surface begins anew behind itself. */
-function isGap(at: Point, other: Point, normal: Point, distance: number): boolean {
+function isGap(at: SpacePoint, other: SpacePoint, normal: SpacePoint, distance: number): boolean {
   if (distance >= 1e5) return false
   const off = Math.abs((other[0] - at[0]) * normal[0] + (other[1] - at[1]) * normal[1] + (other[2] - at[2]) * normal[2])
   return off > 0.12 + distance * 0.004

@@ -3,7 +3,7 @@ import { endOf, isNone, lineOf, solidParts, startOf, type Wall, wallOf, wallsOf 
 import { type Material, paint } from './materials.ts'
 import type { Mesh } from './mesh.ts'
 import type { Daylight } from './render.ts'
-import type { Point } from './vector.ts'
+import type { SpacePoint } from './vector.ts'
 
 /** How a home is built, where its plan doesn't say. */
 export interface Construction {
@@ -98,7 +98,14 @@ export function buildShell(mesh: Mesh, { floor, construction, cutAt, isOpen }: S
 const isOuterBrick = (material: Material) => material.pattern !== undefined
 
 /** Corners of a box along a part of a wall; walls end in full corners. */
-function boxOf(part: PlanSpan, thick: number, from: number, to: number, wall: Wall, isEnd: boolean): [Point, Point] {
+function boxOf(
+  part: PlanSpan,
+  thick: number,
+  from: number,
+  to: number,
+  wall: Wall,
+  isEnd: boolean,
+): [SpacePoint, SpacePoint] {
   const start = startOf(part) - (isEnd && isNone(startOf(part) - startOf(wall)) ? thick : 0)
   const end = endOf(part) + (isEnd && isNone(endOf(part) - endOf(wall)) ? thick : 0)
   const line = lineOf(part)
@@ -119,7 +126,7 @@ function inWall(
   [along0, along1]: readonly [number, number],
   [across0, across1]: readonly [number, number],
   [up0, up1]: readonly [number, number],
-): [Point, Point] {
+): [SpacePoint, SpacePoint] {
   const line = lineOf(span)
   return span.runs === 'right'
     ? [

@@ -1,16 +1,16 @@
 /** Feet: x to the right and y down on the floor plan, z up. */
-export type Point = readonly [x: number, y: number, z: number]
+export type SpacePoint = readonly [x: number, y: number, z: number]
 
-export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
-export const subtract = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-export const scaled = (a: Point, by: number): Point => [a[0] * by, a[1] * by, a[2] * by]
-export const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-export const cross = (a: Point, b: Point): Point => [
+export const add = (a: SpacePoint, b: SpacePoint): SpacePoint => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+export const subtract = (a: SpacePoint, b: SpacePoint): SpacePoint => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+export const scaled = (a: SpacePoint, by: number): SpacePoint => [a[0] * by, a[1] * by, a[2] * by]
+export const dot = (a: SpacePoint, b: SpacePoint) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+export const cross = (a: SpacePoint, b: SpacePoint): SpacePoint => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-export function unit(a: Point): Point {
+export function unit(a: SpacePoint): SpacePoint {
   const length = Math.sqrt(dot(a, a))
   return length === 0 ? a : scaled(a, 1 / length)
 }

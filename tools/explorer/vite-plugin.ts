@@ -14,7 +14,7 @@ type Served = typeof import('./serve.ts')
  * While developing: the machines under /machines, read again with every request, and the inspector on pages that are asked for
  * with `?inspect`. The site's hooks of `@xstate/react` then report to it.
  */
-export const machineExplorer: Plugin = {
+export const machineExplorerPlugin: Plugin = {
   name: 'machine-explorer',
   apply: 'serve',
   enforce: 'pre',

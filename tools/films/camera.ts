@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { Pointer } from './pointer.ts'
-import type { Heard, Moment } from './sound.ts'
+import type { Heard, SoundMoment } from './sound.ts'
 
 export const framesPerSecond = 30
 
@@ -10,7 +10,7 @@ export class Camera {
   private frames = 0
   private posterAt = 1
   private typedAt = 0
-  private readonly heard: Moment[] = []
+  private readonly heard: SoundMoment[] = []
   private readonly pointer: Pointer
 
   private constructor(
@@ -27,7 +27,7 @@ export class Camera {
   }
 
   /** What was filmed: its seconds, what is to be heard, and the number of the frame that is its poster. */
-  get reel(): { seconds: number; moments: readonly Moment[]; posterAt: number } {
+  get reel(): { seconds: number; moments: readonly SoundMoment[]; posterAt: number } {
     return { seconds: this.now, moments: this.heard, posterAt: this.posterAt }
   }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { ask, questionOn } from './ask.ts'
+import { filmQuestion, questionOn } from './ask.ts'
 import type { Camera } from './camera.ts'
 
 /** DEMO-02: a private page opens to who knows its password, and answers. */
-export async function demo(page: Page, camera: Camera): Promise<void> {
+export async function filmDemo(page: Page, camera: Camera): Promise<void> {
   await page.goto('/p/harbor-tower-2104')
   const password = page.getByLabel('Password')
   await password.waitFor()
@@ -24,9 +24,9 @@ export async function demo(page: Page, camera: Camera): Promise<void> {
   await camera.roll(2)
   await camera.scrollTo(question)
   await camera.click(question)
-  await ask(page, camera, 'What does the monthly fee include?')
+  await filmQuestion(page, camera, 'What does the monthly fee include?')
   await camera.roll(2.6)
   camera.keepAsPoster()
-  await ask(page, camera, 'May I bring two cats?')
+  await filmQuestion(page, camera, 'May I bring two cats?')
   await camera.roll(3)
 }

@@ -31,7 +31,7 @@ interface Film {
 }
 
 /** A film → `<name>.mp4`, `<name>.webm` and the poster, `<name>.jpg` and `<name>.webp`, in a place; rejects when one is too heavy. */
-export async function encode({ frames, posterAt, sound }: Film, place: string, name: string): Promise<string[]> {
+export async function encodeFilm({ frames, posterAt, sound }: Film, place: string, name: string): Promise<string[]> {
   const file = (ending: string) => join(place, `${name}.${ending}`)
   const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%05d.png')]
   if (sound) input.push('-i', sound)

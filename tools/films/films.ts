@@ -12,14 +12,14 @@ import { RealServer } from '#e2e/support/real-server.ts'
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
 import { Camera } from './camera.ts'
 import { cuts } from './cuts.ts'
-import { demo } from './demo.ts'
-import { encode } from './encode.ts'
-import { launch } from './launch.ts'
-import { pendra } from './pendra.ts'
+import { filmDemo } from './demo.ts'
+import { encodeFilm } from './encode.ts'
+import { filmLaunch } from './launch.ts'
+import { filmPendra } from './pendra.ts'
 import { sampleRate, soundtrack } from './sound.ts'
 import { wav } from './wav.ts'
 
-const plays = { launch, demo }
+const plays = { launch: filmLaunch, demo: filmDemo }
 const films = Object.entries(plays).flatMap(([name, play]) =>
   Object.values(cuts).map((cut) => ({ name: `${name}${cut.ending}`, play, cut })),
 )
@@ -47,14 +47,14 @@ try {
     await page.close()
     const { seconds, moments, posterAt } = camera.reel
     await writeFile(sound, wav(soundtrack(seconds, moments), sampleRate))
-    for (const line of await encode({ frames, posterAt, sound }, place, name)) console.log(line)
+    for (const line of await encodeFilm({ frames, posterAt, sound }, place, name)) console.log(line)
   }
   await browser.close()
   if (isWanted('pendra')) {
     const frames = join(data, 'pendra')
     await mkdir(frames)
-    await pendra(join(root, 'server/photos/originals'), frames)
-    for (const line of await encode({ frames, posterAt: 1, sound: null }, place, 'pendra')) console.log(line)
+    await filmPendra(join(root, 'server/photos/originals'), frames)
+    for (const line of await encodeFilm({ frames, posterAt: 1, sound: null }, place, 'pendra')) console.log(line)
   }
 } finally {
   await server.dispose()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { ask, questionOn } from './ask.ts'
+import { filmQuestion, questionOn } from './ask.ts'
 import type { Camera } from './camera.ts'
 
 /** HOME-01: a home's page answers a question at half past six in the evening, and arranges a tour. */
-export async function launch(page: Page, camera: Camera): Promise<void> {
+export async function filmLaunch(page: Page, camera: Camera): Promise<void> {
   await page.goto('/p/48-alder-ridge-road')
   const question = questionOn(page)
   await question.waitFor()
@@ -12,13 +12,13 @@ export async function launch(page: Page, camera: Camera): Promise<void> {
   await camera.roll(1.2)
   await camera.scrollTo(question)
   await camera.click(question)
-  await ask(page, camera, 'Is the price negotiable?')
+  await filmQuestion(page, camera, 'Is the price negotiable?')
   await camera.roll(2.4)
   camera.keepAsPoster()
-  await ask(page, camera, 'Can I see it on Saturday at 11?')
+  await filmQuestion(page, camera, 'Can I see it on Saturday at 11?')
   await camera.roll(2.6)
-  await ask(page, camera, 'Bea Moss, bea.moss@example.com')
+  await filmQuestion(page, camera, 'Bea Moss, bea.moss@example.com')
   await camera.roll(2.6)
-  await ask(page, camera, 'Yes, please.')
+  await filmQuestion(page, camera, 'Yes, please.')
   await camera.roll(3)
 }

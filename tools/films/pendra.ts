@@ -8,7 +8,7 @@ import { cuts } from './cuts.ts'
 const seconds = 10
 
 /** PENDRA-01: frames of the house at dusk, breathed towards and away from, its light failing for a moment. */
-export async function pendra(photographs: string, frames: string): Promise<void> {
+export async function filmPendra(photographs: string, frames: string): Promise<void> {
   const count = seconds * framesPerSecond
   const size = cuts.wide.page.viewport
   const turn = `(2*PI*on/${count})`

@@ -4,7 +4,7 @@ import { chordAt } from './chords.ts'
 export type Heard = 'click' | 'key' | 'send' | 'answer'
 
 /** `at` is in seconds from the film's start. */
-export interface Moment {
+export interface SoundMoment {
   at: number
   heard: Heard
 }
@@ -36,7 +36,7 @@ const voices: Record<Heard, { seconds: number; voice: Voice }> = {
 }
 
 /** The left and the right channel of a film that takes so many seconds; the same for the same moments. */
-export function soundtrack(seconds: number, moments: readonly Moment[]): [Float32Array, Float32Array] {
+export function soundtrack(seconds: number, moments: readonly SoundMoment[]): [Float32Array, Float32Array] {
   const length = Math.round(seconds * sampleRate)
   const heard = eventsOf(length, moments)
   const channel = (side: -1 | 1) =>
@@ -50,7 +50,7 @@ export function soundtrack(seconds: number, moments: readonly Moment[]): [Float3
 }
 
 /** All that happens, one over the other. */
-function eventsOf(length: number, moments: readonly Moment[]): Float32Array {
+function eventsOf(length: number, moments: readonly SoundMoment[]): Float32Array {
   const track = new Float32Array(length)
   for (const { at, heard } of moments) {
     const { seconds, voice } = voices[heard]

@@ -14,7 +14,7 @@ export type Report = (...words: unknown[]) => void
  * Photographs a subject from top to bottom, as `[folder]/[name]-[circumstances].png`, and asks axe about it. Reports what axe
  * finds, what the page says is an error, and by how much it is wider than its window.
  */
-export async function photograph(
+export async function photographSubject(
   context: BrowserContext,
   { name, address }: Subject,
   folder: string,

@@ -9,7 +9,7 @@ import type { PhotoFile } from '#src/ui/photo.tsx'
 
 const photo = (name: string, alt: string): PhotoFile => ({ url: `/${name}.jpg`, alt, width: 1600, height: 1067 })
 
-export const photos = [
+export const galleryPhotos = [
   photo('exterior-dusk', 'The house from the street at dusk, lit from within'),
   photo('living-room', 'Living room with a walnut wall and a fireplace'),
   photo('kitchen', 'Kitchen with a marble island and green cabinets'),
@@ -21,7 +21,7 @@ export const otherPhotos = [
   photo('condo-tower', 'The tower from the park'),
 ]
 
-export const house: ShownListing = {
+export const galleryListing: ShownListing = {
   address: '48 Alder Ridge Road, Mill Valley, CA 94941',
   price: 4_750_000,
   isRental: false,
@@ -108,7 +108,7 @@ export const withheld: ShownListing = {
   details: detailsFrom({ id: 5, redirect_needed: false }),
 }
 
-export const talk: Message[] = [
+export const galleryConversation: Message[] = [
   { id: 1, type: 'user', text: 'Is there room for two cars?' },
   {
     id: 2,
@@ -119,7 +119,7 @@ export const talk: Message[] = [
   { id: 4, type: 'ai', text: 'The owner has not put anything about schools on record, so I cannot say.' },
 ]
 export const longTalk: Message[] = [
-  ...talk,
+  ...galleryConversation,
   { id: 5, type: 'user', text: `https://example.com/${'averylongaddress/'.repeat(12)}` },
   {
     id: 6,

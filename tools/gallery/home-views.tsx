@@ -16,7 +16,7 @@ import * as fixtures from './fixtures.ts'
 const nothing = () => {}
 const mails = { advisor: 'advisor@pending.example', support: 'support@pending.example' }
 
-const alder = { propertyAddress: fixtures.house.address, propertyLat: 37.9066, propertyLong: -122.5502 }
+const alder = { propertyAddress: fixtures.galleryListing.address, propertyLat: 37.9066, propertyLong: -122.5502 }
 const typed = { propertyAddress: '12 Nowhere Lane, Springfield, IL 62704', propertyLat: null, propertyLong: null }
 const longest = { propertyAddress: fixtures.longest.address, propertyLat: 33.7447, propertyLong: -118.387 }
 const unbroken = { propertyAddress: 'unbroken'.repeat(37), propertyLat: null, propertyLong: null }
@@ -51,7 +51,7 @@ const value = (place: PropertyLocation, state: { value?: number; waiting?: boole
   />
 )
 const steps = (place: PropertyLocation) => <NextSteps address={place.propertyAddress ?? ''} advisor={mails.advisor} />
-const listed = (facts: typeof fixtures.house, photo: PhotoFile | null) => (
+const listed = (facts: typeof fixtures.galleryListing, photo: PhotoFile | null) => (
   <ListedHome
     listing={{ ...facts, id: 4, slug: '48-alder-ridge-road' }}
     photo={photo ? <Photo photo={photo} sizes="360px" /> : <PlaceholderPhoto />}
@@ -73,7 +73,7 @@ export const homeViews: Record<string, ReactElement> = {
     panels: (
       <>
         {value(alder, { value: 4_750_000 })}
-        {listed(fixtures.house, fixtures.photos[0] ?? null)}
+        {listed(fixtures.galleryListing, fixtures.galleryPhotos[0] ?? null)}
         {steps(alder)}
       </>
     ),

@@ -6,7 +6,7 @@ import { ListingView } from '#src/pages/property/listing-view.tsx'
 import { ChatView } from '#src/widgets/chat/chat-view.tsx'
 import { MapView } from '#src/widgets/map/map-view.tsx'
 import { PhotosView } from '#src/widgets/photos/photos-view.tsx'
-import { house, photos } from './fixtures.ts'
+import { galleryListing, galleryPhotos } from './fixtures.ts'
 
 /** A listing that answers to gestures, for trying how it feels; Penny takes a second and repeats what she heard. */
 export function LiveListing() {
@@ -15,7 +15,7 @@ export function LiveListing() {
   const [draft, setDraft] = useState('')
   const [messages, setMessages] = useState<Message[]>([])
   const [sending, setSending] = useState(false)
-  const step = (by: number) => setIndex((index + by + photos.length) % photos.length)
+  const step = (by: number) => setIndex((index + by + galleryPhotos.length) % galleryPhotos.length)
 
   const ask = (text: string) => {
     const asked: Message[] = [...messages, { id: messages.length, type: 'user', text }]
@@ -30,14 +30,14 @@ export function LiveListing() {
 
   return (
     <ListingView
-      listing={house}
+      listing={galleryListing}
       photos={
         <PhotosView
           state="showing"
-          photos={photos}
+          photos={galleryPhotos}
           index={index}
           broken={[]}
-          address={house.address}
+          address={galleryListing.address}
           sizes={firstPhotoSizes}
           onPrevious={() => step(-1)}
           onNext={() => step(1)}
@@ -58,7 +58,7 @@ export function LiveListing() {
           onToggle={() => setShown(!shown)}
         />
       }
-      map={<MapView state="unconfigured" address={house.address} onExpand={() => {}} />}
+      map={<MapView state="unconfigured" address={galleryListing.address} onExpand={() => {}} />}
       onShare={() => {}}
       onRequestTour={() => {}}
     />

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { AnsweredView } from '#src/pages/question/answered-view.tsx'
 import { LookupFailedView } from '#src/pages/question/lookup-failed-view.tsx'
-import { LoadingView, QuestionView } from '#src/pages/question/question-view.tsx'
+import { QuestionLoadingView, QuestionView } from '#src/pages/question/question-view.tsx'
 
 const nothing = () => {}
 const question = {
@@ -29,7 +29,7 @@ const form = (state: Partial<ComponentProps<typeof QuestionView>> = {}) => (
 
 /** The page on which a seller answers, in every state. */
 export const questionViews: Record<string, ReactElement> = {
-  'question-loading': <LoadingView />,
+  'question-loading': <QuestionLoadingView />,
   'question-form': form(),
   'question-written': form({ draft: text }),
   'question-longest': form({ question: longQuestion, draft: `${text} `.repeat(41) }),

@@ -2,7 +2,11 @@ import type { ReactElement } from 'react'
 import type { components } from '#openapi/generated/types.ts'
 import { CancelView } from '#src/pages/tour-request/cancel-view.tsx'
 import { ChooseView } from '#src/pages/tour-request/choose-view.tsx'
-import { ErrorView, LoadingView, TourRequestView } from '#src/pages/tour-request/tour-request-view.tsx'
+import {
+  TourAnswerErrorView,
+  TourAnswerLoadingView,
+  TourAnswerView,
+} from '#src/pages/tour-request/tour-request-view.tsx'
 
 const nothing = () => {}
 const tour: components['schemas']['TourView'] = {
@@ -16,8 +20,8 @@ const tour: components['schemas']['TourView'] = {
 }
 const longAddress =
   '12487 Rancho Santa Fe Old Winery Heights Boulevard Building C Penthouse #2104-B, Rancho Palos Verdes Estates, CA 90275-1234'
-const shown = (state: Partial<Parameters<typeof TourRequestView>[0]> = {}) => (
-  <TourRequestView
+const shown = (state: Partial<Parameters<typeof TourAnswerView>[0]> = {}) => (
+  <TourAnswerView
     tour={tour}
     token="token-of-the-email"
     sending={null}
@@ -74,8 +78,8 @@ const sellers = (state: typeof tour.state, more: Partial<typeof tour> = {}) =>
 
 /** The page on which either side looks after a tour, in every state. */
 export const tourRequestViews: Record<string, ReactElement> = {
-  'tour-request-loading': <LoadingView title="Loading your tour..." />,
-  'tour-request-loading-times': <LoadingView title="Loading open times..." />,
+  'tour-request-loading': <TourAnswerLoadingView title="Loading your tour..." />,
+  'tour-request-loading-times': <TourAnswerLoadingView title="Loading open times..." />,
   'tour-request-unconfirmed': shown(),
   'tour-request-longest': shown({ tour: { ...tour, property_address: longAddress }, problem: 'offline' }),
   'tour-request-confirming': shown({ sending: 'confirm' }),
@@ -121,6 +125,6 @@ export const tourRequestViews: Record<string, ReactElement> = {
   'tour-request-seller-cancelled': sellers('cancelled', { cancelled_by: 'seller' }),
   'tour-request-seller-cancel': cancelling({ tour: { ...tour, side: 'seller', buyer_name: 'Ann Chen' } }),
   'tour-request-seller-choose': choosing({ tour: { ...tour, side: 'seller', buyer_name: 'Ann Chen' } }),
-  'tour-request-not-found': <ErrorView problem="notFound" />,
-  'tour-request-offline': <ErrorView problem="offline" onRetry={nothing} />,
+  'tour-request-not-found': <TourAnswerErrorView problem="notFound" />,
+  'tour-request-offline': <TourAnswerErrorView problem="offline" onRetry={nothing} />,
 }

@@ -3,9 +3,9 @@ import type { Day } from '#domain/calendar.ts'
 import type { ClockTime } from '#machines/time-picker/time.ts'
 import type { TourRequest } from '#machines/tour-reschedule/tour.ts'
 import { TourConfirmView } from '#src/pages/tour-confirm/tour-confirm-view.tsx'
-import { ErrorView } from '#src/pages/tour-reschedule/error-view.tsx'
+import { RescheduleErrorView } from '#src/pages/tour-reschedule/error-view.tsx'
 import { FormView } from '#src/pages/tour-reschedule/form-view.tsx'
-import { LoadingView } from '#src/pages/tour-reschedule/loading-view.tsx'
+import { RescheduleLoadingView } from '#src/pages/tour-reschedule/loading-view.tsx'
 import { MonthCalendarView } from '#src/widgets/month-calendar/month-calendar-view.tsx'
 import { clockTimeOf, FreeTimes } from '#src/widgets/time-picker/free-times.tsx'
 // In the house already when the page asks for it.
@@ -147,10 +147,10 @@ export const tourViews: Record<string, ReactElement> = {
   'tour-confirm-bad-action': confirm({ problem: { code: 'badAction' } }),
   'tour-confirm-not-found': confirm({ problem: { code: 'notFound' } }),
   'tour-confirm-network': confirm({ problem: { code: 'network' }, onRetry: nothing }),
-  'tour-reschedule-loading': <LoadingView />,
-  'tour-reschedule-error': <ErrorView problem={{ code: 'failed' }} onRetry={nothing} />,
-  'tour-reschedule-not-found': <ErrorView problem={{ code: 'notFound' }} />,
-  'tour-reschedule-bad-link': <ErrorView problem={{ code: 'badLink' }} />,
+  'tour-reschedule-loading': <RescheduleLoadingView />,
+  'tour-reschedule-error': <RescheduleErrorView problem={{ code: 'failed' }} onRetry={nothing} />,
+  'tour-reschedule-not-found': <RescheduleErrorView problem={{ code: 'notFound' }} />,
+  'tour-reschedule-bad-link': <RescheduleErrorView problem={{ code: 'badLink' }} />,
   'tour-reschedule-form': form(),
   'tour-reschedule-picked': form({ ...picked, notes: 'The side gate is open.', viewerZone: 'Asia/Kathmandu' }),
   'tour-reschedule-afternoon': form({

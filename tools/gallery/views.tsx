@@ -4,11 +4,11 @@ import { chat as chatWords } from '#src/content/chat.ts'
 import { CrashView } from '#src/pages/crash-view.tsx'
 import { NotFoundPage } from '#src/pages/not-found/not-found-page.tsx'
 import { CheckingAccessView } from '#src/pages/property/checking-access-view.tsx'
-import { ErrorView } from '#src/pages/property/error-view.tsx'
+import { PropertyErrorView } from '#src/pages/property/error-view.tsx'
 import { GateView } from '#src/pages/property/gate-view.tsx'
-import { ListingDetails } from '#src/pages/property/listing-details.tsx'
+import { ListingDetailsView } from '#src/pages/property/listing-details.tsx'
 import { ListingView } from '#src/pages/property/listing-view.tsx'
-import { LoadingView } from '#src/pages/property/loading-view.tsx'
+import { PropertyLoadingView } from '#src/pages/property/loading-view.tsx'
 import type { ShownListing } from '#src/pages/property/shown-listing.ts'
 import { ChatView } from '#src/widgets/chat/chat-view.tsx'
 import { MapModalView } from '#src/widgets/map/map-modal-view.tsx'
@@ -40,7 +40,7 @@ type PhotosState = Partial<ComponentProps<typeof PhotosView>>
 const photos = (address: string | null, state: PhotosState = {}) => (
   <PhotosView
     state="showing"
-    photos={fixtures.photos}
+    photos={fixtures.galleryPhotos}
     index={0}
     broken={[]}
     address={address}
@@ -69,7 +69,7 @@ const listing = (
         {map === 'ready' && <div className="size-full bg-sage-wash" />}
       </MapView>
     }
-    below={<ListingDetails listing={facts} />}
+    below={<ListingDetailsView listing={facts} />}
     onShare={nothing}
     onRequestTour={nothing}
   />
@@ -94,33 +94,48 @@ const everyField: GateProps['asked'] = {
 
 /** Every view in every state worth looking at, by name. */
 export const views: Record<string, ReactElement> = {
-  loading: <LoadingView />,
+  loading: <PropertyLoadingView />,
   'checking-access': <CheckingAccessView />,
-  listing: listing(fixtures.house),
-  'listing-talk': listing(fixtures.house, { index: 1 }, { messages: fixtures.talk, draft: 'Are pets allowed' }),
+  listing: listing(fixtures.galleryListing),
+  'listing-talk': listing(
+    fixtures.galleryListing,
+    { index: 1 },
+    { messages: fixtures.galleryConversation, draft: 'Are pets allowed' },
+  ),
   'listing-sending': listing(
-    fixtures.house,
+    fixtures.galleryListing,
     { index: 2 },
-    { messages: fixtures.talk.slice(0, 3), sending: true },
+    { messages: fixtures.galleryConversation.slice(0, 3), sending: true },
     'loading',
   ),
-  'listing-long-talk': listing(fixtures.house, { index: 4 }, { messages: fixtures.longTalk }, 'ready'),
-  'listing-talk-times': listing(fixtures.house, { index: 1 }, { messages: fixtures.talkWithTimes }),
-  'listing-talk-summary': listing(fixtures.house, { index: 1 }, { messages: fixtures.talkWithSummary }),
-  'listing-talk-long-summary': listing(fixtures.house, { index: 1 }, { messages: fixtures.talkWithLongSummary }),
-  'listing-talk-sources': listing(fixtures.house, { index: 1 }, { messages: fixtures.talkWithSources }),
-  'listing-chat-hidden': listing(fixtures.house, { index: 3 }, { shown: false, messages: fixtures.talk }, 'failed'),
+  'listing-long-talk': listing(fixtures.galleryListing, { index: 4 }, { messages: fixtures.longTalk }, 'ready'),
+  'listing-talk-times': listing(fixtures.galleryListing, { index: 1 }, { messages: fixtures.talkWithTimes }),
+  'listing-talk-summary': listing(fixtures.galleryListing, { index: 1 }, { messages: fixtures.talkWithSummary }),
+  'listing-talk-long-summary': listing(
+    fixtures.galleryListing,
+    { index: 1 },
+    { messages: fixtures.talkWithLongSummary },
+  ),
+  'listing-talk-sources': listing(fixtures.galleryListing, { index: 1 }, { messages: fixtures.talkWithSources }),
+  'listing-chat-hidden': listing(
+    fixtures.galleryListing,
+    { index: 3 },
+    { shown: false, messages: fixtures.galleryConversation },
+    'failed',
+  ),
   'listing-rental': listing(fixtures.flat, { photos: fixtures.otherPhotos, index: 1 }),
   'listing-single-photo': listing(fixtures.flat, { photos: fixtures.otherPhotos.slice(0, 1) }),
   'listing-no-photo': listing({ ...fixtures.flat, price: null }, { state: 'placeholder', photos: [] }),
-  'listing-broken-photo': listing(fixtures.house, { broken: ['/exterior-dusk.jpg'] }),
-  'listing-photos-loading': listing(fixtures.house, { state: 'loading', photos: [] }),
+  'listing-broken-photo': listing(fixtures.galleryListing, { broken: ['/exterior-dusk.jpg'] }),
+  'listing-photos-loading': listing(fixtures.galleryListing, { state: 'loading', photos: [] }),
   'listing-longest': listing(fixtures.longest, { photos: fixtures.otherPhotos }),
   'listing-withheld': listing(fixtures.withheld, { state: 'placeholder', photos: [] }),
   live: <LiveListing />,
-  error: <ErrorView problem={{ code: 'network' }} onRetry={nothing} />,
-  'error-not-found': <ErrorView problem={{ code: 'notFound' }} />,
-  'error-longest': <ErrorView problem={{ code: 'exception', message: 'unexpected_'.repeat(30) }} onRetry={nothing} />,
+  error: <PropertyErrorView problem={{ code: 'network' }} onRetry={nothing} />,
+  'error-not-found': <PropertyErrorView problem={{ code: 'notFound' }} />,
+  'error-longest': (
+    <PropertyErrorView problem={{ code: 'exception', message: 'unexpected_'.repeat(30) }} onRetry={nothing} />
+  ),
   'gate-password': gate({ password: true, fields: [] }),
   'gate-wrong-password': gate(
     { password: true, fields: [] },
@@ -149,18 +164,18 @@ export const views: Record<string, ReactElement> = {
   'crash-chunk': <CrashView kind="chunk" onRetry={nothing} />,
   'map-modal': (
     <>
-      {listing(fixtures.house)}
-      <MapModalView open state="ready" address={fixtures.house.address} onClose={nothing}>
+      {listing(fixtures.galleryListing)}
+      <MapModalView open state="ready" address={fixtures.galleryListing.address} onClose={nothing}>
         <div className="size-full bg-sage-wash" />
       </MapModalView>
     </>
   ),
   share: (
     <>
-      {listing(fixtures.house)}
+      {listing(fixtures.galleryListing)}
       <ShareDialogView
         open
-        address={fixtures.house.address}
+        address={fixtures.galleryListing.address}
         link="https://pending.example/p/48-alder-ridge-road"
         mailHref="mailto:"
         copied={false}

@@ -4,7 +4,7 @@ import { type } from './style.ts'
 import { type Line, prose, runsOf, sizeOf, wrapped } from './text.ts'
 
 /** Everything here in pixels. */
-export const inset = { x: 14, y: 10 }
+export const boxInset = { x: 14, y: 10 }
 /** Above and below the line between a state's name and what it does. */
 export const ruleGap = 7
 const rowWidth = 240
@@ -38,15 +38,15 @@ export function boxOf(state: State, isRoot: boolean): Box {
   const rows = state.rows.flatMap(({ words, to }) =>
     wrapped(runsOf(words), rowWidth, hang).map((line) => ({ ...line, to })),
   )
-  const pills = pillsOf(state.tags, inset.x + (head[0]?.width ?? 0) + 10)
+  const pills = pillsOf(state.tags, boxInset.x + (head[0]?.width ?? 0) + 10)
   const last = pills.at(-1)
-  const right = Math.max(inset.x + sizeOf([...head, ...rows]).width, last ? last.x + last.width : 0)
+  const right = Math.max(boxInset.x + sizeOf([...head, ...rows]).width, last ? last.x + last.width : 0)
   return {
     head,
     pills,
     rows,
-    width: Math.ceil(right + inset.x),
-    height: 2 * inset.y + sizeOf(head).height + (rows.length > 0 ? 2 * ruleGap + sizeOf(rows).height : 0),
+    width: Math.ceil(right + boxInset.x),
+    height: 2 * boxInset.y + sizeOf(head).height + (rows.length > 0 ? 2 * ruleGap + sizeOf(rows).height : 0),
   }
 }
 
@@ -64,13 +64,13 @@ const plateInset = { x: 6, y: 3 }
 const blockGap = 6
 
 /** The writing that lies on an arrow: a block for each transition, placed from the plate's top left corner. */
-export interface Plate {
+export interface LabelPlate {
   blocks: { lines: Line[]; x: number; y: number }[]
   width: number
   height: number
 }
 
-export function plateOf(arrow: Arrow): Plate {
+export function plateOf(arrow: Arrow): LabelPlate {
   let y = plateInset.y
   let width = 0
   const blocks = arrow.labels.map(({ phrases }) => {

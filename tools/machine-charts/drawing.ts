@@ -1,4 +1,4 @@
-import type { Box, Plate } from './box.ts'
+import type { Box, LabelPlate } from './box.ts'
 import type { Arrow, State } from './chart.ts'
 
 export interface Point {
@@ -18,7 +18,7 @@ export interface PlacedState extends Place {
 export interface PlacedArrow {
   arrow: Arrow
   points: Point[]
-  plate: Plate & Place
+  plate: LabelPlate & Place
 }
 /** Where a state's children begin: a dot, and the way from it. */
 export interface PlacedDot extends Place {
@@ -27,7 +27,7 @@ export interface PlacedDot extends Place {
 }
 
 /** Everything in pixels from the top left corner of the picture; a state comes before its children. */
-export interface Drawing {
+export interface ChartDrawing {
   width: number
   height: number
   states: PlacedState[]

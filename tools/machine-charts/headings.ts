@@ -1,16 +1,16 @@
-import { inset } from './box.ts'
-import type { Drawing, Place, Point } from './drawing.ts'
+import { boxInset } from './box.ts'
+import type { ChartDrawing, Place, Point } from './drawing.ts'
 
 /** Room between an arrow and writing that it passes, in pixels. */
 const room = 4
 
 /** Ids of the states with others inside whose name or rows an arrow runs through. */
-export function crossedHeadings({ states, arrows, dots }: Drawing): string[] {
+export function crossedHeadings({ states, arrows, dots }: ChartDrawing): string[] {
   const wires = [...arrows, ...dots].map(({ points }) => points)
   return states
     .filter(({ state, box, heading, x, y }) => {
       const { width, height } = box
-      const place = { x: (heading?.x ?? x) + inset.x, y: heading?.y ?? y, width: width - 2 * inset.x, height }
+      const place = { x: (heading?.x ?? x) + boxInset.x, y: heading?.y ?? y, width: width - 2 * boxInset.x, height }
       return state.children.length > 0 && wires.some((points) => runsThrough(points, place))
     })
     .map(({ state }) => state.id)

@@ -1,27 +1,27 @@
 import Elk, { type ElkExtendedEdge, type ElkNode, type ElkShape } from 'elkjs/lib/elk.bundled.js'
 import { boxOf, plateOf } from './box.ts'
 import { type Chart, statesIn } from './chart.ts'
-import type { Drawing, Place, Point } from './drawing.ts'
+import type { ChartDrawing, Place, Point } from './drawing.ts'
 import { arrowId, dotId, graphOf, headingId } from './graph.ts'
 import { crossedHeadings } from './headings.ts'
 import { alignRegions } from './regions.ts'
 import { straightened } from './straight.ts'
 
 /** `isApart` says that no arrow crosses the border of a state. */
-export async function laidOut(chart: Chart, isApart = false): Promise<Drawing> {
+export async function laidOut(chart: Chart, isApart = false): Promise<ChartDrawing> {
   const drawing = await withHeadingsPlaced(chart, new Set(), isApart)
   const crossed = crossedHeadings(drawing)
   return crossed.length === 0 ? drawing : withHeadingsPlaced(chart, new Set(crossed), isApart)
 }
 
-async function withHeadingsPlaced(chart: Chart, placed: ReadonlySet<string>, isApart: boolean): Promise<Drawing> {
+async function withHeadingsPlaced(chart: Chart, placed: ReadonlySet<string>, isApart: boolean): Promise<ChartDrawing> {
   const { graph, backward } = graphOf(chart, placed, isApart)
   const paper = await new Elk().layout(graph)
   const nodes = new Map(nodesIn(paper).map((node) => [node.id, node]))
   const edges = new Map(nodesIn(paper).flatMap((node) => node.edges?.map((edge) => [edge.id, edge] as const) ?? []))
   const { width, height } = placeOf(paper)
 
-  const drawing: Drawing = {
+  const drawing: ChartDrawing = {
     width,
     height,
     states: statesIn(chart.root).map((state) => ({

@@ -1,11 +1,11 @@
 import type { State } from './chart.ts'
-import type { Drawing, PlacedState, Point } from './drawing.ts'
+import type { ChartDrawing, PlacedState, Point } from './drawing.ts'
 import { holds } from './order.ts'
 
 const gap = 28
 
 /** Regions that no arrow ties together stand side by side as declared, their tops level and their frames of one height. */
-export function alignRegions(drawing: Drawing): Drawing {
+export function alignRegions(drawing: ChartDrawing): ChartDrawing {
   const parallel = drawing.states.filter(({ state }) => state.kind === 'parallel')
   return parallel.reduce(
     (aligned, { state }) => (areApart(state, aligned) ? withAligned(state, aligned) : aligned),
@@ -14,7 +14,7 @@ export function alignRegions(drawing: Drawing): Drawing {
 }
 
 /** No arrow touches a frame or leads from one region into another, and all of them stand in one row. */
-function areApart({ children }: State, { arrows, states }: Drawing): boolean {
+function areApart({ children }: State, { arrows, states }: ChartDrawing): boolean {
   const regions = states.filter(({ state }) => children.includes(state))
   const isFree = arrows.every(({ arrow }) =>
     children.every((region) => {
@@ -26,7 +26,7 @@ function areApart({ children }: State, { arrows, states }: Drawing): boolean {
   return isFree && regions.every(({ y, height }) => y + height > lowestTop)
 }
 
-function withAligned({ children }: State, drawing: Drawing): Drawing {
+function withAligned({ children }: State, drawing: ChartDrawing): ChartDrawing {
   const regions = children.map((child) => drawing.states.find(({ state }) => state === child) as PlacedState)
   const top = Math.min(...regions.map(({ y }) => y))
   const height = Math.max(...regions.map((region) => region.height))
@@ -42,7 +42,7 @@ function withAligned({ children }: State, drawing: Drawing): Drawing {
   }
 }
 
-function moved(drawing: Drawing, region: State, dx: number, dy: number): Drawing {
+function moved(drawing: ChartDrawing, region: State, dx: number, dy: number): ChartDrawing {
   const shifted = <P extends Point>(point: P): P => ({ ...point, x: point.x + dx, y: point.y + dy })
   return {
     ...drawing,

@@ -16,7 +16,7 @@ export function rect(name: string, { x, y, width, height }: Place, radius: numbe
 }
 
 /** A line of horizontal and vertical pieces with rounded corners, and the arrowhead at its end. */
-export function wire(points: Point[]): string[] {
+export function arrowLine(points: Point[]): string[] {
   const end = points.at(-1)
   const beforeEnd = points.at(-2)
   if (!end || !beforeEnd) return []

@@ -1,4 +1,4 @@
-import type { Drawing, PlacedArrow, Point } from './drawing.ts'
+import type { ChartDrawing, PlacedArrow, Point } from './drawing.ts'
 
 /** A jog of up to this many pixels looks like a slip of the pen. */
 const slip = 18
@@ -8,7 +8,7 @@ const reach = 48
 const room = 12
 
 /** Takes small jogs out of the arrows by letting them touch their box a little further left or right. */
-export function straightened(drawing: Drawing): Drawing {
+export function straightened(drawing: ChartDrawing): ChartDrawing {
   return drawing.arrows.reduce((straight, { arrow }, i) => {
     const atStart = withEndMoved(straight, i, arrow.from, (points) => points)
     return withEndMoved(atStart, i, arrow.to, (points) => points.toReversed())
@@ -16,7 +16,12 @@ export function straightened(drawing: Drawing): Drawing {
 }
 
 /** `turn` puts the end in question first, and back. */
-function withEndMoved(drawing: Drawing, index: number, box: string, turn: (points: Point[]) => Point[]): Drawing {
+function withEndMoved(
+  drawing: ChartDrawing,
+  index: number,
+  box: string,
+  turn: (points: Point[]) => Point[],
+): ChartDrawing {
   const placed = drawing.arrows[index] as PlacedArrow
   const [end, knee, turned, ...rest] = turn(placed.points)
   if (!end || !knee || !turned || !rest[0] || end.x !== knee.x || turned.x !== rest[0].x) return drawing
@@ -26,7 +31,7 @@ function withEndMoved(drawing: Drawing, index: number, box: string, turn: (point
   return { ...drawing, arrows: drawing.arrows.with(index, { ...placed, points }) }
 }
 
-function isFree({ states, arrows, dots }: Drawing, index: number, box: string, { x, y }: Point): boolean {
+function isFree({ states, arrows, dots }: ChartDrawing, index: number, box: string, { x, y }: Point): boolean {
   const place = states.find(({ state }) => state.id === box)
   const others = [...arrows.filter((_, i) => i !== index), ...dots].flatMap(({ points }) => [points[0], points.at(-1)])
   const isTaken = others.some((point) => point?.y === y && Math.abs(point.x - x) < room)

@@ -1,8 +1,8 @@
 import { day } from '#domain/palette.ts'
 import { fontStack } from './metrics.ts'
-import type { Tone } from './words.ts'
+import type { WordTone } from './words.ts'
 
-export type Style = Tone | 'title' | 'prose' | 'name' | 'tag'
+export type Style = WordTone | 'title' | 'prose' | 'name' | 'tag'
 
 /** The product's colours by day; the picture brings its own paper, so that it is read the same on a dark page. */
 const { paper, sheet, rule, ink, inkSoft, walnut, sageWash } = day

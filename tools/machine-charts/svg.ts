@@ -1,12 +1,12 @@
-import { inset, ruleGap } from './box.ts'
+import { boxInset, ruleGap } from './box.ts'
 import { type Chart, statesIn } from './chart.ts'
-import type { Drawing, PlacedArrow, PlacedDot, PlacedState } from './drawing.ts'
-import { escaped, n, rect, wire } from './shapes.ts'
+import type { ChartDrawing, PlacedArrow, PlacedDot, PlacedState } from './drawing.ts'
+import { arrowLine, escaped, n, rect } from './shapes.ts'
 import { stylesheet } from './style.ts'
 import type { Line, Run } from './text.ts'
 
 /** The picture as text, one element on a line, so that a change of the machine is a readable change of the file. */
-export function svgOf(chart: Chart, { width, height, states, arrows, dots }: Drawing): string {
+export function svgOf(chart: Chart, { width, height, states, arrows, dots }: ChartDrawing): string {
   const { id, name, description } = chart.root
   const size = `viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}"`
   const title = `${id}-title`
@@ -48,8 +48,8 @@ function stateGroup(placed: PlacedState): string[] {
   const { state, box, x, width } = placed
   const isFrame = state.children.length > 0
   const corner = placed.heading ?? placed
-  const textX = corner.x + inset.x
-  const headY = corner.y + inset.y
+  const textX = corner.x + boxInset.x
+  const headY = corner.y + boxInset.y
   const ruleY = headY + heightOf(box.head) + ruleGap
   return [
     `<g data-state="${escaped(state.id)}">`,
@@ -72,7 +72,7 @@ function arrowGroup({ arrow, points, plate }: PlacedArrow): string[] {
   return [
     `<g data-from="${escaped(arrow.from)}" data-to="${escaped(arrow.to)}">`,
     ...titled(descriptions.join(' ')),
-    ...wire(points),
+    ...arrowLine(points),
     rect('plate', plate, 6),
     ...plate.blocks.flatMap(({ lines, x, y }) => linesAt(lines, plate.x + x, plate.y + y)),
     '</g>',
@@ -81,7 +81,7 @@ function arrowGroup({ arrow, points, plate }: PlacedArrow): string[] {
 
 function dot({ points, x, y, width }: PlacedDot): string[] {
   const r = width / 2
-  return [`<circle class="dot" cx="${n(x + r)}" cy="${n(y + r)}" r="${n(r)}"/>`, ...wire(points)]
+  return [`<circle class="dot" cx="${n(x + r)}" cy="${n(y + r)}" r="${n(r)}"/>`, ...arrowLine(points)]
 }
 
 function linesAt(lines: Line[], x: number, top: number, from = ''): string[] {

@@ -2,19 +2,19 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, UnknownAct
 import { kebabCase } from './names.ts'
 
 /** How a word of the diagram is meant; the style gives each its colour and weight. */
-export type Tone = 'event' | 'port' | 'guard' | 'action' | 'keyword'
+export type WordTone = 'event' | 'port' | 'guard' | 'action' | 'keyword'
 
 /** A glued word is never parted from the word before it. */
 export interface Word {
   text: string
-  tone: Tone
+  tone: WordTone
   isGlued?: boolean
   /** The workflow that it names, in kebab-case. */
   workflow?: string
 }
 
-export const word = (tone: Tone, text: string): Word => ({ tone, text })
-export const glued = (tone: Tone, text: string): Word => ({ tone, text, isGlued: true })
+export const word = (tone: WordTone, text: string): Word => ({ tone, text })
+export const glued = (tone: WordTone, text: string): Word => ({ tone, text, isGlued: true })
 
 /** What sets a transition off: an event as it is, `x done`, `x failed`, `after` with the delay's name and length, `always`. */
 export function triggerOf({ eventType, source }: AnyTransitionDefinition): Word[] {

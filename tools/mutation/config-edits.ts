@@ -1,18 +1,18 @@
 // biome-ignore lint/suspicious/noExplicitAny: a literal config is cut and pasted here, whatever its shape.
-export type Config = any
+export type EditableConfig = any
 
 /** One change of a machine's config, with the line under which it is reported and a survivor explained. */
 export interface Edit {
   name: string
-  apply: (config: Config) => void
+  apply: (config: EditableConfig) => void
 }
 
-type Find = (config: Config) => [holder: Record<string, Config>, key: string, index: number]
+type Find = (config: EditableConfig) => [holder: Record<string, EditableConfig>, key: string, index: number]
 
 /** Every single change of a state and of all that is in it. */
-export function editsOf(node: Config, path: string[], root: Config): Edit[] {
+export function editsOf(node: EditableConfig, path: string[], root: EditableConfig): Edit[] {
   const here = path.join('.') || root.id
-  const at = (config: Config) => path.reduce((parent, key) => parent.states[key], config)
+  const at = (config: EditableConfig) => path.reduce((parent, key) => parent.states[key], config)
   const children = Object.keys(node.states ?? {})
   return [
     ...transitionsOf(node, here, path, root, at),
@@ -22,7 +22,7 @@ export function editsOf(node: Config, path: string[], root: Config): Edit[] {
       .filter((child) => node.initial && child !== node.initial)
       .map((other) => ({
         name: `${here}: begin in ${other}`,
-        apply: (config: Config) => {
+        apply: (config: EditableConfig) => {
           at(config).initial = other
         },
       })),
@@ -30,7 +30,7 @@ export function editsOf(node: Config, path: string[], root: Config): Edit[] {
       ? [
           {
             name: `${here}: not final`,
-            apply: (config: Config) => {
+            apply: (config: EditableConfig) => {
               delete at(config).type
             },
           },
@@ -40,7 +40,13 @@ export function editsOf(node: Config, path: string[], root: Config): Edit[] {
   ]
 }
 
-function transitionsOf(node: Config, here: string, path: string[], root: Config, at: (config: Config) => Config) {
+function transitionsOf(
+  node: EditableConfig,
+  here: string,
+  path: string[],
+  root: EditableConfig,
+  at: (config: EditableConfig) => EditableConfig,
+) {
   return transitionSlots(node).flatMap(([slot, key]) => {
     const count = list(slot(node)[key]).length
     const label = (index: number) => `${here} ${key}${count > 1 ? ` #${index + 1}` : ''}`
@@ -49,19 +55,19 @@ function transitionsOf(node: Config, here: string, path: string[], root: Config,
     ).flat()
     const swaps = Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
       name: `${label(index)}: swap with the next`,
-      apply: (config: Config) => swap(slot(at(config)), key, index),
+      apply: (config: EditableConfig) => swap(slot(at(config)), key, index),
     }))
     return [...edits, ...swaps]
   })
 }
 
 /** Entry and exit actions, tags and invokes: each one dropped, and actions in another order. */
-function listsOf(node: Config, here: string, at: (config: Config) => Config): Edit[] {
+function listsOf(node: EditableConfig, here: string, at: (config: EditableConfig) => EditableConfig): Edit[] {
   return ['entry', 'exit', 'tags', 'invoke'].flatMap((slot) => {
     const entries = list(node[slot])
     const drops = entries.map((entry, index) => ({
       name: `${here}: drop ${slot} ${labelOf(entry)}`,
-      apply: (config: Config) => drop(at(config), slot, index),
+      apply: (config: EditableConfig) => drop(at(config), slot, index),
     }))
     const isOrdered = slot === 'entry' || slot === 'exit'
     return [...drops, ...(isOrdered ? orders(entries, `${here} ${slot}`, (config) => [at(config), slot]) : [])]
@@ -69,10 +75,10 @@ function listsOf(node: Config, here: string, at: (config: Config) => Config): Ed
 }
 
 /** What an actor is given: each field missing, and two of them exchanged. */
-function invokesOf(node: Config, here: string, at: (config: Config) => Config): Edit[] {
+function invokesOf(node: EditableConfig, here: string, at: (config: EditableConfig) => EditableConfig): Edit[] {
   return list(node.invoke).flatMap((invoke, index) => {
     if (typeof invoke.input !== 'function') return []
-    const change = (name: string, by: (input: Config) => Config): Edit => ({
+    const change = (name: string, by: (input: EditableConfig) => EditableConfig): Edit => ({
       name: `${here} ${labelOf(invoke)} input: ${name}`,
       apply: (config) => {
         const target = list(at(config).invoke)[index]
@@ -101,22 +107,22 @@ function fieldsOfLiteral(make: (...args: never[]) => unknown): string[] {
   return [...flat.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map(([, field = '']) => field)
 }
 
-export function without(value: Config, field: string): Config {
+export function without(value: EditableConfig, field: string): EditableConfig {
   const { [field]: _, ...rest } = value
   return rest
 }
 
-export function exchanged(value: Config, one: string, other: string): Config {
+export function exchanged(value: EditableConfig, one: string, other: string): EditableConfig {
   return { ...value, [one]: value[other], [other]: value[one] }
 }
 
-type Slot = (config: Config) => Record<string, Config>
+type Slot = (config: EditableConfig) => Record<string, EditableConfig>
 
-function transitionSlots(node: Config): [Slot, string][] {
+function transitionSlots(node: EditableConfig): [Slot, string][] {
   return [
     ...Object.keys(node.on ?? {}).map((key): [Slot, string] => [(config) => config.on, key]),
     ...Object.keys(node.after ?? {}).map((key): [Slot, string] => [(config) => config.after, key]),
-    ...(node.always ? [[(config: Config) => config, 'always'] as [Slot, string]] : []),
+    ...(node.always ? [[(config: EditableConfig) => config, 'always'] as [Slot, string]] : []),
     ...list(node.invoke).flatMap((invoke, index) =>
       ['onDone', 'onError']
         .filter((key) => invoke[key])
@@ -125,10 +131,10 @@ function transitionSlots(node: Config): [Slot, string][] {
   ]
 }
 
-function transitionEdits(where: string, path: string[], root: Config, find: Find): Edit[] {
+function transitionEdits(where: string, path: string[], root: EditableConfig, find: Find): Edit[] {
   const [slot, key, index] = find(root)
   const transition = list(slot[key])[index]
-  const edit = (name: string, change: (transition: Config) => void): Edit => ({
+  const edit = (name: string, change: (transition: EditableConfig) => void): Edit => ({
     name: `${where}: ${name}`,
     apply: (config) => {
       const [there, key, index] = find(config)
@@ -174,31 +180,35 @@ function transitionEdits(where: string, path: string[], root: Config, find: Find
 }
 
 /** Neighbors in a list of actions exchanged. */
-function orders(entries: Config[], where: string, find: (config: Config) => [Config, string]): Edit[] {
+function orders(
+  entries: EditableConfig[],
+  where: string,
+  find: (config: EditableConfig) => [EditableConfig, string],
+): Edit[] {
   return entries.slice(1).map((entry, index) => ({
     name: `${where}: ${labelOf(entry)} before ${labelOf(entries[index])}`,
     apply: (config) => swap(...find(config), index),
   }))
 }
 
-function swap(holder: Config, key: string, index: number): void {
+function swap(holder: EditableConfig, key: string, index: number): void {
   const entries = [...list(holder[key])]
   ;[entries[index], entries[index + 1]] = [entries[index + 1], entries[index]]
   holder[key] = entries
 }
 
 /** Takes one entry out of a field that holds one or many. */
-function drop(holder: Record<string, Config>, key: string, index: number): void {
+function drop(holder: Record<string, EditableConfig>, key: string, index: number): void {
   const rest = list(holder[key]).filter((_, position) => position !== index)
   if (rest.length === 0) delete holder[key]
   else holder[key] = rest
 }
 
-function labelOf(entry: Config): string {
+function labelOf(entry: EditableConfig): string {
   return typeof entry === 'string' ? entry : (entry.type ?? entry.id)
 }
 
-function list(value: Config): Config[] {
+function list(value: EditableConfig): EditableConfig[] {
   if (value === undefined) return []
   return Array.isArray(value) ? value : [value]
 }

@@ -5,7 +5,7 @@ import { PathRun, WorkflowRun } from '#tests/support/path-run.ts'
 import { type Path, pathsThrough } from '#tests/support/paths.ts'
 
 /** What noticed that a machine is not itself: the specification's paths, else the machine on file, else nothing. */
-export type Verdict = 'paths' | 'text' | 'survived'
+export type MutantVerdict = 'paths' | 'text' | 'survived'
 
 export class Judge {
   private readonly paths: Path[]
@@ -25,7 +25,7 @@ export class Judge {
     return judge
   }
 
-  async judge(machine: AnyStateMachine): Promise<Verdict> {
+  async judge(machine: AnyStateMachine): Promise<MutantVerdict> {
     const run = new WorkflowRun({ ...this.workflow, machine })
     if (!(await this.follows(run))) return 'paths'
     return run.text() === this.text ? 'survived' : 'text'

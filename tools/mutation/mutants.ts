@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
-import { type Config, editsOf, exchanged, without } from './config-edits.ts'
+import { type EditableConfig, editsOf, exchanged, without } from './config-edits.ts'
 
 export interface Mutant {
   /** What was done to the machine, in one line; also the key under which a survivor is explained. */
@@ -20,7 +20,7 @@ function chartMutants(machine: AnyStateMachine): Mutant[] {
     `not ${name}`,
     (...args: unknown[]) => !(guard as (...args: unknown[]) => boolean)(...args),
   ])
-  return editsOf(machine.config, [], machine.config as Config).map(({ name, apply }) => {
+  return editsOf(machine.config, [], machine.config as EditableConfig).map(({ name, apply }) => {
     const config = configOf(machine)
     apply(config)
     const implementations = { ...machine.implementations }
@@ -53,10 +53,13 @@ function assignmentMutants(machine: AnyStateMachine): Mutant[] {
   const { actions } = machine.implementations
   const fields = Object.keys(contextOf(machine))
   return Object.entries(actions).flatMap(([name, action]) => {
-    const { assignment } = action as { assignment?: Config }
+    const { assignment } = action as { assignment?: EditableConfig }
     if (assignment === undefined) return []
     const written = typeof assignment === 'function' ? fields : Object.keys(assignment)
-    const change = (label: string, by: (changes: Config, context: Config) => Config): Mutant => {
+    const change = (
+      label: string,
+      by: (changes: EditableConfig, context: EditableConfig) => EditableConfig,
+    ): Mutant => {
       let isReal = false
       const mutated = assign((args, params) => {
         const original = changesOf(assignment, args, params)
@@ -82,7 +85,7 @@ function assignmentMutants(machine: AnyStateMachine): Mutant[] {
   })
 }
 
-function changesOf(assignment: Config, args: unknown, params: unknown): Config {
+function changesOf(assignment: EditableConfig, args: unknown, params: unknown): EditableConfig {
   if (typeof assignment === 'function') return assignment(args, params)
   return Object.fromEntries(
     Object.entries(assignment).map(([field, value]) => [
@@ -93,7 +96,7 @@ function changesOf(assignment: Config, args: unknown, params: unknown): Config {
 }
 
 function contextOf(machine: AnyStateMachine): object {
-  const { context } = machine.config as Config
+  const { context } = machine.config as EditableConfig
   if (typeof context !== 'function') return context ?? {}
   // Which fields there are can be read off the source: a context is a literal, or spreads its input.
   return Object.fromEntries([...context.toString().matchAll(/(\w+)\s*:/g)].map(([, field]) => [field, null]))
@@ -104,11 +107,11 @@ function machineWith(machine: AnyStateMachine, changed: object): AnyStateMachine
 }
 
 /** A mutant that goes in circles has to stop for its judge. */
-function configOf(machine: AnyStateMachine): Config {
+function configOf(machine: AnyStateMachine): EditableConfig {
   return copy({ ...machine.config, options: { maxIterations: 100 } })
 }
 
-function copy(value: Config): Config {
+function copy(value: EditableConfig): EditableConfig {
   if (Array.isArray(value)) return value.map(copy)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, copy(entry)]))

@@ -68,22 +68,22 @@ function isSupposed(amount: Query['amounts'][number], { words, home, ...rest }: 
 }
 
 /** A part of what is paid, once or every month. */
-export interface Part {
+export interface CostPart {
   value: number
   name: Words
   sources: Quantity['sources']
 }
 
-export const totalOf = (parts: Part[]) => parts.reduce((sum, { value }) => sum + value, 0)
+export const totalOf = (parts: CostPart[]) => parts.reduce((sum, { value }) => sum + value, 0)
 
 /** "rent $5,150 + parking $180". */
-export function listed(parts: Part[]): Words {
+export function listed(parts: CostPart[]): Words {
   const inOne = (language: keyof Words) =>
     parts.map(({ name, value }) => `${name[language]} ${money(value)}`).join(' + ')
   return both(inOne('en'), inOne('es'))
 }
 
-export const sourcesOf = (parts: Part[]) => parts.flatMap(({ sources }) => sources)
+export const costSourcesOf = (parts: CostPart[]) => parts.flatMap(({ sources }) => sources)
 
 const asksTotal =
   /\b(?:rent|total|all in|altogether|together|everything|all told|budget|budgeted|max|maximum|capped|cap|afford|plus|with|including|include|added|add|on top|out the door|make it|stay|in all|grand total|combined|sum)\b/
@@ -93,29 +93,29 @@ const noParking = /\b(?:no|without|minus) (?:a |the )?(?:cars?|parking|garage)\b
 const noPets = /\b(?:no|without|minus) (?:a |any |the )?(?:pets?|dogs?|cats?)\b/
 
 /** What is paid every month for what the visitor names: rent, parking, pets, fee. Empty where the record has no price for a part. */
-export function monthlyParts(query: Query): Part[] {
+export function monthlyParts(query: Query): CostPart[] {
   const { home } = query
   const line = query.line.replace(/\bpet (?:rent|fee)\b/g, 'pet')
   if (!home.isRental) return []
-  const extras: (Part | null)[] = []
+  const extras: (CostPart | null)[] = []
   if (/\b(?:park|parking|cars?|garage|space|spot)\b/.test(line) && !noParking.test(line))
-    extras.push(partOf('parking', home))
+    extras.push(costPartOf('parking', home))
   const animals = noPets.test(line) ? 0 : petCount(query)
   if (animals > 0) extras.push(petPart(animals, home))
   if (extras.includes(null)) return []
   const onlyExtras =
     /\b(?:what|how much) (?:do|does|would|will)\b.*\badd\b/.test(line) ||
     (extras.length > 1 && !includesRent.test(line))
-  const rent = (asksTotal.test(line) && !onlyExtras) || extras.length === 0 ? [partOf('price', home)] : []
+  const rent = (asksTotal.test(line) && !onlyExtras) || extras.length === 0 ? [costPartOf('price', home)] : []
   return [...rent, ...extras].filter((part) => part !== null)
 }
 
-export function partOf(id: QuantityId, home: Home): Part | null {
+export function costPartOf(id: QuantityId, home: Home): CostPart | null {
   const found = quantityOf(id, home)
   return found ? { value: found.value, name: found.name, sources: found.sources } : null
 }
 
-export function petPart(animals: number, home: Home): Part | null {
+export function petPart(animals: number, home: Home): CostPart | null {
   const each = quantityOf('pet', home)
   const name = animals === 1 ? both('1 pet', '1 mascota') : both(`${animals} pets`, `${animals} mascotas`)
   return each ? { value: each.value * animals, name, sources: each.sources } : null

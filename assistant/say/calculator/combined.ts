@@ -1,6 +1,6 @@
 import { type Answer, told } from '../answer.ts'
 import { both, count, type Words } from '../format.ts'
-import { listed, monthlyParts, type Part, partOf, sourcesOf, totalOf } from './base.ts'
+import { type CostPart, costPartOf, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
 import { dollars, type Quantity, type QuantityId, quantityOf } from './quantities.ts'
 import type { Query } from './query.ts'
 
@@ -21,7 +21,7 @@ export function termWithDeposit(query: Query): Answer | null {
   const months = monthsOf(query)
   if (months === null) return null
   const named = monthlyParts(query)
-  const rent = partOf('price', home)
+  const rent = costPartOf('price', home)
   const parts = named.some(({ name }) => name.en === rent?.name.en) || !rent ? named : [rent, ...named]
   if (parts.length === 0) return null
   const monthly = totalOf(parts)
@@ -36,7 +36,7 @@ export function termWithDeposit(query: Query): Answer | null {
       `${total} for ${count(months)} months with the deposit (${sum('en')}).`,
       `${total} por ${count(months)} meses con el depósito (${sum('es')}).`,
     ),
-    ...sourcesOf(parts),
+    ...costSourcesOf(parts),
     ...deposit.sources,
   )
 }
@@ -107,7 +107,7 @@ export function shareOfAmount({ line, amounts, home }: Query): Answer | null {
   const base = named(line.split(' percent')[0] ?? '', home) ?? quantityOf('price', home)
   if (!whole || !base?.isMoney) return null
   const isYearly = base.isMonthly && (/\b(?:year|yearly|annual|salary)\b/.test(line) || whole > base.value * 8)
-  const part: Part = { value: isYearly ? base.value * 12 : base.value, name: base.name, sources: base.sources }
+  const part: CostPart = { value: isYearly ? base.value * 12 : base.value, name: base.name, sources: base.sources }
   const share = `${count(Math.round((part.value / whole) * 1000) / 10)}%`
   const sum = `${isYearly ? `12 × ${dollars(base.value)}` : dollars(base.value)} ÷ ${dollars(whole)}`
   return told(

@@ -1,9 +1,9 @@
 import { capitalized } from '#domain/text.ts'
 import type { Home } from '../../facts/home.ts'
 import type { Amount } from '../../understand/amounts.ts'
-import { type Answer, field, type Source, told } from '../answer.ts'
+import { type Answer, type AnswerSource, field, told } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
-import { baseIdOf, listed, monthlyParts, petCount, sourcesOf, totalOf } from './base.ts'
+import { baseIdOf, costSourcesOf, listed, monthlyParts, petCount, totalOf } from './base.ts'
 import { dollars, quantityOf, rounded, squareFeetInAcre } from './quantities.ts'
 import { dollarsOf, type Query } from './query.ts'
 import { squareFeetPerMeter } from './units.ts'
@@ -16,7 +16,7 @@ interface Comparison {
   /** The fact as a sentence without its period. */
   is: Words
   shown: (value: number) => string
-  sources: Source[]
+  sources: AnswerSource[]
   /** How the words are meant when they don't say: budgets are at most, needs are at least. */
   usual: Relation
   showsGap?: boolean
@@ -459,7 +459,7 @@ function moneyCompared(amount: Amount, query: Query): Comparison | null {
       limit: amount.value,
       is: both(`${dollars(total)} a month: ${listed(parts).en}`, `${dollars(total)} al mes: ${listed(parts).es}`),
       shown: dollars,
-      sources: sourcesOf(parts),
+      sources: costSourcesOf(parts),
       usual: 'atMost',
       showsGap: true,
     }

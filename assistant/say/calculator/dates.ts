@@ -57,16 +57,16 @@ function daysUntil({ line, words, home, today }: Query): Answer | null {
     return null
   const named = daysIn(words, today).filter((day) => day !== today)
   const from = named.length > 1 ? (named[0] ?? today) : today
-  const to = named.at(-1) ?? availability(home)
-  if (to === null || (named.length === 1 && named[0] !== availability(home) && /\b(?:after|between)\b/.test(line)))
+  const to = named.at(-1) ?? availableDay(home)
+  if (to === null || (named.length === 1 && named[0] !== availableDay(home) && /\b(?:after|between)\b/.test(line)))
     return gapTo(named[0] ?? null, home)
   return /\bmonths?\b/.test(line) ? monthsBetween(from, to) : span(from, to)
 }
 
-export const availability = (home: Home) => home.availableFrom ?? home.tenantUntil
+export const availableDay = (home: Home) => home.availableFrom ?? home.tenantUntil
 
 function gapTo(day: string | null, home: Home): Answer | null {
-  const from = availability(home)
+  const from = availableDay(home)
   if (day === null || from === null) return null
   return day < from ? span(day, from) : span(from, day)
 }

@@ -1,6 +1,6 @@
 import { type Answer, field, told } from '../answer.ts'
 import { both, dayWords, type Words } from '../format.ts'
-import { availability } from './dates.ts'
+import { availableDay } from './dates.ts'
 import { dayIn, daysBetween, daysIn, plusDays, signingDay } from './days.ts'
 import type { Query } from './query.ts'
 
@@ -30,7 +30,7 @@ const isSigning = (words: string[]) => /\bif (?:we|i) (?:sign|close|offer)\b.*\b
 const holdsOn = (day: string, from: string, line: string) => (/\bbefore\b/.test(line) ? from < day : from <= day)
 
 function dayOfRental(day: string, { home, line }: Query): Answer | null {
-  const from = availability(home)
+  const from = availableDay(home)
   if (from === null) return null
   const isTenant = home.availableFrom === null
   const first = isTenant ? plusDays(from, 1) : from

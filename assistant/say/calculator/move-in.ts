@@ -1,6 +1,6 @@
 import { type Answer, told } from '../answer.ts'
 import { both, count } from '../format.ts'
-import { listed, type Part, partOf, petCount, petPart, sourcesOf, totalOf } from './base.ts'
+import { type CostPart, costPartOf, costSourcesOf, listed, petCount, petPart, totalOf } from './base.ts'
 import { dollars, quantityOf } from './quantities.ts'
 import { amountIn, type Query } from './query.ts'
 
@@ -44,16 +44,16 @@ export function moveInTotal(query: Query): Answer | null {
       `${budget.en}${dollars(total)} to move in: ${sum.en}.`,
       `${budget.es}${dollars(total)} para mudarse: ${sum.es}.`,
     ),
-    ...sourcesOf(parts),
+    ...costSourcesOf(parts),
   )
 }
 
-function moveInParts(query: Query): Part[] | null {
+function moveInParts(query: Query): CostPart[] | null {
   const { line, home } = query
-  const rent = partOf('price', home)
+  const rent = costPartOf('price', home)
   const deposit = quantityOf('deposit', home)
   if (!rent || !deposit) return null
-  const parts: (Part | null)[] = [{ ...rent, name: both('first month', 'primer mes') }]
+  const parts: (CostPart | null)[] = [{ ...rent, name: both('first month', 'primer mes') }]
   if (/\blast\b(?: month| plus| and| rent|$)|\bfirst(?: month)? (?:and|plus|\w+)? ?last\b/.test(line))
     parts.push({ ...rent, name: both('last month', 'último mes') })
   parts.push({ ...deposit, name: both('deposit', 'depósito') })
@@ -61,7 +61,7 @@ function moveInParts(query: Query): Part[] | null {
     /\b(?:parking|garage|car|space|spot)\b/.test(line) &&
     !/\b(?:no|without|not) (?:a |the |need )?(?:cars?|parking)\b/.test(line)
   )
-    parts.push(partOf('parking', home))
+    parts.push(costPartOf('parking', home))
   const animals = /\b(?:no|without) (?:any |a )?(?:pets?|dogs?|cats?)\b/.test(line) ? 0 : petCount(query)
   if (animals > 0 && home.petRule?.monthlyEach) parts.push(petPart(animals, home))
   parts.push(...brokerFee(query, rent))
@@ -69,7 +69,7 @@ function moveInParts(query: Query): Part[] | null {
 }
 
 /** A broker's fee that the visitor names, in months of rent or percent of a year's. */
-function brokerFee(query: Query, rent: Part): Part[] {
+function brokerFee(query: Query, rent: CostPart): CostPart[] {
   if (!/\bbroker\b/.test(query.line)) return []
   const percent = amountIn(query, '%')
   const months = amountIn(query, 'month')

@@ -2,7 +2,7 @@ import { capitalized } from '#domain/text.ts'
 import { type Answer, told } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 import { freeRentWords } from '../topics/shared.ts'
-import { baseOf, listed, monthlyParts, type Part, petCount, petPart, sourcesOf, totalOf } from './base.ts'
+import { baseOf, type CostPart, costSourcesOf, listed, monthlyParts, petCount, petPart, totalOf } from './base.ts'
 import { daysIn, plusDays, plusMonths } from './days.ts'
 import { dollars, type Quantity } from './quantities.ts'
 import type { Query } from './query.ts'
@@ -95,11 +95,11 @@ export function overTime(query: Query): Answer | null {
   return told(
     topicOf(parts, query),
     both(`${lead.en}${texts.map(({ en }) => en).join(' ')}`, `${lead.es}${texts.map(({ es }) => es).join(' ')}`),
-    ...sourcesOf(parts),
+    ...costSourcesOf(parts),
   )
 }
 
-const topicOf = (parts: Part[], query: Query) => (parts.length > 1 ? 'price' : (baseOf(query)?.topic ?? 'price'))
+const topicOf = (parts: CostPart[], query: Query) => (parts.length > 1 ? 'price' : (baseOf(query)?.topic ?? 'price'))
 
 function forPeriod({ ofMonthly, sum, name }: Period, monthly: number, shown: Words, query: Query): Words {
   const result = ofMonthly(monthly, query)
@@ -110,7 +110,7 @@ function forPeriod({ ofMonthly, sum, name }: Period, monthly: number, shown: Wor
   )
 }
 
-function forMonths(months: number, parts: Part[], shown: Words, { home }: Query): Words {
+function forMonths(months: number, parts: CostPart[], shown: Words, { home }: Query): Words {
   const monthly = totalOf(parts)
   const { freeRent, price } = home
   const isRent = parts.some(({ sources }) => sources.some(({ id }) => id === 'rentalPrice'))
@@ -174,7 +174,7 @@ const isAboutLease = ({ line }: Query) =>
   !/\b(?:how much|cost|costs|total|pay|paid|rent for|spend|altogether|comes? to|add)\b/.test(line)
 
 /** What is paid every month for what the question names. */
-function regularParts(query: Query): Part[] {
+function regularParts(query: Query): CostPart[] {
   const { home, line } = query
   const base = baseOf(query)
   if (base === null) return []
@@ -190,7 +190,7 @@ function regularParts(query: Query): Part[] {
   return monthlyParts(query)
 }
 
-const partFrom = ({ value, name, sources }: Quantity): Part => ({ value, name, sources })
+const partFrom = ({ value, name, sources }: Quantity): CostPart => ({ value, name, sources })
 
 /** "Prorated rent December 15 to 31": by the days of the month. */
 function prorated({ line, words, home, today, amounts }: Query): Answer | null {

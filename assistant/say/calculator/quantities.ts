@@ -1,5 +1,5 @@
 import type { Home } from '../../facts/home.ts'
-import { field, type Source } from '../answer.ts'
+import { type AnswerSource, field } from '../answer.ts'
 import { both, count, money, type Words } from '../format.ts'
 
 /** A number of the record, with its name and how it is written. */
@@ -10,7 +10,7 @@ export interface Quantity {
   shown: (value: number) => string
   isMoney: boolean
   isMonthly: boolean
-  sources: Source[]
+  sources: AnswerSource[]
 }
 
 export type QuantityId = 'price' | 'fee' | 'deposit' | 'parking' | 'pet' | 'size' | 'lot'
@@ -25,7 +25,7 @@ export const dollars = (value: number): string => {
 export const rounded = (value: number, digits = 1): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: digits })
 
-const quantity = (topic: string, value: number, name: Words, source: Source, isMonthly: boolean): Quantity => ({
+const quantity = (topic: string, value: number, name: Words, source: AnswerSource, isMonthly: boolean): Quantity => ({
   topic,
   value,
   name,
@@ -79,7 +79,7 @@ export function quantityOf(id: QuantityId, home: Home): Quantity | null {
 
 export const squareFeetInAcre = 43_560
 
-const area = (topic: string, sqft: number, name: Words, source: Source): Quantity => ({
+const area = (topic: string, sqft: number, name: Words, source: AnswerSource): Quantity => ({
   topic,
   value: sqft,
   name,

@@ -1,6 +1,6 @@
 import { type Answer, told } from '../answer.ts'
 import { both, count } from '../format.ts'
-import { baseOf, listed, monthlyParts, type Part, sourcesOf, totalOf } from './base.ts'
+import { baseOf, type CostPart, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
 import { dollars, type Quantity, quantityOf } from './quantities.ts'
 import { amountIn, type Query } from './query.ts'
 
@@ -60,7 +60,7 @@ export function sharedAmong(query: Query): Answer | null {
       `${each} each${monthly.en} (${sum.en} ÷ ${count(people)}).`,
       `${each} cada uno${monthly.es} (${sum.es} ÷ ${count(people)}).`,
     ),
-    ...sourcesOf(parts),
+    ...costSourcesOf(parts),
   )
 }
 
@@ -73,7 +73,7 @@ function unevenShares(query: Query): Answer | null {
   return told(base.topic, both(`${shares}.`, `${shares}.`), ...base.sources)
 }
 
-function partsToShare(query: Query, base: Quantity | null): Part[] {
+function partsToShare(query: Query, base: Quantity | null): CostPart[] {
   const monthly = monthlyParts(query)
   if (base && (base.topic === 'fee' || base.topic === 'deposit')) return [base]
   if (monthly.length > 0) return monthly

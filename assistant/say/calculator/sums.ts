@@ -1,6 +1,6 @@
 import { type Answer, field, told } from '../answer.ts'
 import { both, count, money } from '../format.ts'
-import { baseOf, listed, monthlyParts, sourcesOf, totalOf } from './base.ts'
+import { baseOf, costSourcesOf, listed, monthlyParts, totalOf } from './base.ts'
 import { dollars, quantityOf } from './quantities.ts'
 import { dollarsIn, dollarsOf, type Query } from './query.ts'
 
@@ -172,7 +172,7 @@ export function monthlyTotal(query: Query): Answer | null {
     return null
   const sum = listed(parts)
   const total = dollars(totalOf(parts))
-  return told('price', both(`${total} a month: ${sum.en}.`, `${total} al mes: ${sum.es}.`), ...sourcesOf(parts))
+  return told('price', both(`${total} a month: ${sum.en}.`, `${total} al mes: ${sum.es}.`), ...costSourcesOf(parts))
 }
 
 const plainWords = /^(?:actual|exact|number|figure|usd|real|full)$/

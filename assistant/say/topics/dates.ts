@@ -106,7 +106,7 @@ function preMarket(question: Reading, text: string): Words {
   )
 }
 
-export const tours: TopicAnswer = (question, home) => {
+export const tourPolicy: TopicAnswer = (question, home) => {
   const { tourHours, tourNoticeHours, givesTours } = home.listing
   if (!givesTours) return null
   const notice =

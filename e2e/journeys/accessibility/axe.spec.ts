@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
-import { enter, fillGate, hears, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
 // Colours are judged as they are, not on their way from one to the other.
@@ -11,8 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test('a listing has no barrier, with a conversation, its whole text and the mapâ€™s placeholder [MAP-02]', async ({
   page,
 }) => {
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await expect(page.getByText('Interactive Map View')).toBeVisible()
   await findsNoBarrier(page)
   await page.getByRole('button', { name: 'Read more' }).click()
@@ -24,7 +24,7 @@ test('a listing has no barrier, with a conversation, its whole text and the mapâ
 
 test('a listing without photographs and without a price has no barrier [PROP-09]', async ({ page }) => {
   await page.route('**/access-requirements', (route) => route.abort())
-  await page.goto(listings.both.path)
+  await page.goto(seededListings.both.path)
   await seesListing(page, { headline: 'Private listing' })
   await findsNoBarrier(page)
 })
@@ -34,7 +34,7 @@ for (const kind of ['password', 'lead', 'both'] as const) {
     page,
     server,
   }) => {
-    await page.goto(listings[kind].path)
+    await page.goto(seededListings[kind].path)
     await expect(page.getByRole('heading', { level: 1, name: /Access Required|Contact Information/ })).toBeVisible()
     await findsNoBarrier(page)
     await enter(page)
@@ -60,14 +60,14 @@ test('waiting has no barrier, for the listing, for its gate and for an answer [P
   const property = await hold(page, '**/by-url/**')
   const access = await hold(page, '**/access-requirements')
   const answer = await hold(page, '**/api/v1/chat')
-  await page.goto(listings.open.path)
+  await page.goto(seededListings.open.path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading property...')
   await findsNoBarrier(page)
   await property.release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checking access...')
   await findsNoBarrier(page)
   await access.release()
-  await seesListing(page, listings.open)
+  await seesListing(page, seededListings.open)
   await page.getByRole('button', { name: 'How large is it?' }).click()
   await expect(page.getByLabel('Your question to Penny')).toBeDisabled()
   await findsNoBarrier(page)
@@ -84,8 +84,8 @@ test('what is not there has no barrier [PROP-05] [ROUTE-05]', async ({ page }) =
 
 test('the share dialog has no barrier [SHARE-01]', async ({ page }) => {
   await withoutSystemSheet(page)
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('heading', { name: 'Share Address' })).toBeVisible()
   await findsNoBarrier(page)
@@ -96,7 +96,7 @@ test.describe(() => {
 
   test('the crash screen has no barrier [ROUTE-06]', async ({ page }) => {
     await page.route('**/assets/property-page-*.js', (route) => route.abort())
-    await page.goto(listings.open.path)
+    await page.goto(seededListings.open.path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
     await findsNoBarrier(page)
   })

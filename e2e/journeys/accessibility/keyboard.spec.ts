@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
 import { test } from '#e2e/support/journey.ts'
-import { lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
+import { lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
 test.beforeEach(({ page }) => withoutSystemSheet(page))
 
 test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard alone', async ({ page }) => {
-  await page.goto(listings.lead.path)
+  await page.goto(seededListings.lead.path)
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
   const field = (name: string) => page.getByLabel(name)
   const button = page.getByRole('button', { name: 'Continue' })
@@ -32,7 +32,7 @@ test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard alone', async ({
   await page.keyboard.press('End')
   await page.keyboard.type('.com')
   await page.keyboard.press('Enter')
-  await seesListing(page, listings.lead)
+  await seesListing(page, seededListings.lead)
   // The form is gone; the way goes on at the beginning of what took its place.
   await expect(page.getByRole('main')).toBeFocused()
   const all = page.getByRole('button', { name: 'View all 8 photos' })
@@ -48,8 +48,8 @@ test('[GATE-04] [GATE-07] a visitor passes the gate by keyboard alone', async ({
 })
 
 test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor goes through a listing by keyboard alone', async ({ page }) => {
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const question = page.getByLabel('Your question to Penny')
 
@@ -85,8 +85,8 @@ test('[PROP-08] [CHAT-01] [PROP-13] [PROP-15] a visitor goes through a listing b
 })
 
 test('[CHAT-03] the focus stays with the conversation when a question that is offered is asked', async ({ page }) => {
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await page.getByRole('button', { name: 'What does it cost?' }).focus()
   await page.keyboard.press('Enter')
   await expect(lastAnswer(page)).toContainText('$4,750,000')
@@ -98,8 +98,8 @@ test('[SHARE-01] [SHARE-02] [SHARE-04] the share dialog keeps the focus and give
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   const share = page.getByRole('button', { name: 'Share' })
   const dialog = page.getByRole('dialog', { name: 'Share Address' })
   await share.focus()
@@ -118,7 +118,7 @@ test('[SHARE-01] [SHARE-02] [SHARE-04] the share dialog keeps the focus and give
   await expect(copy).toHaveAccessibleDescription('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   expect(await email.getAttribute('href')).toBe(
-    `mailto:?subject=${encodeURIComponent('Check out this home')}&body=${encodeURIComponent(`${listings.open.headline}\r\n${page.url()}`)}`,
+    `mailto:?subject=${encodeURIComponent('Check out this home')}&body=${encodeURIComponent(`${seededListings.open.headline}\r\n${page.url()}`)}`,
   )
 
   await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
 import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
-import { listings, seesListing } from '#e2e/support/listing.ts'
+import { seededListings, seesListing } from '#e2e/support/listing.ts'
 
 for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
@@ -20,7 +20,7 @@ for (const [device, viewport] of [
       images: await hold(page, '**/images?*'),
       photograph: await hold(page, '**/media/**'),
     }
-    await page.goto(listings.open.path, { waitUntil: 'commit' })
+    await page.goto(seededListings.open.path, { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText('Loading property...')
     expect(await shifts(page)).toEqual([])
@@ -31,7 +31,7 @@ for (const [device, viewport] of [
     await expect(title).toHaveText('Checking access...')
     expect(await shifts(page)).toEqual([])
     await held.access.release()
-    await seesListing(page, listings.open)
+    await seesListing(page, seededListings.open)
     expect(await shifts(page)).toEqual([])
     await held.images.release()
     await held.photograph.arrived()
@@ -46,8 +46,8 @@ for (const [device, viewport] of [
 test('letters that come late move nothing that can be noticed [PROP-02]', async ({ page }) => {
   await watchShifts(page)
   const letters = await hold(page, '**/*.woff2')
-  await page.goto(listings.open.path, { waitUntil: 'commit' })
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path, { waitUntil: 'commit' })
+  await seesListing(page, seededListings.open)
   await shifts(page)
   await letters.release()
   await page.evaluate(() => document.fonts.ready)

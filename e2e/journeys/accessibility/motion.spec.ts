@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
-import { ask, lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
+import { askInChat, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { animations, movable } from '#e2e/support/motion.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
@@ -18,16 +18,16 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       const property = await hold(page, '**/by-url/**')
       const answer = await hold(page, '**/api/v1/chat')
       await page.clock.install()
-      await page.goto(listings.open.path)
+      await page.goto(seededListings.open.path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading property...')
       expect((await animations(page)) > 0).toBe(!still)
       await property.release()
-      await seesListing(page, listings.open)
+      await seesListing(page, seededListings.open)
 
       await page.getByRole('button', { name: 'Next photo' }).click()
       expect((await movable(page)) > 0).toBe(!still)
       if (still) expect(await animations(page)).toBe(0)
-      await ask(page, 'What does it cost?')
+      await askInChat(page, 'What does it cost?')
       await expect(page.getByLabel('Your question to Penny')).toBeDisabled()
       expect((await animations(page)) > 0).toBe(!still)
 

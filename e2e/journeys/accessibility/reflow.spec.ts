@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import { fits } from '#e2e/support/fits.ts'
 import { test } from '#e2e/support/journey.ts'
-import { enter, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
 test('a listing fits a narrow window and large text, and so does its share dialog [PROP-02] [SHARE-01]', async ({
   page,
 }) => {
   await withoutSystemSheet(page)
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await fits(page)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('heading', { name: 'Share Address' })).toBeVisible()
@@ -17,7 +17,7 @@ test('a listing fits a narrow window and large text, and so does its share dialo
 })
 
 test('the gate fits a narrow window and large text, with its errors [GATE-04]', async ({ page }) => {
-  await page.goto(listings.both.path)
+  await page.goto(seededListings.both.path)
   await enter(page)
   await expect(page.getByRole('alert')).toBeVisible()
   await fits(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesListing } from '#e2e/support/listing.ts'
+import { seededListings, seesListing } from '#e2e/support/listing.ts'
 import { withoutSystemSheet } from '#e2e/support/share.ts'
 
 // React tells of every error that the crash screen catches, and so does the browser of a failed module.
@@ -18,17 +18,17 @@ const chunkLost = /^Part of this page didn’t load\./
 
 test('[ROUTE-06] [ROUTE-07] a page whose chunk does not arrive can be tried again', async ({ page }) => {
   await page.route(pageChunk, (route) => route.abort())
-  await page.goto(listings.open.path)
+  await page.goto(seededListings.open.path)
   await seesCrash(page, chunkLost)
   await page.unroute(pageChunk)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await seesListing(page, listings.open)
+  await seesListing(page, seededListings.open)
 })
 
 test('[ROUTE-07] a page whose chunk takes longer than two minutes can be tried again', async ({ page }) => {
   const chunk = await hold(page, pageChunk)
   await page.clock.install()
-  await page.goto(listings.open.path, { waitUntil: 'commit' })
+  await page.goto(seededListings.open.path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading property...')
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.clock.runFor(59_000)
@@ -37,20 +37,20 @@ test('[ROUTE-07] a page whose chunk takes longer than two minutes can be tried a
   await seesCrash(page, chunkLost)
   await chunk.release()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await seesListing(page, listings.open)
+  await seesListing(page, seededListings.open)
 })
 
 test('[ROUTE-06] [ROUTE-07] a share dialog whose chunk does not arrive can be tried again', async ({ page }) => {
   const dialogChunk = '**/assets/share-dialog-view-*.js'
   await withoutSystemSheet(page)
   await page.route(dialogChunk, (route) => route.abort())
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await page.getByRole('button', { name: 'Share' }).click()
   await seesCrash(page, chunkLost)
   await page.unroute(dialogChunk)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await seesListing(page, listings.open)
+  await seesListing(page, seededListings.open)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('heading', { name: 'Share Address' })).toBeVisible()
 })
@@ -58,11 +58,11 @@ test('[ROUTE-06] [ROUTE-07] a share dialog whose chunk does not arrive can be tr
 test('[ROUTE-06] what breaks while it is rendered is told, and a fresh load mends it', async ({ page }) => {
   const image = { url: '/media/placeholder/800.jpg', display_order: 1, is_primary: true, sources: 'none' }
   await page.route('**/images?*', (route) => route.fulfill({ json: { success: true, images: [image] } }))
-  await page.goto(listings.open.path)
+  await page.goto(seededListings.open.path)
   await seesCrash(page, /^Something went wrong\. Please reload the page\./)
   await page.unroute('**/images?*')
   await page.getByRole('button', { name: 'Reload the page' }).click()
-  await seesListing(page, listings.open)
+  await seesListing(page, seededListings.open)
 })
 
 test('[MAP-02] [MAP-03] [ROUTE-07] a map that cannot come leaves its placeholder and the page', async ({
@@ -78,8 +78,8 @@ test('[MAP-02] [MAP-03] [ROUTE-07] a map that cannot come leaves its placeholder
   const gone = page.getByText('The map isn’t available right now.')
 
   await page.route('**/assets/map-canvas-*.js', (route) => route.abort())
-  await page.goto(`${server.origin}${listings.open.path}`)
-  await seesListing(page, listings.open)
+  await page.goto(`${server.origin}${seededListings.open.path}`)
+  await seesListing(page, seededListings.open)
   await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
   await expect(gone).toBeVisible()
   expect(asked).toEqual([])
@@ -87,7 +87,7 @@ test('[MAP-02] [MAP-03] [ROUTE-07] a map that cannot come leaves its placeholder
   // The program of the map arrives, and its provider does not answer.
   await page.unroute('**/assets/map-canvas-*.js')
   await page.reload()
-  await seesListing(page, listings.open)
+  await seesListing(page, seededListings.open)
   await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
   await expect(gone).toBeVisible({ timeout: 20_000 })
   expect(asked).toContain('api.mapbox.com')

@@ -1,14 +1,23 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { done, offers, summary } from '#e2e/support/booking-talk.ts'
+import { bookingSummary, done, offers } from '#e2e/support/booking-talk.ts'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
 import { keptIn } from '#e2e/support/kept.ts'
 import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
-import { ask, enter, fillGate, hears, lastAnswer, listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
+import {
+  askInChat,
+  enter,
+  fillGate,
+  hears,
+  lastAnswer,
+  seededListings,
+  seesLateParts,
+  seesListing,
+} from '#e2e/support/listing.ts'
 import { letter } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { printedLinks, tokenIn } from '#e2e/support/printed-links.ts'
-import { newVisitor } from '#e2e/support/talk.ts'
+import { newNamedVisitor } from '#e2e/support/talk.ts'
 
 // The embedded database ends with its server, so what it keeps through a kill is its own doing. One worker, one server.
 test.describe.configure({ mode: 'default' })
@@ -58,7 +67,7 @@ test('[API-05] a server that is killed between two words of the dialogue goes on
   page,
   embedded: server,
 }) => {
-  const visitor = newVisitor()
+  const visitor = newNamedVisitor()
   let said = 0
   const says = async (text: string, words: string | RegExp) => {
     await hears(page, text, words)
@@ -67,14 +76,14 @@ test('[API-05] a server that is killed between two words of the dialogue goes on
     await server.kill()
     await server.start()
   }
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await seesLateParts(page)
   await says('Can I come and see it next week?', /times are open/)
   const [first = ''] = await offers(page)
   await says('The first one', `${first} is open. What name should I put it under?`)
   await says(visitor.name, 'What email should the seller')
-  await says(visitor.email, summary(visitor, first))
+  await says(visitor.email, bookingSummary(visitor, first))
   await says('Yes, please', done(visitor, first))
   await letter(server, visitor.name, 'tour-requested')
   await server.kill()
@@ -86,15 +95,15 @@ test('[CHAT-03] [CHAT-07] a server that dies before it answers loses nothing tha
   page,
   embedded: server,
 }) => {
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await seesLateParts(page)
   const asked = page.waitForRequest('**/api/v1/chat')
   await hears(page, 'What does it cost?', '$4,750,000')
   const { client_message_id: name } = (await asked).postDataJSON()
 
   server.freeze()
-  await ask(page, 'How many bedrooms?')
+  await askInChat(page, 'How many bedrooms?')
   await expect(page.getByLabel('Your question to Penny')).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
   await expect(page.getByRole('status').filter({ hasText: 'Penny is typing' })).toBeAttached()
@@ -124,7 +133,7 @@ test('[GATE-07] [GATE-09] a server that dies over a lead has kept it once, and t
 }, { testId, repeatEachIndex }) => {
   const email = `eve.${testId}.${repeatEachIndex}@example.com`
   const details = { Email: email, 'First name': 'Eve', Phone: '+1 415 555 0171' }
-  await page.goto(listings.lead.path)
+  await page.goto(seededListings.lead.path)
   await fillGate(page, details)
   if (isEveryKillPoint) {
     server.freeze()
@@ -136,7 +145,7 @@ test('[GATE-07] [GATE-09] a server that dies over a lead has kept it once, and t
     await server.start()
   }
   await enter(page)
-  await seesListing(page, listings.lead)
+  await seesListing(page, seededListings.lead)
   await seesLateParts(page)
   // What the browser was told is kept is on the disk, however the server ends.
   await server.kill()
@@ -144,7 +153,7 @@ test('[GATE-07] [GATE-09] a server that dies over a lead has kept it once, and t
   await server.start()
   expect(leads).toEqual([{ first_name: 'Eve', phone: '+1 415 555 0171' }])
   await page.reload()
-  await seesListing(page, listings.lead)
+  await seesListing(page, seededListings.lead)
   await hears(page, 'How many bedrooms?', '3 bedrooms')
 })
 

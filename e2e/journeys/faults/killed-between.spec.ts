@@ -3,7 +3,7 @@ import { holdAnswers } from '#e2e/support/held-answers.ts'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
 import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
-import { ask, hears, lastAnswer, listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
+import { askInChat, hears, lastAnswer, seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 
 if (isEveryKillPoint)
   test('[CHAT-07] a server that dies between question and answer has kept the question', async ({ page, server }, {
@@ -18,12 +18,12 @@ if (isEveryKillPoint)
         (select conversation_id from messages where text like $1) order by id`,
         [`%${mark}`],
       )
-    await page.goto(listings.open.path)
-    await seesListing(page, listings.open)
+    await page.goto(seededListings.open.path)
+    await seesListing(page, seededListings.open)
     await seesLateParts(page)
     const answers = await holdAnswers(server.databaseUrl)
     const first = `What does it cost? ${mark}`
-    await ask(page, first)
+    await askInChat(page, first)
     await expect.poll(said).toEqual([{ author: 'visitor', text: first }])
     await server.kill()
     await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { isEveryKillPoint } from '#e2e/support/kill-points.ts'
-import { enter, fillGate, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 if (isEveryKillPoint)
   test('[GATE-07] [GATE-08] a server that dies while it compares a password: the form is kept and works again', async ({
     page,
     server,
   }) => {
-    await page.goto(listings.password.path)
+    await page.goto(seededListings.password.path)
     await fillGate(page, { Password: 'harbor-light' })
     server.freeze()
     await enter(page)
@@ -19,13 +19,13 @@ if (isEveryKillPoint)
 
     await server.start()
     await enter(page)
-    await seesListing(page, listings.password)
+    await seesListing(page, seededListings.password)
   })
 
 test('[GATE-07] a second click while the first is on its way sends nothing', async ({ page, server }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url().replace(/.*\//, '')))
-  await page.goto(listings.password.path)
+  await page.goto(seededListings.password.path)
   await fillGate(page, { Password: 'harbor-light' })
   server.freeze()
   await enter(page)
@@ -34,6 +34,6 @@ test('[GATE-07] a second click while the first is on its way sends nothing', asy
   await button.dblclick({ force: true })
   await page.getByLabel('Password').press('Enter')
   server.thaw()
-  await seesListing(page, listings.password)
+  await seesListing(page, seededListings.password)
   expect(sent).toEqual(['validate-password'])
 })

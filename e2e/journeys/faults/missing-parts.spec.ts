@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { hears, listings, seesListing } from '#e2e/support/listing.ts'
+import { hears, seededListings, seesListing } from '#e2e/support/listing.ts'
 
-const { open } = listings
+const { open } = seededListings
 
 /** What shows that a part of the listing page, which nobody asked for, has come. */
 const parts: Record<string, (page: Page) => Promise<unknown>> = {

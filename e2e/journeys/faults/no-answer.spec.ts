@@ -1,17 +1,26 @@
 import { expect } from '@playwright/test'
 import { interfere, loseConnection } from '#e2e/support/interfere.ts'
 import { test } from '#e2e/support/journey.ts'
-import { ask, enter, fillGate, hears, lastAnswer, listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
+import {
+  askInChat,
+  enter,
+  fillGate,
+  hears,
+  lastAnswer,
+  seededListings,
+  seesLateParts,
+  seesListing,
+} from '#e2e/support/listing.ts'
 
 const sorry = 'Sorry, I encountered an error. Please try again.'
 
 test('[CHAT-07] without a connection Penny cannot answer, and with it she can again', async ({ page, context }) => {
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await seesLateParts(page)
   await expect(page.getByLabel('Down payment')).toBeVisible()
   const reconnect = await loseConnection(context)
-  await ask(page, 'What does it cost?')
+  await askInChat(page, 'What does it cost?')
   await expect(lastAnswer(page)).toContainText(sorry)
   await expect(page.getByLabel('Your question to Penny')).toBeFocused()
   await reconnect()
@@ -19,7 +28,7 @@ test('[CHAT-07] without a connection Penny cannot answer, and with it she can ag
 })
 
 test('[GATE-09] without a connection the gate keeps what was typed', async ({ page, context }) => {
-  await page.goto(listings.lead.path)
+  await page.goto(seededListings.lead.path)
   const details = { Email: 'gil@example.com', 'First name': 'Gil', Phone: '+1 415 555 0190' }
   await fillGate(page, details)
   const reconnect = await loseConnection(context)
@@ -28,7 +37,7 @@ test('[GATE-09] without a connection the gate keeps what was typed', async ({ pa
   for (const [label, value] of Object.entries(details)) await expect(page.getByLabel(label)).toHaveValue(value)
   await reconnect()
   await enter(page)
-  await seesListing(page, listings.lead)
+  await seesListing(page, seededListings.lead)
 })
 
 const lost = [
@@ -44,7 +53,7 @@ for (const { path, words } of lost) {
     await expect(page.getByRole('alert')).toHaveText(words)
     await page.unroute('**/by-url/**')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await seesListing(page, listings.open)
+    await seesListing(page, seededListings.open)
   })
 }
 
@@ -68,7 +77,7 @@ for (const { path, status, words } of proxied) {
 }
 
 test('[GATE-08] [GATE-09] a proxy that answers for the gate opens nothing', async ({ page }) => {
-  await page.goto(listings.both.path)
+  await page.goto(seededListings.both.path)
   await fillGate(page, { Password: 'quiet-garden', Email: 'hal@example.com', 'First name': 'Hal', 'Last name': 'Ito' })
   await fillGate(page, { Company: 'Ito' })
   await interfere(page, '**/validate-password')
@@ -80,29 +89,29 @@ test('[GATE-08] [GATE-09] a proxy that answers for the gate opens nothing', asyn
   await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.')
   await page.unroute('**/capture-lead')
   await enter(page)
-  await seesListing(page, listings.both)
+  await seesListing(page, seededListings.both)
 })
 
 test('[PROP-06] [PROP-17] a proxy in place of the access check: the page opens and shows what the server gives', async ({
   page,
 }) => {
   await interfere(page, '**/access-requirements')
-  await page.goto(listings.password.path)
+  await page.goto(seededListings.password.path)
   await seesListing(page, { headline: 'Private listing' })
   await expect(page.getByText('Price on request').filter({ visible: true })).toBeVisible()
   await expect(page.getByText('The details of this home are only for invited visitors.')).toBeVisible()
   await expect(page.getByRole('img', { name: /no photo available/ })).toBeVisible()
   await expect(page.locator('body')).not.toContainText(/Spear|1,895,000|1,310/)
-  await ask(page, 'What does it cost?')
+  await askInChat(page, 'What does it cost?')
   await expect(lastAnswer(page)).toContainText(sorry)
 })
 
 test('[CHAT-07] [PROP-09] a proxy in place of Penny and of the photographs', async ({ page }) => {
   await interfere(page, '**/images?*')
   await interfere(page, '**/api/v1/chat')
-  await page.goto(listings.open.path)
-  await seesListing(page, listings.open)
+  await page.goto(seededListings.open.path)
+  await seesListing(page, seededListings.open)
   await expect(page.getByRole('img', { name: /no photo available/ })).toBeVisible()
-  await ask(page, 'What does it cost?')
+  await askInChat(page, 'What does it cost?')
   await expect(lastAnswer(page)).toContainText(sorry)
 })

@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { enter, fillGate, hears, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, hears, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { stopClock, turnTab } from '#e2e/support/tab.ts'
 
 test('[GATE-02] [PROP-17] a password that was accepted in one tab opens the other', async ({ page, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    await tab.goto(listings.password.path)
+    await tab.goto(seededListings.password.path)
     await expect(tab.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible()
   }
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)
-  await seesListing(page, listings.password)
+  await seesListing(page, seededListings.password)
 
   // The gate that still stands in the other takes the password, and a fresh look needs none.
   await fillGate(other, { Password: 'harbor-light' })
   await enter(other)
-  await seesListing(other, listings.password)
+  await seesListing(other, seededListings.password)
   await other.reload()
-  await seesListing(other, listings.password)
+  await seesListing(other, seededListings.password)
   await hears(page, 'How many baths are there?', '2 baths')
   await hears(other, 'How many bedrooms are there?', '2 bedrooms')
   await expect(page.getByRole('log')).not.toContainText('2 bedrooms')
@@ -32,7 +32,7 @@ test('[VISIT-04] [GATE-10] two tabs are one visitor, and neither shortens the vi
 }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    await tab.goto(listings.lead.path)
+    await tab.goto(seededListings.lead.path)
     await fillGate(tab, { Email: 'fay@example.com', 'First name': 'Fay', Phone: '+1 415 555 0188' })
   }
   // One clock for both tabs: the second comes in when the first has been there for a minute.
@@ -71,6 +71,6 @@ async function comesIn(tab: Page): Promise<string> {
   const kept = tab.waitForResponse('**/properties/6/capture-lead')
   await enter(tab)
   const { session_id } = await (await kept).json()
-  await seesListing(tab, listings.lead)
+  await seesListing(tab, seededListings.lead)
   return session_id
 }

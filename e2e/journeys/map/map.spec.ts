@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { seesFocus } from '#e2e/support/focus.ts'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesListing } from '#e2e/support/listing.ts'
+import { seededListings, seesListing } from '#e2e/support/listing.ts'
 import { seesProvider, withMaps } from '#e2e/support/maps.ts'
 import { openHome } from '#e2e/support/property-view.ts'
 
-const { headline } = listings.open
+const { headline } = seededListings.open
 const place = '&lat=37.9066&lng=-122.5502'
 /** The tile of that place at zoom 13. */
 const tile = '13/1307/3162'
@@ -68,8 +68,8 @@ test.describe('the page for any home', () => {
 test.describe('the map of a listing', () => {
   test('[MAP-01] [PROP-14] is small, becomes large and small again by keyboard alone', async ({ page }) => {
     await withMaps(page)
-    await page.goto(listings.open.path)
-    await seesListing(page, listings.open)
+    await page.goto(seededListings.open.path)
+    await seesListing(page, seededListings.open)
     await map(page).scrollIntoViewIfNeeded()
     await seesMap(map(page))
     expect((await map(page).boundingBox())?.height).toBe(192)
@@ -107,8 +107,8 @@ test.describe('the map of a listing', () => {
     test(`[MAP-01] is no empty box where ${what}`, async ({ page }) => {
       await withMaps(page)
       await arrange(page)
-      await page.goto(listings.open.path)
-      await seesListing(page, listings.open)
+      await page.goto(seededListings.open.path)
+      await seesListing(page, seededListings.open)
       await map(page).scrollIntoViewIfNeeded()
       await expect(map(page).getByText('The map isn’t available right now.')).toBeVisible()
       await expect(map(page).locator('img')).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
-import { hears, listings, seesListing } from '#e2e/support/listing.ts'
+import { hears, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { letter } from '#e2e/support/outbox.ts'
-import { conversationOf, test, transcript, visits } from '#e2e/support/talk.ts'
+import { conversationOf, test, transcript, visitSample } from '#e2e/support/talk.ts'
 
 const said = (page: Page) => page.getByRole('log', { name: 'Conversation with Penny' }).getByRole('listitem')
 
@@ -13,7 +13,7 @@ test('[CHAT-04] [CHAT-10] what was said is there again after a reload, in anothe
 }) => {
   const question = 'Is there a drawbridge?'
   await watchShifts(page)
-  await visits(page)
+  await visitSample(page)
   const conversation = await conversationOf(server, page, () => hears(page, question, /listing/))
   const before = await said(page).allTextContents()
   expect(before).toHaveLength(3)
@@ -40,7 +40,7 @@ test('[CHAT-04] [CHAT-10] what was said is there again after a reload, in anothe
   await expect(said(page)).toHaveText(withAnswer)
 
   const tomorrow = await context.newPage()
-  await visits(tomorrow)
+  await visitSample(tomorrow)
   await expect(said(tomorrow)).toHaveText(withAnswer)
   expect(await conversationOf(server, tomorrow, () => hears(tomorrow, 'How many bedrooms?', '5 bedrooms'))).toBe(
     conversation,
@@ -49,20 +49,20 @@ test('[CHAT-04] [CHAT-10] what was said is there again after a reload, in anothe
 })
 
 test('[CHAT-07] a conversation that cannot be loaded keeps nobody from asking', async ({ page, server }) => {
-  await visits(page)
+  await visitSample(page)
   const first = await conversationOf(server, page, () => hears(page, 'What does it cost?', '$4,750,000'))
   await page.route('**/conversation', (route) => route.abort('connectionreset'))
   await page.reload()
-  await seesListing(page, listings.open)
+  await seesListing(page, seededListings.open)
   const second = await conversationOf(server, page, () => hears(page, 'How many bedrooms?', '5 bedrooms'))
   expect(second).not.toBe(first)
 })
 
 test('[CHAT-04] another visitor is shown nothing of it', async ({ page, browser }) => {
-  await visits(page)
+  await visitSample(page)
   await hears(page, 'What does it cost?', '$4,750,000')
   const stranger = await browser.newPage()
-  await visits(stranger, new URL(page.url()).origin)
+  await visitSample(stranger, new URL(page.url()).origin)
   await expect(said(stranger)).toHaveCount(1)
   await stranger.context().close()
 })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { hold } from '#e2e/support/held.ts'
 import { holdAnswers } from '#e2e/support/held-answers.ts'
-import { ask, hears, lastAnswer } from '#e2e/support/listing.ts'
-import { conversationOf, goesOnWith, test, transcript, visits } from '#e2e/support/talk.ts'
+import { askInChat, hears, lastAnswer } from '#e2e/support/listing.ts'
+import { conversationOf, goesOnWith, test, transcript, visitSample } from '#e2e/support/talk.ts'
 
 test('[CHAT-03] two tabs that ask at once in one conversation: one is answered, the other later, each once', async ({
   page,
@@ -10,16 +10,16 @@ test('[CHAT-03] two tabs that ask at once in one conversation: one is answered, 
   server,
 }) => {
   const other = await context.newPage()
-  await visits(page)
-  await visits(other)
+  await visitSample(page)
+  await visitSample(other)
   const conversation = await conversationOf(server, page, () => hears(page, 'What does it cost?', '$4,750,000'))
   await goesOnWith(other, conversation)
 
   const answers = await holdAnswers(server.databaseUrl)
-  await ask(page, 'How many bedrooms are there?')
+  await askInChat(page, 'How many bedrooms are there?')
   await expect.poll(() => transcript(server, conversation)).toHaveLength(3)
   const refused = other.waitForResponse('**/api/v1/chat')
-  await ask(other, 'Is there parking?')
+  await askInChat(other, 'Is there parking?')
   expect((await refused).status()).toBe(409)
   await expect(lastAnswer(other)).toContainText('Sorry, I encountered an error. Please try again.')
   await answers.release()
@@ -39,7 +39,7 @@ test('[CHAT-03] a second click and a second Enter while a question is on its way
   page,
   server,
 }) => {
-  await visits(page)
+  await visitSample(page)
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/chat')) sent.push(request.url())
@@ -63,14 +63,14 @@ test('[CHAT-07] an answer that is lost on its way back: the question asked again
   page,
   server,
 }) => {
-  await visits(page)
+  await visitSample(page)
   const conversation = await conversationOf(server, page, () => hears(page, 'What does it cost?', '$4,750,000'))
   const lose = async (route: Parameters<Parameters<typeof page.route>[1]>[0]) => {
     expect((await route.fetch()).status()).toBe(200)
     await route.abort('connectionreset')
   }
   await page.route('**/api/v1/chat', lose, { times: 1 })
-  await ask(page, 'Is there a wishing well?')
+  await askInChat(page, 'Is there a wishing well?')
   await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')
   await hears(page, 'Is there a wishing well?', 'The seller already has this question')
   const said = await transcript(server, conversation)

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { bookTour, seesLetters } from '#e2e/support/booked-tour.ts'
-import { done, offers, summary, tellsWho } from '#e2e/support/booking-talk.ts'
+import { bookingSummary, done, offers, tellsWho } from '#e2e/support/booking-talk.ts'
 import { hears } from '#e2e/support/listing.ts'
 import { eventIn, letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
-import { test, toursOf, visits } from '#e2e/support/talk.ts'
+import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
 import { longForm } from '#server/tours/rules/tour-time.ts'
 
@@ -16,7 +16,7 @@ test('[API-05] [API-06] a prospect books a tour by talking, and has it in the ca
 }) => {
   const other = await bookTour(server)
   const taken = longForm(other.proposedAt, other.zone)
-  await visits(page)
+  await visitSample(page)
   await hears(page, `Can I see the house on ${taken}?`, `${taken} is already taken. The closest open times:`)
   const [, wished = ''] = await offers(page)
   await hears(page, 'The second one, please', `${wished} is open. What name should I put it under?`)
@@ -53,7 +53,7 @@ test('[API-05] nothing is booked without a yes to the summary: another question,
 }) => {
   const nothing = async () =>
     expect([await toursOf(server, visitor), await lettersAbout(server, visitor.name)]).toEqual([[], []])
-  await visits(page)
+  await visitSample(page)
   await hears(page, 'Can I come and see it next week?', /times are open/)
   const [first = '', , third = ''] = await offers(page)
   await hears(page, 'Never mind', 'OK, nothing was booked.')
@@ -63,7 +63,7 @@ test('[API-05] nothing is booked without a yes to the summary: another question,
   await tellsWho(page, visitor, first)
   await hears(page, 'How many bedrooms are there?', /5 bedrooms.*Should I ask the seller for it\?/s)
   await hears(page, 'No', 'OK, nothing was sent. What should I change: the time, the name or the email?')
-  await hears(page, third, summary(visitor, third))
+  await hears(page, third, bookingSummary(visitor, third))
   await nothing()
   await hears(page, 'Cancel it', 'OK, nothing was booked.')
   await hears(page, 'Yes', /What would you like to know/)

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
-import { hears, lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
+import { hears, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { lettersAbout } from '#e2e/support/outbox.ts'
-import { test, toursOf, visits } from '#e2e/support/talk.ts'
+import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 
 const log = (page: Page) => page.getByRole('log')
 const group = (page: Page, name: string) => log(page).getByRole('group', { name })
@@ -24,7 +24,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       visitor,
       server,
     }) => {
-      await visits(page)
+      await visitSample(page)
       await hears(page, 'Can I come and see it next week?', /times are open/)
       const times = group(page, 'Open times').getByRole('button')
       await expect(times).toHaveCount(3)
@@ -49,7 +49,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       // A conversation that takes more than three seconds to load is not waited for.
       await expect(async () => {
         await page.reload()
-        await seesListing(page, listings.open)
+        await seesListing(page, seededListings.open)
         await expect(card).toBeVisible({ timeout: 5000 })
       }).toPass()
       await press(card.getByRole('button', { name: 'Change' }))
@@ -68,7 +68,7 @@ test('[API-05] what can be asked next is pressed by keyboard, after the answer, 
   page,
 }) => {
   await watchShifts(page)
-  await visits(page)
+  await visitSample(page)
   const heights = () =>
     page
       .getByRole('region', { name: 'Penny' })

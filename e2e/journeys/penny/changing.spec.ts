@@ -4,7 +4,7 @@ import { done, tellsWho } from '#e2e/support/booking-talk.ts'
 import { hears } from '#e2e/support/listing.ts'
 import { calendarIn, eventIn, letter, linksIn, type SentLetter } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
-import { test, toursOf, visits } from '#e2e/support/talk.ts'
+import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
 import { longForm, shortForm } from '#server/tours/rules/tour-time.ts'
 
@@ -20,7 +20,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   const at = new Date(proposedAt.getTime() + 2 * hour)
   const [first, later] = [longForm(at, zone), new Date(at.getTime() + hour)]
   const [short, shortLater] = [shortForm(at, zone, new Date()), shortForm(later, zone, new Date())]
-  await visits(page)
+  await visitSample(page)
   await hears(page, `Can I see the house on ${first}?`, 'What name should I put it under?')
   await tellsWho(page, visitor, first)
   await hears(page, 'Yes, please', done(visitor, first))

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { keptAt } from '#e2e/support/kept.ts'
 import { hears } from '#e2e/support/listing.ts'
 import { letter, lettersAbout } from '#e2e/support/outbox.ts'
-import { conversationOf, test, visits } from '#e2e/support/talk.ts'
+import { conversationOf, test, visitSample } from '#e2e/support/talk.ts'
 
 // The server is started again, and looks then for what has become quiet.
 test.slow()
@@ -12,7 +12,7 @@ test('[API-05] the draft after a conversation that became quiet goes to the sell
   visitor,
   server,
 }) => {
-  await visits(page)
+  await visitSample(page)
   const conversation = await conversationOf(server, page, () =>
     hears(page, `My name is ${visitor.name}, you can write to me at ${visitor.email}`, /./),
   )

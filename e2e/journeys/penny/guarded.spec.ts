@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { keptAt } from '#e2e/support/kept.ts'
 import { hears, lastAnswer } from '#e2e/support/listing.ts'
 import { lettersAbout } from '#e2e/support/outbox.ts'
-import { conversationOf, goesOnWith, test, toursOf, transcript, visits } from '#e2e/support/talk.ts'
+import { conversationOf, goesOnWith, test, toursOf, transcript, visitSample } from '#e2e/support/talk.ts'
 
 test('[API-05] who lives there and how safe it is gets neutral words; the facts asked beside it are told', async ({
   page,
   server,
 }) => {
-  await visits(page)
+  await visitSample(page)
   const conversation = await conversationOf(server, page, () =>
     hears(page, 'Is it a safe area? And what does it cost?', 'I can’t rate how an area is in that respect.'),
   )
@@ -27,7 +27,7 @@ test('[CHAT-04] the number of another visitor’s conversation reveals nothing a
   visitor,
   server,
 }) => {
-  await visits(page)
+  await visitSample(page)
   const conversation = await conversationOf(server, page, () =>
     hears(page, `My name is ${visitor.name}, you can write to me at ${visitor.email}`, /./),
   )
@@ -37,7 +37,7 @@ test('[CHAT-04] the number of another visitor’s conversation reveals nothing a
   expect(before).toHaveLength(6)
 
   const stranger = await browser.newPage()
-  await visits(stranger, new URL(page.url()).origin)
+  await visitSample(stranger, new URL(page.url()).origin)
   await goesOnWith(stranger, conversation)
   const own = await conversationOf(server, stranger, () => hears(stranger, 'Yes', 'What would you like to know'))
   expect(own).not.toBe(conversation)

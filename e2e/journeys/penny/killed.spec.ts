@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { seesLetters } from '#e2e/support/booked-tour.ts'
-import { offers, summary } from '#e2e/support/booking-talk.ts'
+import { bookingSummary, offers } from '#e2e/support/booking-talk.ts'
 import { holdAnswers } from '#e2e/support/held-answers.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { ask, hears, lastAnswer } from '#e2e/support/listing.ts'
-import { conversationOf, test, toursOf, transcript, visits } from '#e2e/support/talk.ts'
+import { askInChat, hears, lastAnswer } from '#e2e/support/listing.ts'
+import { conversationOf, test, toursOf, transcript, visitSample } from '#e2e/support/talk.ts'
 
 // The server is started again.
 test.slow()
@@ -14,14 +14,14 @@ test('[API-05] [API-06] a server that is killed over the yes has booked one tour
   visitor,
   server,
 }) => {
-  await visits(page)
+  await visitSample(page)
   const conversation = await conversationOf(server, page, () =>
     hears(page, 'Can I come and see it next week?', /times are open/),
   )
   const [first = ''] = await offers(page)
-  await hears(page, `The first one. I’m ${visitor.name}, ${visitor.email}`, summary(visitor, first))
+  await hears(page, `The first one. I’m ${visitor.name}, ${visitor.email}`, bookingSummary(visitor, first))
   const answers = await holdAnswers(server.databaseUrl)
-  await ask(page, 'Yes')
+  await askInChat(page, 'Yes')
   await expect.poll(() => toursOf(server, visitor)).toHaveLength(1)
   await server.kill()
   await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')
@@ -33,7 +33,7 @@ test('[API-05] [API-06] a server that is killed over the yes has booked one tour
   await expect.poll(async () => (await transcript(server, conversation)).at(-1)?.author).toBe('assistant')
   await keptAt(server.databaseUrl, "update letters set next_attempt_at = now() where status = 'queued'", [])
 
-  await ask(page, 'Yes')
+  await askInChat(page, 'Yes')
   await expect(lastAnswer(page)).not.toContainText('Sorry')
   const [tour] = await toursOf(server, visitor)
   expect(await toursOf(server, visitor)).toHaveLength(1)

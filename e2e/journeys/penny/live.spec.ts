@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { offers, summary, tellsWho } from '#e2e/support/booking-talk.ts'
+import { bookingSummary, offers, tellsWho } from '#e2e/support/booking-talk.ts'
 import type { ServerOnPostgres } from '#e2e/support/journey.ts'
-import { hears, lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
+import { hears, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { letter, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
-import { test, toursOf, visits } from '#e2e/support/talk.ts'
+import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 
 const things = ['belfry', 'catapult', 'dovecote', 'gatehouse', 'icehouse']
 const newQuestion = () => `Is there a ${things.shift()}?`
@@ -34,7 +34,7 @@ test('[API-05] [CHAT-10] the owner’s answer comes into the open page, and Penn
   server,
 }) => {
   const question = newQuestion()
-  await visits(page)
+  await visitSample(page)
   await asksOwner(page, question)
   await expect(page.getByText('Asked the owner · just now')).toBeVisible()
   await ownerAnswers(browser, server, question, 'No, but there is a bell.')
@@ -46,7 +46,7 @@ test('[API-05] [CHAT-10] the owner’s answer comes into the open page, and Penn
   await expect(lastAnswer(page)).not.toContainText('bell')
   const said = await page.getByRole('log').locator('[data-author]').allTextContents()
   await page.reload()
-  await seesListing(page, listings.open)
+  await seesListing(page, seededListings.open)
   await expect(page.getByRole('log').locator('[data-author]')).toHaveText(said)
 })
 
@@ -56,7 +56,7 @@ test('[API-05] [CHAT-01] what comes while the chat is hidden is counted on its b
   server,
 }) => {
   const [question, second] = [newQuestion(), newQuestion()]
-  await visits(page)
+  await visitSample(page)
   await asksOwner(page, question)
   await asksOwner(page, second)
   await page.getByRole('button', { name: 'Hide chat' }).click()
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
 
   test('[API-05] [PROP-24] the bar says that something came', async ({ page, browser, server }) => {
     const question = newQuestion()
-    await visits(page)
+    await visitSample(page)
     await asksOwner(page, question)
     await chat(page).getByRole('button', { name: 'Hide chat' }).tap()
     await ownerAnswers(browser, server, question, 'Yes, with a roof.')
@@ -91,13 +91,13 @@ test('[API-06] the seller’s decision about a tour comes into the page on which
   server,
   visitor,
 }) => {
-  await visits(page)
+  await visitSample(page)
   await hears(page, 'When could I come and see it this week or next?', 'Which works best')
   const [time = ''] = await offers(page)
   await hears(page, '1', 'What name')
   await tellsWho(page, visitor, time)
   await hears(page, 'yes', 'I asked the seller for')
-  expect(summary(visitor, time)).toContain(time)
+  expect(bookingSummary(visitor, time)).toContain(time)
   expect(await toursOf(server, visitor)).toMatchObject([{ status: 'requested' }])
 
   const { accept } = linksIn(await letter(server, visitor.name, 'tour-requested'))
@@ -115,7 +115,7 @@ test('[API-04] [API-05] a server that starts again takes up the open pages, and 
   test.setTimeout(120_000)
   const server = await ownServer({ DRAIN_SECONDS: '1' })
   const page = await browser.newPage()
-  await visits(page, server.origin)
+  await visitSample(page, server.origin)
   const question = 'Is there a sundial?'
   await asksOwner(page, question)
   await server.stop()

@@ -4,7 +4,7 @@ import { tabsThrough } from '#e2e/support/focus.ts'
 import { keptAt } from '#e2e/support/kept.ts'
 import { hears, lastAnswer } from '#e2e/support/listing.ts'
 import { letter, lettersAbout } from '#e2e/support/outbox.ts'
-import { test as talk, visits } from '#e2e/support/talk.ts'
+import { test as talk, visitSample } from '#e2e/support/talk.ts'
 
 interface Asked {
   question: string
@@ -15,7 +15,7 @@ interface Asked {
 const test = talk.extend<{ asked: Asked }>({
   asked: async ({ page, server }, use) => {
     const question = `Is there a ${things.shift()}?`
-    await visits(page)
+    await visitSample(page)
     await hears(page, question, /listing.+I’ve (?:asked the seller|sent your question)/)
     const { to, text = '' } = await letter(server, question, 'question-asked')
     expect(to).toEqual([{ name: '', address: 'seller@example.com' }])
@@ -50,7 +50,7 @@ test('[API-05] what the listing does not say is asked of the seller, answered on
   await expect(lastAnswer(page)).not.toContainText('bottles')
 
   const stranger = await browser.newPage()
-  await visits(stranger, new URL(page.url()).origin)
+  await visitSample(stranger, new URL(page.url()).origin)
   await hears(stranger, question, '“Yes, for 400 bottles.”')
   await stranger.context().close()
   await phone.context().close()

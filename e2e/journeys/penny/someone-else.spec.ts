@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { from, test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { enter, fillGate, hears, lastAnswer, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, hears, lastAnswer, seededListings, seesListing } from '#e2e/support/listing.ts'
 
 const tour = 'Can I book a tour?'
 const anew = "Thanks for letting me know. I've started over"
 
 /** Comes through the lead form and answers the session that it opened. */
 async function comesIn(page: Page, email: string): Promise<string> {
-  await page.goto(listings.lead.path)
+  await page.goto(seededListings.lead.path)
   await fillGate(page, { Email: email, 'First name': 'Annabel', Phone: '+1 415 555 0134' })
   const kept = page.waitForResponse('**/properties/6/capture-lead')
   await enter(page)
-  await seesListing(page, listings.lead)
+  await seesListing(page, seededListings.lead)
   return (await (await kept).json()).session_id
 }
 
@@ -31,7 +31,7 @@ test('[CHAT-04] a second person at the same browser starts anew', async ({ page,
 
   // The listing stays open, and the earlier visit is no longer theirs to tell of.
   await page.reload()
-  await seesListing(page, listings.lead)
+  await seesListing(page, seededListings.lead)
   const asked = page.waitForRequest('**/api/v1/chat')
   await hears(page, tour, /./)
   expect((await asked).postDataJSON()).toMatchObject({ visitor_email: null })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { Line } from '#e2e/support/line.ts'
-import { ask, hears, lastAnswer } from '#e2e/support/listing.ts'
-import { conversationOf, test, transcript, visits } from '#e2e/support/talk.ts'
+import { NetworkLine } from '#e2e/support/line.ts'
+import { askInChat, hears, lastAnswer } from '#e2e/support/listing.ts'
+import { conversationOf, test, transcript, visitSample } from '#e2e/support/talk.ts'
 
 const question = 'How many bedrooms, and what about parking?'
 const answer = { author: 'assistant', text: expect.stringMatching(/5 bedrooms.*garage/s) }
@@ -11,9 +11,9 @@ test('[CHAT-03] [API-05] an answer grows before the visitor’s eyes and is one 
   page,
   server,
 }) => {
-  const line = await Line.to(server.origin, { isHeld: true })
-  await visits(page, line.origin)
-  await ask(page, question)
+  const line = await NetworkLine.to(server.origin, { isHeld: true })
+  await visitSample(page, line.origin)
+  await askInChat(page, question)
   let heard = ''
   let pieces = 0
   for (;;) {
@@ -39,8 +39,8 @@ test('[CHAT-03] [CHAT-04] behind a proxy that passes JSON alone Penny answers in
   page,
   server,
 }) => {
-  const line = await Line.to(server.origin, { accept: 'application/json' })
-  await visits(page, line.origin)
+  const line = await NetworkLine.to(server.origin, { accept: 'application/json' })
+  await visitSample(page, line.origin)
   const types: (string | undefined)[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('/chat')) types.push(response.headers()['content-type'])
@@ -57,18 +57,18 @@ test('[CHAT-07] a network that is cut in the middle of an answer: asked again, e
   page,
   server,
 }) => {
-  const line = await Line.to(server.origin, { isHeld: true })
-  await visits(page, line.origin)
+  const line = await NetworkLine.to(server.origin, { isHeld: true })
+  await visitSample(page, line.origin)
   const passAll = async () => {
     await expect.poll(() => line.waiting()).toBeGreaterThan(0)
     while (line.waiting() > 0) line.next()
   }
   const conversation = await conversationOf(server, page, async () => {
-    await ask(page, 'What does it cost?')
+    await askInChat(page, 'What does it cost?')
     await passAll()
   })
   await expect(lastAnswer(page)).toContainText('$4,750,000')
-  await ask(page, question)
+  await askInChat(page, question)
   await expect.poll(() => line.waiting()).toBeGreaterThan(1)
   const { data } = line.next()
   await expect(growing(page)).toHaveText(data.text ?? '')
@@ -76,7 +76,7 @@ test('[CHAT-07] a network that is cut in the middle of an answer: asked again, e
   await expect(lastAnswer(page)).toContainText('Sorry, I encountered an error. Please try again.')
   await expect(growing(page)).toHaveCount(0)
 
-  await ask(page, question)
+  await askInChat(page, question)
   await passAll()
   await expect(lastAnswer(page)).toContainText('5 bedrooms')
   expect(await transcript(server, conversation)).toEqual([

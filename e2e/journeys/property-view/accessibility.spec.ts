@@ -5,10 +5,10 @@ import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
 import { shifts, watchShifts } from '#e2e/support/layout-shifts.ts'
-import { listings } from '#e2e/support/listing.ts'
+import { seededListings } from '#e2e/support/listing.ts'
 import { addressField, openHome, seesTrouble, seesValue, valuations } from '#e2e/support/property-view.ts'
 
-const alder = listings.open.headline
+const alder = seededListings.open.headline
 const nobodys = '1 Nowhere Lane, Springfield, IL 62704'
 
 test('[PVIEW-03] axe finds no barrier on the page of a home, without a value, or without an address', async ({

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { interfere, loseConnection } from '#e2e/support/interfere.ts'
 import { test } from '#e2e/support/journey.ts'
-import { listings } from '#e2e/support/listing.ts'
+import { seededListings } from '#e2e/support/listing.ts'
 import { findHome, openHome, seesTrouble, seesValue, valuations } from '#e2e/support/property-view.ts'
 
-const alder = listings.open.headline
+const alder = seededListings.open.headline
 
 test('[VALUE-04] without a network the page says that there is no value, and asks again when it is told to', async ({
   page,

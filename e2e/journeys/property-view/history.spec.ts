@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { hold } from '#e2e/support/held.ts'
 import { test } from '#e2e/support/journey.ts'
-import { listings } from '#e2e/support/listing.ts'
+import { seededListings } from '#e2e/support/listing.ts'
 import { addressField, findHome, openHome, seesRental, seesValue } from '#e2e/support/property-view.ts'
 
-const [alder, valencia] = [listings.open.headline, listings.rental.headline]
+const [alder, valencia] = [seededListings.open.headline, seededListings.rental.headline]
 
 test('[PVIEW-01] [ADDR-04] back and forward go through the addresses that were tried', async ({ page }) => {
   await page.goto('/property-view')
@@ -29,7 +29,7 @@ test('[PVIEW-01] from the page of the listing the way back is to the same home',
   await openHome(page, alder)
   await seesValue(page, alder, 4_750_000)
   await page.getByRole('link', { name: 'See the listing' }).click()
-  await expect(page).toHaveURL(new RegExp(`${listings.open.path}$`))
+  await expect(page).toHaveURL(new RegExp(`${seededListings.open.path}$`))
   await page.goBack()
   await seesValue(page, alder, 4_750_000)
 })

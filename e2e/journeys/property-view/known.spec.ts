@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesListing } from '#e2e/support/listing.ts'
+import { seededListings, seesListing } from '#e2e/support/listing.ts'
 import { draftOf, findHome, openHome, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
 
-const alder = listings.open.headline
+const alder = seededListings.open.headline
 
 test('[PVIEW-01] [PVIEW-03] [VALUE-01] a visitor finds a listed home by its address and goes on to its page', async ({
   page,
@@ -25,7 +25,7 @@ test('[PVIEW-01] [PVIEW-03] [VALUE-01] a visitor finds a listed home by its addr
   await expect(facts.getByRole('definition')).toHaveText(['$4,750,000', 'Single Family', '5', '4.5', '4,820 sq ft'])
   await expect(facts.getByRole('img', { name: /^The house at dusk/ })).toBeVisible()
   await facts.getByRole('link', { name: 'See the listing' }).click()
-  await seesListing(page, listings.open)
+  await seesListing(page, seededListings.open)
 })
 
 test('[VALUE-04] an address is known however it is spelled, and only the whole of it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
-import { listings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
+import { seededListings, seesLateParts, seesListing } from '#e2e/support/listing.ts'
 import { openHome, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
 
 const assets = new URL('../../../dist/site/', import.meta.url)
@@ -26,7 +26,7 @@ test('[ROUTE-07] neither the chart nor the map comes with the home page or a lis
     await librariesOn(page, async () => {
       await page.goto('/')
       await page.getByRole('link', { name: 'Or open it here' }).click()
-      await seesListing(page, listings.open)
+      await seesListing(page, seededListings.open)
       await seesLateParts(page)
     }),
   ).toEqual([])
@@ -43,8 +43,8 @@ test('[ROUTE-07] the chart comes with a value and with nothing else', async ({ p
   ).toEqual([])
   expect(
     await librariesOn(page, async () => {
-      await openHome(page, listings.open.headline)
-      await seesValue(page, listings.open.headline, 4_750_000)
+      await openHome(page, seededListings.open.headline)
+      await seesValue(page, seededListings.open.headline, 4_750_000)
     }),
   ).toEqual(['chart'])
 })

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
-import { enter, fillGate, listings, seesListing } from '#e2e/support/listing.ts'
+import { enter, fillGate, seededListings, seesListing } from '#e2e/support/listing.ts'
 import { openHome, seesRental, seesTrouble, seesValue } from '#e2e/support/property-view.ts'
 
 const facts = (page: Page) => page.getByRole('definition')
 
 test('[VALUE-04] a home for rent has no value, and its rent and facts are told', async ({ page }) => {
-  await openHome(page, listings.rental.headline)
-  await seesRental(page, listings.rental.headline)
+  await openHome(page, seededListings.rental.headline)
+  await seesRental(page, seededListings.rental.headline)
   await expect(facts(page)).toHaveText(['$3,400', 'Apartment', '1', '1', '640 sq ft'])
-  await expect(page.getByRole('link', { name: 'See the listing' })).toHaveAttribute('href', listings.rental.path)
+  await expect(page.getByRole('link', { name: 'See the listing' })).toHaveAttribute('href', seededListings.rental.path)
 })
 
 test('[PROP-17] [VALUE-04] a home behind a gate is like an address that nobody knows, until the gate is passed', async ({
   page,
 }) => {
   const shown: string[] = []
-  for (const address of [listings.password.headline, '301 Spear Street #2104, San Francisco, CA 94105']) {
+  for (const address of [seededListings.password.headline, '301 Spear Street #2104, San Francisco, CA 94105']) {
     const answer = page.waitForResponse('**/valuation?*')
     await openHome(page, address)
     await seesTrouble(page, address)
@@ -25,12 +25,12 @@ test('[PROP-17] [VALUE-04] a home behind a gate is like an address that nobody k
     shown.push(`${await (await answer).text()} ${(await page.locator('body').innerText()).replaceAll(number, 'N')}`)
   }
   expect(shown[0]).toBe(shown[1])
-  await page.goto(listings.password.path)
+  await page.goto(seededListings.password.path)
   await fillGate(page, { Password: 'harbor-light' })
   await enter(page)
-  await seesListing(page, listings.password)
-  await openHome(page, listings.password.headline)
-  await seesValue(page, listings.password.headline, 1_895_000)
+  await seesListing(page, seededListings.password)
+  await openHome(page, seededListings.password.headline)
+  await seesValue(page, seededListings.password.headline, 1_895_000)
   await expect(facts(page).first()).toHaveText('$1,895,000')
 })
 
@@ -43,13 +43,13 @@ test('[VALUE-04] a seller who wishes no automatic valuation has none beside the 
   const page = await browser.newPage({ baseURL: origin })
   try {
     await wish(false)
-    await openHome(page, listings.open.headline)
-    await seesTrouble(page, listings.open.headline)
+    await openHome(page, seededListings.open.headline)
+    await seesTrouble(page, seededListings.open.headline)
     await expect(facts(page).first()).toHaveText('$4,750,000')
   } finally {
     await wish(true)
   }
   await page.reload()
-  await seesValue(page, listings.open.headline, 4_750_000)
+  await seesValue(page, seededListings.open.headline, 4_750_000)
   await page.close()
 })

@@ -6,7 +6,7 @@ import { letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { printedLinks, tokenIn } from '#e2e/support/printed-links.ts'
 import { RealServer } from '#e2e/support/real-server.ts'
-import { day, nextMonth, nextMonths15th, seesForm, seesOutcome, submit } from '#e2e/support/tour-journey.ts'
+import { gridDay, nextMonth, nextMonths15th, seesForm, seesOutcome, submit } from '#e2e/support/tour-journey.ts'
 
 // A fresh copy of the product: with the embedded database, as `npm start` leaves it, where that decides what is in it.
 test.setTimeout(120_000)
@@ -95,7 +95,7 @@ test('[CONFIRM-02] [RESCHED-12] another time by a printed link; the token is in 
   await seesForm(page, ann)
   const chosen = nextMonths15th('America/Los_Angeles')
   await nextMonth(page).click()
-  await day(page, chosen).click()
+  await gridDay(page, chosen).click()
   await submit(page).click()
   await seesOutcome(page, 'New Time Proposed!', /^We’ve asked Ann Chen whether .+ at 2:00 PM P[SD]T works\.$/)
   await letter(server, ann.buyer, 'tour-new-time')

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import type { BookedTour } from '#e2e/support/booked-tour.ts'
+import type { JourneyTour } from '#e2e/support/booked-tour.ts'
 import type { ServerOnPostgres } from '#e2e/support/journey.ts'
 import { letter } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
@@ -8,16 +8,16 @@ import { accepts, choosesDay, notes, seesOutcome, submit, test, wasDeclined } fr
 
 const aWord = 'Riverside'.repeat(12)
 const ways = {
-  async accept(page: Page, tour: BookedTour) {
+  async accept(page: Page, tour: JourneyTour) {
     await accepts(page, tour)
     return ['tour-requested', 'tour-accepted', 'tour-accepted-copy']
   },
-  async decline(page: Page, tour: BookedTour) {
+  async decline(page: Page, tour: JourneyTour) {
     await opensLink(page, tour.links.decline)
     await seesOutcome(page, 'Tour Request Declined', wasDeclined(tour))
     return ['tour-declined']
   },
-  async 'propose another time'(page: Page, tour: BookedTour) {
+  async 'propose another time'(page: Page, tour: JourneyTour) {
     await choosesDay(page, tour)
     await notes(page).fill(`Ring twice, please.\n${aWord}`)
     await submit(page).click()
@@ -42,7 +42,7 @@ for (const [way, take] of Object.entries(ways)) {
 }
 
 /** Opens an email's HTML as a mail program does, on every width and in both lights. */
-async function reads(page: Page, server: ServerOnPostgres, tour: BookedTour, kind: string): Promise<void> {
+async function reads(page: Page, server: ServerOnPostgres, tour: JourneyTour, kind: string): Promise<void> {
   const { html = '', subject = '' } = await letter(server, tour.buyer, kind)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))

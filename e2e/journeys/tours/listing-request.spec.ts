@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { letter } from '#e2e/support/outbox.ts'
-import { test, toursOf, visits } from '#e2e/support/talk.ts'
+import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a tour' })
 const next = (page: Page) => dialog(page).getByRole('button', { name: 'Continue' })
@@ -23,7 +23,7 @@ test('[API-06] a buyer on a phone requests a tour on the listing, and both sides
     isMobile: true,
     hasTouch: true,
   })
-  await visits(phone)
+  await visitSample(phone)
   await phone.getByRole('region', { name: 'Price and contact' }).getByRole('button', { name: 'Request a tour' }).tap()
   await day(phone, 2).check()
   await time(phone, 1).check()
@@ -67,7 +67,7 @@ test('[API-06] of two buyers who want the same time, one gets it and the other c
     [page, visitor.name, visitor.email],
     [other, 'Bo Diaz', 'bo.diaz@example.com'],
   ] as const) {
-    await visits(buyer)
+    await visitSample(buyer)
     await buyer.getByRole('button', { name: 'Request a tour' }).click()
     await day(buyer, 3).check()
     await time(buyer, 0).check()
@@ -98,7 +98,7 @@ test('[API-06] of two buyers who want the same time, one gets it and the other c
 })
 
 test('[API-06] the tour is requested by keyboard alone', async ({ page, visitor, server }) => {
-  await visits(page)
+  await visitSample(page)
   await page.getByRole('button', { name: 'Request a tour' }).focus()
   await page.keyboard.press('Enter')
   await expect(day(page, 0)).toBeVisible()

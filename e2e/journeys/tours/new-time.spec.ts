@@ -3,7 +3,7 @@ import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { letter } from '#e2e/support/outbox.ts'
 import {
   choosesDay,
-  day,
+  gridDay,
   nextMonth,
   nextMonths15th,
   notes,
@@ -37,7 +37,7 @@ test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk pro
 
   const chosen = nextMonths15th(tour.zone)
   await nextMonth(page).click()
-  await day(page, chosen).click()
+  await gridDay(page, chosen).click()
   for (const [list, option] of [
     ['Hour 2', '9'],
     ['Minute 00', '35'],
@@ -74,7 +74,7 @@ test('[RESCHED-08] [RESCHED-09] without a day nothing is sent, and who cancels h
   await seesForm(page, tour)
   await submit(page).click({ force: true })
   await expect(page.getByRole('alert')).toHaveText('Please select a date and time before submitting.')
-  await day(page, { iso: '', words: 'today' }).click()
+  await gridDay(page, { iso: '', words: 'today' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
@@ -93,7 +93,7 @@ test('[RESCHED-10] [RESCHED-11] a time that the server refuses is told in its wo
     ...chosen,
     words: chosen.words.replace(/^\w+, (\w+ \d+), (\d+)$/, (_, date, year) => `${date}, ${+year + 1}`),
   }
-  await day(page, far).click()
+  await gridDay(page, far).click()
   await submit(page).click()
   await expect(page.getByRole('alert')).toHaveText('This time is more than a year away. Please choose an earlier one.')
   await expect(notes(page)).toHaveValue('At the side gate')

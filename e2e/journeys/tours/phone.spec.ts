@@ -3,8 +3,8 @@ import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { letter } from '#e2e/support/outbox.ts'
 import { touchesPage, waitsForPerson } from '#e2e/support/person.ts'
 import {
-  day,
   expectedOn,
+  gridDay,
   nextMonth,
   nextMonths15th,
   notes,
@@ -62,7 +62,7 @@ test('[RESCHED-07] [RESCHED-10] [RESCHED-12] a seller on the way proposes anothe
   await expect(page.getByText('Times are in Pacific Time.')).toBeVisible()
   const chosen = nextMonths15th(tour.zone)
   await nextMonth(page).tap()
-  await day(page, chosen).tap()
+  await gridDay(page, chosen).tap()
 
   const finger = await context.newCDPSession(page)
   expect(await restsAt(wheel(page, 'Hour'))).toBe('2')

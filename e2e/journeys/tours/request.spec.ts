@@ -7,7 +7,7 @@ import { keptAt } from '#e2e/support/kept.ts'
 import { hears } from '#e2e/support/listing.ts'
 import { letter } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
-import { test, toursOf, visits } from '#e2e/support/talk.ts'
+import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 import { longForm } from '#server/tours/rules/tour-time.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Confirm my request' })
@@ -21,7 +21,7 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by the link of 
   visitor,
   server,
 }) => {
-  await visits(page)
+  await visitSample(page)
   await hears(page, 'Can I come and see it next week?', /times are open/)
   const [wished = ''] = await offers(page)
   await hears(page, wished, 'What name should I put it under?')
@@ -65,7 +65,7 @@ test('[API-06] a request that nobody confirmed for a day loses its time to the n
   const tour = await bookTour(server)
   const link = confirmLinkIn(await letter(server, tour.buyer, 'tour-to-confirm'))
   const wished = longForm(tour.proposedAt, tour.zone)
-  await visits(page)
+  await visitSample(page)
   await hears(page, `Can I see the house on ${wished}?`, `${wished} is already taken.`)
   await keptAt(server.databaseUrl, `update tours set held_until = held_until - interval '1 day' where id = $1`, [
     tour.id,

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import type { BookedTour } from '#e2e/support/booked-tour.ts'
+import type { JourneyTour } from '#e2e/support/booked-tour.ts'
 import { comesToLinkPage } from '#e2e/support/person.ts'
 import { expectedOn, seesForm, seesOutcome, test } from '#e2e/support/tour-journey.ts'
 
-async function accepts(page: Page, tour: BookedTour): Promise<void> {
+async function accepts(page: Page, tour: JourneyTour): Promise<void> {
   await comesToLinkPage(page)
   await seesOutcome(page, 'Tour Request Accepted!', expectedOn(tour))
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '#e2e/support/foreign-journey.ts'
 import { friendly } from '#e2e/support/foreign-site.ts'
-import { askPenny, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
+import { askPennyButton, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
 
 test('[WIDGET-03] asks and hears on another site, in one conversation; what is not seen is not loaded', async ({
   page,
@@ -12,7 +12,7 @@ test('[WIDGET-03] asks and hears on another site, in one conversation; what is n
     if (request.url().startsWith(foreign.product)) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
-  await expect(askPenny(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(askPennyButton(page)).toHaveAttribute('aria-expanded', 'false')
   expect(asked).toEqual(['GET /widget/penny-widget.js'])
 
   await opensPenny(page)
@@ -46,7 +46,7 @@ test('[WIDGET-03] leaves the page as it was, but for one element', async ({ page
 test('[WIDGET-03] tries again when it could not be reached', async ({ page, foreign }) => {
   await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
   await page.route('**/widget/assets/**', (route) => route.abort(), { times: 1 })
-  await askPenny(page).click()
+  await askPennyButton(page).click()
   await expect(page.getByRole('status')).toHaveText('Penny isn’t available right now. Please try again.')
   await opensPenny(page)
   await expect(page.getByText('cannot be reached')).toHaveCount(0)
@@ -68,21 +68,21 @@ test.describe('where Penny does not answer', () => {
 
   test('[WIDGET-03] a site that the key does not know', async ({ page, elsewhere }) => {
     await page.goto(elsewhere.page('plain', { html: friendly(elsewhere.tag()) }))
-    await askPenny(page).click()
+    await askPennyButton(page).click()
     await expect(page.getByRole('status')).toHaveText('Penny isn’t available right now. Please try again.')
     await expect(panel(page)).toHaveCount(0)
   })
 
   test('[WIDGET-03] a key that nobody knows', async ({ page, foreign }) => {
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ key: 'pk_nobody' })) }))
-    await askPenny(page).click()
+    await askPennyButton(page).click()
     await expect(page.getByRole('status')).toHaveText('Penny isn’t available right now. Please try again.')
   })
 
   test('[WIDGET-03] a listing that is not the key’s', async ({ page, foreign }) => {
     const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ property: '8' })) }))
-    await askPenny(page).click()
+    await askPennyButton(page).click()
     await expect(page.getByRole('status')).toHaveText('Penny isn’t available on this page.')
     expect((await warned).text()).toContain('This key does not answer for this listing.')
   })
@@ -91,6 +91,6 @@ test.describe('where Penny does not answer', () => {
     const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag({ key: '' })) }))
     expect((await warned).text()).toContain('data-penny-key')
-    await expect(askPenny(page)).toHaveCount(0)
+    await expect(askPennyButton(page)).toHaveCount(0)
   })
 })

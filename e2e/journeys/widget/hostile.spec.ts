@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/foreign-journey.ts'
 import { type ForeignSite, friendly } from '#e2e/support/foreign-site.ts'
-import { askPenny, hearsPenny, opensPenny, panel } from '#e2e/support/penny.ts'
+import { askPennyButton, hearsPenny, opensPenny, panel } from '#e2e/support/penny.ts'
 
 const answersOn = async (page: Page) => {
   await opensPenny(page)
@@ -10,13 +10,13 @@ const answersOn = async (page: Page) => {
 
 /** What a place on a page looks like, whatever the page says of everything on it. */
 const looksLikePenny = async (page: Page) => {
-  const box = await askPenny(page).boundingBox()
+  const box = await askPennyButton(page).boundingBox()
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   expect(box && width - box.x - box.width).toBeCloseTo(16, 0)
   expect(box && height - box.y - box.height).toBeCloseTo(16, 0)
   expect(box?.height).toBeCloseTo(52, 0)
-  await expect(askPenny(page)).toHaveCSS('background-color', 'rgb(117, 70, 42)')
-  await expect(askPenny(page)).toHaveCSS('font-size', '16px')
+  await expect(askPennyButton(page)).toHaveCSS('background-color', 'rgb(117, 70, 42)')
+  await expect(askPennyButton(page)).toHaveCSS('font-size', '16px')
 }
 
 test('[WIDGET-03] a policy that allows one nonce, and no HTML from strings', async ({ page, foreign }) => {

@@ -3,7 +3,7 @@ import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
 import { test } from '#e2e/support/foreign-journey.ts'
 import { friendly } from '#e2e/support/foreign-site.ts'
-import { askPenny, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
+import { askPennyButton, hearsPenny, opensPenny, panel, question } from '#e2e/support/penny.ts'
 
 test.describe('without motion', () => {
   // Colours are judged as they are, not on their way from one to the other.
@@ -11,14 +11,14 @@ test.describe('without motion', () => {
 
   test('[WIDGET-03] axe finds nothing: closed, open, after an answer, and refused', async ({ page, foreign }) => {
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
-    await expect(askPenny(page)).toBeVisible()
+    await expect(askPennyButton(page)).toBeVisible()
     await findsNoBarrier(page)
     await opensPenny(page)
     await findsNoBarrier(page)
     await hearsPenny(page, 'What does it cost?', '$4,750,000')
     await findsNoBarrier(page)
     await page.goto(foreign.page('refused', { html: friendly(foreign.tag({ property: '8' })) }))
-    await askPenny(page).click()
+    await askPennyButton(page).click()
     await expect(page.getByText('Penny isn’t available on this page.')).toBeVisible()
     await findsNoBarrier(page)
   })
@@ -37,13 +37,13 @@ test.describe('without motion', () => {
 
 test('[WIDGET-03] by keyboard alone: open, ask, leave, and come back to what was said', async ({ page, foreign }) => {
   await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
-  await expect(askPenny(page)).toBeVisible()
+  await expect(askPennyButton(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Our homes' })).toBeFocused()
-  await tabsThrough(page, [askPenny(page)])
+  await tabsThrough(page, [askPennyButton(page)])
   await page.keyboard.press('Enter')
   await seesFocus(question(page))
-  await expect(askPenny(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(askPennyButton(page)).toHaveAttribute('aria-expanded', 'true')
 
   await page.keyboard.type('What does it cost?')
   await page.keyboard.press('Enter')
@@ -53,8 +53,8 @@ test('[WIDGET-03] by keyboard alone: open, ask, leave, and come back to what was
 
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
-  await seesFocus(askPenny(page))
-  await expect(askPenny(page)).toHaveAttribute('aria-expanded', 'false')
+  await seesFocus(askPennyButton(page))
+  await expect(askPennyButton(page)).toHaveAttribute('aria-expanded', 'false')
 
   await page.keyboard.press('Space')
   await seesFocus(question(page))
@@ -70,7 +70,7 @@ test('[WIDGET-03] by keyboard alone: open, ask, leave, and come back to what was
   await page.keyboard.press('Shift+Tab')
   await seesFocus(panel(page).getByRole('button', { name: 'Close' }))
   await page.keyboard.press('Enter')
-  await seesFocus(askPenny(page))
+  await seesFocus(askPennyButton(page))
 })
 
 test('[WIDGET-03] beside the card the page goes on, and the card stays', async ({ page, foreign }) => {
@@ -116,7 +116,7 @@ test.describe('on a phone of 320 px', () => {
 
   test('[WIDGET-03] the panel is the whole screen, and nothing behind it gets the focus', async ({ page, foreign }) => {
     await page.goto(foreign.page('plain', { html: friendly(foreign.tag()) }))
-    await askPenny(page).tap()
+    await askPennyButton(page).tap()
     await expect(question(page)).toBeFocused()
     expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 568 })
     await hearsPenny(page, 'What does it cost?', '$4,750,000')
@@ -127,7 +127,7 @@ test.describe('on a phone of 320 px', () => {
     expect(await panel(page).evaluate((element) => element.scrollWidth)).toBe(320)
     await panel(page).getByRole('button', { name: 'Close' }).tap()
     await expect(panel(page)).toBeHidden()
-    await expect(askPenny(page)).toBeFocused()
+    await expect(askPennyButton(page)).toBeFocused()
   })
 
   test('[WIDGET-03] turned and made wider, the sheet becomes a card, and what was written stays', async ({
@@ -142,6 +142,6 @@ test.describe('on a phone of 320 px', () => {
     await expect(question(page)).toBeFocused()
     await expect(question(page)).toHaveValue('What does')
     await page.keyboard.press('Escape')
-    await expect(askPenny(page)).toBeFocused()
+    await expect(askPennyButton(page)).toBeFocused()
   })
 })

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { picture } from './picture.ts'
+import { tinyPicture } from './picture.ts'
 import type { Site } from './site.ts'
 
 /** The provider of addresses and of pictures of the map, with the test in its place: both wait for an answer. */
@@ -47,7 +47,7 @@ export class AddressProvider {
   }
 
   async draw(canDraw: boolean): Promise<void> {
-    if (canDraw) await this.drawing?.fulfill(picture)
+    if (canDraw) await this.drawing?.fulfill(tinyPicture)
     else await this.drawing?.abort('connectionrefused')
     this.drawing = undefined
   }

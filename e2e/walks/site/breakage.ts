@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { Operation } from './contract.ts'
+import type { OperationName } from './contract.ts'
 import type { Site } from './site.ts'
 
 declare global {
@@ -21,7 +21,7 @@ export async function arrangeBreakage({ page }: Site): Promise<void> {
 }
 
 /** The held call is rejected with an Error of that message, or with something that is no Error. */
-export async function breakCall(site: Site, operation: Operation, message: string | null): Promise<void> {
+export async function breakCall(site: Site, operation: OperationName, message: string | null): Promise<void> {
   await site.page.evaluate((said) => {
     window.breaksWith = { error: said === null ? { no: 'error' } : new Error(said) }
   }, message)
@@ -84,7 +84,7 @@ export async function breakTrim({ page }: Site): Promise<void> {
 }
 
 /** An act by which a part of the page breaks: what was thrown is in the console, once, and nowhere else. */
-export const breaks = (act: (site: Site) => Promise<void>) => async (site: Site) => {
+export const breaksPage = (act: (site: Site) => Promise<void>) => async (site: Site) => {
   const { complaints } = site
   await act(site)
   await expect.poll(() => complaints).toEqual([expect.stringContaining(fault)])

@@ -1,8 +1,8 @@
 import { expect, type Request, type Route } from '@playwright/test'
-import type { Operation } from './contract.ts'
+import type { OperationName } from './contract.ts'
 
 /** What the server is made to say: an example of the contract, or something like it. */
-export interface Answer {
+export interface SiteAnswer {
   status?: number
   headers?: Record<string, string>
   body?: unknown
@@ -10,7 +10,7 @@ export interface Answer {
 
 /** One request of the page, as far as a test asks about it. */
 export class Call {
-  readonly operation: Operation
+  readonly operation: OperationName
   readonly route: Route
   readonly path: string
   readonly query: Record<string, string>
@@ -18,7 +18,7 @@ export class Call {
   /** The JSON that was sent, whatever its content type; null where there was none. */
   readonly body: unknown
 
-  constructor(operation: Operation, route: Route) {
+  constructor(operation: OperationName, route: Route) {
     const request = route.request()
     const url = new URL(request.url())
     this.operation = operation
@@ -47,14 +47,14 @@ export class Calls {
   }
 
   /** What is held of an operation right now. Throws when the page asked the same thing again while it waited. */
-  held(operation: Operation): Call | undefined {
+  held(operation: OperationName): Call | undefined {
     const [call, ...others] = this.waiting.filter((each) => each.operation === operation)
     if (others.length > 0) throw new Error(`${operation} was asked ${others.length + 1} times at once`)
     return call
   }
 
   /** Takes the held call of an operation, waiting for it where it is still on its way. */
-  async take(operation: Operation): Promise<Call> {
+  async take(operation: OperationName): Promise<Call> {
     await expect
       .poll(() => this.held(operation) !== undefined, { message: `${operation} is asked`, intervals: [5, 10, 20, 50] })
       .toBe(true)

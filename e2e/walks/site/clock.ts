@@ -10,7 +10,7 @@ export async function arrangeClock({ page }: Site, begin = new Date()): Promise<
  * Stops the time in the page, a second from its now or at the given moment, which has to come. Not before the page is
  * complete: two minutes of its time are all that a part of it may take (ROUTE-07).
  */
-export async function stopClock(site: Site, moment?: Date): Promise<void> {
+export async function stopSiteClock(site: Site, moment?: Date): Promise<void> {
   await site.complete()
   if (moment) return site.page.clock.pauseAt(moment)
   // On a busy machine that second can be over before the browser hears of it.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { operations } from '#openapi/generated/types.ts'
 
-export type Operation = keyof operations
+export type OperationName = keyof operations
 
 interface Contract {
-  paths: Record<string, Record<string, { operationId?: Operation }>>
+  paths: Record<string, Record<string, { operationId?: OperationName }>>
 }
 
 const contract = JSON.parse(
@@ -18,7 +18,7 @@ const known = Object.entries(contract.paths).flatMap(([path, methods]) =>
 )
 
 /** The operation that a request asks for; undefined when the contract has none at this method and path. */
-export function operationOf(method: string, path: string): Operation | undefined {
+export function operationOf(method: string, path: string): OperationName | undefined {
   return known.find((each) => each.method === method && each.path.test(path))?.operationId
 }
 

@@ -1,25 +1,29 @@
 import { expect, type Page } from '@playwright/test'
 import { unnamed } from '#e2e/support/message-name.ts'
 import { example } from '#tests/support/examples.ts'
-import type { Answer, Call } from './calls.ts'
+import type { Call, SiteAnswer } from './calls.ts'
 import type { Site } from './site.ts'
 
 /** The home that the walks are about, whose number is not its agent's, and the answer that it has no gate. */
 const { body } = example('getPropertyByUrl.open')
-export const home = { body: { ...(body as object), id: 17, agent: { id: 23, name: 'Penny' } } }
+export const homeAnswer = { body: { ...(body as object), id: 17, agent: { id: 23, name: 'Penny' } } }
 const noGate = example('getAccessRequirements.open')
 
 /** Opens `/p/first` and answers until its listing is there. */
-export async function openListing(site: Site, property: Answer = home, access: Answer = noGate): Promise<void> {
+export async function openListing(
+  site: Site,
+  property: SiteAnswer = homeAnswer,
+  access: SiteAnswer = noGate,
+): Promise<void> {
   await site.page.goto('/p/first', { waitUntil: 'commit' })
   await site.answer('getPropertyByUrl', property)
   await site.answer('getAccessRequirements', access)
-  await expect(question(site.page)).toBeVisible()
+  await expect(questionField(site.page)).toBeVisible()
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' })
 
-export const question = (page: Page) => page.getByRole('textbox', { name: 'Your question to Penny' })
+export const questionField = (page: Page) => page.getByRole('textbox', { name: 'Your question to Penny' })
 
 const asked = new WeakMap<Site, Call>()
 
@@ -30,8 +34,8 @@ export async function answerVisitor(site: Site): Promise<void> {
 
 /** Asks Penny something to learn for whom the page takes the visitor (GATE-10). */
 export async function visitorInChat(site: Site): Promise<{ sessionId: unknown; email: unknown }> {
-  await question(site.page).fill('Who am I?')
-  await question(site.page).press('Enter')
+  await questionField(site.page).fill('Who am I?')
+  await questionField(site.page).press('Enter')
   const call = await site.calls.take('sendChatMessage')
   asked.set(site, call)
   const said = call.body

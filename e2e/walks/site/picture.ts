@@ -1,5 +1,5 @@
 /** A photograph of three dots by two: enough for a browser to say that it arrived. */
-export const picture = {
+export const tinyPicture = {
   status: 200,
   contentType: 'image/png',
   body: Buffer.from(

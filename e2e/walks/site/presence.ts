@@ -16,7 +16,7 @@ export async function arrangePresence({ page }: Site, isShown: boolean): Promise
 }
 
 /** The tab comes into view, or goes out of it. */
-export async function turnTab({ page }: Site, isShown: boolean): Promise<void> {
+export async function turnSiteTab({ page }: Site, isShown: boolean): Promise<void> {
   await page.evaluate((shown) => {
     window.isShown = shown
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

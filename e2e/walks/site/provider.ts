@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { picture } from './picture.ts'
+import { tinyPicture } from './picture.ts'
 import type { Site } from './site.ts'
 
 /** A map of one picture repeated: which of its tiles are asked for tells which place is shown. */
@@ -80,7 +80,7 @@ export class Provider {
   private async receive(route: Route): Promise<void> {
     const { pathname } = new URL(route.request().url())
     if (pathname.startsWith('/geocoding/')) this.search = route
-    else if (pathname.startsWith('/tiles/')) await route.fulfill(picture)
+    else if (pathname.startsWith('/tiles/')) await route.fulfill(tinyPicture)
     else if (!pathname.startsWith('/styles/')) await route.fulfill({ status: 204 })
     else this.styles.push(route)
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { arrangeClock, stopClock } from './clock.ts'
-import { arrangePresence, turnTab } from './presence.ts'
+import { arrangeClock, stopSiteClock } from './clock.ts'
+import { arrangePresence, turnSiteTab } from './presence.ts'
 import { holdProgram, letProgramCome } from './program.ts'
 import { arrangeSight, loseSight, scrollTo, toldWhether } from './sight.ts'
 import type { Site } from './site.ts'
@@ -8,7 +8,7 @@ import type { Site } from './site.ts'
 type Absence = 'view' | 'tab' | 'pause'
 
 /** What something that moves by itself hears of: its program, the tab, the view, and what is thought of motion. */
-export class Scene {
+export class MotionScene {
   private readonly site: Site
   private readonly element: Locator
   private readonly absent = new Set<Absence>()
@@ -29,11 +29,11 @@ export class Scene {
   }
 
   /** The page as it was written, before its program, at a moment that does not pass. */
-  static async open(site: Site, path: string, element: Locator): Promise<Scene> {
+  static async open(site: Site, path: string, element: Locator): Promise<MotionScene> {
     await site.page.goto(path, { waitUntil: 'commit' })
     await expect(element).toBeAttached()
-    await stopClock(site)
-    return new Scene(site, element)
+    await stopSiteClock(site)
+    return new MotionScene(site, element)
   }
 
   /** The program comes, if it is not here. It is told what is seen, unless nobody can say that, or it does not ask. */
@@ -63,7 +63,7 @@ export class Scene {
 
   async leave(way: Absence): Promise<void> {
     this.absent.add(way)
-    if (way === 'tab') await turnTab(this.site, false)
+    if (way === 'tab') await turnSiteTab(this.site, false)
     if (way === 'pause') await this.press('Pause motion')
     if (way === 'view') await this.scroll(false)
   }
@@ -71,7 +71,7 @@ export class Scene {
   /** Nobody is away any more; what was paused goes on last. */
   async comeBack(): Promise<void> {
     const { site, absent } = this
-    if (absent.has('tab')) await turnTab(site, true)
+    if (absent.has('tab')) await turnSiteTab(site, true)
     await this.scroll(true)
     if (absent.has('pause')) await this.press('Play motion')
     absent.clear()

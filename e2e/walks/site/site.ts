@@ -1,10 +1,10 @@
 import { type ConsoleMessage, expect, type Page, type Request, type Route } from '@playwright/test'
-import { type Answer, Call, Calls } from './calls.ts'
-import { type Operation, operationOf } from './contract.ts'
-import { picture } from './picture.ts'
+import { Call, Calls, type SiteAnswer } from './calls.ts'
+import { type OperationName, operationOf } from './contract.ts'
+import { tinyPicture } from './picture.ts'
 
 /** The operations that a page may ask for: held until the test answers, or answered by themselves. */
-export type Expected = Partial<Record<Operation, 'held' | Answer>>
+export type Expected = Partial<Record<OperationName, 'held' | SiteAnswer>>
 
 const fence = '/is-everything-sent'
 
@@ -48,18 +48,18 @@ export class Site {
   }
 
   /** Gives the held call of an operation its answer; the status is 200 where none is named. */
-  async answer(operation: Operation, { status = 200, headers = {}, body = null }: Answer): Promise<void> {
+  async answer(operation: OperationName, { status = 200, headers = {}, body = null }: SiteAnswer): Promise<void> {
     const { route } = await this.calls.take(operation)
     await route.fulfill({ status, headers, json: body })
   }
 
-  async answerNotJson(operation: Operation): Promise<void> {
+  async answerNotJson(operation: OperationName): Promise<void> {
     const { route } = await this.calls.take(operation)
     await route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' })
   }
 
   /** Nobody answers. */
-  async disconnect(operation: Operation): Promise<void> {
+  async disconnect(operation: OperationName): Promise<void> {
     const { route } = await this.calls.take(operation)
     await route.abort('connectionrefused')
   }
@@ -96,7 +96,7 @@ export class Site {
     const { origin, pathname } = new URL(request.url())
     if (origin !== this.origin) return this.refuse(route, `nobody expects a request to ${origin}`)
     if (pathname === fence) return route.fulfill({ status: 204 })
-    if (pathname.startsWith('/media/')) return route.fulfill(picture)
+    if (pathname.startsWith('/media/')) return route.fulfill(tinyPicture)
     const operation = operationOf(request.method(), pathname)
     if (!operation && pathname.startsWith('/api/')) return this.refuse(route, `the contract has no ${pathname}`)
     if (!operation) {

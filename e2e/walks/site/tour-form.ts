@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Expected, Site } from './site.ts'
 
-export type Wheel = 'Hour' | 'Minute' | 'AM or PM'
+export type WheelName = 'Hour' | 'Minute' | 'AM or PM'
 
 /** What the form needs to open by itself. */
 export const tourCalls: Expected = {
@@ -20,9 +20,9 @@ export async function openForm({ page }: Site): Promise<void> {
 export const dayButton = (page: Page, date: string) =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`^${date}(,|$)`) })
 
-export const wheel = (page: Page, name: Wheel) => page.getByRole('listbox', { name })
+export const wheel = (page: Page, name: WheelName) => page.getByRole('listbox', { name })
 
-export const option = (page: Page, name: Wheel, value: string) =>
+export const option = (page: Page, name: WheelName, value: string) =>
   wheel(page, name).getByRole('option', { name: value, exact: true })
 
 /** Unfolds the wheels where the day has free times, which come first. */
@@ -30,11 +30,11 @@ export async function unfoldWheels(page: Page): Promise<void> {
   if (!(await wheel(page, 'Hour').isVisible())) await page.getByText('Another time').click()
 }
 
-export const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes for the buyer (optional)' })
+export const notesField = (page: Page) => page.getByRole('textbox', { name: 'Notes for the buyer (optional)' })
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit(ting\.\.\.)?$/ })
 
 /** `Tuesday, November 24, 2026, selected` → `2026-11-24` */
-export function dayIn(label: string): string {
+export function dayOfLabel(label: string): string {
   return new Date(`${label.split(', ').slice(1, 3).join(', ')} UTC`).toISOString().slice(0, 10)
 }

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts'
 export type RequiredFields = components['schemas']['RequiredFields']
 
 /** What a listing asks of its visitors. */
-export interface Gate {
+export interface ListingGate {
   passwordHash: string | null
   leadCaptureEnabled: boolean
   requiredFields: RequiredFields
@@ -18,17 +18,17 @@ export interface Passed {
 export type Access = 'open' | 'granted' | 'withheld'
 
 /** PROP-17: both where both are asked; nothing is given for a half. */
-export function accessOf(gate: Gate, passed: Passed): Access {
+export function accessOf(gate: ListingGate, passed: Passed): Access {
   const left = leftToGive(gate, passed)
   if (left.password || left.lead) return 'withheld'
   return isOpen(gate) ? 'open' : 'granted'
 }
 
-export function isOpen(gate: Gate): boolean {
+export function isOpen(gate: ListingGate): boolean {
   return gate.passwordHash === null && !gate.leadCaptureEnabled
 }
 
-export function leftToGive(gate: Gate, passed: Passed): Passed {
+export function leftToGive(gate: ListingGate, passed: Passed): Passed {
   return {
     password: gate.passwordHash !== null && !passed.password,
     lead: gate.leadCaptureEnabled && !passed.lead,
@@ -45,7 +45,7 @@ const nothingRequired: RequiredFields = {
 
 /** What the gate still asks of this visitor. */
 export function requirementsLeft(
-  gate: Gate,
+  gate: ListingGate,
   passed: Passed & { sessionId: string | null },
 ): components['schemas']['AccessRequirements'] {
   const left = leftToGive(gate, passed)

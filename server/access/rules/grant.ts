@@ -1,5 +1,5 @@
 import { type Keys, macOf, seal, unseal } from '#server/platform/signing.ts'
-import type { Gate } from './access.ts'
+import type { ListingGate } from './access.ts'
 
 /** What a visitor's cookie says of one listing. */
 export interface AccessGrant {
@@ -20,7 +20,7 @@ interface Content {
 }
 
 /** The cookie's text. It names the password and the lead form that were passed: when they change, it opens nothing. */
-export function writeGrant(keys: Keys, property: Gate & { id: number }, grant: AccessGrant, now: Date): string {
+export function writeGrant(keys: Keys, property: ListingGate & { id: number }, grant: AccessGrant, now: Date): string {
   const content: Content = {
     password: grant.password ? passwordMark(keys, property) : null,
     lead: grant.lead ? leadMark(keys, property) : null,
@@ -32,7 +32,7 @@ export function writeGrant(keys: Keys, property: Gate & { id: number }, grant: A
 
 export function readGrant(
   keys: Keys,
-  property: Gate & { id: number },
+  property: ListingGate & { id: number },
   cookie: string | undefined,
   now: Date,
 ): AccessGrant {
@@ -69,11 +69,11 @@ function sealed(keys: Keys, propertyId: number, content: Content): string {
 
 const contextOf = (propertyId: number) => `property ${propertyId}`
 
-function passwordMark(keys: Keys, { id, passwordHash }: Gate & { id: number }): string {
+function passwordMark(keys: Keys, { id, passwordHash }: ListingGate & { id: number }): string {
   return macOf(keys.fingerprint, `password ${id} ${passwordHash}`)
 }
 
-function leadMark(keys: Keys, { id, leadCaptureEnabled, requiredFields }: Gate & { id: number }): string {
+function leadMark(keys: Keys, { id, leadCaptureEnabled, requiredFields }: ListingGate & { id: number }): string {
   const { email, first_name, last_name, phone, company } = requiredFields
   return macOf(keys.fingerprint, `lead ${id} ${[leadCaptureEnabled, email, first_name, last_name, phone, company]}`)
 }

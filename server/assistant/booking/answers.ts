@@ -1,5 +1,5 @@
 /** What a sentence in small letters says yes or no to. */
-export type Answer = 'yes' | 'agreeable' | 'no' | 'cancel' | null
+export type YesOrNo = 'yes' | 'agreeable' | 'no' | 'cancel' | null
 
 const agrees = new Set(
   `yes y yep yeah yup yea ya aye sí si claro vale dale sure correct confirm confirmed confirming absolutely definitely certainly agreed affirmative
@@ -17,7 +17,7 @@ const beside = new Set(
   time tour appointment visit we we'd see everything details work ma'am really totally indeed there in`.split(/\s+/),
 )
 
-export function answerIn(sentence: string): Answer {
+export function answerIn(sentence: string): YesOrNo {
   const said = sentence
     .toLowerCase()
     .replace(/[‘’ʼ`´]/g, "'")

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysIn as daysInMonth, monthOf, weekday } from '#domain/calendar.ts'
+import { addDays, addMonths, type Day, daysInMonth, monthOf, weekday } from '#domain/calendar.ts'
 import { chronosDays } from './chrono/chronos-days.ts'
 import type { DaysSaid } from './chrono/days-said.ts'
 import { holidaysIn } from './holidays.ts'
@@ -12,7 +12,7 @@ export const monthName =
 const anyWeekday = '(sun|mon|tue|wed|thu|fri|sat)[a-z]*'
 
 /** The days that a text names, in order, the first of them where there are very many. `today` is the property's. */
-export const daysIn = remembered((text: string, today: Day): DaysSaid[] => {
+export const daysNamedIn = remembered((text: string, today: Day): DaysSaid[] => {
   const found: DaysSaid[] = holidaysIn(text, today).map((holiday) => ({ ...holiday, isWeekday: false }))
   let left = found.reduce(
     (line, { index, end }) => `${line.slice(0, index)}${' '.repeat(end - index)}${line.slice(end)}`,

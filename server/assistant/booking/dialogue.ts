@@ -12,7 +12,7 @@ import { findTimes, type Search } from './free-times.ts'
 import { type Phase, readForTour, type TourReading, type TourStanding, tourToMove } from './read-for-tour.ts'
 import { type BookingReply, bookingIn, bookingVersion, type KeptBooking, restored } from './snapshot.ts'
 import { spanishCancelled, spanishNotComing, spanishPause, spanishReminder, spanishWords } from './spanish-words.ts'
-import { cancelledAlready, notComing, remindWords, tourChangeWords, tourOf } from './tour-change-words.ts'
+import { cancelledAlready, notComing, remindWords, tourChangeWords, tourToChange } from './tour-change-words.ts'
 import { bookingWords, pauseWords, type Told } from './words.ts'
 
 export interface BookingInput {
@@ -71,7 +71,7 @@ export function standingOf({
     phase,
     zone: kept?.zone ?? null,
     tours: isUnderWay ? context.tours : tours,
-    tour: tourOf(context),
+    tour: tourToChange(context),
   }
 }
 
@@ -180,7 +180,7 @@ function goneWords(
   record: ListingRecord,
   { now, language }: Pick<BookingInput, 'now' | 'language'>,
 ): string {
-  const tour = before?.matches('cancelled') ? tourOf(before.context) : null
+  const tour = before?.matches('cancelled') ? tourToChange(before.context) : null
   if (language === 'es') return tour ? spanishCancelled(tour.time, record, now) : spanishNotComing
   return tour ? cancelledAlready(tour.time, record, now) : notComing
 }

@@ -5,7 +5,7 @@ import type { LocalTime } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { BookingEvent, TimeWindow } from '#machines/tour-booking/wish.ts'
 import { asksForTour } from './asks-for-tour.ts'
-import { sentencesOf } from './sentences.ts'
+import { messageSentences } from './sentences.ts'
 import { changeIn, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
 import { type Understood, understand } from './understand.ts'
 import { isOnlyHour, type Standing } from './wished.ts'
@@ -51,7 +51,7 @@ export async function readForTour(message: string, standing: TourStanding, encod
       : changeOf(
           message,
           standing,
-          await likelyChange(message, sentencesOf(message).slice(0, mostEncoded), encoder),
+          await likelyChange(message, messageSentences(message).slice(0, mostEncoded), encoder),
           answer,
         )
   return {
@@ -171,7 +171,7 @@ function wishesInstead(message: string, likely: LikelyChange | null): boolean {
   if (wantsAnother(message)) return false
   return (
     (likely !== null && likely.whole.none < mayBeNone) ||
-    sentencesOf(message).some((sentence) => tourTimeIn(sentence) !== null || isOnlyHour(sentence.toLowerCase())) ||
+    messageSentences(message).some((sentence) => tourTimeIn(sentence) !== null || isOnlyHour(sentence.toLowerCase())) ||
     /\b(?:change|switch|move me|push|what about|how about|same (?:time|hour)|rather|i meant|mejor)\b|\bnot (?:at )?\d{1,2}\b/i.test(
       message,
     )

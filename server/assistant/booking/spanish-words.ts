@@ -3,7 +3,7 @@ import { isOnCalendar, type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { BookedTour } from '#machines/tour-booking/booked-tour.ts'
 import type { ListingRecord } from '../turn.ts'
 import { ownerInSpanish } from './owner.ts'
-import { tourOf } from './tour-change-words.ts'
+import { tourToChange } from './tour-change-words.ts'
 import type { Told } from './words.ts'
 
 /** What Penny says in Spanish while a tour is booked, moved or cancelled, and the question in it that waits. */
@@ -51,7 +51,7 @@ export function spanishMoment(moment: Date, timeZone: string, now: Date): string
 
 const street = ({ record }: Told) => oneLine(record.address.split(',')[0] ?? record.address)
 const timeOf = ({ context, record, now }: Told) => spanishTime(context.time ?? '', record, now)
-const oldTime = ({ context, record, now }: Told) => spanishTime(tourOf(context)?.time ?? '', record, now)
+const oldTime = ({ context, record, now }: Told) => spanishTime(tourToChange(context)?.time ?? '', record, now)
 const listed = (times: LocalTime[], { record, now }: Told) =>
   times.map((time, index) => `${index + 1}. ${spanishTime(time, record, now)}`).join('\n')
 

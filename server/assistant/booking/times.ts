@@ -4,9 +4,9 @@ import type { TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
 import type { ListingRecord } from '../turn.ts'
 import type { DaysSaid } from './chrono/days-said.ts'
 import { type HoursSaid, hoursIn, type SaidClock } from './clocks.ts'
-import { daysIn } from './days.ts'
+import { daysNamedIn } from './days.ts'
 
-export interface Moment {
+export interface TimeContext {
   record: ListingRecord
   now: Date
   /** The day that is spoken of; null where none is, or several are. */
@@ -21,12 +21,12 @@ type Hours = HoursSaid | null
 type Days = DaysSaid | null
 
 /** The time, or the days and hours, that a text in spoken form wishes for; null where it names none. */
-export function wishIn(text: string, moment: Moment): Wish | null {
+export function wishIn(text: string, moment: TimeContext): Wish | null {
   const { now, record } = moment
   const soon = inHours(text, moment)
   if (soon) return soon
   const { hours, bare } = hoursIn(text, (index) => moment.expectsTime && isAlone(partAt(text, index)))
-  const named = daysIn(bare, localAt(now, record.timeZone).slice(0, 10))
+  const named = daysNamedIn(bare, localAt(now, record.timeZone).slice(0, 10))
   const days = withinRange(withoutVague(named, hours))
   if (hours.length === 0 && days.length === 0) return null
   const wishes = distinct(paired(oncePerDay(days), hours).map(([day, hour]) => wishOf(day, hour, moment)))
@@ -92,7 +92,7 @@ function paired(days: readonly DaysSaid[], hours: HoursSaid[]): [Days, Hours][] 
   })
 }
 
-function wishOf(days: Days, hours: Hours, moment: Moment): Wish {
+function wishOf(days: Days, hours: Hours, moment: TimeContext): Wish {
   if (hours?.kind === 'exact' && (days === null || days.first === days.last)) {
     const time = exactTime(days, hours, moment)
     return moment.zone === 'unknown' ? aroundDay(time) : { kind: 'time', time }
@@ -115,13 +115,13 @@ function wishOf(days: Days, hours: Hours, moment: Moment): Wish {
 }
 
 /** Without a day: the one that is spoken of, else the next two weeks. */
-function rangeOf(days: Days, moment: Moment): { first: Day; last: Day } {
+function rangeOf(days: Days, moment: TimeContext): { first: Day; last: Day } {
   if (days) return days
   const today = here(moment).slice(0, 10)
   return moment.day ? { first: moment.day, last: moment.day } : { first: today, last: addDays(today, 14) }
 }
 
-function clockRange(hours: Hours, day: Day, moment: Moment): [string, string] {
+function clockRange(hours: Hours, day: Day, moment: TimeContext): [string, string] {
   switch (hours?.kind) {
     case 'part':
       return [hours.opens, hours.closes]
@@ -153,7 +153,7 @@ function likely(from: SaidClock, to: SaidClock): SaidClock['meridiem'] {
   return from.hour % 12 < to.hour % 12 || to.hour === 12 ? (to.hour === 12 ? 'am' : 'pm') : 'am'
 }
 
-function exactTime(days: Days, hours: HoursSaid & { kind: 'exact' }, moment: Moment): LocalTime {
+function exactTime(days: Days, hours: HoursSaid & { kind: 'exact' }, moment: TimeContext): LocalTime {
   const now = here(moment)
   const today = now.slice(0, 10)
   const day = days?.first ?? moment.day ?? today
@@ -166,7 +166,7 @@ function exactTime(days: Days, hours: HoursSaid & { kind: 'exact' }, moment: Mom
 }
 
 /** The hour on a clock of 24. Without am or pm the tour hours say which is meant, else the day is from eight to eight. */
-function clockText({ hour, minute, meridiem }: SaidClock, day: Day, { record }: Moment): string {
+function clockText({ hour, minute, meridiem }: SaidClock, day: Day, { record }: TimeContext): string {
   const text = (each: number) => `${String(each).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`
   if (meridiem !== null) return text((hour % 12) + (meridiem === 'pm' ? 12 : 0))
   if (hour > 12 || hour === 0) return text(hour === 24 ? 0 : hour)
@@ -187,13 +187,13 @@ function isShown({ tourHours }: ListingRecord, clock: string, onDay: Day | null)
 }
 
 /** A time that was said for another zone's clock, on the property's. */
-function elsewhere(time: LocalTime, { record, zone }: Moment): LocalTime {
+function elsewhere(time: LocalTime, { record, zone }: TimeContext): LocalTime {
   const moment = zone === null || zone === 'unknown' ? null : momentOf(time, zone)
   return moment ? localAt(moment, record.timeZone) : time
 }
 
 /** Hours on another zone's clock, on the property's, where both are on the same day. */
-function onHomesClock([opens, closes]: [string, string], day: Day, moment: Moment): [string, string] {
+function onHomesClock([opens, closes]: [string, string], day: Day, moment: TimeContext): [string, string] {
   if (moment.zone === null || opens === '00:00:00' || closes === '24:00:00' || !isOnCalendar(`${day}T${opens}`))
     return [opens, closes]
   const [from, until] = [elsewhere(`${day}T${opens}`, moment), elsewhere(`${day}T${closes}`, moment)]
@@ -213,7 +213,7 @@ function aroundDay(time: LocalTime): Wish {
 }
 
 /** Who speaks of a later day and names the weekday of today means the one after. */
-function isNextOne(day: Day, moment: Moment): boolean {
+function isNextOne(day: Day, moment: TimeContext): boolean {
   const today = here(moment).slice(0, 10)
   return day === today && moment.day !== null && moment.day > today
 }
@@ -222,14 +222,14 @@ function isNextOne(day: Day, moment: Moment): boolean {
  * A weekday is meant in the week of the day that is spoken of: of a tour on Thursday, December 3, "Friday" is the 4th. Up to
  * four days before that day, the weekday that comes first is meant.
  */
-function daysToWeekOf({ first, isThis }: DaysSaid, { day }: Moment): number {
+function daysToWeekOf({ first, isThis }: DaysSaid, { day }: TimeContext): number {
   if (day === null || isThis || !isOnCalendar(`${day}T12:00:00`)) return 0
   const apart = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / (24 * 3600 * 1000)
   return Math.max(0, 7 * Math.floor((apart + 2) / 7))
 }
 
 /** `in two hours`, up to the next half hour. */
-function inHours(text: string, { now, record }: Moment): Wish | null {
+function inHours(text: string, { now, record }: TimeContext): Wish | null {
   const [, count, unit = ''] = /\bin (?:about )?(\d+) (hours?|minutes?|mins?)\b/.exec(text) ?? []
   if (count === undefined) return null
   const half = 30 * 60_000
@@ -262,7 +262,7 @@ function isAlone(text: string): boolean {
 /** The text with every day and hour blanked out. */
 export function withoutTimes(text: string, today: Day): string {
   const { bare } = hoursIn(text, () => false)
-  return daysIn(bare, today).reduce(
+  return daysNamedIn(bare, today).reduce(
     (left, { index, end }) => left.slice(0, index) + ' '.repeat(end - index) + left.slice(end),
     bare,
   )
@@ -273,6 +273,6 @@ function onlyAt(time: LocalTime): TimeWindow {
   return { from: time, until: `${time.slice(0, 17)}01`, opens: clock, closes: `${clock.slice(0, 6)}01` }
 }
 
-const here = ({ now, record }: Moment) => localAt(now, record.timeZone)
+const here = ({ now, record }: TimeContext) => localAt(now, record.timeZone)
 const later = (one: LocalTime, other: LocalTime) => (one > other ? one : other)
 const moved = (time: LocalTime, days: number) => `${addDays(time.slice(0, 10), days)}${time.slice(10)}`

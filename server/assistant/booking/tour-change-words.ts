@@ -9,7 +9,7 @@ import { ownerOf } from './owner.ts'
 import { bookingWords, list, type Told } from './words.ts'
 
 /** The tour that is to be cancelled or moved. */
-export function tourOf({ tours, tourId }: Pick<BookingContext, 'tours' | 'tourId'>): BookedTour | null {
+export function tourToChange({ tours, tourId }: Pick<BookingContext, 'tours' | 'tourId'>): BookedTour | null {
   return tours.find(({ id }) => id === tourId) ?? null
 }
 
@@ -110,7 +110,7 @@ function endWords(told: Told): string {
 const street = ({ record }: Told) => streetOf(record.address)
 
 function oldTime({ context, record, now }: Told): string {
-  return shortTime(tourOf(context)?.time ?? '', record, now)
+  return shortTime(tourToChange(context)?.time ?? '', record, now)
 }
 
 function shortTime(time: LocalTime, { timeZone }: ListingRecord, now: Date): string {

@@ -1,4 +1,4 @@
-import { changePhrasesIn, plainWords, shiftIn, tourSource } from '#assistant/understand/change-phrases.ts'
+import { changePhrasesIn, plainMessage, shiftIn, tourSource } from '#assistant/understand/change-phrases.ts'
 import type { LikelyChange, TourChange } from '#assistant/understand/learned.ts'
 import { sentencesIn } from '#domain/text.ts'
 import type { LocalTime } from '#domain/time-zone.ts'
@@ -31,10 +31,10 @@ export function changeIn(message: string, namesTime: boolean, likely: LikelyChan
   if (change === 'none') {
     // A move is confirmed before anything changes.
     if (phrased === 'move' && namesTime) return 'move'
-    const mayCancel = phrased === 'maybeCancel' || asksToCancel.test(plainWords(message))
+    const mayCancel = phrased === 'maybeCancel' || asksToCancel.test(plainMessage(message))
     return mayCancel && share <= surelyNone ? 'maybeCancel' : null
   }
-  if (change === 'ask' && wantsNow.test(plainWords(message))) return 'maybeCancel'
+  if (change === 'ask' && wantsNow.test(plainMessage(message))) return 'maybeCancel'
   if (change === 'cancel') {
     // "I'm flying home tonight, so I can't come" names no time to come.
     if (namesTime && share <= sure) return 'move'
@@ -71,14 +71,14 @@ const bestOf = (shares: Record<TourChange, number>) =>
   (Object.entries(shares) as [TourChange, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))
 
 /** "OK. I'll be there" is no yes to cancelling. */
-export const saysTheyCome = (message: string) => comes.test(plainWords(message))
+export const saysTheyCome = (message: string) => comes.test(plainMessage(message))
 
 const comes =
   /\b(?:i'll|i will|we'll|we will|i'm|i am|we're|we are) (?:(?:still|definitely|both|all|certainly) )*(?:be there|coming|going to (?:be there|come)|make it)\b|\bsee you (?:then|there|on|tomorrow|at)\b|\b(?:nos vemos|ahi estar\w+|alli estar\w+|si voy)\b/
 
 /** The same by phrases alone. */
 function phrasedIn(message: string, namesTime: boolean): ChangeIntent {
-  const said = plainWords(message)
+  const said = plainMessage(message)
   const phrases = changePhrasesIn(message)
   if (phrases.has('keep')) return 'keep'
   const isAbout = phrases.has('cancel')
@@ -100,12 +100,12 @@ function onlyAsks(said: string): boolean {
 
 /** A bare "cancel", in the middle of a move, may mean the move or the tour. */
 export function namesTour(message: string): boolean {
-  return new RegExp(String.raw`\b${tourSource}\b|\bcall (?:it|this|that) off\b`).test(plainWords(message))
+  return new RegExp(String.raw`\b${tourSource}\b|\bcall (?:it|this|that) off\b`).test(plainMessage(message))
 }
 
 /** `yes` or `no` at the beginning, whatever reason follows. */
 export function leadIn(message: string): 'YES' | 'NO' | null {
-  const said = plainWords(message)
+  const said = plainMessage(message)
   if (
     /^(?:(?:oh|ok|okay|well|sorry|please),? )*(?:yes|yeah|yep|yup|ya|sure|correct|right|please do|go ahead|do it|si|claro)\b/.test(
       said,
@@ -117,7 +117,7 @@ export function leadIn(message: string): 'YES' | 'NO' | null {
 
 /** The time that "push it an hour" or "half an hour earlier" comes to; null where nothing is pushed. */
 export function shifted(message: string, time: LocalTime): LocalTime | null {
-  const minutes = shiftIn(plainWords(message))
+  const minutes = shiftIn(plainMessage(message))
   return minutes === null ? null : new Date(Date.parse(`${time}Z`) + minutes * 60_000).toISOString().slice(0, 19)
 }
 

@@ -1,10 +1,10 @@
-import { type Asked, type Contact, readContact } from '#assistant/contact/read-contact.ts'
+import { type AskedContact, type Contact, readContact } from '#assistant/contact/read-contact.ts'
 import type { SummaryAnswer } from '#assistant/understand/learned.ts'
 import { localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
-import { type Answer, agreesIn, answerIn, isUnsure } from './answers.ts'
+import { agreesIn, answerIn, isUnsure, type YesOrNo } from './answers.ts'
 import { disputes } from './disputes.ts'
-import { sentencesOf } from './sentences.ts'
+import { messageSentences } from './sentences.ts'
 import { spokenTimes } from './spoken.ts'
 import { withoutTimes } from './times.ts'
 import { agrees, type Standing, type Timed, timeEvents } from './wished.ts'
@@ -31,8 +31,8 @@ export function understand(
 
 function readSentences(message: string, standing: Standing) {
   const said = readContact(message, asks[standing.state] ?? 'details')
-  const written = sentencesOf(message)
-  const left = sentencesOf(said.rest)
+  const written = messageSentences(message)
+  const left = messageSentences(said.rest)
   // A phone number is no part of a tour: it is read with the questions.
   const isPhoneOnly = said.name === null && said.email === null && written.length === left.length
   const read = left.map((sentence, place) => ({
@@ -91,12 +91,12 @@ function learnedAnswer({ yes, no }: Record<SummaryAnswer, number>): 'yes' | 'no'
 
 interface Read extends Timed {
   sentence: string
-  answer: Answer
+  answer: YesOrNo
   disputed: ('email' | 'name')[]
   isWhole: boolean
 }
 
-const asks: Record<string, Asked> = { askingName: 'name', askingEmail: 'email' }
+const asks: Record<string, AskedContact> = { askingName: 'name', askingEmail: 'email' }
 
 function readSentence(sentence: string, standing: Standing): Omit<Read, 'isWhole'> {
   const { state, record, now } = standing

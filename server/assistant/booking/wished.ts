@@ -7,9 +7,9 @@ import { choiceIn } from './answers.ts'
 import { changedTime, keepsHour } from './changes.ts'
 import type { DaysSaid } from './chrono/days-said.ts'
 import { hoursIn } from './clocks.ts'
-import { daysIn } from './days.ts'
+import { daysNamedIn } from './days.ts'
 import { anyTime } from './free-times.ts'
-import { type Moment, wishIn } from './times.ts'
+import { type TimeContext, wishIn } from './times.ts'
 import { placeIn, saysWhere, zoneIn } from './zones.ts'
 
 /** Where the dialogue stands when a message comes. */
@@ -98,7 +98,7 @@ function onClock(time: LocalTime | null, zone: string | null, home: string): Wis
 }
 
 /** Who named a time on their own clock before goes on with it, unless they repeat a time that they were told. */
-function onTheirClock(text: string, moment: Moment, { zone, context }: Standing): Wish | null {
+function onTheirClock(text: string, moment: TimeContext, { zone, context }: Standing): Wish | null {
   const wish = wishIn(text, moment)
   if (!zone || moment.zone !== null || wish?.kind !== 'time' || isOfHome.test(text)) return wish
   if (!changesIt.test(text) && (wish.time === context.time || context.offers.includes(wish.time))) return wish
@@ -152,7 +152,7 @@ function isAboutTime(text: string, standing: Standing): boolean {
 function withoutOwnDay(text: string, { own, record, now }: Standing): string {
   if (own == null) return text
   const { bare } = hoursIn(text, () => false)
-  const days = daysIn(bare, localAt(now, record.timeZone).slice(0, 10))
+  const days = daysNamedIn(bare, localAt(now, record.timeZone).slice(0, 10))
   const isOwn = ({ first, last }: DaysSaid) => first === last && own.startsWith(first)
   if (days.every(isOwn)) return text
   return days
@@ -205,7 +205,7 @@ function choiceOf(text: string, { state, context, record, now }: Standing, zone:
   if (wish === null || zone === 'unknown' || /\b(what|how) about|instead|other|different|another\b/.test(text))
     return null
   const today = localAt(now, record.timeZone).slice(0, 10)
-  const namesDay = daysIn(text, today).length > 0
+  const namesDay = daysNamedIn(text, today).length > 0
   const fits = (offer: LocalTime) =>
     wish.kind === 'time'
       ? namesDay

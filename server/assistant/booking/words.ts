@@ -35,7 +35,7 @@ export function bookingWords(told: Told): { text: string; prompt: string | null 
 export const pauseWords = 'Nothing was sent yet. We can pick up here whenever you’re ready.'
 
 /** `Wednesday, November 25, 2026 at 10:30 AM PST`; a time that no clock shows is said without its zone. */
-export function timeWords(time: LocalTime, zone: string): string {
+export function zonedTimeWords(time: LocalTime, zone: string): string {
   const moment = momentOf(time, zone)
   if (moment) return longForm(moment, zone)
   if (!isOnCalendar(time)) return 'that date'
@@ -66,7 +66,7 @@ function promptOf(told: Told): string | null {
 /** What goes before the question where there is no news: what the message settled. */
 function introduction(told: Told): string {
   const { state, context, record, brought, tone } = told
-  const time = context.time === null ? '' : timeWords(context.time, record.timeZone)
+  const time = context.time === null ? '' : zonedTimeWords(context.time, record.timeZone)
   if (state === 'changing') return 'OK, nothing was sent.'
   if (state === 'offering' && context.news !== 'whichOne') return offerLead(told)
   if (context.news !== null) return ''
@@ -125,7 +125,7 @@ function isSure(times: LocalTime[], { record, now }: Told): boolean {
 }
 
 export const list = (times: LocalTime[], zone: string) =>
-  times.map((time, index) => `${index + 1}. ${timeWords(time, zone)}`).join('\n')
+  times.map((time, index) => `${index + 1}. ${zonedTimeWords(time, zone)}`).join('\n')
 
 const choose: Record<Tone, (single: boolean) => string> = {
   balanced: (single) =>
@@ -151,7 +151,7 @@ const askEmail: Record<Tone, (owner: string) => string> = {
 /** Only a yes to exactly this is a yes. */
 function summary({ context, record, tone }: Told): string {
   const street = streetOf(record.address)
-  const time = timeWords(context.time ?? '', record.timeZone)
+  const time = zonedTimeWords(context.time ?? '', record.timeZone)
   const what = `a tour of ${street} on ${time}, for ${oneLine(context.name ?? '')} (${context.email})`
   return {
     balanced: `To confirm: ${what}. Should I ask the ${ownerOf(record)} for it?`,
@@ -170,7 +170,7 @@ function endWords({ state, context, record, tone }: Told): string {
       exploratory: 'OK, nothing was booked. What else would you like to know about the home?',
     }[tone]
   }
-  const done = `Done. I asked the ${ownerOf(record)} for ${timeWords(context.time ?? '', record.timeZone)}. Please confirm within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is final once the ${ownerOf(record)} accepts.`
+  const done = `Done. I asked the ${ownerOf(record)} for ${zonedTimeWords(context.time ?? '', record.timeZone)}. Please confirm within 24 hours with the link I emailed to ${context.email}, or the time may go to someone else. The tour is final once the ${ownerOf(record)} accepts.`
   const more = {
     balanced: '',
     assertive: ' Ask me anything before you come.',

@@ -1,4 +1,4 @@
-import type { Asked } from '#assistant/contact/read-contact.ts'
+import type { AskedContact } from '#assistant/contact/read-contact.ts'
 import type { LeadNote } from '../turn.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { isMoney, moneySource } from './money.ts'
@@ -7,7 +7,7 @@ import { whenSource } from './timing.ts'
 const longest = 60
 
 /** What a message of a few words says as the answer to what Penny asked. */
-export function answeredIn(message: string, asked: AskedOfVisitor): LeadNote[] {
+export function notesAnsweredIn(message: string, asked: AskedOfVisitor): LeadNote[] {
   const words = message.replace(/\s+/g, ' ').trim()
   if (words.length > longest || words.includes('?')) return []
   const note = (topic: LeadNote['topic'], value: string | undefined): LeadNote[] =>
@@ -29,7 +29,7 @@ export function answeredIn(message: string, asked: AskedOfVisitor): LeadNote[] {
 }
 
 /** Which of a visitor's contact details a short answer gives. */
-export function contactAsked(asked: AskedOfVisitor): Asked {
+export function contactAsked(asked: AskedOfVisitor): AskedContact {
   return asked === 'contact' ? 'email' : asked === 'name' || asked === 'email' ? asked : null
 }
 

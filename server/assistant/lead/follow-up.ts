@@ -2,11 +2,11 @@ import type { Fact } from '#assistant/decide/part.ts'
 import { adviceIn } from '#assistant/guard/advice.ts'
 import { asksProtected, steeringIn } from '#assistant/guard/fair-housing.ts'
 import { oneLine, truncate } from '#domain/text.ts'
-import { clockTimeOf, longForm, shortDayOf } from '#server/tours/rules/tour-time.ts'
+import { clockTimeWithZone, longForm, shortDayOf } from '#server/tours/rules/tour-time.ts'
 import type { LeadNote, ListingRecord, SellerAnswer, Tone } from '../turn.ts'
 import { greetingFor } from './greeting.ts'
 
-export interface Conversation {
+export interface FollowUpConversation {
   record: ListingRecord
   notes: LeadNote[]
   /** What Penny answered from the listing, the oldest first. */
@@ -27,7 +27,7 @@ const longest = 200
  * An email that the seller may send to a prospect, as a draft: plain text of up to 200 words, which answers what was asked,
  * and says the tour and what is still open, and nothing of who the prospect is.
  */
-export function draftFollowUp(conversation: Conversation): { subject: string; text: string } {
+export function draftFollowUp(conversation: FollowUpConversation): { subject: string; text: string } {
   const facts = factsTold(conversation)
   const open = openQuestions(conversation)
   for (let kept = facts.length; kept >= 0; kept -= 1) {
@@ -46,7 +46,11 @@ function isFit({ subject, text }: { subject: string; text: string }): boolean {
   return text.split(/\s+/).length <= longest && steeringIn(`${subject}\n${text}`) === null
 }
 
-function drafted(conversation: Conversation, facts: string[], open: string[]): { subject: string; text: string } {
+function drafted(
+  conversation: FollowUpConversation,
+  facts: string[],
+  open: string[],
+): { subject: string; text: string } {
   const { notes, contact, tone, record } = conversation
   const home = homeOf(record)
   const when = tourTime(conversation)
@@ -113,21 +117,21 @@ function nextStep(hasTour: boolean, givesTours: boolean, tone: Tone): string {
   }[tone]
 }
 
-function subjectOf(home: string, { record, tour }: Conversation, open: string[]): string {
+function subjectOf(home: string, { record, tour }: FollowUpConversation, open: string[]): string {
   const moment = momentOf(tour)
   const title = home === 'the home' ? 'The home' : home
   if (moment)
-    return `${title}: your tour on ${shortDayOf(moment, record.timeZone)}, ${clockTimeOf(moment, record.timeZone)}`
+    return `${title}: your tour on ${shortDayOf(moment, record.timeZone)}, ${clockTimeWithZone(moment, record.timeZone)}`
   if (tour) return `${title}: your tour`
   return open.length > 0 ? `${title}: your questions` : `${title}: thank you for your interest`
 }
 
-function tourTime({ record, tour }: Conversation): string | null {
+function tourTime({ record, tour }: FollowUpConversation): string | null {
   const moment = momentOf(tour)
   return moment ? longForm(moment, record.timeZone) : tour && (plain(tour.time, 60) ?? 'the time you chose')
 }
 
-function momentOf(tour: Conversation['tour']): Date | null {
+function momentOf(tour: FollowUpConversation['tour']): Date | null {
   if (!tour || !/^\d{4}-\d\d-\d\dT\d\d:\d\d.*(?:Z|[+-]\d\d:\d\d)$/.test(tour.time)) return null
   const moment = new Date(tour.time)
   return Number.isNaN(moment.getTime()) ? null : moment
@@ -136,7 +140,7 @@ function momentOf(tour: Conversation['tour']): Date | null {
 /** Neither protected nor for advice. */
 const isPlainQuestion = (text: string) => !asksProtected(text) && adviceIn(text).length === 0
 
-function openQuestions({ unanswered }: Conversation): string[] {
+function openQuestions({ unanswered }: FollowUpConversation): string[] {
   const asked = unanswered
     .filter(isPlainQuestion)
     .flatMap((each) => plain(each, 120) ?? [])
@@ -147,7 +151,7 @@ function openQuestions({ unanswered }: Conversation): string[] {
 const mostFacts = 5
 
 /** The last answer on each subject, in the order in which they came up, then what the seller answered. */
-function factsTold({ told, answered }: Conversation): string[] {
+function factsTold({ told, answered }: FollowUpConversation): string[] {
   const byTopic = new Map(told.map(({ topic, text }) => [topic, text]))
   const listing = [...byTopic.values()].flatMap((text) => plain(text, 200) ?? [])
   const owner = answered

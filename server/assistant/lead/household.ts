@@ -1,4 +1,4 @@
-import { few, have, number, type Qualification, small } from './qualification.ts'
+import { few, have, numberPattern, type Qualification, small } from './qualification.ts'
 
 const child = '(?:kids?|children|child|bab(?:y|ies)|sons?|daughters?|toddlers?|twins|teenagers?|teens?|newborn)'
 const spouse =
@@ -8,19 +8,19 @@ const spouse =
 export const household: Qualification[] = [
   {
     topic: 'household',
-    said: new RegExp(String.raw`\b(?:we're|we are) the \w+, a (?<value>family of (?:${number}))\b`, 'i'),
+    said: new RegExp(String.raw`\b(?:we're|we are) the \w+, a (?<value>family of (?:${numberPattern}))\b`, 'i'),
   },
   {
     topic: 'household',
     said: new RegExp(
-      String.raw`\b(?:we're|we are|i have|we have|i'm part of|for our|for my|our|my)\s+(?:an?\s+)?(?:(?:small|big|large|young|happy|growing)\s+)?(?<value>family of (?:${number}))\b`,
+      String.raw`\b(?:we're|we are|i have|we have|i'm part of|for our|for my|our|my)\s+(?:an?\s+)?(?:(?:small|big|large|young|happy|growing)\s+)?(?<value>family of (?:${numberPattern}))\b`,
       'i',
     ),
   },
   {
     topic: 'household',
     said: new RegExp(
-      String.raw`(?:^(?:hi,? |hello,? )?)(?:young |small )?(?<value>family of (?:${number}))\b(?! (?:lives|live|next|moved|was))`,
+      String.raw`(?:^(?:hi,? |hello,? )?)(?:young |small )?(?<value>family of (?:${numberPattern}))\b(?! (?:lives|live|next|moved|was))`,
       'i',
     ),
   },
@@ -45,14 +45,14 @@ export const household: Qualification[] = [
   {
     topic: 'household',
     said: new RegExp(
-      String.raw`\b(?<value>(?:it's |it is |there's |it will be |it'll be |it would be )?just (?:me|the two of us|us two|myself|the ${number} of us))\b(?!\s+(?:or|thinking|being))`,
+      String.raw`\b(?<value>(?:it's |it is |there's |it will be |it'll be |it would be )?just (?:me|the two of us|us two|myself|the ${numberPattern} of us))\b(?!\s+(?:or|thinking|being))`,
       'i',
     ),
   },
   {
     topic: 'household',
     said: new RegExp(
-      String.raw`\b(?<value>(?:there (?:are|will be|would be)|we're|we are|we'll be|for)\s+(?:the\s+)?${number}\s+(?:of us|people|adults|roommates|persons)(?:\s+and\s+${few}\s+${child})?)\b`,
+      String.raw`\b(?<value>(?:there (?:are|will be|would be)|we're|we are|we'll be|for)\s+(?:the\s+)?${numberPattern}\s+(?:of us|people|adults|roommates|persons)(?:\s+and\s+${few}\s+${child})?)\b`,
       'i',
     ),
   },

@@ -2,7 +2,7 @@ import type { Encoder } from '#assistant/understand/encoder.ts'
 import { type Language, languageOf } from '#assistant/understand/language.ts'
 import { type LikelyQualification, likelyQualifications } from '#assistant/understand/learned.ts'
 import type { LeadNote } from '../turn.ts'
-import { answeredIn } from './answered.ts'
+import { notesAnsweredIn } from './answered.ts'
 import type { AskedOfVisitor } from './asked.ts'
 import { contactIn } from './contact.ts'
 import { qualificationsIn } from './qualifications.ts'
@@ -122,7 +122,7 @@ const longestAnswer = 80
 
 /** What a short message says as the answer to what Penny asked. */
 function answersIn(message: string, asked: AskedOfVisitor): LeadNote[] {
-  const answered = answeredIn(message, asked)
+  const answered = notesAnsweredIn(message, asked)
   const words = message.replace(/\s+/g, ' ').trim()
   if (answered.length > 0 || words.length > longestAnswer || words.includes('?')) return answered
   return spokenAnswer(words, asked, languageOf(words)).map((each) => ({ ...each, sentence: words }))

@@ -1,11 +1,11 @@
-import { few, have, number, type Qualification, small } from './qualification.ts'
+import { few, have, numberPattern, type Qualification, small } from './qualification.ts'
 
 const animal =
   '(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|rabbits?|bunn(?:y|ies)|birds?|parrots?|hamsters?|turtles?|ferrets?|fish|guinea pigs?|(?:golden |german |border |french |yellow |black |chocolate )?(?:retrievers?|labradors?|labs?|poodles?|beagles?|corgis?|bulldogs?|terriers?|shepherds?|chihuahuas?|husky|huskies|dachshunds?|collies?|pugs?|doodles?))'
 const notPet = String.raw`(?!\w|[- ](?:allerg|phobia|park|bed|door|walker|sitter|house|person|lover|people|food|question|fee|deposit|policy|rule|market|tank))`
 
 /** The animals they live with. */
-export const pets: Qualification[] = [
+export const petQualifications: Qualification[] = [
   {
     topic: 'pets',
     said: new RegExp(
@@ -25,7 +25,7 @@ export const pets: Qualification[] = [
     topic: 'pets',
     holds: isNoAssistance,
     said: new RegExp(
-      String.raw`\b(?<value>(?:my|our)\s+(?:${number}\s+)?${small}(?:(?:service|assistance|guide|emotional|support|therapy|esa|rescue|sweet|old)[- ]+)*${animal}(?:\s+and\s+(?:(?:my|our|two|three|an?)\s+)?${small}${animal})*)${notPet}(?!\s+(?:died|passed|is gone))`,
+      String.raw`\b(?<value>(?:my|our)\s+(?:${numberPattern}\s+)?${small}(?:(?:service|assistance|guide|emotional|support|therapy|esa|rescue|sweet|old)[- ]+)*${animal}(?:\s+and\s+(?:(?:my|our|two|three|an?)\s+)?${small}${animal})*)${notPet}(?!\s+(?:died|passed|is gone))`,
       'i',
     ),
   },

@@ -14,4 +14,4 @@ export const self = String.raw`(?:^(?:(?:and|but|so|also|well|hi|hello|hey|yes|y
 export const have = String.raw`\b(?:i|we)(?:'ve| have)?(?:\s+(?:also|just|only|both|already))*(?:\s*(?:have|got|own|'ve))?\s+`
 export const few = String.raw`(?:an?|one|two|three|four|five|six|\d{1,2}|a couple(?: of)?|both|some)`
 export const small = String.raw`(?:(?:small|little|big|large|young|old|older|adult|tiny|grown|school-age|teenage|indoor|medium|sized|\d+[- ](?:lb|pound|month|year)s?)[- ,]*)*`
-export const number = String.raw`(?:two|three|four|five|six|seven|eight|\d{1,2})`
+export const numberPattern = String.raw`(?:two|three|four|five|six|seven|eight|\d{1,2})`

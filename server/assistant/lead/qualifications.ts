@@ -2,14 +2,14 @@ import type { LeadNote } from '../turn.ts'
 import { household } from './household.ts'
 import { intent } from './intent.ts'
 import { means } from './means.ts'
-import { pets } from './pets.ts'
+import { petQualifications } from './pets.ts'
 import type { Qualification } from './qualification.ts'
 import { isDenied } from './statements.ts'
 import { timing } from './timing.ts'
 
 type Found = Pick<LeadNote, 'topic' | 'value'>
 
-const qualifications: Qualification[] = [...intent, ...timing, ...means, ...household, ...pets]
+const qualifications: Qualification[] = [...intent, ...timing, ...means, ...household, ...petQualifications]
 
 /** What one clause says of its speaker, each topic once, in the order in which it is said. */
 export function qualificationsIn(text: string): Found[] {

@@ -11,7 +11,7 @@ const notPet =
 const helper = '(?<!service |assistance |guide |support |therapy |emotional support |esa )'
 
 /** The animals they live with, or that there are none. */
-export const pets: Spoken[] = [
+export const spokenPets: Spoken[] = [
   {
     said: /(?:^|\b(?:i|we) (?:(?:have|own|am|are|keep|do|not|got|with) )+|\b(?:and|single|alone|kids|of us|otherwise) |(?<!so ))(?<value>(?:no|not|not any|not have any|not have|without(?: any)?) (?:pets?|animals?|dogs?|cats?)(?: anymore)?)\b(?! (?:then|allowed|fee|rule|policy|deposit|rent|ok|okay))/d,
     isDenial: true,

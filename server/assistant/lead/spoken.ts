@@ -5,7 +5,7 @@ import { amountOf, budgetIn, widened } from './spoken-budget.ts'
 import { intents, purposeAnswer } from './spoken-intent.ts'
 import { type Spoken, type SpokenLine, spokenLine } from './spoken-line.ts'
 import { budgetAnswer, budgets, financingAnswer, financings } from './spoken-means.ts'
-import { households, pets } from './spoken-people.ts'
+import { households, spokenPets } from './spoken-people.ts'
 import { timingAnswer, timingBeside, timings } from './spoken-timing.ts'
 
 type Topic = LeadNote['topic']
@@ -17,7 +17,7 @@ const all: [Topic, Spoken[]][] = [
   ['budget', budgets],
   ['financing', financings],
   ['household', households],
-  ['pets', pets],
+  ['pets', spokenPets],
 ]
 const answers: Partial<Record<NonNullable<AskedOfVisitor>, [Topic, Spoken[]]>> = {
   purpose: ['intent', purposeAnswer],

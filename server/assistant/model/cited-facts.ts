@@ -1,4 +1,4 @@
-import type { Fact } from './check/sources.ts'
+import type { Fact } from '#assistant/decide/part.ts'
 
 /** The facts that a model was shown in one turn, by the id under which it cites them: `f1`, `f2`, … */
 export interface CitedFacts {

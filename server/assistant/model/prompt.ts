@@ -1,9 +1,9 @@
 import type { ModelMessage } from 'ai'
+import type { Fact } from '#assistant/decide/part.ts'
 import { isOrder } from '#assistant/guard/orders.ts'
 import { sentencesIn } from '#domain/text.ts'
-import type { RecordReply, Tone, Turn } from '../turn.ts'
-import { headOf } from './check/head.ts'
-import type { Fact } from './check/sources.ts'
+import type { PennyTurn, RecordReply, Tone } from '../turn.ts'
+import { recordHeadOf } from './check/head.ts'
 import type { CitedFacts } from './cited-facts.ts'
 import { type Redact, withoutContacts } from './redact.ts'
 
@@ -35,7 +35,7 @@ const tones: Record<Tone, string> = {
 
 /** What a model is shown of the talk, without how the visitor can be reached. */
 export function messagesFor(
-  turn: Turn,
+  turn: PennyTurn,
   reply: RecordReply,
   bookingText: string | null,
   redact: Redact,
@@ -43,7 +43,7 @@ export function messagesFor(
 ): ModelMessage[] {
   const shown = (fact: Fact) => ({ id: idOf(fact), topic: fact.topic, text: asData(withoutContacts(fact.text)) })
   const data = {
-    listing: headOf(turn.record).map((text) => shown({ topic: /\$/.test(text) ? 'price' : 'head', text })),
+    listing: recordHeadOf(turn.record).map((text) => shown({ topic: /\$/.test(text) ? 'price' : 'head', text })),
     facts: reply.facts.map(shown),
     'not in the listing': reply.unanswered.map((text) => asData(redact(text))),
     'answer that is sent if yours is not': asData(redact(reply.text)),

@@ -1,7 +1,7 @@
 import { jsonSchema, type ToolSet, tool } from 'ai'
+import type { Fact } from '#assistant/decide/part.ts'
 import { isOrder } from '#assistant/guard/orders.ts'
 import { sentencesIn } from '#domain/text.ts'
-import type { Fact } from './check/sources.ts'
 import type { CitedFacts } from './cited-facts.ts'
 import { type Redact, withoutContacts } from './redact.ts'
 import type { ModelTools } from './tools.ts'

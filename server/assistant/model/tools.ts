@@ -1,5 +1,5 @@
+import type { Fact } from '#assistant/decide/part.ts'
 import type { LeadNote } from '../turn.ts'
-import type { Fact } from './check/sources.ts'
 
 /**
  * What a model may do, by the same functions that the engine's own answer uses. None takes a model's word for anything

@@ -1,11 +1,11 @@
 import type { Span } from '@opentelemetry/api'
 import { type LanguageModel, type ModelMessage, stepCountIs, streamText } from 'ai'
 import { inModelSpan } from '#server/platform/telemetry/model-spans.ts'
-import type { RecordReply, Turn } from '../turn.ts'
+import type { PennyTurn, RecordReply } from '../turn.ts'
 import { finishedIn } from './check/citations.ts'
 import { knownOf } from './check/known.ts'
 import { type Sendable, sendable } from './check/sendable.ts'
-import { type Ground, keyOf } from './check/sources.ts'
+import { type Ground, sourceKeyOf } from './check/sources.ts'
 import { type CitedFacts, citedFacts } from './cited-facts.ts'
 import { type After, after, patience } from './patience.ts'
 import { messagesFor, shownBefore, systemPrompt } from './prompt.ts'
@@ -14,7 +14,7 @@ import { type Gathered, toolSet } from './tool-set.ts'
 import { type ModelTools, oncePerTurn } from './tools.ts'
 
 export interface RephraseInput {
-  turn: Turn
+  turn: PennyTurn
   reply: RecordReply
   /** What the booking desk said to this message already; null when it was not asked. */
   booking: { text: string } | null
@@ -91,7 +91,7 @@ const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join(' ')
 
 /** What the engine tells on topics that the model's words don't speak of. */
 function leftOutOf({ parts = [] }: RecordReply, topics: string[]): string {
-  const isTold = (fact: { topic: string }) => topics.includes(keyOf(fact.topic))
+  const isTold = (fact: { topic: string }) => topics.includes(sourceKeyOf(fact.topic))
   return joined(...parts.filter(({ facts }) => facts.length > 0 && !facts.some(isTold)).map(({ text }) => text))
 }
 

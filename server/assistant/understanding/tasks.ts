@@ -7,7 +7,7 @@ import { learnedNotesIn, notesIn } from '../lead/notes.ts'
 import { readLearned } from '../learned-file.ts'
 import { sendable } from '../model/check/sendable.ts'
 import type { Ground } from '../model/check/sources.ts'
-import type { LeadNote, Turn } from '../turn.ts'
+import type { LeadNote, PennyTurn } from '../turn.ts'
 import { respond } from './respond.ts'
 import { type Vectors, withVectors } from './vectors.ts'
 
@@ -18,7 +18,7 @@ export interface ReadMessage {
 }
 
 interface Reading {
-  turn: Turn
+  turn: PennyTurn
   /** The vectors that are at hand; null where none is to be had. */
   vectors: Vectors | null
 }
@@ -48,7 +48,7 @@ async function read<Result>(vectors: Vectors | null, run: (encoder: Encoder | un
 }
 
 /** A message with what its visitor says of themselves. */
-export async function readMessage(turn: Turn, encoder?: Encoder): Promise<ReadMessage> {
+export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Promise<ReadMessage> {
   const { message, asked } = turn
   const reply = await respond(turn, encoder)
   return {
@@ -59,9 +59,9 @@ export async function readMessage(turn: Turn, encoder?: Encoder): Promise<ReadMe
 
 /** All that reads what visitors write, or words that a model made of it: it takes time and touches nothing else. */
 export const understandingTasks = {
-  readMessage: ({ turn, vectors }: Reading) => read(vectors, (encoder) => readMessage(turn, encoder)),
+  readMessage: ({ turn, vectors }: Reading) => read(vectors, (encoder) => readVisitorMessage(turn, encoder)),
   respond: ({ turn, vectors }: Reading) => read(vectors, (encoder) => respond(turn, encoder)),
-  notesIn: ({ message, asked }: Pick<Turn, 'message' | 'asked'>) => notesIn(message, asked),
+  notesIn: ({ message, asked }: Pick<PennyTurn, 'message' | 'asked'>) => notesIn(message, asked),
   steeringIn: ({ text, vectors }: { text: string; vectors: Vectors | null }) =>
     read(vectors, (encoder) => steeringInText(text, encoder)),
   readForTour: ({ message, standing, vectors }: MessageForTour & { vectors: Vectors | null }) =>

@@ -1,18 +1,18 @@
 import type { Reply } from '#assistant/decide/reply.ts'
 import type { ProtectedMatter } from '#assistant/guard/matters.ts'
-import { inThisThread, type Run, type Runner } from '#server/platform/worker/runner.ts'
+import { inThisThread, type Runner, type RunTask } from '#server/platform/worker/runner.ts'
 import { startWorkerPool } from '#server/platform/worker/worker-pool.ts'
 import type { TourReading } from '../booking/read-for-tour.ts'
 import { noSentences, type Sentences } from '../sentences/sentences.ts'
-import type { Turn } from '../turn.ts'
+import type { PennyTurn } from '../turn.ts'
 import type { MessageForTour, ReadMessage, understandingTasks } from './tasks.ts'
 import type { Vectors } from './vectors.ts'
 
 type Inner = typeof understandingTasks
 
 interface Outer extends Pick<Inner, 'notesIn' | 'sendable'> {
-  readMessage(turn: Turn): ReadMessage
-  respond(turn: Turn): Reply
+  readMessage(turn: PennyTurn): ReadMessage
+  respond(turn: PennyTurn): Reply
   readForTour(message: MessageForTour): TourReading
   /** What of fair housing an owner's words break, or a draft's. */
   steeringIn(text: string): ProtectedMatter | null
@@ -68,17 +68,17 @@ export function startUnderstanding(sentences: Sentences, onTrouble: (error: Erro
 function understandingOf(runner: Runner<Inner>, sentences: Sentences): Understanding {
   return {
     runFor: (key) => {
-      const run: Run<Inner> = runner.runFor(key)
-      const readMessage = (turn: Turn) => encoding(sentences, (vectors) => run('readMessage', { turn, vectors }))
-      const respond = (turn: Turn) => encoding(sentences, (vectors) => run('respond', { turn, vectors }))
+      const run: RunTask<Inner> = runner.runFor(key)
+      const readMessage = (turn: PennyTurn) => encoding(sentences, (vectors) => run('readMessage', { turn, vectors }))
+      const respond = (turn: PennyTurn) => encoding(sentences, (vectors) => run('respond', { turn, vectors }))
       const readForTour = (message: MessageForTour) =>
         encoding(sentences, (vectors) => run('readForTour', { ...message, vectors }))
       const steeringIn = (text: string) => encoding(sentences, (vectors) => run('steeringIn', { text, vectors }))
       return (async (name, input) => {
         if (name === 'steeringIn') return steeringIn(input as string)
         if (name === 'readForTour') return readForTour(input as MessageForTour)
-        if (name === 'readMessage') return readMessage(input as Turn)
-        return name === 'respond' ? respond(input as Turn) : run(name, input as never)
+        if (name === 'readMessage') return readMessage(input as PennyTurn)
+        return name === 'respond' ? respond(input as PennyTurn) : run(name, input as never)
       }) as Understand
     },
   }

@@ -12,7 +12,7 @@ import { lockForTours } from '#server/tours/queries/tour-hours.ts'
 import { findTour } from '#server/tours/queries/tours.ts'
 import { contactOf } from '../contact.ts'
 import { followUpDraft } from '../emails/follow-up-draft.ts'
-import { type Conversation, listMessages, type Message } from '../queries/conversations.ts'
+import { type ConversationRow, listMessages, type MessageRow } from '../queries/conversations.ts'
 import { keepFollowUp, lockQuietConversation, passOverQuietConversations } from '../queries/follow-ups.ts'
 import { listNotes } from '../queries/lead-notes.ts'
 
@@ -66,7 +66,7 @@ export function draftNext(
 }
 
 /** Of each answer to a question, the sentence on each subject; what it was read from is left out. */
-function factsIn(messages: Message[]): Fact[] {
+function factsIn(messages: MessageRow[]): Fact[] {
   return messages
     .flatMap(({ parts }) => parts ?? [])
     .filter(({ act }) => act === 'question')
@@ -76,7 +76,7 @@ function factsIn(messages: Message[]): Fact[] {
 }
 
 /** The tour that was asked for in the conversation, if it is still to come about. */
-async function tourOf(tx: Db, { booking }: Conversation): Promise<{ time: string } | null> {
+async function tourOf(tx: Db, { booking }: ConversationRow): Promise<{ time: string } | null> {
   const snapshot = restored(bookingIn(booking)?.machine)
   const hasTour = snapshot?.matches('requested') || snapshot?.matches('moved') || snapshot?.matches('unchanged')
   const id = hasTour ? (snapshot?.context.tourId ?? null) : null

@@ -6,7 +6,7 @@ import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Operation, OperationRequest } from '#server/operation.ts'
 import { eventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { notFound, Problem, tooMany } from '#server/platform/http/problem.ts'
-import { type Conversation, findOwnConversation } from '../queries/conversations.ts'
+import { type ConversationRow, findOwnConversation } from '../queries/conversations.ts'
 import { listUpdates } from '../updates.ts'
 
 type Request = OperationRequest<'followConversation'>
@@ -25,7 +25,7 @@ export const followConversation: Operation<'followConversation'> = async (contex
 }
 
 /** The visitor's own; anyone else's is as good as none. */
-async function conversationOr404(context: AppContext, request: Request): Promise<Conversation> {
+async function conversationOr404(context: AppContext, request: Request): Promise<ConversationRow> {
   const visitor = visitorIn(context, request)
   const id = request.params.chat_conversation_id
   const conversation = visitor === null ? null : await findOwnConversation(context.db, { id, visitor })
@@ -39,7 +39,12 @@ async function conversationOr404(context: AppContext, request: Request): Promise
   return conversation
 }
 
-function stream(context: AppContext, request: Request, reply: FastifyReply, conversation: Conversation): FastifyReply {
+function stream(
+  context: AppContext,
+  request: Request,
+  reply: FastifyReply,
+  conversation: ConversationRow,
+): FastifyReply {
   const { db, clock, feed } = context
   let known = request.headers['last-event-id']
   let isDue = false

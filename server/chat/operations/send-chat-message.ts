@@ -14,16 +14,16 @@ import { invalid, Problem, problemBody, tooMany } from '#server/platform/http/pr
 import { PoolBusy } from '#server/platform/worker/runner.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 import { visitorOfCall } from '#server/widget/keyed-visitor.ts'
-import { answerMessage, type Listing, type SendPart } from '../answer-message.ts'
+import { answerMessage, type ListingAndAgent, type SendPart } from '../answer-message.ts'
 import { chatAnswer } from '../list-conversation.ts'
 import { findAnswerTo } from '../queries/conversations.ts'
 import { type StartedOver, startOver, startOverWords } from '../start-over.ts'
-import { type Asked, type Taken, takeMessage } from '../take-message.ts'
+import { type ReceivedMessage, type TakeResult, takeMessage } from '../take-message.ts'
 
 type Request = OperationRequest<'sendChatMessage'>
-type Kept = Exclude<Taken, { kind: 'underWay' }>
+type Kept = Exclude<TakeResult, { kind: 'underWay' }>
 
-interface Asking extends Listing {
+interface Asking extends ListingAndAgent {
   grant: AccessGrant
 }
 
@@ -48,7 +48,12 @@ async function listingAsked(context: AppContext, request: Request): Promise<Aski
   return { property, agent, grant }
 }
 
-async function askedBy(context: AppContext, request: Request, reply: FastifyReply, { grant }: Asking): Promise<Asked> {
+async function askedBy(
+  context: AppContext,
+  request: Request,
+  reply: FastifyReply,
+  { grant }: Asking,
+): Promise<ReceivedMessage> {
   const { keys, limits } = context
   const { message, agent_id, property_id: propertyId } = request.body
   const { client_message_id: clientMessageId = null, chat_conversation_id: conversationId } = request.body
@@ -84,7 +89,7 @@ async function provenLead(
 async function answerTo(
   context: AppContext,
   request: Request,
-  listing: Listing,
+  listing: ListingAndAgent,
   taken: Kept,
   over: StartedOver | null,
   sendPart: SendPart,
@@ -112,7 +117,7 @@ function streamed(
   context: AppContext,
   request: Request,
   reply: FastifyReply,
-  listing: Listing,
+  listing: ListingAndAgent,
   taken: Kept,
   over: StartedOver | null,
 ): FastifyReply {

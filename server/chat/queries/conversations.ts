@@ -3,18 +3,18 @@ import type { KeptPart } from '#assistant/decide/part.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { conversations, messages } from '../schema.ts'
 
-export type Conversation = typeof conversations.$inferSelect
-export type Message = typeof messages.$inferSelect
+export type ConversationRow = typeof conversations.$inferSelect
+export type MessageRow = typeof messages.$inferSelect
 export type Opening = Pick<
-  Conversation,
+  ConversationRow,
   'id' | 'propertyId' | 'agentId' | 'visitor' | 'network' | 'sessionId' | 'visitorEmail' | 'beganAt'
 >
 
 /** Only the conversation of this visitor about this listing; anyone else's counts as none. */
 export async function findConversation(
   db: Db,
-  { id, propertyId, visitor }: Pick<Conversation, 'id' | 'propertyId' | 'visitor'>,
-): Promise<Conversation | null> {
+  { id, propertyId, visitor }: Pick<ConversationRow, 'id' | 'propertyId' | 'visitor'>,
+): Promise<ConversationRow | null> {
   const [found] = await db
     .select()
     .from(conversations)
@@ -25,8 +25,8 @@ export async function findConversation(
 /** The visitor's own conversation of this number, whichever listing it is about. */
 export async function findOwnConversation(
   db: Db,
-  { id, visitor }: Pick<Conversation, 'id' | 'visitor'>,
-): Promise<Conversation | null> {
+  { id, visitor }: Pick<ConversationRow, 'id' | 'visitor'>,
+): Promise<ConversationRow | null> {
   const [found] = await db
     .select()
     .from(conversations)
@@ -37,8 +37,8 @@ export async function findOwnConversation(
 /** The conversation about a listing in which this visitor spoke last; null where there is none. */
 export async function findLatestConversation(
   db: Db,
-  { propertyId, visitor }: Pick<Conversation, 'propertyId' | 'visitor'>,
-): Promise<Conversation | null> {
+  { propertyId, visitor }: Pick<ConversationRow, 'propertyId' | 'visitor'>,
+): Promise<ConversationRow | null> {
   const [latest] = await db
     .select()
     .from(conversations)
@@ -49,13 +49,13 @@ export async function findLatestConversation(
 }
 
 /** The conversation of this number as it stands now; null where it was erased meanwhile. */
-export async function findConversationNow(db: Db, id: string): Promise<Conversation | null> {
+export async function findConversationNow(db: Db, id: string): Promise<ConversationRow | null> {
   const [found] = await db.select().from(conversations).where(eq(conversations.id, id))
   return found ?? null
 }
 
 /** Opens a conversation, unless somebody with the same number did so a moment ago. */
-export async function openConversation(db: Db, opening: Opening): Promise<Conversation> {
+export async function openConversation(db: Db, opening: Opening): Promise<ConversationRow> {
   await db
     .insert(conversations)
     .values({ ...opening, lastSpokenAt: opening.beganAt })
@@ -69,7 +69,7 @@ export async function openConversation(db: Db, opening: Opening): Promise<Conver
 export async function claimConversation(
   db: Db,
   { id, by, until, now }: { id: string; by: string; until: Date; now: Date },
-): Promise<Conversation | null> {
+): Promise<ConversationRow | null> {
   const [claimed] = await db
     .update(conversations)
     .set({ answeringBy: by, answeringUntil: until })
@@ -84,7 +84,7 @@ export async function claimConversation(
 export async function changeClaimed(
   db: Db,
   { id, by }: { id: string; by: string },
-  change: Partial<Pick<Conversation, 'booking' | 'sessionId' | 'answeringBy' | 'answeringUntil'>>,
+  change: Partial<Pick<ConversationRow, 'booking' | 'sessionId' | 'answeringBy' | 'answeringUntil'>>,
 ): Promise<boolean> {
   const changed = await db
     .update(conversations)
@@ -95,7 +95,7 @@ export async function changeClaimed(
 }
 
 /** Keeps where a conversation stands; the caller has claimed it. */
-export async function keepMemory(tx: Db, id: string, memory: Conversation['memory']): Promise<void> {
+export async function keepMemory(tx: Db, id: string, memory: ConversationRow['memory']): Promise<void> {
   await tx.update(conversations).set({ memory }).where(eq(conversations.id, id))
 }
 
@@ -106,7 +106,7 @@ export async function keepQuestion(
   db: Db,
   question: { conversationId: string; text: string; clientMessageId: string | null },
   now: Date,
-): Promise<Message> {
+): Promise<MessageRow> {
   const { conversationId, clientMessageId } = question
   const kept = clientMessageId === null ? null : await findQuestion(db, conversationId, clientMessageId)
   if (kept) return kept
@@ -119,7 +119,7 @@ export async function keepQuestion(
   return message
 }
 
-async function findQuestion(db: Db, conversationId: string, clientMessageId: string): Promise<Message | null> {
+async function findQuestion(db: Db, conversationId: string, clientMessageId: string): Promise<MessageRow | null> {
   const [found] = await db
     .select()
     .from(messages)
@@ -128,19 +128,19 @@ async function findQuestion(db: Db, conversationId: string, clientMessageId: str
 }
 
 /** What was answered to the message of this name; null where nothing was. */
-export async function findAnswer(db: Db, conversationId: string, clientMessageId: string): Promise<Message | null> {
+export async function findAnswer(db: Db, conversationId: string, clientMessageId: string): Promise<MessageRow | null> {
   const question = await findQuestion(db, conversationId, clientMessageId)
   return question ? findAnswerTo(db, question.id) : null
 }
 
-export async function findAnswerTo(db: Db, questionId: number): Promise<Message | null> {
+export async function findAnswerTo(db: Db, questionId: number): Promise<MessageRow | null> {
   const [answer] = await db.select().from(messages).where(eq(messages.answersId, questionId))
   return answer ?? null
 }
 
 export async function keepAnswer(
   db: Db,
-  question: Message,
+  question: MessageRow,
   answer: { text: string; parts: KeptPart[] },
   now: Date,
 ): Promise<void> {
@@ -153,7 +153,7 @@ export async function listMessages(
   db: Db,
   conversationId: string,
   { before, most = 60 }: { before?: number; most?: number } = {},
-): Promise<Message[]> {
+): Promise<MessageRow[]> {
   const latest = await db
     .select()
     .from(messages)

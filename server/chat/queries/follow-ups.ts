@@ -3,7 +3,7 @@ import { properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { openQuestions } from '#server/questions/schema.ts'
 import { conversations, followUps, leadNotes, messages, spokenSinceFollowUpCheck } from '../schema.ts'
-import type { Conversation } from './conversations.ts'
+import type { ConversationRow } from './conversations.ts'
 
 export type FollowUp = typeof followUps.$inferSelect
 
@@ -15,7 +15,7 @@ const longestQuietMs = 7 * 24 * 3600 * 1000
  * visitor last spoke; nobody else looks at it until the transaction ends. Only one in which something was said: of the home
  * or of the visitor, not a greeting alone.
  */
-export async function lockQuietConversation(tx: Db, { quietMs, now }: Quiet): Promise<Conversation | null> {
+export async function lockQuietConversation(tx: Db, { quietMs, now }: Quiet): Promise<ConversationRow | null> {
   const isFree = or(isNull(conversations.answeringUntil), lte(conversations.answeringUntil, now))
   const [found] = await tx
     .select({ conversation: conversations })

@@ -3,11 +3,11 @@ import type { Agent } from '#server/listings/queries/agents.ts'
 import { agents, properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { conversations, messages } from '../schema.ts'
-import type { Conversation, Message } from './conversations.ts'
+import type { ConversationRow, MessageRow } from './conversations.ts'
 
-export interface Unanswered {
-  conversation: Conversation
-  question: Message
+export interface UnansweredMessage {
+  conversation: ConversationRow
+  question: MessageRow
   agent: Agent
 }
 
@@ -18,7 +18,7 @@ export interface Unanswered {
 export async function lockUnanswered(
   tx: Db,
   { writtenAfter, now }: { writtenAfter: Date; now: Date },
-): Promise<Unanswered | null> {
+): Promise<UnansweredMessage | null> {
   const [found] = await tx
     .select({ conversation: conversations, question: messages, agent: agents })
     .from(conversations)

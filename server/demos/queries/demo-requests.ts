@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { demoRequests } from '../schema.ts'
 
-export type DemoRequest = typeof demoRequests.$inferSelect
+export type DemoRequestRow = typeof demoRequests.$inferSelect
 export type NewDemoRequest = Omit<typeof demoRequests.$inferInsert, 'id'>
 
 /** From here to the end of the transaction nobody else keeps a request: what is counted stays true. */
@@ -41,7 +41,7 @@ export async function isAskedSince(tx: Db, request: NewDemoRequest, since: Date)
   return found.length > 0
 }
 
-export async function keepDemoRequest(tx: Db, request: NewDemoRequest): Promise<DemoRequest> {
+export async function keepDemoRequest(tx: Db, request: NewDemoRequest): Promise<DemoRequestRow> {
   const [kept] = await tx.insert(demoRequests).values(request).returning()
   if (!kept) throw new Error('The request was not kept.')
   return kept

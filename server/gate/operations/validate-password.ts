@@ -1,16 +1,16 @@
 import { grantOf, keepGrant } from '#server/access/grants.ts'
 import type { AppContext } from '#server/context.ts'
 import { propertyOr404 } from '#server/listings/find-listing.ts'
-import type { Property } from '#server/listings/queries/properties.ts'
+import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import type { Operation } from '#server/operation.ts'
 import { guesserOf, networkOf } from '#server/platform/http/network.ts'
 import { tooMany } from '#server/platform/http/problem.ts'
-import { type Place, QueueIsFull } from '../passwords/password-queue.ts'
+import { QueueIsFull, type QueuePlace } from '../passwords/password-queue.ts'
 import { passwordMatches } from '../passwords/scrypt.ts'
 import { countGuess, refundGuess } from '../queries/guesses.ts'
 
 interface Guess {
-  property: Property
+  property: PublishedProperty
   passwordHash: string
   password: string
   address: string
@@ -35,7 +35,7 @@ export const validatePassword: Operation<'validatePassword'> = async (context, r
   }
 }
 
-function placeOr429({ guessing, clock }: AppContext, listing: number, address: string): Place {
+function placeOr429({ guessing, clock }: AppContext, listing: number, address: string): QueuePlace {
   const network = networkOf(address)
   const { before, refusedSeconds } = guessing.history.attempt(listing, network, clock())
   if (refusedSeconds > 0) throw tooManyGuesses(refusedSeconds)

@@ -20,16 +20,16 @@ export interface Newcomer {
 }
 
 /** A place in the queue, taken at once and before anything is read or computed for it. */
-export interface Place {
+export interface QueuePlace {
   /** Runs the work when it is this place's turn; QueueIsFull where a newcomer took the place before that. Once per place. */
   turn<T>(work: () => Promise<T>): Promise<T>
   /** Gives the place up; does nothing after the turn. */
   leave(): void
 }
 
-export interface FairQueue {
+export interface PasswordQueue {
   /** A place, or QueueIsFull. */
-  enter(newcomer: Newcomer): Place
+  enter(newcomer: Newcomer): QueuePlace
 }
 
 interface Entry extends Newcomer {
@@ -42,14 +42,14 @@ interface Entry extends Newcomer {
  * Shares a few costly pieces of work among listings: each listing has a queue of its own, and the listing with the fewest
  * running goes next, in turns. A listing that is flooded fills its own queue and nobody else's.
  */
-export function fairQueue({ atOnce, perListing, perNetwork, inAll }: QueueLimits): FairQueue {
+export function fairQueue({ atOnce, perListing, perNetwork, inAll }: QueueLimits): PasswordQueue {
   /** By listing, the one whose turn was longest ago first; within a listing in the order of arrival. */
   const queues = new Map<number, Entry[]>()
   const ofNetwork = new Map<string, number>()
   let size = 0
   let running = 0
 
-  function enter(newcomer: Newcomer): Place {
+  function enter(newcomer: Newcomer): QueuePlace {
     makeRoom(newcomer)
     const entry: Entry = { ...newcomer, state: 'entered', start() {}, refuse() {} }
     const queue = queues.get(entry.listing)

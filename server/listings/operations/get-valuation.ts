@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts'
 import type { Operation, OperationRequest } from '#server/operation.ts'
 import { invalid } from '#server/platform/http/problem.ts'
 import { listingFor } from '../find-listing.ts'
-import { findPropertiesAt, type Property } from '../queries/properties.ts'
+import { findPropertiesAt, type PublishedProperty } from '../queries/properties.ts'
 import { addressKey } from '../rules/address-key.ts'
 import { valuationOf } from '../rules/valuation.ts'
 
@@ -20,7 +20,10 @@ export const getValuation: Operation<'getValuation'> = async (context, request) 
 }
 
 /** The first listing at the address whose gate this visitor has passed, or that has none. */
-async function seenAt(context: AppContext, request: Request): Promise<{ property: Property; passed: Passed } | null> {
+async function seenAt(
+  context: AppContext,
+  request: Request,
+): Promise<{ property: PublishedProperty; passed: Passed } | null> {
   const key = addressKey(request.query.address)
   for (const property of key ? await findPropertiesAt(context.db, key) : []) {
     const passed = await grantOf(context, request, property)

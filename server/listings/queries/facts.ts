@@ -7,10 +7,10 @@ import { propertyFacts } from '../schema.ts'
 /** What the seller entered; nothing but nulls where they entered nothing. */
 export async function findFacts(db: Db, propertyId: number): Promise<ListingFacts> {
   const [found] = await db.select().from(propertyFacts).where(eq(propertyFacts.propertyId, propertyId))
-  return factsOf(found ?? null)
+  return listingFactsOf(found ?? null)
 }
 
-export function factsOf(found: typeof propertyFacts.$inferSelect | null): ListingFacts {
+export function listingFactsOf(found: typeof propertyFacts.$inferSelect | null): ListingFacts {
   if (!found) return nothingSaid
   const { feeKind: kind, feeMonthly: monthly, feeCovers: covers, propertyId: _, ...facts } = found
   return { ...facts, fee: kind === null ? null : { kind, monthly, covers } }

@@ -4,21 +4,21 @@ import type { Db } from '#server/platform/db/database.ts'
 import { sellerAnswers } from '#server/questions/schema.ts'
 import { tourHours } from '#server/tours/schema.ts'
 import { agents, listingHosts, priceHistory, properties, propertyFacts, propertyImages } from '../schema.ts'
-import { factsOf } from './facts.ts'
+import { listingFactsOf } from './facts.ts'
 import { type Host, hostOf } from './hosts.ts'
-import type { PropertyImage } from './images.ts'
-import { recordOf } from './listing-record.ts'
-import type { PriceChange } from './price-history.ts'
-import { isPublished, type Property, propertyOf } from './properties.ts'
+import type { PropertyImageRow } from './images.ts'
+import { listingRecordOf } from './listing-record.ts'
+import type { PriceChangeRow } from './price-history.ts'
+import { isPublished, type PublishedProperty, propertyOf } from './properties.ts'
 
 /** All that a page shows of a listing. */
 export interface FoundListing {
-  property: Property
-  record: ReturnType<typeof recordOf>
-  priceChanges: PriceChange[]
+  property: PublishedProperty
+  record: ReturnType<typeof listingRecordOf>
+  priceChanges: PriceChangeRow[]
   host: Host | null
   /** The primary one first, the others in their order. */
-  images: PropertyImage[]
+  images: PropertyImageRow[]
 }
 
 export const findContentBySlug = (db: Db, slug: string) => findContent(db, eq(properties.slug, slug))
@@ -27,7 +27,7 @@ export const findContentById = (db: Db, id: number) => findContent(db, eq(proper
 
 const list = <T>(rows: SQL) => sql<T[]>`coalesce((select json_agg(entry) from (${rows}) as entry), '[]'::json)`
 
-const priceChanges = list<PriceChange>(
+const priceChanges = list<PriceChangeRow>(
   sql`select changed_on as "changedOn", event, price from ${priceHistory} where property_id = ${properties.id} order by changed_on, id`,
 )
 const answers = list<Listing['answers'][number]>(
@@ -36,7 +36,7 @@ const answers = list<Listing['answers'][number]>(
 const hours = list<Listing['tourHours'][number]>(
   sql`select weekday, opens, closes from ${tourHours} where property_id = ${properties.id} order by weekday, opens`,
 )
-const images = list<PropertyImage>(
+const images = list<PropertyImageRow>(
   sql`select id, property_id as "propertyId", original, alt, width, height, display_order as "displayOrder", is_primary as "isPrimary"
     from ${propertyImages} where property_id = ${properties.id} order by is_primary desc, display_order`,
 )
@@ -63,7 +63,11 @@ async function findContent(db: Db, condition: SQL): Promise<FoundListing | null>
   const property = propertyOf(found)
   return {
     property,
-    record: recordOf(property, { facts: factsOf(found.facts), answers: found.answers, tourHours: found.hours }),
+    record: listingRecordOf(property, {
+      facts: listingFactsOf(found.facts),
+      answers: found.answers,
+      tourHours: found.hours,
+    }),
     priceChanges: found.priceChanges,
     host: found.host && hostOf(found.host),
     images: found.images,

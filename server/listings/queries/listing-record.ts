@@ -3,19 +3,22 @@ import type { Listing } from '#assistant/listing.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { sellerAnswers } from '#server/questions/schema.ts'
 import { findFacts } from './facts.ts'
-import type { Property } from './properties.ts'
+import type { PublishedProperty } from './properties.ts'
 import { findTourHours } from './tour-hours.ts'
 
 /** Everything that Penny may say about a listing. */
-export async function findRecord(db: Db, property: Property): Promise<Listing> {
-  return recordOf(property, {
+export async function findRecord(db: Db, property: PublishedProperty): Promise<Listing> {
+  return listingRecordOf(property, {
     facts: await findFacts(db, property.id),
     answers: await listAnswers(db, property.id),
     tourHours: await findTourHours(db, property.id),
   })
 }
 
-export function recordOf(property: Property, entered: Pick<Listing, 'facts' | 'answers' | 'tourHours'>): Listing {
+export function listingRecordOf(
+  property: PublishedProperty,
+  entered: Pick<Listing, 'facts' | 'answers' | 'tourHours'>,
+): Listing {
   return {
     id: property.id,
     address: property.address,

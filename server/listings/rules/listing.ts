@@ -3,8 +3,8 @@ import { listingPath } from '#domain/pages.ts'
 import type { components } from '#openapi/generated/types.ts'
 import type { Access } from '#server/access/rules/access.ts'
 import type { Host } from '../queries/hosts.ts'
-import type { PriceChange } from '../queries/price-history.ts'
-import type { Property } from '../queries/properties.ts'
+import type { PriceChangeRow } from '../queries/price-history.ts'
+import type { PublishedProperty } from '../queries/properties.ts'
 import { costsAnswer } from './costs.ts'
 import { factsAnswer } from './facts.ts'
 import { hostAnswer } from './host.ts'
@@ -14,13 +14,13 @@ type ListingAnswer = components['schemas']['Property']
 /** What a page shows of a listing beyond its row: Penny's own record, so that the page says all that she may say. */
 export interface ListingContent {
   record: ListingRecord
-  priceChanges: PriceChange[]
+  priceChanges: PriceChangeRow[]
   host: Host | null
 }
 
 /** The listing for a visitor who may see it. */
 export function listingAnswer(
-  property: Property,
+  property: PublishedProperty,
   access: Exclude<Access, 'withheld'>,
   { record, priceChanges, host }: ListingContent,
 ): ListingAnswer {

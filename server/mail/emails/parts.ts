@@ -1,8 +1,8 @@
 import type { EmailContent } from './email.ts'
 import { htmlText } from './html.ts'
-import { plainText } from './plain.ts'
+import { plainEmail } from './plain.ts'
 
 /** Subject, text and HTML of an email, as the queue keeps them. */
 export function partsOf(content: EmailContent): { subject: string; text: string; html: string } {
-  return { subject: content.subject, text: plainText(content), html: htmlText(content) }
+  return { subject: content.subject, text: plainEmail(content), html: htmlText(content) }
 }

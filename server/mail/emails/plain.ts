@@ -1,7 +1,7 @@
 import { type Block, type EmailContent, signature } from './email.ts'
 
 /** The email for those who read no HTML: one paragraph a line, so that it fits any window. */
-export function plainText({ title, blocks }: EmailContent): string {
+export function plainEmail({ title, blocks }: EmailContent): string {
   return `${[title, ...blocks.map(textOf), signature].join('\n\n')}\n`
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Block } from '../emails/email.ts'
-import { claimLastsMs } from '../rules/email-attempts.ts'
+import { emailClaimMs } from '../rules/email-attempts.ts'
 import { emails } from '../schema.ts'
 
 export type QueuedEmail = Omit<typeof emails.$inferSelect, 'blocks' | 'causedBy' | 'round'>
@@ -46,7 +46,7 @@ export async function claimEmail(db: Db, now: Date): Promise<QueuedEmail | null>
     .for('update', { skipLocked: true })
   const [claimed] = await db
     .update(emails)
-    .set({ attempts: sql`${emails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + claimLastsMs) })
+    .set({ attempts: sql`${emails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + emailClaimMs) })
     .where(eq(emails.id, sql`(${longestDue})`))
     .returning()
   return claimed ?? null

@@ -4,7 +4,7 @@ const minute = 60_000
 export const sendingLastsMs = 45_000
 
 /** Longer than that, so that nobody else begins with an email while it is being sent. */
-export const claimLastsMs = 2 * minute
+export const emailClaimMs = 2 * minute
 
 const mostAttempts = 24
 

@@ -1,5 +1,5 @@
 import type { Read } from './read.ts'
-import { headersOf, oneOf, onOrOff, partOf, portOf, secondsOf, text, webUrl } from './values.ts'
+import { headersOf, oneOf, onOrOff, portOf, secondsOf, shareFrom, text, webUrl } from './values.ts'
 
 /** `relaxed`: what was answered survives the end of the process. `strict`: it survives the end of the machine as well. */
 export type PgliteDurability = 'strict' | 'relaxed'
@@ -67,7 +67,7 @@ function telemetryOf(read: Read): TelemetryEnv | null {
   )
   const headers = read('OTEL_EXPORTER_OTLP_HEADERS', {}, headersOf, 'a list such as name=value,name=value')
   const serviceName = read('OTEL_SERVICE_NAME', 'pending', text, 'a name')
-  const sampled = read('OTEL_TRACES_SAMPLER_ARG', 1, partOf, 'a number from 0 to 1')
+  const sampled = read('OTEL_TRACES_SAMPLER_ARG', 1, shareFrom, 'a number from 0 to 1')
   return endpoint === null ? null : { endpoint, headers, serviceName, sampled }
 }
 

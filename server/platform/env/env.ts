@@ -5,8 +5,8 @@ import { type DeploymentEnv, deploymentEnv } from './deployment.ts'
 import { isMailAddress, type MailAddress, mailAddressOf } from './mail-address.ts'
 import type { Read } from './read.ts'
 import {
-  daysOf,
-  keyOf,
+  daysFrom,
+  keyFrom,
   manyDaysOf,
   minutesOf,
   onOrOff,
@@ -136,7 +136,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       (value) => logLevels.find((level) => level === value),
       `one of ${logLevels.join(', ')}`,
     ),
-    tourLinkDays: read('TOUR_LINK_DAYS', 14, daysOf, 'a number of days from 1 to 365'),
+    tourLinkDays: read('TOUR_LINK_DAYS', 14, daysFrom, 'a number of days from 1 to 365'),
     followUpAfterMinutes: read('FOLLOW_UP_AFTER_MINUTES', 60, minutesOf, 'a number of minutes from 1 to 10080'),
     jobPollMs: read<number | null>('JOB_POLL_MS', null, pauseOf, 'a number of milliseconds from 100 to 60000'),
     retentionDays: read('RETENTION_DAYS', 365, manyDaysOf, 'a number of days from 1 to 3650'),
@@ -199,7 +199,7 @@ function assistantOf(read: Read): AssistantEnv | null {
     'the web address of an OpenAI-compatible server such as https://models.example/v1',
   )
   const model = read<string | null>('ASSISTANT_MODEL', null, text, 'the name of a model')
-  const apiKey = read<string | null>('ASSISTANT_API_KEY', null, keyOf, 'a key without spaces')
+  const apiKey = read<string | null>('ASSISTANT_API_KEY', null, keyFrom, 'a key without spaces')
   if (baseUrl === null && model === null && apiKey === null) return null
   if (baseUrl === null)
     throw new EnvError('ASSISTANT_BASE_URL should say which server has the model, since the assistant is to use one.')

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 /** Each reads one kind of setting from its text; undefined when it is none. */
 export const text = (value: string) => value
 
-export function keyOf(value: string): string | undefined {
+export function keyFrom(value: string): string | undefined {
   return /^[\x21-\x7e]+$/.test(value) ? value : undefined
 }
 
@@ -11,7 +11,7 @@ export function portOf(value: string): number | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined
 }
 
-export function daysOf(value: string): number | undefined {
+export function daysFrom(value: string): number | undefined {
   return /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 365 ? Number(value) : undefined
 }
 
@@ -32,7 +32,7 @@ export function secondsOf(value: string): number | undefined {
 }
 
 /** A part of a whole, from 0 to 1. */
-export function partOf(value: string): number | undefined {
+export function shareFrom(value: string): number | undefined {
   return /^(?:0|1|[01]?\.\d{1,9})$/.test(value) && Number(value) <= 1 ? Number(value) : undefined
 }
 

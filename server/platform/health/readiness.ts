@@ -1,15 +1,15 @@
 /** What a check found: whether visitors can be served, and if not quite, why, in words without secrets. */
-export type Finding = { status: 'ok' } | { status: 'degraded' | 'failed'; reason: string }
+export type CheckFinding = { status: 'ok' } | { status: 'degraded' | 'failed'; reason: string }
 
 export interface Check {
   name: string
   /** Rejects where the check fails, and may never settle. */
-  look(): Promise<Finding>
+  look(): Promise<CheckFinding>
 }
 
-export interface Report {
+export interface ReadinessReport {
   status: 'ok' | 'degraded' | 'failed'
-  checks: Record<string, Finding>
+  checks: Record<string, CheckFinding>
 }
 
 export interface ReadinessOptions {
@@ -25,7 +25,7 @@ const freshFor = 1000
 const lostAfter = 30_000
 
 /** Answers a function that reports on all checks, within the deadline. At most one look of each check is under way. */
-export function readiness({ checks, clock, deadline = 2000 }: ReadinessOptions): () => Promise<Report> {
+export function readiness({ checks, clock, deadline = 2000 }: ReadinessOptions): () => Promise<ReadinessReport> {
   const ask = checks.map((check) => ({ name: check.name, find: bounded(check, clock, deadline) }))
   return async () => {
     const found = await Promise.all(ask.map(async ({ name, find }) => [name, await find()] as const))
@@ -35,9 +35,9 @@ export function readiness({ checks, clock, deadline = 2000 }: ReadinessOptions):
   }
 }
 
-function bounded({ look }: Check, clock: () => Date, deadline: number): () => Promise<Finding> {
-  let last: { finding: Finding; at: number } | null = null
-  let underWay: { finding: Promise<Finding>; since: number } | null = null
+function bounded({ look }: Check, clock: () => Date, deadline: number): () => Promise<CheckFinding> {
+  let last: { finding: CheckFinding; at: number } | null = null
+  let underWay: { finding: Promise<CheckFinding>; since: number } | null = null
   return () => {
     const now = clock().getTime()
     if (last && now - last.at < freshFor) return Promise.resolve(last.finding)
@@ -53,13 +53,13 @@ function bounded({ look }: Check, clock: () => Date, deadline: number): () => Pr
   }
 }
 
-function settled(look: () => Promise<Finding>): Promise<Finding> {
+function settled(look: () => Promise<CheckFinding>): Promise<CheckFinding> {
   return look().catch((error: unknown) => ({ status: 'failed', reason: codeOf(error) }))
 }
 
-async function within(deadline: number, finding: Promise<Finding>): Promise<Finding> {
+async function within(deadline: number, finding: Promise<CheckFinding>): Promise<CheckFinding> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Finding>((resolve) => {
+  const late = new Promise<CheckFinding>((resolve) => {
     timer = setTimeout(() => resolve({ status: 'failed', reason: `no answer within ${deadline} ms` }), deadline)
   })
   return Promise.race([finding, late]).finally(() => clearTimeout(timer))

@@ -45,7 +45,7 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 }
 
 /** The same for an operation that knows no 422: the first wrong field in a sentence. */
-export function unreadable(error: Error): Error {
+export function unreadableRequest(error: Error): Error {
   if (!(error instanceof Problem) || typeof error.detail === 'string') return error
   const [issue] = error.detail
   return badRequest('bad_request', `${issue?.loc.at(-1)} ${issue?.msg}`)

@@ -3,7 +3,7 @@ import { errorAttributes, inSpan } from './span.ts'
 
 export const jobName = 'pending.job.name'
 /** Of a step that found nothing to do. */
-export const isIdle = 'pending.job.idle'
+export const idleAttribute = 'pending.job.idle'
 
 /** Runs one step of a job, which answers whether there was work, in a trace of its own. */
 export async function inJobSpan(name: string, step: () => Promise<boolean>): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function inJobSpan(name: string, step: () => Promise<boolean>): Pro
     return await inSpan(`job ${name}`, { root: true, attributes: { [jobName]: name } }, async (span) => {
       const wasOne = await step()
       if (wasOne) record()
-      else span.setAttribute(isIdle, true)
+      else span.setAttribute(idleAttribute, true)
       return wasOne
     })
   } catch (error) {

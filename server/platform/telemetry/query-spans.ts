@@ -43,7 +43,7 @@ async function measured(
   duration: Histogram,
   run: () => Promise<unknown>,
 ): Promise<unknown> {
-  const { name, attributes } = summaryOf(typeof text === 'string' ? text : text.text)
+  const { name, attributes } = statementSummaryOf(typeof text === 'string' ? text : text.text)
   const began = performance.now()
   const record = (more: Attributes = {}) =>
     duration.record((performance.now() - began) / 1000, { ...attributes, ...more })
@@ -60,7 +60,7 @@ async function measured(
 }
 
 /** Names are those of the product: values are never part of a statement's text. */
-export function summaryOf(text: string): { name: string; attributes: Attributes } {
+export function statementSummaryOf(text: string): { name: string; attributes: Attributes } {
   const operation = /^\s*(?:with\b[\s\S]*?\)\s*)?(select|insert|update|delete)\b/i.exec(text)?.[1]?.toLowerCase()
   const first = operation ?? /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? 'statement'
   const table = operation && /\b(?:from|into|update)\s+"?([a-z_]+)"?/i.exec(text)?.[1]

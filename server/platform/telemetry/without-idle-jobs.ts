@@ -1,6 +1,6 @@
 import type { Context } from '@opentelemetry/api'
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node'
-import { isIdle, jobName } from './job-spans.ts'
+import { idleAttribute, jobName } from './job-spans.ts'
 
 /** Drops the spans of jobs that looked for work and found none, which they do every few seconds. */
 export class WithoutIdleJobs implements SpanProcessor {
@@ -27,7 +27,7 @@ export class WithoutIdleJobs implements SpanProcessor {
     waiting.push(span)
     if (!(jobName in span.attributes)) return
     this.waiting.delete(traceId)
-    if (span.attributes[isIdle] === true) return
+    if (span.attributes[idleAttribute] === true) return
     for (const each of waiting) this.next.onEnd(each)
   }
 

@@ -1,6 +1,6 @@
 import { PoolBusy, TaskAborted } from './runner.ts'
 import { startTaskThread, type TaskThread } from './task-thread.ts'
-import { processorTimeOf } from './thread-time.ts'
+import { threadTimeOf } from './thread-time.ts'
 
 export interface Task {
   name: string
@@ -64,7 +64,7 @@ export class PoolThread {
       return
     }
     this.task = task
-    this.watch(task, performance.now(), processorTimeOf(this.number), this.options.deadline)
+    this.watch(task, performance.now(), threadTimeOf(this.number), this.options.deadline)
   }
 
   /** Looks after `wait` milliseconds how much of a processor the task has used, and gives it up or looks again. */
@@ -72,7 +72,7 @@ export class PoolThread {
     const judge = () => {
       if (this.task !== task) return
       const { deadline, longestRun } = this.options
-      const ofProcessor = deadline - (processorTimeOf(this.number) - before)
+      const ofProcessor = deadline - (threadTimeOf(this.number) - before)
       const ofClock = longestRun - (performance.now() - began)
       if (ofProcessor <= 0) this.abort(task, deadline)
       else if (ofClock <= 0) this.abort(task, longestRun)

@@ -5,14 +5,14 @@
 // biome-ignore lint/suspicious/noExplicitAny: each task has an input of its own
 export type Tasks = Record<string, (input: any) => unknown>
 
-export type Run<T extends Tasks> = <Name extends keyof T & string>(
+export type RunTask<T extends Tasks> = <Name extends keyof T & string>(
   name: Name,
   input: Parameters<T[Name]>[0],
 ) => Promise<Awaited<ReturnType<T[Name]>>>
 
 export interface Runner<T extends Tasks> {
   /** Runs tasks for one client. Where many wait, clients take turns: `key` says who it is, an address for instance. */
-  runFor(key: string): Run<T>
+  runFor(key: string): RunTask<T>
 }
 
 /** The task used more of a processor than its deadline allows or took too long, or its thread died of it. It would do so again. */

@@ -13,7 +13,7 @@ export function ownThreadNumber(): number | null {
  * Milliseconds for which a thread of this process has had a processor. Where the system doesn't tell threads apart, those of
  * the whole process, which are at least as many.
  */
-export function processorTimeOf(thread: number | null): number {
+export function threadTimeOf(thread: number | null): number {
   try {
     if (thread !== null) return Number(readFileSync(`/proc/self/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6
   } catch {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { hashOf } from '#server/platform/link-token.ts'
+import { tokenHash } from '#server/platform/link-token.ts'
 import { openQuestions, sellerAnswers } from '../schema.ts'
 
 export type Question = typeof openQuestions.$inferSelect
@@ -15,7 +15,7 @@ export async function findQuestionByToken(db: Db, token: string, now: Date): Pro
     .select({ question: openQuestions, address: properties.address })
     .from(openQuestions)
     .innerJoin(properties, eq(properties.id, openQuestions.propertyId))
-    .where(and(eq(openQuestions.tokenHash, hashOf(token)), gt(openQuestions.tokenExpiresAt, now)))
+    .where(and(eq(openQuestions.tokenHash, tokenHash(token)), gt(openQuestions.tokenExpiresAt, now)))
   return found ? { ...found.question, address: found.address } : null
 }
 
@@ -74,7 +74,7 @@ export async function keepOpenQuestion(
 export async function keepQuestionToken(tx: Db, id: number, token: string, expiresAt: Date): Promise<void> {
   await tx
     .update(openQuestions)
-    .set({ tokenHash: hashOf(token), tokenExpiresAt: expiresAt })
+    .set({ tokenHash: tokenHash(token), tokenExpiresAt: expiresAt })
     .where(eq(openQuestions.id, id))
 }
 

@@ -1,11 +1,11 @@
 import type { FloorPlan } from '#domain/floor-plan/plan.ts'
-import { door, fixture, floor, opening, room, sliding, stairs, windows } from './parts.ts'
+import { fixture, opening, planDoor, planFloor, room, sliding, stairs, windows } from './parts.ts'
 
 /** The drive is at the bottom, the garden with the pool at the top, to the south. */
 export const alderRidge: FloorPlan = {
   north: 180,
   floors: [
-    floor('Ground floor', {
+    planFloor('Ground floor', {
       rooms: [
         room('terrace', 'Terrace', 'outdoor', [8, -10, 44, 10]),
         room('living', 'Living room', 'living', [0, 0, 26, 20]),
@@ -23,7 +23,7 @@ export const alderRidge: FloorPlan = {
         room('garage', 'Two-car garage', 'garage', [60, 19, 24, 24]),
       ],
       doors: [
-        door(['hall'], ['right', 29.75, 43, 3.5], 'end'),
+        planDoor(['hall'], ['right', 29.75, 43, 3.5], 'end'),
         sliding(['living', 'terrace'], ['right', 11, 0, 12]),
         sliding(['kitchen', 'terrace'], ['right', 31, 0, 8]),
         opening(['living', 'kitchen'], ['down', 26, 3, 14]),
@@ -31,15 +31,15 @@ export const alderRidge: FloorPlan = {
         opening(['kitchen', 'hall'], ['right', 28.5, 20, 6]),
         opening(['family', 'hall'], ['down', 24, 21.5, 5.5]),
         opening(['living', 'family'], ['right', 8, 20, 8]),
-        door(['study', 'hall'], ['down', 24, 39.75, 2.75], 'end'),
-        door(['storage', 'study'], ['down', 8, 36, 2.5], 'end'),
-        door(['pantry', 'kitchen'], ['right', 38, 20, 2.75]),
-        door(['media', 'dining'], ['right', 50, 20, 6], 'start', 'double'),
-        door(['half-bath', 'hall'], ['down', 36, 29, 2.5]),
-        door(['coats', 'mudroom'], ['right', 42.75, 35, 2.5]),
+        planDoor(['study', 'hall'], ['down', 24, 39.75, 2.75], 'end'),
+        planDoor(['storage', 'study'], ['down', 8, 36, 2.5], 'end'),
+        planDoor(['pantry', 'kitchen'], ['right', 38, 20, 2.75]),
+        planDoor(['media', 'dining'], ['right', 50, 20, 6], 'start', 'double'),
+        planDoor(['half-bath', 'hall'], ['down', 36, 29, 2.5]),
+        planDoor(['coats', 'mudroom'], ['right', 42.75, 35, 2.5]),
         opening(['mudroom', 'hall'], ['down', 36, 36.5, 4]),
-        door(['mudroom', 'garage'], ['down', 60, 37, 3]),
-        door(['garage'], ['right', 64, 43, 16], 'start', 'overhead'),
+        planDoor(['mudroom', 'garage'], ['down', 60, 37, 3]),
+        planDoor(['garage'], ['right', 64, 43, 16], 'start', 'overhead'),
       ],
       windows: windows(
         ['right', 2, 0, 5],
@@ -66,7 +66,7 @@ export const alderRidge: FloorPlan = {
         fixture('basin', 38.8, 28.3, 2.6, 1.6),
       ],
     }),
-    floor('Upper floor', {
+    planFloor('Upper floor', {
       rooms: [
         room('bedroom-1', 'Primary bedroom', 'bedroom', [2, 3, 20, 19]),
         room('bathroom-1', 'Primary bath', 'bathroom', [22, 3, 12, 11]),
@@ -85,21 +85,21 @@ export const alderRidge: FloorPlan = {
         room('bedroom-5', 'Bedroom 5', 'bedroom', [48.5, 28, 9.5, 15]),
       ],
       doors: [
-        door(['bedroom-1', 'landing'], ['right', 12, 22, 3], 'end'),
-        door(['bathroom-1', 'bedroom-1'], ['down', 22, 9, 2.75], 'end'),
-        door(['closet-1', 'bedroom-1'], ['down', 22, 16.5, 2.75]),
-        door(['bedroom-2', 'landing'], ['right', 36, 22, 2.75]),
-        door(['bathroom-2', 'bedroom-2'], ['down', 48, 8, 2.5], 'end'),
-        door(['laundry', 'landing'], ['right', 48.75, 22, 2.75]),
-        door(['linen', 'landing'], ['down', 52, 23.5, 2.5]),
-        door(['closet-3', 'bedroom-3'], ['right', 4, 28, 2.5]),
-        door(['bedroom-3', 'landing'], ['right', 11.5, 28, 2.75], 'end'),
-        door(['bathroom-3', 'landing'], ['right', 20.5, 28, 2.5], 'end'),
-        door(['closet-4', 'bedroom-3'], ['down', 16, 38.5, 2.5]),
-        door(['bedroom-4', 'landing'], ['right', 33, 28, 2.75]),
-        door(['bathroom-4', 'bedroom-4'], ['down', 43.5, 34.5, 2.5]),
-        door(['bathroom-4', 'bedroom-5'], ['down', 48.5, 38, 2.5]),
-        door(['bedroom-5', 'landing'], ['right', 48.9, 28, 2.75], 'start'),
+        planDoor(['bedroom-1', 'landing'], ['right', 12, 22, 3], 'end'),
+        planDoor(['bathroom-1', 'bedroom-1'], ['down', 22, 9, 2.75], 'end'),
+        planDoor(['closet-1', 'bedroom-1'], ['down', 22, 16.5, 2.75]),
+        planDoor(['bedroom-2', 'landing'], ['right', 36, 22, 2.75]),
+        planDoor(['bathroom-2', 'bedroom-2'], ['down', 48, 8, 2.5], 'end'),
+        planDoor(['laundry', 'landing'], ['right', 48.75, 22, 2.75]),
+        planDoor(['linen', 'landing'], ['down', 52, 23.5, 2.5]),
+        planDoor(['closet-3', 'bedroom-3'], ['right', 4, 28, 2.5]),
+        planDoor(['bedroom-3', 'landing'], ['right', 11.5, 28, 2.75], 'end'),
+        planDoor(['bathroom-3', 'landing'], ['right', 20.5, 28, 2.5], 'end'),
+        planDoor(['closet-4', 'bedroom-3'], ['down', 16, 38.5, 2.5]),
+        planDoor(['bedroom-4', 'landing'], ['right', 33, 28, 2.75]),
+        planDoor(['bathroom-4', 'bedroom-4'], ['down', 43.5, 34.5, 2.5]),
+        planDoor(['bathroom-4', 'bedroom-5'], ['down', 48.5, 38, 2.5]),
+        planDoor(['bedroom-5', 'landing'], ['right', 48.9, 28, 2.75], 'start'),
       ],
       windows: windows(
         ['right', 6, 3, 12],

@@ -1,10 +1,10 @@
 import type { FloorPlan } from '#domain/floor-plan/plan.ts'
-import { door, fixture, floor, opening, room, windows } from './parts.ts'
+import { fixture, opening, planDoor, planFloor, room, windows } from './parts.ts'
 
 export const carverLofts: FloorPlan = {
   north: 0,
   floors: [
-    floor('Fifth floor', {
+    planFloor('Fifth floor', {
       rooms: [
         room('living', 'Living and dining', 'living', [0, 0, 18, 17]),
         room('kitchen', 'Kitchen', 'kitchen', [18, 0, 10, 17]),
@@ -16,15 +16,15 @@ export const carverLofts: FloorPlan = {
         room('bathroom', 'Bathroom', 'bathroom', [21, 24, 7, 11]),
       ],
       doors: [
-        door(['entry'], ['down', 28, 18.5, 3]),
+        planDoor(['entry'], ['down', 28, 18.5, 3]),
         opening(['living', 'kitchen'], ['down', 18, 2, 13]),
         opening(['living', 'hall'], ['right', 8, 17, 6]),
         opening(['entry', 'hall'], ['down', 21, 17.5, 3]),
         opening(['kitchen', 'entry'], ['right', 22.5, 17, 4]),
-        door(['laundry', 'hall'], ['down', 6, 17.75, 2.5], 'end', 'sliding'),
-        door(['bedroom-1', 'hall'], ['right', 7.75, 21, 2.75], 'end'),
-        door(['bedroom-2', 'hall'], ['right', 13, 21, 2.75]),
-        door(['bathroom', 'entry'], ['right', 24.5, 24, 2.5], 'end'),
+        planDoor(['laundry', 'hall'], ['down', 6, 17.75, 2.5], 'end', 'sliding'),
+        planDoor(['bedroom-1', 'hall'], ['right', 7.75, 21, 2.75], 'end'),
+        planDoor(['bedroom-2', 'hall'], ['right', 13, 21, 2.75]),
+        planDoor(['bathroom', 'entry'], ['right', 24.5, 24, 2.5], 'end'),
       ],
       windows: windows(
         ['right', 1.25, 0, 4.5],

@@ -1,11 +1,11 @@
 import type { FloorPlan } from '#domain/floor-plan/plan.ts'
-import { door, fixture, floor, opening, room, sliding, windows } from './parts.ts'
+import { fixture, opening, planDoor, planFloor, room, sliding, windows } from './parts.ts'
 
 /** The bay is at the right, to the east, the city at the left. */
 export const harborTower: FloorPlan = {
   north: 0,
   floors: [
-    floor('Twenty-first floor', {
+    planFloor('Twenty-first floor', {
       rooms: [
         room('balcony', 'Balcony', 'outdoor', [12.5, -5, 15, 5]),
         room('bedroom-1', 'Bedroom 1', 'bedroom', [0, 0, 12.5, 16]),
@@ -22,19 +22,19 @@ export const harborTower: FloorPlan = {
         room('study', 'Study', 'living', [27.5, 24, 12.5, 8.75]),
       ],
       doors: [
-        door(['entry'], ['right', 21, 32.75, 3], 'end'),
+        planDoor(['entry'], ['right', 21, 32.75, 3], 'end'),
         opening(['kitchen', 'entry'], ['right', 18, 24, 5]),
         opening(['living', 'kitchen'], ['right', 14, 17, 12]),
         sliding(['living', 'balcony'], ['right', 15, 0, 10]),
-        door(['bedroom-1', 'living'], ['down', 12.5, 12.5, 2.75], 'end'),
-        door(['bathroom-1', 'bedroom-1'], ['right', 8.5, 16, 2.5], 'end'),
-        door(['closet-1', 'bedroom-1'], ['right', 1.5, 16, 2.5]),
-        door(['bedroom-2', 'living'], ['down', 27.5, 12.5, 2.75], 'end'),
-        door(['bathroom-2', 'bedroom-2'], ['right', 29, 16, 2.5]),
-        door(['closet-2', 'bedroom-2'], ['right', 36, 16, 2.5], 'end'),
+        planDoor(['bedroom-1', 'living'], ['down', 12.5, 12.5, 2.75], 'end'),
+        planDoor(['bathroom-1', 'bedroom-1'], ['right', 8.5, 16, 2.5], 'end'),
+        planDoor(['closet-1', 'bedroom-1'], ['right', 1.5, 16, 2.5]),
+        planDoor(['bedroom-2', 'living'], ['down', 27.5, 12.5, 2.75], 'end'),
+        planDoor(['bathroom-2', 'bedroom-2'], ['right', 29, 16, 2.5]),
+        planDoor(['closet-2', 'bedroom-2'], ['right', 36, 16, 2.5], 'end'),
         opening(['dining', 'entry'], ['down', 12.5, 24.5, 3.5]),
-        door(['study', 'entry'], ['down', 27.5, 25, 2.75]),
-        door(['entry', 'laundry'], ['right', 13.75, 28.5, 2.5], 'start', 'sliding'),
+        planDoor(['study', 'entry'], ['down', 27.5, 25, 2.75]),
+        planDoor(['entry', 'laundry'], ['right', 13.75, 28.5, 2.5], 'start', 'sliding'),
       ],
       windows: windows(
         ['right', 2, 0, 8.5],

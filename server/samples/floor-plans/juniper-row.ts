@@ -1,18 +1,18 @@
 import type { FloorPlan } from '#domain/floor-plan/plan.ts'
-import { door, fixture, floor, opening, room, sliding, stairs, windows } from './parts.ts'
+import { fixture, opening, planDoor, planFloor, room, sliding, stairs, windows } from './parts.ts'
 
 /** The street is at the bottom, to the west; the shared garden is at the top. */
 export const juniperRow: FloorPlan = {
   north: 270,
   floors: [
-    floor('Garage', {
+    planFloor('Garage', {
       rooms: [room('garage', 'Garage and laundry', 'garage', [0, 17, 20, 27])],
-      doors: [door(['garage'], ['right', 2, 44, 9], 'start', 'overhead')],
+      doors: [planDoor(['garage'], ['right', 2, 44, 9], 'start', 'overhead')],
       windows: [],
       stairs: [stairs([16.5, 19, 3.2, 10], 'up', 'up')],
       fixtures: [fixture('washer', 0.5, 17.5, 2.3, 2.3), fixture('dryer', 3, 17.5, 2.3, 2.3)],
     }),
-    floor('Main floor', {
+    planFloor('Main floor', {
       rooms: [
         room('kitchen', 'Kitchen', 'kitchen', [0, 0, 12, 17]),
         room('breakfast', 'Breakfast', 'living', [12, 0, 8, 12]),
@@ -23,7 +23,7 @@ export const juniperRow: FloorPlan = {
         room('entry', 'Entry', 'hall', [14, 34, 6, 10]),
       ],
       doors: [
-        door(['entry'], ['right', 15.5, 44, 3], 'end'),
+        planDoor(['entry'], ['right', 15.5, 44, 3], 'end'),
         sliding(['breakfast'], ['right', 13, 0, 6]),
         opening(['entry', 'hall'], ['right', 14.5, 34, 3]),
         opening(['living', 'entry'], ['down', 14, 35.5, 6]),
@@ -31,7 +31,7 @@ export const juniperRow: FloorPlan = {
         opening(['dining', 'hall'], ['down', 14, 21, 4]),
         opening(['kitchen', 'dining'], ['right', 4, 17, 6]),
         opening(['kitchen', 'breakfast'], ['down', 12, 2, 8]),
-        door(['half-bath', 'hall'], ['right', 14.25, 17, 2.5], 'end'),
+        planDoor(['half-bath', 'hall'], ['right', 14.25, 17, 2.5], 'end'),
       ],
       windows: windows(['right', 2, 0, 8], ['right', 2, 44, 9]),
       stairs: [stairs([17, 19, 2.7, 10], 'up', 'both')],
@@ -46,7 +46,7 @@ export const juniperRow: FloorPlan = {
         fixture('basin', 12.8, 12.3, 2, 1.5),
       ],
     }),
-    floor('Upper floor', {
+    planFloor('Upper floor', {
       rooms: [
         room('bedroom-2', 'Bedroom 2', 'bedroom', [0, 0, 10, 19]),
         room('bedroom-3', 'Bedroom 3', 'bedroom', [10, 0, 10, 13]),
@@ -58,13 +58,13 @@ export const juniperRow: FloorPlan = {
         room('bathroom-1', 'Primary bath', 'bathroom', [14, 36, 6, 8]),
       ],
       doors: [
-        door(['bedroom-2', 'hall'], ['down', 10, 15, 2.75]),
-        door(['bedroom-3', 'hall'], ['right', 10.75, 13, 2.75]),
-        door(['bathroom-2', 'hall'], ['down', 14, 20, 2.5]),
-        door(['closet-2', 'bedroom-2'], ['right', 1.75, 19, 2.5]),
-        door(['bedroom-1', 'hall'], ['down', 14, 27.2, 2.6]),
-        door(['closet-1', 'bedroom-1'], ['down', 14, 32, 2.5], 'end'),
-        door(['bathroom-1', 'bedroom-1'], ['down', 14, 37, 2.5]),
+        planDoor(['bedroom-2', 'hall'], ['down', 10, 15, 2.75]),
+        planDoor(['bedroom-3', 'hall'], ['right', 10.75, 13, 2.75]),
+        planDoor(['bathroom-2', 'hall'], ['down', 14, 20, 2.5]),
+        planDoor(['closet-2', 'bedroom-2'], ['right', 1.75, 19, 2.5]),
+        planDoor(['bedroom-1', 'hall'], ['down', 14, 27.2, 2.6]),
+        planDoor(['closet-1', 'bedroom-1'], ['down', 14, 32, 2.5], 'end'),
+        planDoor(['bathroom-1', 'bedroom-1'], ['down', 14, 37, 2.5]),
       ],
       windows: windows(['right', 2.5, 0, 5], ['right', 12.5, 0, 5], ['right', 2, 44, 9], ['right', 15.5, 44, 2.5]),
       stairs: [stairs([17, 19, 2.7, 10], 'up', 'down')],

@@ -1,11 +1,11 @@
 import type { FloorPlan } from '#domain/floor-plan/plan.ts'
-import { door, fixture, floor, opening, room, sliding, stairs, windows } from './parts.ts'
+import { fixture, opening, planDoor, planFloor, room, sliding, stairs, windows } from './parts.ts'
 
 /** The court is at the bottom, the terrace with the pool at the top, to the southwest. */
 export const linden: FloorPlan = {
   north: 135,
   floors: [
-    floor('Ground floor', {
+    planFloor('Ground floor', {
       rooms: [
         room('terrace', 'Terrace', 'outdoor', [6, -12, 58, 12]),
         room('living', 'Living room', 'living', [0, 0, 28, 17]),
@@ -22,7 +22,7 @@ export const linden: FloorPlan = {
         room('utility', 'Utility room', 'storage', [67, 23, 9.25, 17]),
       ],
       doors: [
-        door(['entry'], ['right', 33.5, 40, 5], 'start', 'double'),
+        planDoor(['entry'], ['right', 33.5, 40, 5], 'start', 'double'),
         opening(['hall', 'entry'], ['right', 32, 23, 8]),
         opening(['living', 'hall'], ['right', 10, 17, 8]),
         opening(['dining', 'hall'], ['right', 34, 17, 6]),
@@ -33,12 +33,12 @@ export const linden: FloorPlan = {
         sliding(['living', 'terrace'], ['right', 9, 0, 12]),
         sliding(['dining', 'terrace'], ['right', 32, 0, 10]),
         sliding(['kitchen', 'terrace'], ['right', 56, 0, 6]),
-        door(['library', 'hall'], ['right', 7.5, 23, 5], 'start', 'double'),
-        door(['study', 'hall'], ['right', 21, 23, 3]),
-        door(['bedroom-6', 'hall'], ['right', 55.5, 23, 3], 'end'),
-        door(['closet-6', 'bedroom-6'], ['down', 60, 27, 2.5], 'end'),
-        door(['bathroom-5', 'bedroom-6'], ['down', 60, 32.25, 2.5]),
-        door(['utility', 'hall'], ['right', 68.5, 23, 3]),
+        planDoor(['library', 'hall'], ['right', 7.5, 23, 5], 'start', 'double'),
+        planDoor(['study', 'hall'], ['right', 21, 23, 3]),
+        planDoor(['bedroom-6', 'hall'], ['right', 55.5, 23, 3], 'end'),
+        planDoor(['closet-6', 'bedroom-6'], ['down', 60, 27, 2.5], 'end'),
+        planDoor(['bathroom-5', 'bedroom-6'], ['down', 60, 32.25, 2.5]),
+        planDoor(['utility', 'hall'], ['right', 68.5, 23, 3]),
       ],
       windows: windows(
         ['down', 0, 4, 9],
@@ -68,7 +68,7 @@ export const linden: FloorPlan = {
         fixture('basin', 63, 31.4, 3, 1.7),
       ],
     }),
-    floor('Upper floor', {
+    planFloor('Upper floor', {
       rooms: [
         room('bedroom-1', 'Primary bedroom', 'bedroom', [0, 0, 20, 17]),
         room('bathroom-1', 'Primary bath', 'bathroom', [20, 0, 10, 10]),
@@ -88,21 +88,21 @@ export const linden: FloorPlan = {
         room('storage', 'Storage', 'storage', [66.25, 23, 10, 17]),
       ],
       doors: [
-        door(['bedroom-1', 'hall'], ['right', 15, 17, 3], 'end'),
-        door(['bathroom-1', 'bedroom-1'], ['down', 20, 6, 2.75], 'end'),
-        door(['closet-1', 'bedroom-1'], ['down', 20, 11.5, 2.75]),
-        door(['bedroom-2', 'hall'], ['right', 32, 17, 2.75]),
-        door(['bathroom-2', 'bedroom-2'], ['down', 45, 6.5, 2.5], 'end'),
-        door(['closet-2', 'bedroom-2'], ['down', 45, 12, 2.5]),
-        door(['bedroom-3', 'hall'], ['right', 55, 17, 2.75]),
-        door(['bathroom-3', 'bedroom-3'], ['down', 68, 6.5, 2.5], 'end'),
-        door(['closet-3', 'bedroom-3'], ['down', 68, 12, 2.5]),
-        door(['bedroom-4', 'hall'], ['right', 13, 23, 2.75], 'end'),
-        door(['bathroom-4', 'hall'], ['right', 20, 23, 2.5]),
-        door(['closet-4', 'bedroom-4'], ['down', 18, 34, 2.5]),
-        door(['bedroom-5', 'hall'], ['right', 28, 23, 2.75]),
+        planDoor(['bedroom-1', 'hall'], ['right', 15, 17, 3], 'end'),
+        planDoor(['bathroom-1', 'bedroom-1'], ['down', 20, 6, 2.75], 'end'),
+        planDoor(['closet-1', 'bedroom-1'], ['down', 20, 11.5, 2.75]),
+        planDoor(['bedroom-2', 'hall'], ['right', 32, 17, 2.75]),
+        planDoor(['bathroom-2', 'bedroom-2'], ['down', 45, 6.5, 2.5], 'end'),
+        planDoor(['closet-2', 'bedroom-2'], ['down', 45, 12, 2.5]),
+        planDoor(['bedroom-3', 'hall'], ['right', 55, 17, 2.75]),
+        planDoor(['bathroom-3', 'bedroom-3'], ['down', 68, 6.5, 2.5], 'end'),
+        planDoor(['closet-3', 'bedroom-3'], ['down', 68, 12, 2.5]),
+        planDoor(['bedroom-4', 'hall'], ['right', 13, 23, 2.75], 'end'),
+        planDoor(['bathroom-4', 'hall'], ['right', 20, 23, 2.5]),
+        planDoor(['closet-4', 'bedroom-4'], ['down', 18, 34, 2.5]),
+        planDoor(['bedroom-5', 'hall'], ['right', 28, 23, 2.75]),
         opening(['sitting', 'hall'], ['right', 51, 23, 8]),
-        door(['storage', 'hall'], ['right', 68, 23, 2.75]),
+        planDoor(['storage', 'hall'], ['right', 68, 23, 2.75]),
       ],
       windows: windows(
         ['right', 4, 0, 12],

@@ -14,15 +14,15 @@ export const room = (id: string, name: string, kind: PlanRoom['kind'], ...areas:
 })
 
 /** A door into the first room, from the second one or from outside. */
-export const door = (
+export const planDoor = (
   rooms: PlanDoor['rooms'],
   span: Span,
   hinge: PlanDoor['hinge'] = 'start',
   kind: PlanDoor['kind'] = 'hinged',
 ): PlanDoor => ({ rooms, kind, hinge, ...spanOf(span) })
 
-export const opening = (rooms: PlanDoor['rooms'], span: Span) => door(rooms, span, 'start', 'opening')
-export const sliding = (rooms: PlanDoor['rooms'], span: Span) => door(rooms, span, 'start', 'sliding')
+export const opening = (rooms: PlanDoor['rooms'], span: Span) => planDoor(rooms, span, 'start', 'opening')
+export const sliding = (rooms: PlanDoor['rooms'], span: Span) => planDoor(rooms, span, 'start', 'sliding')
 
 export const windows = (...spans: Span[]): PlanSpan[] => spans.map(spanOf)
 
@@ -34,7 +34,7 @@ export const stairs = (box: Box, climbs: PlanStairs['climbs'], leads: PlanStairs
 
 export const fixture = (kind: PlanFixture['kind'], ...box: Box): PlanFixture => ({ kind, ...areaOf(box) })
 
-export const floor = (
+export const planFloor = (
   name: string,
   parts: Pick<PlanFloor, 'rooms' | 'doors' | 'windows'> & Partial<PlanFloor>,
 ): PlanFloor => ({ name, stairs: [], fixtures: [], ...parts })

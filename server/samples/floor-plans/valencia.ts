@@ -1,11 +1,11 @@
 import type { FloorPlan } from '#domain/floor-plan/plan.ts'
-import { door, fixture, floor, opening, room, windows } from './parts.ts'
+import { fixture, opening, planDoor, planFloor, room, windows } from './parts.ts'
 
 /** Valencia Street is at the top, to the east. */
 export const valencia: FloorPlan = {
   north: 270,
   floors: [
-    floor('Third floor', {
+    planFloor('Third floor', {
       rooms: [
         room('living', 'Living room', 'living', [0, 0, 20, 13]),
         room('kitchen', 'Kitchen', 'kitchen', [0, 13, 8, 7]),
@@ -15,12 +15,12 @@ export const valencia: FloorPlan = {
         room('closet', 'Closet', 'storage', [14.5, 24, 5.5, 8]),
       ],
       doors: [
-        door(['hall'], ['down', 20, 15, 3]),
+        planDoor(['hall'], ['down', 20, 15, 3]),
         opening(['living', 'hall'], ['right', 15.25, 13, 4]),
         opening(['living', 'kitchen'], ['right', 2, 13, 5]),
-        door(['bathroom', 'hall'], ['down', 14.5, 16.75, 2.5], 'end'),
-        door(['bedroom', 'hall'], ['down', 14.5, 20.75, 2.75]),
-        door(['closet', 'bedroom'], ['down', 14.5, 26, 2.5], 'end'),
+        planDoor(['bathroom', 'hall'], ['down', 14.5, 16.75, 2.5], 'end'),
+        planDoor(['bedroom', 'hall'], ['down', 14.5, 20.75, 2.75]),
+        planDoor(['closet', 'bedroom'], ['down', 14.5, 26, 2.5], 'end'),
       ],
       windows: windows(
         ['right', 2.5, 0, 8],

@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, longDayOf, shortDayOf } from '../rules/tour-time.ts'
 import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
 import type { PageLinks, SellersLinks, TourInEmails } from './tour-in-emails.ts'
 
@@ -22,7 +22,7 @@ export function tourAccepted(
       : ['You accepted this time.', `Hi ${buyer}, you accepted the time the ${owner} suggested for ${street}.`]
   return {
     subject: `Your tour is confirmed: ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${preview}`,
+    preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${preview}`,
     title: 'Your tour is confirmed',
     blocks: [
       { kind: 'paragraph', text },
@@ -50,7 +50,7 @@ export function tourAcceptedCopy(
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `Confirmed: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${by === 'seller' ? 'You' : buyer} accepted this tour.`,
+    preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${by === 'seller' ? 'You' : buyer} accepted this tour.`,
     title: 'Tour confirmed',
     blocks: [
       {
@@ -72,5 +72,5 @@ export function tourAcceptedCopy(
 }
 
 function dateOf({ proposedAt, zone }: TourInEmails): Block {
-  return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
+  return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeWithZone(proposedAt, zone) }
 }

@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, longDayOf, shortDayOf } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { TourInEmails } from './tour-in-emails.ts'
 
@@ -22,7 +22,7 @@ export function tourCancelled(tour: Cancelled, origin: string): EmailContent {
       : [`I’ve let the ${owner} know.`, `Hi ${buyer}, I canceled your tour of ${street} and let the ${owner} know.`]
   return {
     subject: `Canceled: your tour of ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${preview}`,
+    preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${preview}`,
     title: 'Your tour is canceled',
     blocks: [
       { kind: 'paragraph', text },
@@ -40,7 +40,7 @@ export function tourCancelledCopy(tour: Cancelled): EmailContent {
   const isSellers = tour.cancelledBy === 'seller'
   return {
     subject: `Canceled: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${isSellers ? 'You' : buyer} canceled this tour.`,
+    preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${isSellers ? 'You' : buyer} canceled this tour.`,
     title: 'Tour canceled',
     blocks: [
       {
@@ -64,5 +64,10 @@ export function tourCancelledCopy(tour: Cancelled): EmailContent {
 }
 
 function dateOf({ proposedAt, zone }: TourInEmails): Block {
-  return { kind: 'date', label: 'Canceled', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
+  return {
+    kind: 'date',
+    label: 'Canceled',
+    day: longDayOf(proposedAt, zone),
+    time: clockTimeWithZone(proposedAt, zone),
+  }
 }

@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeOf, longForm, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, longForm, shortDayOf } from '../rules/tour-time.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: the time has come, and nobody agreed on it. */
@@ -37,7 +37,7 @@ export function tourExpiredCopy(tour: TourInEmails): EmailContent {
   const isSellersTurn = tour.newTime === null
   return {
     subject: `Expired: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. This tour won’t take place.`,
+    preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. This tour won’t take place.`,
     title: 'A tour request expired',
     blocks: [
       {

@@ -2,13 +2,13 @@ import { streetOf } from '#domain/address.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeOf, longDayOf, longForm, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, longDayOf, longForm, shortDayOf } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 import { answerBlocks, buyersWords, type RequestInEmails, requestRows, type SellerLinks } from './tour-requested.ts'
 
 /** A tour at its new time, and what it was before its buyer moved it. */
-export interface Move {
+export interface TourMove {
   from: Date
   wasAccepted: boolean
 }
@@ -16,7 +16,7 @@ export interface Move {
 /** To the buyer, who moved the tour. It needs no confirmation where the mailbox is known to be theirs. */
 export function tourMoved(
   tour: TourInEmails,
-  { from, needsConfirmation }: Pick<Move, 'from'> & { needsConfirmation: boolean },
+  { from, needsConfirmation }: Pick<TourMove, 'from'> & { needsConfirmation: boolean },
   links: PageLinks,
   origin: string,
 ): EmailContent {
@@ -61,7 +61,7 @@ const confirmWithin: Block = {
 /** To the seller: the buyer moved the tour, and here are the three ways to answer. */
 export function tourMoveRequested(
   tour: RequestInEmails,
-  { from, wasAccepted }: Move,
+  { from, wasAccepted }: TourMove,
   links: SellerLinks,
   expiresAt: Date,
 ): EmailContent {
@@ -69,7 +69,7 @@ export function tourMoveRequested(
   const before = longForm(from, tour.zone)
   return {
     subject: `${buyer} moved the tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. Accept it, propose another time, or decline.`,
+    preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. Accept it, propose another time, or decline.`,
     title: 'Does the new time work for you?',
     blocks: [
       {
@@ -101,7 +101,7 @@ export function tourOffCalendar(tour: TourInEmails): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `Off your calendar: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. This tour won’t take place.`,
+    preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. This tour won’t take place.`,
     title: 'This tour won’t take place',
     blocks: [
       { kind: 'paragraph', text: `You didn’t accept this time, and I’ve let ${buyer} know.` },
@@ -113,5 +113,5 @@ export function tourOffCalendar(tour: TourInEmails): EmailContent {
 }
 
 function dateOf({ proposedAt, zone }: TourInEmails): Block {
-  return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
+  return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeWithZone(proposedAt, zone) }
 }

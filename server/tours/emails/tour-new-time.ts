@@ -3,7 +3,7 @@ import { partiesOf } from '#domain/parties.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeOf, longDayOf, longForm, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, longDayOf, longForm, shortDayOf } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 
@@ -16,7 +16,7 @@ export function tourNewTime(tour: Proposal, origin: string, links: PageLinks): E
   const proposed = proposedMoment(tour)
   return {
     subject: `New time proposed: ${street}, ${shortDayOf(proposed, tour.zone)}`,
-    preview: `${clockTimeOf(proposed, tour.zone)}. Does this time work for you?`,
+    preview: `${clockTimeWithZone(proposed, tour.zone)}. Does this time work for you?`,
     title: 'Does this time work for you?',
     blocks: [
       {
@@ -27,7 +27,7 @@ export function tourNewTime(tour: Proposal, origin: string, links: PageLinks): E
         kind: 'date',
         label: 'New time',
         day: longDayOf(proposed, tour.zone),
-        time: clockTimeOf(proposed, tour.zone),
+        time: clockTimeWithZone(proposed, tour.zone),
       },
       ...quoteOf(tour),
       { kind: 'facts', rows: [['Where', tour.address]] },
@@ -54,7 +54,7 @@ export function tourNewTimeCopy(tour: Proposal, links: PageLinks): EmailContent 
   const proposed = proposedMoment(tour)
   return {
     subject: `You suggested another time: ${buyer}, ${street}, ${shortDayOf(proposed, tour.zone)}`,
-    preview: `${clockTimeOf(proposed, tour.zone)}. I’ve asked ${buyer} whether it works.`,
+    preview: `${clockTimeWithZone(proposed, tour.zone)}. I’ve asked ${buyer} whether it works.`,
     title: 'You suggested another time',
     blocks: [
       {
@@ -65,7 +65,7 @@ export function tourNewTimeCopy(tour: Proposal, links: PageLinks): EmailContent 
         kind: 'date',
         label: 'New time',
         day: longDayOf(proposed, tour.zone),
-        time: clockTimeOf(proposed, tour.zone),
+        time: clockTimeWithZone(proposed, tour.zone),
       },
       {
         kind: 'facts',

@@ -1,7 +1,7 @@
 import { streetOf } from '#domain/address.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, longDayOf, shortDayOf } from '../rules/tour-time.ts'
 import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
 import type { PageLinks, SellersLinks, TourInEmails } from './tour-in-emails.ts'
 
@@ -10,7 +10,7 @@ export function tourReminder(tour: TourInEmails, links: PageLinks, origin: strin
   const street = streetOf(tour.address)
   return {
     subject: `Reminder: your tour of ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${tour.address}`,
+    preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${tour.address}`,
     title: 'Your tour is coming up',
     blocks: [
       { kind: 'paragraph', text: `Hi ${nameOf(tour.buyerName)}, this is a reminder of your tour of ${street}.` },
@@ -32,7 +32,7 @@ export function tourReminderCopy(tour: TourInEmails & BuyerContact, links: Selle
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `Reminder: ${buyer}, ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. ${buyer} is coming to see ${street}.`,
+    preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. ${buyer} is coming to see ${street}.`,
     title: 'A tour is coming up',
     blocks: [
       { kind: 'paragraph', text: `This is a reminder of the tour of ${street} with ${buyer}.` },
@@ -44,5 +44,5 @@ export function tourReminderCopy(tour: TourInEmails & BuyerContact, links: Selle
 }
 
 function dateOf({ proposedAt, zone }: TourInEmails): Block {
-  return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeOf(proposedAt, zone) }
+  return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeWithZone(proposedAt, zone) }
 }

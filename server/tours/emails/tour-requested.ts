@@ -4,7 +4,7 @@ import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
 import { needRows } from '#server/mail/emails/needs.ts'
 import type { BuyerNeeds } from '../queries/buyer-needs.ts'
-import { clockTimeOf, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, longDayOf, shortDayOf } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { TourInEmails } from './tour-in-emails.ts'
 
@@ -26,7 +26,7 @@ export function tourRequested(tour: RequestInEmails, links: SellerLinks, expires
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {
     subject: `${buyer} would like to see ${street} on ${shortDayOf(tour.proposedAt, tour.zone)}`,
-    preview: `${clockTimeOf(tour.proposedAt, tour.zone)}. Accept it, propose another time, or decline.`,
+    preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. Accept it, propose another time, or decline.`,
     title: 'Does this time work for you?',
     blocks: [
       { kind: 'paragraph', text: `${buyer} would like to tour ${street}.` },
@@ -34,7 +34,7 @@ export function tourRequested(tour: RequestInEmails, links: SellerLinks, expires
         kind: 'date',
         label: 'Requested',
         day: longDayOf(tour.proposedAt, tour.zone),
-        time: clockTimeOf(tour.proposedAt, tour.zone),
+        time: clockTimeWithZone(tour.proposedAt, tour.zone),
       },
       {
         kind: 'facts',

@@ -1,11 +1,11 @@
 import type { Operation } from '#server/operation.ts'
-import { acceptNewTime as accept } from '../answer-tour.ts'
+import { acceptProposedTime as accept } from '../answer-tour.ts'
 import { tourDeps } from '../deps.ts'
-import { answerOf } from './buyers-answer.ts'
+import { buyersAnswer } from './buyers-answer.ts'
 import { tokenOr400 } from './get-tour-request.ts'
 
 /** The buyer pressed "Accept this time". */
 export const acceptNewTime: Operation<'acceptNewTime'> = async (context, request) => {
   const token = tokenOr400(request.params.token)
-  return answerOf(context, await accept(context.db, token, request.body.time, tourDeps(context), context.clock()))
+  return buyersAnswer(context, await accept(context.db, token, request.body.time, tourDeps(context), context.clock()))
 }

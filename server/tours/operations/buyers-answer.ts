@@ -1,18 +1,18 @@
 import type { AppContext } from '#server/context.ts'
 import { conflict, notFound, type Problem } from '#server/platform/http/problem.ts'
-import type { Answered } from '../answer-tour.ts'
+import type { AnsweredTour } from '../answer-tour.ts'
 import { answerOr404, noRequest } from './get-tour-request.ts'
 import { noTours } from './list-tour-times.ts'
 import { refusedTime } from './refused-time.ts'
 
 /** A tour as it stands after an answer of either side, or the problem that says why it can't be so. */
-export function answerOf(context: AppContext, answered: Answered | null) {
+export function buyersAnswer(context: AppContext, answered: AnsweredTour | null) {
   if (!answered) throw notFound('tour_not_found', noRequest)
   if (answered.kind === 'stands') return answerOr404(context, answered)
   throw problemOf(answered.reason)
 }
 
-function problemOf(reason: Extract<Answered, { kind: 'refused' }>['reason']): Problem {
+function problemOf(reason: Extract<AnsweredTour, { kind: 'refused' }>['reason']): Problem {
   switch (reason) {
     case 'movedTooOften':
       return conflict(

@@ -1,11 +1,11 @@
 import type { Operation } from '#server/operation.ts'
 import { cancelByLink } from '../answer-tour.ts'
 import { tourDeps } from '../deps.ts'
-import { answerOf } from './buyers-answer.ts'
+import { buyersAnswer } from './buyers-answer.ts'
 import { tokenOr400 } from './get-tour-request.ts'
 
 /** Either side cancelled, and said so twice. */
 export const cancelTourRequest: Operation<'cancelTourRequest'> = async (context, request) => {
   const token = tokenOr400(request.params.token)
-  return answerOf(context, await cancelByLink(context.db, token, tourDeps(context), context.clock()))
+  return buyersAnswer(context, await cancelByLink(context.db, token, tourDeps(context), context.clock()))
 }

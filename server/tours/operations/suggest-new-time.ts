@@ -2,12 +2,12 @@ import type { Operation } from '#server/operation.ts'
 import { guesserOf } from '#server/platform/http/network.ts'
 import { suggestTime } from '../answer-tour.ts'
 import { tourDeps } from '../deps.ts'
-import { answerOf } from './buyers-answer.ts'
+import { buyersAnswer } from './buyers-answer.ts'
 import { tokenOr400 } from './get-tour-request.ts'
 
 /** Either side picked another time. */
 export const suggestNewTime: Operation<'suggestNewTime'> = async (context, request) => {
   const token = tokenOr400(request.params.token)
   const suggested = { ...request.body, network: guesserOf(context.keys, request.ip) }
-  return answerOf(context, await suggestTime(context.db, token, suggested, tourDeps(context), context.clock()))
+  return buyersAnswer(context, await suggestTime(context.db, token, suggested, tourDeps(context), context.clock()))
 }

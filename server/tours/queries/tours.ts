@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { hashOf } from '#server/platform/link-token.ts'
+import { tokenHash } from '#server/platform/link-token.ts'
 import type { TourState } from '../rules/tour-status.ts'
 import { buyerLinks, tours, tourTokens } from '../schema.ts'
 
@@ -16,7 +16,7 @@ export type LinkedTour = Tour & { linkExpiresAt: Date; linkMovedAt: Date | null 
 
 /** The tour behind a link that has not expired, with the moment when it does, or null. */
 export function findTourByToken(db: Db, token: string, now: Date): Promise<LinkedTour | null> {
-  return findByHash(db, hashOf(token), now)
+  return findByHash(db, tokenHash(token), now)
 }
 
 /** The same by the token's hash, as a browser's cookie has it, for one tour alone. */
@@ -68,7 +68,7 @@ export async function lockTour(tx: Db, id: number): Promise<Tour | null> {
 
 /** The tour behind the link of an email to its buyer, whichever it was, or null. */
 export async function findTourByBuyerToken(db: Db, token: string): Promise<Tour | null> {
-  const hash = hashOf(token)
+  const hash = tokenHash(token)
   // Both by their index; as two conditions with `or` they would be tried on every tour.
   const linked = db
     .select({ id: tours.id })
@@ -152,7 +152,7 @@ export async function keepMove(
 
 /** Keeps the hash of one more token for the tour's buyer. */
 export async function keepBuyerToken(tx: Db, tourId: number, token: string): Promise<void> {
-  await tx.insert(buyerLinks).values({ hash: hashOf(token), tourId })
+  await tx.insert(buyerLinks).values({ hash: tokenHash(token), tourId })
 }
 
 /** Keeps a tour that waits for its seller and answers its number. */
@@ -181,7 +181,7 @@ export async function keepTour(
 
 /** Keeps the hash of a token; the tour's other tokens stay good. */
 export async function keepToken(tx: Db, tourId: number, token: string, expiresAt: Date): Promise<void> {
-  await tx.insert(tourTokens).values({ hash: hashOf(token), tourId, expiresAt })
+  await tx.insert(tourTokens).values({ hash: tokenHash(token), tourId, expiresAt })
 }
 
 export const tourColumns = {

@@ -16,7 +16,7 @@ export function shortDayOf(moment: Date, zone: string): string {
 }
 
 /** `10:30 AM PST` */
-export function clockTimeOf(moment: Date, zone: string): string {
+export function clockTimeWithZone(moment: Date, zone: string): string {
   return words(moment, { ...clock, timeZone: zone, timeZoneName: 'short' })
 }
 

@@ -86,7 +86,7 @@ export const demo = {
 const longestName = 40
 
 /** DEMO-01. Names come from the address: they are cut, and without the marks that steer how text is laid out. */
-export function greetingFor(query: URLSearchParams): string {
+export function demoGreeting(query: URLSearchParams): string {
   const user = nameIn(query, 'user')
   const company = nameIn(query, 'company')
   if (user && company) return `Hey, ${user} from ${company}`

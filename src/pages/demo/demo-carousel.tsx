@@ -5,7 +5,7 @@ import type { PropertyImages } from '#machines/photos/photo.ts'
 import { photosMachine } from '#machines/photos/photos.machine.ts'
 import { wire } from '#machines/port.ts'
 import { sendMessage } from '#src/api/chat.ts'
-import { sampleImages, sampleListing } from '#src/api/sample-property.ts'
+import { sampleImages, samplePageListing } from '#src/api/sample-property.ts'
 import { chatAlone } from '#src/browser/chat-alone.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { demo as words } from '#src/content/marketing/demo.ts'
@@ -25,7 +25,7 @@ const machine = wire(demoCarouselMachine, {
   actions: { logError: (_, { error }) => console.error(error) },
 })
 
-const { id: propertyId, agentId, address } = sampleListing
+const { id: propertyId, agentId, address } = samplePageListing
 const input = { propertyId, agentId, password: words.private.password }
 
 /** DEMO-03…06. */
@@ -44,7 +44,7 @@ export function DemoCarousel() {
       {step === 'page' && (
         <PageStep
           agentId={agentId}
-          listing={sampleListing}
+          listing={samplePageListing}
           photos={<Photos actor={photos} address={address} sizes="(width < 900px) 120vw, 62rem" />}
           talk={<PageTalk actor={pageTalk} />}
         />

@@ -3,14 +3,14 @@ import { useSearch } from 'wouter'
 import { marketingHeadOf, marketingPages } from '#domain/marketing-pages.ts'
 import { headOf } from '#domain/pages.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
-import { greetingFor } from '#src/content/marketing/demo.ts'
+import { demoGreeting } from '#src/content/marketing/demo.ts'
 
 /** DEMO-01. Written out it greets nobody by name; the address is read once the page is taken over as it was written. */
 export function Greeting() {
   const search = useSearch()
   const [read, setRead] = useState('')
   useEffect(() => setRead(search), [search])
-  const greeting = greetingFor(new URLSearchParams(read))
+  const greeting = demoGreeting(new URLSearchParams(read))
   const { demo } = marketingPages
   usePageHead(greeting === demo.title ? marketingHeadOf(demo) : headOf(demo, greeting))
   return (

@@ -1,4 +1,4 @@
-import { sampleListing } from '#src/api/sample-property.ts'
+import { samplePageListing } from '#src/api/sample-property.ts'
 import { listingWords, priceWords } from '#src/content/listing.ts'
 import { home } from '#src/content/marketing/home/home.ts'
 import { how } from '#src/content/marketing/home/how.ts'
@@ -11,8 +11,8 @@ import { LinkIcon } from '#src/ui/site-icons.tsx'
 import { FeatureWords } from './feature-words.tsx'
 
 const words = how.launch
-const { agentId } = sampleListing
-const { street, town } = addressLines(sampleListing.address)
+const { agentId } = samplePageListing
+const { street, town } = addressLines(samplePageListing.address)
 
 export function LaunchRow() {
   return (
@@ -60,8 +60,8 @@ function DealRoom() {
         </div>
         <div className="@container md:col-span-4">
           <p className="text-ink-soft">{listingWords.priceLabel}</p>
-          <p className="mt-1 font-serif text-figure font-medium tabular-nums">{priceWords(sampleListing).figure}</p>
-          <p className="mt-2 text-note text-ink-soft">{factsOf(sampleListing).join(' · ')}</p>
+          <p className="mt-1 font-serif text-figure font-medium tabular-nums">{priceWords(samplePageListing).figure}</p>
+          <p className="mt-2 text-note text-ink-soft">{factsOf(samplePageListing).join(' · ')}</p>
         </div>
         <div className="md:col-span-3">
           <SampleLink agentId={agentId} className={`${buttonClass('primary')} w-full`}>

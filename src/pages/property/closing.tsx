@@ -1,7 +1,7 @@
 import { reportDraft, closing as words } from '#src/content/closing.ts'
-import { drawing } from '#src/ui/icons.tsx'
+import { lineIcon } from '#src/ui/icons.tsx'
 
-const EqualHousingIcon = drawing('M3.5 11L12 4l8.5 7M5.5 9.5v11h13v-11M9 13h6M9 16.5h6')
+const EqualHousingIcon = lineIcon('M3.5 11L12 4l8.5 7M5.5 9.5v11h13v-11M9 13h6M9 16.5h6')
 
 interface Props {
   /** Who is told of a listing that is not right; empty where nobody is. */

@@ -4,13 +4,13 @@ import { propertyProblemWords, propertyPage as words } from '#src/content/proper
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { MessagePage } from '#src/ui/message-page.tsx'
 
-export interface ErrorViewProps {
+export interface PropertyErrorViewProps {
   problem: PropertyProblem
   /** Left out where trying again would not help. */
   onRetry?: () => void
 }
 
-export function ErrorView({ problem, onRetry }: ErrorViewProps) {
+export function PropertyErrorView({ problem, onRetry }: PropertyErrorViewProps) {
   return (
     <MessagePage
       title={missingListing.title}

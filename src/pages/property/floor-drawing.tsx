@@ -1,6 +1,6 @@
 import { type Ref, useId, useMemo } from 'react'
 import { type Compass, drawFloor, type ScaleBar } from '#domain/floor-plan/draw.ts'
-import type { Label } from '#domain/floor-plan/labels.ts'
+import type { PlanLabel } from '#domain/floor-plan/labels.ts'
 import type { FloorPlan, PlanFloor } from '#domain/floor-plan/plan.ts'
 import { planDescription, planTitle, floorPlanWords as words } from '#src/content/floor-plan.ts'
 
@@ -49,7 +49,7 @@ export function FloorDrawing({ plan, floor, ref, isPlain = false }: FloorDrawing
   )
 }
 
-function LabelText({ label: { kind, x, y, text, fontSize, isUpright } }: { label: Label }) {
+function LabelText({ label: { kind, x, y, text, fontSize, isUpright } }: { label: PlanLabel }) {
   return (
     <text
       className={`plan-${kind} ${kind === 'number' ? 'plan-narrow' : 'plan-wide'}`}

@@ -12,7 +12,7 @@ import { sectionTitle } from './facts.tsx'
 import { FloorDrawing } from './floor-drawing.tsx'
 
 /** PROP-29: the home's floors, drawn from its data; nothing where nobody has drawn them. */
-export function FloorPlan({ plan }: { plan: Plan | null }) {
+export function FloorPlanSection({ plan }: { plan: Plan | null }) {
   const id = useId()
   if (!plan) return null
   const [first, ...others] = plan.floors

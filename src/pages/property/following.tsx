@@ -13,7 +13,7 @@ interface FollowingProps {
 }
 
 /** Brings what comes in a conversation into its chat; a chunk of its own, for visitors who have asked something. */
-export function Following({ chat, conversation }: FollowingProps) {
+export function ChatUpdates({ chat, conversation }: FollowingProps) {
   const [jitter] = useState(Math.random)
   useWorkflow(machine, {
     input: {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Asked, GateField, GateValues } from '#machines/access-gate/lead.ts'
+import type { GateField, GateRequirements, GateValues } from '#machines/access-gate/lead.ts'
 import type { GateProblem } from '#machines/access-gate/problem.ts'
 import { leadLimits, passwordAttemptLimits } from '#openapi/generated/limits.ts'
 import { gateFields, gateFieldWords } from '#src/content/gate.ts'
@@ -27,7 +27,7 @@ const shapes: Record<GateField, Shape> = {
 
 const names: GateField[] = ['first_name', 'last_name']
 
-export function fieldsOf(asked: Pick<Asked, 'password' | 'fields'>): GateField[] {
+export function gateFieldsOf(asked: Pick<GateRequirements, 'password' | 'fields'>): GateField[] {
   return asked.password ? ['password', ...asked.fields] : [...asked.fields]
 }
 
@@ -53,7 +53,7 @@ export function firstWrongField(problem: GateProblem, fields: GateField[]): Gate
 }
 
 interface GateFieldsProps {
-  asked: Pick<Asked, 'password' | 'fields'>
+  asked: Pick<GateRequirements, 'password' | 'fields'>
   values: GateValues
   busy: boolean
   problem: GateProblem | null
@@ -63,7 +63,7 @@ interface GateFieldsProps {
 }
 
 export function GateFields({ asked, values, busy, problem, noticeId, onChange }: GateFieldsProps) {
-  const fields = fieldsOf(asked)
+  const fields = gateFieldsOf(asked)
   const namesSideBySide = fields.includes('first_name') && fields.includes('last_name')
   return (
     <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Asked, GateField, GateValues } from '#machines/access-gate/lead.ts'
+import type { GateField, GateRequirements, GateValues } from '#machines/access-gate/lead.ts'
 import type { GateProblem } from '#machines/access-gate/problem.ts'
 import { gateProblemHint, gateProblemWords, gate as words } from '#src/content/gate.ts'
 import { type GateHost, hostedBy } from '#src/content/host.ts'
@@ -7,12 +7,12 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageFrame } from '#src/ui/page-frame.tsx'
 import drawing from './front-door.svg?no-inline'
-import { fieldsOf, firstWrongField, GateFields } from './gate-fields.tsx'
+import { firstWrongField, GateFields, gateFieldsOf } from './gate-fields.tsx'
 
 export interface GateViewProps {
   /** Whose door it is, where they chose to say so. */
   host?: GateHost | null
-  asked: Pick<Asked, 'password' | 'fields'>
+  asked: Pick<GateRequirements, 'password' | 'fields'>
   values: GateValues
   busy: boolean
   problem: GateProblem | null
@@ -24,7 +24,7 @@ export function GateView({ host, asked, values, busy, problem, onChange, onSubmi
   const form = useRef<HTMLFormElement>(null)
   const noticeId = useId()
   const [attempt, setAttempt] = useState(0)
-  const wrong = problem && firstWrongField(problem, fieldsOf(asked))
+  const wrong = problem && firstWrongField(problem, gateFieldsOf(asked))
 
   // The same mistake made twice is a new problem, too: hence the attempt.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed since is no reason to move the focus

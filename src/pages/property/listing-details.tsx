@@ -2,7 +2,7 @@ import { settings } from '#src/env.ts'
 import { Closing } from './closing.tsx'
 import { Costs } from './costs.tsx'
 import { Facts, OwnerAnswers, PriceHistory } from './facts.tsx'
-import { FloorPlan } from './floor-plan.tsx'
+import { FloorPlanSection } from './floor-plan.tsx'
 import { HostCard } from './host-card.tsx'
 import { SavedHomes } from './saved-homes.tsx'
 import type { ShownListing } from './shown-listing.ts'
@@ -11,14 +11,14 @@ import type { ShownListing } from './shown-listing.ts'
 const row = 'border-t border-rule pt-8 empty:hidden md:col-span-12 md:pt-12'
 
 /** What stands below a listing's first view; a chunk of its own. */
-export function ListingDetails({ listing }: { listing: ShownListing }) {
+export function ListingDetailsView({ listing }: { listing: ShownListing }) {
   return (
     <>
       <div className={row}>
         <Facts listing={listing} />
       </div>
       <div className={row}>
-        <FloorPlan plan={listing.details.floorPlan} />
+        <FloorPlanSection plan={listing.details.floorPlan} />
       </div>
       <div className={row}>
         <Costs listing={listing} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { firstPhotoSizes } from '#domain/photo-sizes.ts'
 import type { chatMachine } from '#machines/chat/chat.machine.ts'
 import type { photosMachine } from '#machines/photos/photos.machine.ts'
-import type { Listing } from '#machines/property-page/listing.ts'
+import type { PageListing } from '#machines/property-page/listing.ts'
 import type { ViewActor } from '#src/browser/use-workflow.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -10,13 +10,13 @@ import { Chat } from '#src/widgets/chat/chat.tsx'
 import { MapPlace } from '#src/widgets/map/map-place.tsx'
 import { Photos } from '#src/widgets/photos/photos.tsx'
 import { Share } from '#src/widgets/share/share.tsx'
-import { TourRequest } from '#src/widgets/tour-request/tour-request.tsx'
+import { TourRequestLoader } from '#src/widgets/tour-request/tour-request.tsx'
 import { ListingView } from './listing-view.tsx'
 
 /** Comes after everything that is seen first. */
 const Details = lazyPart(
   () => import('./listing-details.tsx'),
-  ({ ListingDetails }) => ListingDetails,
+  ({ ListingDetailsView: ListingDetails }) => ListingDetails,
   () => <Skeleton className="min-h-[90rem] md:col-span-12 md:min-h-[70rem]" />,
   true,
 )
@@ -37,7 +37,7 @@ const AskPenny = lazyPart(
 )
 
 interface Props {
-  listing: Listing
+  listing: PageListing
   /** Undefined when it has failed, as below. */
   photos: ViewActor<typeof photosMachine> | undefined
   chat: ViewActor<typeof chatMachine> | undefined
@@ -49,7 +49,7 @@ export function ListingPage({ listing, photos, chat }: Props) {
   return (
     <Share address={address}>
       {(onShare) => (
-        <TourRequest propertyId={id} address={address}>
+        <TourRequestLoader propertyId={id} address={address}>
           {(onRequestTour) => (
             <ListingView
               listing={listing}
@@ -70,7 +70,7 @@ export function ListingPage({ listing, photos, chat }: Props) {
               action={chat && <AskPenny chat={chat} />}
             />
           )}
-        </TourRequest>
+        </TourRequestLoader>
       )}
     </Share>
   )

@@ -7,7 +7,7 @@ import { settings } from '#src/env.ts'
 
 const Following = lazyPart(
   () => import('./following.tsx'),
-  ({ Following }) => Following,
+  ({ ChatUpdates: Following }) => Following,
   undefined,
   true,
 )

@@ -1,4 +1,4 @@
 import { propertyPage } from '#src/content/property-page.ts'
 import { WaitingView } from './waiting-view.tsx'
 
-export const LoadingView = () => <WaitingView sentence={propertyPage.loading} />
+export const PropertyLoadingView = () => <WaitingView sentence={propertyPage.loading} />

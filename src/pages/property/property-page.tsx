@@ -4,10 +4,10 @@ import { usePageHead } from '#src/browser/use-page-head.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { lazyPart } from '#src/chunks.ts'
 import { CheckingAccessView } from './checking-access-view.tsx'
-import { ErrorView } from './error-view.tsx'
+import { PropertyErrorView } from './error-view.tsx'
 import { listingHeadOf } from './listing-head-of.ts'
 import { ListingPage } from './listing-page.tsx'
-import { LoadingView } from './loading-view.tsx'
+import { PropertyLoadingView } from './loading-view.tsx'
 import { propertyMachine } from './property-machine.ts'
 
 /** Most listings ask nothing of anybody. Where one does, the server has had this fetched with the page. */
@@ -36,10 +36,10 @@ function PropertyVisit({ input }: { input: { key: string; isNumber: boolean } })
 
   if (snapshot.hasTag('error')) {
     const retry = snapshot.hasTag('retryable') ? { onRetry: () => send({ type: 'RETRY' }) } : {}
-    return <ErrorView problem={problem ?? { code: 'unknown' }} {...retry} />
+    return <PropertyErrorView problem={problem ?? { code: 'unknown' }} {...retry} />
   }
   if (snapshot.hasTag('checking')) return <CheckingAccessView />
   if (gate) return <Gate actor={gate} host={snapshot.context.requirements?.hosted_by ?? null} />
   if (snapshot.matches('listing') && listing) return <ListingPage listing={listing} photos={photos} chat={chat} />
-  return <LoadingView />
+  return <PropertyLoadingView />
 }

@@ -1,7 +1,7 @@
-import type { Listing } from '#machines/property-page/listing.ts'
+import type { PageListing } from '#machines/property-page/listing.ts'
 
 /** What the page says of a home; a null is a fact that the server did not give. */
 export type ShownListing = Pick<
-  Listing,
+  PageListing,
   'address' | 'price' | 'isRental' | 'type' | 'beds' | 'baths' | 'sqft' | 'description' | 'details'
 >

@@ -1,4 +1,4 @@
-import type { AnswerProblem } from '#machines/seller-answer/problem.ts'
+import type { SellerAnswerProblem } from '#machines/seller-answer/problem.ts'
 import { lookupFailureWords, sellerAnswer as words } from '#src/content/seller-answer.ts'
 import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
 
 export interface LookupFailedViewProps {
-  problem: AnswerProblem
+  problem: SellerAnswerProblem
   /** Left out where trying again would not help. */
   onRetry?: () => void
 }

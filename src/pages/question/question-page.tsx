@@ -6,7 +6,7 @@ import { sellerAnswer as words } from '#src/content/seller-answer.ts'
 import { AnsweredView } from './answered-view.tsx'
 import { LookupFailedView } from './lookup-failed-view.tsx'
 import { questionMachine } from './question-machine.ts'
-import { LoadingView, QuestionView } from './question-view.tsx'
+import { QuestionLoadingView, QuestionView } from './question-view.tsx'
 
 /** `/question?token`; another link is another question. */
 export function QuestionPage() {
@@ -24,7 +24,7 @@ function Question({ token }: { token: string | null }) {
     const retry = snapshot.hasTag('retryable') ? { onRetry: () => send({ type: 'RETRY' }) } : {}
     return <LookupFailedView problem={problem} {...retry} />
   }
-  if (!question) return <LoadingView />
+  if (!question) return <QuestionLoadingView />
   if (!snapshot.hasTag('form')) {
     return <AnsweredView question={question.question} answer={answer} message={message || words.answeredBefore} />
   }

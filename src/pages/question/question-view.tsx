@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import type { AnswerProblem } from '#machines/seller-answer/problem.ts'
+import type { SellerAnswerProblem } from '#machines/seller-answer/problem.ts'
 import { sellerReplyLimits } from '#openapi/generated/limits.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { answerProblemWords, sellerAnswer as words } from '#src/content/seller-answer.ts'
+import { sellerAnswerProblemWords, sellerAnswer as words } from '#src/content/seller-answer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PageFrame } from '#src/ui/page-frame.tsx'
@@ -14,7 +14,7 @@ export interface QuestionViewProps {
   question: components['schemas']['OpenQuestion']
   draft: string
   busy: boolean
-  problem: AnswerProblem | null
+  problem: SellerAnswerProblem | null
   onWrite: (text: string) => void
   onSubmit: () => void
 }
@@ -54,7 +54,7 @@ export function QuestionView({ question, draft, busy, problem, onWrite, onSubmit
         {problem && (
           <div className="mb-6">
             <Notice key={attempt} tone="alert" id={noticeId}>
-              {answerProblemWords(problem)}
+              {sellerAnswerProblemWords(problem)}
             </Notice>
           </div>
         )}
@@ -79,7 +79,7 @@ export function QuestionView({ question, draft, busy, problem, onWrite, onSubmit
 }
 
 /** Every part in its place, and one sentence about what is awaited. */
-export function LoadingView() {
+export function QuestionLoadingView() {
   return (
     <Frame
       title={

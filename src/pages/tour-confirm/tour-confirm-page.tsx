@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { appPages, headOf } from '#domain/pages.ts'
 import type { TourLink } from '#machines/tour-confirm/link.ts'
-import type { Outcome } from '#machines/tour-reschedule/tour.ts'
+import type { LinkOutcome } from '#machines/tour-reschedule/tour.ts'
 import { isByPerson } from '#src/browser/person-presence.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
@@ -38,7 +38,7 @@ function Decision(link: TourLink) {
   )
 }
 
-function outcomeIn(snapshot: SnapshotFrom<typeof confirmMachine>): Outcome | null {
+function outcomeIn(snapshot: SnapshotFrom<typeof confirmMachine>): LinkOutcome | null {
   if (snapshot.matches('accepted')) return 'accepted'
   if (snapshot.matches('declined')) return 'declined'
   if (snapshot.matches('cancelled')) return 'cancelled'

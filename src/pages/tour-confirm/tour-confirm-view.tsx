@@ -1,8 +1,8 @@
 import type { ConfirmProblem } from '#machines/tour-confirm/problem.ts'
-import type { Outcome } from '#machines/tour-reschedule/tour.ts'
+import type { LinkOutcome } from '#machines/tour-reschedule/tour.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { confirmProblemWords, tourConfirm as words } from '#src/content/tour.ts'
-import { confirmProblemHint, proposeInstead } from '#src/content/tour-hints.ts'
+import { confirmProblemHint, proposeInsteadLabel } from '#src/content/tour-hints.ts'
 import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -12,7 +12,7 @@ import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
 
 export interface TourConfirmViewProps {
   /** What was decided; null while nothing is. */
-  outcome: Outcome | null
+  outcome: LinkOutcome | null
   /** The server's sentence about it. */
   message: string
   /** The tour that was accepted, where the server says more of it. */
@@ -60,7 +60,7 @@ export function TourConfirmView(props: TourConfirmViewProps) {
         <>
           {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
           {(problem.code === 'timePassed' || problem.code === 'timeLost') && token && (
-            <ButtonLink href={paths.tourReschedule(token)}>{proposeInstead}</ButtonLink>
+            <ButtonLink href={paths.tourReschedule(token)}>{proposeInsteadLabel}</ButtonLink>
           )}
           <ButtonLink href={paths.home} look="quiet">
             {words.goHome}

@@ -1,14 +1,14 @@
 import { streetOf } from '#domain/address.ts'
-import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
+import type { TourAnswerProblem } from '#machines/tour-answer/problem.ts'
 import { cancelWords, tourAnswer as words } from '#src/content/tour-answer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
-import { type Press, Problem, type TourView } from './tour-request-view.tsx'
+import { AnswerProblemNotice, type Press, type TourView } from './tour-request-view.tsx'
 
 export interface CancelViewProps {
   tour: TourView
   busy: boolean
-  problem: AnswerProblem | null
+  problem: TourAnswerProblem | null
   onCancel: Press
   onBack: () => void
 }
@@ -32,7 +32,7 @@ export function CancelView({ tour, busy, problem, onCancel, onBack }: CancelView
       }
     >
       <p>{cancelWords(tour)}</p>
-      <Problem problem={problem} />
+      <AnswerProblemNotice problem={problem} />
     </OutcomePage>
   )
 }

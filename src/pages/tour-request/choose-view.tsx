@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { streetOf } from '#domain/address.ts'
-import { daysOf } from '#machines/tour-answer/choice.ts'
-import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
+import { daysOf } from '#domain/calendar.ts'
+import type { TourAnswerProblem } from '#machines/tour-answer/problem.ts'
 import { zoneWords } from '#src/content/dates.ts'
-import { chooseWords, shortDayWords, slotWords, tourAnswer as words } from '#src/content/tour-answer.ts'
+import { chooseWords, dayWithoutYear, slotWords, tourAnswer as words } from '#src/content/tour-answer.ts'
 import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { type Press, Problem, type TourView } from './tour-request-view.tsx'
+import { AnswerProblemNotice, type Press, type TourView } from './tour-request-view.tsx'
 
 export interface ChooseViewProps {
   tour: TourView
@@ -17,7 +17,7 @@ export interface ChooseViewProps {
   day: string | null
   time: string | null
   busy: boolean
-  problem: AnswerProblem | null
+  problem: TourAnswerProblem | null
   onDay: (day: string) => void
   onTime: (time: string) => void
   onSubmit: Press
@@ -64,7 +64,7 @@ export function ChooseView({ tour, times, day, time, busy, problem, ...on }: Cho
               name="day"
               value={day ?? ''}
               onChange={on.onDay}
-              options={daysOf(times).map((each) => ({ value: each, words: shortDayWords(each) }))}
+              options={daysOf(times).map((each) => ({ value: each, words: dayWithoutYear(each) }))}
               unchosen={words.pickDay}
             />
             <fieldset className="mt-6">
@@ -100,7 +100,7 @@ export function ChooseView({ tour, times, day, time, busy, problem, ...on }: Cho
       }
     >
       <p>{chooseWords(tour)}</p>
-      <Problem problem={problem} />
+      <AnswerProblemNotice problem={problem} />
     </OutcomePage>
   )
 }

@@ -8,7 +8,7 @@ import { stateWords, tourAnswer as words } from '#src/content/tour-answer.ts'
 import { answerMachine } from './answer-machine.ts'
 import { CancelView } from './cancel-view.tsx'
 import { ChooseView } from './choose-view.tsx'
-import { ErrorView, LoadingView, TourRequestView } from './tour-request-view.tsx'
+import { TourAnswerErrorView, TourAnswerLoadingView, TourAnswerView } from './tour-request-view.tsx'
 
 /** `/tour/request?token&action`; another link is another tour. */
 export function TourRequestPage() {
@@ -28,10 +28,10 @@ function TourAnswer(link: TourPageLink) {
   usePageHead(headOf(appPages['tour-request'], tour ? stateWords(tour).title : undefined))
   if (snapshot.hasTag('error') && problem) {
     const retry = snapshot.hasTag('retryable') ? { onRetry: () => send({ type: 'RETRY' }) } : {}
-    return <ErrorView problem={problem} {...retry} />
+    return <TourAnswerErrorView problem={problem} {...retry} />
   }
-  if (!tour) return <LoadingView title={words.loading} />
-  if (snapshot.matches('loadingTimes')) return <LoadingView title={words.loadingTimes} />
+  if (!tour) return <TourAnswerLoadingView title={words.loading} />
+  if (snapshot.matches('loadingTimes')) return <TourAnswerLoadingView title={words.loadingTimes} />
   const common = { tour, problem, busy: snapshot.hasTag('busy'), onBack: () => send({ type: 'BACK' }) }
   if (snapshot.matches('asking') || snapshot.matches('cancelling'))
     return <CancelView {...common} onCancel={press('CANCEL')} />
@@ -49,7 +49,7 @@ function TourAnswer(link: TourPageLink) {
     )
   }
   return (
-    <TourRequestView
+    <TourAnswerView
       tour={tour}
       token={link.token ?? ''}
       problem={problem}

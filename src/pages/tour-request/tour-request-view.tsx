@@ -1,7 +1,7 @@
 import { streetOf } from '#domain/address.ts'
-import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
+import type { TourAnswerProblem } from '#machines/tour-answer/problem.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { answerProblemWords, sellerWritesWords, stateWords, tourAnswer as words } from '#src/content/tour-answer.ts'
+import { sellerWritesWords, stateWords, tourAnswerProblemWords, tourAnswer as words } from '#src/content/tour-answer.ts'
 import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { DoorState } from '#src/ui/door-plan.tsx'
@@ -12,14 +12,14 @@ import { CalendarLink, TourDetails } from '#src/widgets/tour-details/tour-detail
 export type TourView = components['schemas']['TourView']
 export type Press = (event: Pick<Event, 'isTrusted'>) => void
 
-export interface TourRequestViewProps {
+export interface TourAnswerViewProps {
   tour: TourView
   /** The link's own. */
   token: string
   /** What was pressed and is on its way. */
   sending: 'confirm' | 'accept' | null
   /** Why something was not done. */
-  problem: AnswerProblem | null
+  problem: TourAnswerProblem | null
   /** Scripts press buttons, too, so these get the event that pressed theirs. */
   onConfirm: Press
   onAccept: Press
@@ -41,7 +41,7 @@ const doors: Record<TourView['state'], DoorState> = {
   moved: 'ajar',
 }
 
-export function TourRequestView({ tour, token, sending, problem, ...on }: TourRequestViewProps) {
+export function TourAnswerView({ tour, token, sending, problem, ...on }: TourAnswerViewProps) {
   const { title, message } = stateWords(tour)
   const isGood = tour.state === 'confirmed' || tour.state === 'accepted'
   const leadsOn = tour.actions.length > 0 || tour.side === 'seller'
@@ -108,13 +108,13 @@ export function TourRequestView({ tour, token, sending, problem, ...on }: TourRe
           <p className="mt-2 text-body text-ink-soft">{words.notYou}</p>
         </>
       )}
-      <Problem problem={problem} />
+      <AnswerProblemNotice problem={problem} />
     </OutcomePage>
   )
 }
 
 /** A seller whose answer is still awaited gives it where the first email leads. */
-function AnswerLinks({ state, token }: Pick<TourRequestViewProps, 'token'> & Pick<TourView, 'state'>) {
+function AnswerLinks({ state, token }: Pick<TourAnswerViewProps, 'token'> & Pick<TourView, 'state'>) {
   if (state !== 'requested' && state !== 'time_passed') return null
   return (
     <>
@@ -133,26 +133,26 @@ function AnswerLinks({ state, token }: Pick<TourRequestViewProps, 'token'> & Pic
   )
 }
 
-export function Problem({ problem }: { problem: AnswerProblem | null }) {
+export function AnswerProblemNotice({ problem }: { problem: TourAnswerProblem | null }) {
   if (!problem) return null
   return (
     <div className="mt-6">
-      <Notice tone="alert">{answerProblemWords(problem)}</Notice>
+      <Notice tone="alert">{tourAnswerProblemWords(problem)}</Notice>
     </div>
   )
 }
 
-export function LoadingView({ title }: { title: string }) {
+export function TourAnswerLoadingView({ title }: { title: string }) {
   return <OutcomePage waiting door="swinging" title={title} />
 }
 
-export interface ErrorViewProps {
-  problem: AnswerProblem
+export interface TourAnswerErrorViewProps {
+  problem: TourAnswerProblem
   /** Left out where trying again would not help. */
   onRetry?: () => void
 }
 
-export function ErrorView({ problem, onRetry }: ErrorViewProps) {
+export function TourAnswerErrorView({ problem, onRetry }: TourAnswerErrorViewProps) {
   return (
     <OutcomePage
       door="closed"
@@ -166,7 +166,7 @@ export function ErrorView({ problem, onRetry }: ErrorViewProps) {
         </>
       }
     >
-      <Notice tone="alert">{answerProblemWords(problem)}</Notice>
+      <Notice tone="alert">{tourAnswerProblemWords(problem)}</Notice>
     </OutcomePage>
   )
 }

@@ -6,14 +6,14 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
 
-export interface ErrorViewProps {
+export interface RescheduleErrorViewProps {
   problem: LookupProblem
   /** Left out where trying again would not help. */
   onRetry?: () => void
 }
 
 /** RESCHED-04. */
-export function ErrorView({ problem, onRetry }: ErrorViewProps) {
+export function RescheduleErrorView({ problem, onRetry }: RescheduleErrorViewProps) {
   return (
     <OutcomePage
       door="closed"

@@ -4,7 +4,7 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import { FormFrame } from './form-frame.tsx'
 
 /** The form before its tour is known: every part in its place, and one sentence about what is awaited. */
-export function LoadingView() {
+export function RescheduleLoadingView() {
   return (
     <FormFrame
       title={

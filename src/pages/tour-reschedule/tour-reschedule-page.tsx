@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { appPages, headOf } from '#domain/pages.ts'
 import type { TourLink } from '#machines/tour-confirm/link.ts'
-import type { Outcome } from '#machines/tour-reschedule/tour.ts'
+import type { LinkOutcome } from '#machines/tour-reschedule/tour.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { useWorkflow } from '#src/browser/use-workflow.ts'
 import { viewerZone } from '#src/browser/viewer.ts'
@@ -11,8 +11,8 @@ import { earlierOutcomes, outcomeTitles, tourReschedule as words } from '#src/co
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { TourOutcome } from '#src/widgets/tour-outcome/tour-outcome.tsx'
-import { ErrorView } from './error-view.tsx'
-import { LoadingView } from './loading-view.tsx'
+import { RescheduleErrorView } from './error-view.tsx'
+import { RescheduleLoadingView } from './loading-view.tsx'
 import { RescheduleForm } from './reschedule-form.tsx'
 import { rescheduleMachine } from './reschedule-machine.ts'
 
@@ -37,15 +37,15 @@ function Proposal({ token, action }: TourLink) {
   }
   if (snapshot.hasTag('error') && lookupProblem) {
     const retry = snapshot.hasTag('retryable') ? { onRetry: () => send({ type: 'RETRY' }) } : {}
-    return <ErrorView problem={lookupProblem} {...retry} />
+    return <RescheduleErrorView problem={lookupProblem} {...retry} />
   }
   if (calendar && timePicker) {
     return <RescheduleForm snapshot={snapshot} send={send} calendar={calendar} timePicker={timePicker} />
   }
-  return <LoadingView />
+  return <RescheduleLoadingView />
 }
 
-function outcomeIn(snapshot: SnapshotFrom<typeof rescheduleMachine>): Outcome | null {
+function outcomeIn(snapshot: SnapshotFrom<typeof rescheduleMachine>): LinkOutcome | null {
   if (snapshot.matches('accepted')) return 'accepted'
   if (snapshot.matches('declined')) return 'declined'
   if (snapshot.matches('cancelled')) return 'cancelled'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type Ref, useId } from 'react'
-import { metresOf, type Offset, type Picture } from '#machines/address-confirm/pin.ts'
+import { type MapPicture, metresOf, type Offset } from '#machines/address-confirm/pin.ts'
 import { pinWords, addressConfirm as words } from '#src/content/address-confirm.ts'
 import { PinIcon } from '#src/ui/site-icons.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -12,7 +12,7 @@ export interface MinimapProps {
   /** In degrees, of the picture's middle. */
   latitude: number
   /** Null until the frame was measured. */
-  picture: Picture | null
+  picture: MapPicture | null
   src: string | null
   pin: Offset
   /** For whoever measures the frame. */

@@ -8,7 +8,7 @@ import { mapsAddress } from '#src/content/maps-address.ts'
 import { settings } from '#src/env.ts'
 import { mapState, wiredMap } from './map-actor.ts'
 import { MapView } from './map-view.tsx'
-import { MapCanvas, SmallCanvas } from './small-canvas.tsx'
+import { LazyMapCanvas, SmallCanvas } from './small-canvas.tsx'
 
 const MapModalView = lazyPart(
   () => import('./map-modal-view.tsx'),
@@ -60,7 +60,7 @@ export function PropertyMap({ address, coordinates }: Props) {
           onClose={() => send({ type: 'COLLAPSE' })}
         >
           {snapshot.hasTag('largeCanvas') && (
-            <MapCanvas
+            <LazyMapCanvas
               {...canvas}
               token={settings.mapboxToken}
               onDrawn={() => send({ type: 'LARGE_DRAWN' })}

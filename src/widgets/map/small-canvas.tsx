@@ -4,7 +4,7 @@ import { settings } from '#src/env.ts'
 import { OrInstead } from '#src/ui/or-instead.tsx'
 import type { MapSend } from './map-actor.ts'
 
-export const MapCanvas = lazyPart(
+export const LazyMapCanvas = lazyPart(
   () => import('./map-canvas.tsx'),
   ({ MapCanvas }) => MapCanvas,
 )
@@ -24,7 +24,7 @@ export function SmallCanvas({ send, ...canvas }: Props) {
   const failed = () => send({ type: 'DRAW_FAILED' })
   return (
     <OrInstead onBroken={failed}>
-      <MapCanvas
+      <LazyMapCanvas
         {...canvas}
         token={settings.mapboxToken}
         onDrawn={() => send({ type: 'DRAWN' })}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { type Day, monthOf, weeksOf } from '#domain/calendar.ts'
-import type { Move } from '#machines/month-calendar/month-calendar.machine.ts'
+import type { CalendarMove } from '#machines/month-calendar/month-calendar.machine.ts'
 import { weekdayNames } from '#src/content/dates.ts'
 import { calendar as words } from '#src/content/tour.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.tsx'
@@ -16,13 +16,13 @@ export interface MonthCalendarViewProps {
   asked: Day
   /** Days with free times. */
   free: ReadonlySet<Day>
-  onMove: (by: Move) => void
+  onMove: (by: CalendarMove) => void
   onPick: (day: Day) => void
   onPreviousMonth: () => void
   onNextMonth: () => void
 }
 
-const keys: Record<string, Move> = {
+const keys: Record<string, CalendarMove> = {
   ArrowLeft: 'LEFT',
   ArrowRight: 'RIGHT',
   ArrowUp: 'UP',

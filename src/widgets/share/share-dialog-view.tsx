@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { codeOf, messageDraft, previewOf, whatsAppDraft, share as words } from '#src/content/share.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { drawing } from '#src/ui/icons.tsx'
+import { lineIcon } from '#src/ui/icons.tsx'
 import { MailIcon } from '#src/ui/site-icons.tsx'
 import { CopyLinkView, type CopyLinkViewProps } from './copy-link-view.tsx'
 import { shareRow } from './share-row.ts'
@@ -17,8 +17,8 @@ export interface ShareDialogViewProps extends CopyLinkViewProps {
   onClose: () => void
 }
 
-const MessageIcon = drawing('M4 4.5h16v11.5h-9L6.5 20v-4H4z')
-const PhoneIcon = drawing(
+const MessageIcon = lineIcon('M4 4.5h16v11.5h-9L6.5 20v-4H4z')
+const PhoneIcon = lineIcon(
   'M5 4h4l1.5 4.5L8 10.5a11 11 0 005.5 5.5l2-2.5L20 15v4a1.5 1.5 0 01-1.5 1.5C10.5 20 4 13.5 3.5 5.5A1.5 1.5 0 015 4z',
 )
 

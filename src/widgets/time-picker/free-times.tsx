@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type ClockTime, minutes, to24Hours } from '#machines/time-picker/time.ts'
-import { timeWords } from '#src/content/dates.ts'
+import { clockTimeWords } from '#src/content/dates.ts'
 import { proposal as words } from '#src/content/proposal.ts'
 
 export interface FreeTimesProps {
@@ -29,7 +29,7 @@ export function FreeTimes({ times, chosen, onPick }: FreeTimesProps) {
             onClick={() => onPick(time)}
             className="min-h-11 rounded-field border border-edge px-1 text-note whitespace-nowrap tabular-nums transition-colors duration-150 hover:border-ink aria-pressed:border-sage aria-pressed:bg-sage-wash aria-pressed:font-semibold aria-pressed:inset-ring aria-pressed:inset-ring-sage"
           >
-            {timeWords(time)}
+            {clockTimeWords(time)}
           </button>
         ))}
       </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Outcome } from '#machines/tour-reschedule/tour.ts'
+import type { LinkOutcome } from '#machines/tour-reschedule/tour.ts'
 import { outcomeTitles, tourConfirm as words } from '#src/content/tour.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { DoorState } from '#src/ui/door-plan.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
 
-const doors: Record<Outcome, DoorState> = {
+const doors: Record<LinkOutcome, DoorState> = {
   accepted: 'open',
   declined: 'closed',
   new_time_proposed: 'ajar',
@@ -15,7 +15,7 @@ const doors: Record<Outcome, DoorState> = {
 }
 
 export interface TourOutcomeProps {
-  outcome: Outcome
+  outcome: LinkOutcome
   message: string
   /** Before the way home. */
   action?: ReactNode

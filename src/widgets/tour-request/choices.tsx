@@ -7,7 +7,7 @@ interface ChoicesProps {
 }
 
 /** One of several, by arrow keys like any radio buttons. */
-export function Choices({ legend, className, children }: ChoicesProps) {
+export function RadioChoices({ legend, className, children }: ChoicesProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-note font-medium">{legend}</legend>
@@ -28,7 +28,7 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-export function Choice({ name, checked, onChoose, isFirst, label, className = '', children }: ChoiceProps) {
+export function RadioChoice({ name, checked, onChoose, isFirst, label, className = '', children }: ChoiceProps) {
   return (
     <label
       className={`relative flex min-h-12 cursor-pointer items-center justify-center rounded-field border border-edge px-2 text-center text-note tabular-nums transition-colors duration-150 hover:border-ink has-checked:border-sage has-checked:bg-sage-wash has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-sage has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-walnut-ink ${className}`}

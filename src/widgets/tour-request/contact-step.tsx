@@ -1,12 +1,12 @@
 import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
-import type { Contact, ContactField } from '#machines/tour-request/request.ts'
+import type { ContactField, ContactValues } from '#machines/tour-request/request.ts'
 import { newTourRequestLimits as limits } from '#openapi/generated/limits.ts'
 import { contactFieldWords, contactLabels, tourRequestForm as words } from '#src/content/tour-request-form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 interface Props {
-  contact: Contact
+  contact: ContactValues
   problem: TourRequestProblem | null
   onChange: (field: ContactField, value: string) => void
 }

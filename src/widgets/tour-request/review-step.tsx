@@ -1,5 +1,5 @@
 import { localAt } from '#domain/time-zone.ts'
-import type { Contact, TourKind, TourReceipt, TourTimes } from '#machines/tour-request/request.ts'
+import type { ContactValues, TourKind, TourReceipt, TourTimes } from '#machines/tour-request/request.ts'
 import { shortMomentWords, zoneWords } from '#src/content/dates.ts'
 import { tourRequestForm as words } from '#src/content/tour-request-form.ts'
 
@@ -7,7 +7,7 @@ interface ReviewProps {
   times: TourTimes | null
   time: string | null
   kind: TourKind
-  contact: Contact
+  contact: ContactValues
   onChangeTime: () => void
 }
 

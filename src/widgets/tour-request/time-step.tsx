@@ -1,8 +1,9 @@
+import { daysOf } from '#domain/calendar.ts'
 import { localAt } from '#domain/time-zone.ts'
-import { daysOf, type TourKind, type TourTimes, timesOn } from '#machines/tour-request/request.ts'
+import { type TourKind, type TourTimes, timesOn } from '#machines/tour-request/request.ts'
 import { clocksAgree, momentAt, shortDayWords, shortMomentWords, shortTimeWords } from '#src/content/dates.ts'
 import { tourRequestForm as words } from '#src/content/tour-request-form.ts'
-import { Choice, Choices } from './choices.tsx'
+import { RadioChoice, RadioChoices } from './choices.tsx'
 
 interface Props {
   times: TourTimes
@@ -21,16 +22,16 @@ export function TimeStep({ times, day, time, kind, viewerZone, onDay, onTime, on
   const { available_times: open, time_zone: zone, by_appointment } = times
   return (
     <div className="flex flex-col gap-6">
-      <Choices legend={words.kind} className="grid grid-cols-2 gap-2">
+      <RadioChoices legend={words.kind} className="grid grid-cols-2 gap-2">
         {kinds.map((each) => (
-          <Choice key={each} name="kind" checked={each === kind} onChoose={() => onKind(each)}>
+          <RadioChoice key={each} name="kind" checked={each === kind} onChoose={() => onKind(each)}>
             {words.kinds[each]}
-          </Choice>
+          </RadioChoice>
         ))}
-      </Choices>
-      <Choices legend={words.day} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
+      </RadioChoices>
+      <RadioChoices legend={words.day} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
         {daysOf(open).map((each, index) => (
-          <Choice
+          <RadioChoice
             key={each}
             name="day"
             label={shortDayWords(each)}
@@ -40,20 +41,20 @@ export function TimeStep({ times, day, time, kind, viewerZone, onDay, onTime, on
             className="w-18 shrink-0"
           >
             <DayWords day={each} />
-          </Choice>
+          </RadioChoice>
         ))}
-      </Choices>
+      </RadioChoices>
       {day && (
-        <Choices
+        <RadioChoices
           legend={words.time(shortDayWords(day))}
           className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
         >
           {timesOn(day, open).map((each) => (
-            <Choice key={each} name="time" checked={each === time} onChoose={() => onTime(each)}>
+            <RadioChoice key={each} name="time" checked={each === time} onChoose={() => onTime(each)}>
               {shortTimeWords(each)}
-            </Choice>
+            </RadioChoice>
           ))}
-        </Choices>
+        </RadioChoices>
       )}
       <p className="text-note text-pretty text-ink-soft">
         {by_appointment && `${words.byAppointment} `}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import type { TourRequestProblem } from '#machines/tour-request/problem.ts'
-import type { Contact, ContactField, TourKind, TourReceipt, TourTimes } from '#machines/tour-request/request.ts'
+import type { ContactField, ContactValues, TourKind, TourReceipt, TourTimes } from '#machines/tour-request/request.ts'
 import { useRefusal } from '#src/browser/use-refusal.ts'
 import { tourRequestProblemWords, tourRequestForm as words } from '#src/content/tour-request-form.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -20,7 +20,7 @@ export interface TourRequestViewProps {
   /** On the property's clock. */
   time: string | null
   kind: TourKind
-  contact: Contact
+  contact: ContactValues
   problem: TourRequestProblem | null
   receipt: TourReceipt | null
   /** IANA zone of the visitor's browser. */

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Loads the dialog once somebody asks for a tour. */
-export function TourRequest({ propertyId, address, children }: Props) {
+export function TourRequestLoader({ propertyId, address, children }: Props) {
   const [asked, setAsked] = useState(0)
   return (
     <>

@@ -1,7 +1,7 @@
-import type { Point } from '#machines/valuation-chart/series.ts'
+import type { ValuePoint } from '#machines/valuation-chart/series.ts'
 
 /** A point with the lower and upper edge of the band around it, in US dollars. */
-export interface BandPoint extends Point {
+export interface BandPoint extends ValuePoint {
   band: [low: number, high: number]
 }
 
@@ -11,7 +11,7 @@ const jitter = 0.01
 const reach = 0.12
 
 /** Each point with the range in which the curve without its jitter lies: one percent up and down from the trend. */
-export function withBand(points: Point[]): BandPoint[] {
+export function withBand(points: ValuePoint[]): BandPoint[] {
   const wide = Math.max(1, Math.round(points.length * reach))
   return points.map((point, index) => {
     const from = Math.max(0, index - wide)
@@ -21,7 +21,7 @@ export function withBand(points: Point[]): BandPoint[] {
 }
 
 /** The straight line of least squares through neighboring points, at one of them. */
-function trendAt(place: number, points: Point[]): number {
+function trendAt(place: number, points: ValuePoint[]): number {
   const [middle, mean] = [(points.length - 1) / 2, points.reduce((sum, { value }) => sum + value, 0) / points.length]
   let [above, below] = [0, 0]
   for (const [index, { value }] of points.entries()) {

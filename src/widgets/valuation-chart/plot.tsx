@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useMemo } from 'react'
 import { wholeDollars } from '#domain/money.ts'
-import type { Point } from '#machines/valuation-chart/series.ts'
+import type { ValuePoint } from '#machines/valuation-chart/series.ts'
 import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
-import type { Move } from '#machines/valuation-chart/valuation-chart.machine.ts'
+import type { ChartMove } from '#machines/valuation-chart/valuation-chart.machine.ts'
 import { axisFormat, shortUsd, valuation as words } from '#src/content/valuation.ts'
 import { withBand } from './band.ts'
 import { Marker } from './marker.tsx'
@@ -10,7 +10,7 @@ import { indexNear, placeOf, scaleOf } from './scale.ts'
 import { ValueLine } from './value-line.tsx'
 
 interface Props {
-  points: Point[]
+  points: ValuePoint[]
   timeframe: Timeframe
   zone: string
   shown: number
@@ -19,11 +19,11 @@ interface Props {
   moment: string
   value: string
   onPoint: (index: number) => void
-  onMove: (by: Move) => void
+  onMove: (by: ChartMove) => void
   onLeave: () => void
 }
 
-const moves: Record<string, Move> = {
+const moves: Record<string, ChartMove> = {
   ArrowLeft: 'PREVIOUS',
   ArrowDown: 'PREVIOUS',
   ArrowRight: 'NEXT',

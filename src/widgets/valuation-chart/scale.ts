@@ -1,4 +1,4 @@
-import type { Point } from '#machines/valuation-chart/series.ts'
+import type { ValuePoint } from '#machines/valuation-chart/series.ts'
 import type { BandPoint } from './band.ts'
 
 /** What lies between the edges of the plot. */
@@ -17,7 +17,7 @@ export interface Scale {
 const air = 0.06
 const roundSteps = [5, 2.5, 2, 1]
 
-export function scaleOf(points: (Point & Partial<BandPoint>)[]): Scale {
+export function scaleOf(points: (ValuePoint & Partial<BandPoint>)[]): Scale {
   const values = points.flatMap(({ value, band = [] }) => [value, ...band])
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const margin = Math.max(1, (most - least) * air)
@@ -31,12 +31,12 @@ export function scaleOf(points: (Point & Partial<BandPoint>)[]): Scale {
 }
 
 /** Where a point lies, from the left and from the top, as shares of the plot. */
-export function placeOf({ time, value }: Point, { from, to, low, high }: Scale): { left: number; top: number } {
+export function placeOf({ time, value }: ValuePoint, { from, to, low, high }: Scale): { left: number; top: number } {
   return { left: to > from ? (time - from) / (to - from) : 0, top: (high - value) / (high - low) }
 }
 
 /** The index of the point that is nearest to a share of the way from the left. */
-export function indexNear(share: number, points: Point[], { from, to }: Scale): number {
+export function indexNear(share: number, points: ValuePoint[], { from, to }: Scale): number {
   const time = from + share * (to - from)
   let nearest = 0
   points.forEach((point, index) => {

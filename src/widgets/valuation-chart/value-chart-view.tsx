@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { wholeDollars } from '#domain/money.ts'
-import type { Point } from '#machines/valuation-chart/series.ts'
+import type { ValuePoint } from '#machines/valuation-chart/series.ts'
 import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
-import type { Move } from '#machines/valuation-chart/valuation-chart.machine.ts'
+import type { ChartMove } from '#machines/valuation-chart/valuation-chart.machine.ts'
 import { listPriceWords, momentFormat, sinceFormat, summaryWords, valuation as words } from '#src/content/valuation.ts'
 import { ChangeLine } from './change-line.tsx'
 import { ChartFrame } from './chart-frame.tsx'
@@ -13,7 +13,7 @@ import { ValuesTable } from './values-table.tsx'
 
 export interface ValueChartViewProps {
   /** Oldest first; never none. */
-  points: Point[]
+  points: ValuePoint[]
   timeframe: Timeframe
   /** US dollars; null where the home is not listed with a price. */
   listPrice?: number | null
@@ -26,7 +26,7 @@ export interface ValueChartViewProps {
   /** The viewer's IANA zone. */
   zone: string
   onPoint: (index: number) => void
-  onMove: (by: Move) => void
+  onMove: (by: ChartMove) => void
   onLeave: () => void
   onPick: (timeframe: Timeframe) => void
   onToggle: () => void

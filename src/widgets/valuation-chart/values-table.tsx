@@ -1,11 +1,11 @@
 import { memo, useState } from 'react'
 import { wholeDollars } from '#domain/money.ts'
-import type { Point } from '#machines/valuation-chart/series.ts'
+import type { ValuePoint } from '#machines/valuation-chart/series.ts'
 import type { Timeframe } from '#machines/valuation-chart/timeframe.ts'
 import { hasTime, momentFormat, valuation as words } from '#src/content/valuation.ts'
 
 interface Props {
-  points: Point[]
+  points: ValuePoint[]
   timeframe: Timeframe
   zone: string
 }

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
-import { type GateField, gateButton, gateField, shownFields } from '#e2e/walks/site/gate.ts'
-import { home, visitorInChat } from '#e2e/walks/site/home.ts'
+import { type GateLabel, gateButton, gateField, shownFields } from '#e2e/walks/site/gate.ts'
+import { homeAnswer, visitorInChat } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { accessGateModel } from '#machines/access-gate/access-gate.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Moment } from '../driver.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { accessGate as actor } from './access-gate.actor.ts'
@@ -14,7 +14,7 @@ import { filledIn, gates, leadOutcomes, passwordOutcomes } from './access-gate.f
 
 interface Closed {
   screen: 'gate'
-  fields: GateField[]
+  fields: GateLabel[]
   message: string | null
   hint: boolean
   [more: string]: unknown
@@ -27,7 +27,7 @@ interface Open {
 
 /** A listing that keeps everything to itself, and what its gate asks for. */
 const meet =
-  (requirements: object): Act =>
+  (requirements: object): PageAct =>
   async (site) => {
     await site.page.goto('/p/first', { waitUntil: 'commit' })
     await site.answer('getPropertyByUrl', exampleNamed('getPropertyByUrl.withheldBoth'))
@@ -35,13 +35,13 @@ const meet =
   }
 
 const fill =
-  (values: Partial<Record<GateField, string>>): Act =>
+  (values: Partial<Record<GateLabel, string>>): PageAct =>
   async ({ page }) => {
-    for (const [field, value] of Object.entries(values)) await gateField(page, field as GateField).fill(value)
+    for (const [field, value] of Object.entries(values)) await gateField(page, field as GateLabel).fill(value)
   }
 
 /** Who cannot wait presses again, and types: neither is taken. */
-const submitAgain: Act = async ({ page }) => {
+const submitAgain: PageAct = async ({ page }) => {
   const [field] = await shownFields(page)
   if (!field) return expect(gateButton(page)).toHaveCount(0)
   await gateButton(page).click({ force: true })
@@ -113,7 +113,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
 }
 
 /** The field that has to have the focus once a red box appears; none where the red box is about no field. */
-function firstWrongField({ fields, message }: Closed): GateField | undefined {
+function firstWrongField({ fields, message }: Closed): GateLabel | undefined {
   const names = /^Please fill in the required fields: ([^,]+)/.exec(message ?? '')?.[1]
   if (names) return fields.find((field) => field.replace('_', ' ') === names)
   if (message === 'Wrong password. Try again.') return 'password'
@@ -125,7 +125,7 @@ function firstWrongField({ fields, message }: Closed): GateField | undefined {
 /** The page is loaded anew, and the chat knows who came in (GATE-10). */
 async function goIn(site: Site, { visitor }: Open): Promise<void> {
   await expect(site.page.getByRole('heading', { level: 1 })).toHaveText('Checking access...')
-  await site.answer('getPropertyByUrl', home)
+  await site.answer('getPropertyByUrl', homeAnswer)
   await expect(site.page.getByRole('heading', { level: 1 })).toHaveText('48 Alder Ridge Road, Mill Valley, CA 94941')
   expect(await visitorInChat(site)).toEqual(visitor)
 }

@@ -1,28 +1,28 @@
 import { expect } from '@playwright/test'
 import { AddressProvider } from '#e2e/walks/site/address-provider.ts'
-import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { serveOwnPage } from '#e2e/walks/site/own-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { addressConfirmModel } from '#machines/address-confirm/address-confirm.model.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { addressConfirm as actor } from './address-confirm.actor.ts'
 import { dragged, suggested, typed } from './address-confirm.facts.ts'
 import { confirmDialog, frameOf, pinOf, providers, seeConfirmation } from './address-confirm.page-see.ts'
 
 const sendOff =
-  (query: Record<string, string>): Act =>
+  (query: Record<string, string>): PageAct =>
   async (site) => {
     await site.page.goto(`/own/address-confirm?${new URLSearchParams(query)}`)
     const find = site.page.getByRole('button', { name: 'Find Home' })
     await expect(find).toBeVisible()
-    await stopClock(site)
+    await stopSiteClock(site)
     await find.click()
   }
 
 /** Once the answer is here time goes on: a dialog that comes in takes its own. */
 const answer =
-  (give: (provider: AddressProvider) => Promise<void>): Act =>
+  (give: (provider: AddressProvider) => Promise<void>): PageAct =>
   async (site) => {
     await give(providerOf(site))
     await expect(site.page.getByText('Checking the address')).toBeHidden()
@@ -30,20 +30,20 @@ const answer =
   }
 
 const press =
-  (name: string): Act =>
+  (name: string): PageAct =>
   (site) =>
     confirmDialog(site).getByRole('button', { name, exact: true }).click()
 const key =
-  (name: string): Act =>
+  (name: string): PageAct =>
   (site) =>
     pinOf(site).press(name)
 const mean =
-  (address: string): Act =>
+  (address: string): PageAct =>
   (site) =>
     confirmDialog(site).getByText(address, { exact: true }).click()
 
 const dragTo =
-  ({ x, y }: { x: number; y: number }): Act =>
+  ({ x, y }: { x: number; y: number }): PageAct =>
   async (site) => {
     const middle = await frameOf(site)
     await site.page.mouse.move(middle.x, middle.y)

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { Provider } from '#e2e/walks/site/provider.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { placed, published, SuggestionProvider } from '#e2e/walks/site/suggestion-provider.ts'
 import { addressSearchModel } from '#machines/address-search/address-search.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { addressSearch as actor } from './address-search.actor.ts'
@@ -30,24 +30,24 @@ const sentences = {
 
 const provider = (site: Site) => providerOf.get(site) as SuggestionProvider
 const answer =
-  (json: object): Act =>
+  (json: object): PageAct =>
   (site) =>
     provider(site).answer(json)
 /** The same text again is only typed when it was another one in between. */
 const type =
-  (text: string): Act =>
+  (text: string): PageAct =>
   async ({ page }) => {
     if ((await field(page).inputValue()) === text) await field(page).fill(`${text}.`)
     await field(page).fill(text)
   }
 
 const open =
-  (hasToken: boolean): Act =>
+  (hasToken: boolean): PageAct =>
   async (site) => {
     if (hasToken) await Provider.giveToken(site, '**/property-view*')
     await site.page.goto('/property-view', { waitUntil: 'commit' })
     await field(site.page).focus()
-    await stopClock(site)
+    await stopSiteClock(site)
   }
 
 /** The address bar changes under the page, as it does by back and forward. */
@@ -58,13 +58,13 @@ const show = ({ page }: Site, address: string | null) =>
   )
 
 /** By the key or by the button, as it comes. */
-const submit: Act = async ({ page }, { before }) => {
+const submit: PageAct = async ({ page }, { before }) => {
   const isAtList = before?.matches({ box: 'offering' }) || before?.matches({ box: 'failed' })
   if (isAtList) await field(page).press('Enter')
   else await page.getByRole('button', { name: 'Find Home' }).click()
 }
 
-const pick: Act = async ({ page }, { next }) => {
+const pick: PageAct = async ({ page }, { next }) => {
   if (next === 'API.retrieve.fails') return page.getByRole('option', { name: '48 Alder Street' }).click()
   await field(page).press('ArrowDown')
   await field(page).press('End')
@@ -72,7 +72,7 @@ const pick: Act = async ({ page }, { next }) => {
 }
 
 /** By going elsewhere, or by Escape. */
-const leave: Act = async ({ page }, { before }) => {
+const leave: PageAct = async ({ page }, { before }) => {
   if (before?.matches({ box: 'offering' })) await field(page).blur()
   else await field(page).press('Escape')
 }

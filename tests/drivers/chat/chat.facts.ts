@@ -1,4 +1,4 @@
-import type { Update } from '#machines/chat/message.ts'
+import type { ConversationUpdate } from '#machines/chat/message.ts'
 import type { components } from '#openapi/generated/types.ts'
 
 type Transcript = components['schemas']['ChatTranscript']
@@ -127,7 +127,7 @@ export const conversations = {
 } satisfies Record<string, Transcript>
 
 /** What the owner answers while the page is open. */
-export const news: Update = {
+export const news: ConversationUpdate = {
   id: 'answer-8',
   kind: 'owner_answer',
   text: 'You asked: “Is there a moat?” The answer is: “No.”',

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { unnamed } from '#e2e/support/message-name.ts'
-import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangeClock, pass, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { gateButton, gateField } from '#e2e/walks/site/gate.ts'
-import { home, question } from '#e2e/walks/site/home.ts'
+import { homeAnswer, questionField } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { chatModel } from '#machines/chat/chat.model.ts'
 import type { ChatAnswer } from '#machines/chat/message.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Moment } from '../driver.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { comesBack, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { chat as actor } from './chat.actor.ts'
@@ -58,17 +58,17 @@ async function openHome(site: Site, arrived: () => Promise<unknown> = async () =
 
 async function meetChat(site: Site): Promise<void> {
   await openHome(site)
-  await site.answer('getPropertyByUrl', home)
-  await expect(question(site.page)).toBeVisible()
-  await stopClock(site)
+  await site.answer('getPropertyByUrl', homeAnswer)
+  await expect(questionField(site.page)).toBeVisible()
+  await stopSiteClock(site)
 }
 
 /** The visitor asked about this home before, in this browser. */
 async function comeBack(site: Site): Promise<void> {
   await openHome(site, () => site.page.evaluate(() => localStorage.setItem('asked-17', 'yes')))
   // Patience is counted from when the home is shown.
-  await stopClock(site)
-  await site.answer('getPropertyByUrl', home)
+  await stopSiteClock(site)
+  await site.answer('getPropertyByUrl', homeAnswer)
   await expect.poll(() => site.calls.held('getConversation') !== undefined).toBe(true)
 }
 
@@ -82,26 +82,26 @@ async function meetDemoChat(site: Site): Promise<void> {
     await page.getByRole('button', { name: 'Next step' }).click()
     await expect(page.getByRole('group', { name: '2 of 3: The listing page' })).toBeVisible({ timeout: 500 })
   }).toPass()
-  await stopClock(site)
+  await stopSiteClock(site)
 }
 
 /** While an answer moves the page, a pointer or a key would stop it; what a screen reader presses does not. */
 const press =
-  (button: (site: Site) => Locator): Act =>
+  (button: (site: Site) => Locator): PageAct =>
   async (site, { before }) => {
     if (before?.matches({ here: { page: 'still' } })) await button(site).click()
     else await button(site).dispatchEvent('click')
   }
 const write =
-  (text: string): Act =>
+  (text: string): PageAct =>
   ({ page }) =>
-    question(page).fill(text)
+    questionField(page).fill(text)
 const choice = (page: Page) => page.getByRole('log').getByRole('group').getByRole('button')
 const send = ({ page }: Site) => page.getByRole('button', { name: 'Send' })
 
 /** On a public page, the visitor reads further down when the answer comes. */
 const answer =
-  (body: ChatAnswer): Act =>
+  (body: ChatAnswer): PageAct =>
   async (site, { after }) => {
     if (after.context.place === 'public')
       await site.page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), (await sectionTop(site)) - furtherDown)
@@ -109,7 +109,7 @@ const answer =
   }
 
 /** 1200 ms, and the frame in which the last of them is drawn. */
-const arrive: Act = async (site) => {
+const arrive: PageAct = async (site) => {
   await pass(site, 600)
   expect(Math.abs((await sectionTop(site)) - furtherDown / 2)).toBeLessThan(20)
   await pass(site, 400)
@@ -136,7 +136,7 @@ export const chat: PageDriver<typeof actor> = {
     'USER.comesBack': comeBack,
     ...rowsOf(
       conversations,
-      (body): Act =>
+      (body): PageAct =>
         (site) =>
           site.answer('getConversation', { body }),
     ),
@@ -208,7 +208,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
   const shown = await log.isVisible()
   const toggle = page.getByRole('button', { name: shown ? 'Hide chat' : 'Show chat' })
   const busy = await Promise.all([
-    question(page).isDisabled(),
+    questionField(page).isDisabled(),
     page.getByRole('button', { name: 'Send' }).isDisabled(),
     page.getByRole('status').filter({ hasText: 'Penny is typing' }).count(),
   ])
@@ -218,7 +218,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
     unread: Number(/\((\d+) new messages?\)/.exec((await toggle.textContent()) ?? '')?.[1] ?? 0),
     talk: shown ? await log.locator('[data-author]').allTextContents() : null,
     busy: busy.every(Boolean) || (busy.some(Boolean) && busy),
-    draft: await question(page).inputValue(),
+    draft: await questionField(page).inputValue(),
     restoring: false,
     choices: shown ? await choice(page).allTextContents() : null,
     sends: asked ? unnamed(asked.body) : null,

@@ -1,9 +1,9 @@
 import { pass } from '#e2e/walks/site/clock.ts'
-import { turnTab } from '#e2e/walks/site/presence.ts'
-import { Scene } from '#e2e/walks/site/scene.ts'
+import { turnSiteTab } from '#e2e/walks/site/presence.ts'
+import { MotionScene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { countdownModel } from '#machines/countdown/countdown.model.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { rowsOf } from '../rows.ts'
 import { comesTo, sceneOf } from '../stage.page.ts'
 import type { countdown as actor } from './countdown.actor.ts'
@@ -15,17 +15,17 @@ const now = ({ page }: Site) => page.evaluate(() => Date.now())
 const until = async (site: Site, moment: number) => (begins.get(site) ?? 0) + moment - (await now(site))
 
 const wait =
-  (moment: number): Act =>
+  (moment: number): PageAct =>
   async (site) =>
     pass(site, await until(site, moment))
 
 /** In a tab that nobody sees the time passes all the same. */
 const sleep =
-  (moment: number): Act =>
+  (moment: number): PageAct =>
   async (site) => {
-    await turnTab(site, false)
+    await turnSiteTab(site, false)
     await site.page.clock.fastForward(await until(site, moment))
-    await turnTab(site, true)
+    await turnSiteTab(site, true)
   }
 
 export const countdown: PageDriver<typeof actor> = {
@@ -33,7 +33,7 @@ export const countdown: PageDriver<typeof actor> = {
   page: 'pendra',
   model: countdownModel,
   calls: {},
-  prepare: Scene.arrange,
+  prepare: MotionScene.arrange,
   acts: {
     'USER.comes': comesTo('/pendra', (page) => page.getByRole('timer')),
     'CLOCK.begins': async (site) => {
@@ -43,9 +43,9 @@ export const countdown: PageDriver<typeof actor> = {
     ...rowsOf(seenAt, wait),
     ...rowsOf(seenAgainAt, sleep),
     'CLOCK.isSetBack': async (site) => {
-      await turnTab(site, false)
+      await turnSiteTab(site, false)
       await site.page.clock.setSystemTime((begins.get(site) ?? 0) - 3_600_000)
-      await turnTab(site, true)
+      await turnSiteTab(site, true)
       await pass(site, 5000)
     },
     'CLOCK.breaks': {
@@ -55,7 +55,7 @@ export const countdown: PageDriver<typeof actor> = {
     },
     // Nobody tells the time where nobody sees it.
     'TIME.10s': async (site, { before }) => {
-      if (before?.matches('full')) await turnTab(site, false)
+      if (before?.matches('full')) await turnSiteTab(site, false)
       await pass(site, 10_000)
     },
   },

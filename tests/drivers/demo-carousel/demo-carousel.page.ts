@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { breakPhotos, breaks, clickWithFault } from '#e2e/walks/site/breakage.ts'
-import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
+import { breakPhotos, breaksPage, clickWithFault } from '#e2e/walks/site/breakage.ts'
+import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { sendButton } from '#e2e/walks/site/home.ts'
 import { motionless } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { demoCarouselModel } from '#machines/demo-carousel/demo-carousel.model.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { carousel, shownPhoto } from '../photos/photos.page.ts'
 import { passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -37,16 +37,16 @@ const stage = (page: Page) => page.getByRole('group', { name: /^\d of 3/ })
 const heights = new WeakMap<Site, number>()
 
 const type =
-  (text: string): Act =>
+  (text: string): PageAct =>
   ({ page }) =>
     passwordField(page).fill(text)
 
 const turn =
-  (way: 'Next' | 'Previous'): Act =>
+  (way: 'Next' | 'Previous'): PageAct =>
   (site: Site) =>
     arrow(site.page, way).click()
 
-const breakTalk: Act = breaks(({ page }) => clickWithFault(sendButton(page), { of: 'String', method: 'trim' }))
+const breakTalk: PageAct = breaksPage(({ page }) => clickWithFault(sendButton(page), { of: 'String', method: 'trim' }))
 
 export const demoCarousel: PageDriver<typeof actor> = {
   name: 'demo-carousel',
@@ -62,7 +62,7 @@ export const demoCarousel: PageDriver<typeof actor> = {
         .poll(() => site.page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
         .toMatch(/__reactContainer/)
       await sign(site.page).scrollIntoViewIfNeeded()
-      await stopClock(site)
+      await stopSiteClock(site)
     },
     'USER.next': turn('Next'),
     'USER.previous': turn('Previous'),
@@ -70,7 +70,7 @@ export const demoCarousel: PageDriver<typeof actor> = {
     ...rowsOf(guesses, type),
     'USER.unlocks': ({ page }) => page.getByRole('button', { name: 'Open the listing' }).click(),
     'SIGN_TALK.breaks': breakTalk,
-    'PHOTOS.break': breaks(({ page }) => breakPhotos(shownPhoto(carousel(page)))),
+    'PHOTOS.break': breaksPage(({ page }) => breakPhotos(shownPhoto(carousel(page)))),
     'PAGE_TALK.breaks': breakTalk,
     ...passTime('TIME.1999ms', 'TIME.1ms'),
   },

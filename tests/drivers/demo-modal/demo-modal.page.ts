@@ -4,7 +4,7 @@ import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { demoModalModel } from '#machines/demo-modal/demo-modal.model.ts'
 import { website } from '../demo-request-outcomes.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { demoModal as actor } from './demo-modal.actor.ts'
@@ -28,7 +28,7 @@ interface Values extends Partial<Record<keyof typeof labels, string>> {
 }
 
 const fill =
-  ({ teamSize, ...texts }: Values): Act =>
+  ({ teamSize, ...texts }: Values): PageAct =>
   async ({ page }) => {
     if (teamSize !== undefined) await dialog(page).getByLabel('Team size').selectOption(teamSize)
     for (const [field, value] of Object.entries(texts))
@@ -38,14 +38,14 @@ const fill =
   }
 
 /** On the demo's page there is another one; the visitor comes back for it. */
-const open: Act = async ({ page }) => {
+const open: PageAct = async ({ page }) => {
   if (new URL(page.url()).pathname === '/demo') await page.goBack()
   await page.getByRole('banner').getByRole('link', { name: 'Request a demo' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Request a demo' })).toBeVisible()
 }
 
 /** By its button, by Escape while the request is on its way, or by the backdrop. */
-const close: Act = async ({ page }, { before }) => {
+const close: PageAct = async ({ page }, { before }) => {
   if (before?.matches({ dialog: 'calm' })) await dialog(page).getByRole('button', { name: 'Close' }).click()
   else if (before?.matches('sending')) await page.keyboard.press('Escape')
   else await page.mouse.click(5, 300)

@@ -3,7 +3,7 @@ import { arrangeBreakage } from '#e2e/walks/site/breakage.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { demoRequestModel } from '#machines/demo-request/demo-request.model.ts'
 import { website } from '../demo-request-outcomes.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { demoRequest as actor } from './demo-request.actor.ts'
@@ -16,7 +16,7 @@ const submitButton = (page: Page) => requestForm(page).getByRole('button')
 const operation = 'submitDemoRequest'
 const labels = { name: /^Name/, email: /^Email/, phone: /^Phone number/, goals: /^Goals/ }
 const fill =
-  (values: Partial<Record<keyof typeof labels, string>>): Act =>
+  (values: Partial<Record<keyof typeof labels, string>>): PageAct =>
   async ({ page }) => {
     for (const [field, value] of Object.entries(values))
       await requestForm(page)

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { arrangeProjector, settleFilm } from '#e2e/walks/site/projector.ts'
-import { Scene } from '#e2e/walks/site/scene.ts'
+import { MotionScene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { filmModel } from '#machines/film/film.model.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { comesTo, sceneOf } from '../stage.page.ts'
 import type { film as actor } from './film.actor.ts'
 
@@ -11,14 +11,14 @@ const figure = ({ page }: Site) => page.locator('figure:has(> video)')
 const button = (site: Site) => figure(site).getByRole('button')
 
 /** Before anybody has seen the film, its program comes in a tab that nobody looks at. */
-const arriveUnseen: Act = async (site) => {
+const arriveUnseen: PageAct = async (site) => {
   if (sceneOf(site).isHere) return
   await sceneOf(site).leave('tab')
   await sceneOf(site).arrive()
 }
 
 /** Whoever presses is here. */
-const play: Act = async (site, moment) => {
+const play: PageAct = async (site, moment) => {
   await arriveUnseen(site, moment)
   if (moment.before?.matches('posterOnly')) return expect(button(site)).toHaveCount(0)
   await button(site).dispatchEvent('click')
@@ -26,12 +26,12 @@ const play: Act = async (site, moment) => {
 }
 
 /** By the view or the tab for a film that plays by itself, by the tab for one that was asked for. */
-const rest: Act = async (site, moment) => {
+const rest: PageAct = async (site, moment) => {
   if (!sceneOf(site).isHere) return arriveUnseen(site, moment)
   await sceneOf(site).leave(moment.before?.matches('muted') ? 'view' : 'tab')
 }
 
-const move: Act = async (site) => {
+const move: PageAct = async (site) => {
   const scene = sceneOf(site)
   const isNews = !scene.isHere || scene.isReduced || scene.isAway
   if (!isNews) await scene.leave('tab')
@@ -40,7 +40,7 @@ const move: Act = async (site) => {
   await scene.arrive()
 }
 
-const standStill: Act = async (site) => {
+const standStill: PageAct = async (site) => {
   const scene = sceneOf(site)
   await scene.prefer('less')
   if (scene.isAway) await scene.comeBack()
@@ -48,7 +48,7 @@ const standStill: Act = async (site) => {
 }
 
 /** The last of its sources is not there; a film that was about to play does not. */
-const breakDown: Act = async (site, moment) => {
+const breakDown: PageAct = async (site, moment) => {
   await arriveUnseen(site, moment)
   await figure(site).locator('video > source').last().dispatchEvent('error', { bubbles: false })
   await settleFilm(site, 'NotSupportedError')
@@ -60,7 +60,7 @@ export const film: PageDriver<typeof actor> = {
   model: filmModel,
   calls: {},
   prepare: async (site) => {
-    await Scene.arrange(site)
+    await MotionScene.arrange(site)
     await arrangeProjector(site)
   },
   acts: {

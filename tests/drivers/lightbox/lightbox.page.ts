@@ -1,9 +1,9 @@
 import { expect, type Route } from '@playwright/test'
-import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { openListing } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { lightboxModel } from '#machines/lightbox/lightbox.model.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { outcomes } from '../photos/photos.facts.ts'
 import { passTime } from '../rows.page.ts'
 import type { lightbox as actor } from './lightbox.actor.ts'
@@ -20,15 +20,15 @@ const requested = new WeakMap<Site, Route[]>()
 
 const viewer = ({ page }: Site) => page.getByRole('dialog', { name: 'Photos' })
 const inViewer =
-  (name: string): Act =>
+  (name: string): PageAct =>
   (site) =>
     viewer(site).getByRole('button', { name, exact: true }).click()
 
 /** Time stands still from the press on, until it is known what becomes of the viewer. */
 const enlarge =
-  (name: string): Act =>
+  (name: string): PageAct =>
   async (site, { before, after }) => {
-    if (after.matches('loading') && !before?.matches('loading')) await stopClock(site)
+    if (after.matches('loading') && !before?.matches('loading')) await stopSiteClock(site)
     await site.page.getByRole('button', { name }).click()
   }
 

@@ -1,14 +1,14 @@
-import type { Update, Updates } from '#machines/live-updates/updates.ts'
+import type { ConversationUpdate, Updates } from '#machines/live-updates/updates.ts'
 
 export const conversation = 'conversation-1'
 
-const answer: Update = {
+const answer: ConversationUpdate = {
   id: 'answer-7',
   kind: 'owner_answer',
   text: 'You asked: “Is there a sauna?” The answer is: “Yes, in the garden.”',
   written_at: '2026-11-21T09:30:00.000Z',
 }
-const tour: Update = {
+const tour: ConversationUpdate = {
   id: 'tour-12-0-accepted',
   kind: 'tour',
   text: 'Your tour is confirmed: Tue, Nov 24 at 2 PM PST.',

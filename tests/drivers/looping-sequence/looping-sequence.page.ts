@@ -1,4 +1,4 @@
-import { Scene } from '#e2e/walks/site/scene.ts'
+import { MotionScene } from '#e2e/walks/site/scene.ts'
 import { shownOf } from '#e2e/walks/site/shown.ts'
 import { badgesRound, chatLoopRound, sequenceModel } from '#machines/looping-sequence/looping-sequence.model.ts'
 import type { PageDriver } from '../page-driver.ts'
@@ -30,7 +30,7 @@ function face(name: string, round: typeof badgesRound | typeof chatLoopRound, li
     page: 'home',
     model: sequenceModel(round),
     calls: {},
-    prepare: Scene.arrange,
+    prepare: MotionScene.arrange,
     see: (site, expected) =>
       site.sees(
         async () => ({ items: await shownOf(site.page.locator(`${list} > [data-shown]`), round.items) }),

@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test'
 import { seesProvider } from '#e2e/support/maps.ts'
 import { arrangeClock } from '#e2e/walks/site/clock.ts'
-import { home, openListing } from '#e2e/walks/site/home.ts'
+import { homeAnswer, openListing } from '#e2e/walks/site/home.ts'
 import { Provider } from '#e2e/walks/site/provider.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { mapModel } from '#machines/map/map.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import type { Moment } from '../driver.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { rowsOf } from '../rows.ts'
 import type { map as actor } from './map.actor.ts'
 import { coordinates, maps } from './map.facts.ts'
@@ -35,19 +35,19 @@ const largeMap = ({ page }: Site) => page.getByRole('dialog', { name: 'Property 
 const expand = (site: Site) => smallMap(site).getByRole('button', { name: 'Expand the map', includeHidden: true })
 
 const meet =
-  ({ hasToken, address, coordinates }: (typeof maps)[keyof typeof maps]): Act =>
+  ({ hasToken, address, coordinates }: (typeof maps)[keyof typeof maps]): PageAct =>
   async (site) => {
     if (hasToken) await Provider.giveToken(site)
     const place = coordinates ?? { latitude: null, longitude: null }
-    await openListing(site, { body: { ...(home.body as object), address, ...place } })
+    await openListing(site, { body: { ...(homeAnswer.body as object), address, ...place } })
   }
 
 /** To the second and not to the millisecond: the map draws in the time of the browser, which goes on meanwhile. */
-const half: Act = ({ page }) => page.clock.fastForward(10_000)
+const half: PageAct = ({ page }) => page.clock.fastForward(10_000)
 
 /** What a browser does that is short of memory, or whose graphics process has ended. */
 const takeAway =
-  (map: (site: Site) => Locator): Act =>
+  (map: (site: Site) => Locator): PageAct =>
   (site) =>
     map(site)
       .locator('canvas')
@@ -57,7 +57,7 @@ const takeAway =
       })
 
 const giveBack =
-  (map: (site: Site) => Locator): Act =>
+  (map: (site: Site) => Locator): PageAct =>
   (site) =>
     map(site)
       .locator('canvas')

@@ -1,11 +1,11 @@
 import { monthOf } from '#domain/calendar.ts'
-import { type Move, monthCalendarMachine } from '#machines/month-calendar/month-calendar.machine.ts'
+import { type CalendarMove, monthCalendarMachine } from '#machines/month-calendar/month-calendar.machine.ts'
 import { monthCalendarModel } from '#machines/month-calendar/month-calendar.model.ts'
-import { dayWords, monthWords } from '#src/content/dates.ts'
+import { longDayWords, monthWords } from '#src/content/dates.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 
-const move = (by: Move) => ({ type: 'MOVE', by })
+const move = (by: CalendarMove) => ({ type: 'MOVE', by })
 const pick = (day: string) => ({ type: 'PICK', day })
 const does = (event: { type: string }) => (stage: Stage) => stage.send(event)
 
@@ -38,6 +38,6 @@ export const monthCalendar = {
     const focused = stage.context.focused as string
     const published = stage.done('sendDay')
     if (published.length > 1) throw new Error(`the form was told ${published.length} days`)
-    return { month: monthWords(monthOf(focused)), focused: dayWords(focused), published: published[0] ?? null }
+    return { month: monthWords(monthOf(focused)), focused: longDayWords(focused), published: published[0] ?? null }
   },
 } satisfies ActorDriver

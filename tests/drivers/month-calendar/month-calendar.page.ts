@@ -1,9 +1,9 @@
 import type { Site } from '#e2e/walks/site/site.ts'
 import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
-import { dayButton, dayIn, openForm, tourCalls } from '#e2e/walks/site/tour-form.ts'
+import { dayButton, dayOfLabel, openForm, tourCalls } from '#e2e/walks/site/tour-form.ts'
 import { monthCalendarModel } from '#machines/month-calendar/month-calendar.model.ts'
 import type { Moment } from '../driver.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import type { monthCalendar as actor } from './month-calendar.actor.ts'
 
 interface Look {
@@ -13,27 +13,27 @@ interface Look {
 }
 
 const open =
-  (time: string): Act =>
+  (time: string): PageAct =>
   async (site) => {
     await site.page.clock.install({ time: new Date(time) })
     await openForm(site)
   }
 const tabStop = ({ page }: Site) => page.getByRole('grid').locator('button[tabindex="0"]')
 const key =
-  (name: string): Act =>
+  (name: string): PageAct =>
   (site) =>
     tabStop(site).press(name)
 const press =
-  (name: string): Act =>
+  (name: string): PageAct =>
   ({ page }) =>
     page.getByRole('button', { name }).click({ force: true })
 const pick =
-  (date: string): Act =>
+  (date: string): PageAct =>
   ({ page }) =>
     dayButton(page, date).click({ force: true })
 
 /** In another month there is nothing to press. */
-const pickYesterday: Act = async ({ page }) => {
+const pickYesterday: PageAct = async ({ page }) => {
   const yesterday = dayButton(page, 'Thursday, November 19, 2026')
   if (await yesterday.isVisible()) await yesterday.click({ force: true })
 }
@@ -49,7 +49,7 @@ async function look(site: Site, expected: Look, { event }: Moment): Promise<void
       return {
         month,
         focused,
-        published: published ? dayIn(published) : null,
+        published: published ? dayOfLabel(published) : null,
         inGrid: inGrid === null ? null : focus === 'day',
       }
     },

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { Scene } from '#e2e/walks/site/scene.ts'
+import { MotionScene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { motionControlModel } from '#machines/motion-control/motion-control.model.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { comesTo, sceneOf } from '../stage.page.ts'
 import type { motionControl as actor } from './motion-control.actor.ts'
 
@@ -11,14 +11,14 @@ const film = ({ page }: Site) => page.locator('video')
 
 /** There is one button, which does what can be done now. */
 const press =
-  (name: string, inVainIn: string[]): Act =>
+  (name: string, inVainIn: string[]): PageAct =>
   async (site, { before }) => {
     if (inVainIn.some((state) => before?.matches(state))) await expect(button(site, name)).toHaveCount(0)
     else await button(site, name).click()
   }
 
 /** A system that wants less already has to change its mind twice to be heard again. */
-const wantLess: Act = async (site) => {
+const wantLess: PageAct = async (site) => {
   const scene = sceneOf(site)
   if (scene.isHere && scene.isReduced) await scene.prefer('all')
   await scene.prefer('less')
@@ -30,7 +30,7 @@ export const motionControl: PageDriver<typeof actor> = {
   page: 'home',
   model: motionControlModel,
   calls: {},
-  prepare: Scene.arrange,
+  prepare: MotionScene.arrange,
   acts: {
     'USER.comes': comesTo('/pendra', (page) => page.getByRole('timer')),
     'USER.pauses': {

@@ -3,7 +3,7 @@ import { openListing } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { paymentEstimateModel } from '#machines/payment-estimate/payment-estimate.model.ts'
 import { example } from '#tests/support/examples.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { rowsOf } from '../rows.ts'
 import type { paymentEstimate as actor } from './payment-estimate.actor.ts'
 import { rentalCosts, saleCosts, typed } from './payment-estimate.facts.ts'
@@ -19,7 +19,7 @@ const labels = {
 }
 
 const open =
-  (body: object): Act =>
+  (body: object): PageAct =>
   async (site) => {
     await openListing(site, { body: { ...body, id: 17 } })
     await costs(site.page)
@@ -30,7 +30,7 @@ const costs = (page: Page) =>
   page.getByRole('region', { name: /^(Estimate your monthly payment|What it costs to rent)$/ })
 const parking = ({ page }: Site) => costs(page).getByRole('checkbox', { name: 'Parking, $180 a month' })
 const pets =
-  (name: string): Act =>
+  (name: string): PageAct =>
   ({ page }) =>
     costs(page).getByRole('group', { name: 'Pets, $50 a month each' }).getByRole('radio', { name }).check()
 
@@ -49,7 +49,7 @@ export const paymentEstimate: PageDriver<typeof actor> = {
     'USER.opensRentalWithoutDeposit': open({ ...rental, costs: { ...rentalCosts, deposit: null } }),
     ...rowsOf(
       typed,
-      ([field, text]): Act =>
+      ([field, text]): PageAct =>
         ({ page }) =>
           costs(page).getByRole('textbox', { name: labels[field] }).fill(text),
     ),

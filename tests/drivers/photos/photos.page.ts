@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openListing } from '#e2e/walks/site/home.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { photosModel } from '#machines/photos/photos.model.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { photos as actor } from './photos.actor.ts'
@@ -25,13 +25,13 @@ export const carousel = (page: Page) => page.getByRole('region', { name: /^Photo
 export const shownPhoto = (carousel: Locator) => carousel.locator('[data-current=true] img')
 
 const press =
-  (name: string): Act =>
+  (name: string): PageAct =>
   ({ page }) =>
     carousel(page).getByRole('button', { name }).click()
 
 /** A drag over the free part of the photograph, `dx` CSS pixels to the right or, where negative, to the left. */
 const swipe =
-  (dx: number): Act =>
+  (dx: number): PageAct =>
   async ({ page }) => {
     const stage = await carousel(page).boundingBox()
     if (!stage) throw new Error('there is no carousel')

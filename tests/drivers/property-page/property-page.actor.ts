@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { detailsFrom } from '#machines/property-page/details.ts'
-import type { Listing, Property } from '#machines/property-page/listing.ts'
-import type { Visitor } from '#machines/property-page/page.ts'
+import type { PageListing, Property } from '#machines/property-page/listing.ts'
+import type { PageVisitor } from '#machines/property-page/page.ts'
 import { propertyPageMachine } from '#machines/property-page/property-page.machine.ts'
 import { propertyPageModel } from '#machines/property-page/property-page.model.ts'
 import { propertyProblemWords } from '#src/content/property-page.ts'
@@ -20,7 +20,7 @@ const found = {
   description: ' A house with a garden. ',
 } as unknown as Property
 /** What the page has to know of it; behind the gate the server says another price. */
-const known: Listing = {
+const known: PageListing = {
   id: 17,
   address: '48 Alder Ridge Road, Mill Valley, CA 94941',
   coordinates: { latitude: 37.9066, longitude: -122.5502 },
@@ -120,7 +120,7 @@ function asks(stage: Stage, port: string, input: object): boolean {
 function listing(stage: Stage): object {
   const parts = ['photos', 'chat', 'visit']
   const running = parts.filter((part) => part in stage.snapshot.children)
-  const { visitor } = (stage.children.get('chat') ?? { visitor: null }) as { visitor: Visitor | null }
+  const { visitor } = (stage.children.get('chat') ?? { visitor: null }) as { visitor: PageVisitor | null }
   const { sessionId } = (stage.children.get('visit') ?? { sessionId: null }) as { sessionId: string | null }
   const inputs: Record<string, object> = {
     photos: { propertyId: 17 },
@@ -136,7 +136,7 @@ function listing(stage: Stage): object {
   return { screen: 'listing', broken: null, visitor: visitorOf(visitor, sessionId) }
 }
 
-function visitorOf(chatting: Visitor | null, visiting: string | null): string | null {
+function visitorOf(chatting: PageVisitor | null, visiting: string | null): string | null {
   if (chatting?.sessionId !== visiting) return 'two visitors'
   if (!visiting) return null
   return chatting.email ? 'session and e-mail' : 'session'

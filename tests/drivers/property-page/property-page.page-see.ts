@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Call } from '#e2e/walks/site/calls.ts'
-import { question, visitorInChat } from '#e2e/walks/site/home.ts'
-import { turnTab } from '#e2e/walks/site/presence.ts'
+import { questionField, visitorInChat } from '#e2e/walks/site/home.ts'
+import { turnSiteTab } from '#e2e/walks/site/presence.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import type { Moment } from '../driver.ts'
 import { carousel, drawing } from '../photos/photos.page.ts'
@@ -75,7 +75,7 @@ async function seeWithout(site: Site, broken: 'photos' | 'chat' | 'visit'): Prom
     }),
     { placeholder: broken === 'photos', apology: broken === 'chat', canHideChat: broken !== 'chat' },
   )
-  if (broken === 'chat') await expect(question(page)).toBeDisabled()
+  if (broken === 'chat') await expect(questionField(page)).toBeDisabled()
   // One from the look at the whole listing, and none since.
   if (broken === 'visit') expect(calls.story.filter(({ operation }) => operation === 'endVisit')).toHaveLength(1)
 }
@@ -90,7 +90,7 @@ async function whoLooks(site: Site): Promise<string | null> {
   const photos = site.calls.story.find(({ operation }) => operation === 'listPropertyImages')
   expect([photos?.path, photos?.query]).toEqual(['/api/v1/public/properties/17/images', { size: 'large' }])
   const { sessionId, email } = await visitorInChat(site)
-  await turnTab(site, false)
+  await turnSiteTab(site, false)
   await site.settled()
   const visit = site.calls.held('endVisit')?.body as { visitor_session_id: string } | undefined
   expect(visit?.visitor_session_id ?? null).toEqual(sessionId)

@@ -2,18 +2,18 @@ import {
   arrangeBreakage,
   breakCall,
   breakPhotos,
-  breaks,
+  breaksPage,
   breakTrim,
   clickWithFault,
   fault,
 } from '#e2e/walks/site/breakage.ts'
 import { gateButton, gateField, shownFields } from '#e2e/walks/site/gate.ts'
-import { answerVisitor, home } from '#e2e/walks/site/home.ts'
-import { arrangePresence, turnTab } from '#e2e/walks/site/presence.ts'
+import { answerVisitor, homeAnswer } from '#e2e/walks/site/home.ts'
+import { arrangePresence, turnSiteTab } from '#e2e/walks/site/presence.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { propertyPageModel } from '#machines/property-page/property-page.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { carousel, shownPhoto } from '../photos/photos.page.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
@@ -22,21 +22,21 @@ import { accessOutcomes, movedNowhere, opened, priceOf, propertyFailures, slugAf
 import { rememberHistory, seePage } from './property-page.page-see.ts'
 
 const open =
-  ({ key, isNumber }: { key: string; isNumber: boolean }): Act =>
+  ({ key, isNumber }: { key: string; isNumber: boolean }): PageAct =>
   async (site) => {
     await site.page.goto(isNumber ? `/property/${key}` : `/p/${key}`, { waitUntil: 'commit' })
     await rememberHistory(site)
   }
 
 const find =
-  (changed: object = {}): Act =>
+  (changed: object = {}): PageAct =>
   (site, { before }) => {
-    const body = { ...(home.body as object), price: priceOf(before?.matches('loadingAnew') === true), ...changed }
+    const body = { ...(homeAnswer.body as object), price: priceOf(before?.matches('loadingAnew') === true), ...changed }
     return site.answer('getPropertyByUrl', { body })
   }
 
 const move =
-  (onward: (slug: string) => string): Act =>
+  (onward: (slug: string) => string): PageAct =>
   (site) => {
     const asked = site.calls.held('getPropertyByUrl')?.path.split('/').at(-1) ?? ''
     return site.answer('getPropertyByUrl', {
@@ -45,13 +45,13 @@ const move =
   }
 
 const access =
-  (name: string): Act =>
+  (name: string): PageAct =>
   (site) =>
     site.answer('getAccessRequirements', exampleNamed(`getAccessRequirements.${name}`))
 
 /** Fills in whatever the gate asks for. */
 const pass =
-  (receipt: string): Act =>
+  (receipt: string): PageAct =>
   async (site) => {
     const fields = await shownFields(site.page)
     for (const field of fields) {
@@ -71,13 +71,13 @@ async function hearBadly(site: Site): Promise<void> {
 
 /** The look at the listing has ended the visit; it goes on, and the beacon throws when it ends once more. */
 async function endVisitBadly(site: Site): Promise<void> {
-  await turnTab(site, true)
+  await turnSiteTab(site, true)
   await site.page.evaluate((message) => {
     navigator.sendBeacon = () => {
       throw new Error(message)
     }
   }, fault)
-  await turnTab(site, false)
+  await turnSiteTab(site, false)
 }
 
 export const propertyPage: PageDriver<typeof actor> = {
@@ -113,10 +113,10 @@ export const propertyPage: PageDriver<typeof actor> = {
     'API.access.lead': (site, moment) => access(moment.next === 'GATE.passed' ? 'companyOnly' : 'lead')(site, moment),
     'GATE.passed': pass('keptWithoutSession'),
     'GATE.passedWithLead': pass('kept'),
-    'GATE.breaks': breaks(({ page }) => clickWithFault(gateButton(page), { of: 'String', method: 'trim' })),
-    'PHOTOS.break': breaks(({ page }) => breakPhotos(shownPhoto(carousel(page)))),
-    'CHAT.breaks': breaks(hearBadly),
-    'VISIT.breaks': breaks(endVisitBadly),
+    'GATE.breaks': breaksPage(({ page }) => clickWithFault(gateButton(page), { of: 'String', method: 'trim' })),
+    'PHOTOS.break': breaksPage(({ page }) => breakPhotos(shownPhoto(carousel(page)))),
+    'CHAT.breaks': breaksPage(hearBadly),
+    'VISIT.breaks': breaksPage(endVisitBadly),
   },
   see: seePage,
 }

@@ -1,8 +1,8 @@
 import type { Valuation } from '#machines/property-view/known-home.ts'
-import { type PropertyLocation, queryOf } from '#machines/property-view/location.ts'
+import { locationQuery, type PropertyLocation } from '#machines/property-view/location.ts'
 import { propertyViewModel } from '#machines/property-view/property-view.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { propertyView as actor } from './property-view.actor.ts'
@@ -10,32 +10,32 @@ import { opened, outcomes, shown, truthOf, typed, values } from './property-view
 import { rememberHistory, seeHome } from './property-view.page-see.ts'
 
 const open =
-  (place: PropertyLocation): Act =>
+  (place: PropertyLocation): PageAct =>
   async (site) => {
-    const query = place.propertyAddress === null ? '' : `?${queryOf(place)}`
+    const query = place.propertyAddress === null ? '' : `?${locationQuery(place)}`
     await site.page.goto(`/property-view${query}`, { waitUntil: 'commit' })
     await rememberHistory(site)
   }
 
 const type =
-  ({ propertyAddress }: PropertyLocation): Act =>
+  ({ propertyAddress }: PropertyLocation): PageAct =>
   async ({ page }) => {
     await page.getByPlaceholder('Enter any address').fill(propertyAddress ?? '  ')
     await page.getByRole('button', { name: 'Find Home' }).click()
   }
 
 const show =
-  (query: string | null): Act =>
+  (query: string | null): PageAct =>
   ({ page }) =>
     page.evaluate((search) => history.replaceState(null, '', location.pathname + (search ?? location.search)), query)
 
 const value =
-  (changed: (truth: Valuation) => Valuation): Act =>
+  (changed: (truth: Valuation) => Valuation): PageAct =>
   (site) =>
     site.answer('getValuation', { body: changed(truthOf(site.calls.held('getValuation')?.query.address)) })
 
 /** On a narrow window the panels are behind the map; a tablet that is turned shows them. */
-const retry: Act = async ({ page }, { before }) => {
+const retry: PageAct = async ({ page }, { before }) => {
   const [narrow, wide] = [page.viewportSize(), { width: 1280, height: 800 }]
   const isHidden = before?.matches({ page: { pane: 'map' } })
   if (isHidden) await page.setViewportSize(wide)
@@ -56,7 +56,7 @@ export const propertyView: PageDriver<typeof actor> = {
     'USER.showsMap': ({ page }) => page.getByRole('button', { name: 'Map View' }).click(),
     'USER.goesBack': ({ page }) => page.getByRole('button', { name: 'Back' }).click(),
     'BAR.showsSame': show(null),
-    ...rowsOf(shown, (place) => show(`?${queryOf(place)}`)),
+    ...rowsOf(shown, (place) => show(`?${locationQuery(place)}`)),
     ...rowsOf(values, value),
     ...outcomeRows('getValuation', outcomes),
     'USER.picksAlder': { leftOut: 'Without a token nothing is suggested; picking is walked with the address search.' },

@@ -1,4 +1,4 @@
-import { Scene } from '#e2e/walks/site/scene.ts'
+import { MotionScene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { revealModel } from '#machines/reveal/reveal.model.ts'
 import type { PageDriver } from '../page-driver.ts'
@@ -13,7 +13,7 @@ export const reveal: PageDriver<typeof actor> = {
   page: 'home',
   model: revealModel,
   calls: {},
-  prepare: Scene.arrange,
+  prepare: MotionScene.arrange,
   acts: {
     'USER.comes': comesTo('/', (page) => page.locator('[data-reveal]:has(#start)')),
     'USER.seesIt': async (site) => {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { breakPhotos, breaks, clickWithFault } from '#e2e/walks/site/breakage.ts'
+import { breakPhotos, breaksPage, clickWithFault } from '#e2e/walks/site/breakage.ts'
 import { sendButton } from '#e2e/walks/site/home.ts'
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { sampleModalModel } from '#machines/sample-modal/sample-modal.model.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { drawing, shownPhoto } from '../photos/photos.page.ts'
 import type { sampleModal as actor } from './sample-modal.actor.ts'
 
@@ -18,7 +18,7 @@ interface Look {
 
 const modal = ({ page }: Site) => page.getByRole('dialog', { name: 'Sample property' })
 const follow =
-  (name: string): Act =>
+  (name: string): PageAct =>
   ({ page }) =>
     page.getByRole('link', { name }).click()
 
@@ -35,8 +35,8 @@ export const sampleModal: PageDriver<typeof actor> = {
     'USER.comes': openHomePage,
     'USER.opensSample': follow('Try a sample listing'),
     'USER.triesAssertive': follow('Try this tone Assertive'),
-    'PHOTOS.break': breaks((site) => breakPhotos(shownPhoto(modal(site)))),
-    'CHAT.breaks': breaks(({ page }) => clickWithFault(sendButton(page), { of: 'String', method: 'trim' })),
+    'PHOTOS.break': breaksPage((site) => breakPhotos(shownPhoto(modal(site)))),
+    'CHAT.breaks': breaksPage(({ page }) => clickWithFault(sendButton(page), { of: 'String', method: 'trim' })),
     'USER.closes': async (site, { before }) => {
       if (before?.context.talk === 1) await site.page.keyboard.press('Escape')
       else await modal(site).getByRole('button', { name: 'Close the sample property' }).click()

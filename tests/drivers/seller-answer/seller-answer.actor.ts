@@ -1,7 +1,7 @@
-import type { AnswerProblem } from '#machines/seller-answer/problem.ts'
+import type { SellerAnswerProblem } from '#machines/seller-answer/problem.ts'
 import { sellerAnswerMachine } from '#machines/seller-answer/seller-answer.machine.ts'
 import { sellerAnswerModel } from '#machines/seller-answer/seller-answer.model.ts'
-import { answerProblemWords, lookupFailureWords, sellerAnswer as words } from '#src/content/seller-answer.ts'
+import { lookupFailureWords, sellerAnswerProblemWords, sellerAnswer as words } from '#src/content/seller-answer.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 import { outcomeRows } from '../rows.actor.ts'
@@ -13,7 +13,7 @@ interface Context {
   draft: string
   answer: string
   message: string
-  problem: AnswerProblem | null
+  problem: SellerAnswerProblem | null
 }
 
 const write = (text: string) => (stage: Stage) => stage.send({ type: 'WRITE', text } as never)
@@ -63,7 +63,7 @@ export const sellerAnswer = {
       address: question?.property_address,
       draft,
       busy: snapshot.hasTag('busy'),
-      problem: problem && answerProblemWords(problem),
+      problem: problem && sellerAnswerProblemWords(problem),
     }
   },
 } satisfies ActorDriver

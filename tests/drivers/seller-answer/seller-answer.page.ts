@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { sellerAnswerModel } from '#machines/seller-answer/seller-answer.model.ts'
 import { findNothingToPress, openLink } from '../link.page.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { sellerAnswer as actor } from './seller-answer.actor.ts'
@@ -11,11 +11,11 @@ import { answerOutcomes, questionOutcomes, tokens, written } from './seller-answ
 const answerField = (page: Page) => page.getByLabel('Your answer')
 
 const write =
-  (text: string): Act =>
+  (text: string): PageAct =>
   ({ page }) =>
     answerField(page).fill(text)
 
-const submit: Act = ({ page }) => page.getByRole('button', { name: /^Send/ }).click()
+const submit: PageAct = ({ page }) => page.getByRole('button', { name: /^Send/ }).click()
 
 export const sellerAnswer: PageDriver<typeof actor> = {
   name: 'seller-answer',

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { openListing } from '#e2e/walks/site/home.ts'
 import { arrangePassingOn, given, settle, waits } from '#e2e/walks/site/passing-on.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { shareDialogModel } from '#machines/share-dialog/share-dialog.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { shareDialog as actor } from './share-dialog.actor.ts'
 
@@ -23,14 +23,14 @@ const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy Link',
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
 const has =
-  (sheet: boolean): Act =>
+  (sheet: boolean): PageAct =>
   async (site) => {
     await arrangePassingOn(site, sheet)
     await openListing(site)
   }
 
 /** By the button, by Escape or by the backdrop, as the dialog comes along (SHARE-01). */
-const close: Act = async (site, { before }) => {
+const close: PageAct = async (site, { before }) => {
   const { page } = site
   if (before?.matches({ dialog: 'ready' })) await page.getByRole('button', { name: 'Close' }).click()
   else if (before?.matches({ dialog: 'left' })) await page.mouse.click(5, 300)
@@ -66,7 +66,7 @@ export const shareDialog: PageDriver<typeof actor> = {
     'CLIPBOARD.takes': (site) => settle(site, 'clipboard'),
     'CLIPBOARD.refuses': (site) => settle(site, 'clipboard', 'not allowed'),
     'USER.leavesButton': async (site) => {
-      await stopClock(site)
+      await stopSiteClock(site)
       await title(site).hover()
     },
     'USER.closes': close,

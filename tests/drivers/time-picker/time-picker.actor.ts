@@ -1,7 +1,7 @@
 import { type ClockTime, to24Hours } from '#machines/time-picker/time.ts'
 import { timePickerMachine } from '#machines/time-picker/time-picker.machine.ts'
 import { timePickerModel } from '#machines/time-picker/time-picker.model.ts'
-import { timeWords } from '#src/content/dates.ts'
+import { clockTimeWords } from '#src/content/dates.ts'
 import type { Stage } from '../../support/stage.ts'
 import type { ActorDriver } from '../actor-driver.ts'
 
@@ -27,7 +27,7 @@ export const timePicker = {
     },
   },
   see: (stage) => ({
-    shown: timeWords(stage.context.time as ClockTime),
+    shown: clockTimeWords(stage.context.time as ClockTime),
     published: stage.story
       .filter(({ name }) => name === 'sendTime')
       .map(({ context }) => to24Hours(context?.time as ClockTime)),

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { arrangeSound, beepsHeard } from '#e2e/walks/site/sound.ts'
 import { readTourPage } from '#e2e/walks/site/tour-facts.ts'
-import { dayButton, openForm, option, tourCalls, type Wheel, wheel } from '#e2e/walks/site/tour-form.ts'
+import { dayButton, openForm, option, tourCalls, type WheelName, wheel } from '#e2e/walks/site/tour-form.ts'
 import { timePickerModel } from '#machines/time-picker/time-picker.model.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import type { timePicker as actor } from './time-picker.actor.ts'
 
 interface Look {
@@ -15,7 +15,7 @@ interface Look {
 }
 
 /** The button of a list; its name says what is chosen. */
-const listOf = ({ page }: Site, name: Wheel) => page.getByRole('button', { name: new RegExp(`^${name} \\S+$`) })
+const listOf = ({ page }: Site, name: WheelName) => page.getByRole('button', { name: new RegExp(`^${name} \\S+$`) })
 
 const seeLists = lookBy(async (site) => {
   const parts = (['Hour', 'Minute', 'AM or PM'] as const).map((name) => listOf(site, name).innerText())
@@ -24,14 +24,14 @@ const seeLists = lookBy(async (site) => {
 
 const seeWheels = lookBy(async ({ page }) => (await readTourPage(page)).wheels)
 
-const open: Act = async (site) => {
+const open: PageAct = async (site) => {
   await openForm(site)
   await dayButton(site.page, 'Tuesday, November 24, 2026').click()
 }
 
 /** Enter opens a list and picks from it, and never sends the form off. */
 const pickByKeys =
-  (name: Wheel, key: string): Act =>
+  (name: WheelName, key: string): PageAct =>
   async (site) => {
     await listOf(site, name).press('Enter')
     await expect(wheel(site.page, name)).toBeFocused()
@@ -40,7 +40,7 @@ const pickByKeys =
     await expect(wheel(site.page, name)).toBeHidden()
   }
 const pick =
-  (name: Wheel, value: string): Act =>
+  (name: WheelName, value: string): PageAct =>
   async (site) => {
     await listOf(site, name).click()
     await option(site.page, name, value).click()

@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
-import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
+import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
 import { touch } from '#e2e/walks/site/finger.ts'
 import { openListing } from '#e2e/walks/site/home.ts'
 import { arrangePassingOn } from '#e2e/walks/site/passing-on.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { tooltipModel } from '#machines/tooltip/tooltip.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import type { tooltip as actor } from './tooltip.actor.ts'
 
@@ -15,7 +15,7 @@ const title = (site: Site) => dialog(site).getByRole('heading', { name: 'Share A
 const button = (site: Site) => dialog(site).getByRole('button', { name: 'Copy Link', exact: true })
 const word = (site: Site) => dialog(site).getByRole('tooltip')
 
-const open: Act = async (site) => {
+const open: PageAct = async (site) => {
   await arrangePassingOn(site, false)
   await openListing(site)
   await site.page.getByRole('button', { name: 'Share', exact: true }).click()
@@ -23,24 +23,24 @@ const open: Act = async (site) => {
   // Until nothing of the dialog moves any more, and the pointer is where it is told to be.
   await site.page.mouse.move(1, 1)
   await expect.poll(() => dialog(site).evaluate((it) => it.getAnimations({ subtree: true }).length)).toBe(0)
-  await stopClock(site)
+  await stopSiteClock(site)
 }
 
 /** By the keyboard alone: the focus goes round in the dialog. */
-const tabToButton: Act = async (site) => {
+const tabToButton: PageAct = async (site) => {
   do await site.page.keyboard.press('Tab')
   while (!(await button(site).evaluate((it) => it === document.activeElement)))
 }
 
 const over =
-  (place: (site: Site) => Locator): Act =>
+  (place: (site: Site) => Locator): PageAct =>
   async (site) => {
     const { x, y } = await middleOf(place(site))
     await site.page.mouse.move(x, y, { steps: 12 })
   }
 
 const finger =
-  (type: 'touchStart' | 'touchEnd' | 'touchCancel'): Act =>
+  (type: 'touchStart' | 'touchEnd' | 'touchCancel'): PageAct =>
   async (site) =>
     touch(site, type, await middleOf(button(site)))
 

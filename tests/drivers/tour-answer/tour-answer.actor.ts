@@ -1,15 +1,15 @@
-import { daysOf } from '#machines/tour-answer/choice.ts'
-import type { AnswerProblem } from '#machines/tour-answer/problem.ts'
+import { daysOf } from '#domain/calendar.ts'
+import type { TourAnswerProblem } from '#machines/tour-answer/problem.ts'
 import { tourAnswerMachine } from '#machines/tour-answer/tour-answer.machine.ts'
 import { tourAnswerModel } from '#machines/tour-answer/tour-answer.model.ts'
 import type { components } from '#openapi/generated/types.ts'
 import {
-  answerProblemWords,
   cancelWords,
   chooseWords,
-  shortDayWords,
+  dayWithoutYear,
   slotWords,
   stateWords,
+  tourAnswerProblemWords,
   tourAnswer as words,
 } from '#src/content/tour-answer.ts'
 import { contactName, isForCalendar } from '#src/content/tour-details.ts'
@@ -35,7 +35,7 @@ interface Context {
   times: string[] | null
   day: string | null
   time: string | null
-  problem: AnswerProblem | null
+  problem: TourAnswerProblem | null
 }
 
 const send = (event: { type: string }) => (stage: Stage) => stage.send(event)
@@ -110,7 +110,7 @@ export const tourAnswer = {
     if (snapshot.matches('loading')) return { ...seen, title: words.loading }
     if (snapshot.matches('loadingTimes')) return { ...seen, title: words.loadingTimes }
     const { tour, times, day, time } = context
-    seen.problem = context.problem && answerProblemWords(context.problem)
+    seen.problem = context.problem && tourAnswerProblemWords(context.problem)
     if (snapshot.hasTag('error'))
       return { ...seen, title: words.errorTitle, buttons: snapshot.hasTag('retryable') ? [words.retry] : [] }
     if (!tour) throw new Error('Nothing is shown.')
@@ -127,8 +127,8 @@ export const tourAnswer = {
         ...shown,
         message: chooseWords(tour),
         buttons: [busy ?? words.submit, words.back],
-        days: daysOf(times).map(shortDayWords),
-        day: day && shortDayWords(day),
+        days: daysOf(times).map(dayWithoutYear),
+        day: day && dayWithoutYear(day),
         slots: times.filter((each) => each.slice(0, 10) === day).map(slotWords),
         picked: time && slotWords(time),
       }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { tourAnswerModel } from '#machines/tour-answer/tour-answer.model.ts'
 import { findNothingToPress } from '../link.page.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { tourAnswer as actor } from './tour-answer.actor.ts'
@@ -19,13 +19,13 @@ import {
 } from './tour-answer.facts.ts'
 
 const open =
-  (link: Record<string, string | null>): Act =>
+  (link: Record<string, string | null>): PageAct =>
   async ({ page }) => {
     const given = Object.entries(link).filter((part): part is [string, string] => part[1] !== null)
     await page.goto(`/tour/request?${new URLSearchParams(given)}`, { waitUntil: 'commit' })
   }
 const press =
-  (name: string): Act =>
+  (name: string): PageAct =>
   ({ page }) =>
     page.getByRole('button', { name, exact: true }).click()
 

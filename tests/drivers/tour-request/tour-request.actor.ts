@@ -1,5 +1,6 @@
+import { daysOf } from '#domain/calendar.ts'
 import { localAt } from '#domain/time-zone.ts'
-import { type ContactField, contactFields, daysOf, type TourReceipt, timesOn } from '#machines/tour-request/request.ts'
+import { type ContactField, contactFields, type TourReceipt, timesOn } from '#machines/tour-request/request.ts'
 import { tourRequestMachine } from '#machines/tour-request/tour-request.machine.ts'
 import { tourRequestModel } from '#machines/tour-request/tour-request.model.ts'
 import { shortDayWords, shortMomentWords, shortTimeWords, zoneWords } from '#src/content/dates.ts'

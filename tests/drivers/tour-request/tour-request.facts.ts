@@ -1,4 +1,4 @@
-import type { Contact } from '#machines/tour-request/request.ts'
+import type { ContactValues } from '#machines/tour-request/request.ts'
 import { exampleNamed } from '../../support/examples.ts'
 
 const ann = { name: ' Ann Chen ', email: 'ann.chen@example.com' }
@@ -14,7 +14,7 @@ export const filledIn = {
   'USER.fillsBadEmail': { name: 'Ann Chen', email: 'ann.chen@example' },
   'USER.fillsNeeded': ann,
   'USER.fillsAll': { ...ann, phone: '415 555 0199', note: 'Is the yard fenced?' },
-} satisfies Record<string, Partial<Contact>>
+} satisfies Record<string, Partial<ContactValues>>
 
 export const timesOutcomes = {
   'API.times.open': 'listTourTimes.open',

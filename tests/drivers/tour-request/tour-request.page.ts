@@ -4,7 +4,7 @@ import type { Site } from '#e2e/walks/site/site.ts'
 import { tourRequestModel } from '#machines/tour-request/tour-request.model.ts'
 import { shortDayWords, shortTimeWords } from '#src/content/dates.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { outcomeRows } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { tourRequest as actor } from './tour-request.actor.ts'
@@ -15,12 +15,12 @@ const submitButton = (page: Page) => dialog(page).locator('button[type=submit]')
 const choose = (page: Page, words: string) => dialog(page).getByRole('radio', { name: words, exact: true }).check()
 const labels = { name: /^Name/, email: /^Email/, phone: /^Phone/, note: /^Note/ }
 const press =
-  (name: string): Act =>
+  (name: string): PageAct =>
   ({ page }) =>
     dialog(page).getByRole('button', { name, exact: true }).click()
 
 /** By its button, by Escape or by the backdrop. */
-const close: Act = async ({ page }, { before }) => {
+const close: PageAct = async ({ page }, { before }) => {
   if (before?.matches('choosing')) await page.keyboard.press('Escape')
   else if (before?.matches('requested')) await press('Done')({ page } as Site, {} as never)
   else await press('Close')({ page } as Site, {} as never)
@@ -48,13 +48,13 @@ export const tourRequest: PageDriver<typeof actor> = {
     'USER.retries': press('Try again'),
     ...rowsOf(
       days,
-      (day): Act =>
+      (day): PageAct =>
         ({ page }) =>
           choose(page, shortDayWords(day)),
     ),
     ...rowsOf(
       times,
-      (time): Act =>
+      (time): PageAct =>
         ({ page }) =>
           choose(page, shortTimeWords(time)),
     ),
@@ -66,7 +66,7 @@ export const tourRequest: PageDriver<typeof actor> = {
     },
     ...rowsOf(
       filledIn,
-      (contact): Act =>
+      (contact): PageAct =>
         async ({ page }) => {
           for (const [field, value] of Object.entries(contact))
             await dialog(page)

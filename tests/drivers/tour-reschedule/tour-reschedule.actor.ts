@@ -1,9 +1,9 @@
 import type { Failure } from '#machines/failure.ts'
 import type { Form } from '#machines/tour-reschedule/form.ts'
-import { type Outcome, zoneOf } from '#machines/tour-reschedule/tour.ts'
+import { type LinkOutcome, zoneOf } from '#machines/tour-reschedule/tour.ts'
 import { tourRescheduleMachine } from '#machines/tour-reschedule/tour-reschedule.machine.ts'
 import { tourRescheduleModel } from '#machines/tour-reschedule/tour-reschedule.model.ts'
-import { momentWords, timeWords } from '#src/content/dates.ts'
+import { clockTimeWords, momentWords } from '#src/content/dates.ts'
 import {
   earlierOutcomes,
   lookupProblemLog,
@@ -29,7 +29,7 @@ import {
 } from './tour-reschedule.facts.ts'
 
 const fail = (port: string, error: unknown) => (stage: Stage) => stage.fail(port, error)
-const outcomes: Record<string, Outcome> = {
+const outcomes: Record<string, LinkOutcome> = {
   accepted: 'accepted',
   declined: 'declined',
   proposed: 'new_time_proposed',
@@ -127,7 +127,7 @@ function formIn(stage: Stage): object {
     clock: tour.time_zone ? words.clock(zone) : words.guessedClock(zone),
     today: calendar.today,
     day,
-    time: timeWords(time),
+    time: clockTimeWords(time),
     notes,
     busy: stage.snapshot.hasTag('busy'),
     message: submitProblem && submitProblemWords(submitProblem),

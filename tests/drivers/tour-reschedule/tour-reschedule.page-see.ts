@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { readTourPage, type TourFacts } from '#e2e/walks/site/tour-facts.ts'
-import { dayIn } from '#e2e/walks/site/tour-form.ts'
+import { dayOfLabel } from '#e2e/walks/site/tour-form.ts'
 import type { Moment } from '../driver.ts'
 
 interface Look {
@@ -64,7 +64,7 @@ function asked({ calls }: Site): string {
 function formIn(facts: TourFacts, { calls }: Site, expected: Look): object {
   const { title, buyer, property, askedTime, viewersClock, clock, today, picked, wheels, written, alert } = facts
   const sent = calls.held('submitNewTime')
-  const day = picked && dayIn(picked)
+  const day = picked && dayOfLabel(picked)
   const [hour, minute, period] = wheels
   // Folded under a day's free times, the wheels show nothing.
   const time = hour ? `${hour}:${minute} ${period}` : (/ at (\d+:\d\d [AP]M) /.exec(facts.summary ?? '')?.[1] ?? 'none')
@@ -75,7 +75,7 @@ function formIn(facts: TourFacts, { calls }: Site, expected: Look): object {
     original: { buyer, property, time: askedTime, viewersClock },
     clock,
     // Another month may be shown by now.
-    today: today ? dayIn(today) : expected.today,
+    today: today ? dayOfLabel(today) : expected.today,
     day,
     time: isSummed(facts, day, time) ? time : `${time}, and in the summary ${facts.summary}`,
     notes: written,
@@ -90,5 +90,5 @@ function isSummed({ summary }: TourFacts, day: string | null, time: string): boo
   if (!day) return summary?.endsWith('Choose a day.') === true
   const [said, date = ''] =
     /(\w+, \w+ \d+, \d+) at \d+:\d\d [AP]M /.exec(summary?.replace('Proposed time', '') ?? '') ?? []
-  return said !== undefined && dayIn(date) === day && said.endsWith(`at ${time} `)
+  return said !== undefined && dayOfLabel(date) === day && said.endsWith(`at ${time} `)
 }

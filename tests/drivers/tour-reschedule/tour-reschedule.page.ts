@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { arrangeBreakage, clickWithFault } from '#e2e/walks/site/breakage.ts'
-import { stopClock } from '#e2e/walks/site/clock.ts'
-import { dayButton, notes as notesField, option, submitButton, unfoldWheels, wheel } from '#e2e/walks/site/tour-form.ts'
+import { stopSiteClock } from '#e2e/walks/site/clock.ts'
+import { dayButton, notesField, option, submitButton, unfoldWheels, wheel } from '#e2e/walks/site/tour-form.ts'
 import { tourRescheduleModel } from '#machines/tour-reschedule/tour-reschedule.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { outcomeRows, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { tourReschedule as actor } from './tour-reschedule.actor.ts'
@@ -23,22 +23,22 @@ import { seeProposal } from './tour-reschedule.page-see.ts'
 const soon = new Date('2026-11-21T05:10:00Z')
 
 const open =
-  (link: Record<string, string | null>): Act =>
+  (link: Record<string, string | null>): PageAct =>
   async (site) => {
     const given = Object.entries(link).filter((part): part is [string, string] => part[1] !== null)
     await site.page.goto(`/tour/reschedule?${new URLSearchParams(given)}`, { waitUntil: 'commit' })
     await expect(site.page.getByRole('heading', { level: 1 })).toBeVisible()
-    await stopClock(site, soon)
+    await stopSiteClock(site, soon)
   }
 
-const pickDay: Act = async ({ page }, { before }) => {
+const pickDay: PageAct = async ({ page }, { before }) => {
   if (before?.context.day === null) return dayButton(page, 'Tuesday, November 24, 2026').click()
   await page.getByRole('button', { name: 'Next month' }).click()
   await dayButton(page, 'Tuesday, December 1, 2026').click()
 }
 
 /** 12:05 AM, by all the ways in which a wheel is turned: a key, a finger, a tap. */
-const pickTime: Act = async ({ page }) => {
+const pickTime: PageAct = async ({ page }) => {
   await unfoldWheels(page)
   await wheel(page, 'Hour').press('End')
   await wheel(page, 'Minute').evaluate((column) => column.scrollBy({ top: 44, behavior: 'instant' }))
@@ -46,12 +46,12 @@ const pickTime: Act = async ({ page }) => {
 }
 
 const write =
-  (text: string): Act =>
+  (text: string): PageAct =>
   ({ page }) =>
     notesField(page).fill(text)
 
 /** Who cannot wait presses again, and writes: neither is taken. */
-const submitAgain: Act = async ({ page }) => {
+const submitAgain: PageAct = async ({ page }) => {
   const written = await notesField(page).inputValue()
   await submitButton(page).click({ force: true })
   await notesField(page).press('End')
@@ -60,13 +60,13 @@ const submitAgain: Act = async ({ page }) => {
 }
 
 /** The next page comes in time of its own. */
-const cancel: Act = async ({ page }) => {
+const cancel: PageAct = async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.clock.resume()
 }
 
 /** There is nothing to press. */
-const retryInVain: Act = ({ page }) => expect(page.getByRole('button')).toHaveCount(0)
+const retryInVain: PageAct = ({ page }) => expect(page.getByRole('button')).toHaveCount(0)
 
 export const tourReschedule: PageDriver<typeof actor> = {
   name: 'tour-reschedule',

@@ -1,8 +1,8 @@
 import { pass } from '#e2e/walks/site/clock.ts'
-import { Scene } from '#e2e/walks/site/scene.ts'
+import { MotionScene } from '#e2e/walks/site/scene.ts'
 import { typedTextModel } from '#machines/typed-text/typed-text.model.ts'
 import { questionsOf } from '#src/content/marketing/home/start.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import { comesTo, stageActs } from '../stage.page.ts'
 import type { typedText as actor } from './typed-text.actor.ts'
@@ -27,7 +27,7 @@ function pageText({ question, text, doing }: Context): string {
   return isNearlyWhole ? whole.slice(0, -1) : whole.slice(0, 1)
 }
 
-const next: Act = async (site, { before, after }) => {
+const next: PageAct = async (site, { before, after }) => {
   const [from, to]: [Context, Context] = [before?.context, after.context]
   await pass(site, 1)
   if (from.question === 1 && to.question === 0)
@@ -42,7 +42,7 @@ export const typedText: PageDriver<typeof actor> = {
   page: 'home',
   model: typedTextModel,
   calls: {},
-  prepare: Scene.arrange,
+  prepare: MotionScene.arrange,
   acts: {
     ...stageActs,
     'USER.comes': comesTo('/?variant=a', (page) => page.locator('[data-place]').first().locator('xpath=../..')),

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { pass } from '#e2e/walks/site/clock.ts'
-import { Scene } from '#e2e/walks/site/scene.ts'
+import { MotionScene } from '#e2e/walks/site/scene.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { typewriterModel } from '#machines/typewriter/typewriter.model.ts'
 import { pendra } from '#src/content/marketing/pendra.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { passTime } from '../rows.page.ts'
 import { comesTo, stageActs } from '../stage.page.ts'
 import type { typewriter as actor } from './typewriter.actor.ts'
@@ -17,11 +17,11 @@ const panel = ({ page }: Site) => page.getByRole('tabpanel')
 const button = (site: Site) => panel(site).getByRole('button', { name: 'Show all text' })
 
 /** The characters in the middle are written in one breath. */
-const next: Act = async (site, { after }) => {
+const next: PageAct = async (site, { after }) => {
   await pass(site, after.context.text === 'Ru' ? 1 + (whole.length - 3) * 30 : 1)
 }
 
-const click: Act = async (site, { before }) => {
+const click: PageAct = async (site, { before }) => {
   if (before?.matches('whole')) await expect(button(site)).toHaveCount(0)
   else await button(site).click()
 }
@@ -33,7 +33,7 @@ export const typewriter: PageDriver<typeof actor> = {
   calls: {},
   // A window in which the panel is below the view.
   browser: { viewport: { width: 390, height: 360 } },
-  prepare: Scene.arrange,
+  prepare: MotionScene.arrange,
   acts: {
     ...stageActs,
     'USER.comes': comesTo('/pendra', (page) => page.locator('[role=tabpanel][data-open=true] > div')),

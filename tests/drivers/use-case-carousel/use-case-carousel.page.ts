@@ -1,19 +1,19 @@
 import { motionless, openHomePage } from '#e2e/walks/site/home-page.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { useCaseCarouselModel } from '#machines/use-case-carousel/use-case-carousel.model.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import type { useCaseCarousel as actor } from './use-case-carousel.actor.ts'
 
 const carousel = ({ page }: Site) => page.getByRole('region', { name: 'Use cases', exact: true })
 
 const press =
-  (name: string): Act =>
+  (name: string): PageAct =>
   (site) =>
     carousel(site).getByRole('button', { name }).click()
 
 /** As a finger leaves the row: with a card at its front, or at its end. */
 const slide =
-  (place: number): Act =>
+  (place: number): PageAct =>
   (site) =>
     carousel(site)
       .getByRole('list')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { arrangeClock, pass, stopClock } from '#e2e/walks/site/clock.ts'
-import { arrangePresence, turnTab } from '#e2e/walks/site/presence.ts'
+import { arrangeClock, pass, stopSiteClock } from '#e2e/walks/site/clock.ts'
+import { arrangePresence, turnSiteTab } from '#e2e/walks/site/presence.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
-import { queryOf } from '#machines/property-view/location.ts'
+import { locationQuery } from '#machines/property-view/location.ts'
 import { valuationChartModel } from '#machines/valuation-chart/valuation-chart.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import type { valuationChart as actor } from './valuation-chart.actor.ts'
 import { address, begin } from './valuation-chart.facts.ts'
 
@@ -34,35 +34,35 @@ const [wide, narrow] = [
   { width: 390, height: 2400 },
 ]
 
-const comes: Act = async (site) => {
-  await site.page.goto(`/property-view?${queryOf(place)}`, { waitUntil: 'commit' })
+const comes: PageAct = async (site) => {
+  await site.page.goto(`/property-view?${locationQuery(place)}`, { waitUntil: 'commit' })
   // The chart begins with the answer: time stands still before it.
-  await stopClock(site, new Date(begin))
+  await stopSiteClock(site, new Date(begin))
   await site.answer('getValuation', exampleNamed('getValuation.known'))
   await slider(site.page).waitFor()
   await site.page.getByText('All values as a table').click()
 }
 
 const button =
-  (name: string): Act =>
+  (name: string): PageAct =>
   async ({ page }) => {
     await page.setViewportSize(wide)
     await page.getByRole('radio', { name }).click()
   }
-const turnList: Act = async ({ page }) => {
+const turnList: PageAct = async ({ page }) => {
   await page.setViewportSize(narrow)
   await timeframeButton(page).click()
 }
 const option =
-  (name: string): Act =>
+  (name: string): PageAct =>
   ({ page }) =>
     page.getByRole('option', { name }).click()
 const key =
-  (name: string): Act =>
+  (name: string): PageAct =>
   ({ page }) =>
     slider(page).press(name)
 const waits =
-  (milliseconds: number): Act =>
+  (milliseconds: number): PageAct =>
   (site) =>
     pass(site, milliseconds)
 
@@ -113,8 +113,8 @@ export const valuationChart: PageDriver<typeof actor> = {
     'TIME.1ms': waits(1),
     // In one leap: an hour's frames one after the other would take minutes.
     'TIME.1h': ({ page }) => page.clock.fastForward(3_600_000),
-    'TAB.hides': (site) => turnTab(site, false),
-    'TAB.shows': (site) => turnTab(site, true),
+    'TAB.hides': (site) => turnSiteTab(site, false),
+    'TAB.shows': (site) => turnSiteTab(site, true),
     'POINTER.atNoPoint': { leftOut: 'Wherever a pointer is, some point is the nearest.' },
     'CLICKS.areNotHeard': { leftOut: 'A page always hears its clicks.' },
   },

@@ -1,7 +1,7 @@
 import { holdProgram, letProgramCome } from '#e2e/walks/site/program.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { variantModel } from '#machines/variant/variant.model.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import type { variant as actor } from './variant.actor.ts'
 
 declare global {
@@ -18,7 +18,7 @@ const addresses: Record<string, string> = {
 }
 
 /** As the page was written; what decides is arranged before its program comes. */
-const come: Act = async (site, { next }) => {
+const come: PageAct = async (site, { next }) => {
   await site.page.goto(addresses[next ?? ''] ?? '/', { waitUntil: 'commit' })
   await site.page.evaluate(() => {
     window.kept = []
@@ -30,12 +30,12 @@ const come: Act = async (site, { next }) => {
   })
 }
 
-const nothing: Act = async () => {}
-const decide: Act = (site) => letProgramCome(site)
+const nothing: PageAct = async () => {}
+const decide: PageAct = (site) => letProgramCome(site)
 
 /** What an earlier page of the session kept. */
 const keep =
-  (value: string, then: Act): Act =>
+  (value: string, then: PageAct): PageAct =>
   async (site, moment) => {
     await site.page.evaluate((variant) => {
       sessionStorage.setItem('variant', variant)
@@ -46,7 +46,7 @@ const keep =
 
 /** The coin falls as the page's program comes, and a session that keeps nothing has to be arranged before that. */
 const coin =
-  (side: number | null): Act =>
+  (side: number | null): PageAct =>
   async (site, { next }) => {
     await site.page.evaluate((value) => {
       const usual = Math.random

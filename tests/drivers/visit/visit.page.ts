@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { arrangeClock, stopClock } from '#e2e/walks/site/clock.ts'
-import { home, openListing } from '#e2e/walks/site/home.ts'
-import { arrangePresence, turnTab } from '#e2e/walks/site/presence.ts'
+import { arrangeClock, stopSiteClock } from '#e2e/walks/site/clock.ts'
+import { homeAnswer, openListing } from '#e2e/walks/site/home.ts'
+import { arrangePresence, turnSiteTab } from '#e2e/walks/site/presence.ts'
 import type { Site } from '#e2e/walks/site/site.ts'
 import { visitModel } from '#machines/visit/visit.model.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
-import type { Act, PageDriver } from '../page-driver.ts'
+import type { PageAct, PageDriver } from '../page-driver.ts'
 import { outcomeRows, passTime } from '../rows.page.ts'
 import { rowsOf } from '../rows.ts'
 import type { visit as actor } from './visit.actor.ts'
@@ -13,17 +13,17 @@ import { noon, outcomes, sessions } from './visit.facts.ts'
 
 /** The page is opened a minute before, in a tab that is not in view. */
 const comes =
-  (session_id: string | null): Act =>
+  (session_id: string | null): PageAct =>
   async (site) => {
     const { body } = exampleNamed('getAccessRequirements.passed')
     await openListing(
       site,
-      { body: { ...(home.body as object), id: 7 } },
+      { body: { ...(homeAnswer.body as object), id: 7 } },
       { body: { ...(body as object), session_id } },
     )
-    await stopClock(site, new Date(noon))
+    await stopSiteClock(site, new Date(noon))
     // Without a session nothing is told of a page in view either.
-    if (session_id === null) await turnTab(site, true)
+    if (session_id === null) await turnSiteTab(site, true)
   }
 
 /** The page goes, perhaps for good, or comes back as it was from the browser's memory. */
@@ -51,9 +51,9 @@ export const visit: PageDriver<typeof actor> = {
     'PAGE.isShown': async (site, { before }) => {
       const isBack = before?.matches('away') && (await site.page.evaluate(() => window.isShown))
       if (isBack) await turnPage(site, 'pageshow')
-      else await turnTab(site, true)
+      else await turnSiteTab(site, true)
     },
-    'PAGE.isHidden': (site) => turnTab(site, false),
+    'PAGE.isHidden': (site) => turnSiteTab(site, false),
     'PAGE.isUnloaded': (site) => turnPage(site, 'pagehide'),
     'PAGE.isLeft': async ({ page }) => {
       await page.getByRole('link', { name: 'Pending, home' }).click()

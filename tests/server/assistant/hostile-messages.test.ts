@@ -2,10 +2,10 @@ import { casual } from 'chrono-node'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { windowsOf } from '#server/assistant/booking/chrono/windows.ts'
 import { hoursIn } from '#server/assistant/booking/clocks.ts'
-import { daysIn } from '#server/assistant/booking/days.ts'
+import { daysNamedIn } from '#server/assistant/booking/days.ts'
 import { mostSentences, mostTimes } from '#server/assistant/booking/limits.ts'
 import { readForTour, type TourStanding } from '#server/assistant/booking/read-for-tour.ts'
-import { sentencesOf } from '#server/assistant/booking/sentences.ts'
+import { messageSentences } from '#server/assistant/booking/sentences.ts'
 import { spokenTimes } from '#server/assistant/booking/spoken.ts'
 import { understandingTasks } from '#server/assistant/understanding/tasks.ts'
 import { asyncProcessorTimeOf } from '#tests/support/processor-time.ts'
@@ -56,8 +56,8 @@ describe('[API-05] what is read of a hostile message', () => {
   it.each(hostileShapes)('$name: few sentences, days and hours come of it', ({ of }) => {
     const message = of(longestMessage)
     const spoken = spokenTimes(message)
-    expect(sentencesOf(message).length).toBeLessThanOrEqual(mostSentences)
-    expect(daysIn(spoken, '2026-11-20').length).toBeLessThanOrEqual(mostTimes)
+    expect(messageSentences(message).length).toBeLessThanOrEqual(mostSentences)
+    expect(daysNamedIn(spoken, '2026-11-20').length).toBeLessThanOrEqual(mostTimes)
     expect(hoursIn(spoken, () => true).hours.length).toBeLessThanOrEqual(mostTimes)
   })
 
@@ -74,7 +74,7 @@ describe('what honest messages say stays what it was', () => {
   it('reads a long text whole where it names days, in pieces that overlap', () => {
     const words = 'we are looking forward to seeing the house and the garden with our family '
     const text = `${words.repeat(9)}on november 25th, ${words.repeat(9)}or next friday`
-    const found = daysIn(text, '2026-11-20').map(({ first }) => first)
+    const found = daysNamedIn(text, '2026-11-20').map(({ first }) => first)
     expect(found).toEqual(['2026-11-25', '2026-11-27'])
     for (const { start, text: part } of windowsOf(text)) expect(text.slice(start, start + part.length)).toBe(part)
   })
@@ -82,14 +82,14 @@ describe('what honest messages say stays what it was', () => {
   it('loses no day at the edge of a piece', () => {
     for (let before = 250; before < 420; before++) {
       const text = `${'so '.repeat(before / 3).padEnd(before, 'x')} november 24, 2026 ${'and '.repeat(60)}`
-      const [found, ...others] = daysIn(text, '2026-11-20')
+      const [found, ...others] = daysNamedIn(text, '2026-11-20')
       expect([found?.first, found?.index, others]).toEqual(['2026-11-24', text.indexOf('november'), []])
     }
   })
 
   it('reads the last of very many sentences too', async () => {
     const message = `${'I like it. '.repeat(100)}My name is Ann Chen.`
-    expect(sentencesOf(message)).toHaveLength(mostSentences)
+    expect(messageSentences(message)).toHaveLength(mostSentences)
     const [, , , standing] = standings
     if (!standing) throw new Error('There is no such state.')
     const { events } = await readForTour(message, standing)

@@ -6,7 +6,7 @@ import { crashSite } from '../support/crash-site.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
 import { almostBooked } from './almost-booked.ts'
 import { sayChange } from './change.ts'
-import type { Orders } from './changing.ts'
+import type { ChangingOrders } from './changing.ts'
 import { askedAgain, say } from './yes.ts'
 
 const patience = { timeout: 600_000 }
@@ -14,7 +14,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 
 describe('[API-05] a process that is killed while a tour is cancelled or moved', () => {
-  const site = crashSite<Orders>('postgres', 'tests/server/chat/changing', patience.timeout)
+  const site = crashSite<ChangingOrders>('postgres', 'tests/server/chat/changing', patience.timeout)
 
   it.each([
     [

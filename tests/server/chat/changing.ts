@@ -2,10 +2,10 @@
 import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
 import { type Changing, sayChange } from './change.ts'
 
-export interface Orders extends Death, Changing {
+export interface ChangingOrders extends Death, Changing {
   now: string
 }
 
-const orders = ordersGiven<Orders>()
+const orders = ordersGiven<ChangingOrders>()
 const { db } = await watchedDatabase(orders)
 await workUntilDeath(orders, () => sayChange(db, orders, new Date(orders.now)))

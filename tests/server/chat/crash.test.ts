@@ -4,12 +4,12 @@ import { draftNext } from '#server/chat/follow-up/draft.ts'
 import { followUps } from '#server/chat/schema.ts'
 import { emails } from '#server/mail/schema.ts'
 import { tours } from '#server/tours/schema.ts'
-import { messagesIn, questionsIn } from '../support/chat.ts'
+import { messagesIn, openQuestionsIn } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
-import { kinds } from '../support/databases.ts'
+import { databaseKinds } from '../support/databases.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
 import { almostBooked } from './almost-booked.ts'
-import type { Orders } from './crashing.ts'
+import type { ChatCrashOrders } from './crashing.ts'
 import { askedAgain, quietMinutes, say } from './yes.ts'
 
 const patience = { timeout: 900_000 }
@@ -17,8 +17,8 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const quiet = new Date('2026-11-20T13:00:25Z')
 
-describe.each(kinds)('[API-05] a process that is killed between question and answer (%s)', (kind) => {
-  const site = crashSite<Orders>(kind, 'tests/server/chat/crashing', patience.timeout)
+describe.each(databaseKinds)('[API-05] a process that is killed between question and answer (%s)', (kind) => {
+  const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', patience.timeout)
 
   it('loses nothing, and does nothing twice when the message is sent again', patience, async () => {
     const steps = await killBeforeSteps(kind, async (dieBefore) => {
@@ -50,7 +50,7 @@ describe.each(kinds)('[API-05] a process that is killed between question and ans
       const topics = [`tour:${tour?.id}`, `follow-up:${drafts[0]?.id}`]
       const sent = (await db.select().from(emails)).filter(({ topic }) => topics.includes(topic))
       expect(sent.map((email) => email.kind).sort()).toEqual(['follow-up-draft', 'tour-requested', 'tour-to-confirm'])
-      expect((await questionsIn({ db })).filter(({ conversationId }) => conversationId === id)).toHaveLength(1)
+      expect((await openQuestionsIn({ db })).filter(({ conversationId }) => conversationId === id)).toHaveLength(1)
       return ended
     })
     expect(steps.length).toBeGreaterThan(20)

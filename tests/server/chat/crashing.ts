@@ -8,13 +8,13 @@ import { answerNextUnanswered } from '#server/chat/unanswered.ts'
 import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
 import { askedAgain, deskOn, quietMinutes, say } from './yes.ts'
 
-export interface Orders extends Death {
+export interface ChatCrashOrders extends Death {
   work: 'say and draft' | 'answer what waits'
   conversationId: string
   now: string
 }
 
-const orders = ordersGiven<Orders>()
+const orders = ordersGiven<ChatCrashOrders>()
 const { db } = await watchedDatabase(orders)
 const now = new Date(orders.now)
 await workUntilDeath(orders, async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draftNext } from '#server/chat/follow-up/draft.ts'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
 import { emails } from '#server/mail/schema.ts'
-import { lettersOfKind, questionsIn, talk } from '../support/chat.ts'
+import { lettersOfKind, openQuestionsIn, talk } from '../support/chat.ts'
 import { deps, describeServerInNovember } from '../support/tours.ts'
 
 const hour = 3600
@@ -24,7 +24,7 @@ describeServerInNovember('[API-05] emails that visitors cause', (server) => {
     expect(await atOnce()).toHaveLength(8)
     expect(await held()).toHaveLength(40)
     // What is beyond a day's digests is kept where it belongs, and told to nobody.
-    expect(await questionsIn(server)).toHaveLength(60)
+    expect(await openQuestionsIn(server)).toHaveLength(60)
     server.time.grant(hour)
     expect(await queueNextDigest(server.db, deps.origin, server.time.now)).toBe(true)
     expect(await lettersOfKind(server, 'seller-digest')).toHaveLength(1)

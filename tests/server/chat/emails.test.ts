@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { followUpDraft } from '#server/chat/emails/follow-up-draft.ts'
 import { personReachable, personWanted } from '#server/chat/emails/person-wanted.ts'
 import { htmlText } from '#server/mail/emails/html.ts'
-import { plainText } from '#server/mail/emails/plain.ts'
+import { plainEmail } from '#server/mail/emails/plain.ts'
 import { questionAsked } from '#server/questions/emails/question-asked.ts'
 
 const address = '48 Alder Ridge Road, Mill Valley, CA 94941'
@@ -29,13 +29,13 @@ describe('[API-05] what people typed', () => {
     expect(html).not.toMatch(/<(b|img)[\s>]/)
     expect(html).toContain('&lt;b&gt;Ann&lt;/b&gt; &amp;')
     expect(email.subject).not.toMatch(/[\r\n]/)
-    expect(plainText(email)).toContain('<b>Ann</b>')
+    expect(plainEmail(email)).toContain('<b>Ann</b>')
   })
 })
 
 describe('[API-05] a draft', () => {
   const words = (given: Partial<Parameters<typeof followUpDraft>[0]>) =>
-    plainText(
+    plainEmail(
       followUpDraft({
         address,
         listingType,
@@ -67,7 +67,7 @@ describe('[API-05] a draft', () => {
       notes: [],
     })
     expect(email.subject).toBe('Draft follow-up to a buyer about 48 Alder Ridge Road')
-    expect(plainText(email)).toContain('They haven’t shared an email or phone number')
+    expect(plainEmail(email)).toContain('They haven’t shared an email or phone number')
   })
 
   it('calls the visitor of a rental a renter', () => {

@@ -7,8 +7,8 @@ import { watchPostgres } from '#server/platform/db/changes.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { tours } from '#server/tours/schema.ts'
 import { questionTokens, talk } from '../support/chat.ts'
-import { copyOfTemplate, type Kind, kinds, newPostgresDatabase } from '../support/databases.ts'
-import { type Following, follow } from '../support/following.ts'
+import { copyOfTemplate, type DatabaseKind, databaseKinds, newPostgresDatabase } from '../support/databases.ts'
+import { type Following, followUpdates } from '../support/following.ts'
 import { lineTo } from '../support/frozen-line.ts'
 import type { Visitor } from '../support/requests.ts'
 import { startServer } from '../support/server.ts'
@@ -51,7 +51,7 @@ async function ownerAnswers(server: Pick<Process, 'db' | 'visitor'>, answer: str
 
 const textsOf = (page: Following) => page.events().map(({ data }) => data.updates.map(({ text }) => text))
 
-describe.each(kinds)('[API-05] an open page (%s)', (kind: Kind) => {
+describe.each(databaseKinds)('[API-05] an open page (%s)', (kind: DatabaseKind) => {
   let database: Database
   /** The page is open at one, the owner answers at another. */
   let here: Process
@@ -73,7 +73,11 @@ describe.each(kinds)('[API-05] an open page (%s)', (kind: Kind) => {
   })
 
   const opens = async (visitor: Visitor, id: string, knows?: string) => {
-    const page = await follow(here.origin, { id, cookies: visitor.cookies, ...(knows !== undefined && { knows }) })
+    const page = await followUpdates(here.origin, {
+      id,
+      cookies: visitor.cookies,
+      ...(knows !== undefined && { knows }),
+    })
     pages.push(page)
     return page
   }
@@ -198,7 +202,7 @@ it('[API-05] an open page gets what came while changes could go unheard', { time
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const visitor = server.visitor()
   const id = await asks(visitor)
-  const page = await follow(origin, { id, cookies: visitor.cookies })
+  const page = await followUpdates(origin, { id, cookies: visitor.cookies })
   await expect.poll(() => page.events().length).toBe(1)
   line.freeze()
   await expect.poll(() => feed.isOn).toBe(false)

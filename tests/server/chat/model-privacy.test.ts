@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '#server/platform/db/database.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import * as fake from '../assistant/model/fake-model.ts'
-import { chatPath, questionsIn, said, talk } from '../support/chat.ts'
+import { chatPath, openQuestionsIn, said, talk } from '../support/chat.ts'
 import { copyOfTemplate } from '../support/databases.ts'
 import { api, startServer } from '../support/server.ts'
 
@@ -47,7 +47,7 @@ function expectNoMarker() {
 
 describe('[API-05] what a configured model is sent', () => {
   it('has placeholders for what the visitor writes of how to reach them', async () => {
-    const visit = talk(await startWith(fake.says('This home has 5 bedrooms.')))
+    const visit = talk(await startWith(fake.saysText('This home has 5 bedrooms.')))
     await visit.say(
       `My name is ${markers.firstName} ${markers.lastName}. Write to ${markers.email} or call (415) 555-0142. How many bedrooms?`,
     )
@@ -56,7 +56,7 @@ describe('[API-05] what a configured model is sent', () => {
   })
 
   it('has placeholders in the transcript, also after Penny repeated a name', async () => {
-    const visit = talk(await startWith(fake.says('This home has 5 bedrooms.')))
+    const visit = talk(await startWith(fake.saysText('This home has 5 bedrooms.')))
     await visit.say(`My name is ${markers.firstName} ${markers.lastName}, ${markers.email}, ${markers.phone}`)
     await visit.say('I would like to see the house on Wednesday at 10:30 am')
     await visit.say('yes')
@@ -65,7 +65,7 @@ describe('[API-05] what a configured model is sent', () => {
   })
 
   it('has no detail that the visitor gave at the gate', async () => {
-    const visitor = await startWith(fake.says('The HOA fee is $210 a month and covers roof, garden, and trash.'))
+    const visitor = await startWith(fake.saysText('The HOA fee is $210 a month and covers roof, garden, and trash.'))
     const { email, firstName: first_name, lastName: last_name, phone, company } = markers
     const lead = { email, first_name, last_name, phone, company }
     const { body } = await visitor.post(api('6/capture-lead'), lead)
@@ -78,9 +78,9 @@ describe('[API-05] what a configured model is sent', () => {
   it('has placeholders in what tools return: the notes and the booking desk’s words', async () => {
     const visit = talk(
       await startWith(
-        fake.says('This home has 5 bedrooms.'),
-        fake.calls(['save_lead', '{}'], ['book_tour', '{}']),
-        fake.says('This home has 5 bedrooms.'),
+        fake.saysText('This home has 5 bedrooms.'),
+        fake.callsTools(['save_lead', '{}'], ['book_tour', '{}']),
+        fake.saysText('This home has 5 bedrooms.'),
       ),
     )
     await visit.say(`My name is ${markers.firstName} ${markers.lastName}, ${markers.email}. How many bedrooms?`)
@@ -90,7 +90,7 @@ describe('[API-05] what a configured model is sent', () => {
   })
 
   it('says nothing of the number of the visitor, their session or their conversation', async () => {
-    const visitor = await startWith(fake.says('This home has 5 bedrooms.'))
+    const visitor = await startWith(fake.saysText('This home has 5 bedrooms.'))
     const { body } = await visitor.post(api('6/capture-lead'), { email: markers.email, first_name: 'Z', phone: '1' })
     const answer = await visitor.post(chatPath, said('How many bedrooms?', { visitor_session_id: body.session_id }))
     expect(everythingSent()).not.toContain(body.session_id)
@@ -100,17 +100,17 @@ describe('[API-05] what a configured model is sent', () => {
   it('is put back nowhere: what the model asks of the seller has no placeholder and no address', async () => {
     const visit = talk(
       await startWith(
-        fake.calls(['ask_seller', '{"question":"Can the owner write to [email] about the wine cellar?"}']),
-        fake.says('The listing does not say whether there is a wine cellar. I am asking the seller.'),
+        fake.callsTools(['ask_seller', '{"question":"Can the owner write to [email] about the wine cellar?"}']),
+        fake.saysText('The listing does not say whether there is a wine cellar. I am asking the seller.'),
       ),
     )
     await visit.say(`Can the owner write to ${markers.email} about the wine cellar?`)
-    const questions = (await questionsIn({ db: database.db })).map(({ question }) => question)
+    const questions = (await openQuestionsIn({ db: database.db })).map(({ question }) => question)
     expect(questions).toEqual(['Can the owner write to … about the wine cellar?'])
   })
 
   it('comes back in no answer: words with a placeholder are not sent', async () => {
-    const visit = talk(await startWith(fake.says('This home has 5 bedrooms, [name].')))
+    const visit = talk(await startWith(fake.saysText('This home has 5 bedrooms, [name].')))
     const { body } = await visit.say(`My name is ${markers.firstName}. How many bedrooms?`)
     expect(body.response).not.toContain('[name]')
     expect(body.response).toContain('5 bedrooms')

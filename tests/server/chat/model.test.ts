@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { tours } from '#server/tours/schema.ts'
 import * as fake from '../assistant/model/fake-model.ts'
-import { chatPath, conversationsIn, messagesIn, questionsIn, said, talk } from '../support/chat.ts'
+import { chatPath, conversationsIn, messagesIn, openQuestionsIn, said, talk } from '../support/chat.ts'
 import { copyOfTemplate } from '../support/databases.ts'
 import { startServer } from '../support/server.ts'
 
@@ -33,14 +33,14 @@ const truth = 'This home has 5 bedrooms.'
 
 describe('[API-05] with a language model', () => {
   it('the answer is in its words, and kept so', async () => {
-    const visit = await startWith(fake.says(truth))
+    const visit = await startWith(fake.saysText(truth))
     const { body } = await visit.say('How many bedrooms?')
     expect(body.response).toBe(truth)
     expect((await messagesIn(database)).map(({ text }) => text)).toEqual(['How many bedrooms?', truth])
   })
 
   it('its words come as events once they are checked', async () => {
-    await startWith(fake.says(truth))
+    await startWith(fake.saysText(truth))
     const { text } = await server.visitor().post(chatPath, said('How many bedrooms?'), { accept: 'text/event-stream' })
     expect(text).toMatch(/^: open\n\nevent: delta\ndata: \{"text":"This home has 5 bedrooms\."\}\n\nevent: answer\n/)
   })
@@ -72,7 +72,7 @@ describe('[API-05] with a language model', () => {
   })
 
   it('a lie is not sent, and nobody hears of it', async () => {
-    const visit = await startWith(fake.says('This home has 6 bedrooms and a helipad.'))
+    const visit = await startWith(fake.saysText('This home has 6 bedrooms and a helipad.'))
     const { body } = await visit.say('How many bedrooms?')
     expect(body.response).toContain('5 bedrooms')
     expect(body.response).not.toContain('helipad')
@@ -81,7 +81,7 @@ describe('[API-05] with a language model', () => {
   })
 
   it('a message that comes while it thinks is refused, and its answer is kept though nobody waits for it', async () => {
-    const visit = await startWith(fake.says(truth), fake.isSilent)
+    const visit = await startWith(fake.saysText(truth), fake.isSilent)
     await visit.say('How many bedrooms?')
     const waiting = visit.say('And the price?')
     await model.stalled
@@ -98,20 +98,20 @@ describe('[API-05] with a language model', () => {
 
   it('what it asks of the seller is asked once, in the visitor’s words', async () => {
     const visit = await startWith(
-      fake.calls(
+      fake.callsTools(
         ['ask_seller', '{"question":"Is there a wine cellar?"}'],
         ['ask_seller', '{"question":"is there a wine cellar"}'],
       ),
-      fake.says('The listing does not say whether there is a wine cellar. I am asking the seller.'),
+      fake.saysText('The listing does not say whether there is a wine cellar. I am asking the seller.'),
     )
     await visit.say('Is there a wine cellar?')
-    expect(await questionsIn(database)).toMatchObject([{ question: 'Is there a wine cellar?' }])
+    expect(await openQuestionsIn(database)).toMatchObject([{ question: 'Is there a wine cellar?' }])
   })
 
   it('a tour that it speaks of is begun once, whoever words the answer', async () => {
     const visit = await startWith(
-      fake.calls(['book_tour', '{}'], ['book_tour', '{}']),
-      fake.says('The house has a helipad.'),
+      fake.callsTools(['book_tour', '{}'], ['book_tour', '{}']),
+      fake.saysText('The house has a helipad.'),
     )
     const { body } = await visit.say('Wednesday at 10:30 am would be nice')
     expect(body.response).toMatch(/Wednesday, November 25, 2026 at 10:30 AM PST/)
@@ -120,8 +120,8 @@ describe('[API-05] with a language model', () => {
 
   it('nothing is booked by its word', async () => {
     const visit = await startWith(
-      fake.calls(['book_tour', '{}']),
-      fake.says('Done. I asked the seller for Wednesday, November 25, 2026 at 10:30 AM PST.'),
+      fake.callsTools(['book_tour', '{}']),
+      fake.saysText('Done. I asked the seller for Wednesday, November 25, 2026 at 10:30 AM PST.'),
     )
     const before = (await database.db.select().from(tours)).length
     await visit.say('How many bedrooms?')
@@ -129,7 +129,7 @@ describe('[API-05] with a language model', () => {
   })
 
   it('the booking desk’s questions are asked as they are', async () => {
-    const visit = await startWith(fake.says('The house has a helipad.'))
+    const visit = await startWith(fake.saysText('The house has a helipad.'))
     const { body } = await visit.say('I would like to see the house on Wednesday at 10:30 am')
     expect(body.response).toContain('name')
     expect(model.requests).toEqual([])

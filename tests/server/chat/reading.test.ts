@@ -8,7 +8,7 @@ import {
 import type { Database } from '#server/platform/db/database.ts'
 import { PoolBusy, TaskAborted } from '#server/platform/worker/runner.ts'
 import { tours } from '#server/tours/schema.ts'
-import { chatPath, conversationsIn, messagesIn, notesOf, questionsIn, said, talk } from '../support/chat.ts'
+import { chatPath, conversationsIn, messagesIn, notesOf, openQuestionsIn, said, talk } from '../support/chat.ts'
 import { copyOfTemplate } from '../support/databases.ts'
 import { startServer } from '../support/server.ts'
 
@@ -56,7 +56,7 @@ describe('[API-05] a message that takes too long to read', () => {
       'My name is Ann Chen and I want a tour tens tens',
       sorry,
     ])
-    expect([await notesOf(database), await questionsIn(database)]).toEqual([[], []])
+    expect([await notesOf(database), await openQuestionsIn(database)]).toEqual([[], []])
   })
 
   it('leaves the conversation as it was, and the next message is answered', async () => {

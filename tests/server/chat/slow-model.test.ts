@@ -12,7 +12,7 @@ import { readEnv } from '#server/platform/env/env.ts'
 import * as fake from '#tests/server/assistant/model/fake-model.ts'
 import { chatPath, said } from '#tests/server/support/chat.ts'
 import { newPostgresDatabase } from '#tests/server/support/databases.ts'
-import type { Answer } from '#tests/server/support/requests.ts'
+import type { HttpAnswer } from '#tests/server/support/requests.ts'
 import { api, startServer } from '#tests/server/support/server.ts'
 import { secret, templateName } from '#tests/server/support/template.ts'
 
@@ -34,7 +34,7 @@ it('[API-05] five hundred answers that wait for a slow model hold no connection,
   const env = readEnv({ ASSISTANT_BASE_URL: model.baseUrl, ASSISTANT_MODEL: 'small-1' })
   const { app, visitor } = startServer(database, { env: { ...env, logLevel: 'error' }, understanding: remembering() })
 
-  const asked: Promise<Answer>[] = []
+  const asked: Promise<HttpAnswer>[] = []
   for (let n = 0; n < visitors; n++) {
     // Five hundred in the same moment would wait too long for a connection before they come to the model.
     await expect.poll(() => asked.length - waiting.length, { timeout: 60_000, interval: 10 }).toBeLessThan(20)
@@ -68,7 +68,7 @@ it('[API-05] five hundred answers that wait for a slow model hold no connection,
   expect(waiting).toHaveLength(visitors)
   expect(await held()).toBe(0)
 
-  for (const response of waiting) fake.says(truth)(response, () => {})
+  for (const response of waiting) fake.saysText(truth)(response, () => {})
   const answers = await Promise.all(asked)
   expect(answers.filter(({ status, body }) => status === 200 && body.response === truth)).toHaveLength(visitors)
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { denialIn, isDenied } from '#server/chat/someone-else.ts'
+import { denialIn, isDenialOf } from '#server/chat/someone-else.ts'
 import { processorTimeOf } from '#tests/support/processor-time.ts'
 
 const ann = { name: 'Ann Chen', email: 'ann.chen@example.com' }
 const nobody = { name: null, email: null }
 
 /** What else was said, or null where nobody denies anything. */
-const heard = (message: string, known: Parameters<typeof isDenied>[1] = ann) => {
+const heard = (message: string, known: Parameters<typeof isDenialOf>[1] = ann) => {
   const denial = denialIn(message)
-  return denial && isDenied(denial, known) ? denial.rest : null
+  return denial && isDenialOf(denial, known) ? denial.rest : null
 }
 
 describe('[CHAT-04] someone else at the same browser', () => {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { wantsEvents } from '#server/platform/http/event-stream.ts'
 import { example } from '#tests/support/examples.ts'
-import { chatPath, messagesIn, questionsIn, said } from '../support/chat.ts'
+import { chatPath, messagesIn, openQuestionsIn, said } from '../support/chat.ts'
 import type { Visitor } from '../support/requests.ts'
 import { describeServer, type TestServer } from '../support/server.ts'
 
@@ -130,14 +130,14 @@ describeServer('[CHAT-03] an answer as events', (server) => {
         await expect.poll(() => heard().length).toBe(1)
         expect(heard()).toEqual([{ event: 'delta', data: { text: 'It has 5 bedrooms. ' } }])
         expect((await messagesIn(server)).map(({ author }) => author)).toEqual(['visitor'])
-        expect(await questionsIn(server)).toEqual([])
+        expect(await openQuestionsIn(server)).toEqual([])
       })
       await expect.poll(() => heard().at(-1)?.event).toBe('answer')
       const told = heard()
       const deltas = told.slice(0, -1).map(({ data }) => data.text)
       expect(deltas.slice(1).join('')).toMatch(/wine cellar.*seller/i)
       expect(told.at(-1)?.data.response).toBe(deltas.join(''))
-      expect(await questionsIn(server)).toHaveLength(1)
+      expect(await openQuestionsIn(server)).toHaveLength(1)
     })
 
     it('ends with a problem where the answer cannot be kept, and says of no question that it was sent', async () => {
@@ -156,7 +156,7 @@ describeServer('[CHAT-03] an answer as events', (server) => {
         call.destroy()
       })
       await expect.poll(async () => (await messagesIn(server)).length).toBe(2)
-      expect(await questionsIn(server)).toHaveLength(1)
+      expect(await openQuestionsIn(server)).toHaveLength(1)
     })
   })
 

@@ -4,12 +4,12 @@ import { takeMessage } from '#server/chat/take-message.ts'
 import { answerNextUnanswered } from '#server/chat/unanswered.ts'
 import { emails } from '#server/mail/schema.ts'
 import { tours } from '#server/tours/schema.ts'
-import { messagesIn, questionsIn } from '../support/chat.ts'
+import { messagesIn, openQuestionsIn } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
-import { kinds } from '../support/databases.ts'
+import { databaseKinds } from '../support/databases.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
 import { almostBooked } from './almost-booked.ts'
-import type { Orders } from './crashing.ts'
+import type { ChatCrashOrders } from './crashing.ts'
 import { askedAgain, deskOn, say } from './yes.ts'
 
 const patience = { timeout: 900_000 }
@@ -17,9 +17,9 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const afterBothClaims = new Date('2026-11-20T12:00:50Z')
 
-describe.each(kinds)('[API-05] a message that a killed process left without an answer (%s)', (kind) => {
-  const site = crashSite<Orders>(kind, 'tests/server/chat/crashing', patience.timeout)
-  const run = (work: Orders['work'], conversationId: string, at: Date, dieBefore: number | null) =>
+describe.each(databaseKinds)('[API-05] a message that a killed process left without an answer (%s)', (kind) => {
+  const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', patience.timeout)
+  const run = (work: ChatCrashOrders['work'], conversationId: string, at: Date, dieBefore: number | null) =>
     site.runAlone({ kind, place: site.place, work, conversationId, now: at.toISOString(), dieBefore })
 
   /** Whatever died before: the message has one answer, which its visitor finds, and what follows from it is there once. */
@@ -37,7 +37,7 @@ describe.each(kinds)('[API-05] a message that a killed process left without an a
       .from(emails)
       .where(eq(emails.topic, `tour:${booked[0]?.id}`))
     expect(sent.map((email) => email.kind)).toEqual(['tour-requested', 'tour-to-confirm'])
-    expect((await questionsIn({ db })).filter(({ conversationId }) => conversationId === id)).toHaveLength(1)
+    expect((await openQuestionsIn({ db })).filter(({ conversationId }) => conversationId === id)).toHaveLength(1)
   }
 
   it('is answered at the next start, wherever it was killed', patience, async () => {

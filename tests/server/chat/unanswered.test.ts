@@ -5,7 +5,7 @@ import { type Claim, takeMessage } from '#server/chat/take-message.ts'
 import { answerNextUnanswered } from '#server/chat/unanswered.ts'
 import { startUnansweredJob } from '#server/chat/unanswered-job.ts'
 import { properties } from '#server/listings/schema.ts'
-import { conversationsIn, messagesIn, notesOf, questionsIn, talk } from '../support/chat.ts'
+import { conversationsIn, messagesIn, notesOf, openQuestionsIn, talk } from '../support/chat.ts'
 import { describeServer } from '../support/server.ts'
 import { deskOn } from './yes.ts'
 
@@ -43,7 +43,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     expect(kept.map(({ author }) => author)).toEqual(['visitor', 'assistant', 'visitor', 'assistant'])
     expect(kept[3]).toMatchObject({ answersId: kept[2]?.id, text: expect.stringContaining('5 bedrooms') })
     expect(await notesOf(server)).toMatchObject([{ topic: 'name', value: 'Ann Chen' }])
-    expect(await questionsIn(server)).toMatchObject([{ question: expect.stringContaining('helipad') }])
+    expect(await openQuestionsIn(server)).toMatchObject([{ question: expect.stringContaining('helipad') }])
     expect(await answerNext()).toBe(false)
   })
 
@@ -71,7 +71,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
       const own = (await messagesIn(server)).filter(({ conversationId }) => conversationId === visit.id())
       expect(own[3]?.answersId).toBe(own[2]?.id)
     }
-    expect((await questionsIn(server)).length).toBe(3)
+    expect((await openQuestionsIn(server)).length).toBe(3)
   })
 
   it('are passed over once their visitor wrote again', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { conversationAfter, conversationAfterReply, newConversation, toKept } from '#assistant/decide/conversation.ts'
 import { takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
 import { tourIn } from '#server/assistant/booking/snapshot.ts'
-import type { Said, Turn } from '#server/assistant/turn.ts'
+import type { EarlierMessage, PennyTurn } from '#server/assistant/turn.ts'
 import { understandingHere } from '#server/assistant/understanding/understanding.ts'
 import { compose, composedText } from '#server/chat/compose.ts'
 import { friday, nobodyKnown } from '../assistant/booking/talk.ts'
@@ -11,8 +11,8 @@ import { turnOf } from '../assistant/support/ask.ts'
 const understand = understandingHere.runFor('tests')
 
 /** What the engine and the booking desk say together to one message after the other. */
-async function talk(tone: Turn['tone'], ...messages: string[]): Promise<string[]> {
-  const before: Said[] = []
+async function talk(tone: PennyTurn['tone'], ...messages: string[]): Promise<string[]> {
+  const before: EarlierMessage[] = []
   let booking: unknown = null
   let conversation = newConversation()
   for (const message of messages) {

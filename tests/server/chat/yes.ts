@@ -1,7 +1,7 @@
 import { understandingHere } from '#server/assistant/understanding/understanding.ts'
 import { answerMessage } from '#server/chat/answer-message.ts'
 import type { ChatDeps } from '#server/chat/deps.ts'
-import { type Asked, takeMessage } from '#server/chat/take-message.ts'
+import { type ReceivedMessage, takeMessage } from '#server/chat/take-message.ts'
 import { findAgent } from '#server/listings/queries/agents.ts'
 import { findProperty } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -20,14 +20,14 @@ export const deskOn = (db: Db, now: Date): ChatDeps => ({
 })
 
 /** The yes to a tour, under its name. */
-export async function askedAgain(db: Db, conversationId: string): Promise<Asked> {
+export async function askedAgain(db: Db, conversationId: string): Promise<ReceivedMessage> {
   const opening = (await conversationsIn({ db })).find(({ id }) => id === conversationId)
   if (!opening) throw new Error('There is no such conversation.')
   return { opening, conversationId, message: 'Yes, please. Is there a helipad?', clientMessageId: 'yes' }
 }
 
 /** Says something about the house of number 7, as the only one who does. */
-export async function say(db: Db, asked: Asked, now: Date): Promise<string> {
+export async function say(db: Db, asked: ReceivedMessage, now: Date): Promise<string> {
   const taken = await takeMessage(db, asked, now)
   const [property, agent] = [await findProperty(db, 7), await findAgent(db, 4)]
   if (taken.kind === 'answeredBefore') return taken.answer.text

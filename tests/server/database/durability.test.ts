@@ -8,11 +8,11 @@ import { openDatabase } from '#server/database/open.ts'
 import { leads } from '#server/gate/schema.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { apiServer, startChild } from '../support/child.ts'
-import { type Kind, kinds, newPostgresDatabase } from '../support/databases.ts'
+import { type DatabaseKind, databaseKinds, newPostgresDatabase } from '../support/databases.ts'
 
 const ann = { email: 'ann.chen@example.com', first_name: 'Ann', phone: '+1 415 555 0100' }
 
-describe.each(kinds)('[API-04] what was answered is kept when the server is killed (%s)', (kind) => {
+describe.each(databaseKinds)('[API-04] what was answered is kept when the server is killed (%s)', (kind) => {
   let settings: Record<string, string> = {}
   const cleanUp: (() => Promise<void>)[] = []
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe.each(kinds)('[API-04] what was answered is kept when the server is kill
 // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer as it expects it
 type Post = (path: string, body: unknown) => Promise<any>
 
-async function newPlace(kind: Kind, cleanUp: (() => Promise<void>)[]): Promise<Record<string, string>> {
+async function newPlace(kind: DatabaseKind, cleanUp: (() => Promise<void>)[]): Promise<Record<string, string>> {
   if (kind === 'postgres') {
     const { url, drop } = await newPostgresDatabase()
     cleanUp.push(drop)

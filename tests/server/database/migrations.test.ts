@@ -26,7 +26,7 @@ import * as rateLimitSchema from '#server/platform/rate-limits/schema.ts'
 import * as questionsSchema from '#server/questions/schema.ts'
 import * as toursSchema from '#server/tours/schema.ts'
 import * as widgetSchema from '#server/widget/schema.ts'
-import { type Kind, kinds, newPostgresDatabase } from '../support/databases.ts'
+import { type DatabaseKind, databaseKinds, newPostgresDatabase } from '../support/databases.ts'
 
 // drizzle-kit adds methods to every array that a loop over keys would find; the worker's other tests shall not meet them.
 for (const name of Object.keys(Array.prototype)) Object.defineProperty(Array.prototype, name, { enumerable: false })
@@ -54,7 +54,7 @@ describe('[API-04] the migrations', () => {
     expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id))).toEqual([])
   })
 
-  describe.each(kinds)('on an empty database (%s)', (kind) => {
+  describe.each(databaseKinds)('on an empty database (%s)', (kind) => {
     it('make every table, once', async () => {
       await withEmptyDatabase(kind, async (open) => {
         const first = await open()
@@ -141,7 +141,7 @@ interface PlainDatabase {
 }
 
 /** One with nothing in it but what the migrations make. */
-async function withPlainDatabase(kind: Kind, use: (database: PlainDatabase) => Promise<void>): Promise<void> {
+async function withPlainDatabase(kind: DatabaseKind, use: (database: PlainDatabase) => Promise<void>): Promise<void> {
   if (kind === 'postgres') {
     const { url, drop } = await newPostgresDatabase()
     const client = new pg.Client({ connectionString: url })
@@ -174,7 +174,10 @@ async function rowsOf(db: Db, query: string): Promise<Record<string, unknown>[]>
 }
 
 /** `open` twice is the same database again. */
-async function withEmptyDatabase(kind: Kind, use: (open: () => Promise<Database>) => Promise<void>): Promise<void> {
+async function withEmptyDatabase(
+  kind: DatabaseKind,
+  use: (open: () => Promise<Database>) => Promise<void>,
+): Promise<void> {
   const env = { secret: null }
   if (kind === 'postgres') {
     const { url, drop } = await newPostgresDatabase()

@@ -10,13 +10,13 @@ import { readEnv } from '#server/platform/env/env.ts'
 import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
 import { destination, wishOf } from './wish.ts'
 
-export interface Orders extends Death {
+export interface DemoCrashOrders extends Death {
   dataDir: string
   name: string
   now: string
 }
 
-const orders = ordersGiven<Orders>()
+const orders = ordersGiven<DemoCrashOrders>()
 const { db } = await watchedDatabase(orders)
 const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
 const send = outbox(join(orders.dataDir, 'outbox'), readEnv({}).mailFrom)

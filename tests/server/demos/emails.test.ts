@@ -7,7 +7,7 @@ import { type EmailJob, sendNextEmail } from '#server/mail/email-job.ts'
 import { outbox } from '#server/mail/outbox.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { lettersOfKind } from '../support/chat.ts'
-import { longForm, longPath, requestsIn, shortForm, shortPath } from '../support/demos.ts'
+import { longDemoForm, longPath, requestsIn, shortDemoForm, shortPath } from '../support/demos.ts'
 import { describeServer } from '../support/server.ts'
 
 const { mailFrom } = readEnv({})
@@ -39,7 +39,7 @@ describeServer('the email about a request for a demo', (server) => {
   const words = (content?: Email) => content?.text?.replaceAll('\r\n', '\n') ?? ''
 
   it('[DMODAL-04] goes to the team, says who asks and for how many, and is answered to them', async () => {
-    await server.visitor().post(shortPath, shortForm)
+    await server.visitor().post(shortPath, shortDemoForm)
     const [content, ...others] = await delivered()
     expect(others).toEqual([])
     expect(content).toMatchObject({
@@ -58,7 +58,7 @@ describeServer('the email about a request for a demo', (server) => {
   })
 
   it('[REQ-03] says of the long form what was promised on its page', async () => {
-    await server.visitor().post(longPath, longForm)
+    await server.visitor().post(longPath, longDemoForm)
     const [content] = await delivered()
     expect(content?.replyTo).toEqual([{ name: '', address: 'ann.chen@example.com' }])
     expect(words(content)).toContain('We promised a reply within 24-48 hours.')
@@ -67,7 +67,7 @@ describeServer('the email about a request for a demo', (server) => {
   })
 
   it('[API-06] both parts say the same, load nothing but the logo and turn dark with their reader', async () => {
-    await server.visitor().post(shortPath, shortForm)
+    await server.visitor().post(shortPath, shortDemoForm)
     const [content] = await delivered()
     const { html = '' } = content ?? {}
     const seen = html
@@ -84,11 +84,11 @@ describeServer('the email about a request for a demo', (server) => {
     const hostile = '"Ann" <b>Chen</b> & <img src=x onerror=alert(1)>'
 
     it.each([
-      ['the short form', shortPath, { ...shortForm, name: hostile, message: `${hostile}\r\nBcc: all@example.com` }],
+      ['the short form', shortPath, { ...shortDemoForm, name: hostile, message: `${hostile}\r\nBcc: all@example.com` }],
       [
         'the long form',
         longPath,
-        { ...longForm, name: hostile, phone: '<b>Chen</b> &', goals: `${hostile}\r\nBcc: all@example.com` },
+        { ...longDemoForm, name: hostile, phone: '<b>Chen</b> &', goals: `${hostile}\r\nBcc: all@example.com` },
       ],
     ])('is text, in the HTML and in the headers (%s)', async (_, path, form) => {
       await server.visitor().post(path, form)
@@ -104,7 +104,7 @@ describeServer('the email about a request for a demo', (server) => {
     it.each(["o'hara+demo@example.com", 'ann@bücher.example', 'jürgen@example.com'])(
       'is answered to %s as it stands',
       async (email) => {
-        await server.visitor().post(longPath, { ...longForm, email })
+        await server.visitor().post(longPath, { ...longDemoForm, email })
         const [content] = await delivered()
         expect(words(content)).toContain(`Email: ${email}\n`)
         const [to] = content?.replyTo ?? []
@@ -116,7 +116,7 @@ describeServer('the email about a request for a demo', (server) => {
 
   describe('when mail is down', () => {
     it('the visitor hears that it was received, and the email leaves as soon as it can', async () => {
-      const { status } = await server.visitor().post(shortPath, shortForm)
+      const { status } = await server.visitor().post(shortPath, shortDemoForm)
       await sendInVain()
       expect(status).toBe(200)
       expect(await delivered()).toEqual([])
@@ -126,7 +126,7 @@ describeServer('the email about a request for a demo', (server) => {
     })
 
     it('the request is there even when the email has been given up', async () => {
-      await server.visitor().post(shortPath, shortForm)
+      await server.visitor().post(shortPath, shortDemoForm)
       for (let attempt = 0; attempt < 24; attempt++) {
         await sendInVain()
         server.time.grant(4 * 3600)
@@ -134,14 +134,16 @@ describeServer('the email about a request for a demo', (server) => {
       expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([
         { status: 'given_up', replyTo: 'ann.chen@example.com' },
       ])
-      expect(await requestsIn(server)).toMatchObject([{ email: 'ann.chen@example.com', message: shortForm.message }])
+      expect(await requestsIn(server)).toMatchObject([
+        { email: 'ann.chen@example.com', message: shortDemoForm.message },
+      ])
     })
   })
 
   describe('the receipt', () => {
     it.each([
-      ['short', shortPath, shortForm, 'Someone from our team will write to you soon.'],
-      ['long', longPath, longForm, 'Someone from our team will reply within 24-48 hours.'],
+      ['short', shortPath, shortDemoForm, 'Someone from our team will write to you soon.'],
+      ['long', longPath, longDemoForm, 'Someone from our team will reply within 24-48 hours.'],
     ])('[REQ-03] goes to the sender of the %s form, and holds nothing that was typed', async (_, path, form, next) => {
       await server.visitor().post(path, { ...form, name: 'Zorblax Quim' })
       const [receipt, ...others] = await delivered('demo-receipt')
@@ -159,21 +161,21 @@ describeServer('the email about a request for a demo', (server) => {
 
     it('goes to an address once a day, however it is written', async () => {
       const visitor = server.visitor()
-      await visitor.post(shortPath, shortForm)
+      await visitor.post(shortPath, shortDemoForm)
       server.time.grant(3600)
       const email = 'Ann.Chen@example.com'
-      const again = { ...shortForm, email, reply_to: email, message: 'Another question.' }
+      const again = { ...shortDemoForm, email, reply_to: email, message: 'Another question.' }
       expect(await visitor.post(shortPath, again)).toMatchObject({ status: 200 })
       expect(await delivered()).toHaveLength(2)
       expect(await delivered('demo-receipt')).toHaveLength(1)
       server.time.grant(24 * 3600)
-      await visitor.post(shortPath, { ...shortForm, message: 'A third one.' })
+      await visitor.post(shortPath, { ...shortDemoForm, message: 'A third one.' })
       expect(await delivered('demo-receipt')).toHaveLength(2)
     })
   })
 
   it('is forgotten once it was sent, with the address that it was answered to', async () => {
-    await server.visitor().post(shortPath, shortForm)
+    await server.visitor().post(shortPath, shortDemoForm)
     await delivered()
     expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([
       { status: 'sent', text: '', html: '', replyTo: null },

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { prepare } from '#server/database/prepare.ts'
 import { properties } from '#server/listings/schema.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { copyOfTemplate, kinds } from '../support/databases.ts'
+import { copyOfTemplate, databaseKinds } from '../support/databases.ts'
 import { addProperty } from '../support/server.ts'
 
-describe.each(kinds)('[VALUE-04] what an address is found by (%s)', (kind) => {
+describe.each(databaseKinds)('[VALUE-04] what an address is found by (%s)', (kind) => {
   let database: Database
   beforeAll(async () => {
     database = await copyOfTemplate(kind)

@@ -8,19 +8,19 @@ import { smtp } from '#server/mail/smtp.ts'
 import { rateLimits } from '#server/platform/rate-limits/schema.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
 import { crashSite } from '../support/crash-site.ts'
-import { kinds } from '../support/databases.ts'
+import { databaseKinds } from '../support/databases.ts'
 import { startFakeSmtp } from '../support/fake-smtp.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
 import { book, buyerOf, deps, kindsOf, lettersOf, tourRow } from '../support/tours.ts'
-import type { Orders } from './crashing.ts'
+import type { EmailCrashOrders } from './crashing.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 const patience = { timeout: 600_000 }
 
-describe.each(kinds)('[API-06] a process that is killed between any two steps (%s)', (kind) => {
-  const site = crashSite<Orders>(kind, 'tests/server/mail/crashing', patience.timeout)
+describe.each(databaseKinds)('[API-06] a process that is killed between any two steps (%s)', (kind) => {
+  const site = crashSite<EmailCrashOrders>(kind, 'tests/server/mail/crashing', patience.timeout)
   let booked = 0
 
   /** A tour that waits for its seller, about which the emails were sent. */

@@ -10,10 +10,10 @@ import { readEnv } from '#server/platform/env/env.ts'
 import { keysFrom } from '#server/platform/signing.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
 import { tourDeps } from '#server/tours/deps.ts'
-import { type Death, ordersGiven, watch, watchedDatabase, workUntilDeath } from '../support/dying.ts'
+import { type Death, ordersGiven, watchCalls, watchedDatabase, workUntilDeath } from '../support/dying.ts'
 import { secret } from '../support/template.ts'
 
-export interface Orders extends Death {
+export interface EmailCrashOrders extends Death {
   dataDir: string
   smtpUrl: string
   tourId: number
@@ -22,13 +22,13 @@ export interface Orders extends Death {
 
 async function watchFiles(): Promise<void> {
   const handle: FileHandle = await files.open(process.execPath)
-  for (const name of ['writeFile', 'sync']) watch(Object.getPrototypeOf(handle), name)
+  for (const name of ['writeFile', 'sync']) watchCalls(Object.getPrototypeOf(handle), name)
   await handle.close()
-  for (const name of ['mkdir', 'open', 'link', 'unlink', 'readdir']) watch(files, name)
+  for (const name of ['mkdir', 'open', 'link', 'unlink', 'readdir']) watchCalls(files, name)
   syncBuiltinESMExports()
 }
 
-const orders = ordersGiven<Orders>()
+const orders = ordersGiven<EmailCrashOrders>()
 const { db } = await watchedDatabase(orders)
 await watchFiles()
 const env = readEnv({

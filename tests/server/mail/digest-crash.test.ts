@@ -9,9 +9,9 @@ import { holdEmail } from '#server/mail/queries/email-queue.ts'
 import { emails } from '#server/mail/schema.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { crashSite } from '../support/crash-site.ts'
-import { kinds } from '../support/databases.ts'
+import { databaseKinds } from '../support/databases.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
-import type { Orders } from './digest-crashing.ts'
+import type { DigestCrashOrders } from './digest-crashing.ts'
 
 const patience = { timeout: 600_000 }
 const held = new Date('2026-11-20T11:30:00Z')
@@ -19,8 +19,8 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 
-describe.each(kinds)('a process that is killed while it makes a digest (%s)', (kind) => {
-  const site = crashSite<Orders>(kind, 'tests/server/mail/digest-crashing', patience.timeout)
+describe.each(databaseKinds)('a process that is killed while it makes a digest (%s)', (kind) => {
+  const site = crashSite<DigestCrashOrders>(kind, 'tests/server/mail/digest-crashing', patience.timeout)
 
   it('leaves every held email in one digest, which is sent once', patience, async () => {
     const deaths = { made: 0, lost: 0 }

@@ -9,12 +9,12 @@ import { outbox } from '#server/mail/outbox.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
 
-export interface Orders extends Death {
+export interface DigestCrashOrders extends Death {
   dataDir: string
   now: string
 }
 
-const orders = ordersGiven<Orders>()
+const orders = ordersGiven<DigestCrashOrders>()
 const { db } = await watchedDatabase(orders)
 const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
 const send = outbox(join(orders.dataDir, 'outbox'), readEnv({}).mailFrom)

@@ -6,12 +6,12 @@ import type { Send } from '#server/mail/message.ts'
 import type { QueuedEmail } from '#server/mail/queries/email-queue.ts'
 import { emails } from '#server/mail/schema.ts'
 import {
-  type BookedTour,
   buyerOf,
   decide,
   describeServerInNovember,
   lettersOf,
   book as request,
+  type TestTour,
 } from '../support/tours.ts'
 
 describeServerInNovember('the job that sends emails', (server) => {
@@ -29,7 +29,7 @@ describeServerInNovember('the job that sends emails', (server) => {
     return { ...way, way, job: { db: server.db, send, clock: () => server.time.now, log } }
   }
   /** A tour with one email on its way, the seller's. */
-  async function book(wish: Parameters<typeof request>[1] = {}): Promise<BookedTour> {
+  async function book(wish: Parameters<typeof request>[1] = {}): Promise<TestTour> {
     return server.db.transaction(async (tx) => {
       const tour = await request({ db: tx, time: server.time }, wish)
       await tx.delete(emails).where(eq(emails.kind, 'tour-to-confirm'))

@@ -7,7 +7,7 @@ export interface Attack {
   tail: string
 }
 
-export function textOf({ head, middle, tail }: Attack, length: number): string {
+export function attackText({ head, middle, tail }: Attack, length: number): string {
   const times = Math.ceil((length - head.length - tail.length) / middle.length)
   return head + middle.repeat(Math.max(1, times)) + tail
 }

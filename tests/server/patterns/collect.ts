@@ -10,20 +10,20 @@ export interface Pattern {
   flags: string
 }
 
-export const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const rootFolder = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Every TypeScript file of a room, by its path from the root. */
-export function filesOf(room: string): string[] {
-  const files = readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+export function typeScriptFilesIn(room: string): string[] {
+  const files = readdirSync(join(rootFolder, room), { recursive: true, withFileTypes: true })
   return files
     .filter((file) => file.isFile() && file.name.endsWith('.ts'))
-    .map((file) => relative(root, join(file.parentPath, file.name)))
+    .map((file) => relative(rootFolder, join(file.parentPath, file.name)))
     .sort()
 }
 
 /** What stands in a file: the regular expressions that are written out, and where others are put together. */
 export function patternsIn(path: string): { literals: Pattern[]; constructed: string[] } {
-  const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
+  const file = ts.createSourceFile(path, readFileSync(join(rootFolder, path), 'utf8'), ts.ScriptTarget.Latest, true)
   const literals: Pattern[] = []
   const constructed: string[] = []
   visit(file)
@@ -51,7 +51,7 @@ export function noteConstructed(): { noted: Map<string, Pattern>; stop: () => vo
   const note = (made: RegExp) => {
     const frames = (new Error().stack ?? '').split('\n').filter((frame) => !frame.includes('/tests/'))
     // Whatever the folder is called that all of it lies in.
-    const inRoot = frames.map((frame) => frame.replaceAll(root, ''))
+    const inRoot = frames.map((frame) => frame.replaceAll(rootFolder, ''))
     const where = inRoot.map((frame) => /\b((?:server|assistant)\/[^?:)]*\.ts)[^:)]*:(\d+)/.exec(frame)).find(Boolean)
     if (!where) return made
     const pattern = { where: `${where[1]}:${where[2]}`, source: made.source, flags: made.flags }

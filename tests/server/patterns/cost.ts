@@ -1,5 +1,5 @@
 import { processorTimeOf } from '#tests/support/processor-time.ts'
-import { type Attack, attacksOn, textOf } from './attacks.ts'
+import { type Attack, attacksOn, attackText } from './attacks.ts'
 import type { Pattern } from './collect.ts'
 
 interface Bounds {
@@ -27,7 +27,7 @@ export function slowAttack({ where, source, flags }: Pattern, bounds: Bounds): S
   for (const attack of attacksOn(source, flags)) {
     let before: Measured | null = null
     for (let length = 16; ; ) {
-      const text = textOf(attack, length).slice(0, bounds.length)
+      const text = attackText(attack, length).slice(0, bounds.length)
       const milliseconds = processorTimeOf(() => text.replace(pattern, ''), bounds.milliseconds)
       if (milliseconds > bounds.milliseconds)
         return { where, pattern: source.slice(0, 80), ...attack, length: text.length, milliseconds }

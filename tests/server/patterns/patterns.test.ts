@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { analyse } from 'scslre'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { sampleOf } from '#tests/support/sample.ts'
-import { filesOf, noteConstructed, type Pattern, patternsIn, root } from './collect.ts'
+import { noteConstructed, type Pattern, patternsIn, rootFolder, typeScriptFilesIn } from './collect.ts'
 import { patternsOfContract } from './contract.ts'
 import { slowAttack } from './cost.ts'
 
@@ -12,7 +12,7 @@ const message = { length: 2000, milliseconds: 100 }
 /** Beyond every limit of the server. What takes quadratic time needs seconds for it, what takes linear time a few milliseconds. */
 const anyText = { length: 64_000, milliseconds: 100 }
 
-const files = [...filesOf('server'), ...filesOf('machines'), ...filesOf('assistant')]
+const files = [...typeScriptFilesIn('server'), ...typeScriptFilesIn('machines'), ...typeScriptFilesIn('assistant')]
 const written = files.map((path) => ({ path, ...patternsIn(path) }))
 const isPennys = (where: string) => /^(?:server\/)?assistant\//.test(where)
 
@@ -21,9 +21,9 @@ beforeAll(async () => {
   // Another file's tests may have loaded some in this process.
   vi.resetModules()
   const { noted, stop } = noteConstructed()
-  for (const path of [...filesOf('server'), ...filesOf('assistant')])
+  for (const path of [...typeScriptFilesIn('server'), ...typeScriptFilesIn('assistant')])
     if (path !== 'server/main.ts' && !path.endsWith('thread.ts'))
-      await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)
+      await import(/* @vite-ignore */ pathToFileURL(join(rootFolder, path)).href)
   stop()
   // What a library puts together while a module of ours loads it is not ours.
   const ours = new Set(written.flatMap((file) => file.constructed))

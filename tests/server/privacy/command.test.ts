@@ -13,7 +13,7 @@ import { readEnv } from '#server/platform/env/env.ts'
 import { runCommand, sentenceOf } from '#server/privacy/command.ts'
 import { fileOf } from '../support/child.ts'
 import { copyTemplateInto, newPostgresDatabase } from '../support/databases.ts'
-import { startOf } from '../support/programs.ts'
+import { startArguments } from '../support/programs.ts'
 import { secret, templateName } from '../support/template.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -122,7 +122,7 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     const run = (...args: string[]) =>
       new Promise<{ code: number; said: string }>((resolve) => {
         const options = { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: folder } }
-        execFile(process.execPath, [...startOf(fileOf('scripts/admin')), ...args], options, (error, out, err) =>
+        execFile(process.execPath, [...startArguments(fileOf('scripts/admin')), ...args], options, (error, out, err) =>
           resolve({ code: Number(error?.code ?? 0), said: `${out}${err}` }),
         )
       })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { erasePerson } from '#server/privacy/erase.ts'
-import { chatPath, questionsIn, questionTokens, said } from '../support/chat.ts'
-import { ben, everythingIn, quiet, signsIn, tours, visits, zora } from '../support/people.ts'
+import { chatPath, openQuestionsIn, questionTokens, said } from '../support/chat.ts'
+import { addTours, addVisits, ben, everythingIn, quiet, signsIn, zora } from '../support/people.ts'
 import { api, type TestServer } from '../support/server.ts'
 import { describeServerInNovember, onEachDatabaseInNovember, tourRow } from '../support/tours.ts'
 
@@ -40,9 +40,9 @@ onEachDatabaseInNovember('erasing a person', (server) => {
   const { erase, signs } = toolsFor(server)
 
   it('leaves nothing of them in any table and any email, and everything of everyone else', async () => {
-    await visits(zora, server.visitor('203.0.113.1'))
-    await tours(server, zora)
-    await visits(ben, server.visitor('203.0.113.2'))
+    await addVisits(zora, server.visitor('203.0.113.1'))
+    await addTours(server, zora)
+    await addVisits(ben, server.visitor('203.0.113.2'))
     await server.visitor().post(`/api/v1/question/${(await questionTokens(server))[0]}/answer`, {
       answer: `Yes, ${zora.first}, next to the stairs.`,
     })
@@ -85,7 +85,7 @@ onEachDatabaseInNovember('erasing a person', (server) => {
   })
 
   it('erases rows of tables that were added since: by address, and by what they refer to', async () => {
-    await visits(zora, server.visitor())
+    await addVisits(zora, server.visitor())
     await server.db.execute(
       'create table late_notes (id integer primary key, conversation_id text references conversations (id), note jsonb)',
     )
@@ -106,7 +106,7 @@ onEachDatabaseInNovember('erasing a person', (server) => {
   })
 
   it('leaves nothing in what the planner remembers of the tables', async () => {
-    for (let index = 0; index < 3; index++) await visits(zora, server.visitor(`203.0.113.${index}`))
+    for (let index = 0; index < 3; index++) await addVisits(zora, server.visitor(`203.0.113.${index}`))
     await server.db.execute('analyze')
     const remembered = async () => {
       const { rows } = (await server.db.execute(
@@ -124,7 +124,7 @@ describeServerInNovember('erasing a person', (server) => {
   const { erase, mails, signs, count } = toolsFor(server)
 
   it('keeps the half hour of a tour that its seller expects, and deletes the others', async () => {
-    const { coming, waiting, declined, over } = await tours(server, zora)
+    const { coming, waiting, declined, over } = await addTours(server, zora)
     await erase(zora.email)
     expect(await tourRow(server, coming.id)).toMatchObject({
       buyerName: 'Erased visitor',
@@ -139,7 +139,7 @@ describeServerInNovember('erasing a person', (server) => {
   })
 
   it('shows what would go and changes nothing on a dry run', async () => {
-    await visits(zora, server.visitor())
+    await addVisits(zora, server.visitor())
     await quiet(server, outbox)
     const before = [await everythingIn(server), await mails()]
     const report = await erase(zora.email, true)
@@ -150,10 +150,10 @@ describeServerInNovember('erasing a person', (server) => {
 
   it('a browser that two people used: what both said to Penny goes, the other one’s lead and tour stay', async () => {
     const browser = server.visitor()
-    await visits(zora, browser)
+    await addVisits(zora, browser)
     await browser.post(chatPath, said(`I'm ${ben.first}. Is there a ${ben.word}?`))
-    await visits(ben, server.visitor('203.0.113.2'))
-    await tours(server, ben)
+    await addVisits(ben, server.visitor('203.0.113.2'))
+    await addTours(server, ben)
     const report = await erase(zora.email)
     expect(report.left).toEqual([])
     expect(await count('conversations')).toBe(1)
@@ -220,16 +220,16 @@ describeServerInNovember('erasing a person', (server) => {
     await ask('203.0.113.1')
     await ask('203.0.113.2')
     const [token = ''] = await questionTokens(server)
-    expect(await questionsIn(server)).toHaveLength(2)
+    expect(await openQuestionsIn(server)).toHaveLength(2)
     await erase('203.0.113.1@same.example')
     const answer = { answer: 'Yes, below the kitchen.' }
     expect((await server.visitor().post(`/api/v1/question/${token}/answer`, answer)).status).toBe(200)
-    expect(await questionsIn(server)).toMatchObject([answer])
+    expect(await openQuestionsIn(server)).toMatchObject([answer])
   })
 
   it('visitors who come back with their cookies begin anew', async () => {
     const browser = server.visitor()
-    const { session } = await visits(zora, browser)
+    const { session } = await addVisits(zora, browser)
     await erase(zora.email)
     const listing = await browser.get(api('by-url/77-juniper-row'))
     expect([listing.status, listing.body.access]).toEqual([200, 'withheld'])
@@ -241,7 +241,7 @@ describeServerInNovember('erasing a person', (server) => {
   })
 
   it('refuses for who sells a listing, and changes nothing', async () => {
-    await tours(server, zora)
+    await addTours(server, zora)
     const before = await everythingIn(server)
     await expect(erase('seller@example.com')).rejects.toThrow(
       'seller@example.com belongs to a listing (properties.seller_email): put another address there first.',
@@ -250,7 +250,7 @@ describeServerInNovember('erasing a person', (server) => {
   })
 
   it('takes who sold once out of the tours of others', async () => {
-    const { coming } = await tours(server, ben)
+    const { coming } = await addTours(server, ben)
     await server.db.execute(
       sql`update tours set seller_email = ${zora.email}, seller_notes = ${`Ask ${zora.email}`} where id = ${coming.id}`,
     )
@@ -263,7 +263,7 @@ describeServerInNovember('erasing a person', (server) => {
   })
 
   it('says where something is left that it may not change', async () => {
-    await visits(zora, server.visitor())
+    await addVisits(zora, server.visitor())
     await server.db.execute(sql`insert into settings select 'odd', id from visitor_sessions`)
     const { left } = await erase(zora.email)
     await server.db.execute(`delete from settings where key = 'odd'`)

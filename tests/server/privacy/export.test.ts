@@ -8,7 +8,7 @@ import { plan } from '#server/privacy/plan.ts'
 import { readableEmail } from '#server/privacy/readings.ts'
 import { exitCodeOf, linesOf } from '#server/privacy/report.ts'
 import { emailTerm, nameTerm } from '#server/privacy/terms.ts'
-import { ben, everythingIn, quiet, signsIn, tours, visits, zora } from '../support/people.ts'
+import { addTours, addVisits, ben, everythingIn, quiet, signsIn, zora } from '../support/people.ts'
 import { describeServerInNovember, tokensIn } from '../support/tours.ts'
 
 let outbox = ''
@@ -19,9 +19,9 @@ afterEach(() => rm(join(outbox, '..'), { recursive: true }))
 
 describeServerInNovember('exporting a person', (server) => {
   it('tells all that is kept of them, nothing of anyone else, and no link that decides', async () => {
-    await visits(zora, server.visitor('203.0.113.1'))
-    await tours(server, zora)
-    await visits(ben, server.visitor('203.0.113.2'))
+    await addVisits(zora, server.visitor('203.0.113.1'))
+    await addTours(server, zora)
+    await addVisits(ben, server.visitor('203.0.113.2'))
     await quiet(server, outbox, 4)
     const before = await everythingIn(server)
     const tokens = tokensIn(Object.values(before).join())
@@ -47,7 +47,7 @@ describeServerInNovember('exporting a person', (server) => {
   })
 
   it('names the addresses that stand beside it', async () => {
-    await visits(zora, server.visitor())
+    await addVisits(zora, server.visitor())
     await server.db.execute(sql`update conversations set visitor_email = ${ben.email}`)
     const { otherAddresses } = await exportPerson(server.db, zora.email, outbox, server.time.now)
     expect(otherAddresses).toEqual([ben.email])

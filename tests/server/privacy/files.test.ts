@@ -11,7 +11,7 @@ import { erasePerson } from '#server/privacy/erase.ts'
 import { filesIn, searchBytes } from '#server/privacy/search-files.ts'
 import { emailTerm } from '#server/privacy/terms.ts'
 import { copyTemplateInto } from '../support/databases.ts'
-import { ben, signsIn, visits, zora } from '../support/people.ts'
+import { addVisits, ben, signsIn, zora } from '../support/people.ts'
 import { startServer } from '../support/server.ts'
 import { secret } from '../support/template.ts'
 
@@ -63,8 +63,8 @@ const erase = (email: string) =>
 describe('the files of the embedded database', { timeout: 240_000 }, () => {
   it('hold no byte of an erased person, not in tables, indexes, compressed texts or the log', async () => {
     const server = startServer(database)
-    await visits(zora, server.visitor('203.0.113.1'))
-    await visits(ben, server.visitor('203.0.113.2'))
+    await addVisits(zora, server.visitor('203.0.113.1'))
+    await addVisits(ben, server.visitor('203.0.113.2'))
     const long = rare.map((word) => `${word} and then a good deal of the same words again and again, `).join('')
     await database.db.execute(
       sql`insert into messages (conversation_id, author, text, written_at)

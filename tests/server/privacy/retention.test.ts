@@ -10,7 +10,7 @@ import { deleteOldEmails, deleteOldRows, rules } from '#server/privacy/retention
 import { startRetentionJob } from '#server/privacy/retention-job.ts'
 import { query } from '#server/privacy/tables.ts'
 import { chatPath, conversationsIn, said, talk } from '../support/chat.ts'
-import { ben, everythingIn, quiet, signsIn, tours, visits, zora } from '../support/people.ts'
+import { addTours, addVisits, ben, everythingIn, quiet, signsIn, zora } from '../support/people.ts'
 import { api, type TestServer } from '../support/server.ts'
 import { book, describeServerInNovember, onEachDatabaseInNovember } from '../support/tours.ts'
 
@@ -35,8 +35,8 @@ onEachDatabaseInNovember('what is old', (server) => {
 
   it('goes after a year: visits, leads, conversations and all that hangs on them, tours, requests for a demo', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'retention-'))
-    await visits(zora, server.visitor())
-    await tours(server, zora)
+    await addVisits(zora, server.visitor())
+    await addTours(server, zora)
     await quiet(server, folder)
     await rm(folder, { recursive: true })
     await server.db.execute(sql`delete from tours where proposed_at < '2026-02-01'`)
@@ -76,8 +76,8 @@ describeServerInNovember('what is old', (server) => {
   const { clean, counts, signs } = toolsFor(server)
 
   it('stays where someone was there again since', async () => {
-    await visits(zora, server.visitor())
-    await visits(ben, server.visitor('203.0.113.2'))
+    await addVisits(zora, server.visitor())
+    await addVisits(ben, server.visitor('203.0.113.2'))
     const folder = await mkdtemp(join(tmpdir(), 'retention-'))
     await quiet(server, folder)
     await rm(folder, { recursive: true })
@@ -191,7 +191,7 @@ describeServerInNovember('what is old', (server) => {
   })
 
   it('goes by itself while the job runs, which says once when it cannot', async () => {
-    await visits(zora, server.visitor())
+    await addVisits(zora, server.visitor())
     server.time.grant(400 * day)
     await server.db.execute('alter table demo_requests rename to hidden')
     const errors: unknown[] = []

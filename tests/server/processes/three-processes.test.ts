@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { questionTokens } from '#tests/server/support/chat.ts'
 import { apiServer, type Child, startChild } from '#tests/server/support/child.ts'
 import { newPostgresDatabase } from '#tests/server/support/databases.ts'
-import { follow } from '#tests/server/support/following.ts'
+import { followUpdates } from '#tests/server/support/following.ts'
 import { api } from '#tests/server/support/server.ts'
 import { secret, templateName } from '#tests/server/support/template.ts'
 import { type LoadBalancer, roundRobin } from './round-robin.ts'
@@ -155,7 +155,7 @@ it('[API-04] [API-05] open pages at three processes get an answer, and one whose
   expect(asked.status).toBe(200)
   const id = asked.body.chat_conversation_id as string
   const cookies = new Map([asked.cookie.split('=', 2) as [string, string]])
-  const opens = (knows?: string) => follow(proxy.origin, { id, cookies, ...(knows !== undefined && { knows }) })
+  const opens = (knows?: string) => followUpdates(proxy.origin, { id, cookies, ...(knows !== undefined && { knows }) })
   const pages = await Promise.all([opens(), opens(), opens()])
   for (const page of pages) await expect.poll(() => page.events().length).toBe(1)
 

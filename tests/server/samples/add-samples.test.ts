@@ -7,15 +7,15 @@ import { findFacts } from '#server/listings/queries/facts.ts'
 import { listPriceChanges } from '#server/listings/queries/price-history.ts'
 import { agents, movedAddresses, properties, propertyFacts, propertyImages } from '#server/listings/schema.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { settings } from '#server/platform/db/schema.ts'
+import { settingsTable } from '#server/platform/db/schema.ts'
 import { sellerAnswers } from '#server/questions/schema.ts'
 import { descriptions } from '#server/samples/descriptions.ts'
-import { copyOfTemplate, kinds, newPostgresDatabase } from '../support/databases.ts'
+import { copyOfTemplate, databaseKinds, newPostgresDatabase } from '../support/databases.ts'
 
 const originalFile = (name: string) =>
   fileURLToPath(new URL(`../../../server/photos/originals/${name}`, import.meta.url))
 
-describe.each(kinds)('[API-04] the samples of a first start (%s)', (kind) => {
+describe.each(databaseKinds)('[API-04] the samples of a first start (%s)', (kind) => {
   let database: Database
   beforeAll(async () => {
     database = await copyOfTemplate(kind)
@@ -236,7 +236,7 @@ describe('[API-04] several servers that start on one empty PostgreSQL', () => {
       const own = 'a secret from the settings, long enough'
       const { db, secret, close } = await openPostgres({ secret: own }, url)
       expect(secret).toBe(own)
-      expect(JSON.stringify(await db.select().from(settings))).not.toContain(own)
+      expect(JSON.stringify(await db.select().from(settingsTable))).not.toContain(own)
       await close()
     } finally {
       await drop()

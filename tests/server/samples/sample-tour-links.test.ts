@@ -6,11 +6,11 @@ import type { Database } from '#server/platform/db/database.ts'
 import { sampleTourLines } from '#server/samples/sample-tour-links.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
-import { copyOfTemplate, kinds } from '../support/databases.ts'
+import { copyOfTemplate, databaseKinds } from '../support/databases.ts'
 import { startServer } from '../support/server.ts'
 import { decide, deps, kindsOf, tokensIn } from '../support/tours.ts'
 
-describe.each(kinds)('the samples of a first start (%s)', (kind) => {
+describe.each(databaseKinds)('the samples of a first start (%s)', (kind) => {
   let database: Database
   beforeAll(async () => {
     database = await copyOfTemplate(kind)

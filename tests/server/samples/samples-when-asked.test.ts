@@ -7,13 +7,13 @@ import { hasSamples, type Preparation } from '#server/database/prepare.ts'
 import { agents, properties, propertyFacts } from '#server/listings/schema.ts'
 import { emails } from '#server/mail/schema.ts'
 import { type Database, DatabaseError, type Db } from '#server/platform/db/database.ts'
-import { settings } from '#server/platform/db/schema.ts'
+import { settingsTable } from '#server/platform/db/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { widgetKeys } from '#server/widget/schema.ts'
-import { kinds, newPostgresDatabase } from '../support/databases.ts'
+import { databaseKinds, newPostgresDatabase } from '../support/databases.ts'
 import { addProperty } from '../support/server.ts'
 
-describe.each(kinds)('[API-04] a new database (%s)', (kind) => {
+describe.each(databaseKinds)('[API-04] a new database (%s)', (kind) => {
   /** Each call is another start on the same database. */
   let start: (seed?: Preparation['seed']) => Promise<Database>
   beforeAll(async () => {
@@ -91,7 +91,7 @@ it('[API-04] a database that got its samples before anyone could ask is not new'
   const after = await openPostgres({ secret: null, seed: 'new database' }, url)
   expect(await after.db.select().from(properties)).toHaveLength(6)
   expect(await after.db.select().from(agents)).toHaveLength(2)
-  expect((await after.db.select().from(settings)).map(({ key }) => key)).toContain('first_started_at')
+  expect((await after.db.select().from(settingsTable)).map(({ key }) => key)).toContain('first_started_at')
   await after.close()
   await drop()
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { headHtml } from '#server/site/head.ts'
 import { propertyHead } from '#server/site/listing-head.ts'
-import { openListing } from './listing.ts'
+import { openListingWith } from './listing.ts'
 
 const origin = 'https://pending.example'
-const headOf = (changes: Parameters<typeof openListing>[0] = {}) =>
-  propertyHead({ kind: 'open', propertyId: 4, listing: openListing(changes) }, origin)
+const headOf = (changes: Parameters<typeof openListingWith>[0] = {}) =>
+  propertyHead({ kind: 'open', propertyId: 4, listing: openListingWith(changes) }, origin)
 
 describe('the head of an open listing', () => {
   it('[PROP-07] is titled with the address and the product name', () => {

@@ -2,7 +2,7 @@ import { nothingSaid } from '#domain/nothing-said.ts'
 import type { OpenListing } from '#server/site/finding.ts'
 
 /** An open listing for the tests of its head. */
-export function openListing(changes: Partial<OpenListing> = {}): OpenListing {
+export function openListingWith(changes: Partial<OpenListing> = {}): OpenListing {
   return {
     slug: '48-alder-ridge-road',
     address: '48 Alder Ridge Road, Mill Valley, CA 94941',

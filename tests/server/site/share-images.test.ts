@@ -8,26 +8,26 @@ import type { ImageStore } from '#server/photos/image-store.ts'
 import type { Finding } from '#server/site/finding.ts'
 import { shareCard } from '#server/site/share-image.ts'
 import { shareImages } from '#server/site/share-images.ts'
-import { openListing } from './listing.ts'
+import { openListingWith } from './listing.ts'
 
 let folder: string
 let app: FastifyInstance
 const asked: string[] = []
 const logged: string[] = []
 const findings: Record<string, Finding> = {
-  'the-house': { kind: 'open', propertyId: 4, listing: openListing() },
+  'the-house': { kind: 'open', propertyId: 4, listing: openListingWith() },
   'the-flat': {
     kind: 'open',
     propertyId: 4,
-    listing: openListing({ address: 'Apt <3> & "B"', salePrice: null, rentalPrice: 3400 }),
+    listing: openListingWith({ address: 'Apt <3> & "B"', salePrice: null, rentalPrice: 3400 }),
   },
-  'no-photo': { kind: 'open', propertyId: 4, listing: openListing({ photo: null }) },
+  'no-photo': { kind: 'open', propertyId: 4, listing: openListingWith({ photo: null }) },
   'torn-photo': {
     kind: 'open',
     propertyId: 4,
-    listing: openListing({ photo: { id: '13', original: 'torn.jpg', alt: '', width: 1600, height: 1067 } }),
+    listing: openListingWith({ photo: { id: '13', original: 'torn.jpg', alt: '', width: 1600, height: 1067 } }),
   },
-  long: { kind: 'open', propertyId: 4, listing: openListing({ address: 'A very long address, '.repeat(20) }) },
+  long: { kind: 'open', propertyId: 4, listing: openListingWith({ address: 'A very long address, '.repeat(20) }) },
   secret: { kind: 'withheld' },
   'old-secret': { kind: 'moved', slug: null },
 }
@@ -88,18 +88,18 @@ describe('[PROP-28] the image of an open listing’s link', () => {
   })
 
   it('says status, address, price and facts', () => {
-    expect(shareCard(openListing())).toEqual({
+    expect(shareCard(openListingWith())).toEqual({
       status: 'For sale',
       address: '48 Alder Ridge Road, Mill Valley, CA 94941',
       price: '$4,750,000',
       facts: '5 beds · 4.5 baths · 4,820 sq ft',
     })
-    expect(shareCard(openListing({ salePrice: null, rentalPrice: 3400, beds: 1, baths: null }))).toMatchObject({
+    expect(shareCard(openListingWith({ salePrice: null, rentalPrice: 3400, beds: 1, baths: null }))).toMatchObject({
       status: 'For rent',
       price: '$3,400/month',
       facts: '1 bed · 4,820 sq ft',
     })
-    expect(shareCard(openListing({ salePrice: null, marketStatus: 'under_contract' }))).toMatchObject({
+    expect(shareCard(openListingWith({ salePrice: null, marketStatus: 'under_contract' }))).toMatchObject({
       status: 'Under contract',
       price: 'Price on request',
     })

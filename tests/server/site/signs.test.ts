@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import { expect, it } from 'vitest'
 import type { Finding } from '#server/site/finding.ts'
 import { signs } from '#server/site/signs.ts'
-import { openListing } from './listing.ts'
+import { openListingWith } from './listing.ts'
 
 const withheld: Finding = { kind: 'withheld' }
 
@@ -72,7 +72,7 @@ it('[API-08] puts the code on a yard sign of 18 by 24 inches, with its letters i
 
 it('[API-08] leads with the status of a public listing, keeps a private one’s to itself, and names the product small', async () => {
   const sign = async (finding: Finding) => (await answerTo('/sign/a.svg', { finding })).answer.body
-  const listing = openListing()
+  const listing = openListingWith()
   expect(await sign({ kind: 'open', propertyId: 4, listing })).toContain('font-size="132"')
   expect(
     await sign({ kind: 'open', propertyId: 4, listing: { ...listing, salePrice: 1, rentalPrice: null } }),

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteSettings } from '#server/platform/env/site-settings.ts'
 import { readBuiltSite } from '#server/site/built-site.ts'
 import type { Finding } from '#server/site/finding.ts'
-import { site } from '#server/site/site.ts'
+import { serveSite } from '#server/site/site.ts'
 import { buildSmallSite, mainScript } from './built.ts'
-import { openListing } from './listing.ts'
+import { openListingWith } from './listing.ts'
 
 const findings: Record<string, Finding> = {
-  '48-alder-ridge-road': { kind: 'open', propertyId: 4, listing: openListing() },
+  '48-alder-ridge-road': { kind: 'open', propertyId: 4, listing: openListingWith() },
   'harbor-tower-2104': { kind: 'withheld' },
   'alder-ridge': { kind: 'moved', slug: '48-alder-ridge-road' },
   'old-tower': { kind: 'moved', slug: null },
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await buildSmallSite()
   app = Fastify()
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }))
-  await app.register(site, {
+  await app.register(serveSite, {
     built: await readBuiltSite(folder),
     settings: siteSettings({ MAPBOX_TOKEN: 'pk.</script>', ASSET_BASE: 'https://assets.example' }),
     clock: () => new Date('2027-06-01T12:00:00Z'),

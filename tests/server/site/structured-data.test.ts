@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { nothingSaid } from '#domain/nothing-said.ts'
 import { facts as samples } from '#server/samples/facts.ts'
 import { structuredListing } from '#server/site/structured-data.ts'
-import { openListing } from './listing.ts'
+import { openListingWith } from './listing.ts'
 
 const page = { url: 'https://pending.example/p/x', description: 'Quiet.', image: null }
 
 it('[PROP-07] says the facts of a sale in the words of schema.org', () => {
   expect(
-    structuredListing(openListing({ baths: 4 }), { ...page, image: 'https://pending.example/media/12/1200.jpg' }),
+    structuredListing(openListingWith({ baths: 4 }), { ...page, image: 'https://pending.example/media/12/1200.jpg' }),
   ).toEqual({
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
@@ -29,14 +29,14 @@ it('[PROP-07] says the facts of a sale in the words of schema.org', () => {
 })
 
 it('[PROP-07] offers a rental by the month', () => {
-  expect(structuredListing(openListing({ salePrice: null, rentalPrice: 3400 }), page)).toMatchObject({
+  expect(structuredListing(openListingWith({ salePrice: null, rentalPrice: 3400 }), page)).toMatchObject({
     offers: { priceSpecification: { price: 3400, priceCurrency: 'USD', unitCode: 'MON' } },
   })
 })
 
 it('[PROP-07] leaves out what is not known, and half bathrooms', () => {
   const known = structuredListing(
-    openListing({ salePrice: null, beds: null, sqft: null, latitude: null, propertyType: 'condo' }),
+    openListingWith({ salePrice: null, beds: null, sqft: null, latitude: null, propertyType: 'condo' }),
     page,
   )
   expect(known).not.toHaveProperty('offers')
@@ -48,10 +48,13 @@ it('[PROP-07] leaves out what is not known, and half bathrooms', () => {
 })
 
 it('[PROP-07] gives no rooms to what is no residence', () => {
-  expect(structuredListing(openListing({ propertyType: 'land', latitude: null }), page)).toHaveProperty('mainEntity', {
-    '@type': 'Place',
-    address: '48 Alder Ridge Road, Mill Valley, CA 94941',
-  })
+  expect(structuredListing(openListingWith({ propertyType: 'land', latitude: null }), page)).toHaveProperty(
+    'mainEntity',
+    {
+      '@type': 'Place',
+      address: '48 Alder Ridge Road, Mill Valley, CA 94941',
+    },
+  )
 })
 
 it.each([
@@ -59,19 +62,19 @@ it.each([
   ['sold', 'SoldOut'],
   ['leased', 'SoldOut'],
 ] as const)('[PROP-18] says of one that is %s: %s', (marketStatus, word) => {
-  const sale = structuredListing(openListing({ marketStatus }), page)
-  const rental = structuredListing(openListing({ marketStatus, salePrice: null, rentalPrice: 1 }), page)
+  const sale = structuredListing(openListingWith({ marketStatus }), page)
+  const rental = structuredListing(openListingWith({ marketStatus, salePrice: null, rentalPrice: 1 }), page)
   for (const known of [sale, rental])
     expect(known).toMatchObject({ offers: { availability: `https://schema.org/${word}` } })
 })
 
 it('[PROP-18] says when it was listed, in which year it was built, and whether pets are allowed', () => {
   const facts = { ...nothingSaid, yearBuilt: 2019, pets: 'one cat;\nno dogs', leaseTerms: '12 months' }
-  expect(structuredListing(openListing({ listedOn: '2026-11-02', facts }), page)).toMatchObject({
+  expect(structuredListing(openListingWith({ listedOn: '2026-11-02', facts }), page)).toMatchObject({
     datePosted: '2026-11-02',
     mainEntity: { yearBuilt: 2019, petsAllowed: 'one cat; no dogs', leaseLength: '12 months' },
   })
-  expect(structuredListing(openListing({ facts, propertyType: 'land' }), page)).not.toHaveProperty(
+  expect(structuredListing(openListingWith({ facts, propertyType: 'land' }), page)).not.toHaveProperty(
     'mainEntity.yearBuilt',
   )
 })
@@ -81,7 +84,7 @@ it.each(samples.map(({ propertyId }) => propertyId))('[PROP-18] says every fact 
     (one) => one.propertyId === id,
   ) as (typeof samples)[number]
   const fee = feeKind ? { kind: feeKind, monthly: feeMonthly ?? null, covers: feeCovers ?? null } : null
-  const known = JSON.stringify(structuredListing(openListing({ facts: { ...nothingSaid, ...entered, fee } }), page))
+  const known = JSON.stringify(structuredListing(openListingWith({ facts: { ...nothingSaid, ...entered, fee } }), page))
   for (const value of [...Object.values(entered), ...(fee ? [fee.monthly, fee.covers] : [])])
     if (value !== null)
       expect(known).toContain(JSON.stringify(String(value).replaceAll('_', ' ')).replace(/^"|"$/g, ''))

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import { conversations, leadNotes, messages } from '#server/chat/schema.ts'
 import { emails } from '#server/mail/schema.ts'
 import { openQuestions } from '#server/questions/schema.ts'
-import type { Answer, Visitor } from './requests.ts'
+import type { HttpAnswer, Visitor } from './requests.ts'
 import type { TestServer } from './server.ts'
 import { tokensIn } from './tours.ts'
 
@@ -18,7 +18,7 @@ export const said = (message: string, more: object = {}) => ({
 })
 
 export interface Talk {
-  say(message: string, more?: object): Promise<Answer>
+  say(message: string, more?: object): Promise<HttpAnswer>
   id(): string
 }
 
@@ -47,7 +47,7 @@ export const conversationsIn = ({ db }: Reads) =>
       asc(conversations.beganAt),
       sql`(select min(${messages.id}) from ${messages} where ${messages.conversationId} = ${conversations.id})`,
     )
-export const questionsIn = ({ db }: Reads) => db.select().from(openQuestions).orderBy(asc(openQuestions.id))
+export const openQuestionsIn = ({ db }: Reads) => db.select().from(openQuestions).orderBy(asc(openQuestions.id))
 export const notesOf = ({ db }: Reads) => db.select().from(leadNotes).orderBy(asc(leadNotes.id))
 
 /** The emails of a kind, the oldest first. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
-import { type Program, startOf } from './programs.ts'
+import { type Program, startArguments } from './programs.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -26,7 +26,7 @@ export interface Child {
 /** Runs a program in a process of its own, with these settings and no others; the sentence encoder is off. */
 export function startChild(program: Program, env: Record<string, string>): Child {
   const { PATH, HOME, TMPDIR } = process.env
-  const child = spawn(process.execPath, startOf(fileOf(program)), {
+  const child = spawn(process.execPath, startArguments(fileOf(program)), {
     cwd: root,
     env: { PATH, HOME, TMPDIR, SENTENCE_ENCODER: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,7 +63,7 @@ export interface Ended {
 
 /** Runs a program of `dying.ts`. */
 export async function runUntilDeath(program: Program, orders: object): Promise<Ended> {
-  const child = spawn(process.execPath, [...startOf(fileOf(program)), JSON.stringify(orders)], {
+  const child = spawn(process.execPath, [...startArguments(fileOf(program)), JSON.stringify(orders)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

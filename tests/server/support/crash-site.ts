@@ -8,7 +8,7 @@ import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { type Ended, runUntilDeath } from './child.ts'
-import { copyTemplateInto, type Kind, newPostgresDatabase } from './databases.ts'
+import { copyTemplateInto, type DatabaseKind, newPostgresDatabase } from './databases.ts'
 import type { Program } from './programs.ts'
 import { secret, templateName } from './template.ts'
 
@@ -24,7 +24,11 @@ interface CrashSite<Orders extends object> {
 }
 
 /** Arranges, for the tests of a `describe`, a database on which processes are killed. `timeout` in milliseconds. */
-export function crashSite<Orders extends object>(kind: Kind, program: Program, timeout: number): CrashSite<Orders> {
+export function crashSite<Orders extends object>(
+  kind: DatabaseKind,
+  program: Program,
+  timeout: number,
+): CrashSite<Orders> {
   const site = {
     folder: '',
     place: '',

@@ -23,13 +23,13 @@ declare module 'vitest' {
   }
 }
 
-export type Kind = Database['kind']
+export type DatabaseKind = Database['kind']
 
 /** What the storage has to bear: the embedded database, and a PostgreSQL server. */
-export const kinds: Kind[] = ['pglite', 'postgres']
+export const databaseKinds: DatabaseKind[] = ['pglite', 'postgres']
 
 /** A copy of the prepared database, with the samples in it; `close` throws it away. */
-export async function copyOfTemplate(kind: Kind, more: Omit<Preparation, 'secret'> = {}): Promise<Database> {
+export async function copyOfTemplate(kind: DatabaseKind, more: Omit<Preparation, 'secret'> = {}): Promise<Database> {
   if (kind === 'pglite') {
     const dump = new Blob([await readFile(inject('pgliteDump'))])
     return databaseOn(await PGlite.create({ loadDataDir: dump }), { secret, ...more })

@@ -5,7 +5,7 @@ import type { TestServer } from './server.ts'
 export const shortPath = '/api/send-demo-request'
 export const longPath = '/submit-demo-request/'
 
-export const shortForm = {
+export const shortDemoForm = {
   name: 'Ann Chen',
   email: 'ann.chen@example.com',
   teamSize: '11-50',
@@ -13,7 +13,7 @@ export const shortForm = {
   reply_to: 'ann.chen@example.com',
 }
 
-export const longForm = {
+export const longDemoForm = {
   name: 'Ann Chen',
   email: 'ann.chen@example.com',
   phone: '+1 415 555 0100',

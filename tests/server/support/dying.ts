@@ -22,7 +22,7 @@ let steps: string[] | null = null
 let dieBefore: number | null = null
 
 /** Has `name` of `owner` count as a step whenever it is called and `counts` says so. */
-export function watch(
+export function watchCalls(
   owner: object,
   name: string,
   { counts = () => true, called = () => name }: Partial<Watched> = {},
@@ -47,7 +47,7 @@ interface Watched {
 
 export async function watchedDatabase({ kind, place }: Death): Promise<Database> {
   if (kind === 'postgres') {
-    watch(pg.Client.prototype, 'query', {
+    watchCalls(pg.Client.prototype, 'query', {
       called: (query: string | { text: string }) => (typeof query === 'string' ? query : query.text),
     })
     return openPostgres({ secret }, place)
@@ -55,7 +55,7 @@ export async function watchedDatabase({ kind, place }: Death): Promise<Database>
   const { PGlite } = await import('@electric-sql/pglite')
   const client = await PGlite.create(place)
   // The protocol's messages that run something: a plain query, and the execution of a prepared one.
-  watch(client, 'execProtocolRawSync', {
+  watchCalls(client, 'execProtocolRawSync', {
     counts: (message: Uint8Array) => 'QE'.includes(String.fromCharCode(message[0] ?? 0)),
   })
   return databaseOn(client, { secret })

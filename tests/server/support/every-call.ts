@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { deleteEndedWindows } from '#server/platform/rate-limits/queries.ts'
 import { deleteOldRows } from '#server/privacy/retention.ts'
 import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
-import type { Answer, Visitor } from './requests.ts'
+import type { HttpAnswer, Visitor } from './requests.ts'
 import { api } from './server.ts'
 import { byPerson, deps, lettersOf, tokensIn } from './tours.ts'
 
@@ -27,7 +27,7 @@ export async function everyCall(
   begin: Begin,
 ): Promise<[string, number][]> {
   const answered: [string, number][] = []
-  const ask = async (what: string, call: () => Promise<Answer>) => {
+  const ask = async (what: string, call: () => Promise<HttpAnswer>) => {
     begin(what)
     const answer = await call()
     begin(null)

@@ -15,7 +15,7 @@ export interface Following {
 }
 
 /** A page that follows a conversation over a connection of its own. */
-export async function follow(
+export async function followUpdates(
   origin: string,
   { id, cookies, knows }: { id: string; cookies: Map<string, string>; knows?: string },
 ): Promise<Following> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export interface Line {
+export interface FreezableLine {
   /** The address of the database, by way of this line. */
   url: string
   /** From now on nothing passes; connections stay open and new ones are taken. */
@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** A line to a PostgreSQL server, on which it can seem frozen. */
-export async function lineTo(databaseUrl: string): Promise<Line> {
+export async function lineTo(databaseUrl: string): Promise<FreezableLine> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isFrozen = false

@@ -1,19 +1,19 @@
 import { expect } from 'vitest'
 import type { Ended } from './child.ts'
-import type { Kind } from './databases.ts'
+import type { DatabaseKind } from './databases.ts'
 
 /**
  * How many steps of a process CI kills it before. An embedded database has to be opened anew after each death, and the code
  * that dies is the same. `npm run test:random` kills before every step.
  */
-const sampled: Record<Kind, number> = { pglite: 3, postgres: 4 }
+const sampled: Record<DatabaseKind, number> = { pglite: 3, postgres: 4 }
 
 /**
  * Has `attempt` run to its end once, which tells its steps, and then killed before some of them; answers the steps. `decisive`
  * matches steps before which a process is always killed.
  */
 export async function killBeforeSteps(
-  kind: Kind,
+  kind: DatabaseKind,
   attempt: (dieBefore: number | null) => Promise<Ended>,
   decisive?: RegExp,
 ): Promise<string[]> {

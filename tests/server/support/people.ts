@@ -45,7 +45,7 @@ export function signsIn(text: string, { first, last, email, phone, word }: Someo
 }
 
 /** A lead at a gate, a visit, what was said with it, a question to the seller, and a demo request. */
-export async function visits(who: Someone, visitor: Visitor): Promise<{ session: string }> {
+export async function addVisits(who: Someone, visitor: Visitor): Promise<{ session: string }> {
   const { first: first_name, last: last_name, email, phone } = who
   const lead = { email: email.toUpperCase(), first_name, last_name, phone }
   const { session_id: session } = (await visitor.post(api('6/capture-lead'), lead)).body
@@ -58,7 +58,7 @@ export async function visits(who: Someone, visitor: Visitor): Promise<{ session:
 }
 
 /** Four tours: one that takes place, one that was declined, one that is over, and one that waits. */
-export async function tours(server: TestServer, who: Someone) {
+export async function addTours(server: TestServer, who: Someone) {
   const buyer = { name: `${who.first} ${who.last}`, email: who.email }
   const at = (time: string) => book(server, { buyer, time })
   const decide = (id: number, decision: Parameters<typeof decideTour>[2]) =>

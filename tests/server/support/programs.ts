@@ -24,7 +24,7 @@ export type Program = (typeof programs)[number]
  * Arguments with which Node.js starts a bundled program. V8 compiles the embedded PostgreSQL once, and not a second time for
  * speed: that takes longer than all that a test asks of it.
  */
-export const startOf = (file: string): string[] => ['--liftoff-only', file]
+export const startArguments = (file: string): string[] => ['--liftoff-only', file]
 
 /** Bundles each program into one file, in a new folder. */
 export async function bundlePrograms(): Promise<{ folder: string; remove(): Promise<void> }> {

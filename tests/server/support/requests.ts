@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expectDocumentedCode } from './documented-codes.ts'
 
-export interface Answer {
+export interface HttpAnswer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test reads the body as it expects it
   body: any
@@ -11,16 +11,16 @@ export interface Answer {
 }
 
 export interface Visitor {
-  get(path: string): Promise<Answer>
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
-  send(options: InjectOptions): Promise<Answer>
+  get(path: string): Promise<HttpAnswer>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<HttpAnswer>
+  send(options: InjectOptions): Promise<HttpAnswer>
   cookies: Map<string, string>
 }
 
 /** A browser without a screen: it keeps its cookies and has an address of its own. */
 export function visitorAt(app: FastifyInstance, address = '203.0.113.1'): Visitor {
   const cookies = new Map<string, string>()
-  const send = async (options: InjectOptions): Promise<Answer> => {
+  const send = async (options: InjectOptions): Promise<HttpAnswer> => {
     const response = await app.inject({ remoteAddress: address, cookies: Object.fromEntries(cookies), ...options })
     for (const { name, value } of response.cookies) cookies.set(name, value)
     const isJson = response.body !== '' && response.headers['content-type']?.toString().startsWith('application/json')
@@ -31,7 +31,7 @@ export function visitorAt(app: FastifyInstance, address = '203.0.113.1'): Visito
       body,
       text: response.body,
       headers: response.headers,
-      cookies: response.cookies as Answer['cookies'],
+      cookies: response.cookies as HttpAnswer['cookies'],
     }
   }
   return {

@@ -8,15 +8,15 @@ import { properties } from '#server/listings/schema.ts'
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { sellerAnswers } from '#server/questions/schema.ts'
-import { answers } from '#server/samples/facts.ts'
-import { copyOfTemplate, type Kind, kinds } from './databases.ts'
+import { sampleAnswers } from '#server/samples/facts.ts'
+import { copyOfTemplate, type DatabaseKind, databaseKinds } from './databases.ts'
 import { type Visitor, visitorAt } from './requests.ts'
 
 export interface TestServer {
   app: FastifyInstance
   database: Database
   db: Db
-  kind: Kind
+  kind: DatabaseKind
   /** The time is what the test says. */
   time: { now: Date; grant(seconds: number): void }
   /** Every log line so far. */
@@ -30,7 +30,7 @@ export interface TestServer {
  * any more.
  */
 export function onEachDatabase(name: string, tests: (server: TestServer) => void): void {
-  describe.each(kinds)(`${name} (%s)`, (kind) => tests(newServer(kind)))
+  describe.each(databaseKinds)(`${name} (%s)`, (kind) => tests(newServer(kind)))
 }
 
 /** As onEachDatabase, on PostgreSQL alone: its copies cost less, and statements can run at the same time. */
@@ -39,7 +39,7 @@ export function describeServer(name: string, tests: (server: TestServer) => void
 }
 
 /** A server for the tests of the surrounding `describe`. */
-function newServer(kind: Kind): TestServer {
+function newServer(kind: DatabaseKind): TestServer {
   const server = {} as TestServer
   beforeAll(async () => {
     const database = await copyOfTemplate(kind)
@@ -128,7 +128,7 @@ async function forgetVisitors(db: Db): Promise<void> {
   await db.delete(sellerAnswers).where(
     notInArray(
       sellerAnswers.question,
-      answers.map(({ question }) => question),
+      sampleAnswers.map(({ question }) => question),
     ),
   )
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect } from 'vitest'
 import { emails } from '#server/mail/schema.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { keysFrom } from '#server/platform/signing.ts'
-import { requestTour, type TourWish } from '#server/tours/book-tour.ts'
+import { placeTourRequest, type TourWish } from '#server/tours/book-tour.ts'
 import { tourDeps } from '#server/tours/deps.ts'
 import { tours } from '#server/tours/schema.ts'
 import type { Visitor } from './requests.ts'
@@ -41,16 +41,16 @@ export function withFeedOfServer(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body), (name, value) => (name === 'feed_url' ? address : value))
 }
 
-export interface BookedTour {
+export interface TestTour {
   id: number
   /** As the seller reads it in the email. */
   token: string
 }
 
 /** A tour that waits for its seller: on the Wednesday after, unless told otherwise. */
-export async function book(server: Pick<TestServer, 'db' | 'time'>, wish: Partial<TourWish> = {}): Promise<BookedTour> {
+export async function book(server: Pick<TestServer, 'db' | 'time'>, wish: Partial<TourWish> = {}): Promise<TestTour> {
   const asked = { propertyId: 4, buyer: ann, time: '2026-11-25T10:30:00', ...wish }
-  const requested = await requestTour(server.db, asked, deps, server.time.now)
+  const requested = await placeTourRequest(server.db, asked, deps, server.time.now)
   if (requested.kind === 'refused') throw new Error(`The tour was refused: ${requested.reason}`)
   const { text } = (await lettersOf(server, requested.tourId))[0] ?? { text: '' }
   return { id: requested.tourId, token: tokensIn(text)[0] ?? '' }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { requestTour } from '#server/tours/book-tour.ts'
+import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
 import { tours } from '#server/tours/schema.ts'
 import { example } from '../../support/examples.ts'
@@ -262,7 +262,7 @@ describeServerInNovember('a buyer’s answer', (server) => {
       const { token } = await proposed()
       const visitor = server.visitor('203.0.113.77')
       for (let asked = 0; asked < 5; asked++)
-        await requestTour(
+        await placeTourRequest(
           server.db,
           {
             propertyId: 4,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestTour } from '#server/tours/book-tour.ts'
+import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { tours, tourTokens } from '#server/tours/schema.ts'
 import { addProperty } from '../support/server.ts'
 import {
@@ -16,7 +16,8 @@ import {
 
 onEachDatabaseInNovember('requestTour', (server) => {
   const wish = { propertyId: 4, buyer: ann, time: '2026-11-25T10:30:00' }
-  const ask = (more: Partial<typeof wish> = {}) => requestTour(server.db, { ...wish, ...more }, deps, server.time.now)
+  const ask = (more: Partial<typeof wish> = {}) =>
+    placeTourRequest(server.db, { ...wish, ...more }, deps, server.time.now)
 
   it('[API-06] keeps a tour that waits for its seller, and answers its moment', async () => {
     const requested = await ask()

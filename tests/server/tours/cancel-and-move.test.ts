@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { requestTour } from '#server/tours/book-tour.ts'
+import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { confirmRequest, findRequest } from '#server/tours/confirm-request.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
@@ -84,7 +84,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
     it('frees the time at once', async () => {
       const { id } = await book(server)
       const other = () =>
-        requestTour(server.db, { propertyId: 4, buyer: buyerOf(2), time: wednesday }, deps, server.time.now)
+        placeTourRequest(server.db, { propertyId: 4, buyer: buyerOf(2), time: wednesday }, deps, server.time.now)
       expect(await other()).toEqual({ kind: 'refused', reason: 'taken' })
       await cancel(id)
       expect(await other()).toMatchObject({ kind: 'requested' })
@@ -144,7 +144,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
         heldUntil: new Date(server.time.now.getTime() + 24 * 3600_000),
       })
       const ask = (time: string) =>
-        requestTour(server.db, { propertyId: 4, buyer: buyerOf(2), time }, deps, server.time.now)
+        placeTourRequest(server.db, { propertyId: 4, buyer: buyerOf(2), time }, deps, server.time.now)
       expect(await ask(thursday)).toEqual({ kind: 'refused', reason: 'taken' })
       expect(await ask(wednesday)).toMatchObject({ kind: 'requested' })
       const sellers = await letterOf(id, 'tour-move-requested')

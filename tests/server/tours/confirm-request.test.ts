@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestTour } from '#server/tours/book-tour.ts'
+import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { tours } from '#server/tours/schema.ts'
@@ -183,7 +183,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
       const [accepted, confirmed, asked] = await Promise.all([
         decide(server.visitor(), token, 'accept'),
         confirm(buyersToken),
-        requestTour(server.db, wish, deps, server.time.now),
+        placeTourRequest(server.db, wish, deps, server.time.now),
       ])
       const isFirsts = accepted.status === 200 || confirmed.body.state === 'confirmed'
       expect(isFirsts).toBe(asked.kind === 'refused')

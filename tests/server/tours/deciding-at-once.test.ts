@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from '../support/requests.ts'
 import {
-  type BookedTour,
   book,
   byPerson,
   confirmPath,
   decide,
   kindsOf,
   onEachDatabaseInNovember,
+  type TestTour,
   tourRow,
 } from '../support/tours.ts'
 
@@ -18,7 +18,7 @@ const told: Record<string, string[]> = {
 }
 
 onEachDatabaseInNovember('decisions at once', (server) => {
-  const ways: Record<string, (seller: Visitor, tour: BookedTour) => Promise<unknown>> = {
+  const ways: Record<string, (seller: Visitor, tour: TestTour) => Promise<unknown>> = {
     accept: (seller, { token }) => decide(seller, token, 'accept'),
     decline: (seller, { token }) => seller.send({ method: 'POST', url: confirmPath(token, 'deny'), headers: byPerson }),
     propose: (seller, { id }) => seller.post(`/api/v1/tour/${id}/submit-new-time`, { new_time: '2026-11-24T14:00:00' }),

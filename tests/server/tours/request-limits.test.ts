@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { momentOf } from '#domain/time-zone.ts'
-import { requestTour, type TourWish } from '#server/tours/book-tour.ts'
+import { placeTourRequest, type TourWish } from '#server/tours/book-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { longForm } from '#server/tours/rules/tour-time.ts'
@@ -20,7 +20,7 @@ async function freeAt4({ db, time }: Pick<TestServer, 'db' | 'time'>): Promise<s
 describeServerInNovember('[API-06] requests for tours', (server) => {
   const request = (hour: number, more: Partial<TourWish> = {}) => {
     const time = `2026-11-25T${String(hour).padStart(2, '0')}:00:00`
-    return requestTour(server.db, { propertyId: 4, buyer: ann, time, ...more }, deps, server.time.now)
+    return placeTourRequest(server.db, { propertyId: 4, buyer: ann, time, ...more }, deps, server.time.now)
   }
   const by = (email: string) => ({ buyer: { name: 'Bo Lee', email } })
   const refused = (reason: string) => ({ kind: 'refused', reason })

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { requestTour } from '#server/tours/book-tour.ts'
+import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
 import { example } from '../../support/examples.ts'
@@ -213,7 +213,7 @@ describeServerInNovember('a seller who goes back on an answer', (server) => {
     it('200: frees the accepted time at once', async () => {
       const { token } = await accepted()
       const other = () =>
-        requestTour(server.db, { propertyId: 4, buyer: buyerOf(2), time: wednesday }, deps, server.time.now)
+        placeTourRequest(server.db, { propertyId: 4, buyer: buyerOf(2), time: wednesday }, deps, server.time.now)
       expect(await other()).toEqual({ kind: 'refused', reason: 'taken' })
       await move(token)
       expect(await other()).toMatchObject({ kind: 'requested' })

@@ -10,10 +10,10 @@ import { readEnv } from '#server/platform/env/env.ts'
 import { tours } from '#server/tours/schema.ts'
 import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
 import { crashSite } from '../support/crash-site.ts'
-import { kinds } from '../support/databases.ts'
+import { databaseKinds } from '../support/databases.ts'
 import { killBeforeSteps } from '../support/kill-points.ts'
 import { deps } from '../support/tours.ts'
-import type { Orders } from './upkeep-crashing.ts'
+import type { UpkeepCrashOrders } from './upkeep-crashing.ts'
 
 const patience = { timeout: 600_000 }
 const now = new Date('2026-11-20T12:00:00Z')
@@ -42,8 +42,8 @@ const cases: Record<
   },
 }
 
-describe.each(kinds)('a process that is killed while it keeps up tours (%s)', (kind) => {
-  const site = crashSite<Orders>(kind, 'tests/server/tours/upkeep-crashing', patience.timeout)
+describe.each(databaseKinds)('a process that is killed while it keeps up tours (%s)', (kind) => {
+  const site = crashSite<UpkeepCrashOrders>(kind, 'tests/server/tours/upkeep-crashing', patience.timeout)
 
   it.each(Object.keys(cases))(
     '[API-06] leaves buyer and seller one %s each, or the work undone',

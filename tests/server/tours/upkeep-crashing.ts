@@ -12,12 +12,12 @@ import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
 import { type Death, ordersGiven, watchedDatabase, workUntilDeath } from '../support/dying.ts'
 import { secret } from '../support/template.ts'
 
-export interface Orders extends Death {
+export interface UpkeepCrashOrders extends Death {
   dataDir: string
   now: string
 }
 
-const orders = ordersGiven<Orders>()
+const orders = ordersGiven<UpkeepCrashOrders>()
 const { db } = await watchedDatabase(orders)
 const [clock, log] = [() => new Date(orders.now), { info() {}, warn() {}, error() {} }]
 const env = readEnv({})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { erasedEmail } from '#server/mail/rules/erased.ts'
 import { emails } from '#server/mail/schema.ts'
-import { acceptNewTime } from '#server/tours/answer-tour.ts'
+import { acceptProposedTime } from '#server/tours/answer-tour.ts'
 import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { decideTour } from '#server/tours/decide-tour.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
@@ -95,7 +95,7 @@ describeServerInNovember('what time makes of tours', (server) => {
       expect(proposed.body.status).toBe('new_time_proposed')
       expect(await sent(id, 'tour-new-time')).toHaveLength(2)
       const [buyers = ''] = tokensIn((await letterOf(id, 'tour-expired'))?.text ?? '')
-      const answer = await acceptNewTime(server.db, buyers, '2026-11-30T14:00:00', deps, server.time.now)
+      const answer = await acceptProposedTime(server.db, buyers, '2026-11-30T14:00:00', deps, server.time.now)
       expect(answer).toMatchObject({ kind: 'stands', state: 'accepted' })
     })
 
@@ -153,7 +153,7 @@ describeServerInNovember('what time makes of tours', (server) => {
       expect((await server.visitor().post(url, wish)).body.state).toBe('new_time_proposed')
       expect(await sent(id, 'reminder')).toEqual([])
       const [buyers = ''] = tokensIn((await letterOf(id, 'tour-new-time'))?.text ?? '')
-      await acceptNewTime(server.db, buyers, wish.time, deps, server.time.now)
+      await acceptProposedTime(server.db, buyers, wish.time, deps, server.time.now)
       await keepUp(hoursBefore(new Date('2026-11-27T23:00:00Z'), 24))
       expect(await sent(id, 'reminder')).toEqual(['tour-reminder', 'tour-reminder-copy'])
     })

@@ -5,7 +5,7 @@ import { conversations } from '#server/chat/schema.ts'
 import { keepWidgetKey } from '#server/widget/queries/widget-keys.ts'
 import { widgetKeys } from '#server/widget/schema.ts'
 import { example } from '#tests/support/examples.ts'
-import type { Answer, Visitor } from '../support/requests.ts'
+import type { HttpAnswer, Visitor } from '../support/requests.ts'
 import { api, describeServer } from '../support/server.ts'
 
 const agency = 'https://agency.example'
@@ -26,7 +26,7 @@ describeServer('[WIDGET-03] a call with a key', (server) => {
     })
   const ask = (key: string, more: object = {}, { visitor = server.visitor(), origin = agency } = {}) =>
     visitor.post(chat, { ...question, ...more }, { 'x-penny-key': key, ...(origin && { origin }) })
-  const said = ({ status, body }: Answer) => [status, body]
+  const said = ({ status, body }: HttpAnswer) => [status, body]
 
   describe('from a place where the key works', () => {
     it('is answered, and the page there may read it', async () => {
@@ -100,7 +100,7 @@ describeServer('[WIDGET-03] a call with a key', (server) => {
   })
 
   describe('is refused', () => {
-    const hidden = (answer: Answer) => expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    const hidden = (answer: HttpAnswer) => expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
 
     it.each([
       ['pk_nobody', 'unknownKey'],

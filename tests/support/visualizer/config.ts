@@ -10,12 +10,12 @@ export interface Choice {
 export const invokeSlots = ['onDone', 'onError', 'onSnapshot']
 
 /** The config's states with their dotted paths, the machine itself first under its id; children follow their parent. */
-export function statesIn(config: Config, path = String(config.id)): { path: string; state: Config }[] {
+export function configStatesIn(config: Config, path = String(config.id)): { path: string; state: Config }[] {
   const children = Object.entries((config.states ?? {}) as Record<string, Config>)
-  return [{ path, state: config }, ...children.flatMap(([key, child]) => statesIn(child, `${path}.${key}`))]
+  return [{ path, state: config }, ...children.flatMap(([key, child]) => configStatesIn(child, `${path}.${key}`))]
 }
 
-export function choicesIn(state: Config): Choice[] {
+export function transitionChoicesIn(state: Config): Choice[] {
   const named = (slot: string, prefix = '') =>
     Object.entries((state[slot] ?? {}) as Config).map(([key, value]) => choice(`${prefix}${key}`, value))
   return [

@@ -1,4 +1,4 @@
-import { type Config, choicesIn, invokesIn, listOf, statesIn } from './config.ts'
+import { type Config, configStatesIn, invokesIn, listOf, transitionChoicesIn } from './config.ts'
 
 /**
  * A chart as lines of text, the same for the config that a machine is made of and for what the visualizer's parser makes of
@@ -10,11 +10,11 @@ export interface Outline {
 }
 
 export function outlineOf(config: Config): Outline {
-  const states = statesIn(config)
+  const states = configStatesIn(config)
   return {
     states: states.map(({ path, state }) => `${path}${traitsOf(state)}`),
     transitions: states.flatMap(({ path, state }) =>
-      choicesIn(state).flatMap(({ trigger, transitions }) =>
+      transitionChoicesIn(state).flatMap(({ trigger, transitions }) =>
         transitions.map((transition) => `${path} ${trigger}${sayingOf(transition as Config)}`),
       ),
     ),

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { type Config, choicesIn, invokeSlots, invokesIn, listOf, statesIn } from './config.ts'
+import { type Config, configStatesIn, invokeSlots, invokesIn, listOf, transitionChoicesIn } from './config.ts'
 
 const rootKeys = ['context', 'version']
 const stateKeys = ['id', 'description', 'tags', 'meta', 'type', 'initial', 'states', 'output']
@@ -10,7 +10,7 @@ const invokeKeys = ['id', 'src', 'input', 'systemId', ...invokeSlots]
 /** What keeps a machine from opening in the visualizer with every name in its place, one sentence each. */
 export function violationsOf(machine: AnyStateMachine, expectedId: string): string[] {
   const config = machine.config as Config
-  const states = statesIn(config)
+  const states = configStatesIn(config)
   return [
     ...(config.id === expectedId ? [] : [`the machine's id is ${config.id}, its folder says ${expectedId}`]),
     ...(config.description ? [] : ['the machine has no description']),
@@ -19,7 +19,7 @@ export function violationsOf(machine: AnyStateMachine, expectedId: string): stri
       ...namesIn(`${path} entry`, state.entry, machine.implementations.actions),
       ...namesIn(`${path} exit`, state.exit, machine.implementations.actions),
       ...invokesIn(state).flatMap((invoke) => invokeViolations(`${path} invoke ${invoke.id}`, invoke, machine)),
-      ...choicesIn(state).flatMap(({ trigger, transitions }) =>
+      ...transitionChoicesIn(state).flatMap(({ trigger, transitions }) =>
         transitions.flatMap((transition) => transitionViolations(`${path} ${trigger}`, transition, machine)),
       ),
       ...Object.keys(state.after ?? {})
@@ -81,7 +81,7 @@ function namesIn(where: string, references: unknown, known: object): string[] {
 
 /** States that are not final, in which no event can change anything any more. */
 function deadEnds(machine: Config): string[] {
-  const states = statesIn(machine)
+  const states = configStatesIn(machine)
   const isAlive = ({ states: inside, invoke, type }: Config): boolean =>
     inside !== undefined || invoke !== undefined || type === 'final' || type === 'history'
   return states
@@ -90,7 +90,7 @@ function deadEnds(machine: Config): string[] {
     .filter((path) =>
       states
         .filter((around) => path === around.path || path.startsWith(`${around.path}.`))
-        .every(({ state }) => choicesIn(state).length === 0),
+        .every(({ state }) => transitionChoicesIn(state).length === 0),
     )
 }
 
@@ -102,7 +102,7 @@ function silentStates(machine: Config): string[] {
     const inside = Object.values((state.states ?? {}) as Record<string, Config>)
     return speaks(state) || isTransient(state) || (inside.length > 0 && inside.every(speaks))
   }
-  const states = statesIn(machine)
+  const states = configStatesIn(machine)
   const firstPath = `${machine.id}.${machine.initial}`
   return states
     .slice(1)

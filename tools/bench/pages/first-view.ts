@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-export const kinds = ['document', 'stylesheet', 'font', 'image', 'script', 'media', 'other'] as const
-export type Kind = (typeof kinds)[number]
+export const resourceKinds = ['document', 'stylesheet', 'font', 'image', 'script', 'media', 'other'] as const
+export type ResourceKind = (typeof resourceKinds)[number]
 
 export interface FirstView {
   /** Over the wire, headers included. */
-  bytes: Record<Kind, number>
+  bytes: Record<ResourceKind, number>
   /** That the main part of the page shows once it is loaded. */
   words: number
   wordsWithoutScripts: number
@@ -16,15 +16,15 @@ const quiet = 1000
 
 /** What comes to a visitor with an empty cache who opens a page and does nothing. */
 export async function firstView(browser: Browser, address: string, options: BrowserContextOptions): Promise<FirstView> {
-  const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
+  const bytes = Object.fromEntries(resourceKinds.map((kind) => [kind, 0])) as Record<ResourceKind, number>
   await opened(browser, options, async (page) => {
     const session = await page.context().newCDPSession(page)
-    const kindOf = new Map<string, Kind>()
+    const kindOf = new Map<string, ResourceKind>()
     let last = performance.now()
     await session.send('Network.enable')
     session.on('Network.responseReceived', ({ requestId, type }) => {
       const kind = type.toLowerCase()
-      kindOf.set(requestId, kinds.find((known) => known === kind) ?? 'other')
+      kindOf.set(requestId, resourceKinds.find((known) => known === kind) ?? 'other')
     })
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       last = performance.now()

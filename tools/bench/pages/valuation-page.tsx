@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 import uPlot from 'uplot'
-import type { Point } from '#machines/valuation-chart/series.ts'
+import type { ValuePoint } from '#machines/valuation-chart/series.ts'
 import { refreshInterval, Series } from '#machines/valuation-chart/series.ts'
 import { ValueChartView } from '#src/widgets/valuation-chart/value-chart-view.tsx'
 import type { Bench, Times } from '../valuation-bench.ts'
-import { measured } from './valuation-timing.ts'
+import { timedRounds } from './valuation-timing.ts'
 import 'uplot/dist/uPlot.min.css'
 
 const size = { width: 640, height: 288 }
@@ -43,7 +43,7 @@ const bench: Bench = {
       )
     let points = series.window('INTERVAL_1W')
     draw()
-    const times = await measured(
+    const times = await timedRounds(
       rounds,
       { of: '.recharts-line-curve', what: 'd' },
       () => {
@@ -78,7 +78,7 @@ const bench: Bench = {
       )
     draw()
     let x = 200
-    const times = await measured(
+    const times = await timedRounds(
       rounds,
       { of: '.recharts-line-curve', what: 'd' },
       () => {
@@ -114,7 +114,7 @@ const bench: Bench = {
       frame,
     )
     let left = 200
-    const found = await measured(
+    const found = await timedRounds(
       rounds,
       { of: '#frame', what: 'data-drawn' },
       () => {
@@ -134,7 +134,7 @@ const bench: Bench = {
 }
 Object.assign(window, { bench })
 
-function pointsOf(count: number): Point[] {
+function pointsOf(count: number): ValuePoint[] {
   const series = Series.of({ ...home, now })
   const [value] = series.window('INTERVAL_1W').map((point) => point.value)
   return Array.from({ length: count }, (_, index) => ({
@@ -143,7 +143,7 @@ function pointsOf(count: number): Point[] {
   }))
 }
 
-function nextAfter(points: Point[]): Point {
+function nextAfter(points: ValuePoint[]): ValuePoint {
   const { time, value } = points.at(-1) ?? { time: now, value: 1 }
   return { time: time + refreshInterval, value }
 }

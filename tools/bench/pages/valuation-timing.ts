@@ -7,7 +7,7 @@ interface Sign {
 }
 
 /** From the order to the first frame in which it is done; the first round of each warms up. */
-export async function measured(
+export async function timedRounds(
   rounds: number,
   line: Sign,
   redraw: () => void,

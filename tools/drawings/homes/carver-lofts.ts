@@ -1,5 +1,5 @@
 import { carverLofts as plan } from '#server/samples/floor-plans/carver-lofts.ts'
-import { type Drawing, exterior, floorNamed, fromAbove, interior } from '../drawing.ts'
+import { exterior, floorNamed, fromAbove, type HomePicture, interior } from '../drawing.ts'
 import { buildFixtures, type Finishes } from '../fixtures.ts'
 import {
   armchair,
@@ -237,7 +237,7 @@ function fireStairs(mesh: Mesh, x: number, base: number, storey: number): void {
   }
 }
 
-export const carverLofts: Drawing[] = [
+export const carverLoftsPictures: HomePicture[] = [
   exterior(
     'carver-lofts-street',
     buildStreet,

@@ -1,7 +1,12 @@
-import type { Drawing } from '../drawing.ts'
-import { carverLofts } from './carver-lofts.ts'
-import { harborTower } from './harbor-tower.ts'
-import { juniperRow } from './juniper-row.ts'
-import { valencia } from './valencia.ts'
+import type { HomePicture } from '../drawing.ts'
+import { carverLoftsPictures } from './carver-lofts.ts'
+import { harborTowerPictures } from './harbor-tower.ts'
+import { juniperRowPictures } from './juniper-row.ts'
+import { valenciaPictures } from './valencia.ts'
 
-export const drawings: Drawing[] = [...harborTower, ...juniperRow, ...valencia, ...carverLofts]
+export const drawings: HomePicture[] = [
+  ...harborTowerPictures,
+  ...juniperRowPictures,
+  ...valenciaPictures,
+  ...carverLoftsPictures,
+]

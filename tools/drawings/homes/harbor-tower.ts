@@ -1,5 +1,5 @@
 import { harborTower as plan } from '#server/samples/floor-plans/harbor-tower.ts'
-import { type Drawing, floorNamed, fromAbove, interior } from '../drawing.ts'
+import { floorNamed, fromAbove, type HomePicture, interior } from '../drawing.ts'
 import { buildFixtures, type Finishes } from '../fixtures.ts'
 import {
   armchair,
@@ -193,7 +193,7 @@ const build = (mesh: Mesh) => {
 
 const haze = 1400
 
-export const harborTower: Drawing[] = [
+export const harborTowerPictures: HomePicture[] = [
   interior(
     'harbor-tower-living',
     build,

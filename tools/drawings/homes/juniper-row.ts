@@ -1,5 +1,5 @@
 import { juniperRow as plan } from '#server/samples/floor-plans/juniper-row.ts'
-import { type Drawing, exterior, floorNamed, fromAbove, interior } from '../drawing.ts'
+import { exterior, floorNamed, fromAbove, type HomePicture, interior } from '../drawing.ts'
 import { buildFixtures, type Finishes } from '../fixtures.ts'
 import {
   armchair,
@@ -276,7 +276,7 @@ function paneOf(mesh: Mesh, x: number, width: number, low: number, high: number,
   bar(x, x + width, high - 0.2, high)
 }
 
-export const juniperRow: Drawing[] = [
+export const juniperRowPictures: HomePicture[] = [
   exterior(
     'juniper-row-garden',
     buildGarden,

@@ -1,5 +1,5 @@
 import { valencia as plan } from '#server/samples/floor-plans/valencia.ts'
-import { type Drawing, floorNamed, fromAbove, interior } from '../drawing.ts'
+import { floorNamed, fromAbove, type HomePicture, interior } from '../drawing.ts'
 import { buildFixtures, type Finishes } from '../fixtures.ts'
 import {
   armchair,
@@ -152,7 +152,7 @@ const build = (mesh: Mesh) => {
   return openings
 }
 
-export const valencia: Drawing[] = [
+export const valenciaPictures: HomePicture[] = [
   interior(
     'valencia-kitchen',
     build,

@@ -41,10 +41,14 @@ export interface ChartData {
 }
 
 /** What is known of a transition by its key. */
-export type Evidence = Map<string, { paths: number; browserPaths: number | null; requirements: Set<string> }>
+export type TransitionEvidence = Map<string, { paths: number; browserPaths: number | null; requirements: Set<string> }>
 
 /** What a page shows of a machine and its drawing; `svg` is what `drawn` of tools/machine-charts made. */
-export function chartDataOf(machine: AnyStateMachine, svg: string, evidence: Evidence = new Map()): ChartData {
+export function chartDataOf(
+  machine: AnyStateMachine,
+  svg: string,
+  evidence: TransitionEvidence = new Map(),
+): ChartData {
   return {
     id: machine.id,
     svg: svg
@@ -55,7 +59,7 @@ export function chartDataOf(machine: AnyStateMachine, svg: string, evidence: Evi
   }
 }
 
-function stateData(node: AnyStateNode, machine: AnyStateMachine, evidence: Evidence): StateData {
+function stateData(node: AnyStateNode, machine: AnyStateMachine, evidence: TransitionEvidence): StateData {
   const invoked = new Map(node.invoke.map(({ id, src }) => [id, childName(machine, src)]))
   return {
     id: node.id,
@@ -79,7 +83,7 @@ function stateData(node: AnyStateNode, machine: AnyStateMachine, evidence: Evide
 function transitionData(
   transition: AnyTransitionDefinition,
   isAlternative: boolean,
-  evidence: Evidence,
+  evidence: TransitionEvidence,
 ): Omit<TransitionData, 'id'> {
   const key = transitionKey(transition)
   const known = evidence.get(key)

@@ -7,7 +7,7 @@ import { camelCase } from '#tools/machine-charts/names.ts'
 import { readReport } from '../../../scripts/repository/requirements.ts'
 import { browserCounts, walksOf } from './browser-paths.ts'
 import { root, type Workflow } from './catalog.ts'
-import { type ChartData, chartDataOf, type Evidence } from './chart-data.ts'
+import { type ChartData, chartDataOf, type TransitionEvidence } from './chart-data.ts'
 import { type MutantData, mutantsIn } from './mutants.ts'
 import { type Pictures, picturesOf } from './pictures.ts'
 import { type PathStep, recordedPaths } from './recordings.ts'
@@ -66,7 +66,7 @@ export async function machineData(workflow: Workflow): Promise<MachineData> {
   }
 }
 
-export async function chartData({ name, machine }: Workflow, evidence?: Evidence): Promise<ChartData> {
+export async function chartData({ name, machine }: Workflow, evidence?: TransitionEvidence): Promise<ChartData> {
   return chartDataOf(machine, await fileOf(name, 'svg'), evidence)
 }
 
@@ -80,8 +80,8 @@ async function driverOf(name: string): Promise<ActorDriver> {
 }
 
 /** Per transition of the machine: how many paths take it, and what they prove when they do. */
-function evidenceOf(paths: PathStep[][], inBrowser: Map<string, number> | null): Evidence {
-  const evidence: Evidence = new Map()
+function evidenceOf(paths: PathStep[][], inBrowser: Map<string, number> | null): TransitionEvidence {
+  const evidence: TransitionEvidence = new Map()
   for (const path of paths) {
     for (const key of new Set(path.flatMap(({ takes }) => takes))) {
       const browserPaths = inBrowser && (inBrowser.get(key) ?? 0)

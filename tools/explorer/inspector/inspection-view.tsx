@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ChartData } from '../catalog/chart-data.ts'
-import { Chart } from '../page/chart.tsx'
+import { ChartView } from '../page/chart.tsx'
 import { Values } from '../page/values.tsx'
 import type { InspectedActor, InspectionState, LogLine } from './inspection.ts'
 
@@ -94,7 +94,7 @@ function LiveChart({ actor, workflow }: { actor: InspectedActor; workflow: strin
   }, [workflow])
   if (!chart) return <p className="x-note">Loading the chart…</p>
   return (
-    <Chart
+    <ChartView
       svg={chart.svg}
       states={chart.stateList}
       active={actor.active}

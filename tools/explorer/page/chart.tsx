@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { StateData } from '../catalog/chart-data.ts'
-import type { Taken } from '../simulator/recorder.ts'
+import type { TakenTransition } from '../simulator/recorder.ts'
 
 interface ChartProps {
   svg: string
@@ -8,7 +8,7 @@ interface ChartProps {
   /** Ids of the states that are lit. */
   active: string[]
   /** The transitions that were taken last. */
-  taken: Pick<Taken, 'from' | 'to'>[]
+  taken: Pick<TakenTransition, 'from' | 'to'>[]
   selected: string | null
   onSelect: (id: string) => void
 }
@@ -20,7 +20,7 @@ const [smallest, largest] = [0.1, 3]
 const tall = 1.9
 
 /** A machine's drawing with its state lit: zoomed by buttons and Ctrl with the wheel, moved by dragging, walked by keys. */
-export function Chart({ svg, states, active, taken, selected, onSelect }: ChartProps) {
+export function ChartView({ svg, states, active, taken, selected, onSelect }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState<number | null>(null)
   const size = sizeOf(svg)

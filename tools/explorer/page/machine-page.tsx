@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { MachineData } from '../catalog/page-data.ts'
 import type { Frame } from '../simulator/simulation.ts'
 import { parameter, setParameters } from './address.ts'
-import { Chart } from './chart.tsx'
+import { ChartView } from './chart.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
 import { type LoadedMachine, loadMachine } from './load-machine.ts'
 import { Player } from './player.tsx'
@@ -56,7 +56,7 @@ function LoadedPage({ data, cast }: LoadedMachine) {
         <Facts data={data} />
       </header>
       <div className="x-columns">
-        <Chart
+        <ChartView
           svg={data.svg}
           states={data.stateList}
           active={lit?.active ?? []}

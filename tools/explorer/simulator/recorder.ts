@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from '
 import { transitionKey } from '#tests/support/transitions.ts'
 
 /** A transition that was taken, by its place on the chart. */
-export interface Taken {
+export interface TakenTransition {
   key: string
   event: string
   from: string
@@ -17,7 +17,7 @@ export interface GuardAnswer {
 
 /** Watches one machine's actor between two calls of `take`. */
 export class Recorder {
-  private taken: Taken[] = []
+  private taken: TakenTransition[] = []
   private guards: GuardAnswer[] = []
   private readonly id: string
 
@@ -46,7 +46,7 @@ export class Recorder {
   }
 
   /** What happened since the last call. */
-  take(): { taken: Taken[]; guards: GuardAnswer[] } {
+  take(): { taken: TakenTransition[]; guards: GuardAnswer[] } {
     const { taken, guards } = this
     this.taken = []
     this.guards = []
@@ -54,7 +54,7 @@ export class Recorder {
   }
 }
 
-function takenOf(transition: AnyTransitionDefinition): Taken {
+function takenOf(transition: AnyTransitionDefinition): TakenTransition {
   return {
     key: transitionKey(transition),
     event: transition.eventType,

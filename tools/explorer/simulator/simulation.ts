@@ -2,7 +2,7 @@ import { getNextTransitions } from 'xstate'
 import { type Cast, type Ports, Stage } from '#tests/support/stage.ts'
 import { transitionKey } from '#tests/support/transitions.ts'
 import { encode, type Json } from './codec.ts'
-import { type GuardAnswer, Recorder, type Taken } from './recorder.ts'
+import { type GuardAnswer, Recorder, type TakenTransition } from './recorder.ts'
 import { perform, type Step } from './step.ts'
 
 /** A transition that the event could have taken, and what became of it. */
@@ -29,7 +29,7 @@ export interface Frame {
   tags: string[]
   context: Json
   status: string
-  taken: Taken[]
+  taken: TakenTransition[]
   guards: GuardAnswer[]
   candidates: Candidate[]
   /** Calls that wait for an answer, listeners that may publish something, and children. */
@@ -142,7 +142,7 @@ function acceptsOf(snapshot: Snapshot): string[] {
 }
 
 /** The transitions of the active states for this event, in the order in which they are tried. */
-function candidatesOf(snapshot: Snapshot, event: string, taken: Taken[], guards: GuardAnswer[]): Candidate[] {
+function candidatesOf(snapshot: Snapshot, event: string, taken: TakenTransition[], guards: GuardAnswer[]): Candidate[] {
   const possible = getNextTransitions(snapshot).filter(({ eventType }) => eventType === event)
   const answers = [...guards]
   return possible.map((transition) => {

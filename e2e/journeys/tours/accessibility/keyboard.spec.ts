@@ -4,8 +4,8 @@ import { seesFocus, tabsThrough } from '#e2e/support/focus.ts'
 import { opensLink, waitsForPerson } from '#e2e/support/person.ts'
 import {
   type ChosenDay,
-  day,
   expectedOn,
+  gridDay,
   nextMonths15th,
   notes,
   seesForm,
@@ -23,7 +23,7 @@ const turner = (page: Page, name: string) => page.getByRole('button', { name })
 async function walksToDay(page: Page, chosen: ChosenDay): Promise<void> {
   const { keyboard } = page
   const home = page.getByRole('link', { name: 'Pending, home' })
-  const today = day(page, { iso: '', words: 'today' })
+  const today = gridDay(page, { iso: '', words: 'today' })
   await tabsThrough(page, [page.getByRole('link', { name: 'Skip to content' }), home])
   await tabsThrough(page, [turner(page, 'Previous month'), turner(page, 'Next month'), today])
   // Yesterday cannot be reached; next month's days follow this one's.
@@ -46,7 +46,7 @@ async function walksToDay(page: Page, chosen: ChosenDay): Promise<void> {
     )
     await expect(focused).not.toHaveText(String(now))
   }
-  await seesFocus(day(page, chosen))
+  await seesFocus(gridDay(page, chosen))
   await keyboard.press('Enter')
   await expect(page.getByRole('gridcell', { selected: true })).toHaveText(String(number))
 }
@@ -106,7 +106,7 @@ test.describe(() => {
     await submit(page).focus()
     await keyboard.press('Enter')
     await expect(page.getByRole('alert')).toHaveText('Please select a date and time before submitting.')
-    await seesFocus(day(page, { iso: '', words: 'today' }))
+    await seesFocus(gridDay(page, { iso: '', words: 'today' }))
     await page.goto(tour.links.propose)
     await seesForm(page, tour)
     await walksToDay(page, chosen)

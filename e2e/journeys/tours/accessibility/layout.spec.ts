@@ -6,8 +6,8 @@ import { animations, movable } from '#e2e/support/motion.ts'
 import { comesToLinkPage, opensLink, waitsForPerson } from '#e2e/support/person.ts'
 import {
   choosesDay,
-  day,
   expectedOn,
+  gridDay,
   nextMonth,
   nextMonths15th,
   notes,
@@ -129,7 +129,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.goto(tour.links.propose)
       await seesForm(page, tour)
       await nextMonth(page).click()
-      await day(page, nextMonths15th(tour.zone)).click()
+      await gridDay(page, nextMonths15th(tour.zone)).click()
       expect((await movable(page)) > 0).toBe(!still)
       if (still) expect(await animations(page)).toBe(0)
       const held = await hold(page, '**/api/v1/tour/confirm?*')

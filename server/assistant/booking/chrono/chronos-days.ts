@@ -1,5 +1,5 @@
 import { casual, type ParsedComponents, type ParsedResult } from 'chrono-node'
-import { type Day, daysIn as daysInMonth, monthOf } from '#domain/calendar.ts'
+import { type Day, daysInMonth, monthOf } from '#domain/calendar.ts'
 import type { DaysSaid } from './days-said.ts'
 import { windowsOf } from './windows.ts'
 

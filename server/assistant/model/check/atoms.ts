@@ -4,7 +4,7 @@ import { isPlain, negations, stemOf, verbs } from './words.ts'
 export type Polarity = 'yes' | 'no' | 'unknown'
 
 /** `$:985/month`, its bound ("under", "from") and the words that follow: what it counts. */
-export interface Amount {
+export interface CountedAmount {
   mark: string
   bound: string | null
   isAbout: boolean
@@ -14,7 +14,7 @@ export interface Amount {
 /** The smallest part of a sentence that can be true or false by itself. */
 export interface Atom {
   words: string[]
-  amounts: Amount[]
+  amounts: CountedAmount[]
   polarity: Polarity
   /** It has a subject and a verb of its own. */
   isClause: boolean

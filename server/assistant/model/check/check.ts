@@ -1,3 +1,4 @@
+import type { Fact } from '#assistant/decide/part.ts'
 import { steeringIn } from '#assistant/guard/fair-housing.ts'
 import { sentencesIn } from '#domain/text.ts'
 import { type Atom, unknowing } from './atoms.ts'
@@ -7,7 +8,7 @@ import { badForm } from './form.ts'
 import { marked } from './marks.ts'
 import { isHandingOn, isOffer } from './offers.ts'
 import { askedIn, type Checked, checkClaims, type Thread } from './sentence.ts'
-import { type Fact, type Ground, keyOf, sourcesOf, visitorSourcesOf } from './sources.ts'
+import { type Ground, sourceKeyOf, sourcesOf, visitorSourcesOf } from './sources.ts'
 
 /** Why words are not sent. It names a kind and quotes nothing. */
 export type Mismatch = 'form' | 'fair housing' | 'citation' | 'claim' | 'unanswered' | 'left out'
@@ -45,7 +46,7 @@ interface Claims {
 
 function claimsOf(sentences: CitedSentence[], ground: Ground): Claims {
   const sources = sourcesOf(ground)
-  const topics = new Set(ground.facts.map(({ topic }) => keyOf(topic)))
+  const topics = new Set(ground.facts.map(({ topic }) => sourceKeyOf(topic)))
   const sentenceGround = {
     sources,
     visitor: visitorSourcesOf(ground),
@@ -70,7 +71,7 @@ function claimsOf(sentences: CitedSentence[], ground: Ground): Claims {
     if (!isGrounded) return no('claim')
     const named = cites.flatMap((id) => facts[id] ?? [])
     if (checked !== null && cites.length > 0 && !followsFrom(named, sentence, thread)) return no('citation')
-    for (const { topic } of named) said.add(keyOf(topic))
+    for (const { topic } of named) said.add(sourceKeyOf(topic))
     count += checked === null ? 1 : checked.claims.length
     // Of what the engine's words are about is not known here; no "it" may go on from them.
     thread = checked?.thread ?? { about: [], named: [], said: thread.said }

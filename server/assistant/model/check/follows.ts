@@ -1,10 +1,10 @@
-import type { Amount, Atom } from './atoms.ts'
+import type { Atom, CountedAmount } from './atoms.ts'
 import { weekdayOf } from './marks.ts'
-import type { Source, SourceAtom } from './sources.ts'
+import type { SourceAtom, SourceSentence } from './sources.ts'
 
 /** A part of a source that says what a claim says. */
 export interface Support {
-  source: Source
+  source: SourceSentence
   atom: SourceAtom
 }
 
@@ -12,7 +12,7 @@ export interface Support {
  * Everything that the claim follows from; empty when it follows from nothing, or when what comes closest to it says the
  * opposite.
  */
-export function supportsOf(claim: Atom, sources: Source[]): Support[] {
+export function supportsOf(claim: Atom, sources: SourceSentence[]): Support[] {
   const covering = sources.flatMap((source) =>
     source.atoms.filter((atom) => covers(atom, claim)).map((atom) => ({ source, atom, left: leftOver(atom, claim) })),
   )
@@ -27,12 +27,12 @@ function covers(atom: SourceAtom, claim: Atom): boolean {
     claim.words.some((word) => atom.words.includes(word) && !nobodyAlone.has(word)) ||
     claim.amounts.length > 0 ||
     atom.polarity === 'unknown'
-  const names = namesOf(claim)
+  const names = namedWords(claim)
   const matched = atom.amounts.filter((each) => claim.amounts.some((amount) => isSame(amount, each, atom)))
   const isOfIt =
     names.length === 0 ||
     names.some((word) => atom.words.includes(word)) ||
-    namesOf(claim.amounts.length > 0 ? { ...atom, amounts: matched } : atom).length === 0
+    namedWords(claim.amounts.length > 0 ? { ...atom, amounts: matched } : atom).length === 0
   return (
     isAboutIt &&
     isOfIt &&
@@ -51,7 +51,7 @@ const leftOver = (atom: SourceAtom, claim: Atom) =>
   atom.words.filter((word) => !claim.words.includes(word) && word !== 'allow').length +
   atom.amounts.filter((amount) => !claim.amounts.some((each) => sameMark(each.mark, amount.mark))).length
 
-function isSame(claim: Amount, source: Amount, atom: SourceAtom): boolean {
+function isSame(claim: CountedAmount, source: CountedAmount, atom: SourceAtom): boolean {
   return (
     sameMark(claim.mark, source.mark) &&
     sameBound(claim, source) &&
@@ -61,7 +61,7 @@ function isSame(claim: Amount, source: Amount, atom: SourceAtom): boolean {
 }
 
 /** What a part is of, without what its amounts count. */
-export const namesOf = ({ words, amounts }: Atom): string[] =>
+export const namedWords = ({ words, amounts }: Atom): string[] =>
   words.filter((word) => word !== 'allow' && !amounts.some(({ after }) => after.includes(word)))
 
 /** A date may be told without its year. */
@@ -70,12 +70,12 @@ function sameMark(claim: string, source: string): boolean {
 }
 
 /** From a day on is on that day too; an amount with a bound is another one than without. */
-function sameBound(claim: Amount, source: Amount): boolean {
-  const meant = ({ bound, mark }: Amount) => (bound === 'from' && /^[@~&]/.test(mark) ? null : bound)
+function sameBound(claim: CountedAmount, source: CountedAmount): boolean {
+  const meant = ({ bound, mark }: CountedAmount) => (bound === 'from' && /^[@~&]/.test(mark) ? null : bound)
   return meant(claim) === meant(source)
 }
 
-function countsTheSame(claim: Amount, source: Amount, atom: SourceAtom): boolean {
+function countsTheSame(claim: CountedAmount, source: CountedAmount, atom: SourceAtom): boolean {
   if (!/^[#o]:/.test(claim.mark)) return true
   const isNamed = (word: string) =>
     (atom.words.includes(word) && !(atom.hasVerb && atom.subject.includes(word))) || atom.carried.includes(word)
@@ -84,6 +84,6 @@ function countsTheSame(claim: Amount, source: Amount, atom: SourceAtom): boolean
   return named.length === 0 || counted.every((word) => named.includes(word))
 }
 
-const isItsWeekday = ({ mark }: Amount, atom: SourceAtom) =>
+const isItsWeekday = ({ mark }: CountedAmount, atom: SourceAtom) =>
   mark.startsWith('&:') &&
   atom.amounts.some((each) => /^@:\d{4}-\d\d-\d\d$/.test(each.mark) && `&:${weekdayOf(each.mark.slice(2))}` === mark)

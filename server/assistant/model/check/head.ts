@@ -13,7 +13,7 @@ const kinds: Record<string, string> = {
 export const kindOf = ({ propertyType }: ListingRecord): string => kinds[propertyType] ?? ''
 
 /** What the head of every listing shows. */
-export function headOf(record: ListingRecord): string[] {
+export function recordHeadOf(record: ListingRecord): string[] {
   const { address, salePrice, rentalPrice, beds, baths, sqft, propertyType, listingType } = record
   const price = salePrice ?? rentalPrice
   return [

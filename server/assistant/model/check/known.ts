@@ -1,7 +1,7 @@
+import type { Fact } from '#assistant/decide/part.ts'
 import { factLabel } from '#domain/listing-facts.ts'
 import { sentencesIn } from '#domain/text.ts'
 import type { ListingRecord } from '../../turn.ts'
-import type { Fact } from './sources.ts'
 
 /** The facts whose words say by themselves what they are about; no sentence about schools or the neighborhood is made here. */
 function plainFacts({ facts }: ListingRecord) {

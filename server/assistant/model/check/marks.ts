@@ -1,12 +1,12 @@
 import { inDigits } from './numbers.ts'
-import { plainText } from './plain-text.ts'
+import { comparableText } from './plain-text.ts'
 
 /**
  * A text in which each quantity stands as one mark: `$:985/month`, `#:4820`, `%:5`, `o:21` (twenty-first),
  * `@:2026-12-15`, `@:12-15`, `@:2026-12`, `~:10:30` (on the 24-hour clock), `&:tue`. Equal marks are equal quantities.
  */
 export function marked(text: string): string {
-  return weekdays(money(times(dates(inDigits(plainText(text))))))
+  return weekdays(money(times(dates(inDigits(comparableText(text))))))
     .replace(/(?<![\w:.$~@#-])(\d+(?:\.\d+)?)(?:st|nd|rd|th)\b/gi, 'o:$1')
     .replace(/(?<![\w:.~@#-]|[a-z@]:[\d-]*)#?(\d+(?:\.\d+)?)(?![\w:]|-\d)/g, (_, value: string) => `#:${Number(value)}`)
 }

@@ -1,5 +1,5 @@
 /** One spelling for what can be spelled in many ways, so that two texts can be compared; meaning is kept. */
-export function plainText(text: string): string {
+export function comparableText(text: string): string {
   return replaceAll(text.replace(/[‘’]/g, "'").replace(/[“”"«»]/g, ' '), spellings)
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,9 +1,9 @@
 import type { ListingRecord } from '../../turn.ts'
 import { apart } from './apart.ts'
 import { type Atom, atomsIn } from './atoms.ts'
-import { namesOf, type Support, supportsOf } from './follows.ts'
+import { namedWords, type Support, supportsOf } from './follows.ts'
 import { withoutAddress } from './home-name.ts'
-import type { Source, SourceAtom } from './sources.ts'
+import type { SourceAtom, SourceSentence } from './sources.ts'
 import { isTone, stemOf } from './words.ts'
 
 /** What has been understood of the answer so far. */
@@ -23,9 +23,9 @@ export interface Checked {
 }
 
 export interface SentenceGround {
-  sources: Source[]
+  sources: SourceSentence[]
   /** What the visitor said, which is told back to them as theirs alone. */
-  visitor: Source[]
+  visitor: SourceSentence[]
   record: ListingRecord
   /** The words of the visitor's question; a yes or no answers these. */
   asked: Set<string>
@@ -126,7 +126,7 @@ const isBoundTo = ({ joint, amounts }: Atom, before: Atom) =>
 const goesOnFrom = (before: Atom, { words, amounts }: Atom, from: SourceAtom) => {
   if (words.length > 0 || amounts.length === 0) return true
   const same = from.amounts.filter(({ mark }) => amounts.some((amount) => amount.mark === mark))
-  const names = namesOf({ ...from, amounts: same })
+  const names = namedWords({ ...from, amounts: same })
   return names.length === 0 || names.some((word) => before.words.includes(word))
 }
 
@@ -148,7 +148,7 @@ function yesOrNo(sentence: string): ['yes' | 'no' | null, string] {
 
 /** "Dogs under 35 lb" is not told by "dogs": the bound stands beside, or in a part of its own. */
 function keepsBounds({ claim, supports }: Checked['claims'][number], claims: Checked['claims']): boolean {
-  const beside = [claim, ...claims.map((each) => each.claim).filter((each) => namesOf(each).length === 0)]
+  const beside = [claim, ...claims.map((each) => each.claim).filter((each) => namedWords(each).length === 0)]
   const told = new Set(beside.flatMap(({ amounts }) => amounts.map(({ mark }) => mark)))
   return supports.some(
     ({ source, atom }) => !source.isRule || atom.amounts.every(({ mark, bound }) => !isLimit(bound) || told.has(mark)),
@@ -174,9 +174,9 @@ function isAnchored(atom: Atom, atoms: Atom[], supports: Support[], ground: Sent
   return supports.some(({ source, atom: from }) => {
     if (!isMoney)
       return (
-        namesOf(from).length === 0 ||
+        namedWords(from).length === 0 ||
         words.some((word) => from.words.includes(word)) ||
-        (source.key === ground.onlyTopic && atoms.every((each) => namesOf(each).length === 0))
+        (source.key === ground.onlyTopic && atoms.every((each) => namedWords(each).length === 0))
       )
     const isNamed = words.some((word) => from.words.includes(word) || from.around.has(word))
     return isNamed || thread.about?.includes(source.key) || source.key === ground.onlyTopic

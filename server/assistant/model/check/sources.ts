@@ -1,8 +1,9 @@
+import type { Fact } from '#assistant/decide/part.ts'
 import { isOrder } from '#assistant/guard/orders.ts'
 import { sentencesIn } from '#domain/text.ts'
 import type { ListingRecord } from '../../turn.ts'
 import { type Atom, atomsIn, unknowing } from './atoms.ts'
-import { headOf, kindOf } from './head.ts'
+import { kindOf, recordHeadOf } from './head.ts'
 import { withoutAddress } from './home-name.ts'
 import { marked } from './marks.ts'
 import { isPlain, stemOf, verbs } from './words.ts'
@@ -29,13 +30,8 @@ export interface Ground {
 /** Fields with conditions: half of what they say misleads. */
 const ruleTopics = new Set(['pets', 'fee', 'price'])
 
-export interface Fact {
-  topic: string
-  text: string
-}
-
 /** One sentence of a source. Sentences with the same key are about the same thing. */
-export interface Source {
+export interface SourceSentence {
   key: string
   /** Its restrictions have to be told along: negated parts, bounds, prices. */
   isRule: boolean
@@ -53,16 +49,21 @@ export interface SourceAtom extends Atom {
 export function sourcesOf(
   { record, facts, found, known = [], unanswered, answer }: Ground,
   { withHead = true } = {},
-): Source[] {
+): SourceSentence[] {
   const neutral = [...new Set(wordsIn(kindOf(record)))]
   const home = (text: string) => withoutAddress(text, record.address)
   return [
-    ...facts.flatMap((fact) => sourcesIn({ ...fact, text: home(fact.text) }, keyOf(fact.topic), true, neutral)),
+    ...facts.flatMap((fact) => sourcesIn({ ...fact, text: home(fact.text) }, sourceKeyOf(fact.topic), true, neutral)),
     ...found.flatMap((fact, index) => sourcesIn({ ...fact, text: home(fact.text) }, `found ${index}`, false, neutral)),
     ...known.flatMap((fact) =>
-      sourcesIn({ ...fact, text: home(fact.text) }, keyOf(fact.topic), ruleTopics.has(keyOf(fact.topic)), neutral),
+      sourcesIn(
+        { ...fact, text: home(fact.text) },
+        sourceKeyOf(fact.topic),
+        ruleTopics.has(sourceKeyOf(fact.topic)),
+        neutral,
+      ),
     ),
-    ...(withHead ? headOf(record) : []).map((text) =>
+    ...(withHead ? recordHeadOf(record) : []).map((text) =>
       sourceOf(home(text), { key: /\$/.test(text) ? 'price' : 'head', about: [], isRule: false, neutral }),
     ),
     ...[...unanswered, ...unknownIn(answer)].map((text, index) => unknownSource(text, `unknown ${index}`)),
@@ -70,7 +71,7 @@ export function sourcesOf(
 }
 
 /** What the visitor said of themselves; that something is allowed or covered is not theirs to say. */
-export function visitorSourcesOf({ visitor }: Ground): Source[] {
+export function visitorSourcesOf({ visitor }: Ground): SourceSentence[] {
   return visitor.flatMap((text) =>
     sentencesIn(text).map((each) => {
       const source = sourceOf(each, { key: 'visitor', about: [], isRule: false, neutral: [] })
@@ -81,9 +82,9 @@ export function visitorSourcesOf({ visitor }: Ground): Source[] {
 }
 
 /** The price and what the seller says about it are one thing to speak of. */
-export const keyOf = (topic: string) => (/price|offer|rent|stance|cost/i.test(topic) ? 'price' : topic)
+export const sourceKeyOf = (topic: string) => (/price|offer|rent|stance|cost/i.test(topic) ? 'price' : topic)
 
-function sourcesIn({ topic, text }: Fact, key: string, isRule: boolean, neutral: string[]): Source[] {
+function sourcesIn({ topic, text }: Fact, key: string, isRule: boolean, neutral: string[]): SourceSentence[] {
   const about = topic.split(/[^A-Za-z]+|(?=[A-Z])/).filter(Boolean)
   return sentencesIn(text)
     .filter((sentence) => !isOrder(sentence))
@@ -97,7 +98,7 @@ interface About {
   neutral: string[]
 }
 
-function sourceOf(sentence: string, { key, about, isRule, neutral }: About): Source {
+function sourceOf(sentence: string, { key, about, isRule, neutral }: About): SourceSentence {
   const clauses = atomsIn(sentence)
   const label = [
     ...about.filter((word) => !verbs.has(word.toLowerCase())).flatMap(wordsIn),
@@ -176,7 +177,7 @@ const wordsIn = (text: string) => (text.match(/[A-Za-z]+/g) ?? []).map(stemOf).f
 /** How the engine calls what is not in the listing. */
 const unknownIn = (answer: string) => sentencesIn(answer).filter((sentence) => unknowing.test(marked(sentence)))
 
-function unknownSource(text: string, key: string): Source {
+function unknownSource(text: string, key: string): SourceSentence {
   const words = atomsIn(text)
     .flat()
     .flatMap((atom) => [...atom.words, ...atom.amounts.flatMap(({ after }) => after)])

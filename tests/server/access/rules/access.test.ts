@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { accessOf, type Gate, requirementsLeft } from '#server/access/rules/access.ts'
+import { accessOf, type ListingGate, requirementsLeft } from '#server/access/rules/access.ts'
 
 const fields = { email: true, first_name: false, last_name: false, phone: false, company: false }
-const gate = (passwordHash: string | null, leadCaptureEnabled: boolean): Gate => ({
+const gate = (passwordHash: string | null, leadCaptureEnabled: boolean): ListingGate => ({
   passwordHash,
   leadCaptureEnabled,
   requiredFields: fields,

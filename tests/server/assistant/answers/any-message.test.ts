@@ -4,7 +4,7 @@ import { toKept } from '#assistant/decide/conversation.ts'
 import type { ListingRecord, Tone } from '#server/assistant/turn.ts'
 import { asyncProcessorTimeOf } from '#tests/support/processor-time.ts'
 import { tries } from '#tests/support/random.ts'
-import { ask, type SampleId, sampleIds, talk } from '../support/ask.ts'
+import { ask, type SampleId, sampleIds, talkAbout } from '../support/ask.ts'
 import { recordOf, records } from '../support/records.ts'
 
 const anyTone = fc.constantFrom<Tone>('balanced', 'assertive', 'exploratory')
@@ -51,7 +51,7 @@ describe('whatever is said', () => {
         anyTone,
         fc.array(withoutSums, { minLength: 1, maxLength: 4 }),
         async (id, tone, messages) => {
-          for (const { text } of await talk(id, messages, tone))
+          for (const { text } of await talkAbout(id, messages, tone))
             for (const number of text.match(/\d[\d,.]*\d|\d/g) ?? []) expect(numbersOf(records[id])).toContain(number)
         },
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, type SampleId, talk } from '../support/ask.ts'
+import { ask, type SampleId, talkAbout } from '../support/ask.ts'
 
 const wordings = {
   beds: ['How many bedrooms?', 'how many beds does it have', 'number of bedrooms please', 'bedrooms?'],
@@ -72,7 +72,7 @@ describe('[API-05] what the home is', () => {
   })
 
   it('tells about the home when it is asked to, and goes on where it stopped', async () => {
-    const [first, more] = await talk(4, ['tell me about the house', 'tell me more'])
+    const [first, more] = await talkAbout(4, ['tell me about the house', 'tell me more'])
     expect(first?.text).toBe(
       'A single-family house at 48 Alder Ridge Road, Mill Valley, CA 94941: 5 bedrooms, 4.5 baths, 4,820 sq ft. The asking price is $4,750,000.',
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, talk } from '../support/ask.ts'
+import { ask, talkAbout } from '../support/ask.ts'
 import { recordOf } from '../support/records.ts'
 
 describe('[API-05] pets, by animal, number and weight', () => {
@@ -50,7 +50,7 @@ describe('[API-05] pets, by animal, number and weight', () => {
   })
 
   it('goes on from what was said', async () => {
-    const [, cats, weight] = await talk(5, ['Are dogs allowed?', 'and for cats?', 'what about a 70 lb one?'])
+    const [, cats, weight] = await talkAbout(5, ['Are dogs allowed?', 'and for cats?', 'what about a 70 lb one?'])
     expect(cats?.text).toContain('Allowed: up to 2, cats and dogs under 60 lb.')
     expect(weight?.text).toContain('No. The limit is under 60 lb.')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answers } from '#server/samples/facts.ts'
-import { type SampleId, talk } from '../support/ask.ts'
+import { sampleAnswers } from '#server/samples/facts.ts'
+import { type SampleId, talkAbout } from '../support/ask.ts'
 import { records } from '../support/records.ts'
 
 /** The last of these messages gets an answer that has and lacks these words, and leaves this to the seller. */
@@ -59,12 +59,12 @@ const cases: Case[] = [
 /** A sample with what its seller has answered. */
 const answered = (id: SampleId) => ({
   ...records[id],
-  answers: answers.filter(({ propertyId }) => propertyId === id).map((each, i) => ({ ...each, id: i })),
+  answers: sampleAnswers.filter(({ propertyId }) => propertyId === id).map((each, i) => ({ ...each, id: i })),
 })
 
 describe('[API-05] what prospects say', () => {
   it.each(cases)('$to: $said', async ({ to, said, has = [], lacks = [], asks = [] }) => {
-    const reply = (await talk(answered(to), said)).at(-1)
+    const reply = (await talkAbout(answered(to), said)).at(-1)
     for (const words of has) expect(reply?.text).toContain(words)
     for (const words of lacks) expect(reply?.text).not.toContain(words)
     expect(reply?.unanswered).toEqual(asks)
@@ -75,13 +75,13 @@ describe('[API-05] what prospects say', () => {
     'can i come by this wkend',
     'could we swing by and see it on sat arvo',
   ])('a wish for a tour is no question to the seller: "%s"', async (message) => {
-    expect((await talk(4, [message]))[0]).toMatchObject({ wantsTour: true, unanswered: [] })
+    expect((await talkAbout(4, [message]))[0]).toMatchObject({ wantsTour: true, unanswered: [] })
   })
 
   it.each(["what's the owner's phone number", 'do you have the seller email'])(
     'the owner’s contact details aren’t told, and a person is offered: "%s"',
     async (message) => {
-      const [reply] = await talk(8, [message])
+      const [reply] = await talkAbout(8, [message])
       expect(reply).toMatchObject({ facts: [], unanswered: [], isGuarded: true })
       expect(reply?.text).toMatch(/can’t share .* let the landlord know/)
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, talk } from '../support/ask.ts'
+import { ask, talkAbout } from '../support/ask.ts'
 
 describe('several questions in one message', () => {
   it.each([
@@ -73,20 +73,24 @@ describe('typing errors', () => {
 
 describe('follow-ups', () => {
   it('knows what "that" and "it" are', async () => {
-    const [, price, sure] = await talk(9, ['Is there parking?', 'and how much is that?', 'are you sure?'])
+    const [, price, sure] = await talkAbout(9, ['Is there parking?', 'and how much is that?', 'are you sure?'])
     expect(price?.text).toContain('$180 a month')
     expect(price?.text).not.toContain('$5,150')
     expect(sure?.text).toContain('Yes. There’s one space, $180 a month.')
   })
 
   it('knows what a fee covers', async () => {
-    const [, water, power] = await talk(5, ['Any HOA fee?', 'does it cover water?', 'does it include electricity?'])
+    const [, water, power] = await talkAbout(5, [
+      'Any HOA fee?',
+      'does it cover water?',
+      'does it include electricity?',
+    ])
     expect(water).toMatchObject({ unanswered: [], text: expect.stringContaining('and water') as string })
     expect(power?.unanswered).toEqual(['does it include electricity?'])
   })
 
   it('keeps what the talk is about through thanks', async () => {
-    const [, , fee] = await talk(9, ['Is there parking?', 'thanks!', 'how much is that'])
+    const [, , fee] = await talkAbout(9, ['Is there parking?', 'thanks!', 'how much is that'])
     expect(fee?.text).toContain('$180')
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, talk } from '../support/ask.ts'
+import { ask, talkAbout } from '../support/ask.ts'
 
 describe('what is said besides questions', () => {
   it.each([
@@ -67,8 +67,12 @@ describe('what is said besides questions', () => {
   })
 
   it('takes a yes to the offer of a tour for the wish, and no other yes', async () => {
-    expect((await talk(4, ['What is the price?', 'yes please'], 'assertive'))[1]).toMatchObject({ wantsTour: true })
-    expect((await talk(4, ['What is the price?', 'yes please'], 'exploratory'))[1]).toMatchObject({ wantsTour: false })
+    expect((await talkAbout(4, ['What is the price?', 'yes please'], 'assertive'))[1]).toMatchObject({
+      wantsTour: true,
+    })
+    expect((await talkAbout(4, ['What is the price?', 'yes please'], 'exploratory'))[1]).toMatchObject({
+      wantsTour: false,
+    })
     expect(await ask(4, 'yes')).toMatchObject({ wantsTour: false })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Tone } from '#server/assistant/turn.ts'
-import { type Answer, ask, type SampleId, sampleIds, talk } from '../support/ask.ts'
+import { ask, type PennyAnswer, type SampleId, sampleIds, talkAbout } from '../support/ask.ts'
 
 const tones: Tone[] = ['balanced', 'assertive', 'exploratory']
 const questions = [
@@ -12,7 +12,16 @@ const questions = [
   'When is it available?',
   'Is it negotiable?',
 ]
-const substanceOf = ({ facts, topics, acts, unanswered, wantsTour, wantsPerson, isGuarded, language }: Answer) => ({
+const substanceOf = ({
+  facts,
+  topics,
+  acts,
+  unanswered,
+  wantsTour,
+  wantsPerson,
+  isGuarded,
+  language,
+}: PennyAnswer) => ({
   facts,
   topics,
   acts,
@@ -37,18 +46,18 @@ describe('[HOME-04] three tones', () => {
   })
 
   it('assertive goes for the next step, in words that change, and does not press who said no', async () => {
-    const replies = await talk(4, questions, 'assertive')
+    const replies = await talkAbout(4, questions, 'assertive')
     const steps = replies.flatMap(({ parts }) => parts.filter(({ act }) => act === 'offer').map(({ text }) => text))
     expect(steps.length).toBeGreaterThanOrEqual(5)
     expect(new Set(steps).size).toBe(steps.length)
     for (const step of steps) expect(step).toMatch(/tour|see it|email|decide/)
-    const declined = await talk(4, ['What is the price?', 'no thanks', 'How many bedrooms?'], 'assertive')
+    const declined = await talkAbout(4, ['What is the price?', 'no thanks', 'How many bedrooms?'], 'assertive')
     expect(declined[0]?.text).toContain('Shall I set one up?')
     expect(declined[2]?.text).not.toMatch(/tour|see it/)
   })
 
   it('exploratory asks back what is not known yet, and each thing once', async () => {
-    const replies = (await talk(8, questions, 'exploratory')).map(({ text }) => lastSentence(text))
+    const replies = (await talkAbout(8, questions, 'exploratory')).map(({ text }) => lastSentence(text))
     const asked = replies.filter((text) => text.endsWith('?'))
     expect(asked.slice(0, 4)).toEqual([
       'May I ask what brings you to look for a new place?',
@@ -63,7 +72,9 @@ describe('[HOME-04] three tones', () => {
   })
 
   it('balanced offers something now and then', async () => {
-    const offers = (await talk(4, questions)).filter(({ text }) => /Would you like to see it|If I’m missing/.test(text))
+    const offers = (await talkAbout(4, questions)).filter(({ text }) =>
+      /Would you like to see it|If I’m missing/.test(text),
+    )
     expect(offers).toHaveLength(2)
   })
 
@@ -73,7 +84,7 @@ describe('[HOME-04] three tones', () => {
   })
 })
 
-async function inEveryTone(id: SampleId, message: string): Promise<[Answer, Answer, Answer]> {
+async function inEveryTone(id: SampleId, message: string): Promise<[PennyAnswer, PennyAnswer, PennyAnswer]> {
   const balanced = await ask(id, message)
   const others = ['assertive', 'exploratory'] as const
   const [assertive, exploratory] = await Promise.all(others.map((tone) => ask(id, message, { tone })))
@@ -85,7 +96,9 @@ const lastSentence = (text: string) => text.split(/(?<=[.?!]) /).at(-1) ?? ''
 
 describe('[API-05] a tour that was declined', () => {
   const offers = async (messages: string[]) =>
-    (await talk(4, messages, 'assertive')).map(({ parts }) => parts.some(({ event }) => event?.type === 'TOUR_OFFERED'))
+    (await talkAbout(4, messages, 'assertive')).map(({ parts }) =>
+      parts.some(({ event }) => event?.type === 'TOUR_OFFERED'),
+    )
 
   it('is not offered again', async () => {
     expect(await offers(['What is the price?', 'How many bedrooms?'])).toEqual([true, true])
@@ -93,7 +106,10 @@ describe('[API-05] a tour that was declined', () => {
   })
 
   it('is kept as such, and not among what was offered', async () => {
-    const [, { conversation }] = (await talk(4, ['What is the price?', 'No thanks'], 'assertive')) as [Answer, Answer]
+    const [, { conversation }] = (await talkAbout(4, ['What is the price?', 'No thanks'], 'assertive')) as [
+      PennyAnswer,
+      PennyAnswer,
+    ]
     expect([conversation.value.tour, conversation.context.offersMade]).toEqual(['declined', ['assertive.price']])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Choices, choicesAfter } from '#server/assistant/booking/choices.ts'
-import { ann, friday, house, Talk } from './talk.ts'
+import { annChen, BookingTalk, friday, house } from './talk.ts'
 
-const choices = (talk: Talk, messageId: string, more: { now?: Date } = {}): Choices =>
+const choices = (talk: BookingTalk, messageId: string, more: { now?: Date } = {}): Choices =>
   choicesAfter(talk.snapshot, messageId, {
     record: talk.setting.record,
     language: talk.setting.language ?? 'en',
@@ -14,7 +14,7 @@ const offered = { en: 'Can I see it next week?', es: '¿Puedo verla la próxima 
 
 describe.each(['en', 'es'] as const)('[API-05] what can be chosen by a button, in %s', (language) => {
   const begin = async () => {
-    const talk = new Talk({ language, contact: ann })
+    const talk = new BookingTalk({ language, contact: annChen })
     await talk.say(offered[language], '1')
     return talk
   }
@@ -26,7 +26,7 @@ describe.each(['en', 'es'] as const)('[API-05] what can be chosen by a button, i
       const talk = await begin()
       await talk.say(message, '2')
       const { booking_summary: summary } = choices(talk, '2')
-      expect(summary).toMatchObject({ kind: 'request', starts_at, ...ann })
+      expect(summary).toMatchObject({ kind: 'request', starts_at, ...annChen })
     }
   })
 
@@ -39,7 +39,7 @@ describe.each(['en', 'es'] as const)('[API-05] what can be chosen by a button, i
     expect([choices(talk, '3'), talk.booked]).toEqual([{}, []])
     expect((await talk.say(first?.message ?? '', '4')).outcome).toBe('heard')
     await talk.say(choices(talk, '4').booking_summary?.confirm_message ?? '', '5')
-    expect(talk.booked).toMatchObject([{ ...ann, time: first?.starts_at.slice(0, 19) }])
+    expect(talk.booked).toMatchObject([{ ...annChen, time: first?.starts_at.slice(0, 19) }])
     expect(choices(talk, '5')).toEqual({})
   })
 
@@ -64,7 +64,7 @@ describe.each(['en', 'es'] as const)('[API-05] what can be chosen by a button, i
 
 describe('[API-05] what can be chosen', () => {
   it('belongs to the last answer, and to none that the desk did not hear', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.say(offered.en, '1')
     expect(choices(talk, '2')).toEqual({})
     expect(choicesAfter(null, 1, { record: house, language: 'en', now: friday })).toEqual({})
@@ -72,7 +72,7 @@ describe('[API-05] what can be chosen', () => {
   })
 
   it('is no time that has passed', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.say(offered.en, '1')
     const [first, second] = choices(talk, '1').offered_times ?? []
     const later = choices(talk, '1', { now: new Date(first?.starts_at ?? '') })
@@ -83,7 +83,7 @@ describe('[API-05] what can be chosen', () => {
   })
 
   it('says times on the property’s clock', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.say('Tomorrow at 10:30 am, or what else is there on Saturday?', '1')
     await talk.say('What else is there on Tuesday?', '2')
     const [first] = choices(talk, '2').offered_times ?? []

@@ -3,11 +3,11 @@ import { bookingVersion, isUnderWay } from '#server/assistant/booking/snapshot.t
 import { spanishTime } from '#server/assistant/booking/spanish-words.ts'
 import { freeTimes } from '#server/tours/rules/tour-hours.ts'
 import { records } from '../support/records.ts'
-import { ann, friday, house, nobodyKnown, Talk } from './talk.ts'
+import { annChen, BookingTalk, friday, house, nobodyKnown } from './talk.ts'
 
 describe('[API-06] a time that is lost between offer and yes', () => {
   it('is told, and the nearest three are offered', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.say('tour on Tuesday at 3')
     talk.setting.taken.push('2026-11-24T15:00:00')
     const { outcome, text } = await talk.say('yes')
@@ -25,7 +25,7 @@ describe('[API-06] a time that is lost between offer and yes', () => {
   })
 
   it('is not asked for again where tours are by appointment', async () => {
-    const talk = new Talk({ record: records[7] })
+    const talk = new BookingTalk({ record: records[7] })
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = { kind: 'refused', reason: 'taken' }
     expect((await talk.say('yes')).text).toContain('was just taken. What day and time work for you?')
@@ -33,7 +33,7 @@ describe('[API-06] a time that is lost between offer and yes', () => {
   })
 
   it('may be half an hour that overlaps', async () => {
-    const talk = new Talk({ taken: ['2026-11-24T15:00:00'] })
+    const talk = new BookingTalk({ taken: ['2026-11-24T15:00:00'] })
     expect((await talk.say('tour on Tuesday at 3:15pm')).text).toContain('is already taken')
     expect((await talk.say('Tuesday at 4:15pm')).prompt).toContain('4:15 PM PST, for Ann Chen')
   })
@@ -41,7 +41,7 @@ describe('[API-06] a time that is lost between offer and yes', () => {
 
 describe('what goes wrong on the way', () => {
   it('a calendar that cannot be read is told, and asked again', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     talk.lookUpFails = true
     expect((await talk.say('tour on Tuesday at 3')).text).toMatch(/^I couldn’t look up the open times just now/)
     talk.lookUpFails = false
@@ -49,7 +49,7 @@ describe('what goes wrong on the way', () => {
   })
 
   it('a request that fails books nothing, and can be agreed to once more', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = new Error('The lights went out.')
     expect((await talk.say('yes')).text).toMatch(/^I couldn’t send the request just now, so nothing was booked/)
@@ -58,7 +58,7 @@ describe('what goes wrong on the way', () => {
   })
 
   it('an address that the server refuses is asked for again', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = { kind: 'refused', reason: 'badAddress' }
     expect((await talk.say('yes')).text).toMatch(/^That doesn’t look like an email address/)
@@ -67,7 +67,7 @@ describe('what goes wrong on the way', () => {
   })
 
   it('a seller who stopped giving tours ends it', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.say('tour on Tuesday at 3')
     talk.nextAnswer = { kind: 'refused', reason: 'noTours' }
     expect((await talk.say('yes')).text).toContain('no one is giving tours')
@@ -75,7 +75,7 @@ describe('what goes wrong on the way', () => {
   })
 
   it('a yes that comes after the time has passed books nothing', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.say('tour today at 10')
     talk.setting.now = new Date('2026-11-20T19:00:00Z')
     expect((await talk.say('yes')).text).toContain('Friday, November 20, 2026 at 10:00 AM PST has already passed')
@@ -84,7 +84,7 @@ describe('what goes wrong on the way', () => {
 
 describe('a snapshot', () => {
   it('of a booking under way says so; of one that ended it does not', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     expect(isUnderWay(null)).toBe(false)
     await talk.say('tour on Tuesday at 3')
     expect(isUnderWay(talk.snapshot)).toBe(true)
@@ -93,7 +93,7 @@ describe('a snapshot', () => {
   })
 
   it('of a booking that ended still knows its last message, and who it was for', async () => {
-    const talk = new Talk({ contact: nobodyKnown })
+    const talk = new BookingTalk({ contact: nobodyKnown })
     await talk.sayAll('tour on Tuesday at 3', 'Ann Chen', 'ann@chen.example')
     const first = await talk.say('yes', 'the-yes')
     expect(await talk.say('yes', 'the-yes')).toEqual(first)
@@ -102,7 +102,7 @@ describe('a snapshot', () => {
   })
 
   const whole = async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.say('tour on Tuesday at 3')
     return talk.snapshot as { version: number; machine: Record<string, unknown>; heard: unknown }
   }
@@ -129,7 +129,7 @@ describe('a snapshot', () => {
   ])('%s starts afresh, and a yes to what it asked books nothing', async (_, broken) => {
     const snapshot = broken(await whole())
     expect(isUnderWay(snapshot)).toBe(false)
-    const talk = new Talk()
+    const talk = new BookingTalk()
     talk.snapshot = snapshot
     expect(await talk.say('yes')).toMatchObject({ outcome: 'notHeard', prompt: null, snapshot: null })
     talk.snapshot = snapshot
@@ -141,7 +141,7 @@ describe('a snapshot', () => {
 
 describe('the words', () => {
   it.each(['balanced', 'assertive', 'exploratory'] as const)('say all of it, %s', async (tone) => {
-    const talk = new Talk({ tone, contact: nobodyKnown, taken: ['2026-11-24T15:00:00'] })
+    const talk = new BookingTalk({ tone, contact: nobodyKnown, taken: ['2026-11-24T15:00:00'] })
     const said = []
     for (const message of ['tour', 'Tuesday at 3', 'the last', 'Ann', 'ann@chen.example', 'no', 'at 5', 'yes'])
       said.push((await talk.say(message)).text)
@@ -149,7 +149,7 @@ describe('the words', () => {
   })
 
   it('call no time free of which only the tour hours are known', async () => {
-    const talk = new Talk({ contact: nobodyKnown })
+    const talk = new BookingTalk({ contact: nobodyKnown })
     expect((await talk.say('tour on December 7')).text).toMatch(
       /^These times are possible:\n1. Monday, December 7, 2026/,
     )
@@ -157,7 +157,7 @@ describe('the words', () => {
   })
 
   it('ask for free times with the calendar of the moment', async () => {
-    const talk = new Talk({ contact: ann })
+    const talk = new BookingTalk({ contact: annChen })
     const [first] = freeTimes({ zone: house.timeZone, ranges: house.tourHours, noticeHours: 0, taken: [] }, friday)
     expect((await talk.sayAll('tour asap', 'the first', 'yes')).tour?.time).toBe(first)
   })
@@ -165,7 +165,7 @@ describe('the words', () => {
 
 describe('[API-06] in Spanish', () => {
   it('asks, sums up and says what was done, with the same calendar', async () => {
-    const talk = new Talk({ language: 'es' })
+    const talk = new BookingTalk({ language: 'es' })
     expect((await talk.say('¿Puedo ver la casa el martes a las 3?')).text).toBe(
       `Para confirmar: visita a 48 Alder Ridge Road, ${spanishTime('2026-11-24T15:00:00', house, friday)}, a nombre de Ann Chen (ann@chen.example). ¿Se la pido al vendedor?`,
     )
@@ -176,7 +176,7 @@ describe('[API-06] in Spanish', () => {
   })
 
   it('asks for what is missing', async () => {
-    const talk = new Talk({ language: 'es', contact: nobodyKnown })
+    const talk = new BookingTalk({ language: 'es', contact: nobodyKnown })
     expect((await talk.say('quiero una visita')).prompt).toBe('¿Qué día y a qué hora le conviene?')
     expect((await talk.say('el martes a las 3')).prompt).toBe('¿A nombre de quién la pongo?')
     expect((await talk.say('Lupita Ramírez')).text).toBe(
@@ -188,19 +188,19 @@ describe('[API-06] in Spanish', () => {
 
 describe("[API-05] a time on the visitor's own clock", () => {
   it('is understood when the visitor says where they are a turn later', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     const { text } = await talk.sayAll('tour on Tuesday at 5pm my time', "I'm in Boston")
     expect(text).toContain('Tuesday, November 24, 2026 at 2:00 PM PST')
   })
 
   it('stays theirs in the next turn', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     const { text } = await talk.sayAll("tour on Tuesday at 5pm my time, I'm in Boston", 'make it 6')
     expect(text).toContain('Tuesday, November 24, 2026 at 3:00 PM PST')
   })
 
   it("is the home's where they repeat what they were told", async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.sayAll("tour on Tuesday at 5pm my time, I'm in Boston", 'yes, 2pm Tuesday')
     expect(talk.tours).toEqual([{ id: 1, time: '2026-11-24T14:00:00' }])
   })
@@ -208,20 +208,20 @@ describe("[API-05] a time on the visitor's own clock", () => {
   it.each(["tour on Wednesday at 4pm Eastern? that's 1 there", 'tour on Wednesday at 1pm'])(
     'may be said in both: %s',
     async (message) => {
-      expect((await new Talk().say(message)).text).toContain('Wednesday, November 25, 2026 at 1:00 PM PST')
+      expect((await new BookingTalk().say(message)).text).toContain('Wednesday, November 25, 2026 at 1:00 PM PST')
     },
   )
 })
 
 describe('[API-05] a time while something else is asked for', () => {
   it.each(['hm 4', '4 then', 'no wait, make it 4'])('is taken though a name is asked for: %s', async (message) => {
-    const talk = new Talk({ contact: nobodyKnown })
+    const talk = new BookingTalk({ contact: nobodyKnown })
     await talk.sayAll('tour on Tuesday at 2', message, 'Ann Chen, ann@chen.example', 'yes')
     expect(talk.tours.map(({ time }) => time)).toEqual(['2026-11-24T16:00:00'])
   })
 
   it('is kept where only its day is said again', async () => {
-    const talk = new Talk({ contact: nobodyKnown })
+    const talk = new BookingTalk({ contact: nobodyKnown })
     await talk.sayAll('tour on Tuesday at 2', 'Tuesday is fine. Ann Chen, ann@chen.example', 'yes')
     expect(talk.tours.map(({ time }) => time)).toEqual(['2026-11-24T14:00:00'])
   })
@@ -231,7 +231,7 @@ describe('[API-05] a time while something else is asked for', () => {
     ['tour on Tuesday at half two', '2026-11-24T14:30:00'],
     ['tour on Tuesday at 4pm nope 3pm', '2026-11-24T15:00:00'],
   ])('may be said in a roundabout way: %s', async (message, time) => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.sayAll('I want a tour', message, 'yes')
     expect(talk.tours.map((tour) => tour.time)).toEqual([time])
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { takeBookingTurn } from '#server/assistant/booking/dialogue.ts'
-import { requestTour } from '#server/tours/book-tour.ts'
+import { placeTourRequest } from '#server/tours/book-tour.ts'
 import { cancelTour } from '#server/tours/cancel-tour.ts'
 import { moveTour } from '#server/tours/move-tour.ts'
 import { findTourCalendar } from '#server/tours/queries/tour-hours.ts'
@@ -29,7 +29,7 @@ describeServerInNovember('a tour that Penny books', (server) => {
             return calendar ? freeTimes(calendar, now) : []
           },
           book: ({ name, email, time }) =>
-            requestTour(server.db, { propertyId: 4, buyer: { name, email }, time }, deps, now),
+            placeTourRequest(server.db, { propertyId: 4, buyer: { name, email }, time }, deps, now),
           cancel: (tourId) => cancelTour(server.db, tourId, deps, now),
           move: (wish) => moveTour(server.db, wish, deps, now),
         },

@@ -5,11 +5,11 @@ import { tourBookingMachine } from '#machines/tour-booking/tour-booking.machine.
 import type { RequestAnswer } from '#machines/tour-booking/wish.ts'
 import { findTimes, type Search } from '#server/assistant/booking/free-times.ts'
 import { understand } from '#server/assistant/booking/understand.ts'
-import { timeWords } from '#server/assistant/booking/words.ts'
+import { zonedTimeWords } from '#server/assistant/booking/words.ts'
 import { freeTimes, whyNotFree } from '#server/tours/rules/tour-hours.ts'
 import { tries } from '#tests/support/random.ts'
 import { records } from '../support/records.ts'
-import { ann, friday, house, nobodyKnown, Talk } from './talk.ts'
+import { annChen, BookingTalk, friday, house, nobodyKnown } from './talk.ts'
 
 const agreeing = ['yes', 'Yes please', 'sure', 'ok', 'book it', 'yes, Tuesday at 3']
 const others = [
@@ -46,13 +46,13 @@ const others = [
 const message = fc.oneof(fc.constantFrom(...others), fc.constantFrom(...agreeing))
 const messages = fc.array(message, { minLength: 1, maxLength: 14 })
 const place = fc.constantFrom(house, records[5], records[7], records[9])
-const contact = fc.constantFrom(ann, nobodyKnown)
+const contact = fc.constantFrom(annChen, nobodyKnown)
 
 describe('[API-06] whatever is said, in whatever order', () => {
   it('nothing is booked without a yes right after the summary of exactly it', async () => {
     await fc.assert(
       fc.asyncProperty(messages, place, contact, async (said, record, contact) => {
-        const talk = new Talk({ record, contact })
+        const talk = new BookingTalk({ record, contact })
         let asked = ''
         for (const each of said) {
           const before = talk.booked.length
@@ -62,7 +62,7 @@ describe('[API-06] whatever is said, in whatever order', () => {
             const wish = talk.booked.at(-1)
             expect(agreeing).toContain(each)
             expect(asked).toContain(
-              `on ${timeWords(wish?.time ?? '', record.timeZone)}, for ${wish?.name} (${wish?.email})`,
+              `on ${zonedTimeWords(wish?.time ?? '', record.timeZone)}, for ${wish?.name} (${wish?.email})`,
             )
             expect(tour).toEqual({ id: talk.booked.length, time: wish?.time })
           }
@@ -76,7 +76,7 @@ describe('[API-06] whatever is said, in whatever order', () => {
   it('the same message again is answered the same, and does nothing', async () => {
     await fc.assert(
       fc.asyncProperty(messages, async (said) => {
-        const talk = new Talk({ contact: ann })
+        const talk = new BookingTalk({ contact: annChen })
         for (const [index, each] of said.entries()) {
           const first = await talk.say(each, `id-${index}`)
           const booked = talk.booked.length
@@ -92,7 +92,7 @@ describe('[API-06] whatever is said, in whatever order', () => {
   it('a machine that is put away after every message stands where one stands that never was', async () => {
     await fc.assert(
       fc.asyncProperty(messages, async (said) => {
-        const talk = new Talk({ contact: nobodyKnown })
+        const talk = new BookingTalk({ contact: nobodyKnown })
         const actor = neverPutAway()
         let isAsked = false
         for (const each of said) {

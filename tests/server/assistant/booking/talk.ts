@@ -1,4 +1,4 @@
-import type { Model } from '#assistant/understand/classifier.ts'
+import type { ClassifierModel } from '#assistant/understand/classifier.ts'
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
 import type { SummaryAnswer, TourChange } from '#assistant/understand/learned.ts'
 import { type LocalTime, momentOf } from '#domain/time-zone.ts'
@@ -12,7 +12,7 @@ import { recordOf } from '../support/records.ts'
 
 /** Friday, November 20, 2026, at four in the morning in California. */
 export const friday = new Date('2026-11-20T12:00:00Z')
-export const ann = { name: 'Ann Chen', email: 'ann@chen.example' }
+export const annChen = { name: 'Ann Chen', email: 'ann@chen.example' }
 export const nobodyKnown = { name: null, email: null }
 
 /** Shown from Monday to Saturday, nine to six, in California. */
@@ -41,7 +41,7 @@ export function encoderThatSays({
   change?: TourChange
   answer?: SummaryAnswer
 }): Encoder {
-  const always = (labels: string[], label: string): Model => ({
+  const always = (labels: string[], label: string): ClassifierModel => ({
     labels,
     grams: [],
     pieces: [],
@@ -56,7 +56,7 @@ export function encoderThatSays({
 }
 
 /** A conversation with Penny about a tour, on a calendar in memory. */
-export class Talk {
+export class BookingTalk {
   readonly booked: { name: string; email: string; time: LocalTime }[] = []
   /** Those of them that are still to come, at their times of now. */
   tours: BookedTour[] = []
@@ -70,7 +70,7 @@ export class Talk {
   private count = 0
 
   constructor(setting: Partial<Setting> = {}) {
-    this.setting = { record: house, contact: ann, tone: 'balanced', now: friday, taken: [], ...setting }
+    this.setting = { record: house, contact: annChen, tone: 'balanced', now: friday, taken: [], ...setting }
   }
 
   /** The snapshot goes through JSON, as it does on its way to the database and back. */

@@ -4,14 +4,14 @@ import { bookingIn, bookingVersion, isUnderWay, tourIn } from '#server/assistant
 import { changeIn } from '#server/assistant/booking/tour-change.ts'
 
 import { records } from '../support/records.ts'
-import { ann, encoderThatSays, friday, house, Talk } from './talk.ts'
+import { annChen, BookingTalk, encoderThatSays, friday, house } from './talk.ts'
 
 const tuesday = { id: 1, time: '2026-11-24T14:00:00' }
 const thursday = '2026-11-26T15:00:00'
 
 /** A talk in which a tour on Tuesday at 2 was booked. */
-async function booked(): Promise<Talk> {
-  const talk = new Talk()
+async function booked(): Promise<BookingTalk> {
+  const talk = new BookingTalk()
   const { tour } = await talk.sayAll('tour on Tuesday at 2', 'yes')
   expect(tour).toEqual(tuesday)
   return talk
@@ -53,7 +53,7 @@ describe('[API-05] another time for a tour that is booked', () => {
     ['Friday at noon please instead', '2026-12-04T12:00:00'],
     ['could we do this wednesday at noon instead', '2026-11-25T12:00:00'],
   ])('is in the week of the tour where a weekday is all that is said: %s', async (message, time) => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.sayAll('tour on Thursday, December 3 at 2', 'yes', message, 'yes')
     expect(talk.tours).toEqual([{ id: 1, time }])
   })
@@ -262,7 +262,7 @@ describe('[API-05] moving a tour that is booked', () => {
   })
 
   it('asks for the hour where tours are by appointment', async () => {
-    const talk = new Talk({ record: records[7] })
+    const talk = new BookingTalk({ record: records[7] })
     talk.tours = [tuesday]
     expect((await talk.say('reschedule my tour')).text).toContain('Which day and time would work better?')
     expect((await talk.say('Thursday at 3')).prompt).toContain('to Thu, Nov 26 at 3 PM')
@@ -423,13 +423,13 @@ describe('[API-06] a time that is wished for in other words', () => {
     [['tour on Tuesday at 2', 'no wait, wednesday'], '2026-11-25T14:00:00'],
     [['tour on Tuesday at 2', 'what day of the week is that?'], '2026-11-24T14:00:00'],
   ])('is asked for after a yes: %s', async (messages, time) => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     await talk.sayAll(...messages, 'yes')
     expect(talk.tours.map((tour) => tour.time)).toEqual([time])
   })
 
   it('is taken by who gives a name after it is offered', async () => {
-    const talk = new Talk({ contact: { name: null, email: null } })
+    const talk = new BookingTalk({ contact: { name: null, email: null } })
     await talk.sayAll(
       'can I come on sunday at 9... wait you are closed then. monday at 9',
       'Omar Haddad, omar@haddad.com',
@@ -458,7 +458,7 @@ describe('what is no change of a tour', () => {
 describe('a snapshot of version 1', () => {
   const contextOf = (more: object) => ({
     givesTours: true,
-    ...ann,
+    ...annChen,
     wish: { kind: 'time', time: tuesday.time },
     time: tuesday.time,
     offers: [],
@@ -476,7 +476,7 @@ describe('a snapshot of version 1', () => {
   })
 
   it('of a booking goes on to its yes', async () => {
-    const talk = new Talk()
+    const talk = new BookingTalk()
     talk.snapshot = kept({ talking: 'confirming' }, 'active', {})
     expect(isUnderWay(talk.snapshot)).toBe(true)
     expect((await talk.say('yes')).tour).toEqual(tuesday)
@@ -484,7 +484,7 @@ describe('a snapshot of version 1', () => {
   })
 
   it('of a tour that was requested knows it, and the tour can be cancelled', async () => {
-    const talk = new Talk({ record: house, now: friday })
+    const talk = new BookingTalk({ record: house, now: friday })
     talk.snapshot = kept('requested', 'done', { tourId: 1 })
     talk.tours = [tuesday]
     expect(tourIn(talk.snapshot)).toBe('requested')
@@ -566,7 +566,7 @@ describe('[API-05] what was learned of changing a tour', () => {
 
 describe('[API-06] what was learned of answers to a summary', () => {
   it.each(['sure thing', 'go for it', 'sounds like a plan'])('books after %s', async (message) => {
-    const talk = new Talk({ encoder: encoderThatSays({ answer: 'yes' }) })
+    const talk = new BookingTalk({ encoder: encoderThatSays({ answer: 'yes' }) })
     await talk.say('tour on Tuesday at 2')
     expect((await talk.say(message)).outcome).toBe('requested')
   })
@@ -574,7 +574,7 @@ describe('[API-06] what was learned of answers to a summary', () => {
   it.each(['sure thing, but is there parking', 'go for it if it is free', 'is that for it?', 'make it 3', 'Lena Hart'])(
     'books nothing after %s',
     async (message) => {
-      const talk = new Talk({ encoder: encoderThatSays({ answer: 'yes' }) })
+      const talk = new BookingTalk({ encoder: encoderThatSays({ answer: 'yes' }) })
       await talk.say('tour on Tuesday at 2')
       await talk.say(message)
       expect(talk.booked).toEqual([])
@@ -582,7 +582,7 @@ describe('[API-06] what was learned of answers to a summary', () => {
   )
 
   it('sends nothing after a no', async () => {
-    const talk = new Talk({ encoder: encoderThatSays({ answer: 'no' }) })
+    const talk = new BookingTalk({ encoder: encoderThatSays({ answer: 'no' }) })
     await talk.say('tour on Tuesday at 2')
     expect((await talk.say('hold off')).prompt).toContain('What should I change')
     expect(talk.booked).toEqual([])

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { records } from '../support/records.ts'
-import { ann, nobodyKnown, type Setting, Talk } from './talk.ts'
+import { annChen, BookingTalk, nobodyKnown, type Setting } from './talk.ts'
 
 const settings: Record<string, Partial<Setting>> = {
-  ann: { contact: ann },
+  ann: { contact: annChen },
   stranger: { contact: nobodyKnown },
   taken: { taken: ['2026-11-25T10:30:00'] },
   tower: { record: records[5] },
@@ -29,7 +29,7 @@ describe('[API-06] dialogues', () => {
   it('are many', () => expect(transcripts.length).toBeGreaterThanOrEqual(50))
 
   it.each(transcripts.map((transcript) => [transcript.name, transcript] as const))('%s', async (_, { who, lines }) => {
-    const talk = new Talk(settings[who])
+    const talk = new BookingTalk(settings[who])
     const heard: [string, string][] = []
     for (const [message = ''] of lines) {
       const { outcome, text, prompt, tour } = await talk.say(message)

@@ -1,7 +1,7 @@
 import { allFakers } from '@faker-js/faker'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Asked, readContact } from '#assistant/contact/read-contact.ts'
+import { type AskedContact, readContact } from '#assistant/contact/read-contact.ts'
 import { sampleOf } from '#tests/support/sample.ts'
 
 const locales = [
@@ -30,7 +30,7 @@ const loud = (text: string) => text.toUpperCase().normalize('NFC')
 const same = (text: string) => text
 
 /** How people write a name; the address spells nobody's name, so that it is no help. */
-const layouts: [string, Asked, (name: string, cased: (text: string) => string) => string][] = [
+const layouts: [string, AskedContact, (name: string, cased: (text: string) => string) => string][] = [
   ['alone, as an answer', 'name', (name, cased) => cased(name)],
   ['a polite answer', 'name', (name, cased) => cased(`sure, it's ${name}.`)],
   ['before an address', null, (name, cased) => `${cased(name)} x4q7@example.com`],

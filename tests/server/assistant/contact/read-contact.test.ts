@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, type Contact, readContact } from '#assistant/contact/read-contact.ts'
+import { type AskedContact, type Contact, readContact } from '#assistant/contact/read-contact.ts'
 
 type Expected = Partial<Pick<Contact, 'name' | 'email' | 'phone' | 'rest' | 'isEmailUnreadable'>>
 
-const read = (message: string, asked: Asked): Expected => {
+const read = (message: string, asked: AskedContact): Expected => {
   const { name, email, phone, rest, isEmailUnreadable } = readContact(message, asked)
   return { name, email, phone, rest, isEmailUnreadable }
 }
@@ -179,7 +179,7 @@ describe('[API-05] an introduction', () => {
 })
 
 describe('[API-06] addresses and numbers', () => {
-  it.each<[string, Asked, string | null]>([
+  it.each<[string, AskedContact, string | null]>([
     ['ann.chen+home@mail.example.com.', null, 'ann.chen+home@mail.example.com'],
     ['ann at example dot com', 'email', 'ann@example.com'],
     ['ann dot chen at example dot com', null, 'ann.chen@example.com'],
@@ -197,7 +197,7 @@ describe('[API-06] addresses and numbers', () => {
     expect(read(message, 'email')).toMatchObject({ email: null, isEmailUnreadable: true })
   })
 
-  it.each<[string, Asked, string | null]>([
+  it.each<[string, AskedContact, string | null]>([
     ['Call me at (415) 555-0132.', null, '(415) 555-0132'],
     ['+1 415 555 0132', null, '+1 415 555 0132'],
     ['My cell is 4155550132', null, '4155550132'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { steeringIn } from '#assistant/guard/fair-housing.ts'
-import { type Conversation, draftFollowUp } from '#server/assistant/lead/follow-up.ts'
+import { draftFollowUp, type FollowUpConversation } from '#server/assistant/lead/follow-up.ts'
 import { notesIn } from '#server/assistant/lead/notes.ts'
 import type { Tone } from '#server/assistant/turn.ts'
 import { tries } from '#tests/support/random.ts'
@@ -12,7 +12,7 @@ import { noted } from './note-cases.ts'
 
 const tones: Tone[] = ['balanced', 'assertive', 'exploratory']
 
-function conversation(said: string[], more: Partial<Conversation> = {}): Conversation {
+function conversation(said: string[], more: Partial<FollowUpConversation> = {}): FollowUpConversation {
   return {
     record: records[4],
     told: [],
@@ -25,7 +25,7 @@ function conversation(said: string[], more: Partial<Conversation> = {}): Convers
     ...more,
   }
 }
-const draft = (said: string[], more: Partial<Conversation> = {}) => draftFollowUp(conversation(said, more))
+const draft = (said: string[], more: Partial<FollowUpConversation> = {}) => draftFollowUp(conversation(said, more))
 
 describe('[API-05] a follow-up', () => {
   it('answers what was asked, and tells the tour, what is open and what comes next', () => {

@@ -69,7 +69,7 @@ function finish(response: ServerResponse, reason: string): void {
 const pieces = (text: string) => text.match(/.{1,7}/gs) ?? []
 
 /** Streams a text in small pieces. */
-export const says =
+export const saysText =
   (text: string, reason = 'stop'): Behaviour =>
   (response) => {
     open(response)
@@ -79,7 +79,7 @@ export const says =
   }
 
 /** Calls tools, several at once when there are several; arguments come in two pieces, as they do. */
-export const calls = (...made: [name: string, given: string][]) => callsAfter('One moment. ', ...made)
+export const callsTools = (...made: [name: string, given: string][]) => callsAfter('One moment. ', ...made)
 
 /** The same after some words. */
 export const callsAfter =

@@ -1,4 +1,5 @@
-import type { Fact, Ground } from '#server/assistant/model/check/sources.ts'
+import type { Fact } from '#assistant/decide/part.ts'
+import type { Ground } from '#server/assistant/model/check/sources.ts'
 import { records } from '#tests/server/assistant/support/records.ts'
 
 /** What each listing's own record says, sentence by sentence, as the engine says it. */
@@ -55,10 +56,10 @@ const said: Record<keyof typeof records, Fact[]> = {
   ],
 }
 
-export type Home = keyof typeof records
+export type RecordName = keyof typeof records
 
 /** What is known when a question about these topics was asked; of every topic when none is named. */
-export function groundOf(home: Home, asked: string, topics: string[] = [], more: Partial<Ground> = {}): Ground {
+export function groundOf(home: RecordName, asked: string, topics: string[] = [], more: Partial<Ground> = {}): Ground {
   const facts = said[home].filter(({ topic }) => topics.length === 0 || topics.includes(topic))
   return {
     record: records[home],

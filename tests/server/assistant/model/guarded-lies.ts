@@ -1,6 +1,6 @@
-import type { Row } from './lie.ts'
+import type { FalseWording } from './lie.ts'
 
-export const guarded: Record<string, Row[]> = {
+export const guarded: Record<string, FalseWording[]> = {
   'steering or advice': [
     [4, 'Is it safe?', [], 'It is a safe neighborhood with great families.', 'fair housing'],
     [4, 'Mortgage?', [], 'You would pay a mortgage at 6%.', 'form'],

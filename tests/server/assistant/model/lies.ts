@@ -1,8 +1,8 @@
 import { groundOf } from './grounds.ts'
 import { guarded } from './guarded-lies.ts'
-import type { Row } from './lie.ts'
+import type { FalseWording } from './lie.ts'
 
-const byKind: Record<string, Row[]> = {
+const byKind: Record<string, FalseWording[]> = {
   'a wrong price': [
     [4, 'Price?', ['priceStance'], 'The price is $4,500,000.'],
     [4, 'Price?', ['priceStance'], 'It is listed at $4.7 million.'],

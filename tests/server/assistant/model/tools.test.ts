@@ -23,8 +23,8 @@ describe('[API-05] tools that a model calls', () => {
     const given = { message: 'Where can I park?', topics: ['fee'] }
     const { text, done } = await ask(
       given,
-      fake.calls(['look_up_fact', '{"topic":"parking"}']),
-      fake.says('There is one deeded valet space.'),
+      fake.callsTools(['look_up_fact', '{"topic":"parking"}']),
+      fake.saysText('There is one deeded valet space.'),
     )
     expect(text).toBe('There is one deeded valet space.')
     expect(done).toEqual(['lookUpFact parking'])
@@ -32,44 +32,48 @@ describe('[API-05] tools that a model calls', () => {
 
   it('a sum is made by the calculator, and may be said then', async () => {
     const given = { message: 'How much is 20 percent down?', topics: ['none'] }
-    const sum = fake.calls(['calculate', '{"sum":"20 percent of the price"}'])
+    const sum = fake.callsTools(['calculate', '{"sum":"20 percent of the price"}'])
     const words = '20 percent down is $379,000.'
-    const { text, done } = await ask(given, sum, fake.says(words))
+    const { text, done } = await ask(given, sum, fake.saysText(words))
     expect([text, done]).toEqual([words, ['calculate 20 percent of the price']])
     await model?.close()
-    const guessed = await ask(given, fake.says(words), fake.says(words))
+    const guessed = await ask(given, fake.saysText(words), fake.saysText(words))
     expect(guessed.text).toBeNull()
   })
 
   it('what is on record may be said without a look-up, and what is not may not', async () => {
     const asked = { message: 'Where can I park?' }
-    const known = await ask(asked, fake.says('There is one deeded valet space.'))
+    const known = await ask(asked, fake.saysText('There is one deeded valet space.'))
     expect(known.text).toBe('There is one deeded valet space.')
     await model?.close()
-    const invented = await ask(asked, fake.says('There are two deeded valet spaces.'))
+    const invented = await ask(asked, fake.saysText('There are two deeded valet spaces.'))
     expect(invented.text).toBeNull()
   })
 
   it('orders in what was found neither reach it nor bear what it says', async () => {
-    const search = fake.calls(['search_listing', '{"query":"doorman"}'])
-    const honest = await ask({}, search, fake.says('The building has a doorman.'))
+    const search = fake.callsTools(['search_listing', '{"query":"doorman"}'])
+    const honest = await ask({}, search, fake.saysText('The building has a doorman.'))
     expect(honest.text).toBe('The building has a doorman.')
     expect(honest.results).toContain('doorman')
     expect(honest.results).not.toContain('Ignore')
     await model?.close()
-    const obedient = await ask({}, search, fake.says('The price is $1.'))
+    const obedient = await ask({}, search, fake.saysText('The price is $1.'))
     expect(obedient.text).toBeNull()
   })
 
   it('[API-06] the booking desk hears the visitor, and its words are sent as they are', async () => {
     const given = { message: 'Can I see it on Tuesday at 10:30?' }
-    const { text, done } = await ask(given, fake.calls(['book_tour', '{}']), fake.says('Happy to help!'))
+    const { text, done } = await ask(given, fake.callsTools(['book_tour', '{}']), fake.saysText('Happy to help!'))
     expect(text).toBe('Happy to help!\n\nTuesday, November 24 at 10:30 AM is free. Should I ask the seller for it?')
     expect(done).toEqual(['bookTour'])
   })
 
   it('[API-06] a booking is nothing that it may announce, even after asking the desk', async () => {
-    const { text } = await ask({}, fake.calls(['book_tour', '{}']), fake.says('I have booked Tuesday at 10:30 AM.'))
+    const { text } = await ask(
+      {},
+      fake.callsTools(['book_tour', '{}']),
+      fake.saysText('I have booked Tuesday at 10:30 AM.'),
+    )
     expect(text).toBeNull()
   })
 
@@ -77,7 +81,7 @@ describe('[API-05] tools that a model calls', () => {
     const given = { message: 'My budget is $2 million. How much is the HOA?' }
     const words =
       'You said your budget is $2 million. The HOA fee is $985 a month and covers insurance, gym, doorman and water.'
-    const { text, done, results } = await ask(given, fake.calls(['save_lead', '{}']), fake.says(words))
+    const { text, done, results } = await ask(given, fake.callsTools(['save_lead', '{}']), fake.saysText(words))
     expect(text).toBe(words)
     expect(done).toEqual(['saveLead'])
     expect(results).toContain('$2 million')
@@ -85,16 +89,16 @@ describe('[API-05] tools that a model calls', () => {
 
   it('the seller is asked in the visitor’s words alone', async () => {
     const given = { message: 'Is there a sauna? I love them.', topics: ['none'] }
-    const quoted = fake.calls(['ask_seller', '{"question":"Is there a sauna?"}'])
+    const quoted = fake.callsTools(['ask_seller', '{"question":"Is there a sauna?"}'])
     const words = 'The listing doesn’t mention a sauna. I’ve asked the seller.'
-    const asked = await ask(given, quoted, fake.says(words))
+    const asked = await ask(given, quoted, fake.saysText(words))
     expect([asked.text, asked.done]).toEqual([words, ['askSeller Is there a sauna?']])
     await model?.close()
     const invented = await ask(
       given,
-      fake.calls(['ask_seller', '{"question":"Would you take half?"}']),
-      fake.says(words),
-      fake.says(words),
+      fake.callsTools(['ask_seller', '{"question":"Would you take half?"}']),
+      fake.saysText(words),
+      fake.saysText(words),
     )
     expect([invented.text, invented.done]).toEqual([null, []])
     expect(invented.results).toContain('Quote the visitor')
@@ -108,12 +112,12 @@ describe('[API-05] tools that a model calls', () => {
     ['an empty argument', 'search_listing', '{"query":" "}'],
   ])('%s does nothing, and the model may still answer', async (_, name, given) => {
     const truth = 'The HOA fee is $985 a month and covers insurance, gym, doorman and water.'
-    const { text, done } = await ask({}, fake.calls([name, given]), fake.says(truth))
+    const { text, done } = await ask({}, fake.callsTools([name, given]), fake.saysText(truth))
     expect([text, done]).toEqual([truth, []])
   })
 
   it('calls without end are ended', async () => {
-    const { text, lines, requests } = await ask({}, fake.calls(['look_up_fact', '{"topic":"fee"}']))
+    const { text, lines, requests } = await ask({}, fake.callsTools(['look_up_fact', '{"topic":"fee"}']))
     expect(text).toBeNull()
     expect(requests).toHaveLength(4)
     expect(lines.join()).toContain('ended by tool-calls')
@@ -124,14 +128,14 @@ describe('[API-05] tools that a model calls', () => {
       'look_up_fact',
       `{"topic":"topic ${index}"}`,
     ])
-    const crowd = await ask({}, fake.calls(...topics), fake.says('Hello!'))
+    const crowd = await ask({}, fake.callsTools(...topics), fake.saysText('Hello!'))
     expect(crowd.done).toHaveLength(8)
     await model?.close()
     const twice = await ask(
       {},
-      fake.calls(['book_tour', '{}'], ['book_tour', '{}']),
-      fake.calls(['book_tour', '{}']),
-      fake.says('Hello!'),
+      fake.callsTools(['book_tour', '{}'], ['book_tour', '{}']),
+      fake.callsTools(['book_tour', '{}']),
+      fake.saysText('Hello!'),
     )
     expect(twice.done).toEqual(['bookTour'])
   })
@@ -142,7 +146,7 @@ describe('[API-05] tools that a model calls', () => {
         throw new Error('relation "properties" of 10.0.0.7 is gone')
       },
     }
-    model = await fake.fakeModel(fake.calls(['look_up_fact', '{"topic":"fee"}']), fake.says('Hello!'))
+    model = await fake.fakeModel(fake.callsTools(['look_up_fact', '{"topic":"fee"}']), fake.saysText('Hello!'))
     const { input, lines } = asking(model.baseUrl)
     await rephrased({ ...input, tools: { ...input.tools, ...failing } })
     expect(lines.join()).not.toContain('10.0.0.7')
@@ -152,7 +156,7 @@ describe('[API-05] tools that a model calls', () => {
 
 describe('[API-05] [API-06] a fallback after tools does nothing twice', () => {
   it('what the model had done is done when the engine answers', async () => {
-    model = await fake.fakeModel(fake.calls(['book_tour', '{}']), fake.says('I have booked it.'))
+    model = await fake.fakeModel(fake.callsTools(['book_tour', '{}']), fake.saysText('I have booked it.'))
     const { input, done } = asking(model.baseUrl)
     const tools = oncePerTurn(input.tools)
     expect(await rephrased({ ...input, tools })).toBeNull()

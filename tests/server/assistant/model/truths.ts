@@ -1,9 +1,9 @@
 import type { Ground } from '#server/assistant/model/check/sources.ts'
-import { groundOf, type Home } from './grounds.ts'
+import { groundOf, type RecordName } from './grounds.ts'
 
 const nextYear = { topic: 'found', text: 'The seller writes: the roof was renewed in 2024.' }
 
-type Row = [home: Home, asked: string, topics: string[], wording: string, more?: Partial<Ground>]
+type Row = [home: RecordName, asked: string, topics: string[], wording: string, more?: Partial<Ground>]
 
 const rows: Row[] = [
   [

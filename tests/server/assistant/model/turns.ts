@@ -1,19 +1,19 @@
-import type { Fact } from '#server/assistant/model/check/sources.ts'
+import type { Fact } from '#assistant/decide/part.ts'
 import { languageModel } from '#server/assistant/model/provider.ts'
 import type { ModelTools } from '#server/assistant/model/tools.ts'
 import type { RephraseInput } from '#server/assistant/model/worded.ts'
-import type { RecordReply, Turn } from '#server/assistant/turn.ts'
+import type { PennyTurn, RecordReply } from '#server/assistant/turn.ts'
 import { turnOf } from '../support/ask.ts'
-import { groundOf, type Home } from './grounds.ts'
+import { groundOf, type RecordName } from './grounds.ts'
 
 export const key = 'sk-hidden'
 
 export interface Asking {
-  home?: Home
+  home?: RecordName
   message?: string
   topics?: string[]
   reply?: Partial<RecordReply>
-  turn?: Partial<Turn>
+  turn?: Partial<PennyTurn>
   input?: Partial<RephraseInput>
 }
 
@@ -56,7 +56,7 @@ export function asking(
   return { input, done, lines, told, passTime }
 }
 
-function toolsOf(home: Home, done: string[]): ModelTools {
+function toolsOf(home: RecordName, done: string[]): ModelTools {
   const found = (topic: string): Fact[] => groundOf(home, '', [topic]).facts
   return {
     lookUpFact: async (topic) => {

@@ -9,7 +9,7 @@ import {
 import { textOf } from '#assistant/decide/part.ts'
 import type { Reply } from '#assistant/decide/reply.ts'
 import type { ConversationEvent } from '#machines/conversation/events.ts'
-import type { ListingRecord, Tone, Turn } from '#server/assistant/turn.ts'
+import type { ListingRecord, PennyTurn, Tone } from '#server/assistant/turn.ts'
 import { respond } from '#server/assistant/understanding/respond.ts'
 import { records } from './records.ts'
 
@@ -21,7 +21,11 @@ export const sampleIds: SampleId[] = [4, 5, 6, 7, 8, 9]
 const now = new Date('2026-11-24T20:00:00Z')
 
 /** A message by itself, at the beginning of a conversation. */
-export const turnOf = (listing: SampleId | ListingRecord, message: string, how: Partial<Turn> = {}): Turn => ({
+export const turnOf = (
+  listing: SampleId | ListingRecord,
+  message: string,
+  how: Partial<PennyTurn> = {},
+): PennyTurn => ({
   record: typeof listing === 'number' ? records[listing] : listing,
   tone: 'balanced',
   before: [],
@@ -35,7 +39,7 @@ export const turnOf = (listing: SampleId | ListingRecord, message: string, how: 
   ...how,
 })
 
-export interface Answer extends Reply {
+export interface PennyAnswer extends Reply {
   text: string
   conversation: Conversation
 }
@@ -44,8 +48,8 @@ export interface Answer extends Reply {
 export async function ask(
   listing: SampleId | ListingRecord,
   message: string,
-  how: Partial<Turn> = {},
-): Promise<Answer> {
+  how: Partial<PennyTurn> = {},
+): Promise<PennyAnswer> {
   const turn = turnOf(listing, message, how)
   const reply = await respond(turn)
   const conversation = conversationAfterReply(conversationIn(turn.conversation), reply)
@@ -53,14 +57,14 @@ export async function ask(
 }
 
 /** A conversation: each message knows what was said before it. `events` happened before the first. */
-export async function talk(
+export async function talkAbout(
   listing: SampleId | ListingRecord,
   messages: string[],
   tone: Tone = 'balanced',
   events: ConversationEvent[] = [],
-): Promise<Answer[]> {
+): Promise<PennyAnswer[]> {
   let conversation = conversationAfter(newConversation(), events)
-  const answers: Answer[] = []
+  const answers: PennyAnswer[] = []
   for (const message of messages) {
     const answer = await ask(listing, message, { tone, conversation: toKept(conversation) })
     answers.push(answer)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { lettersOfKind } from '#tests/server/support/chat.ts'
-import { longForm, longPath, requestsIn, shortForm, shortPath } from '#tests/server/support/demos.ts'
+import { longDemoForm, longPath, requestsIn, shortDemoForm, shortPath } from '#tests/server/support/demos.ts'
 import { describeServer } from '#tests/server/support/server.ts'
 import { exampleNamed } from '#tests/support/examples.ts'
 import { processorTimer } from '#tests/support/processor-time.ts'
 
 const forms = [
-  ['sendDemoRequest', shortPath, shortForm, 'message'],
-  ['submitDemoRequest', longPath, longForm, 'goals'],
+  ['sendDemoRequest', shortPath, shortDemoForm, 'message'],
+  ['submitDemoRequest', longPath, longDemoForm, 'goals'],
 ] as const
 
 describeServer('a request for a demo', (server) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { lettersOfKind } from '#tests/server/support/chat.ts'
-import { longForm, longPath, requestsIn, shortForm, shortPath } from '#tests/server/support/demos.ts'
+import { longDemoForm, longPath, requestsIn, shortDemoForm, shortPath } from '#tests/server/support/demos.ts'
 import { describeServer } from '#tests/server/support/server.ts'
 import { example } from '#tests/support/examples.ts'
 
 describeServer('requests for a demo', (server) => {
   describe('sendDemoRequest', () => {
     it('200: [DMODAL-04] keeps the request and queues the email that tells the team of it', async () => {
-      const { status, body } = await server.visitor().post(shortPath, shortForm)
+      const { status, body } = await server.visitor().post(shortPath, shortDemoForm)
       expect([status, body]).toEqual([200, example('sendDemoRequest.received').body])
       const [request, ...others] = await requestsIn(server)
       expect(others).toEqual([])
@@ -17,7 +17,7 @@ describeServer('requests for a demo', (server) => {
         email: 'ann.chen@example.com',
         teamSize: '11-50',
         phone: null,
-        message: shortForm.message,
+        message: shortDemoForm.message,
         askedAt: server.time.now,
       })
       expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([
@@ -33,7 +33,7 @@ describeServer('requests for a demo', (server) => {
 
     it('200: trims what it keeps, and takes out what controls a terminal', async () => {
       await server.visitor().post(shortPath, {
-        ...shortForm,
+        ...shortDemoForm,
         name: '  Ann Chen ',
         email: ' ann.chen@example.com\n',
         reply_to: 'ann.chen@example.com ',
@@ -45,19 +45,19 @@ describeServer('requests for a demo', (server) => {
     })
 
     it('keeps no address of a visitor, and logs none of what they wrote', async () => {
-      await server.visitor('203.0.113.77').post(shortPath, shortForm)
+      await server.visitor('203.0.113.77').post(shortPath, shortDemoForm)
       expect(JSON.stringify(await requestsIn(server))).not.toContain('203.0.113')
       expect(server.lines.join()).not.toMatch(/203\.0\.113|ann\.chen|twenty homes/)
     })
 
     it('422: [DMODAL-04] a reply would go to the one who asks, and to nobody else', async () => {
-      const answer = await server.visitor().post(shortPath, { ...shortForm, reply_to: 'bob@example.com' })
+      const answer = await server.visitor().post(shortPath, { ...shortDemoForm, reply_to: 'bob@example.com' })
       expect(answer).toMatchObject(example('sendDemoRequest.otherReplyTo'))
       expect(await requestsIn(server)).toEqual([])
     })
 
     it('422: says which teams there are', async () => {
-      const answer = await server.visitor().post(shortPath, { ...shortForm, teamSize: '7' })
+      const answer = await server.visitor().post(shortPath, { ...shortDemoForm, teamSize: '7' })
       expect(answer).toMatchObject(example('sendDemoRequest.invalid'))
     })
 
@@ -69,29 +69,29 @@ describeServer('requests for a demo', (server) => {
 
   describe('submitDemoRequest', () => {
     it('200: [REQ-03] keeps the request and queues the email that tells the team of it', async () => {
-      const { status, body } = await server.visitor().post(longPath, longForm)
+      const { status, body } = await server.visitor().post(longPath, longDemoForm)
       expect([status, body]).toEqual([200, example('submitDemoRequest.received').body])
       expect(await requestsIn(server)).toMatchObject([
-        { form: 'long', name: 'Ann Chen', teamSize: null, phone: '+1 415 555 0100', message: longForm.goals },
+        { form: 'long', name: 'Ann Chen', teamSize: null, phone: '+1 415 555 0100', message: longDemoForm.goals },
       ])
       expect(await lettersOfKind(server, 'demo-requested')).toMatchObject([{ replyTo: 'ann.chen@example.com' }])
     })
 
     it('422: names the goals that are missing', async () => {
-      const { body } = await server.visitor().post(longPath, { ...longForm, goals: '' })
+      const { body } = await server.visitor().post(longPath, { ...longDemoForm, goals: '' })
       expect(body.detail).toContainEqual((example('submitDemoRequest.invalid').body as { detail: object[] }).detail[0])
     })
 
     it.each(['\u0007', '  ', 'x'.repeat(41)])('422: %j is no phone number', async (phone) => {
-      const { status, body } = await server.visitor().post(longPath, { ...longForm, phone })
+      const { status, body } = await server.visitor().post(longPath, { ...longDemoForm, phone })
       expect([status, body.detail[0].loc]).toEqual([422, ['body', 'phone']])
     })
   })
 
   it('what one form and the other say is never the same', async () => {
     const visitor = server.visitor()
-    await visitor.post(shortPath, { ...shortForm, message: 'Hello' })
-    await visitor.post(longPath, { ...longForm, goals: 'Hello' })
+    await visitor.post(shortPath, { ...shortDemoForm, message: 'Hello' })
+    await visitor.post(longPath, { ...longDemoForm, goals: 'Hello' })
     expect(await requestsIn(server)).toHaveLength(2)
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type FairQueue, fairQueue, QueueIsFull } from '#server/gate/passwords/password-queue.ts'
+import { fairQueue, type PasswordQueue, QueueIsFull } from '#server/gate/passwords/password-queue.ts'
 
 const limits = { atOnce: 2, perListing: 22, perNetwork: 10, inAll: 220 }
 
 /** Work that takes as long as the test says: `finish` ends what runs, the earliest first. */
-function workshop(queue: FairQueue) {
+function workshop(queue: PasswordQueue) {
   const running: { name: string; end: () => void }[] = []
   const finished: string[] = []
   const refused: string[] = []

@@ -8,7 +8,7 @@ import { nothingSaid } from '#domain/nothing-said.ts'
 import { listingFrom } from '#machines/property-page/listing.ts'
 import type { ListingRecord } from '#server/assistant/turn.ts'
 import { findRecord } from '#server/listings/queries/listing-record.ts'
-import { findProperty, type Property } from '#server/listings/queries/properties.ts'
+import { findProperty, type PublishedProperty } from '#server/listings/queries/properties.ts'
 import { listingAnswer } from '#server/listings/rules/listing.ts'
 import { Facts, OwnerAnswers } from '#src/pages/property/facts.tsx'
 import { describeServer } from '#tests/server/support/server.ts'
@@ -92,7 +92,7 @@ const plain = (html: string) =>
     .toLowerCase()
 
 /** Whatever of Penny's record is not on the page, as far as the page says it in its sections of facts. */
-function missingOn(property: Property, record: ListingRecord): string[] {
+function missingOn(property: PublishedProperty, record: ListingRecord): string[] {
   const listing = listingFrom(listingAnswer(property, 'open', { record, priceChanges: [], host: null }))
   const page = plain(
     renderToStaticMarkup(createElement(Facts, { listing })) +

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingFacts } from '#domain/listing-facts.ts'
-import type { Property } from '#server/listings/queries/properties.ts'
+import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import { agentOf } from '#server/listings/rules/agent.ts'
 import { type ListingContent, listingAnswer, movedAnswer, withheldAnswer } from '#server/listings/rules/listing.ts'
 import { valuationOf } from '#server/listings/rules/valuation.ts'
@@ -58,7 +58,7 @@ const property = {
   automatedValuation: true,
   createdAt: new Date('2026-09-01T16:00:00Z'),
   updatedAt: new Date('2026-11-02T18:30:00Z'),
-} as unknown as Property
+} as unknown as PublishedProperty
 const content: ListingContent = {
   record: { ...listing, facts, answers: [{ id: 1, question: 'Is there a pool?', answer: 'Yes, heated.' }] },
   priceChanges: [{ changedOn: '2026-09-01', event: 'listed', price: 4_900_000 }],
@@ -147,7 +147,7 @@ describe('[CHAT-05] who answers for a listing', () => {
 })
 
 describe('[VALUE-04] what a home is worth', () => {
-  const worth = (more: Partial<Property>) => valuationOf({ ...property, ...more })
+  const worth = (more: Partial<PublishedProperty>) => valuationOf({ ...property, ...more })
 
   it.each([
     ['its price', {}, 4_750_000],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { claimLastsMs, nextAttempt, sendingLastsMs } from '#server/mail/rules/email-attempts.ts'
+import { emailClaimMs, nextAttempt, sendingLastsMs } from '#server/mail/rules/email-attempts.ts'
 
 const now = new Date('2026-11-21T20:00:00Z')
 
@@ -17,5 +17,5 @@ it.each([
 it.each([24, 25])('after its attempt %i it is given up', (attempts) => expect(nextAttempt(attempts, now)).toBeNull())
 
 it('nobody else begins with an email while it is being sent', () => {
-  expect([sendingLastsMs, claimLastsMs]).toEqual([45_000, 120_000])
+  expect([sendingLastsMs, emailClaimMs]).toEqual([45_000, 120_000])
 })

@@ -9,9 +9,14 @@ import { SharedAnswers } from '#server/platform/cache/shared-answers.ts'
 import { watchPostgres } from '#server/platform/db/changes.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { BuiltSite } from '#server/site/built-site.ts'
-import { copyOfTemplate, type Kind, kinds, newPostgresDatabase } from '#tests/server/support/databases.ts'
+import {
+  copyOfTemplate,
+  type DatabaseKind,
+  databaseKinds,
+  newPostgresDatabase,
+} from '#tests/server/support/databases.ts'
 import { lineTo } from '#tests/server/support/frozen-line.ts'
-import type { Answer } from '#tests/server/support/requests.ts'
+import type { HttpAnswer } from '#tests/server/support/requests.ts'
 import { api, startServer } from '#tests/server/support/server.ts'
 import { secret, templateName } from '#tests/server/support/template.ts'
 
@@ -27,7 +32,7 @@ const built: BuiltSite = {
 }
 
 /** Two of our processes on one database; on PGlite there is only one. */
-async function processesOn(kind: Kind, database: Database) {
+async function processesOn(kind: DatabaseKind, database: Database) {
   const start = async () => {
     const answers = new SharedAnswers()
     const watch = await database.watch(answers)
@@ -65,9 +70,9 @@ async function statementsOf(database: Database, call: () => Promise<unknown>): P
 
 const ownHeaders = ({
   headers: { date: _, 'x-request-id': __, 'content-length': ___, connection: ____, ...rest },
-}: Answer) => rest
+}: HttpAnswer) => rest
 
-describe.each(kinds)('[API-01] answers that are the same for everyone (%s)', (kind) => {
+describe.each(databaseKinds)('[API-01] answers that are the same for everyone (%s)', (kind) => {
   let all: Awaited<ReturnType<typeof processesOn>>
   let database: Database
   let before: (typeof properties.$inferSelect)[]
@@ -85,7 +90,7 @@ describe.each(kinds)('[API-01] answers that are the same for everyone (%s)', (ki
   })
 
   it.each(paths)('%s costs one statement the first time and none after it, and stays the same', async (path) => {
-    let [first, again] = [{} as Answer, {} as Answer]
+    let [first, again] = [{} as HttpAnswer, {} as HttpAnswer]
     const ask = async () => {
       again = await all.one.visitor().get(path)
     }

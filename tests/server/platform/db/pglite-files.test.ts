@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPglite } from '#server/database/pglite.ts'
-import { settings } from '#server/platform/db/schema.ts'
+import { settingsTable } from '#server/platform/db/schema.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { isRoot, runAsOtherUser } from '#tests/server/support/other-user.ts'
 
@@ -60,7 +60,7 @@ describe.each(['relaxed', 'strict'] as const)('[API-04] the files of an embedded
     try {
       for (const key of ['one', 'two', 'three']) {
         flush.mockClear()
-        await database.db.insert(settings).values({ key, value: '' })
+        await database.db.insert(settingsTable).values({ key, value: '' })
         if (durability === 'strict') expect(flush).toHaveBeenCalled()
         else expect(flush).not.toHaveBeenCalled()
       }
@@ -79,7 +79,7 @@ describe.each(['relaxed', 'strict'] as const)('[API-04] the files of an embedded
         throw Object.assign(new Error('EIO'), { code: 'EIO' })
       })
       syncBuiltinESMExports()
-      await expect(database.db.insert(settings).values({ key: 'lost', value: '' })).rejects.toThrow()
+      await expect(database.db.insert(settingsTable).values({ key: 'lost', value: '' })).rejects.toThrow()
       flush.mockRestore()
       syncBuiltinESMExports()
       await database.close().catch(() => {})

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Check, type Finding, readiness } from '#server/platform/health/readiness.ts'
+import { type Check, type CheckFinding, readiness } from '#server/platform/health/readiness.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,11 +7,11 @@ const clock = () => new Date()
 
 /** A check that answers when the test says so; it counts how often it was looked at. */
 function heldCheck(name = 'database') {
-  const answers: ((finding: Finding) => void)[] = []
+  const answers: ((finding: CheckFinding) => void)[] = []
   const check: Check = { name, look: () => new Promise((resolve) => answers.push(resolve)) }
   return { check, answers }
 }
-const fine: Finding = { status: 'ok' }
+const fine: CheckFinding = { status: 'ok' }
 const settled = async <T>(promise: Promise<T>) => {
   await vi.advanceTimersByTimeAsync(0)
   return promise
@@ -19,15 +19,15 @@ const settled = async <T>(promise: Promise<T>) => {
 
 describe('[API-04] readiness', () => {
   it('is the worst of what the checks found', async () => {
-    const find = (...findings: Finding[]) =>
+    const find = (...findings: CheckFinding[]) =>
       readiness({ checks: findings.map((finding, n) => ({ name: `${n}`, look: async () => finding })), clock })()
-    const [poor, bad]: Finding[] = [
+    const [poor, bad]: CheckFinding[] = [
       { status: 'degraded', reason: 'a' },
       { status: 'failed', reason: 'b' },
     ]
     expect(await find(fine, fine)).toEqual({ status: 'ok', checks: { 0: fine, 1: fine } })
-    expect((await find(fine, poor as Finding)).status).toBe('degraded')
-    expect((await find(bad as Finding, poor as Finding, fine)).status).toBe('failed')
+    expect((await find(fine, poor as CheckFinding)).status).toBe('degraded')
+    expect((await find(bad as CheckFinding, poor as CheckFinding, fine)).status).toBe('failed')
   })
 
   it('is answered at the deadline, where a check never answers', async () => {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { startEmailJob } from '#server/mail/email-job.ts'
 import { readEnv } from '#server/platform/env/env.ts'
-import { summaryOf } from '#server/platform/telemetry/query-spans.ts'
+import { statementSummaryOf } from '#server/platform/telemetry/query-spans.ts'
 import { startTelemetry } from '#server/platform/telemetry/sdk.ts'
 import { inSpan } from '#server/platform/telemetry/span.ts'
 import * as fake from '#tests/server/assistant/model/fake-model.ts'
 import { chatPath, questionTokens } from '#tests/server/support/chat.ts'
-import { copyOfTemplate, kinds } from '#tests/server/support/databases.ts'
+import { copyOfTemplate, databaseKinds } from '#tests/server/support/databases.ts'
 import { otlpReceiver, type SentSpan } from '#tests/server/support/otlp-receiver.ts'
 import { api, startServer } from '#tests/server/support/server.ts'
 
@@ -29,13 +29,13 @@ const markers = {
   search: 'planted-search',
 }
 
-describe.each(kinds)('[API-04] traces and metrics (%s)', (kind) => {
+describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
   it('show requests, statements, jobs and calls to the model, and nothing of a visitor', {
     timeout: 120_000,
   }, async () => {
     const receiver = await otlpReceiver()
     undo.push(receiver.close)
-    const model = await fake.fakeModel(fake.says('I don’t have that in the listing.'))
+    const model = await fake.fakeModel(fake.saysText('I don’t have that in the listing.'))
     undo.push(model.close)
     const env = readEnv({
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
@@ -191,5 +191,5 @@ it.each([
   ['begin', 'begin'],
   ['', 'statement'],
 ])('%j is named %s', (text, name) => {
-  expect(summaryOf(text).name).toBe(name)
+  expect(statementSummaryOf(text).name).toBe(name)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { queueNextDigest } from '#server/mail/digest-job.ts'
-import { lettersOfKind, questionsIn, questionTokens, talk } from '#tests/server/support/chat.ts'
+import { lettersOfKind, openQuestionsIn, questionTokens, talk } from '#tests/server/support/chat.ts'
 import { addProperty } from '#tests/server/support/server.ts'
 import { deps, describeServerInNovember, tokensIn } from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
@@ -87,7 +87,7 @@ describeServerInNovember('answerQuestion', (server) => {
     const { token } = await asked()
     server.time.grant(60 * 24 * 3600)
     expect(await send(token)).toMatchObject(example('answerQuestion.notFound'))
-    expect(await questionsIn(server)).toMatchObject([{ answer: null }])
+    expect(await openQuestionsIn(server)).toMatchObject([{ answer: null }])
   })
 
   describe('422', () => {
@@ -101,7 +101,7 @@ describeServerInNovember('answerQuestion', (server) => {
       async (body) => {
         const { token } = await asked()
         const { status } = await send(token, body)
-        expect([status, await questionsIn(server)]).toMatchObject([422, [{ answer: null }]])
+        expect([status, await openQuestionsIn(server)]).toMatchObject([422, [{ answer: null }]])
       },
     )
 
@@ -109,7 +109,7 @@ describeServerInNovember('answerQuestion', (server) => {
       const { token } = await asked()
       const { status, body } = await send(token, { answer: 'Yes, and it is a quiet Christian neighborhood.' })
       expect([status, body]).toEqual([422, example('answerQuestion.aboutPeople').body])
-      expect(await questionsIn(server)).toMatchObject([{ answer: null }])
+      expect(await openQuestionsIn(server)).toMatchObject([{ answer: null }])
     })
   })
 
@@ -124,7 +124,7 @@ describeServerInNovember('answerQuestion', (server) => {
     it('is kept without an email where nobody sells', async () => {
       const property_id = await addProperty(server.db, {})
       await talk(server.visitor(), { property_id }).say(cellar)
-      expect(await questionsIn(server)).toMatchObject([{ propertyId: property_id, tokenHash: null }])
+      expect(await openQuestionsIn(server)).toMatchObject([{ propertyId: property_id, tokenHash: null }])
       expect(await lettersOfKind(server, 'question-asked')).toEqual([])
     })
 
@@ -133,7 +133,7 @@ describeServerInNovember('answerQuestion', (server) => {
         const visit = talk(server.visitor())
         for (const thing of ['sauna', 'helipad', 'moat', 'aviary']) await visit.say(`Is there a ${thing} ${visitor}?`)
       }
-      expect(await questionsIn(server)).toHaveLength(12)
+      expect(await openQuestionsIn(server)).toHaveLength(12)
       const states = (await lettersOfKind(server, 'question-asked')).map(({ status }) => status)
       expect(states.sort()).toEqual([...Array(4).fill('held'), ...Array(8).fill('queued')])
       server.time.grant(3600)

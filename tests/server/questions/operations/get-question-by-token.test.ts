@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lettersOfKind, questionsIn, questionTokens, talk } from '#tests/server/support/chat.ts'
+import { lettersOfKind, openQuestionsIn, questionTokens, talk } from '#tests/server/support/chat.ts'
 import { describeServerInNovember } from '#tests/server/support/tours.ts'
 import { example } from '#tests/support/examples.ts'
 
@@ -34,7 +34,7 @@ describeServerInNovember('getQuestionByToken', (server) => {
     })
     expect(email?.text).toContain(`http://localhost:4173/question?token=${token}`)
     expect(email?.text).toContain('The link works until Tuesday, January 19, 2027.')
-    expect(JSON.stringify(await questionsIn(server))).not.toContain(token)
+    expect(JSON.stringify(await openQuestionsIn(server))).not.toContain(token)
   })
 
   it.each(['abc', 'a'.repeat(31), 'a'.repeat(200)])('400: %s is no token', async (token) => {

@@ -2,7 +2,14 @@ import { isMainThread } from 'node:worker_threads'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isOnCalendar, isoAt, localAt, momentOf } from '#domain/time-zone.ts'
-import { clockTimeOf, longDayOf, longForm, shortDayOf, shortForm, unzonedWords } from '#server/tours/rules/tour-time.ts'
+import {
+  clockTimeWithZone,
+  longDayOf,
+  longForm,
+  shortDayOf,
+  shortForm,
+  unzonedWords,
+} from '#server/tours/rules/tour-time.ts'
 import { tries } from '#tests/support/random.ts'
 import { steadyZones, zones } from './zones.ts'
 
@@ -132,7 +139,7 @@ describe('[API-06] a tour in words, on the clock of the property', () => {
   it('is its day, its time, or both', () => {
     expect(longDayOf(moment, zone)).toBe('Wednesday, November 25, 2026')
     expect(shortDayOf(moment, zone)).toBe('Wednesday, November 25')
-    expect(clockTimeOf(moment, zone)).toBe('10:30 AM PST')
+    expect(clockTimeWithZone(moment, zone)).toBe('10:30 AM PST')
     expect(longDayOf(moment, 'Asia/Kathmandu')).toBe('Thursday, November 26, 2026')
   })
 
