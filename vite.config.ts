@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         codeSplitting: isSsrBuild || {
           groups: [
-            { name: 'libraries', test: (id) => librariesOfEveryPage.test(id) || id.includes('rolldown/runtime') },
+            { name: 'libraries', test: librariesOfEveryPage },
             { name: 'parts', test: (id) => partsOfEveryPage.some((files) => files.test(id)) },
           ],
         },

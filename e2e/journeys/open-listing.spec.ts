@@ -142,7 +142,16 @@ test('[CHAT-06] after an answer the page moves to the listing, within 1.2 second
   await hears(page, 'What does it cost?', '$4,750,000')
   await page.clock.runFor(280)
   expect(await top()).toBe(start)
-  await page.clock.runFor(600)
+  const loaded = page.waitForResponse(/\/scroll-to-section-/)
+  await page.clock.runFor(40)
+  await (await loaded).finished()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50)
+      return top()
+    })
+    .toBeLessThan(start)
+  await page.clock.runFor(500)
   expect(await top()).toBeGreaterThan(0)
   expect(await top()).toBeLessThan(start)
   await page.clock.runFor(700)

@@ -31,11 +31,18 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await expect(page.getByLabel('Your question to Penny')).toBeDisabled()
       expect((await animations(page)) > 0).toBe(!still)
 
+      const scrolling = page.waitForResponse(/\/scroll-to-section-/)
       await answer.release()
       await expect(lastAnswer(page)).toContainText('$4,750,000')
       await page.clock.pauseAt(Date.now() + 60_000)
-      await page.clock.runFor(3000)
-      expect((await page.evaluate(() => scrollY)) > 0).toBe(!still)
+      await page.clock.runFor(1000)
+      await (await scrolling).finished()
+      const scrolled = async () => {
+        await page.clock.runFor(500)
+        return (await page.evaluate(() => scrollY)) > 0
+      }
+      if (still) for (let times = 0; times < 4; times++) expect(await scrolled()).toBe(false)
+      else await expect.poll(scrolled).toBe(true)
 
       await page.clock.resume()
       await page.getByRole('button', { name: 'Share' }).click()
