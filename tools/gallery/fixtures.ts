@@ -89,7 +89,10 @@ export const longest: ShownListing = {
       school_district: longText,
       neighbourhood: longText,
     },
-    owner_answers: Array.from({ length: 8 }, () => ({ question: `${longText}?`, answer: `${longText} ${longWord}` })),
+    owner_answers: Array.from({ length: 8 }, (_, index) => ({
+      question: `Question ${index + 1}: ${longText}?`,
+      answer: `${longText} ${longWord}`,
+    })),
     tours: {
       hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: `0${weekday}:30:00`, closes: '23:45:00' })),
       notice_hours: 1000,

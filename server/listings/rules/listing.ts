@@ -47,7 +47,7 @@ export function listingAnswer(
     description: property.description,
     facts: factsAnswer(record.facts),
     costs: costsAnswer(record),
-    owner_answers: record.answers.map(({ question, answer }) => ({ question, answer })),
+    owner_answers: eachOnce(record.answers),
     tours: record.givesTours ? { hours: record.tourHours, notice_hours: record.tourNoticeHours } : null,
     host: host && hostAnswer(host),
     floor_plan: property.floorPlan,
@@ -56,6 +56,14 @@ export function listingAnswer(
     created_at: property.createdAt.toISOString(),
     updated_at: property.updatedAt.toISOString(),
   }
+}
+
+/** Two visitors may ask the same, and be answered alike. */
+function eachOnce(answers: ListingRecord['answers']): ListingAnswer['owner_answers'] {
+  const byText = new Map(
+    answers.map(({ question, answer }) => [JSON.stringify([question, answer]), { question, answer }]),
+  )
+  return [...byText.values()]
 }
 
 export function withheldAnswer(propertyId: number): ListingAnswer {

@@ -136,6 +136,18 @@ describe('[PROP-17] a listing as a visitor may see it', () => {
   })
 })
 
+it('a listing says once what was asked twice and answered alike, and both answers where they differ', () => {
+  const asked = (id: number, answer: string) => ({ id, question: 'Is there a pool?', answer })
+  const twice = {
+    ...content,
+    record: { ...content.record, answers: [asked(1, 'Yes.'), asked(2, 'Yes.'), asked(3, 'No.')] },
+  }
+  expect(listingAnswer(property, 'open', twice).owner_answers).toEqual([
+    { question: 'Is there a pool?', answer: 'Yes.' },
+    { question: 'Is there a pool?', answer: 'No.' },
+  ])
+})
+
 describe('[CHAT-05] who answers for a listing', () => {
   it.each([
     [{ agentId: 23, listingType: 'rental' }, 23],
