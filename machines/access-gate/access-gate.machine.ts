@@ -61,7 +61,7 @@ export const accessGateMachine = setup({
   },
 }).createMachine({
   id: 'accessGate',
-  description: 'A listing asks for a password, for contact details, for both, or only wants to count its visitor.',
+  description: 'A private listing asks a visitor for a password, contact details, or both before it opens.',
   context: ({ input }) => ({
     propertyId: input.propertyId,
     asked: askedBy(input.requirements),
@@ -72,7 +72,7 @@ export const accessGateMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Where nothing is asked, the visitor is recorded without a name and never sees a form (GATE-06).',
+      description: 'No field is required: an anonymous lead is captured and no form is shown (GATE-06).',
       always: [{ guard: 'asksNothing', target: 'capturingLead' }, { target: 'editing' }],
     },
     editing: {
@@ -88,7 +88,7 @@ export const accessGateMachine = setup({
       },
     },
     validatingPassword: {
-      description: 'The password goes first; the lead is captured only after it is right (GATE-11).',
+      description: 'The password is validated first; the lead is captured only after it is accepted (GATE-11).',
       tags: 'busy',
       entry: 'forgetProblem',
       invoke: {
@@ -110,7 +110,7 @@ export const accessGateMachine = setup({
       },
     },
     capturingLead: {
-      description: 'The lead, or the anonymous placeholder, is on its way.',
+      description: 'The lead, or an anonymous placeholder, is being sent.',
       tags: 'busy',
       entry: 'forgetProblem',
       invoke: {
@@ -132,7 +132,7 @@ export const accessGateMachine = setup({
       },
     },
     granted: {
-      description: 'The gate is open; the session and the e-mail address go to the page (GATE-10).',
+      description: 'The gate is open. The session id and the email address are handed to the page (GATE-10).',
       type: 'final',
     },
   },

@@ -51,13 +51,12 @@ export const addressConfirmMachine = setup({
   },
 }).createMachine({
   id: 'addressConfirm',
-  description: 'An address was sent off, and is asked back about where it may not be the one that was meant (ADDR-05).',
+  description: 'Asks the visitor to confirm an address that the provider does not know exactly (ADDR-05).',
   context: ({ input }) => beginning(input),
   initial: 'arriving',
   states: {
     arriving: {
-      description:
-        "A suggestion that was picked is the provider's own address, and without a token nobody can be asked.",
+      description: 'A picked suggestion needs no check, and without a maps token no check is possible.',
       always: [
         {
           guard: 'wasPicked',
@@ -73,7 +72,7 @@ export const addressConfirmMachine = setup({
       ],
     },
     verifying: {
-      description: 'The provider is asked. A check that fails, or takes too long, lets the visitor go on.',
+      description: 'The address is looked up at the provider. A failed or slow check lets the visitor continue.',
       tags: 'verifying',
       invoke: {
         id: 'validateAddress',
@@ -90,7 +89,7 @@ export const addressConfirmMachine = setup({
                 params: ({ context }) => ({ ...context.suggested, propertyAddress: context.entered }),
               },
             ],
-            description: 'Nobody is asked back; the address gets its coordinates.',
+            description: 'The address is confirmed without a question and gets its coordinates.',
           },
           {
             guard: { type: 'isOther', params: ({ event }) => event.output },
@@ -118,7 +117,7 @@ export const addressConfirmMachine = setup({
       },
     },
     suggesting: {
-      description: "Two addresses to choose from, under 'Did you mean?': the suggested one and the one that was typed.",
+      description: "'Did you mean?': the visitor chooses between the suggested address and the typed one.",
       tags: 'suggesting',
       initial: 'measuring',
       on: {
@@ -128,7 +127,7 @@ export const addressConfirmMachine = setup({
       },
       states: {
         measuring: {
-          description: 'How large the picture of the map has to be, only the browser knows.',
+          description: 'The browser measures the space for the map image.',
           on: {
             MEASURED: {
               target: 'loadingPicture',
@@ -144,7 +143,7 @@ export const addressConfirmMachine = setup({
           on: { ADJUST_PIN: { target: 'adjusting' } },
         },
         adjusting: {
-          description: 'The pin follows the pointer and the arrow keys, and never leaves the picture.',
+          description: 'The pin follows the pointer and the arrow keys and stays inside the image.',
           tags: ['pin', 'adjusting'],
           on: {
             MOVE_PIN: { actions: { type: 'movePin', params: ({ event }) => event.by } },
@@ -153,20 +152,20 @@ export const addressConfirmMachine = setup({
           },
         },
         withoutPicture: {
-          description: 'The addresses can be told apart without a map.',
+          description: 'The map image failed to load; the addresses are shown without it.',
           tags: 'pictureGone',
         },
       },
     },
     unverified: {
-      description: "Under 'Confirm address': the provider knows no such address, and the visitor may know better.",
+      description: "'Confirm address': the provider does not know this address. The visitor may keep it.",
       tags: 'unverified',
       on: {
         SAVE: { target: 'settled', actions: { type: 'handOver', params: ({ context }) => asTyped(context) } },
         CANCEL: { target: 'settled', actions: 'handBack' },
       },
     },
-    settled: { type: 'final', description: 'Everything was handed over, or handed back.' },
+    settled: { type: 'final', description: 'An address was saved, or the dialog was canceled.' },
   },
 })
 

@@ -67,13 +67,13 @@ export const addressSearchMachine = setup({
   },
 }).createMachine({
   id: 'addressSearch',
-  description: 'An address is typed, with the suggestions of the maps provider where there is a token for it.',
+  description: 'An address field, with suggestions from the maps provider when a maps token is configured.',
   context: ({ input: { address, ...given } }) => ({ ...given, text: address, suggestions: [], picked: null }),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'hasNoToken', target: 'plain' }, { target: 'assisted' }] },
     plain: {
-      description: 'No token: a field in a form, and no word of suggestions.',
+      description: 'No token: a plain form field without suggestions.',
       tags: 'plain',
       initial: 'ready',
       on: {
@@ -89,11 +89,11 @@ export const addressSearchMachine = setup({
       },
       states: {
         ready: {},
-        refused: { description: 'Nothing was typed, and something is required (ADDR-01).', tags: 'refused' },
+        refused: { description: 'The form was submitted empty; an address is required (ADDR-01).', tags: 'refused' },
       },
     },
     assisted: {
-      description: 'There is a token, and so somebody to suggest addresses.',
+      description: 'A token is configured: suggestions are available.',
       initial: 'idle',
       on: {
         TYPE: [
@@ -105,7 +105,7 @@ export const addressSearchMachine = setup({
           {
             target: '.pausing',
             actions: [{ type: 'write', params: ({ event }) => event.text }, 'fetchLibrary'],
-            description: 'Whatever was on its way for the text before is let go, and can no longer arrive.',
+            description: 'Leaves the current state, which cancels the request for the previous text.',
           },
         ],
         SUBMIT: [
@@ -120,21 +120,21 @@ export const addressSearchMachine = setup({
           {
             target: '.idle',
             actions: { type: 'write', params: ({ event }) => event.address },
-            description: 'Back or forward: the address of the page replaces what was typed.',
+            description: 'Back or forward: the address in the URL replaces the typed text.',
           },
         ],
       },
       states: {
-        idle: { description: 'The address stands as it is; nobody is asked about it.' },
-        tooShort: { description: 'Not more than two characters (ADDR-02).' },
+        idle: { description: 'No lookup is running.' },
+        tooShort: { description: 'Two characters or fewer: too short to look up (ADDR-02).' },
         pausing: {
-          description: 'Somebody types.',
+          description: 'The visitor is typing.',
           on: { DISMISS: { target: 'idle' } },
           after: { typingPause: { target: 'searching' } },
         },
         searching: {
           tags: 'busy',
-          on: { DISMISS: { target: 'idle', description: 'Who has gone elsewhere gets no list thrown after them.' } },
+          on: { DISMISS: { target: 'idle', description: 'The field lost focus: no list opens.' } },
           invoke: {
             id: 'suggest',
             src: 'suggest',
@@ -146,7 +146,10 @@ export const addressSearchMachine = setup({
                 actions: { type: 'keepSuggestions', params: ({ event }) => event.output },
               },
             ],
-            onError: { target: 'failed', description: 'Refused, unreachable, or not what was promised.' },
+            onError: {
+              target: 'failed',
+              description: 'The provider refused, could not be reached, or sent an invalid response.',
+            },
           },
         },
         offering: {
@@ -170,19 +173,19 @@ export const addressSearchMachine = setup({
           states: {
             open: { tags: 'offering', on: { DISMISS: { target: 'dismissed' } } },
             dismissed: {
-              description: 'Put aside by Escape or by going elsewhere; one key brings it back.',
+              description: 'Closed by Escape or by leaving the field; an arrow key opens it again.',
               on: { REOPEN: { target: 'open' } },
             },
           },
         },
         nothingFound: { tags: 'nothingFound', on: { DISMISS: { target: 'idle' } } },
         failed: {
-          description: 'Said quietly; the field works as it is, and the next keystroke tries again.',
+          description: 'A short notice is shown. The field still works, and the next keystroke tries again.',
           tags: 'failed',
           on: { DISMISS: { target: 'idle' } },
         },
         retrieving: {
-          description: 'The address is in the box; where it stands is asked.',
+          description: 'A suggestion was picked; its coordinates are being retrieved.',
           tags: 'busy',
           initial: 'unhurried',
           invoke: {
@@ -195,7 +198,10 @@ export const addressSearchMachine = setup({
           states: {
             unhurried: {
               on: {
-                SUBMIT: { target: 'awaited', description: 'Sent off before the answer: the answer sends it.' },
+                SUBMIT: {
+                  target: 'awaited',
+                  description: 'Submitted early: the search starts when the coordinates arrive.',
+                },
                 PLACE_CAME: {
                   target: '#addressSearch.assisted.chosen',
                   actions: { type: 'sendAddress', params: ({ context }) => locationOf(context.text, context.picked) },
@@ -208,7 +214,7 @@ export const addressSearchMachine = setup({
             },
             awaited: {
               on: {
-                SUBMIT: { description: 'It is on its way.' },
+                SUBMIT: { description: 'Already submitted.' },
                 PLACE_CAME: {
                   target: '#addressSearch.assisted.idle',
                   actions: { type: 'find', params: ({ context }) => locationOf(context.text, context.picked) },
@@ -216,14 +222,14 @@ export const addressSearchMachine = setup({
                 PLACE_UNKNOWN: {
                   target: '#addressSearch.assisted.idle',
                   actions: { type: 'find', params: ({ context }) => locationOf(context.text, context.picked) },
-                  description: 'An address alone is enough to look for.',
+                  description: 'The search also works without coordinates.',
                 },
               },
             },
           },
         },
-        chosen: { description: 'What is in the box is an address that the provider knows.' },
-        refused: { description: 'Nothing was typed, and something is required (ADDR-01).', tags: 'refused' },
+        chosen: { description: 'The field holds an address from the provider.' },
+        refused: { description: 'The form was submitted empty; an address is required (ADDR-01).', tags: 'refused' },
       },
     },
   },

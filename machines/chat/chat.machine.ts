@@ -103,48 +103,50 @@ export const chatMachine = setup({
   },
 }).createMachine({
   id: 'chat',
-  description: 'A prospect asks, Penny answers, one question at a time.',
+  description: 'A prospect asks questions and Penny answers, one at a time.',
   context: ({ input }) => ({ ...input, draft: '', messages: [], received: '', conversationId: null, seen: 0 }),
   type: 'parallel',
   on: { UPDATES_CAME: { actions: { type: 'showUpdates', params: ({ event }) => event.updates } } },
   states: {
     panel: {
-      description: 'The overlay over the photographs.',
+      description: 'The chat panel over the photos.',
       initial: 'shown',
       states: {
         shown: { tags: 'shown', on: { TOGGLE: { target: 'hidden' } } },
         hidden: {
-          description: 'What comes now waits to be read.',
+          description: 'New messages are counted as unread.',
           entry: 'noteSeen',
           on: {
             TOGGLE: { target: 'shown' },
-            QUESTION_SENT: { target: 'shown', description: 'Whoever asks wants to see the answer (CHAT-01).' },
+            QUESTION_SENT: { target: 'shown', description: 'Sending a message shows the panel again (CHAT-01).' },
           },
         },
       },
     },
     talk: {
-      description: 'One question at a time, after what was said before.',
+      description: 'Restores an earlier conversation, then handles one question at a time.',
       initial: 'arriving',
       states: {
         arriving: {
-          description: 'Only where a conversation of an earlier visit is wanted, it is loaded first.',
+          description: 'Decides whether to load the conversation of an earlier visit.',
           always: [{ guard: 'restores', target: 'restoring' }, { target: 'idle' }],
         },
         restoring: {
-          description: 'The conversation of an earlier visit is on its way; nothing is shown, so that nothing moves.',
+          description: 'The earlier conversation is loading. The panel stays hidden so that the layout does not shift.',
           tags: 'restoring',
           invoke: {
             id: 'loadConversation',
             src: 'loadConversation',
             input: ({ context }) => ({ propertyId: required(context.propertyId, 'The property') }),
             onDone: { target: 'idle', actions: { type: 'showAgain', params: ({ event }) => event.output } },
-            onError: { target: 'idle', description: 'The visitor can ask all the same, in a new conversation.' },
+            onError: { target: 'idle', description: 'Could not load: the visitor starts a new conversation.' },
           },
-          after: { restorePatience: { target: 'idle', description: 'A late conversation keeps nobody from asking.' } },
+          after: {
+            restorePatience: { target: 'idle', description: 'Too slow: the visitor starts a new conversation.' },
+          },
         },
         idle: {
-          description: 'Penny listens.',
+          description: 'Ready for a question.',
           on: {
             TYPE: { actions: { type: 'write', params: ({ event }) => event.text } },
             SEND: {
@@ -168,7 +170,7 @@ export const chatMachine = setup({
           },
         },
         sending: {
-          description: 'One question is in flight; the next has to wait (CHAT-03).',
+          description: 'A question is being answered; input is disabled (CHAT-03).',
           tags: 'busy',
           invoke: {
             id: 'sendMessage',
@@ -210,14 +212,14 @@ export const chatMachine = setup({
             FAILED: {
               target: 'idle',
               actions: { type: 'showError', params: ({ event }) => chatProblemOf(event.failure) },
-              description: 'What came of the answer goes with it: half an answer may say the opposite of the whole.',
+              description: 'The partial answer is discarded, since half an answer can be misleading.',
             },
           },
         },
       },
     },
     page: {
-      description: 'After an answer the page moves on to the listing.',
+      description: 'Scrolls the page to the listing after an answer (CHAT-06).',
       initial: 'still',
       states: {
         still: { on: { ANSWER_CAME: { guard: 'scrollsAfterReply', target: 'pausing' } } },

@@ -31,7 +31,7 @@ export const conversationMachine = setup({
 }).createMachine({
   id: 'conversation',
   description:
-    'Everything about a conversation so far that the next answer depends on. It changes by what was done in each answer, never by reading past messages again.',
+    'The dialogue state that the next answer depends on. It is updated by what each answer did, never by parsing earlier messages.',
   context: {
     language: 'en',
     answers: 0,
@@ -47,13 +47,13 @@ export const conversationMachine = setup({
   type: 'parallel',
   states: {
     offer: {
-      description: 'What a short reply, such as "yes", would be the answer to.',
+      description: 'What a short reply such as "yes" refers to.',
       initial: 'none',
       states: {
-        none: { description: 'Penny offered and asked nothing in her last answer.' },
-        tour: { description: 'Penny offered a tour: a "yes" starts the booking.' },
+        none: { description: 'The last answer made no offer and asked no question.' },
+        tour: { description: 'Penny offered a tour; "yes" starts the booking.' },
         question: {
-          description: 'Penny asked the visitor about themselves: a few words answer it.',
+          description: 'Penny asked the visitor a question about themselves.',
           exit: 'forgetAsked',
         },
       },
@@ -61,7 +61,7 @@ export const conversationMachine = setup({
         ANSWERED: {
           target: '.none',
           actions: [{ type: 'keepTopics', params: ({ event }) => event }, 'countAnswer'],
-          description: 'An offer or a question lasts until the next answer.',
+          description: 'An offer or question expires with the next answer.',
         },
         TOUR_OFFERED: { target: '.tour', actions: { type: 'keepOffer', params: ({ event }) => event.offer } },
         QUESTION_ASKED: {
@@ -75,12 +75,12 @@ export const conversationMachine = setup({
       },
     },
     owner: {
-      description: 'Questions the listing did not answer, sent to the owner.',
+      description: 'Questions that were sent to the owner.',
       initial: 'notAsked',
       states: {
-        notAsked: { description: 'No question waits for the owner.' },
+        notAsked: { description: 'No question is waiting for the owner.' },
         asked: {
-          description: 'At least one question waits for the owner.',
+          description: 'At least one question is waiting for the owner.',
           on: {
             OWNER_ANSWERED: [
               {
@@ -98,7 +98,7 @@ export const conversationMachine = setup({
       },
     },
     holder: {
-      description: 'Who the visitor wants to talk to.',
+      description: 'Whether the visitor wants Penny or a person.',
       initial: 'penny',
       states: {
         penny: {
@@ -106,19 +106,19 @@ export const conversationMachine = setup({
           on: { PERSON_WANTED: [{ guard: 'canBeReached', target: 'person' }, { target: 'unreachable' }] },
         },
         unreachable: {
-          description: 'The visitor wants a person, but left no email or phone number.',
+          description: 'The visitor wants a person but has not left an email or phone number.',
           on: { CONTACT_LEFT: { target: 'person', actions: 'keepReachable' } },
         },
-        person: { description: 'The owner was told to get in touch. Penny still answers, but offers no tour.' },
+        person: { description: 'The owner was asked to get in touch. Penny still answers but offers no tour.' },
       },
       on: { CONTACT_LEFT: { actions: 'keepReachable' } },
     },
     tour: {
-      description: 'How far the booking has come. The details are in the machine tour-booking.',
+      description: 'Progress of the booking. The details are in the machine tour-booking.',
       initial: 'none',
       states: {
         none: {
-          description: 'No tour is being booked, and none is requested.',
+          description: 'No tour is being booked or requested.',
           on: {
             TOUR_BEGUN: { target: 'underWay' },
             TOUR_REQUESTED: { target: 'requested' },
@@ -126,11 +126,11 @@ export const conversationMachine = setup({
           },
         },
         declined: {
-          description: 'The visitor said no to a tour. Penny offers none again, until they ask for one.',
+          description: 'The visitor declined a tour. Penny offers no other until they ask.',
           on: { TOUR_BEGUN: { target: 'underWay' }, TOUR_REQUESTED: { target: 'requested' } },
         },
         underWay: {
-          description: "A tour is being booked, moved or cancelled: Penny waits for the visitor's reply.",
+          description: "A tour is being booked, moved or canceled: Penny waits for the visitor's reply.",
           exit: 'forgetReminders',
           on: {
             TOUR_REMINDED: { actions: 'countReminder' },

@@ -36,12 +36,12 @@ export const countdownMachine = setup({
   },
 }).createMachine({
   id: 'countdown',
-  description: 'The time that is left, by the real clock and not by counting beats: a tab that slept is right at once.',
+  description: 'The remaining time, computed from the clock, so that it is right after a tab was suspended.',
   context: ({ input }) => ({ ...input, beganAt: 0, left: input.seconds }),
   initial: 'ticking',
   states: {
     ticking: {
-      description: 'The clock tells the time.',
+      description: 'Receives the current time every second.',
       invoke: {
         id: 'watchSeconds',
         src: 'watchSeconds',
@@ -69,7 +69,7 @@ export const countdownMachine = setup({
         },
       },
     },
-    over: { description: 'At zero it stays (PENDRA-01).', type: 'final' },
-    stopped: { description: 'Nobody tells the time any more: the last number stands.', type: 'final' },
+    over: { description: 'Reached zero and stays there (PENDRA-01).', type: 'final' },
+    stopped: { description: 'The clock failed; the last value stays.', type: 'final' },
   },
 })

@@ -46,13 +46,12 @@ export const demoCarouselMachine = setup({
   },
 }).createMachine({
   id: 'demoCarousel',
-  description:
-    'The product in three steps: a yard sign that answers, the page behind it, and a page behind a password.',
+  description: 'The product in three steps: a yard sign, a property page, and a private page with a password.',
   context: ({ input }) => ({ ...input, guess: '' }),
   type: 'parallel',
   states: {
     steps: {
-      description: 'One of three is on the stage, in a circle (DEMO-03).',
+      description: 'Which of the three steps is shown; the arrows wrap (DEMO-03).',
       initial: 'sign',
       states: {
         sign: { tags: 'sign', on: { NEXT: { target: 'page' }, PREVIOUS: { target: 'private' } } },
@@ -65,15 +64,15 @@ export const demoCarouselMachine = setup({
       },
     },
     yardSign: {
-      description: 'What stands on the first step (DEMO-04).',
+      description: 'First step: yard sign and chat (DEMO-04).',
       initial: 'offered',
       states: {
         offered: {
-          description: 'A sign on a lawn, and that it can be clicked.',
+          description: 'The yard sign with its "Click here" overlay.',
           on: { OPEN_SIGN: { target: 'answering' } },
         },
         answering: {
-          description: 'Whoever goes on to another step and comes back finds the talk where it was left.',
+          description: 'The chat; it keeps its messages when the visitor changes steps.',
           tags: 'talking',
           invoke: {
             id: 'signTalk',
@@ -88,20 +87,19 @@ export const demoCarouselMachine = setup({
             onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
           },
         },
-        failed: { description: 'The talk says so and takes no question.', tags: 'talking', type: 'final' },
+        failed: { description: 'The chat shows an error and is disabled.', tags: 'talking', type: 'final' },
       },
     },
     samplePage: {
-      description: 'What stands on the second step (DEMO-05).',
+      description: 'Second step: a property page (DEMO-05).',
       initial: 'unseen',
       states: {
         unseen: {
-          description: 'Nobody came by: no photograph is fetched.',
+          description: 'Not visited yet: no photos are loaded.',
           on: { PAGE_CAME: { target: 'seen' } },
         },
         seen: {
-          description:
-            'Its photographs and its talk are there as long as the demo is, and one goes on without the other.',
+          description: 'Photos and chat run independently until the demo is closed.',
           type: 'parallel',
           states: {
             photos: {
@@ -135,7 +133,7 @@ export const demoCarouselMachine = setup({
                     onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
                   },
                 },
-                failed: { description: 'It says so and takes no question.', type: 'final' },
+                failed: { description: 'The chat shows an error and is disabled.', type: 'final' },
               },
             },
           },
@@ -143,17 +141,17 @@ export const demoCarouselMachine = setup({
       },
     },
     privatePage: {
-      description: 'What stands on the third step (DEMO-06).',
+      description: 'Third step: a private page with a password (DEMO-06).',
       initial: 'locked',
       states: {
         locked: {
-          description: 'Closed at first (DEMO-06).',
+          description: 'Locked (DEMO-06).',
           initial: 'asking',
           on: {
             TYPE: { target: '.asking', actions: { type: 'write', params: ({ event }) => event.text } },
             UNLOCK: [
               { guard: 'knowsPassword', target: 'unlocked', actions: 'forget' },
-              { target: '.refused', description: 'What was typed stays, to be mended.' },
+              { target: '.refused', description: 'Wrong password; the input is kept.' },
             ],
           },
           states: {
@@ -162,12 +160,12 @@ export const demoCarouselMachine = setup({
           },
         },
         unlocked: {
-          description: 'Open for as long as the demo is.',
+          description: 'Unlocked until the demo is closed.',
           tags: 'unlocked',
           initial: 'greeting',
           states: {
             greeting: { tags: 'granted', after: { successNotice: { target: 'entered' } } },
-            entered: { description: 'The notice is gone; nothing else happens on this page.', type: 'final' },
+            entered: { description: 'The notice has disappeared.', type: 'final' },
           },
         },
       },

@@ -33,17 +33,17 @@ export const demoModalMachine = setup({
   },
 }).createMachine({
   id: 'demoModal',
-  description: 'Somebody asks for a demo in a dialog over the page, and goes on to it at once.',
+  description: 'A visitor requests a demo in a dialog and is taken to it.',
   context: { values: emptyModal, problem: null },
   initial: 'closed',
   states: {
     closed: {
-      description: 'What was typed and not sent waits for the next time.',
+      description: 'Input that was not sent is kept for the next time.',
       entry: 'forgetProblem',
       on: { OPEN: { target: 'open' } },
     },
     open: {
-      description: 'The form is open; after a failure it holds what was typed, and says why (DMODAL-06).',
+      description: 'The form is open. After a failure it keeps the input and shows the reason (DMODAL-06).',
       tags: 'open',
       initial: 'weighing',
       on: {
@@ -52,7 +52,7 @@ export const demoModalMachine = setup({
       },
       states: {
         weighing: { always: [{ guard: 'isWhole', target: 'complete' }, { target: 'incomplete' }] },
-        incomplete: { description: 'Something is missing, so nothing can be sent (DMODAL-02).' },
+        incomplete: { description: 'A required field is empty; submit is disabled (DMODAL-02).' },
         complete: {
           tags: 'ready',
           on: {
@@ -65,7 +65,7 @@ export const demoModalMachine = setup({
       },
     },
     sending: {
-      description: 'The request is on its way; another press does nothing.',
+      description: 'The request is being sent; submit is disabled.',
       tags: ['open', 'busy'],
       entry: 'forgetProblem',
       invoke: {
@@ -78,7 +78,7 @@ export const demoModalMachine = setup({
             guard: { type: 'isOkAllTheSame', params: ({ event }) => failureOf(event.error) },
             target: 'closed',
             actions: ['emptyForm', 'goToDemo'],
-            description: 'Nobody reads the answer: that it is OK is enough.',
+            description: 'Any OK response is a success; its body is ignored.',
           },
           {
             target: 'open',
@@ -89,8 +89,7 @@ export const demoModalMachine = setup({
       on: {
         CLOSE: {
           target: 'closed',
-          description:
-            'Whoever closes thinks better of it: the call is let go, nobody is taken anywhere, and the form keeps what was typed.',
+          description: 'Closing cancels the call. The form keeps its input and the page does not change.',
         },
       },
     },

@@ -31,17 +31,17 @@ export const demoRequestMachine = setup({
   },
 }).createMachine({
   id: 'demoRequest',
-  description: 'Somebody asks for a demo on a page of its own.',
+  description: 'A visitor requests a demo on the request page.',
   context: { values: emptyRequest, problem: null },
   initial: 'editing',
   states: {
     editing: {
-      description: 'The form is open; after a failure it holds what was typed, and says why (REQ-05).',
+      description: 'The form is open. After a failure it keeps the input and shows the reason (REQ-05).',
       initial: 'weighing',
       on: { CHANGE: { target: '.weighing', actions: { type: 'write', params: ({ event }) => event } } },
       states: {
         weighing: { always: [{ guard: 'isWhole', target: 'complete' }, { target: 'incomplete' }] },
-        incomplete: { description: 'Something is missing, so nothing can be sent (REQ-02).' },
+        incomplete: { description: 'A required field is empty; submit is disabled (REQ-02).' },
         complete: {
           tags: 'ready',
           on: {
@@ -54,7 +54,7 @@ export const demoRequestMachine = setup({
       },
     },
     submitting: {
-      description: 'The request is on its way; another press does nothing.',
+      description: 'The request is being sent; submit is disabled.',
       tags: 'busy',
       entry: 'forgetProblem',
       invoke: {
@@ -66,7 +66,7 @@ export const demoRequestMachine = setup({
           {
             guard: { type: 'isOkAllTheSame', params: ({ event }) => failureOf(event.error) },
             target: 'submitted',
-            description: 'Nobody reads the answer: that it is OK is enough.',
+            description: 'Any OK response is a success; its body is ignored.',
           },
           {
             target: 'editing',
@@ -76,7 +76,7 @@ export const demoRequestMachine = setup({
       },
     },
     submitted: {
-      description: 'The team has it. Whoever asks once more begins with an empty form (REQ-04).',
+      description: 'The request was received. Another request starts with an empty form (REQ-04).',
       tags: 'submitted',
       on: { ASK_ANEW: { target: 'editing', actions: 'emptyForm' } },
     },

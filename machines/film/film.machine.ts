@@ -52,12 +52,12 @@ export const filmMachine = setup({
   },
 }).createMachine({
   id: 'film',
-  description: 'A short film that begins by itself without a sound, and from its start with sound for whoever asks.',
+  description: 'A short video that autoplays muted; a click restarts it with sound.',
   context: ({ input }) => input,
   initial: 'watching',
   states: {
     watching: {
-      description: 'The playback says when to move, to rest, and to stand still.',
+      description: 'Listens to the playback controller: play, pause, or show the final state.',
       invoke: {
         id: 'watchPlayback',
         src: 'watchPlayback',
@@ -68,7 +68,7 @@ export const filmMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'Its poster, until it is seen.',
+          description: 'Shows the poster until it is in view.',
           tags: 'muted',
           on: {
             MOVE: { target: 'muted' },
@@ -77,7 +77,7 @@ export const filmMachine = setup({
           },
         },
         muted: {
-          description: 'By itself, without a sound, over and over (HOME-01).',
+          description: 'Autoplays muted, in a loop (HOME-01).',
           tags: 'muted',
           initial: 'starting',
           on: {
@@ -106,7 +106,7 @@ export const filmMachine = setup({
           },
         },
         aloud: {
-          description: 'From its start and with sound, because somebody asked for it.',
+          description: 'Plays from the start with sound after a click.',
           initial: 'starting',
           on: { FILM_ENDED: { target: 'offered' } },
           states: {
@@ -134,12 +134,12 @@ export const filmMachine = setup({
               },
             },
             resting: {
-              description: 'Out of view: it goes on when it is seen again, whatever the stage thinks of motion.',
+              description: 'Out of view: resumes when it is visible again, also when page motion is paused.',
               tags: 'paused',
               on: { MOVE: { target: 'resuming' }, STAND_STILL: { target: 'resuming' }, PLAY: { target: 'resuming' } },
             },
             paused: {
-              description: 'By the visitor, who alone lets it go on.',
+              description: 'Paused by the visitor; only the visitor resumes it.',
               tags: 'paused',
               on: { PLAY: { target: 'resuming' } },
             },
@@ -156,14 +156,14 @@ export const filmMachine = setup({
           },
         },
         offered: {
-          description: 'The poster and a button: motion is not wanted, the browser refused, or it is over.',
+          description: 'Poster and play button: reduced motion, autoplay refused, or the video has ended.',
           tags: 'poster',
           on: { PLAY: { target: 'aloud' }, MOVE: { target: 'muted' } },
         },
       },
     },
     posterOnly: {
-      description: 'There is no film to be had: its poster stays, and nothing to press.',
+      description: 'The video cannot be played: the poster stays, without a button.',
       tags: 'broken',
       type: 'final',
     },

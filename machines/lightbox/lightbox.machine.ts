@@ -28,12 +28,12 @@ export const lightboxMachine = setup({
   },
 }).createMachine({
   id: 'lightbox',
-  description: 'The photos of a listing over the whole window, one at a time.',
+  description: 'Shows the photos of a listing in full-window size, one at a time.',
   context: { index: 0, isLoaded: false },
   initial: 'closed',
   states: {
     closed: {
-      description: 'The page is seen.',
+      description: 'The viewer is closed.',
       on: {
         ENLARGE: [
           {
@@ -46,7 +46,7 @@ export const lightboxMachine = setup({
       },
     },
     loading: {
-      description: 'The viewer is on its way; the page can be used meanwhile.',
+      description: 'The viewer is loading; the page stays usable.',
       tags: 'loading',
       invoke: {
         id: 'loadViewer',
@@ -57,13 +57,13 @@ export const lightboxMachine = setup({
       on: {
         ENLARGE: {
           actions: { type: 'choose', params: ({ event }) => event.index },
-          description: 'The photo that was asked for last is the one that opens.',
+          description: 'The photo selected last is the one that opens.',
         },
       },
       after: { loadPatience: { target: 'unavailable' } },
     },
     open: {
-      description: 'One photo fills the window. Keys, fingers and thumbnails move on; the viewer says to which.',
+      description: 'One photo fills the window. The viewer reports each photo it moves to.',
       tags: 'open',
       on: {
         MOVE: { actions: { type: 'choose', params: ({ event }) => event.index } },
@@ -71,7 +71,7 @@ export const lightboxMachine = setup({
       },
     },
     unavailable: {
-      description: 'The viewer did not come. The photos on the page stay, and a sentence says so.',
+      description: 'The viewer could not be loaded. The page shows a notice and keeps its photos.',
       tags: 'unavailable',
       on: {
         ENLARGE: { target: 'loading', actions: { type: 'choose', params: ({ event }) => event.index } },

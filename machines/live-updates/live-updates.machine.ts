@@ -59,12 +59,12 @@ export const liveUpdatesMachine = setup({
   },
 }).createMachine({
   id: 'liveUpdates',
-  description: 'An open page shows what comes in its conversation without a question.',
+  description: 'Shows new messages of the conversation in an open page as they arrive.',
   context: ({ input }) => ({ ...input, version: null, failures: 0, polls: 0 }),
   invoke: {
     id: 'watchPage',
     src: 'watchPage',
-    onError: { description: 'The page is taken to be in view and online.' },
+    onError: { description: 'Assumes that the page is visible and online.' },
   },
   on: {
     PAGE_OFFLINE: { target: '.offline' },
@@ -73,7 +73,7 @@ export const liveUpdatesMachine = setup({
   initial: 'stream',
   states: {
     stream: {
-      description: 'The page listens to the server.',
+      description: 'Receives server-sent events.',
       initial: 'connecting',
       invoke: {
         id: 'followConversation',
@@ -85,7 +85,7 @@ export const liveUpdatesMachine = setup({
         CLOSED: {
           target: 'waiting',
           actions: 'countFailure',
-          description: 'The server ends a stream before it stops.',
+          description: 'The server closes streams before it shuts down.',
         },
         FAILED: [
           { guard: { type: 'isRefused', params: ({ event }) => event.failure }, target: 'ended' },
@@ -94,12 +94,12 @@ export const liveUpdatesMachine = setup({
       },
       states: {
         connecting: {
-          description: 'Nothing has come yet.',
+          description: 'Waiting for the first event.',
           after: { connectPatience: { target: '#liveUpdates.waiting', actions: 'countFailure' } },
           on: { OPENED: { target: 'live' } },
         },
         live: {
-          description: 'What comes is shown at once.',
+          description: 'Updates are shown as they arrive.',
           after: { silence: { target: '#liveUpdates.waiting', actions: 'countFailure' } },
           on: {
             HEARTBEAT: { target: 'live', reenter: true, actions: 'forgetFailures' },
@@ -116,12 +116,12 @@ export const liveUpdatesMachine = setup({
       },
     },
     waiting: {
-      description: 'Before the next try, longer after each failure.',
+      description: 'Waits before reconnecting, longer after each failure.',
       always: { guard: 'hasFailedOften', target: 'polling' },
       after: { backoff: { target: 'stream' } },
     },
     polling: {
-      description: 'Something on the way does not let streams through, so the page asks from time to time.',
+      description: 'Streaming failed repeatedly, so the page polls.',
       entry: 'startPolling',
       initial: 'asking',
       states: {
@@ -158,16 +158,15 @@ export const liveUpdatesMachine = setup({
       },
     },
     offline: {
-      description: 'The browser has no network.',
+      description: 'The browser is offline.',
       on: { PAGE_READY: { target: 'stream', actions: 'forgetFailures' } },
     },
     paused: {
-      description:
-        'Nobody looks at the page, which needs no connection then; what came is read when it is shown again.',
+      description: 'The page is hidden and keeps no connection. It catches up when it is visible again.',
       on: { PAGE_READY: { target: 'stream', actions: 'forgetFailures' } },
     },
     ended: {
-      description: 'The conversation is not this visitor’s any more.',
+      description: 'The conversation no longer belongs to this visitor.',
       type: 'final',
     },
   },

@@ -44,12 +44,12 @@ export const loopingSequenceMachine = setup({
   },
 }).createMachine({
   id: 'loopingSequence',
-  description: 'Items that come and go step by step, round after round, by themselves.',
+  description: 'An animation that shows items step by step and repeats.',
   context: ({ input }) => ({ ...input, index: 0, shown: input.count }),
   initial: 'watching',
   states: {
     watching: {
-      description: 'The playback says when to move, to rest, and to stand still.',
+      description: 'Listens to the playback controller: play, pause, or show the final state.',
       invoke: {
         id: 'watchPlayback',
         src: 'watchPlayback',
@@ -60,24 +60,24 @@ export const loopingSequenceMachine = setup({
       initial: 'still',
       states: {
         still: {
-          description: 'All items: as the page came, and where nothing may move (HOME-15).',
+          description: 'All items are shown: initially, and with reduced motion (HOME-15).',
           on: {
             MOVE: { target: 'moving', actions: 'begin' },
-            REST: { target: 'resting', actions: 'begin', description: 'Not seen yet: ready to begin.' },
+            REST: { target: 'resting', actions: 'begin', description: 'Not visible yet: ready to start.' },
           },
         },
         moving: {
-          description: 'One step of the round.',
+          description: 'One step of the sequence.',
           on: { REST: { target: 'resting' } },
           after: { step: { target: 'moving', reenter: true, actions: 'takeNext' } },
         },
         resting: {
-          description: 'Unseen, or paused by the visitor: the step stays, and begins anew afterwards.',
+          description: 'Out of view or paused: the current step restarts afterwards.',
           on: { MOVE: { target: 'moving' } },
         },
       },
     },
-    alone: { description: 'Nothing says whether it is seen: all items, for good.', type: 'final' },
+    alone: { description: 'Visibility is unknown: all items stay shown.', type: 'final' },
   },
 })
 

@@ -56,18 +56,18 @@ export const mapMachine = setup({
   },
 }).createMachine({
   id: 'map',
-  description: 'Where the property stands: nothing is loaded before the map comes near the view.',
+  description: 'A map of the property, loaded only when it is near the viewport.',
   context: ({ input }) => input,
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'hasNoToken', target: 'unconfigured' }, { target: 'notReady' }] },
     unconfigured: {
-      description: 'No maps token: the drawn placeholder says so (MAP-02).',
+      description: 'No maps token: a placeholder says so (MAP-02).',
       tags: 'placeholder',
       type: 'final',
     },
     notReady: {
-      description: 'The map is still far below the view.',
+      description: 'The map is still far below the viewport.',
       on: {
         NEAR_VIEW: [
           { guard: 'hasCoordinates', target: 'placed' },
@@ -77,7 +77,7 @@ export const mapMachine = setup({
       },
     },
     geocoding: {
-      description: 'The address is looked up (MAP-03).',
+      description: 'The address is being geocoded (MAP-03).',
       invoke: {
         id: 'geocode',
         src: 'geocode',
@@ -89,26 +89,26 @@ export const mapMachine = setup({
         onError: {
           target: 'placed',
           actions: { type: 'logGeocodeFailure', params: ({ event }) => failureOf(event.error) },
-          description: 'The map opens on its default centre (MAP-04).',
+          description: 'Not found: the map opens on its default center (MAP-04).',
         },
       },
       after: {
         searchPatience: {
           target: 'placed',
           actions: { type: 'logGeocodeFailure', params: { kind: 'network' } },
-          description: 'As if nobody had answered.',
+          description: 'Too slow: treated as not found.',
         },
       },
     },
     placed: {
-      description: 'It is settled which place is shown: a small map, and a large one for whoever asks for it (MAP-01).',
+      description: 'The location is known: a small map, and a large one in a dialog (MAP-01).',
       type: 'parallel',
       states: {
         small: {
           initial: 'drawing',
           states: {
             drawing: {
-              description: 'The map library loads and draws; until its first picture the drawn streets stay.',
+              description: 'The map library is loading; the placeholder stays until the first frame.',
               tags: 'canvas',
               on: { DRAWN: { target: 'drawn' }, DRAW_FAILED: { target: 'failed' } },
               after: { drawPatience: { target: 'failed' } },
@@ -119,12 +119,12 @@ export const mapMachine = setup({
                 EXPAND: { actions: 'openLarge' },
                 PICTURE_LOST: {
                   target: 'drawing',
-                  description: 'The browser took the drawing surface away; it may give it back.',
+                  description: 'The WebGL context was lost; the browser may restore it.',
                 },
               },
             },
             failed: {
-              description: 'The provider could not be reached or the browser cannot draw: the placeholder stays.',
+              description: 'The map could not be drawn: the placeholder stays.',
               tags: 'placeholder',
               type: 'final',
             },
@@ -135,7 +135,7 @@ export const mapMachine = setup({
           states: {
             closed: { on: { OPEN_LARGE: { target: 'open' } } },
             open: {
-              description: 'A map of its own in a dialog, which says itself when it cannot be drawn.',
+              description: 'A second map in a dialog, which shows its own errors.',
               tags: 'expanded',
               on: { COLLAPSE: { target: 'closed' } },
               initial: 'drawing',

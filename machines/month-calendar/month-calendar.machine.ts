@@ -56,18 +56,17 @@ export const monthCalendarMachine = setup({
   },
 }).createMachine({
   id: 'monthCalendar',
-  description:
-    'One month of days; past days cannot be picked, and no month before the current one is shown (RESCHED-06).',
+  description: 'A calendar of one month. Past days are disabled, and earlier months cannot be opened (RESCHED-06).',
   context: ({ input }) => ({ parentRef: input.parentRef, today: input.today, focused: input.today }),
   initial: 'open',
   states: {
     open: {
-      description: 'A month is shown, with one day in the tab order.',
+      description: 'Shows a month, with one day in the tab order.',
       on: {
         MOVE: { actions: { type: 'move', params: ({ event }) => event.by } },
         NEXT_MONTH: { actions: 'showNextMonth' },
         PREVIOUS_MONTH: [
-          { guard: 'isCurrentMonth', description: 'There is nothing to have before the current month.' },
+          { guard: 'isCurrentMonth', description: 'There is no month before the current one.' },
           { actions: 'showPreviousMonth' },
         ],
         PICK: [

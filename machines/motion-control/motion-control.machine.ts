@@ -15,36 +15,39 @@ export const motionControlMachine = setup({
   },
 }).createMachine({
   id: 'motionControl',
-  description: 'Whether what moves by itself may move: the one pause control of a page.',
+  description: 'The pause button for all motion on a page.',
   initial: 'listening',
   states: {
     listening: {
-      description: 'The system says whether it wants motion, and the visitor has the last word.',
+      description: 'Follows the system setting for reduced motion; the visitor can override it.',
       invoke: { id: 'watchPreference', src: 'watchPreference', onError: { target: 'unheard' } },
       initial: 'waiting',
       on: {
-        MOTION_REDUCED: { target: '.still', description: 'Also for what the visitor had paused or played (HOME-15).' },
+        MOTION_REDUCED: {
+          target: '.still',
+          description: 'Applies also to motion that the visitor paused or started (HOME-15).',
+        },
       },
       states: {
         waiting: {
-          description: 'Nobody has said yet whether motion is welcome, so nothing moves.',
+          description: 'The system setting is not known yet, so nothing moves.',
           on: { MOTION_ALLOWED: { target: 'moving' }, PAUSE: { target: 'paused' } },
         },
         moving: { tags: 'moving', on: { PAUSE: { target: 'paused' } } },
         paused: {
-          description: 'Paused by the visitor; only the visitor goes on.',
+          description: 'Paused by the visitor; only the visitor resumes.',
           tags: 'paused',
           on: { PLAY: { target: 'moving' } },
         },
         still: {
-          description: 'The system asks for reduced motion; the visitor may still want to see it move.',
+          description: 'The system asks for reduced motion; the visitor can still start it.',
           tags: 'still',
           on: { PLAY: { target: 'moving' }, MOTION_ALLOWED: { target: 'moving' } },
         },
       },
     },
     unheard: {
-      description: 'The system cannot be asked: nothing moves before the visitor says so.',
+      description: 'The system setting cannot be read: nothing moves until the visitor starts it.',
       initial: 'still',
       states: {
         still: { tags: 'still', on: { PLAY: { target: 'moving' } } },

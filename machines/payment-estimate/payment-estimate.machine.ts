@@ -29,7 +29,7 @@ export const paymentEstimateMachine = setup({
 }).createMachine({
   id: 'paymentEstimate',
   description:
-    'A visitor works out what a home would cost them: a loan with their own figures, or a month and moving in.',
+    'Estimates what a home costs: a monthly loan payment for a sale, monthly and move-in totals for a rental.',
   context: ({ input }) => ({
     terms: input,
     typed: untyped(input.price),
@@ -41,7 +41,7 @@ export const paymentEstimateMachine = setup({
       always: [{ guard: 'isRental', target: 'rental' }, { target: 'purchase' }],
     },
     purchase: {
-      description: 'For sale: price, down payment, rate and term are what the visitor typed; no rate is suggested.',
+      description: 'For sale: price, down payment, rate and term as typed. No rate is suggested.',
       initial: 'checking',
       on: {
         TYPE: { target: '.checking', actions: { type: 'keepTyped', params: ({ event }) => event } },
@@ -54,13 +54,13 @@ export const paymentEstimateMachine = setup({
             { target: 'estimated' },
           ],
         },
-        incomplete: { description: 'Something that the payment depends on is not typed yet.', tags: 'incomplete' },
-        wrong: { description: 'A field says something that cannot be used.', tags: 'wrong' },
-        estimated: { description: 'The payment of a month is shown.' },
+        incomplete: { description: 'A required figure is missing.', tags: 'incomplete' },
+        wrong: { description: 'A field has an invalid value.', tags: 'wrong' },
+        estimated: { description: 'The monthly payment is shown.' },
       },
     },
     rental: {
-      description: 'For rent: the month with parking and pets, and the sum to move in.',
+      description: 'For rent: the monthly total with parking and pets, and the sum to move in.',
       tags: 'rental',
       on: {
         CHOOSE_PARKING: { actions: { type: 'keepParking', params: ({ event }) => event.parks } },

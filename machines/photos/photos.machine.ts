@@ -34,12 +34,12 @@ export const photosMachine = setup({
   },
 }).createMachine({
   id: 'photos',
-  description: 'The photographs of a listing, one at a time, in a circle.',
+  description: 'A carousel of the photos of a listing.',
   context: ({ input }) => ({ propertyId: input.propertyId, photos: [], index: 0, broken: [] }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'Asking which photographs there are.',
+      description: 'Loading the list of photos.',
       tags: 'loading',
       invoke: {
         id: 'loadImages',
@@ -57,7 +57,7 @@ export const photosMachine = setup({
       },
     },
     showing: {
-      description: 'One photograph is seen.',
+      description: 'One photo is shown.',
       tags: 'photos',
       initial: 'firstAddresses',
       on: {
@@ -73,7 +73,7 @@ export const photosMachine = setup({
           on: {
             PHOTO_BROKE: {
               target: 'refreshing',
-              description: "A protected listing's addresses expire; a page left open asks for new ones, once.",
+              description: 'Image URLs of a private listing expire; new ones are requested once.',
             },
           },
         },
@@ -97,14 +97,14 @@ export const photosMachine = setup({
           on: {
             PHOTO_BROKE: {
               actions: { type: 'markBroken', params: ({ event }) => event.url },
-              description: 'What still cannot be shown gives way to the placeholder.',
+              description: 'Photos that still fail are replaced by the placeholder.',
             },
           },
         },
       },
     },
     placeholder: {
-      description: 'No photographs, or none to be had: the drawn house stands in (PROP-09).',
+      description: 'No photos, or loading failed: the placeholder is shown (PROP-09).',
       type: 'final',
     },
   },

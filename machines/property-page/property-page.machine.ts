@@ -57,16 +57,16 @@ export const propertyPageMachine = setup({
   },
 }).createMachine({
   id: 'propertyPage',
-  description: 'A prospect opens the page of a property, passes its gate if there is one, and sees the listing.',
+  description: 'Opens a property page: loads it, asks at the gate if there is one, and shows the listing.',
   context: ({ input }) => newPage(input),
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'A number is an address to be resolved from the start; a slug becomes one only when it has moved.',
+      description: 'A numeric id is always resolved to a slug; a slug only when the property has moved.',
       always: [{ guard: 'isNumbered', target: 'resolving' }, { target: 'loading' }],
     },
     loading: {
-      description: 'Asking for the property by its slug.',
+      description: 'Loading the property by its slug.',
       invoke: {
         id: 'loadProperty',
         src: 'loadProperty',
@@ -99,7 +99,7 @@ export const propertyPageMachine = setup({
       },
     },
     resolving: {
-      description: 'Following the address that the server prefers, until one answers for itself or a circle closes.',
+      description: 'Following the preferred URL until one answers for itself or a loop is detected.',
       invoke: {
         id: 'loadProperty',
         src: 'loadProperty',
@@ -136,7 +136,8 @@ export const propertyPageMachine = setup({
       },
     },
     checkingAccess: {
-      description: 'What does the gate ask of this visitor? No answer means no gate: the server withholds on its own.',
+      description:
+        'Asks what the gate requires. If that fails, the page opens; the server still withholds private data.',
       tags: 'checking',
       invoke: {
         id: 'checkAccess',
@@ -154,7 +155,7 @@ export const propertyPageMachine = setup({
       },
     },
     gate: {
-      description: 'The visitor gives the password or the contact details that this listing asks for.',
+      description: 'The visitor enters the password or contact details that the listing requires.',
       invoke: {
         id: 'gate',
         src: 'gate',
@@ -173,7 +174,7 @@ export const propertyPageMachine = setup({
       },
     },
     loadingAnew: {
-      description: 'Behind the gate the server gives what it withheld before it, and says where it lives.',
+      description: 'Loads the property again, now with the data that was withheld.',
       tags: 'checking',
       invoke: {
         id: 'loadProperty',
@@ -187,8 +188,7 @@ export const propertyPageMachine = setup({
       },
     },
     listing: {
-      description:
-        'The listing is open. Photos, chat and visit run beside each other, and one goes on without another.',
+      description: 'The listing is open. Photos, chat and visit tracking run independently.',
       type: 'parallel',
       states: {
         photos: {
@@ -216,7 +216,7 @@ export const propertyPageMachine = setup({
                 onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
               },
             },
-            failed: { description: 'Its panel says so and takes no question (CHAT-07).', type: 'final' },
+            failed: { description: 'The chat shows an error and is disabled (CHAT-07).', type: 'final' },
           },
         },
         visit: {
@@ -230,13 +230,13 @@ export const propertyPageMachine = setup({
                 onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
               },
             },
-            failed: { description: 'Nothing is seen of it; the visit is no longer counted.', type: 'final' },
+            failed: { description: 'Not visible to the visitor; the visit is no longer counted.', type: 'final' },
           },
         },
       },
     },
     notFound: {
-      description: 'There is no such listing, or it is not public; asking again would not help.',
+      description: 'The listing does not exist or is not public; retrying would not help.',
       tags: 'error',
       type: 'final',
     },

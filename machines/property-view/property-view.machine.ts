@@ -39,18 +39,18 @@ export const propertyViewMachine = setup({
   },
 }).createMachine({
   id: 'propertyView',
-  description: 'A home looked up by its address: where it stands, what it is asked for, what is known of it.',
+  description: 'Looks up a home by its address: map, value and facts.',
   context: ({ input }) => ({ ...input, ...unknownHome }),
   invoke: {
     id: 'watchAddressBar',
     src: 'watchAddressBar',
-    onError: { description: 'Back and forward are not followed; whoever searches is still served.' },
+    onError: { description: 'Back and forward no longer update the page; searching still works.' },
   },
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'hasAddress', target: 'asked' }, { target: 'unasked' }] },
     unasked: {
-      description: 'No address: the page invites to type one, asks for no value and loads no map.',
+      description: 'No address yet: no value is requested and no map is loaded.',
       on: {
         FIND_HOME: {
           guard: { type: 'namesAddress', params: ({ event }) => event.location },
@@ -71,7 +71,7 @@ export const propertyViewMachine = setup({
       type: 'parallel',
       states: {
         home: {
-          description: 'What is known of the home; the last address that was asked for is the one that is answered.',
+          description: 'Details of the home. Only the answer to the latest address is shown.',
           initial: 'valuing',
           on: {
             FIND_HOME: [
@@ -88,7 +88,7 @@ export const propertyViewMachine = setup({
             LOCATION_CHANGED: [
               {
                 guard: { type: 'isShown', params: ({ event }) => event.location },
-                description: 'The echo of what the page itself wrote.',
+                description: 'The URL change that the page made itself.',
               },
               {
                 guard: { type: 'namesAddress', params: ({ event }) => event.location },
@@ -103,7 +103,7 @@ export const propertyViewMachine = setup({
           },
           states: {
             valuing: {
-              description: 'The value is asked for; whoever leaves for another address takes the question back.',
+              description: 'Loading the value; searching for another address cancels the request.',
               tags: 'valuing',
               invoke: {
                 id: 'getValuation',
@@ -128,34 +128,33 @@ export const propertyViewMachine = setup({
                   {
                     guard: { type: 'wouldFailAgain', params: ({ event }) => failureOf(event.error) },
                     target: 'troublePricing',
-                    description: 'What was typed is no address to the server; asking again would not help.',
+                    description: 'The server rejects the text as an address; retrying would not help.',
                   },
                   { target: 'failed' },
                 ],
               },
             },
-            priced: { description: 'A value is there, and its chart.', tags: 'priced' },
+            priced: { description: 'The value and its chart are shown.', tags: 'priced' },
             troublePricing: {
-              description: 'No value: an address that nobody knows, a rental, a seller who wishes none (VALUE-04).',
+              description: 'No value: unknown address, rental, or the seller opted out (VALUE-04).',
               tags: 'trouble',
             },
             failed: {
-              description: 'The question came to nothing. The same panel, and a way to ask again.',
+              description: 'The request failed. The same panel, with a retry button.',
               tags: ['trouble', 'retryable'],
               on: {
                 RETRY: { target: 'valuing' },
                 FIND_HOME: {
                   guard: { type: 'isThisHome', params: ({ event }) => event.location },
                   target: 'valuing',
-                  description: 'Searching for the same again is trying again.',
+                  description: 'Searching for the same address again is a retry.',
                 },
               },
             },
           },
         },
         pane: {
-          description:
-            'Below 1200 px one pane is seen at a time (PVIEW-02); from there on both, whatever is chosen here.',
+          description: 'Below 1200 px one pane is visible at a time (PVIEW-02); wider windows show both.',
           initial: 'details',
           states: {
             details: { on: { SHOW_MAP: { target: 'map' } } },

@@ -22,12 +22,12 @@ export const revealMachine = setup({
   },
 }).createMachine({
   id: 'reveal',
-  description: 'A section that fades in when it is first seen.',
+  description: 'Fades a section in when it first enters the viewport.',
   context: ({ input }) => input,
   initial: 'watching',
   states: {
     watching: {
-      description: 'The browser says whether it is seen.',
+      description: 'Observes whether the section is visible.',
       invoke: {
         id: 'watchView',
         src: 'watchView',
@@ -38,19 +38,19 @@ export const revealMachine = setup({
       initial: 'asItCame',
       states: {
         asItCame: {
-          description: 'Plainly there: nothing is hidden that somebody may be reading.',
+          description: 'Visible: nothing is hidden that a visitor may be reading.',
           on: { UNSEEN: { target: 'hidden' }, SEEN: { target: '#reveal.shown' } },
         },
         hidden: {
-          description: 'Out of view, so that nobody sees it go.',
+          description: 'Out of view, so it can be hidden unnoticed.',
           tags: 'hidden',
           on: { SEEN: { target: '#reveal.revealed' } },
         },
       },
     },
-    revealed: { description: 'Fades in, and stays (HOME-11).', tags: 'fading', type: 'final' },
+    revealed: { description: 'Faded in, and stays (HOME-11).', tags: 'fading', type: 'final' },
     shown: {
-      description: 'There without a fade: it was in the first view, or motion is not wanted (HOME-15).',
+      description: 'Shown without a fade: it was visible initially, or motion is reduced (HOME-15).',
       type: 'final',
     },
   },

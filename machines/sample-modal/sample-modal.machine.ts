@@ -25,20 +25,18 @@ export const sampleModalMachine = setup({
   },
 }).createMachine({
   id: 'sampleModal',
-  description:
-    'A visitor tries the product: the sample property over the page, with its photographs and its assistant.',
+  description: 'The sample property in a dialog, with its photos and a chat with Penny.',
   context: ({ input }) => input,
   initial: 'unopened',
   states: {
     unopened: {
-      description: 'Nobody has asked for it: no photograph is fetched and nobody talks.',
+      description: 'Not opened yet: no photos are loaded and no chat is started.',
       on: {
         OPEN: { target: 'visited', actions: { type: 'callAgent', params: ({ event }) => event.agentId } },
       },
     },
     visited: {
-      description:
-        'Photographs and talk are there as long as the page is, also while they are closed; one goes on without the other.',
+      description: 'Photos and chat keep their state while the dialog is closed and run independently.',
       type: 'parallel',
       states: {
         dialog: {
@@ -46,18 +44,18 @@ export const sampleModalMachine = setup({
           states: {
             open: { tags: 'open', on: { CLOSE: { target: 'closed' } } },
             closed: {
-              description: 'The page is seen again.',
+              description: 'The dialog is closed.',
               on: {
                 OPEN: [
                   {
                     guard: { type: 'isSameVoice', params: ({ event }) => event.agentId },
                     target: 'open',
-                    description: 'The talk goes on where it was left.',
+                    description: 'Reopened: the chat continues.',
                   },
                   {
                     target: '#sampleModal.visited',
                     actions: { type: 'callAgent', params: ({ event }) => event.agentId },
-                    description: 'Another tone is another talk (HOME-04).',
+                    description: 'Another tone starts a new chat (HOME-04).',
                   },
                 ],
               },
@@ -95,7 +93,10 @@ export const sampleModalMachine = setup({
                 onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
               },
             },
-            failed: { description: 'It says so and takes no question; another tone begins anew.', type: 'final' },
+            failed: {
+              description: 'The chat shows an error and is disabled; another tone starts a new one.',
+              type: 'final',
+            },
           },
         },
       },

@@ -46,19 +46,19 @@ export const sellerAnswerMachine = setup({
   },
 }).createMachine({
   id: 'sellerAnswer',
-  description: 'A seller answers what a visitor asked and the listing does not say.',
+  description: 'A seller answers a question that the listing does not answer.',
   context: ({ input }) => ({ ...input, question: null, draft: '', answer: '', message: '', problem: null }),
   initial: 'reading',
   states: {
     reading: {
-      description: 'Nothing is asked of the server without a token.',
+      description: 'Checks that the link has a token; without one no request is made.',
       always: [
         { guard: 'hasNoToken', target: 'refused', actions: { type: 'setProblem', params: { code: 'badLink' } } },
         { target: 'lookingUp' },
       ],
     },
     lookingUp: {
-      description: 'Which question is behind the token?',
+      description: 'Loading the question for the token.',
       entry: 'forgetProblem',
       invoke: {
         id: 'getQuestion',
@@ -89,7 +89,7 @@ export const sellerAnswerMachine = setup({
       },
     },
     writing: {
-      description: 'The seller writes; what was written stays after a refusal.',
+      description: 'The seller writes an answer; a refusal keeps the text.',
       tags: 'form',
       initial: 'open',
       states: {
@@ -103,7 +103,7 @@ export const sellerAnswerMachine = setup({
           },
         },
         sending: {
-          description: 'The answer is on its way. The first one stands, however often it is sent.',
+          description: 'The answer is being sent. The first answer counts, however often it is sent.',
           tags: 'busy',
           entry: 'forgetProblem',
           invoke: {
@@ -130,9 +130,9 @@ export const sellerAnswerMachine = setup({
       },
     },
     answered: { description: 'Penny passes the answer on.', type: 'final' },
-    refused: { description: 'The link is no good; asking again would not help.', tags: 'error', type: 'final' },
+    refused: { description: 'The link is invalid; retrying would not help.', tags: 'error', type: 'final' },
     failed: {
-      description: 'The question could not be looked up; it may be, another time.',
+      description: 'The question could not be loaded; retrying may help.',
       tags: ['error', 'retryable'],
       on: { RETRY: { target: 'lookingUp' } },
     },

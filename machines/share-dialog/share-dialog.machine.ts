@@ -34,7 +34,7 @@ export const shareDialogMachine = setup({
   },
 }).createMachine({
   id: 'shareDialog',
-  description: "A visitor passes a home on, by the system's share sheet where there is one, else by link or e-mail.",
+  description: "Shares a home by the system's share sheet, or by link and email in a dialog.",
   context: ({ input }) => input,
   initial: 'closed',
   states: {
@@ -42,16 +42,16 @@ export const shareDialogMachine = setup({
       on: { SHARE: [{ guard: 'hasSystemSheet', target: 'sharingBySystem' }, { target: 'open' }] },
     },
     sharingBySystem: {
-      description: 'The sheet of the system lies over the page.',
+      description: "The system's share sheet is open.",
       invoke: {
         id: 'shareBySystem',
         src: 'shareBySystem',
         onDone: { target: 'closed' },
-        onError: { target: 'open', description: 'No sheet after all: our own dialog serves.' },
+        onError: { target: 'open', description: 'The share sheet is unavailable: opens the dialog instead.' },
       },
     },
     open: {
-      description: 'Our own dialog lies over the page.',
+      description: 'The share dialog is open.',
       tags: 'open',
       type: 'parallel',
       on: { CLOSE: { target: 'closed' } },
@@ -59,9 +59,10 @@ export const shareDialogMachine = setup({
         link: {
           initial: 'ready',
           states: {
-            ready: { description: 'The link waits to be copied.', on: { COPY: { target: 'copied' } } },
+            ready: { description: 'The link has not been copied.', on: { COPY: { target: 'copied' } } },
             copied: {
-              description: 'Says so even when the clipboard refused: the link stands above the button (SHARE-02).',
+              description:
+                'Says "Copied" even when the clipboard failed; the link is visible above the button (SHARE-02).',
               tags: 'copied',
               invoke: {
                 id: 'copyLink',
@@ -88,7 +89,7 @@ export const shareDialogMachine = setup({
                 onError: { target: 'failed', actions: { type: 'logError', params: ({ event }) => event } },
               },
             },
-            failed: { description: 'None is shown; the button copies and says so without it.', type: 'final' },
+            failed: { description: 'No tooltip is shown; the button itself says "Copied".', type: 'final' },
           },
         },
       },

@@ -33,12 +33,12 @@ export const timePickerMachine = setup({
   },
 }).createMachine({
   id: 'timePicker',
-  description: 'Hour, minute and half of the day; each change is heard once and told at once.',
+  description: 'Picks hour, minute and AM or PM; each change beeps once and is sent to the form.',
   context: ({ input }) => ({ parentRef: input.parentRef, time: defaultTime }),
   initial: 'open',
   states: {
     open: {
-      description: 'Three wheels, or three lists, side by side; what they do not offer is no choice.',
+      description: 'Three wheels or lists. Values they do not offer are ignored.',
       on: {
         PICK_HOUR: {
           guard: { type: 'isNewHour', params: ({ event }) => event.hour },

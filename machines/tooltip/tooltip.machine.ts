@@ -46,7 +46,7 @@ export const tooltipMachine = setup({
   },
 }).createMachine({
   id: 'tooltip',
-  description: 'A word beside a button, for who hovers over it, comes to it by the keyboard or rests a finger on it.',
+  description: 'A tooltip for hover, keyboard focus and long press.',
   context: ({ input }) => ({ parentRef: input.parentRef, reasons: [] }),
   initial: 'closed',
   states: {
@@ -54,11 +54,11 @@ export const tooltipMachine = setup({
       on: {
         ENTER: { target: 'reached', actions: { type: 'addReason', params: ({ event }) => event.by } },
         TOUCH: { target: 'touched' },
-        PRESS: { target: 'touched.shown.said', description: 'A short tap: what it did is said, and goes by itself.' },
+        PRESS: { target: 'touched.shown.said', description: 'A short tap shows the result of the press for a moment.' },
       },
     },
     reached: {
-      description: 'A pointer is over the button or the tooltip, or the keyboard is on the button.',
+      description: 'The pointer is over the button or the tooltip, or the button has keyboard focus.',
       initial: 'waiting',
       on: {
         ENTER: { actions: { type: 'addReason', params: ({ event }) => event.by } },
@@ -73,7 +73,7 @@ export const tooltipMachine = setup({
       },
       states: {
         waiting: {
-          description: 'Who only passes by sees nothing.',
+          description: 'A pointer that only passes shows nothing.',
           after: { enterDelay: { target: 'shown' } },
         },
         shown: {
@@ -81,22 +81,22 @@ export const tooltipMachine = setup({
           invoke: {
             id: 'watchEscape',
             src: 'watchEscape',
-            onError: { target: 'dismissed', description: 'What Escape could not close is not shown.' },
+            onError: { target: 'dismissed', description: 'Escape cannot be observed, so the tooltip is not shown.' },
           },
           on: { DISMISS: { target: 'dismissed' } },
         },
         dismissed: {
-          description: 'Closed by Escape; it does not come back by itself while the visitor stays (WCAG 1.4.13).',
-          on: { PRESS: { target: 'shown', description: 'It has something new to say.' } },
+          description: 'Closed by Escape; does not reopen until the visitor leaves the button (WCAG 1.4.13).',
+          on: { PRESS: { target: 'shown', description: 'The press has a result to show.' } },
         },
       },
     },
     touched: {
-      description: 'A finger rests on the button, or has just left it.',
+      description: 'A finger is on the button or was just lifted.',
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'A short tap is no question.',
+          description: 'A short tap shows no hint.',
           after: { touchDelay: { target: 'shown' } },
           on: { LIFT: { target: '#tooltip.closed' } },
         },
@@ -112,7 +112,7 @@ export const tooltipMachine = setup({
           states: {
             held: { on: { LIFT: { target: 'said' } } },
             said: {
-              description: 'Stays long enough to be read without the finger over it.',
+              description: 'Stays long enough to be read after the finger is lifted.',
               after: { touchLeaveDelay: { target: '#tooltip.closed', actions: 'sendLeft' } },
               on: {
                 TOUCH: { target: 'held' },

@@ -76,19 +76,19 @@ export const tourAnswerMachine = setup({
 }).createMachine({
   id: 'tourAnswer',
   description:
-    'Either side of a tour opens the link of an email: the page shows the tour as it stands and lets them do what the server offers, each with a button: confirm it, accept the proposed time, suggest another or cancel.',
+    'A buyer or seller opens the link of an email about a tour: confirm it, accept the proposed time, suggest another, or cancel.',
   context: ({ input }) => ({ ...input, tour: null, times: null, day: null, time: null, problem: null }),
   initial: 'reading',
   states: {
     reading: {
-      description: 'Nothing is asked of the server without a token.',
+      description: 'Checks that the link has a token; without one no request is made.',
       always: [
         { guard: 'hasNoToken', target: 'refused', actions: { type: 'setProblem', params: 'badLink' } },
         { target: 'loading' },
       ],
     },
     loading: {
-      description: 'Which tour is it, and how does it stand? Looking decides nothing.',
+      description: 'Loading the tour. Opening the link changes nothing.',
       entry: 'clearProblem',
       invoke: {
         id: 'getTourRequest',
@@ -109,7 +109,7 @@ export const tourAnswerMachine = setup({
       },
     },
     opening: {
-      description: 'The link says which question the page opens with, where the tour still allows it.',
+      description: 'Opens the question that the link names, if the tour still allows it.',
       always: [
         { guard: { type: 'isAskedFor', params: 'move' }, target: 'loadingTimes' },
         { guard: { type: 'isAskedFor', params: 'cancel' }, target: 'asking' },
@@ -117,7 +117,7 @@ export const tourAnswerMachine = setup({
       ],
     },
     shown: {
-      description: 'The tour as it stands, with a button for each thing that this side can do. The server says which.',
+      description: 'Shows the tour with a button for each action that the server allows this side.',
       on: {
         CONFIRM: { guard: { type: 'isOffered', params: 'confirm' }, target: 'confirming' },
         ACCEPT: { guard: { type: 'isOffered', params: 'accept' }, target: 'accepting' },
@@ -126,7 +126,7 @@ export const tourAnswerMachine = setup({
       },
     },
     confirming: {
-      description: 'The confirmation is on its way. Once is enough, however often it is sent.',
+      description: 'Sending the confirmation. Sending it again changes nothing.',
       tags: 'busy',
       entry: 'clearProblem',
       invoke: {
@@ -138,7 +138,7 @@ export const tourAnswerMachine = setup({
             guard: { type: 'changedNothing', params: ({ event }) => event.output },
             target: 'shown',
             actions: { type: 'setProblem', params: 'failed' },
-            description: 'An answer that changes nothing is a failure.',
+            description: 'A response without the expected change counts as a failure.',
           },
           { target: 'shown', actions: { type: 'keepTour', params: ({ event }) => event.output } },
         ],
@@ -156,7 +156,7 @@ export const tourAnswerMachine = setup({
       },
     },
     accepting: {
-      description: 'The time that the page shows is accepted, and no other.',
+      description: 'Accepting exactly the time that the page shows.',
       tags: 'busy',
       entry: 'clearProblem',
       invoke: {
@@ -171,7 +171,7 @@ export const tourAnswerMachine = setup({
             guard: { type: 'changedNothing', params: ({ event }) => event.output },
             target: 'shown',
             actions: { type: 'setProblem', params: 'failed' },
-            description: 'An answer that changes nothing is a failure.',
+            description: 'A response without the expected change counts as a failure.',
           },
           { target: 'shown', actions: { type: 'keepTour', params: ({ event }) => event.output } },
         ],
@@ -189,11 +189,11 @@ export const tourAnswerMachine = setup({
       },
     },
     asking: {
-      description: 'Cancel the tour? It is asked first, since nothing brings the time back.',
+      description: 'Asks for confirmation before canceling.',
       on: { CANCEL: { target: 'cancelling' }, BACK: { target: 'shown', actions: 'clearProblem' } },
     },
     cancelling: {
-      description: 'The cancellation is on its way.',
+      description: 'Sending the cancellation.',
       tags: 'busy',
       entry: 'clearProblem',
       invoke: {
@@ -205,7 +205,7 @@ export const tourAnswerMachine = setup({
             guard: { type: 'changedNothing', params: ({ event }) => event.output },
             target: 'asking',
             actions: { type: 'setProblem', params: 'failed' },
-            description: 'An answer that changes nothing is a failure.',
+            description: 'A response without the expected change counts as a failure.',
           },
           { target: 'shown', actions: { type: 'keepTour', params: ({ event }) => event.output } },
         ],
@@ -223,7 +223,7 @@ export const tourAnswerMachine = setup({
       },
     },
     loadingTimes: {
-      description: 'When is the home open for tours?',
+      description: 'Loading the open times.',
       invoke: {
         id: 'listNewTimes',
         src: 'listNewTimes',
@@ -243,7 +243,7 @@ export const tourAnswerMachine = setup({
       },
     },
     choosing: {
-      description: 'They pick a day and one of its open times.',
+      description: 'The visitor picks a day and one of its open times.',
       on: {
         PICK_DAY: { actions: [{ type: 'pickDay', params: ({ event }) => event.day }, 'clearProblem'] },
         PICK_TIME: { actions: [{ type: 'pickTime', params: ({ event }) => event.time }, 'clearProblem'] },
@@ -252,7 +252,7 @@ export const tourAnswerMachine = setup({
       },
     },
     suggesting: {
-      description: 'The suggestion is on its way. A time that is gone by now gives way to those that are left.',
+      description: 'Sending the suggestion. If the time was taken, the remaining times are shown.',
       tags: 'busy',
       entry: 'clearProblem',
       invoke: {
@@ -268,7 +268,7 @@ export const tourAnswerMachine = setup({
             guard: { type: 'changedNothing', params: ({ event }) => event.output },
             target: 'choosing',
             actions: { type: 'setProblem', params: 'failed' },
-            description: 'An answer that changes nothing is a failure.',
+            description: 'A response without the expected change counts as a failure.',
           },
           { target: 'shown', actions: { type: 'keepTour', params: ({ event }) => event.output } },
         ],
@@ -290,9 +290,9 @@ export const tourAnswerMachine = setup({
         ],
       },
     },
-    refused: { description: 'The link is of no use; asking again would not help.', tags: 'error', type: 'final' },
+    refused: { description: 'The link is invalid; retrying would not help.', tags: 'error', type: 'final' },
     failed: {
-      description: 'The tour could not be loaded; it may be, another time.',
+      description: 'The tour could not be loaded; retrying may help.',
       tags: ['error', 'retryable'],
       on: { RETRY: { target: 'loading' } },
     },

@@ -71,7 +71,7 @@ export const tourBookingMachine = setup({
 }).createMachine({
   id: 'tourBooking',
   description:
-    'A prospect asks Penny for a tour, moves it or cancels it. Nothing is requested or moved without a yes to a summary of exactly it.',
+    'Books, moves or cancels a tour in the chat. Nothing is requested or moved without a yes to its summary.',
   context: ({ input }) => ({
     givesTours: input.givesTours,
     name: input.name,
@@ -89,7 +89,7 @@ export const tourBookingMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Does the visitor have tours to come, and does anyone give tours?',
+      description: 'Checks whether the visitor has upcoming tours and whether tours are offered.',
       always: [
         { guard: 'hasTours', target: 'booked' },
         { guard: 'nobodyGivesTours', target: 'unavailable' },
@@ -97,7 +97,7 @@ export const tourBookingMachine = setup({
       ],
     },
     talking: {
-      description: 'Whatever is asked, the visitor may name another time, another address, or drop it all.',
+      description: 'At every question the visitor may change the time or contact details, or stop.',
       on: {
         TIME_WISHED: {
           target: '.finding',
@@ -123,11 +123,11 @@ export const tourBookingMachine = setup({
       initial: 'askingTime',
       states: {
         askingTime: {
-          description: 'When would they like to come?',
+          description: 'Asks for a day and time.',
           on: { NO: { target: '#tourBooking.dropped' } },
         },
         finding: {
-          description: 'Is the wished time free, and what is near it?',
+          description: 'Checks whether the requested time is free and which times are near it.',
           tags: 'busy',
           entry: ['forgetTimes', 'forgetNews'],
           invoke: {
@@ -157,21 +157,21 @@ export const tourBookingMachine = setup({
               {
                 target: 'askingTime',
                 actions: { type: 'publish', params: ({ event }) => event.output.verdict },
-                description: 'Nothing to choose from: tours are by appointment, or all is taken.',
+                description: 'No times to offer: tours are by appointment, or all times are taken.',
               },
             ],
             onError: { target: 'askingTime', actions: { type: 'publish', params: 'lookupFailed' } },
           },
         },
         offering: {
-          description: 'Up to three free times to choose from.',
+          description: 'Offers up to three free times.',
           on: {
             TIME_CHOSEN: [
               {
                 guard: { type: 'isOffered', params: ({ event }) => event.number },
                 target: 'finding',
                 actions: { type: 'chooseOffer', params: ({ event }) => event.number },
-                description: 'Looked up again: somebody else may have been faster.',
+                description: 'Checks the chosen time again, since it may have been taken.',
               },
               { actions: { type: 'publish', params: 'whichOne' } },
             ],
@@ -180,7 +180,7 @@ export const tourBookingMachine = setup({
           },
         },
         completing: {
-          description: 'What is still missing?',
+          description: 'Decides which detail is missing.',
           entry: 'forgetNews',
           always: [
             { guard: 'nameIsMissing', target: 'askingName' },
@@ -189,14 +189,14 @@ export const tourBookingMachine = setup({
           ],
         },
         askingName: {
-          description: 'Who is coming?',
+          description: 'Asks for the name.',
           on: {
             NAME_GIVEN: { target: 'completing', actions: { type: 'keepName', params: ({ event }) => event.name } },
             NO: { actions: { type: 'publish', params: 'needed' } },
           },
         },
         askingEmail: {
-          description: "Where does the seller's answer go?",
+          description: 'Asks for the email address.',
           on: {
             EMAIL_GIVEN: { target: 'completing', actions: { type: 'keepEmail', params: ({ event }) => event.email } },
             EMAIL_UNREADABLE: { actions: { type: 'publish', params: 'unreadable' } },
@@ -204,7 +204,7 @@ export const tourBookingMachine = setup({
           },
         },
         confirming: {
-          description: 'The summary: this time, this name, this address. Only a yes to it goes on.',
+          description: 'Shows the summary of time, name and email. Only a yes continues.',
           on: {
             YES: { target: '#tourBooking.requesting' },
             NO: { target: 'changing' },
@@ -213,7 +213,7 @@ export const tourBookingMachine = setup({
           },
         },
         changing: {
-          description: 'Not so. What else: the time, the name, the address, or nothing at all?',
+          description: 'The summary was rejected: asks what to change.',
           on: {
             NAME_GIVEN: { target: 'completing', actions: { type: 'keepName', params: ({ event }) => event.name } },
             NAME_DISPUTED: { target: 'completing', actions: 'forgetName' },
@@ -225,7 +225,7 @@ export const tourBookingMachine = setup({
       },
     },
     requesting: {
-      description: 'The request is on its way; what is said meanwhile changes nothing.',
+      description: 'Sending the request.',
       tags: 'busy',
       entry: 'forgetNews',
       invoke: {
@@ -256,14 +256,14 @@ export const tourBookingMachine = setup({
           {
             target: 'talking.finding',
             actions: 'loseTime',
-            description: 'Taken between offer and yes: what is near it now?',
+            description: 'The time was taken meanwhile: looks for the nearest ones.',
           },
         ],
         onError: { target: 'talking.confirming', actions: { type: 'publish', params: 'requestFailed' } },
       },
     },
     booked: {
-      description: 'The visitor has tours to come. What they say of cancelling and moving is about those.',
+      description: 'The visitor has upcoming tours; canceling and moving refer to them.',
       on: {
         BOOK_ANOTHER: [{ guard: 'nobodyGivesTours', target: 'unavailable' }, { target: 'talking' }],
         CANCEL_TOUR: [
@@ -296,12 +296,12 @@ export const tourBookingMachine = setup({
             { type: 'takeTour', params: ({ event }) => event.tourId },
             { type: 'publish', params: 'changeable' },
           ],
-          description: 'Whether it can be cancelled or moved, and how late: nothing is changed by asking.',
+          description: 'Answers whether and until when a tour can be canceled or moved. Changes nothing.',
         },
       },
     },
     choosingToCancel: {
-      description: 'Which of several tours is to be cancelled?',
+      description: 'Asks which of several tours to cancel.',
       on: {
         TIME_CHOSEN: [
           {
@@ -316,7 +316,7 @@ export const tourBookingMachine = setup({
       },
     },
     choosingToMove: {
-      description: 'Which of several tours is to be moved?',
+      description: 'Asks which of several tours to move.',
       on: {
         TIME_CHOSEN: [
           {
@@ -331,7 +331,7 @@ export const tourBookingMachine = setup({
       },
     },
     askingToCancel: {
-      description: 'The words left it open whether the tour is to be cancelled. Only a yes cancels it.',
+      description: 'The message was ambiguous: asks whether to cancel. Only a yes cancels.',
       entry: 'forgetTimes',
       on: {
         YES: { target: 'cancelling' },
@@ -343,7 +343,7 @@ export const tourBookingMachine = setup({
       },
     },
     cancelling: {
-      description: 'The cancellation is on its way; what is said meanwhile changes nothing.',
+      description: 'Sending the cancellation.',
       tags: 'busy',
       entry: ['forgetTimes', 'forgetNews'],
       invoke: {
@@ -355,14 +355,14 @@ export const tourBookingMachine = setup({
           {
             target: 'unchanged',
             actions: { type: 'publish', params: 'notComing' },
-            description: 'It was declined, cancelled or is over.',
+            description: 'The tour was already declined, canceled, or is over.',
           },
         ],
         onError: { target: 'askingToCancel', actions: { type: 'publish', params: 'cancelFailed' } },
       },
     },
     moving: {
-      description: 'Another time for a tour. Until it is moved, it stays where it is.',
+      description: 'Finding another time for a tour. The tour keeps its time until it is moved.',
       on: {
         TIME_WISHED: {
           target: '.finding',
@@ -387,11 +387,11 @@ export const tourBookingMachine = setup({
       initial: 'askingTime',
       states: {
         askingTime: {
-          description: 'When would they like to come instead?',
+          description: 'Asks for the new day and time.',
           on: { NO: { target: '#tourBooking.unchanged', actions: { type: 'publish', params: 'kept' } } },
         },
         finding: {
-          description: 'Is the wished time free, and what is near it?',
+          description: 'Checks whether the requested time is free and which times are near it.',
           tags: 'busy',
           entry: ['forgetTimes', 'forgetNews'],
           invoke: {
@@ -425,7 +425,7 @@ export const tourBookingMachine = setup({
           },
         },
         offering: {
-          description: 'Up to three free times to choose from.',
+          description: 'Offers up to three free times.',
           on: {
             TIME_CHOSEN: [
               {
@@ -440,7 +440,7 @@ export const tourBookingMachine = setup({
           },
         },
         confirming: {
-          description: 'The summary: this tour, from its time to this one. Only a yes to it goes on.',
+          description: 'Shows the summary with old and new time. Only a yes continues.',
           on: {
             YES: { target: '#tourBooking.rescheduling' },
             NO: { target: 'askingTime', actions: { type: 'publish', params: 'notMoved' } },
@@ -449,7 +449,7 @@ export const tourBookingMachine = setup({
       },
     },
     rescheduling: {
-      description: 'The move is on its way; what is said meanwhile changes nothing.',
+      description: 'Sending the move.',
       tags: 'busy',
       entry: 'forgetNews',
       invoke: {
@@ -469,21 +469,21 @@ export const tourBookingMachine = setup({
             guard: { type: 'timeIsLost', params: ({ event }) => event.output },
             target: 'moving.finding',
             actions: 'loseTime',
-            description: 'Taken between summary and yes: what is near it now?',
+            description: 'The new time was taken meanwhile: looks for the nearest ones.',
           },
           { target: 'unchanged', actions: { type: 'sendMove', params: ({ event }) => event.output } },
         ],
         onError: { target: 'moving.confirming', actions: { type: 'publish', params: 'moveFailed' } },
       },
     },
-    requested: { description: 'The tour waits for its seller; the buyer is asked to confirm by email.', type: 'final' },
-    dropped: { description: 'The visitor dropped it; nothing was requested.', type: 'final' },
-    cancelled: { description: 'The tour is cancelled, and both sides are told.', type: 'final' },
-    moved: { description: 'The tour waits for its seller at the new time, and both sides are told.', type: 'final' },
-    unchanged: { description: 'The tour stays as it is; the news say why.', type: 'final' },
-    unavailable: { description: 'Nobody gives tours of this property.', type: 'final' },
+    requested: { description: 'Requested: the seller decides, and the buyer confirms by email.', type: 'final' },
+    dropped: { description: 'The visitor stopped; nothing was requested.', type: 'final' },
+    cancelled: { description: 'The tour is canceled and both sides are notified.', type: 'final' },
+    moved: { description: 'The tour is moved and waits for the seller; both sides are notified.', type: 'final' },
+    unchanged: { description: 'The tour is unchanged; the output says why.', type: 'final' },
+    unavailable: { description: 'No tours are offered for this property.', type: 'final' },
     limited: {
-      description: 'The visitor has as many requests as they may have; nothing was requested.',
+      description: 'The visitor has reached the limit of open requests; nothing was requested.',
       type: 'final',
     },
   },

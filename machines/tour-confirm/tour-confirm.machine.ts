@@ -51,13 +51,12 @@ export const tourConfirmMachine = setup({
   },
 }).createMachine({
   id: 'tourConfirm',
-  description:
-    'A seller opens a link from an email and answers a tour request with it; no scanner, preview or second tap does.',
+  description: 'A seller accepts or declines a tour by an email link. Link scanners and previews trigger nothing.',
   context: ({ input }) => ({ ...input, message: '', tour: null, problem: null }),
   initial: 'reading',
   states: {
     reading: {
-      description: 'What does the link say? Nothing is asked of the server before it is sound (CONFIRM-01).',
+      description: 'Checks token and action of the link. An invalid link makes no request (CONFIRM-01).',
       always: [
         {
           guard: 'linkIsIncomplete',
@@ -70,12 +69,12 @@ export const tourConfirmMachine = setup({
       ],
     },
     movingOn: {
-      description: 'Another time is chosen on a page of its own (CONFIRM-02).',
+      description: 'Redirects to the reschedule page (CONFIRM-02).',
       entry: 'goToReschedule',
       type: 'final',
     },
     waitingForPerson: {
-      description: 'Mail scanners open links, too: nothing is asked of the server before a person acts on the page.',
+      description: 'Waits for input from a person, since mail scanners open links too.',
       invoke: {
         id: 'personPresence',
         src: 'personPresence',
@@ -85,19 +84,19 @@ export const tourConfirmMachine = setup({
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'Pointer, touch, wheel and every key count.',
+          description: 'Pointer, touch, wheel and any key count as input.',
           on: { TAB_PRESSED: { target: '#tourConfirm.deciding' } },
           after: { untilOffer: { target: 'offering' } },
         },
         offering: {
-          description: 'A button says what will happen. Tab moves to it and no longer counts as an answer.',
+          description: 'A button offers the action. Tab moves to it and no longer counts as input.',
           tags: 'offering',
           on: { CONFIRM: { target: '#tourConfirm.deciding' } },
         },
       },
     },
     deciding: {
-      description: 'The decision is on its way. The server answers the same however often it is asked (CONFIRM-05).',
+      description: 'Sending the decision. The operation is idempotent (CONFIRM-05).',
       entry: 'forgetProblem',
       invoke: {
         id: 'confirmTour',
@@ -138,7 +137,7 @@ export const tourConfirmMachine = setup({
           {
             target: 'failed',
             actions: { type: 'setProblem', params: { code: 'unreadable' } },
-            description: 'An answer that decides nothing is none.',
+            description: 'A response without a decision counts as a failure.',
           },
         ],
         onError: [
@@ -155,19 +154,22 @@ export const tourConfirmMachine = setup({
       },
     },
     accepted: {
-      description: "The tour takes place. The page shows the buyer's contact, and leads on to a calendar or a change.",
+      description: "Accepted. Shows the buyer's contact, calendar links, and a way to change it.",
       type: 'final',
     },
-    declined: { description: 'The tour does not take place.', type: 'final' },
+    declined: { description: 'The tour was declined.', type: 'final' },
     newTimeProposed: {
-      description: 'An earlier use of the links had proposed another time; that stands.',
+      description: 'The seller had already proposed another time; that decision counts.',
       type: 'final',
     },
-    refused: { description: 'The link is no good; asking again would not help.', tags: 'error', type: 'final' },
-    cancelled: { description: 'The buyer had cancelled the tour; the answer decides nothing.', type: 'final' },
-    moved: { description: 'The buyer had moved the tour; a later email asks about the new time.', type: 'final' },
+    refused: { description: 'The link is invalid; retrying would not help.', tags: 'error', type: 'final' },
+    cancelled: { description: 'The buyer had already canceled the tour; nothing changes.', type: 'final' },
+    moved: {
+      description: 'The buyer had already moved the tour; a later email asks about the new time.',
+      type: 'final',
+    },
     failed: {
-      description: 'No answer, or none that can be used; asking again is safe (CONFIRM-05).',
+      description: 'The request failed; retrying is safe (CONFIRM-05).',
       tags: ['error', 'retryable'],
       on: { RETRY: { target: 'deciding' } },
     },

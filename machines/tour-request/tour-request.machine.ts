@@ -83,7 +83,7 @@ export const tourRequestMachine = setup({
   },
 }).createMachine({
   id: 'tourRequest',
-  description: 'A visitor asks for a tour: a time, contact details, a last look, sent.',
+  description: 'Requests a tour in a dialog: time, contact details, summary, send.',
   context: ({ input }) => ({
     ...input,
     times: null,
@@ -97,7 +97,7 @@ export const tourRequestMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'What was chosen and typed is kept for the next time.',
+      description: 'The dialog is closed and keeps its input.',
       entry: 'clearProblem',
       on: { OPEN: { target: 'open' } },
     },
@@ -107,7 +107,7 @@ export const tourRequestMachine = setup({
       on: { CLOSE: { target: 'closed' } },
       states: {
         loading: {
-          description: 'Which times are open? Asked each time: somebody else may have taken one.',
+          description: 'Loading the open times, each time the dialog opens.',
           tags: 'busy',
           invoke: {
             id: 'listTourTimes',
@@ -137,9 +137,9 @@ export const tourRequestMachine = setup({
           description: 'The times could not be loaded.',
           on: { RETRY: { target: 'loading', actions: 'clearProblem' } },
         },
-        noTimes: { description: 'No time is open in the next two weeks. Penny can still ask for another one.' },
+        noTimes: { description: 'No time is open in the next two weeks. Penny can ask the owner for another.' },
         choosing: {
-          description: 'A day, a time, in person or by video.',
+          description: 'Choosing a day, a time, and in person or video.',
           on: {
             CHOOSE_DAY: { actions: { type: 'chooseDay', params: ({ event }) => event.day } },
             CHOOSE_TIME: {
@@ -150,7 +150,7 @@ export const tourRequestMachine = setup({
           },
         },
         enteringContact: {
-          description: 'Who comes, and how the owner’s answer reaches them.',
+          description: 'Entering contact details.',
           on: {
             CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
             CONTINUE: [
@@ -166,7 +166,7 @@ export const tourRequestMachine = setup({
           },
         },
         reviewing: {
-          description: 'All of it on one card. Nothing is requested before SEND.',
+          description: 'Reviewing the summary. Nothing is requested before SEND.',
           on: {
             SEND: { target: 'sending' },
             BACK: { target: 'enteringContact', actions: 'clearProblem' },
@@ -174,8 +174,7 @@ export const tourRequestMachine = setup({
           },
         },
         sending: {
-          description:
-            'Another press does nothing. Closing lets the answer go; the same request sent again is booked once.',
+          description: 'Sending the request. Closing ignores the response; the same request sent again is booked once.',
           tags: 'busy',
           entry: 'clearProblem',
           invoke: {
@@ -208,7 +207,7 @@ export const tourRequestMachine = setup({
           },
         },
         requested: {
-          description: 'The owner is asked, and the buyer has an email to confirm.',
+          description: 'Sent: the owner decides, and the buyer confirms by email.',
           on: { CLOSE: { target: '#tourRequest.closed', actions: ['forgetTime', 'forgetNote'] } },
         },
       },

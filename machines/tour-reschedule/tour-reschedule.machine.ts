@@ -84,19 +84,19 @@ export const tourRescheduleMachine = setup({
   },
 }).createMachine({
   id: 'tourReschedule',
-  description: 'A seller proposes another time for a tour, on the clock of the property.',
+  description: "A seller proposes another time for a tour, in the property's time zone.",
   context: ({ input }) => blankForm(input),
   initial: 'reading',
   states: {
     reading: {
-      description: 'A link without token, or for another action, opens nothing (RESCHED-01).',
+      description: 'Checks the link: a missing token or another action is an error (RESCHED-01).',
       always: [
         { guard: 'linkIsBad', target: 'refused', actions: { type: 'setLookupProblem', params: { code: 'badLink' } } },
         { target: 'lookingUp' },
       ],
     },
     lookingUp: {
-      description: 'Which tour is behind the token?',
+      description: 'Loading the tour for the token.',
       entry: 'forgetLookup',
       invoke: {
         id: 'getTourByToken',
@@ -129,7 +129,7 @@ export const tourRescheduleMachine = setup({
       },
     },
     askingTimes: {
-      description: 'When is the property free? The form opens without an answer, too.',
+      description: 'Loading the available times. The form opens without them, too.',
       invoke: {
         id: 'listAvailableTimes',
         src: 'listAvailableTimes',
@@ -145,7 +145,7 @@ export const tourRescheduleMachine = setup({
       },
     },
     choosing: {
-      description: 'The seller picks a day and a time and may add a note. What was picked stays after a refusal.',
+      description: 'The seller picks a day and time and may add a note. A refusal keeps the input.',
       invoke: [
         {
           id: 'calendar',
@@ -189,7 +189,7 @@ export const tourRescheduleMachine = setup({
           },
         },
         submitting: {
-          description: 'The proposal is on its way.',
+          description: 'Sending the proposal.',
           tags: 'busy',
           entry: 'forgetSubmit',
           invoke: {
@@ -208,7 +208,7 @@ export const tourRescheduleMachine = setup({
               {
                 target: 'open',
                 actions: { type: 'setSubmitProblem', params: { code: 'failed' } },
-                description: 'An answer that decides nothing is none.',
+                description: 'A response without a decision counts as a failure.',
               },
             ],
             onError: {
@@ -220,7 +220,7 @@ export const tourRescheduleMachine = setup({
       },
     },
     decided: {
-      description: 'What was decided, or done by the buyer, stands, whatever was asked now (CONFIRM-05).',
+      description: 'Shows the decision that was already made (CONFIRM-05).',
       always: [
         { guard: 'wasAccepted', target: 'accepted' },
         { guard: 'wasDeclined', target: 'declined' },
@@ -229,19 +229,22 @@ export const tourRescheduleMachine = setup({
         { target: 'proposed' },
       ],
     },
-    proposed: { description: 'The buyer hears, or has heard, of another time (RESCHED-12).', type: 'final' },
-    accepted: { description: 'The tour had been accepted before.', type: 'final' },
-    declined: { description: 'The tour had been declined before.', type: 'final' },
-    cancelled: { description: 'The buyer had cancelled the tour.', type: 'final' },
-    moved: { description: 'The buyer had moved the tour; a later email asks about the new time.', type: 'final' },
+    proposed: { description: 'Another time was proposed (RESCHED-12).', type: 'final' },
+    accepted: { description: 'The tour had already been accepted.', type: 'final' },
+    declined: { description: 'The tour had already been declined.', type: 'final' },
+    cancelled: { description: 'The buyer had already canceled the tour.', type: 'final' },
+    moved: {
+      description: 'The buyer had already moved the tour; a later email asks about the new time.',
+      type: 'final',
+    },
     refused: {
-      description: 'The link is no good; asking again would not help (RESCHED-04).',
+      description: 'The link is invalid; retrying would not help (RESCHED-04).',
       tags: 'error',
       entry: 'logLookup',
       type: 'final',
     },
     failed: {
-      description: 'The tour could not be looked up, or the form broke; trying again may help (RESCHED-04).',
+      description: 'The tour could not be loaded or the form failed; retrying may help (RESCHED-04).',
       tags: ['error', 'retryable'],
       entry: 'logLookup',
       on: { RETRY: { target: 'lookingUp' } },

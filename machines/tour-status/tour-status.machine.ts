@@ -26,13 +26,12 @@ export const tourStatusMachine = setup({
   },
 }).createMachine({
   id: 'tourStatus',
-  description:
-    'A tour waits for one side at a time: for the seller, whose first decision stands (CONFIRM-05) until the buyer moves or cancels the tour or the seller goes back on it, or for the buyer, when the seller proposed another time.',
+  description: "The status of a tour and who has to act next. The seller's first decision counts (CONFIRM-05).",
   context: { newTime: null },
   initial: 'requested',
   states: {
     requested: {
-      description: 'The seller has three links for this time and used none.',
+      description: 'Waits for the seller, who has three links and has used none.',
       on: {
         ACCEPT: { target: 'accepted' },
         DECLINE: { target: 'declined' },
@@ -46,7 +45,7 @@ export const tourStatusMachine = setup({
       },
     },
     accepted: {
-      description: 'Both sides agreed on the time.',
+      description: 'Both sides have agreed on the time.',
       on: {
         MOVE: { target: 'requested' },
         CANCEL: { target: 'cancelled' },
@@ -59,7 +58,7 @@ export const tourStatusMachine = setup({
       },
     },
     newTimeProposed: {
-      description: "The seller proposed another time, and it's the buyer's turn: accept it, suggest another or cancel.",
+      description: 'The seller proposed another time; the buyer accepts, suggests another, or cancels.',
       on: {
         ACCEPT_NEW_TIME: { target: 'accepted', actions: 'forgetNewTime' },
         MOVE: { target: 'requested', actions: 'forgetNewTime' },
@@ -69,7 +68,7 @@ export const tourStatusMachine = setup({
       },
     },
     expired: {
-      description: 'The time passed without an answer. Either side may still come back with another time.',
+      description: 'The time passed without a decision. Either side can still suggest another time.',
       on: {
         PROPOSE: {
           target: 'newTimeProposed',
@@ -79,8 +78,8 @@ export const tourStatusMachine = setup({
         MOVE: { target: 'requested' },
       },
     },
-    declined: { description: 'The seller said no: the tour does not take place.', type: 'final' },
-    cancelled: { description: 'Either side cancelled: the tour does not take place.', type: 'final' },
-    done: { description: 'The time of an accepted tour is over.', type: 'final' },
+    declined: { description: 'The seller declined.', type: 'final' },
+    cancelled: { description: 'Either side canceled.', type: 'final' },
+    done: { description: 'An accepted tour has ended.', type: 'final' },
   },
 })

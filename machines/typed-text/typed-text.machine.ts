@@ -41,12 +41,12 @@ export const typedTextMachine = setup({
   },
 }).createMachine({
   id: 'typedText',
-  description: 'Sample questions that type themselves, one after the other, in a circle.',
+  description: 'Types sample questions one after another, in a loop.',
   context: ({ input }) => ({ ...input, index: 0, typed: input.lengths[0] ?? 0 }),
   initial: 'watching',
   states: {
     watching: {
-      description: 'The playback says when to move, to rest, and to stand still.',
+      description: 'Listens to the playback controller: play, pause, or show the final state.',
       invoke: {
         id: 'watchPlayback',
         src: 'watchPlayback',
@@ -57,11 +57,11 @@ export const typedTextMachine = setup({
       initial: 'still',
       states: {
         still: {
-          description: 'The first question whole: as the page came, and where nothing may move (HOME-15).',
+          description: 'The first question in full: initially, and with reduced motion (HOME-15).',
           on: { MOVE: { target: 'whole' } },
         },
         whole: {
-          description: 'A question stands long enough to be read.',
+          description: 'The question is complete and stays long enough to be read.',
           initial: 'moving',
           states: {
             moving: {
@@ -72,7 +72,7 @@ export const typedTextMachine = setup({
           },
         },
         deleting: {
-          description: 'From its end.',
+          description: 'Deleting from the end.',
           initial: 'moving',
           states: {
             moving: {
@@ -88,7 +88,7 @@ export const typedTextMachine = setup({
           },
         },
         typing: {
-          description: 'The next question.',
+          description: 'Typing the next question.',
           initial: 'moving',
           states: {
             moving: {
@@ -105,7 +105,7 @@ export const typedTextMachine = setup({
         },
       },
     },
-    alone: { description: 'Nobody says whether it is seen: the first question, for good.', type: 'final' },
+    alone: { description: 'Visibility is unknown: the first question stays.', type: 'final' },
   },
 })
 

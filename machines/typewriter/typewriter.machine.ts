@@ -27,12 +27,12 @@ export const typewriterMachine = setup({
   },
 }).createMachine({
   id: 'typewriter',
-  description: 'A text that is written before the eyes of its reader, once.',
+  description: 'Types out a text once, character by character.',
   context: ({ input }) => ({ ...input, typed: 0 }),
   initial: 'watching',
   states: {
     watching: {
-      description: 'The playback says when to move, to rest, and to stand still.',
+      description: 'Listens to the playback controller: play, pause, or show the final state.',
       invoke: {
         id: 'watchPlayback',
         src: 'watchPlayback',
@@ -41,20 +41,20 @@ export const typewriterMachine = setup({
       },
       on: {
         STAND_STILL: { target: '.still' },
-        SHOW_ALL: { target: 'whole', description: 'The reader is faster than the writer (PENDRA-02).' },
+        SHOW_ALL: { target: 'whole', description: 'A click shows the whole text (PENDRA-02).' },
       },
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'As the page came: the whole text, where the browser runs no program.',
+          description: 'Initially the whole text, so that it can be read without JavaScript.',
           tags: ['waiting', 'whole'],
           on: {
             MOVE: { target: 'typing' },
-            REST: { target: '#typewriter.watching.typing.resting', description: 'Nobody sees it yet: ready to begin.' },
+            REST: { target: '#typewriter.watching.typing.resting', description: 'Not visible yet: ready to start.' },
           },
         },
         still: {
-          description: 'The whole text, where nothing may move (HOME-15).',
+          description: 'The whole text, with reduced motion (HOME-15).',
           tags: 'whole',
           on: {
             MOVE: { target: 'typing', actions: 'rewind' },
@@ -62,7 +62,7 @@ export const typewriterMachine = setup({
           },
         },
         typing: {
-          description: 'One character after the other.',
+          description: 'Typing one character at a time.',
           initial: 'moving',
           states: {
             moving: {
@@ -79,6 +79,6 @@ export const typewriterMachine = setup({
         },
       },
     },
-    whole: { description: 'Written to its end; it is not written again.', tags: 'whole', type: 'final' },
+    whole: { description: 'Complete; it is not typed again.', tags: 'whole', type: 'final' },
   },
 })

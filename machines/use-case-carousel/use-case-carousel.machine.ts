@@ -24,19 +24,19 @@ export const useCaseCarouselMachine = setup({
   },
 }).createMachine({
   id: 'useCaseCarousel',
-  description: 'Use cases in a row, one of them in front, in a circle.',
+  description: 'A carousel of use cases that wraps at both ends.',
   context: ({ input }) => ({ ...input, index: 0 }),
   initial: 'showing',
   states: {
     showing: {
-      description: 'One card is in front; the others can be read as well.',
+      description: 'One card is current; the others can be scrolled to.',
       on: {
         NEXT: { actions: ['takeNext', 'slide'] },
         PREVIOUS: { actions: ['takePrevious', 'slide'] },
         SLID_TO: {
           guard: { type: 'isCard', params: ({ event }) => event.index },
           actions: { type: 'take', params: ({ event }) => event.index },
-          description: 'A finger, a wheel or the keyboard has moved the row by itself.',
+          description: 'The visitor scrolled the row.',
         },
       },
     },

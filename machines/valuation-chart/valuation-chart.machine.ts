@@ -54,7 +54,7 @@ export const valuationChartMachine = setup({
   },
 }).createMachine({
   id: 'valuationChart',
-  description: 'What a home may be worth, over one of five timeframes.',
+  description: 'A chart of an illustrative home value over one of five timeframes.',
   context: ({ input }) => ({
     series: Series.of(input),
     timeframe: defaultTimeframe,
@@ -63,7 +63,7 @@ export const valuationChartMachine = setup({
   type: 'parallel',
   states: {
     choice: {
-      description: 'The list of timeframes on narrow screens; on wide ones the five buttons are always there.',
+      description: 'The list of timeframes on narrow screens; wide screens show five buttons.',
       initial: 'closed',
       states: {
         closed: {
@@ -73,12 +73,14 @@ export const valuationChartMachine = setup({
           },
         },
         open: {
-          description: 'Closes on a selection, and on any other click (VALUE-01).',
+          description: 'Closes on a selection or any other click (VALUE-01).',
           tags: 'open',
           invoke: {
             id: 'clicksElsewhere',
             src: 'clicksElsewhere',
-            onError: { description: 'Nobody hears clicks: the button, a selection and Escape still close it.' },
+            onError: {
+              description: 'Outside clicks cannot be observed; the button, a selection and Escape still close it.',
+            },
           },
           on: {
             TOGGLE: { target: 'closed' },
@@ -111,18 +113,18 @@ export const valuationChartMachine = setup({
             },
             MOVE: { actions: { type: 'move', params: ({ event }) => event.by } },
             LEAVE: { target: 'away', actions: 'showLatest' },
-            PICK: { target: 'away', description: 'In another timeframe there is no such point.' },
+            PICK: { target: 'away', description: 'The point does not exist in another timeframe.' },
           },
         },
       },
     },
     points: {
-      description: 'New points while somebody looks (VALUE-03); what was missed meanwhile comes in one go.',
+      description: 'Adds points while the page is visible (VALUE-03) and catches up afterwards.',
       initial: 'unseen',
       invoke: {
         id: 'presence',
         src: 'presence',
-        onError: { target: '.seen', description: 'Nobody tells whether the page is in view: it is taken to be.' },
+        onError: { target: '.seen', description: 'Visibility is unknown: the page is assumed to be visible.' },
       },
       states: {
         unseen: {
@@ -140,7 +142,7 @@ export const valuationChartMachine = setup({
                 id: 'readClock',
                 src: 'readClock',
                 onDone: { target: 'resting', actions: { type: 'append', params: ({ event }) => event.output } },
-                onError: { target: 'resting', description: 'The next one catches up.' },
+                onError: { target: 'resting', description: 'Failed; the next refresh catches up.' },
               },
             },
           },

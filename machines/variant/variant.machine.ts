@@ -22,11 +22,11 @@ export const variantMachine = setup({
   },
 }).createMachine({
   id: 'variant',
-  description: 'Which of two wordings a visitor sees in this browsing session.',
+  description: 'Chooses which A/B variant a visitor sees in this browsing session.',
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Perhaps somebody reviews the page and asks for one of them.',
+      description: 'Reads a variant from the URL, for reviewers.',
       invoke: {
         id: 'readAsked',
         src: 'readAsked',
@@ -39,7 +39,7 @@ export const variantMachine = setup({
       },
     },
     reading: {
-      description: 'Perhaps it was decided earlier in this session.',
+      description: 'Reads the variant stored in this session.',
       invoke: {
         id: 'readVariant',
         src: 'readVariant',
@@ -48,11 +48,11 @@ export const variantMachine = setup({
           { guard: { type: 'isB', params: ({ event }) => event.output }, target: 'b' },
           { target: 'drawing' },
         ],
-        onError: { target: 'drawing', description: 'The browser keeps nothing: it is decided all the same.' },
+        onError: { target: 'drawing', description: 'Storage is unavailable: a variant is drawn anyway.' },
       },
     },
     drawing: {
-      description: 'Half of all sessions each (HOME-10).',
+      description: 'Draws a or b with equal probability (HOME-10).',
       invoke: {
         id: 'drawVariant',
         src: 'drawVariant',
@@ -64,28 +64,28 @@ export const variantMachine = setup({
       },
     },
     keepingA: {
-      description: 'Seen already; the session records it.',
+      description: 'Shown; being stored for this session.',
       tags: 'a',
       invoke: {
         id: 'keepVariant',
         src: 'keepVariant',
         input: { variant: 'a' },
         onDone: { target: 'a' },
-        onError: { target: 'a', description: 'The next page draws again.' },
+        onError: { target: 'a', description: 'Could not be stored; the next page draws again.' },
       },
     },
     keepingB: {
-      description: 'Seen already; the session records it.',
+      description: 'Shown; being stored for this session.',
       tags: 'b',
       invoke: {
         id: 'keepVariant',
         src: 'keepVariant',
         input: { variant: 'b' },
         onDone: { target: 'b' },
-        onError: { target: 'b', description: 'The next page draws again.' },
+        onError: { target: 'b', description: 'Could not be stored; the next page draws again.' },
       },
     },
-    a: { description: 'Asked for by the address, kept earlier, or kept now.', tags: 'a', type: 'final' },
-    b: { description: 'Asked for by the address, kept earlier, or kept now.', tags: 'b', type: 'final' },
+    a: { description: 'Set by the URL, stored earlier, or stored now.', tags: 'a', type: 'final' },
+    b: { description: 'Set by the URL, stored earlier, or stored now.', tags: 'b', type: 'final' },
   },
 })

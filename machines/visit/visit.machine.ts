@@ -64,26 +64,26 @@ export const visitMachine = setup({
   },
 }).createMachine({
   id: 'visit',
-  description: 'How long a known visitor looks at a listing.',
+  description: 'Measures how long a known visitor views a listing.',
   context: ({ input }) => ({ ...input, earlierSeconds: 0, shownAt: 0, updates: 0 }),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'hasSession', target: 'tracked' }, { target: 'publicAccess' }] },
     publicAccess: {
-      description: 'Nobody left a name: public access mode, nothing is called (VISIT-01).',
+      description: 'No visitor session: public access mode, no calls (VISIT-01).',
       type: 'final',
     },
     tracked: {
-      description: 'The visitor is known, and the viewing time is counted.',
+      description: 'A session exists, and viewing time is counted.',
       invoke: { id: 'presence', src: 'presence', onError: { target: 'publicAccess' } },
       initial: 'away',
       states: {
         away: {
-          description: 'The page is out of sight, or gone; a visit that was ended goes on from here (VISIT-04).',
+          description: 'The page is hidden or closed. A visit resumes from here (VISIT-04).',
           on: {
             PAGE_SHOWN: { target: 'here', actions: { type: 'startWatch', params: ({ event }) => event.at } },
             PAGE_UNLOADED: {
-              description: 'Closed while out of sight: the server still learns when (VISIT-03).',
+              description: 'Closed while hidden: the exit time is still reported (VISIT-03).',
               actions: { type: 'endVisit', params: ({ event }) => ({ exitTime: new Date(event.at).toISOString() }) },
             },
           },
@@ -117,7 +117,7 @@ export const visitMachine = setup({
           states: {
             quiet: { after: { visitUpdateInterval: { target: 'updating' } } },
             updating: {
-              description: 'Tells the server the time so far; the next beat does not wait for its answer.',
+              description: 'Reports the time so far; the next report does not wait for the response.',
               entry: 'countUpdate',
               invoke: {
                 id: 'updateVisit',
@@ -129,7 +129,7 @@ export const visitMachine = setup({
                     duration_seconds: context.earlierSeconds + context.updates * updateSeconds,
                   },
                 }),
-                onError: { description: 'Lost on the way; the next update carries the larger number.' },
+                onError: { description: 'Lost; the next report carries the larger number.' },
               },
               after: { visitUpdateInterval: { target: 'updating', reenter: true } },
             },
