@@ -59,7 +59,7 @@ function stateGroup(placed: PlacedState): string[] {
     ...linesAt(box.head, textX, headY),
     ...box.pills.flatMap((pill) => [
       rect('pill', { x: corner.x + pill.x, y: headY + 1, width: pill.width, height: 16 }, 8),
-      `<text class="tag" x="${n(corner.x + pill.x + 7)}" y="${n(headY + 12.5)}">${escaped(pill.text)}</text>`,
+      `<text class="tag" x="${n(corner.x + pill.x + 7)}" y="${n(headY + 12.5)}"${lengthOf(pill.width - 14)}>${escaped(pill.text)}</text>`,
     ]),
     ...(box.rows.length > 0 ? [`<path class="rule" d="M${n(x)} ${n(ruleY)}h${n(width)}"/>`] : []),
     ...linesAt(box.rows, textX, ruleY + ruleGap, state.id),
@@ -85,12 +85,15 @@ function dot({ points, x, y, width }: PlacedDot): string[] {
 }
 
 function linesAt(lines: Line[], x: number, top: number, from = ''): string[] {
-  return lines.map(({ runs, indent, height, to }, i) => {
+  return lines.map(({ runs, indent, width, height, to }, i) => {
     const baseline = top + heightOf(lines.slice(0, i)) + height * 0.72
     const way = to === undefined ? '' : ` data-from="${escaped(from)}" data-to="${escaped(to)}"`
-    return `<text${way} x="${n(x + indent)}" y="${n(baseline)}">${spans(runs)}</text>`
+    return `<text${way} x="${n(x + indent)}" y="${n(baseline)}"${lengthOf(width - indent)}>${spans(runs)}</text>`
   })
 }
+
+/** The text keeps the width that it was measured with where the browser has none of the fonts and takes a wider one. */
+const lengthOf = (width: number) => (width > 0 ? ` textLength="${n(width)}" lengthAdjust="spacingAndGlyphs"` : '')
 
 function spans(runs: Run[]): string {
   const isSame = (i: number) => runs[i]?.style === runs[i - 1]?.style

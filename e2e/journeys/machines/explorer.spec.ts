@@ -46,7 +46,7 @@ test('[MACH-04] an unknown machine is said to be none', async ({ page }) => {
   await expect(page.getByText('There is no machine called “nothing”.')).toBeVisible()
 })
 
-test('[MACH-04] on every machine, what is lit at the end of a path is where the real actor is', async ({
+test('[MACH-04] on every machine, what is lit at the end of a path is where the real actor is, and text fits its box', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,13 @@ test('[MACH-04] on every machine, what is lit at the end of a path is where the 
     await page.goto(`/machines/${name}?tab=play&path=1&step=${data.paths[0]?.length}`)
     await expect(page.getByText(`${data.paths[0]?.length} of ${data.paths[0]?.length}`)).toBeVisible()
     await expect.poll(async () => (await lit(page)).toSorted(), { message: name }).toEqual(last?.active.toSorted())
+    expect(await tooWide(page), name).toEqual([])
   }
+})
+
+test('[MACH-04] the lit state of a path is in view', async ({ page }) => {
+  await page.goto('/machines/tour-booking?tab=play&path=2&step=3')
+  await expect(page.locator('[data-state="tourBooking.dropped"]')).toBeInViewport()
 })
 
 test('[MACH-04] in Chromium, the simulation agrees with the real actor on paths of every machine, with EVERY_CASE on all', async ({
@@ -153,3 +159,14 @@ test('[MACH-04] nothing of the explorer is in what a visitor loads', async () =>
   const [script = ''] = own.filter((name) => /^index-.*\.js$/.test(name))
   expect(await readFile(join(dist, 'machines/assets', script), 'utf8')).toMatch(/x-paper/)
 })
+
+/** Texts that are wider than the box of their state, in whatever font this browser has. */
+const tooWide = (page: Page) =>
+  page.locator('.x-paper svg').evaluate((drawing) =>
+    [...drawing.querySelectorAll<SVGGElement>('[data-state]')].flatMap((group) => {
+      const box = group.querySelector('rect')?.getBBox()
+      return [...group.querySelectorAll<SVGTextElement>(':scope > text')]
+        .filter((text) => box && text.getBBox().x + text.getBBox().width > box.x + box.width)
+        .map((text) => text.textContent)
+    }),
+  )

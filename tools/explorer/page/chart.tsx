@@ -24,7 +24,7 @@ export function ChartView({ svg, states, active, taken, selected, onSelect }: Ch
   const frame = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState<number | null>(null)
   const size = sizeOf(svg)
-  const focus = selected ?? active.at(-1) ?? null
+  const focus = selected ?? deepest(active)
 
   const fit = useCallback(() => {
     const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {}
@@ -198,6 +198,11 @@ function Active({ states, active }: Pick<WalkProps, 'states' | 'active'>) {
     </>
   )
 }
+
+/** The innermost of the active states; of several, the last. */
+const deepest = (active: string[]) =>
+  active.reduce<string | null>((best, id) => (depthOf(id) >= depthOf(best ?? '') ? id : best), null)
+const depthOf = (id: string) => id.split('.').length
 
 function groupsIn(root: Element | null, selector: string): SVGGElement[] {
   return [...(root?.querySelectorAll<SVGGElement>(selector) ?? [])]
