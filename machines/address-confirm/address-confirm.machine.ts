@@ -117,7 +117,7 @@ export const addressConfirmMachine = setup({
       },
     },
     suggesting: {
-      description: "'Did you mean?': the visitor chooses between the suggested address and the typed one.",
+      description: "Shows 'Did you mean?': the visitor chooses between the suggested address and the typed one.",
       tags: 'suggesting',
       initial: 'measuring',
       on: {
@@ -158,7 +158,7 @@ export const addressConfirmMachine = setup({
       },
     },
     unverified: {
-      description: "'Confirm address': the provider does not know this address. The visitor may keep it.",
+      description: "Shows 'Confirm address': the provider does not know this address. The visitor may keep it.",
       tags: 'unverified',
       on: {
         SAVE: { target: 'settled', actions: { type: 'handOver', params: ({ context }) => asTyped(context) } },
