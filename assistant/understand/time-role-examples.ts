@@ -799,4 +799,30 @@ i work mostly [x weekdays], [sunday] i could do [11]
 my surgery got moved to [x tuesday] at [x 1], so i can't come
 the recital was moved to [x saturday], can we do [sunday]
 my interview moved to [x 3], is [5] open
+tengo junta el [x lunes] de [x 10 a 12], ¿a [las 3 de la tarde]?
+tengo clase el [x martes] de [x 9 a 11], ¿a [las 12]?
+el [x sábado] trabajo hasta [x las 2], ¿a [las 3]?
+salgo del trabajo a [x las 4], a [las 5] estaría bien
+puedo el [jueves 3] o el [viernes 4 de diciembre]
+tengo misa hasta [x las 12], ¿puede ser a [las 2]?
+i've got pilates at [x 8] and [x lunch] at [x 1] so [10:30] would be smart
+i have spin at [x 7] and a call at [x 12], [10] works
+she closes her shop at [x 2] on [x sundays] so [3] on [sunday]
+he opens the store at [x 9] on [x mondays], so [monday] after [5]
+she finishes at [x 1] on [x fridays] so [friday] [2pm]
+please cancel [- saturday]. we signed a lease [x today] at [x 10]
+cancel [- sunday], we bought something [x yesterday]
+please cancel [- tuesday], i start a new job [x monday]
+cancel my [- friday] tour, my flight leaves [x thursday]
+i thought [- friday] was a workday but we're away [x thru sunday], so [the monday after]
+we're in tahoe [x friday to sunday], so [monday]
+we are skiing [x this weekend], [tuesday] [noon]
+school called, early pickup at [x 2:30] [x monday]. could i come [in the morning], [10] say
+my manager needs me till [x 5] [x tuesday], is [6] possible
+my in laws are landing at [x 9]. [sunday], same time?
+moving truck comes [x sunday] so before that, maybe [saturday] at [5]
+flying to my in-laws on [x the 26th] and back on [x the 30th], so [dec 1] at [9]
+i have a hearing at [x two], [11] suits
+i'm at jury duty all day [x monday] so [tuesday], after [4]
+hmm [- sunday]? closed? then keep [saturday]
 `

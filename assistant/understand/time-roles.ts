@@ -20,7 +20,7 @@ export interface TimeSaid {
 }
 
 /** A time of a text as the regression reads it: the part of the sentence around it, with `then` in its place. */
-export interface RoleSample extends Pick<Sample, 'words' | 'marks'> {
+interface RoleSample extends Pick<Sample, 'words' | 'marks'> {
   sentence: string
 }
 
@@ -37,7 +37,7 @@ const boundary = new RegExp(`(${joint.source})`, 'i')
 const mostWords = 14
 
 /** The texts around each time, in their order; `times` don't overlap. */
-export function roleSamples(text: string, times: TimeSaid[]): RoleSample[] {
+function roleSamples(text: string, times: TimeSaid[]): RoleSample[] {
   const inOrder = times.map((time) => withoutLead(text, time)).sort((one, other) => one.index - other.index)
   return inOrder.map((_, place) => sampleAt(text, inOrder, place))
 }

@@ -31,7 +31,7 @@ const limits = new RegExp(
   'g',
 )
 const times = new RegExp(
-  String.raw`(\bat|@|\baround|\babout|\bsay|\blike|\bmake it|\b(?:time|appointment|tour|visit|slot|it|this|that|move|push|change|switch|bump) to(?= \d)|\b(?:(?:could|can|might|would|rather|'d|to|let's|lets) (?:do|come|say|make|take|prefer|like)|like)(?= \d{1,2}(?! (?:bed|bath|tours?|visits?|people|of)))|\b(?:do|come|try|for)(?= \d{1,2} (?:on|this|next|that)\b)|\btry for|\bstill(?= \d))?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*[ecmp][sd]?t\b)?(?=(\s+(?:(?:is|would|will|could|might|still|also|be) ){0,3}(?:works?|open|free|available|possible|ok|okay|fine|good|great|perfect|better|best|instead|suits?|again)\b|\s+(?:is|sounds|seems|(?:would|might|may|could) be) \w+er\b)?)`,
+  String.raw`(\bat|@|\baround|\babout|\bsay|\blike|\bmake it|\b(?:time|appointment|tour|visit|slot|it|this|that|move|push|change|switch|bump) to(?= \d)|\b(?:(?:could|can|might|would|rather|'d|to|let's|lets) (?:do|come|say|make|take|prefer|like)|like)(?= \d{1,2}(?! (?:bed|bath|tours?|visits?|people|of)))|\b(?:so|then|maybe)(?= \d{1,2}(?::\d\d)?(?: on\b| please\b| then\b|\s*[.,;!?]|\s*$))|\b(?:do|come|try|for)(?= \d{1,2} (?:on|this|next|that)\b)|\btry for|\bstill(?= \d))?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*[ecmp][sd]?t\b)?(?=(\s+(?:(?:is|would|will|could|might|still|also|be) ){0,3}(?:works?|open|free|available|possible|ok|okay|fine|good|great|perfect|better|best|instead|suits?|again)\b|\s+(?:is|sounds|seems|(?:would|might|may|could) be) \w+er\b)?)`,
   'g',
 )
 const endsInMonth = new RegExp(`\\b${monthName}[. ]+(?:the )?$`)
@@ -144,7 +144,12 @@ function merged(said: HoursSaid[]): HoursSaid[] {
   const isOnly = others.length === 1 && others[0]?.kind === 'exact'
   const close = (each: HoursSaid) => each.index - part.end < 15 && part.index - each.end < 15
   if (!isOnly && !others.some(close)) return said
-  const halved = (clock: SaidClock) => ({ ...clock, meridiem: clock.meridiem ?? (clock.hour > 12 ? null : meridiem) })
+  // At lunch, ten and eleven are before noon.
+  const half = ({ hour }: SaidClock) => (part.opens === '11:30:00' && (hour === 10 || hour === 11) ? 'am' : meridiem)
+  const halved = (clock: SaidClock) => ({
+    ...clock,
+    meridiem: clock.meridiem ?? (clock.hour > 12 ? null : half(clock)),
+  })
   return others.map((each) => {
     if (each.kind === 'between') return { ...each, from: halved(each.from), to: halved(each.to) }
     return { ...each, at: halved(each.at) }

@@ -50,8 +50,9 @@ export interface TimeRoles {
   shares: Record<TimeRole, number>[]
 }
 
-/** More days and hours than this are not told apart: each takes its time. */
+/** More days and hours than this are not told apart, nor those of longer messages: each takes its time. */
 const mostTold = 8
+const longestTold = 1000
 
 /** The text of all sentences, as roles are told apart in it. */
 const joined = (read: Timed[]) => read.map(({ times }) => times).join(' ; ')
@@ -63,6 +64,7 @@ export async function timeRolesIn(
   encoder: Encoder | undefined,
 ): Promise<TimeRoles | null> {
   const text = joined(read)
+  if (text.length > longestTold) return null
   const times = timesSaidIn(text, { record, now, expectsTime: expectsTime(state, text) })
   if (times.length === 0 || times.length > mostTold) return null
   const shares = await likelyRoles(text, times, encoder)
@@ -211,7 +213,7 @@ function onTheirClock(text: string, moment: TimeContext, { zone, context }: Stan
 
 /** "Push it to later in the week, Saturday is good": after the day of the tour. */
 const postpones =
-  /\b(?:push|postpone|delay|later (?:in|that|this) (?:the )?week|move (?:it|that|this) back|after that)\b/
+  /\b(?:push|postpone|delay|later (?:in|that|this) (?:the )?week|move (?:it|that|this) back|after that|(?:mon|tues|wednes|thurs|fri|satur|sun)day after(?= that|\s*[.,;!?]|\s*$))/
 
 const changesIt = /\b(?:make|change|move|push|instead|rather|actually)\b/
 
