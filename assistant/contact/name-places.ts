@@ -256,7 +256,10 @@ export function inFull(name: Token[], tokens: Token[], hints: Hints): Token[] | 
   if (!only || name.length !== 1) return null
   const longer = segmentsOf(tokens).map(({ words }) => {
     const from = words.findIndex(({ text }) => folded(text).startsWith(folded(only.text)))
-    return from < 0 ? [] : runFrom(words, from, hints)
+    const run = from < 0 ? [] : runFrom(words, from, hints)
+    // `The name's Bond. Samantha Bond.`
+    const whole = from > 0 && run.length === 1 ? runFrom(words, 0, hints) : run
+    return whole.includes(run[0] as Token) ? whole : run
   })
   return (
     longer.find(

@@ -105,11 +105,18 @@ export function withoutDay(run: Token[]): Token[] {
 
 const solidOf = (core: Token[]) => core.filter((token) => !isAmbiguous(token.text) && !isInitial(token))
 
+/** `el viernes`: a day with its article is no name. */
+const isSpanishDay = ([article, ...others]: Token[]) =>
+  article !== undefined &&
+  /^(?:el|los)$/i.test(article.text) &&
+  others.length > 0 &&
+  others.every(({ text }) => isCalendarWord(text))
+
 /** All that was said in answer to the question for a name. */
 export function isAnswer(run: Token[], hints: Hints): boolean {
   const core = coreOf(run)
   const [first] = core
-  if (!first) return false
+  if (!first || isSpanishDay(core)) return false
   if (isSpelled(run, hints)) return true
   if (solidOf(core).length > 0) return true
   if (core.length > 1 && core.every(isInitial)) return true
@@ -180,7 +187,7 @@ const mayIntroduce = (word: string) => !origins.has(folded(word)) && !isCalendar
 export function standsAlone(run: Token[], { hasCase }: Hints): boolean {
   const core = coreOf(run)
   const [first] = core
-  if (!first || core.length < 2 || core.length > 4 || !isFirstName(first.text)) return false
+  if (!first || core.length < 2 || core.length > 4 || !isFirstName(first.text) || isSpanishDay(core)) return false
   if (hasCase && core.every(isCapital)) return !core.every(({ text }) => isCalendarWord(text))
   return !isAmbiguous(first.text) && core.every(({ text }) => folded(text) !== 'may') && core.length < 4
 }

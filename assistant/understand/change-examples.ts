@@ -4,6 +4,21 @@ export type TourChange = 'cancel' | 'move' | 'keep' | 'ask' | 'none'
 /** What visitors with a tour write, one a line, in many hands; English and Spanish. */
 export const changeExamples: Record<TourChange, string> = {
   cancel: `
+my surgery got moved to tuesday so i can't make it at all
+they moved my shift to that hour, i won't be able to come
+the recital was moved to saturday, so we can't make the tour
+my flight got moved up, i can't come anymore
+i don't think we'll make it at all
+i don't think i can make it anymore
+we probably won't make it, sorry
+i'm not going to be able to come after all
+not gonna happen, sorry
+forget the tour, a garage was a must
+forget it, the garden was a must for us
+without parking it makes no sense, forget the tour
+delete my appointment
+erase my booking
+remove my tour
 please take my name out of the book
 take my name off your calendar for saturday
 kindly cancel the same

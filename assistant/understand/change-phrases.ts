@@ -120,7 +120,9 @@ export function shiftIn(said: string): number | null {
   )
     return null
   const minutes = ((counts[count] ?? Number(count)) + (half ? 0.5 : 0)) * (units[unit] ?? 0)
-  return /\b(?:earlier|sooner|forward|up|ahead)\b/.test(said) ? -minutes : minutes
+  return /\b(?:earlier|sooner|forward|(?<!\b(?:came|come|comes|is|get|got|pick|picks) )up|ahead)\b/.test(said)
+    ? -minutes
+    : minutes
 }
 
 /** Lower case, without accents, and "cancel" spelled as it should be. */

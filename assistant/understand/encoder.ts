@@ -13,6 +13,8 @@ export interface Learned {
   changes: ClassifierModel
   /** Of what a visitor answers to a summary. */
   answers: ClassifierModel
+  /** Of what a day or an hour in a message is for. */
+  timeRoles: ClassifierModel
   /** Of what a visitor wants with a home. */
   intents: ClassifierModel
   /** Of whether a statement says when its writer wants to move. */

@@ -25,6 +25,7 @@ import {
   timingExamples,
 } from './qualification-examples.ts'
 import { spanishToEnglish } from './spanish.ts'
+import { otherRoles, roleExamples } from './time-roles.ts'
 import { type LearnedTopic, topicExamples } from './topic-examples.ts'
 import { topicIds } from './topics.ts'
 import { tourTimeIn } from './tour-times.ts'
@@ -141,8 +142,10 @@ export async function learn(encoder: Encoder, lines: LabeledLine[]): Promise<Lea
     ...linesOf(answerExamples, '\n').map(([label, text]) => ({ label, text })),
     ...linesOf(actExamples, '\n').map(([, text]) => ({ label: 'other', text })),
   ]
+  const roles = [...roleExamples(), ...lines.filter(isOffTours).flatMap(({ text }) => otherRoles(text))]
   const known = await readTexts(
     [
+      ...roles.map(({ sentence: around }) => around),
       ...[acts, said, topics, changes, intents, financings, timings, budgets, households, pets, answers].flatMap(
         (list) => list.map(({ text }) => text),
       ),
@@ -175,6 +178,9 @@ export async function learn(encoder: Encoder, lines: LabeledLine[]): Promise<Lea
     households: await train(samples(households)),
     pets: await train(samples(pets)),
     answers: await train(samples(answers)),
+    timeRoles: await train(
+      roles.map(({ sentence: around, ...sample }) => ({ ...sample, vector: known(around).vector })),
+    ),
     senses: senses.map(({ sense, text }) => ({ sense, vector: known(text).vector })),
   }
 }
@@ -187,6 +193,9 @@ const financingNames: Record<string, Financing> = {
   preApproved: 'preapproved',
   needsToSell: 'needs to sell first',
 }
+
+/** A line whose days and hours are not those of a tour. */
+const isOffTours = ({ act, topic }: LabeledLine) => act !== 'booking' && topic !== 'tours' && topic !== 'availability'
 
 const isProtected = ({ class: of, act }: LabeledLine) => of === 'fairHousing' && act === 'protected'
 

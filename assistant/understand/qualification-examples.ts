@@ -5,6 +5,41 @@ export type Financing = 'cash' | 'preapproved' | 'mortgage' | 'needs to sell fir
 /** One a line, in many hands; English and Spanish. */
 export const intentExamples: Record<Intent, string> = {
   buying: `
+it's for our retirement, we would live in it
+for my retirement
+we'd live in it full time
+to live in with my family
+a place of our own
+want a yard to call our own
+upgrading from an apartment to a house
+moving up from a condo
+we've rented forever and want our own place
+done with renting, we want our own place
+my clients are buying, i represent them
+i represent a buyer
+agent here with a client who wants to buy
+i'm asking for a client who wants to buy
+buyer's agent, my clients love it
+my buyers want to see it
+our starter home
+our last home, one floor for our old age
+sell ours and buy something smaller
+buying my first place
+we would raise our kids here
+for my parents to live in, we'd buy it
+would be our family home, not to flip
+we wish to acquire it
+i intend to purchase
+planning on buying within the year
+i'm buying with my brother
+we're in the market to buy
+we want to make it our home
+looking to put down roots
+to own, not to rent
+vamos a comprar
+pensamos comprar
+la compramos para vivir
+para nuestra familia, comprar
 we want to buy a house
 we're looking to buy in the next few months
 i am looking to purchase
@@ -67,6 +102,25 @@ buscamos algo propio
 quiero dejar de pagar renta y comprar algo
 `,
   renting: `
+need a rental close to my work
+need a rental near the hospital
+i need somewhere to stay for a year
+looking for a short lease while we remodel
+i've rented all my life and won't stop
+happy renter
+solo renter here
+looking for a one bedroom to rent
+i'd sign a year lease
+six month lease would be ideal
+after a 12 month lease
+renewal elsewhere fell through, need a rental
+my company is looking for a rental for me
+need to find a rental before my program starts
+furnished rental for three months
+temporary rental while our house is built
+i would take the lease
+rentar por un año
+busco renta
 i want to rent
 we're looking to rent
 looking for a rental
@@ -110,6 +164,26 @@ queremos alquilar por un año
 necesito departamento cerca de mi trabajo
 `,
   investing: `
+this would be rental number four
+plan is to hold it and collect rent
+hold and collect rent
+1031 exchange money
+i have 1031 money to place
+would airbnb it
+would put it on airbnb
+short term rental play
+i'd let it out
+not to live in, i'd let it out
+not for us to live in, for tenants
+to add to my portfolio
+looking for a rental property to add to my portfolio
+my fourth door
+i buy these to rent them
+we'd lease it out to students
+buying as an investment for my kids
+income property
+need the numbers to pencil
+para rentarla a otros
 i'm an investor
 we are investors
 investor here
@@ -152,6 +226,19 @@ la quiero para rentarla
 compramos para rentar
 `,
   browsing: `
+no intention of buying
+no intention of buying, just love old houses
+not buying, just love architecture
+not buying anything now, getting a feel for the building
+just curious what a house like that looks like
+just dreaming here
+honestly just curious
+i live across the street and was curious
+only want to see the photos
+no plans to buy
+just a neighbor being nosy
+solo curiosidad
+no voy a comprar, solo veo
 just looking
 just browsing
 only looking
@@ -227,6 +314,13 @@ no rush
 
 export const financingExamples: Record<Financing, string> = {
   cash: `
+money isn't the issue, cash
+cash from the sale of my company
+funds are ready, no bank
+inheritance, so paid outright
+no bank
+bonus money, paying it all
+we sold stock, no mortgage
 cash
 all cash
 cash buyer
@@ -274,6 +368,14 @@ sin credito, de contado
 tenemos el dinero completo
 `,
   preapproved: `
+bank says we can borrow 800
+lender says we're good to go up to 1.2
+got the preapproval in hand
+wells fargo approved us last week
+the bank said yes to 950
+our lender already ran everything
+approved by rocket
+preapproval letter attached
 pre approved
 preapproved
 we're pre approved
@@ -314,6 +416,20 @@ ya me aprobaron el credito
 tengo carta del banco
 `,
   mortgage: `
+still shopping for a lender
+haven't talked to a bank yet but i'll need a loan
+no preapproval yet but we'll get a mortgage
+not paying cash, we got a lender
+we got a lender
+usda or va whatever the bank gives
+usda loan
+va loan here, active duty
+fha buyer
+first time buyer program loan
+we'd finance about 80 percent
+borrowing most of it
+voy a pedir hipoteca
+con hipoteca
 mortgage
 with a mortgage
 we'd get a mortgage
@@ -362,6 +478,14 @@ vamos a pedir un credito
 financiado con el banco
 `,
   'needs to sell first': `
+gotta sell the townhouse before we can do anything
+contingent on selling ours
+our offer would be contingent on our sale
+it all depends on our house selling
+once our condo is sold
+have to unload my place first
+our house goes on the market next week
+primero tenemos que vender la nuestra
 we have to sell first
 need to sell our house first
 need to sell our place before we buy
@@ -435,6 +559,26 @@ we have a deposit ready
 /** Statements that say when someone wants to move. The date itself is read by rules. */
 export const timingExamples: Record<'timing' | 'none', string> = {
   timing: `
+we could move tomorrow, asap really
+sublet ends nov 30 so right away
+as early as possible
+our place closes in 45 days
+semester starts jan 19, need to be in by then
+not till after tax season
+two years out honestly
+whenever, we're flexible
+we are flexible on dates
+end of february works best
+my new job starts jan 4
+baby is due in april so before then
+before the school year starts
+tenant in our place until may, so june
+the 15th of december ideally
+can start as early as dec 10
+before the wedding in june
+by the time my visa starts
+no deadline
+when the right one comes along
 lease is up in june
 my lease ends in march
 our lease runs out at the end of february
@@ -504,6 +648,10 @@ despues de las fiestas
 en unos tres meses
 `,
   none: `
+the roof was replaced in 2019
+my tour is on tuesday
+i can come saturday at two
+we saw it last week
 i lived there for three years
 we bought our last house in 2019
 my kids are 3 and 5
@@ -531,6 +679,23 @@ been looking for six months
 /** Statements that say what someone can spend. The amount itself is read by rules. */
 export const budgetExamples: Record<'budget' | 'none', string> = {
   budget: `
+price wise we're good till 1 mil
+hoping to stay south of nine fifty
+anything around 3200 works
+our agent told us to look at 2.5 to 3
+my company gives me 3500 for housing
+2800 to 3100 for rent would be ideal
+can't go above 3k
+don't want to go past 4.6
+more than 900k is out
+1.05 to 1.1 is the range
+i want to spend around 850
+housing allowance is 4000
+no way i can pay more than 3000
+we'd be fine with 1.4
+three grand a month is my limit
+the most i'd pay is 2.7
+we have about 4.2 to work with
 around 900
 about 1.2
 1.1 tops
@@ -581,6 +746,10 @@ nuestro presupuesto es de un millon
 entre 4 y 5 millones
 `,
   none: `
+1031 exchange money
+i make 180k
+we have 300 saved
+it was 3100 last year
 we have 80k for the down payment
 i make 150k
 we earn about 200 together
@@ -607,6 +776,23 @@ we are four adults
 /** Whether a statement says who would live there. */
 export const householdExamples: Record<'household' | 'none', string> = {
   household: `
+a couple with twins
+empty nesters
+three roommates, all nurses
+my dad would live with us
+my mother in law moves in with us
+my fiance and i and her little brother
+solo renter
+retired couple
+five of us with grandma
+it'd be me and my roommate
+four of us, two kids
+two adults and a baby
+my boyfriend and i are moving in together
+my daughter lives with me half the week
+somos cuatro
+vivo solo
+mi pareja y yo
 just me
 only me
 it's only me
@@ -739,6 +925,13 @@ we'll both come to the tour
 /** Whether a statement says what animals its writer has. */
 export const petExamples: Record<'pets' | 'no pets' | 'none', string> = {
   pets: `
+parrot named coco and that's it
+a 70 pound shepherd mix
+my beagle is 12 and sleeps all day
+i foster cats sometimes
+goldendoodle, 55 lbs
+one cat, very chill
+my frenchie goes everywhere with me
 i have a dog
 we have two dogs
 we've got a cat
@@ -790,6 +983,13 @@ mi gata y yo
 un conejo
 `,
   'no pets': `
+we got rid of the dog so none
+we had a dog, not anymore
+zero pets
+nope no animals here
+pet free household
+no dogs, no cats, nothing
+no pets but two kids
 no pets
 no animals
 we have no pets

@@ -48,6 +48,7 @@ describe('the file of what was learned', () => {
     topics: model,
     changes: model,
     answers: model,
+    timeRoles: model,
     timings: model,
     budgets: model,
     households: model,

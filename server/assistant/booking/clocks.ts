@@ -31,16 +31,25 @@ const limits = new RegExp(
   'g',
 )
 const times = new RegExp(
-  String.raw`(\bat|@|\baround|\babout|\bsay|\blike|\bmake it|\b(?:time|appointment|tour|visit|slot|it|this|that|move|push|change|switch|bump) to(?= \d)|\b(?:do|come|try|for)(?= \d{1,2} (?:on|this|next|that)\b)|\btry for|\bstill(?= \d))?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*[ecmp][sd]?t\b)?(?=(\s+(?:(?:is|would|will|could|might|still|also|be) ){0,3}(?:works?|open|free|available|possible|ok|okay|fine|good|great|perfect|better|best|instead|suits?|again)\b|\s+(?:is|sounds|seems|(?:would|might|may|could) be) \w+er\b)?)`,
+  String.raw`(\bat|@|\baround|\babout|\bsay|\blike|\bmake it|\b(?:time|appointment|tour|visit|slot|it|this|that|move|push|change|switch|bump) to(?= \d)|\b(?:(?:could|can|might|would|rather|'d|to|let's|lets) (?:do|come|say|make|take|prefer|like)|like)(?= \d{1,2}(?! (?:bed|bath|tours?|visits?|people|of)))|\b(?:so|then|maybe)(?= \d{1,2}(?::\d\d)?(?: on\b| please\b| then\b|\s*[.,;!?]|\s*$))|\b(?:do|come|try|for)(?= \d{1,2} (?:on|this|next|that)\b)|\btry for|\bstill(?= \d))?\s*(?<![\d$#/.:-])\b${time}${noClock}(?:\s*[ecmp][sd]?t\b)?(?=(\s+(?:(?:is|would|will|could|might|still|also|be) ){0,3}(?:works?|open|free|available|possible|ok|okay|fine|good|great|perfect|better|best|instead|suits?|again)\b|\s+(?:is|sounds|seems|(?:would|might|may|could) be) \w+er\b)?)`,
   'g',
 )
 const endsInMonth = new RegExp(`\\b${monthName}[. ]+(?:the )?$`)
 
+interface HoursRead {
+  /** In order, with the part of the day taken together with its hour. */
+  hours: HoursSaid[]
+  /** In order, each as it stands there. */
+  said: HoursSaid[]
+  /** The text without them. */
+  bare: string
+}
+
 /**
- * The hours that a text names, in order, and the text without them. A bare number is one where a day or a preposition stands before it, or where nothing
+ * The hours that a text names. A bare number is one where a day or a preposition stands before it, or where nothing
  * but an hour can be meant (`isAlone`, by its place), or what follows says that it suits: "is 5 still open?".
  */
-export function hoursIn(text: string, isAlone: (index: number) => boolean): { hours: HoursSaid[]; bare: string } {
+export function hoursIn(text: string, isAlone: (index: number) => boolean): HoursRead {
   const found: HoursSaid[] = []
   let left = text
   const take = (pattern: RegExp, read: (match: RegExpMatchArray) => Omit<HoursSaid, 'index' | 'end'> | null) => {
@@ -60,7 +69,7 @@ export function hoursIn(text: string, isAlone: (index: number) => boolean): { ho
   })
   take(named, ([words]) => partOf(words))
   const inOrder = found.sort((one, other) => one.index - other.index).slice(0, mostTimes)
-  return { hours: merged(inOrder), bare: left }
+  return { hours: merged(inOrder), said: inOrder, bare: left }
 }
 
 /** `this morning` and `tonight` name a day as well. Blanks would let a month take a year from behind them. */
@@ -84,6 +93,8 @@ function bounded(match: RegExpMatchArray) {
 
 function exact(match: RegExpMatchArray, alone: boolean, afterMonth: boolean) {
   const at = clockOf(match.slice(2, 5))
+  // "Sat 21 at 2": the first number is a date.
+  if (at && at.hour > 12 && !match[1] && !match[3]) return null
   const isMeant = (alone && !afterMonth) || match[1] || match[3] || match[4] || match[5] || /o'?clock/.test(match[0])
   return at && isMeant ? { kind: 'exact' as const, at } : null
 }
@@ -133,7 +144,12 @@ function merged(said: HoursSaid[]): HoursSaid[] {
   const isOnly = others.length === 1 && others[0]?.kind === 'exact'
   const close = (each: HoursSaid) => each.index - part.end < 15 && part.index - each.end < 15
   if (!isOnly && !others.some(close)) return said
-  const halved = (clock: SaidClock) => ({ ...clock, meridiem: clock.meridiem ?? (clock.hour > 12 ? null : meridiem) })
+  // At lunch, ten and eleven are before noon.
+  const half = ({ hour }: SaidClock) => (part.opens === '11:30:00' && (hour === 10 || hour === 11) ? 'am' : meridiem)
+  const halved = (clock: SaidClock) => ({
+    ...clock,
+    meridiem: clock.meridiem ?? (clock.hour > 12 ? null : half(clock)),
+  })
   return others.map((each) => {
     if (each.kind === 'between') return { ...each, from: halved(each.from), to: halved(each.to) }
     return { ...each, at: halved(each.at) }

@@ -7,8 +7,8 @@ import type { BookingEvent, TimeWindow } from '#machines/tour-booking/wish.ts'
 import { asksForTour } from './asks-for-tour.ts'
 import { messageSentences } from './sentences.ts'
 import { changeIn, leadIn, namesTour, saysTheyCome, shifted, tourMeant } from './tour-change.ts'
-import { type Understood, understand } from './understand.ts'
-import { isOnlyHour, type Standing } from './wished.ts'
+import { rolesIn, type Understood, understand } from './understand.ts'
+import { isOnlyHour, type Standing, type TimeRoles } from './wished.ts'
 
 /** So many sentences are looked at on their own: each takes its time. */
 const mostEncoded = 4
@@ -44,18 +44,19 @@ const asksAgain =
 
 /** Without an encoder that has learned, phrases decide what a message wants of a tour. */
 export async function readForTour(message: string, standing: TourStanding, encoder?: Encoder): Promise<TourReading> {
-  const answer = waitsForYes(standing) ? await likelyAnswer(message, encoder) : null
+  const own = ownTime(standing)
+  const changing = standing.phase === 'booking' ? null : asChange(message, standing, own)
+  const [answer, likely, roles, changeRoles] = await Promise.all([
+    waitsForYes(standing) ? likelyAnswer(message, encoder) : null,
+    changing && likelyChange(message, messageSentences(message).slice(0, mostEncoded), encoder),
+    rolesIn(message, standing, encoder),
+    changing && rolesIn(changing.message, changing.standing, encoder),
+  ])
   const change =
-    standing.phase === 'booking'
-      ? null
-      : changeOf(
-          message,
-          standing,
-          await likelyChange(message, messageSentences(message).slice(0, mostEncoded), encoder),
-          answer,
-        )
+    changing &&
+    changeOf(message, standing, likely, understand(changing.message, changing.standing, answer, changeRoles))
   return {
-    ...(change ?? understood(message, standing, answer)),
+    ...(change ?? understood(message, standing, answer, roles)),
     changesTour: change !== null,
     asksForTour: change === null && asksForTour(message),
     leaves: leaves.test(message),
@@ -66,10 +67,23 @@ export async function readForTour(message: string, standing: TourStanding, encod
 const waitsForYes = ({ state, phase }: TourStanding) => state === 'confirming' || phase === 'asking'
 
 /** "Is it still free?" is looked up, and no question to the seller. */
-function understood(message: string, standing: Standing, answer: Answer): Understood {
+function understood(message: string, standing: Standing, answer: Answer, roles: TimeRoles | null): Understood {
   const { time } = standing.context
   if (time !== null && asksAgain.test(message)) return { events: [{ type: 'TIME_WISHED', time }], rest: [] }
-  return understand(message, standing, answer)
+  return understand(message, standing, answer, roles)
+}
+
+/** The time of the tour that a change can be about, where it can only be one. */
+const ownTime = ({ tour, tours }: TourStanding): LocalTime | null =>
+  tour?.time ?? (tours.length === 1 ? (tours[0]?.time ?? null) : null)
+
+/** A message as it's read where a tour is booked: without the tour's own day, on the clock of the tour. */
+function asChange(message: string, standing: TourStanding, own: LocalTime | null) {
+  const time = standing.context.time ?? own
+  return {
+    message: own === null ? message : withoutOwnDay(message, own),
+    standing: { ...standing, ...asIn(standing, time), own },
+  }
 }
 
 /** What a message says of tours that are booked; null where it says nothing of them. */
@@ -77,16 +91,11 @@ function changeOf(
   message: string,
   standing: TourStanding,
   likely: LikelyChange | null,
-  answer: Answer,
+  read: Understood,
 ): Understood | null {
   const { phase, tours, tour } = standing
-  const own = tour?.time ?? (tours.length === 1 ? (tours[0]?.time ?? null) : null)
+  const own = ownTime(standing)
   const time = standing.context.time ?? own
-  const read = understand(
-    own === null ? message : withoutOwnDay(message, own),
-    { ...standing, ...asIn(standing, time), own },
-    answer,
-  )
   const { wishes, named } = wishesIn(
     read.events.map((event) => withoutOwnTime(event, own)),
     tours,

@@ -64,6 +64,7 @@ const forms: [RegExp, string | ((...parts: string[]) => string)][] = [
   [/\b(\d{1,2})[ -](?:forty[ -]?5|45)\b(?=\s*(?:[ap]m|$|[,.]))/g, '$1:45'],
   [/\b(\d{1,2})[ -]thirty\b/g, '$1:30'],
   [/\b(\d{1,2})[ -]fifteen\b/g, '$1:15'],
+  [/(?<!\b(?:at|around|about|like|say) )\b(\d{1,2}(?::\d\d)?)[ -]?ish\b/g, 'around $1'],
   [/\b(\d{1,2}(?::\d\d)?)[ -]?ish\b/g, '$1'],
   [/\b(?:12(?::00)? )?(?:noon(?:ish)?|midday)\b/g, '12:00pm'],
   [/\b(?:12(?::00)? )?midnight\b/g, '12:00am'],

@@ -1,3 +1,4 @@
+import type { TimeSaid } from '#assistant/understand/time-roles.ts'
 import { addDays, type Day, weekday } from '#domain/calendar.ts'
 import { isOnCalendar, type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import type { TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
@@ -15,6 +16,8 @@ export interface TimeContext {
   expectsTime: boolean
   /** Whose clock is meant, as `zoneIn` tells it. */
   zone: string | null
+  /** A weekday is meant after the day that is spoken of. */
+  isLater?: boolean
 }
 
 type Hours = HoursSaid | null
@@ -27,7 +30,7 @@ export function wishIn(text: string, moment: TimeContext): Wish | null {
   if (soon) return soon
   const { hours, bare } = hoursIn(text, (index) => moment.expectsTime && isAlone(partAt(text, index)))
   const named = daysNamedIn(bare, localAt(now, record.timeZone).slice(0, 10))
-  const days = withinRange(withoutVague(named, hours))
+  const days = withinRange(withoutWeeks(withoutVague(named, hours)))
   if (hours.length === 0 && days.length === 0) return null
   const wishes = distinct(paired(oncePerDay(days), hours).map(([day, hour]) => wishOf(day, hour, moment)))
   const [first] = wishes
@@ -36,12 +39,37 @@ export function wishIn(text: string, moment: TimeContext): Wish | null {
   return { kind: 'windows', windows, near: null }
 }
 
+/** Every day and hour that a text names, in order; "tonight" is one of them. */
+export function timesSaidIn(text: string, { record, now, expectsTime }: Omit<TimeContext, 'day' | 'zone'>): TimeSaid[] {
+  const { said, bare } = hoursIn(text, (index) => expectsTime && isAlone(partAt(text, index)))
+  const hours = said.map(({ index, end }) => ({ index, end, isDay: false }))
+  const isFree = ({ index, end }: DaysSaid) => hours.every((hour) => end <= hour.index || index >= hour.end)
+  const days = daysNamedIn(bare, localAt(now, record.timeZone).slice(0, 10)).filter(isFree)
+  return [...hours, ...days.map(({ index, end }) => ({ index, end, isDay: true }))].sort(
+    (one, other) => one.index - other.index,
+  )
+}
+
 /** "After the weekend, Dec 7 5pm": beside a day with its hour, a week or a weekend says nothing more. */
 function withoutVague(days: readonly DaysSaid[], hours: HoursSaid[]): readonly DaysSaid[] {
   const isExact = ({ first, last, end }: DaysSaid) =>
     first === last && hours.some((hour) => hour.kind === 'exact' && hour.index >= end && hour.index - end <= 4)
   return days.some(isExact) ? days.filter((one) => one.first === one.last || hours.length > 1) : days
 }
+
+/** "Later in the week, Saturday is good": beside a day, a week or a month says nothing more. */
+function withoutWeeks(days: readonly DaysSaid[]): readonly DaysSaid[] {
+  const isLong = ({ first, last }: DaysSaid) => addDays(first, 1) < last
+  return days.some(({ first, last }) => first === last) && days.some(isLong) && !days.some(isInRange(days))
+    ? days.filter((one) => !isLong(one))
+    : days
+}
+
+/** A weekday that is meant within the range that is named with it: "the week of December 7, Thursday". */
+const isInRange =
+  (days: readonly DaysSaid[]) =>
+  (one: DaysSaid): boolean =>
+    one.isWeekday && days.some((range) => range !== one && range.first !== range.last && one.first < range.first)
 
 /** "I'm there December 3 to 5, Friday is best": the one day that is named is in the days that are named. */
 function withinRange(days: readonly DaysSaid[]): readonly DaysSaid[] {
@@ -77,9 +105,9 @@ const distinct = (wishes: Wish[]): Wish[] =>
 
 /** Each day with its hours: `Tuesday or Wednesday at 3` is two times, `Tuesday at 2 or 3` as well. */
 function paired(days: readonly DaysSaid[], hours: HoursSaid[]): [Days, Hours][] {
-  if (days.length === 0) return hours.map((hour) => [null, hour])
+  if (days.length === 0) return narrowed(hours).map((hour) => [null, hour])
   if (hours.length === 0) return days.map((day) => [day, null])
-  if (days.length === 1) return hours.map((hour) => [days[0] ?? null, hour])
+  if (days.length === 1) return narrowed(hours).map((hour) => [days[0] ?? null, hour])
   if (hours.length === 1) return days.map((day) => [day, hours[0] ?? null])
   const hoursFirst = (hours[0]?.index ?? 0) < (days[0]?.index ?? 0)
   return days.flatMap((day, index): [Days, Hours][] => {
@@ -88,8 +116,17 @@ function paired(days: readonly DaysSaid[], hours: HoursSaid[]): [Days, Hours][] 
       : [day.index, days[index + 1]?.index ?? Number.POSITIVE_INFINITY]
     const own = hours.filter((hour) => hour.index > from && hour.index < until)
     const next = hours.find((hour) => hour.index > day.index) ?? hours.at(-1) ?? null
-    return own.length > 0 ? own.map((hour) => [day, hour]) : [[day, next]]
+    return own.length > 0 ? narrowed(own).map((hour) => [day, hour]) : [[day, next]]
   })
+}
+
+/** "She's free from 12 to 3, 2 is best" is at 2; "after 3 and before 5" is between them. */
+function narrowed(hours: HoursSaid[]): HoursSaid[] {
+  const exact = hours.filter(({ kind }) => kind === 'exact')
+  if (exact.length > 0) return exact
+  const [after, before] = [hours.find(({ kind }) => kind === 'after'), hours.find(({ kind }) => kind === 'before')]
+  if (hours.length !== 2 || after?.kind !== 'after' || before?.kind !== 'before') return hours
+  return [{ kind: 'between', from: after.at, to: before.at, index: after.index, end: before.end }]
 }
 
 function wishOf(days: Days, hours: Hours, moment: TimeContext): Wish {
@@ -222,8 +259,9 @@ function isNextOne(day: Day, moment: TimeContext): boolean {
  * A weekday is meant in the week of the day that is spoken of: of a tour on Thursday, December 3, "Friday" is the 4th. Up to
  * four days before that day, the weekday that comes first is meant.
  */
-function daysToWeekOf({ first, isThis }: DaysSaid, { day }: TimeContext): number {
+function daysToWeekOf({ first, isThis }: DaysSaid, { day, isLater }: TimeContext): number {
   if (day === null || isThis || !isOnCalendar(`${day}T12:00:00`)) return 0
+  if (isLater && first <= day) return 7
   const apart = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / (24 * 3600 * 1000)
   return Math.max(0, 7 * Math.floor((apart + 2) / 7))
 }

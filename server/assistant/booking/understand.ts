@@ -1,4 +1,5 @@
 import { type AskedContact, type Contact, readContact } from '#assistant/contact/read-contact.ts'
+import type { Encoder } from '#assistant/understand/encoder.ts'
 import type { SummaryAnswer } from '#assistant/understand/learned.ts'
 import { localAt } from '#domain/time-zone.ts'
 import type { BookingEvent } from '#machines/tour-booking/wish.ts'
@@ -7,7 +8,7 @@ import { disputes } from './disputes.ts'
 import { messageSentences } from './sentences.ts'
 import { spokenTimes } from './spoken.ts'
 import { withoutTimes } from './times.ts'
-import { agrees, type Standing, type Timed, timeEvents } from './wished.ts'
+import { agrees, type Standing, type Timed, type TimeRoles, timeEvents, timeRolesIn } from './wished.ts'
 
 export interface Understood {
   /** In the order in which the machine is told: who, when, then yes or no. */
@@ -23,13 +24,23 @@ export function understand(
   message: string,
   standing: Standing,
   likely: Record<SummaryAnswer, number> | null = null,
+  roles: TimeRoles | null = null,
 ): Understood {
-  const read = readSentences(message, standing)
+  const read = readSentences(message, standing, roles)
   const { zone } = read.times
   return { ...understoodOf(message, standing, likely, read), ...(zone && { zone }) }
 }
 
-function readSentences(message: string, standing: Standing) {
+/** What the days and hours of a message are for; null where nothing was learned. */
+export const rolesIn = (message: string, standing: Standing, encoder: Encoder | undefined): Promise<TimeRoles | null> =>
+  timeRolesIn(sentencesOf(message, standing).read, standing, encoder)
+
+function readSentences(message: string, standing: Standing, roles: TimeRoles | null) {
+  const { said, read } = sentencesOf(message, standing)
+  return { read, contact: contactEvents(said, read), times: timeEvents(read, standing, roles) }
+}
+
+function sentencesOf(message: string, standing: Standing): { said: Contact; read: Read[] } {
   const said = readContact(message, asks[standing.state] ?? 'details')
   const written = messageSentences(message)
   const left = messageSentences(said.rest)
@@ -41,8 +52,7 @@ function readSentences(message: string, standing: Standing) {
     isWhole: isPhoneOnly || written.includes(sentence),
     sentence: isPhoneOnly ? (written[place] ?? sentence) : sentence,
   }))
-  const contact = contactEvents(said, read)
-  return { read, contact, times: timeEvents(read, standing) }
+  return { said, read }
 }
 
 function understoodOf(
@@ -137,4 +147,4 @@ const idle =
 const tours =
   /\b(tours?|visit|see|view|viewing|showing|come|coming|stop by|swing by|appointment|book|schedule|meet|look at)\b/
 const others =
-  /\b(move[- ]?in|lease|rent|rental|deposit|clos(?:e|ing)|tenants?|built|year|hoa|fees?|offers? (?:due|reviewed|are)|deadline|pric(?:e|es|ing)|mortgage|schools?|parking|garage|pets?|dogs?|cats?|heating|laundry|utilit(?:y|ies)|walk to|drive to|away|bart|commute|square|sq|bedrooms?|bathrooms?|beds?|baths?)\b|\bavailable (?:from|as of|in|by)\b|\b(?:it|house|home|place|unit|apartment|condo|property) (?:be )?(?:become )?available\b/
+  /\b(move[- ]?in|lease|rent|rental|deposit|clos(?:e|ing)|tenants?|built|year|hoa|fees?|offers? (?:due|reviewed|are)|deadline|pric(?:e|es|ing)|mortgage|schools?|parking|garage|pets?|dogs?|cats?|heating|laundry|utilit(?:y|ies)|walk to|drive to|(?<!\b(?:am|i'm|we're|are|be|is|he's|she's) )away|bart|commute|square|sq|bedrooms?|bathrooms?|beds?|baths?)\b|\bavailable (?:from|as of|in|by)\b|\b(?:it|house|home|place|unit|apartment|condo|property) (?:be )?(?:become )?available\b/

@@ -1,4 +1,7 @@
-import { addDays, weekday } from '#domain/calendar.ts'
+import type { Encoder } from '#assistant/understand/encoder.ts'
+import { becausePhrase, denyPhrase, namesHour, reasonPhrase, wishPhrase } from '#assistant/understand/time-phrases.ts'
+import { likelyRoles, type TimeRole, type TimeSaid } from '#assistant/understand/time-roles.ts'
+import { addDays, type Day, weekday } from '#domain/calendar.ts'
 import { type LocalTime, localAt, momentOf } from '#domain/time-zone.ts'
 import { isHolidayWithoutTours } from '#domain/us-holidays.ts'
 import type { BookingContext, BookingEvent, TimeWindow, Wish } from '#machines/tour-booking/wish.ts'
@@ -9,7 +12,7 @@ import type { DaysSaid } from './chrono/days-said.ts'
 import { hoursIn } from './clocks.ts'
 import { daysNamedIn } from './days.ts'
 import { anyTime } from './free-times.ts'
-import { type TimeContext, wishIn } from './times.ts'
+import { type TimeContext, timesSaidIn, wishIn } from './times.ts'
 import { placeIn, saysWhere, zoneIn } from './zones.ts'
 
 /** Where the dialogue stands when a message comes. */
@@ -40,11 +43,39 @@ interface TimesRead {
   zone: string | null
 }
 
+/** What each day and hour of a text is likely to be for. */
+export interface TimeRoles {
+  text: string
+  times: TimeSaid[]
+  shares: Record<TimeRole, number>[]
+}
+
+/** More days and hours than this are not told apart, nor those of longer messages: each takes its time. */
+const mostTold = 8
+const longestTold = 1000
+
+/** The text of all sentences, as roles are told apart in it. */
+const joined = (read: Timed[]) => read.map(({ times }) => times).join(' ; ')
+
+/** Null where nothing was learned, and where there is nothing to tell apart. */
+export async function timeRolesIn(
+  read: Timed[],
+  { record, now, state }: Standing,
+  encoder: Encoder | undefined,
+): Promise<TimeRoles | null> {
+  const text = joined(read)
+  if (text.length > longestTold) return null
+  const times = timesSaidIn(text, { record, now, expectsTime: expectsTime(state, text) })
+  if (times.length === 0 || times.length > mostTold) return null
+  const shares = await likelyRoles(text, times, encoder)
+  return shares && { text, times, shares }
+}
+
 /** The time that the sentences wish for, and which of them it came from. */
-export function timeEvents(read: Timed[], standing: Standing): TimesRead {
+export function timeEvents(read: Timed[], standing: Standing, roles: TimeRoles | null = null): TimesRead {
   const { state, context, record, now } = standing
   // The visitor's place may stand in another sentence than the time.
-  const all = read.map(({ times }) => times).join(' ; ')
+  const all = joined(read)
   const pending = timeWithoutZone(context.wish)
   const named = zoneIn(all)
   const zone = named === 'unknown' ? (placeIn(all) ?? standing.zone ?? named) : (named ?? (pending && placeIn(all)))
@@ -52,15 +83,17 @@ export function timeEvents(read: Timed[], standing: Standing): TimesRead {
     (zone !== null && saysWhere(times)) || (pending !== null && placeIn(times) !== null)
   const from = read.filter(({ times }) => times !== '' && (isAboutTime(times, standing) || isPlace(times)))
   const said = from.map(({ times }) => times).join(' ; ')
-  const { kept: meant, denied } = withoutDenied(said)
-  const kept = withoutOwnDay(meant, standing)
+  const told = roles?.text === all ? toldApart(read, from, roles, standing) : { ...withoutDenied(said), day: null }
+  const { denied } = told
+  const kept = withoutOwnDay(told.kept, standing)
   const isHere = named === null && isOfHome.test(kept)
   const moment = {
     record,
     now,
-    day: dayOf(standing),
+    day: dayOf(standing) ?? told.day,
     expectsTime: expectsTime(state, kept),
     zone: isHere ? null : zone,
+    ...(standing.own && postpones.test(said) && { isLater: true }),
   }
   const answer = (events: BookingEvent[]): TimesRead => ({ events, from, zone: zone === 'unknown' ? null : zone })
   const changed = changeOf(kept, standing)
@@ -79,6 +112,79 @@ export function timeEvents(read: Timed[], standing: Standing): TimesRead {
   const wantsOthers = denial !== null || otherTimes.test(said) || read.some((each) => each.wantsOtherTime)
   const without = denial ? refused(denial) : otherDay.test(said) ? [moment.day].filter((day) => day !== null) : []
   return answer(wantsOthers ? [{ type: 'OTHERS_WISHED', without }] : [])
+}
+
+/** From here on a day or an hour is wished for; less is enough where nothing but a time was asked for. */
+const likelyWish = 0.5
+const likelyAnswer = 0.35
+const likelyDenial = 0.4
+
+/**
+ * The text with the days and hours alone that are wished for, and with those alone that don't suit. `day`: the one of
+ * everything else that is said, which an hour without a day is on ("my flight lands Tuesday at 2, could I come at 4").
+ */
+function toldApart(read: Timed[], from: Timed[], { text, times, shares }: TimeRoles, { state, record, now }: Standing) {
+  const least = expects.includes(state) ? likelyAnswer : likelyWish
+  const of = times.map((time, i) => ({ time, share: shares[i] as Record<TimeRole, number> }))
+  const sure = of.filter(({ share }) => share.wish >= least)
+  // Where an hour is wished for and no day, or a day and no hour, the likeliest of those that are named goes with it.
+  const wished = sure.length === 0 ? [] : [...sure, ...[true, false].flatMap((isDay) => likeliestOf(of, sure, isDay))]
+  const denied = of.filter((one) => !wished.includes(one) && one.share.not >= likelyDenial)
+  const others = of.filter((one) => !wished.includes(one) && !denied.includes(one))
+  const within = (line: string) => {
+    let at = 0
+    const parts = read.map((each) => {
+      const part = { each, said: line.slice(at, at + each.times.length) }
+      at += each.times.length + ' ; '.length
+      return part
+    })
+    return parts.flatMap(({ each, said }) => (from.includes(each) ? [said] : [])).join(' ; ')
+  }
+  const without = (gone: typeof of) => gone.reduce((line, { time }) => blanked(line, time), text)
+  const today = localAt(now, record.timeZone).slice(0, 10)
+  const days = (line: string) => [
+    ...new Set(
+      daysNamedIn(hoursIn(line, () => false).bare, today).flatMap(({ first, last }) => (first === last ? [first] : [])),
+    ),
+  ]
+  const [other, more] = days(without([...wished, ...denied]))
+  const [refused, second] = days(without([...wished, ...others]))
+  const kept = corrected(withoutTranslation(withoutFallback(within(without([...denied, ...others])))))
+  return {
+    kept: withDayAfter(kept, more === undefined ? (other ?? (second === undefined ? refused : undefined)) : undefined),
+    denied: denied.length > 0 ? within(without([...wished, ...others])) : '',
+    day: other !== undefined && more === undefined && other !== today ? other : null,
+  }
+}
+
+interface TimeTold {
+  time: TimeSaid
+  share: Record<TimeRole, number>
+}
+
+const leastLikely = 0.15
+
+function likeliestOf(of: TimeTold[], sure: TimeTold[], isDay: boolean): TimeTold[] {
+  if (sure.some(({ time }) => time.isDay === isDay)) return []
+  const [best] = of
+    .filter(({ time, share }) => time.isDay === isDay && share.wish >= leastLikely)
+    .sort((one, other) => other.share.wish - one.share.wish)
+  return best ? [best] : []
+}
+
+const blanked = (text: string, { index, end }: TimeSaid) =>
+  text.slice(0, index) + ' '.repeat(end - index) + text.slice(end)
+
+const monthNames = 'january february march april may june july august september october november december'.split(' ')
+
+/** "Thanksgiving? No? Then the day after at 10": the day after the one that was named. */
+function withDayAfter(text: string, day: Day | undefined): string {
+  if (day === undefined) return text
+  const next = addDays(day, 1)
+  return text.replace(
+    /\b(?:the )?(?:day after(?: that)?|following day)\b(?! (?:tomorrow|thanksgiving|christmas|new))/g,
+    `${monthNames[Number(next.slice(5, 7)) - 1]} ${Number(next.slice(8))}`,
+  )
 }
 
 /** "5 PM my time" of which nobody knew where, as it was said. */
@@ -104,6 +210,10 @@ function onTheirClock(text: string, moment: TimeContext, { zone, context }: Stan
   if (!changesIt.test(text) && (wish.time === context.time || context.offers.includes(wish.time))) return wish
   return wishIn(text, { ...moment, zone })
 }
+
+/** "Push it to later in the week, Saturday is good": after the day of the tour. */
+const postpones =
+  /\b(?:push|postpone|delay|later (?:in|that|this) (?:the )?week|move (?:it|that|this) back|after that|(?:mon|tues|wednes|thurs|fri|satur|sun)day after(?= that|\s*[.,;!?]|\s*$))/
 
 const changesIt = /\b(?:make|change|move|push|instead|rather|actually)\b/
 
@@ -294,14 +404,6 @@ function dayOf({ state, context: { time, offers, wish } }: Pick<Standing, 'state
     : null
 }
 
-/** `he has therapy till 10:30`, `I get off work at 5`: what someone has to do, which is no time to come. */
-const reason =
-  /(?:^|\b(?:because|since|cause|cuz|as|bc) )(?:(?:and|so|but|hi|hello|sorry|unfortunately|sadly|oh|ugh|well|actually|turns out),? ){0,3}(?:my \w+|our \w+|the \w+|(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|it|that|this|which|anything|nothing)[a-z]+)(?:(?: wants? to \w+(?: \w+){0,3})? (?:but|and))?(?:(?:'s| is| am| are|'m|'re) (?:\w+ ){0,2}?(?:at|in|with|busy|working)\b| (?:(?:still|only|always|just|usually|never) )?(?:has|have|had|got|works?|sleeps?|naps?|teach\w*|picks?|lands?|land|flies|fly|drives?|arrives?|gets? (?:in|off|out|home|back|into)|finish\w*|ends?)\b)(?:.*\b(?:till?|until|before|from|at|by)\s+\d|.*\b(?:days|nights|evenings|mornings|weekends|late|shifts?)\b|.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day)/
-const because = /^(?:because|cause|cuz|since|bc)\b/
-const wishes =
-  /\b(?:you|can|could|may|would|there|here|anything|available|free|open|works? for|move|change|reschedule|instead|make it|tour|visit|see)\b/
-const namesHour = /(?<![\d:])\d{1,2}(?::\d\d)?(?! ?(?:st|nd|rd|th)\b)|\bnoon\b|\b(?:morning|afternoon|evening)s?\b/
-
 /** "Saturday at 1, or Sunday if Saturday is full": the first is tried first, and what is near it is offered where it's taken. */
 const withoutFallback = (text: string) =>
   text.replace(
@@ -320,12 +422,15 @@ function withoutTranslation(text: string): string {
 
 const correction = /\b(?:nope|no wait|wait no|i mean|i meant|scratch that|or rather|no sorry|sorry no)\b/
 
+const daysWord = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)\b/g
+
 /** "7 PM, no wait, 6 PM": the hour that was said last. */
 function corrected(text: string): string {
   const [before = '', ...after] = text.split(correction)
   const last = after.at(-1)
   if (last === undefined || !namesHour.test(last)) return text
-  return `${before.replace(/\b\d{1,2}(?::\d\d)? ?(?:[ap]m?\b|o'clock)|\b\d{1,2}:\d\d\b/g, ' ')} ${last}`
+  const left = daysWord.test(last) ? before.replace(daysWord, ' ') : before
+  return `${left.replace(/\b(?:at|around|@) \d{1,2}\b(?!:)|\b\d{1,2}(?::\d\d)? ?(?:[ap]m?\b|o'clock)|\b\d{1,2}:\d\d\b/g, ' ')} ${last}`
 }
 
 /** Parts of a sentence that say when not: `not Tuesday`, `instead of Tuesday`, `Tuesday doesn't work`. */
@@ -338,11 +443,12 @@ function withoutDenied(text: string): { kept: string; denied: string } {
     .split(
       /\||;|\bbut\b|\b(?=(?:because|cause|cuz|since (?:i|we|he|she|my)|bc|so)\b(?! (?:that|much|far|early|late|soon|sorry)))|\b(?=(?:how|what) about\b)|(?<=\bnot (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?),\s|(?<=\b(?:tight|early|late|soon|close|tricky|tough|impossible|anymore|me|us)),\s|,\s(?!(?:and )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|at\b))/,
     )
-  const isDenied = (part: string) => deny.test(part) && !/\bwhy not\b/.test(part)
+  const isDenied = (part: string) => denyPhrase.test(part) && !/\bwhy not\b/.test(part)
   const isReason = (part: string) =>
-    reason.test(part.trim()) &&
-    !wishes.test(part) &&
-    (because.test(part.trim()) || parts.some((other) => other !== part && !isDenied(other) && namesHour.test(other)))
+    reasonPhrase.test(part.trim()) &&
+    !wishPhrase.test(part) &&
+    (becausePhrase.test(part.trim()) ||
+      parts.some((other) => other !== part && !isDenied(other) && namesHour.test(other)))
   return {
     kept: parts.filter((part) => !isDenied(part) && !isReason(part)).join(' ; '),
     denied: parts.filter(isDenied).join(' ; '),
@@ -367,5 +473,3 @@ const otherTimes =
 const otherDay = /\b(?:an)?other (?:day|date)|\bdifferent (?:day|date)\b/
 const anyOfThem =
   /\bwhenever\b|\bany ?time\b|\bany day\b|\b(?:what|which) (?:\w+ )?(?:times?|days?|slots?|hours)\b.*\b(?:free|available|open|have|work|possible|can)\b|\b(?:what's|whats|what is|what do you have|when is it|when are you|when's) (?:free|available|open|possible)\b|\bwhat do you have\b|\bwhen (?:can|could|may|should) (?:i|we)\b|\bi'?m (?:flexible|free all|open)\b|\bavailabilit(?:y|ies)\b|\bshow me (?:the |some )?(?:times|slots|options)\b|\bwhat are (?:my|the) options\b|\bwhen works\b|\byou (?:choose|pick|decide)\b/
-const deny =
-  /\b(?:is (?:that|it) (?:thanksgiving|turkey day|christmas|a holiday)|(?:that|it)(?: i|')?s (?:thanksgiving|turkey day|christmas|a holiday)|not|no good|can't|cannot|cant|couldn't|don't|doesn't|won't|isn't|aren't|unable|impossible|busy|tricky|tough|too (?:tight|early|late|soon|close)\b(?! to\b)|bad (?:for|day|time)|instead of|rather than|other than|except|anything but|cancel)\b/

@@ -63,7 +63,7 @@ export function notesIn(
 type Learned = Pick<LeadNote, 'topic' | 'value'>
 
 /** A statement has to be likelier than this to be noted; less where Penny has just asked. */
-const likelyEnough = 0.7
+const likelyEnough = 0.55
 const likelyAnswer = 0.4
 
 /** What was learned of statements like this one. */

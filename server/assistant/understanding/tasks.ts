@@ -1,7 +1,7 @@
 import type { Reply } from '#assistant/decide/reply.ts'
 import { steeringInText } from '#assistant/guard/fair-housing.ts'
 import type { Encoder, Learned } from '#assistant/understand/encoder.ts'
-import { asksForTour } from '../booking/asks-for-tour.ts'
+import { asksForTour, wishesTime } from '../booking/asks-for-tour.ts'
 import { readForTour, type TourStanding } from '../booking/read-for-tour.ts'
 import { learnedNotesIn, notesIn } from '../lead/notes.ts'
 import { readLearned } from '../learned-file.ts'
@@ -49,12 +49,12 @@ async function read<Result>(vectors: Vectors | null, run: (encoder: Encoder | un
 
 /** A message with what its visitor says of themselves. */
 export async function readVisitorMessage(turn: PennyTurn, encoder?: Encoder): Promise<ReadMessage> {
-  const { message, asked } = turn
+  const { message, asked, record, now } = turn
   const reply = await respond(turn, encoder)
-  return {
-    reply: { ...reply, wantsTour: reply.wantsTour || asksForTour(message) },
-    notes: await learnedNotesIn(message, asked, encoder),
-  }
+  const asksElse = reply.isGuarded || reply.parts.some(({ isAnswer, question }) => isAnswer || question !== null)
+  const wantsTour =
+    reply.wantsTour || asksForTour(message) || (await wishesTime(message, record, now, asksElse, encoder))
+  return { reply: { ...reply, wantsTour }, notes: await learnedNotesIn(message, asked, encoder) }
 }
 
 /** All that reads what visitors write, or words that a model made of it: it takes time and touches nothing else. */

@@ -6,12 +6,6 @@ export type Vectors = Record<string, Float32Array>
 /** Sentences whose vectors have to be made, and were not yet. */
 class VectorsMissing extends Error {
   override name = 'VectorsMissing'
-  readonly sentences: string[]
-
-  constructor(sentences: string[]) {
-    super('vectors are missing')
-    this.sentences = sentences
-  }
 }
 
 /**
@@ -24,15 +18,18 @@ export async function withVectors<Result>(
   run: (encoder: Encoder | undefined) => Promise<Result>,
 ): Promise<{ result: Result } | { missing: string[] }> {
   if (vectors === null || learned === null) return { result: await run(undefined) }
+  // Of several calls at once the first one fails the run; what the others lack is asked for with it.
+  const lacking = new Set<string>()
   const embed = async (texts: string[]) => {
     const missing = texts.filter((text) => vectors[text] === undefined)
-    if (missing.length > 0) throw new VectorsMissing([...new Set(missing)])
+    for (const text of missing) lacking.add(text)
+    if (missing.length > 0) throw new VectorsMissing('vectors are missing')
     return texts.map((text) => vectors[text] ?? new Float32Array())
   }
   try {
     return { result: await run({ embed, learned }) }
   } catch (error) {
-    if (error instanceof VectorsMissing) return { missing: error.sentences }
+    if (error instanceof VectorsMissing) return { missing: [...lacking] }
     throw error
   }
 }

@@ -1,0 +1,828 @@
+/**
+ * What the days and hours of a message are for, one message a line, in many hands; English and Spanish. `[tuesday]` is when
+ * they want to come, `[- tuesday]` doesn't suit or is replaced, `[x tuesday]` is when something else happens.
+ */
+export const timeRoleExamples = `
+i must catch a train [x tonight], so maybe [tomorrow morning] instead
+i fly out [x tonight], how about [saturday] at [10]
+we fly home [x sunday], could we see it [saturday]
+my flight gets in at [x 2] on [x tuesday], could i come by at [4]
+my plane lands at [x 11:30] so [1] would be perfect
+our train arrives at [x noon], can we do [1:30]
+train doesn't get in until [x 3], is [4] ok
+bus gets there at [x 9:40]. [10] then
+we land [x friday night], so [saturday] around [11]?
+driving up [x friday] and leaving [x sunday at noon]. could we come by [saturday] at [2]
+we arrive [x thursday] and leave [x monday], [saturday] at [1] would be great
+i get back [x wednesday night]. [thursday] at [11] works
+back in town on [x the 2nd] so [the 3rd] at [3]
+i'm out of town until [x monday], can i come [tuesday] at [2]
+i'm away till [x the 30th]. [dec 1] at [10]?
+traveling [x monday and tuesday], [wednesday] any time after [1]
+i work until [x 5] most days but [wednesday] i could do [6]
+i get off at [x 4], could i come at [5]
+i'm off work at [x 6] so [6:30] please
+i clock out at [x 3:30] so [4] it is
+my shift ends at [x 2], [2:30] would work
+i work nights and sleep till [x noon], so [1] or later
+i teach until [x 3] on [x thursdays], so [thursday] at [4]
+i have class from [x 10 to 12], [1] is fine
+class lets out at [x 1:15], i could be there at [2]
+got a meeting at [x 2], can we say [3:30]
+i have a call at [x 10] so can we do [11]
+my call runs till [x 11:30], [noon] works
+there's a call at [x 9] i can't skip, [10:30] would be fine
+my boss put a meeting on [x tuesday] [x 10 to 12], could we move to [the afternoon] around [3]
+they scheduled an all hands at [x 2] on [x wednesday], is [4] possible
+i'm in meetings [x all morning], [2pm] works though
+i have the dentist at [x 9], so [10:30] should work
+dentist [x tuesday morning], [tuesday] at [2] then
+doctor's appointment at [x 3] on [x monday], so [monday] at [11] if you can
+i see my doctor [x wednesday], so [thursday] at [10]
+physical therapy is at [x 8], i can be there by [9:30]
+i have yoga [x tuesdays]. [wednesday] at [9]?
+soccer practice is [x saturday mornings] so [saturday] at [2] please
+my son has a game [x saturday] at [x 11], so could we do [sunday] at [1]
+my daughter's recital is [x sunday] till [x 3], make it [4]
+i drop the kids at [x 8:30], [9] works
+i pick up my daughter at [x 3], so [1:30]
+i have to get the kids at [x 3:15], so anything before [2]
+the baby naps from [x 12 to 2], [2:30] please
+baby sleeps till [x 2], so [2:30] is better
+kids are in school until [x 3], so [noon] would be easier
+babysitter comes at [x 5], [5:30] then
+nanny leaves at [x 4] so [2] would be best
+my wife works till [x 4], so [5] would be great
+my husband gets home at [x 6] so can we come at [6:30]
+she works [x weekdays], [saturday] at [noon] works for both of us
+he has therapy at [x 10], [11:30] is good
+my partner is free after [1], so [2] please
+my sister's free from [12 to 3], [2pm] best
+my mom can only do [mornings]. [wednesday] at [9]
+my agent can't do [- monday], [tuesday] at [11] works for her
+my agent is booked [- friday], what about [saturday] at [10]
+we have church until [x noon], so [1] on [sunday]
+after church, [1pm] [sunday]
+we have brunch at [x 11], could we come at [1:30]
+lunch with friends at [x 1], so [3] on [saturday] would work
+dinner reservation at [x 7], can i come at [5]
+i have plans [x saturday night], [saturday morning] at [10] would work
+party's at [x 8] so anything before [6]
+there's a wedding [x saturday], so [sunday] at [2] please
+we have thanksgiving dinner at [x 4], could we come [in the morning]
+my parents arrive [x thanksgiving day], so can we do [the monday after]
+family is here until [x sunday], [monday] at [4]
+i'm looking at 3 places [x saturday], one at [x 10] and one at [x 2]. could i squeeze you in at [noon]
+we have another showing at [x 1], could we come at [2:30]
+i have another viewing in the building at [x 3], so [3:30] would be handy
+another house at [x 11] across town, so [12:30]
+open house nearby ends at [x 4], [4:30]?
+my lunch break is [x 12 to 1], so [12:15] if possible
+gym at [x 5] so [4] please
+my haircut is at [x 10:30], [noon]
+car is in the shop until [x thursday], so [friday] at [11]
+movers come [x wednesday], [thursday] at [3] is good
+the plumber comes between [x 10 and 12], [1] is fine
+i have court [x monday morning], [monday] at [2]
+jury duty [x all next week], so [the week after], [tuesday] at [10]
+finals end [x the 18th], could i come [the 19th] at [1]
+i start work at [x 2], so [11] or [11:30]
+store opens at [x 10] so i'd come at [9]
+i open the shop at [x 9], can do [8] or after [6]
+market closes at [x 1], any time after [1:30]
+sun sets at [x 5], i'd rather come at [3] to see the light
+rush hour starts at [x 4] so [2] is best
+ferry leaves at [x 5:10], so [3] latest
+my parking is only good until [x 3], can i come at [2]
+i need to leave by [x 4], could we do [3]
+have to be downtown at [x 5], so [3:30]
+i have to be back by [x 2], so [noon] [tuesday]
+i'd have to leave at [x 11:45], so [11] please
+i can't get there until [4]
+i can be there from [2] on
+i'm free after [3] on [tuesday]
+we're free [saturday] from [10 to 1]
+free all day [wednesday]
+i could do [thursday] between [2 and 4]
+only [weekends] work for me
+[weekend] only, [sat the 5th] [2ish]
+[mornings] are best, [monday] or [tuesday]
+[evenings] only, i work [x 9 to 5]
+i work [x 9 to 5] so [after work] on [tuesday]
+[after work] [thursday], say [6]
+[first thing] [monday]
+[the monday after thanksgiving], [first thing]
+[tomorrow] at [lunch]
+is [tomorrow] possible, i get off at [x noon]
+is [tmrw] ok? i finish at [x 1]
+i'm at work til [x 6] [x tonight], could i come at [6:30]
+[tuesday] or [wednesday], either one after [2]
+either [friday] [1pm] or [saturday] [11am]
+[saturday the 28th] at [1]
+[thursday dec 3] anytime after [3] and before [5]
+any time [next week] except [- tuesday]
+any day but [- friday]
+[next week], not [- monday], [late morning]
+[- this week] is bad, [next week] please
+[- this week] won't work, [next tuesday] at [3]
+not [- tuesday], [wednesday]
+not [- at 2], [3]
+[- tuesday] doesn't work, [thursday] at [1]
+[- tues] at [- 3], no sorry [wednesday] at [3]
+[- monday]. no wait, [tuesday] at [10]
+[- saturday] at [- 1]? wait no, i have a thing [x saturday] till [x 3]. make it [4]
+[- 10], i mean [11]
+[- friday] at [- noon] oh no scratch that, [friday] at [1]
+[- monday at 9] hmm actually [monday] at [11] is better
+book [- wednesday] [- 3pm]. sorry i meant [thursday] [3pm]
+[- 2pm], make that [2:30]
+can i come on [- thanksgiving]? no? then [friday] at [10]
+do you show it [- sundays]? if not [saturday] at [4]
+is [- noon] taken? then [1]
+if [- tuesday] is full then [wednesday]
+[- 10] is too early for me, [11]
+[- 10] is too early, i drop the kids at [x 9:30]. [11]?
+[- 5] is too late, what about [3]
+[- monday morning] is tight, [monday afternoon]
+[- thursday and friday] i'm out of town, [saturday] is good
+[- the 26th] is a holiday, so [the 27th] at [2]
+that's [- thanksgiving], can we do [the day before] at [11]
+i can't do [- saturday] after all, would [sunday] be possible
+can't make [- tuesday], how's [wednesday]
+[- wednesday] got complicated, [thursday] at [2] instead
+[- friday] no longer works, could we do [monday]
+something came up [- tuesday], can we do [wednesday]
+something came up at [- 2], is [4] still open
+i'm double booked at [- 2], can we do [3:30]
+i have a conflict at [- 11], is [1] ok
+move my tour from [- tuesday] to [thursday]
+move the [- wednesday] visit to [friday]
+can we switch [- 10am] for [2pm]
+swap [- monday] for [tuesday]
+change it from [- 3] to [4]
+instead of [- friday] could i come [saturday]
+[saturday] instead of [- friday]
+make it [thursday]
+make it [4]
+push it to [5]
+let's do [wednesday] at [1]
+put me down for [friday] at [10]
+book me [sunday] [3pm]
+can you squeeze me in [today] at [4]
+i'd like to see it [monday] [11:30]
+would like to tour [wednesday morning]
+could i see the place [this afternoon]
+can my wife and i come [saturday] at [noon]
+can we come look [tomorrow] around [2]
+when on [tuesday] could i come
+what do you have [wednesday]
+anything [thursday afternoon]
+is [sunday] at [11] still open
+how about [friday]
+what about [5]
+does [the 30th] work
+[sunday] [2pm] best
+[10] works
+[3:30] is perfect
+[tuesday] please
+[monday] [9am] sharp
+[dec 4], [10:30]
+[half past two] on [friday]
+[tuesday] [5pm] my time
+[noon] my time, i'm in chicago
+i'm in boston so [6] my time [wednesday]
+the latest you have on [friday]
+before [11] on [monday]
+by [5] [today]
+[saturday] before we fly out at [x 6]
+[friday morning] if the rain stops, say [10]
+it'll rain [- saturday], [sunday] at [1] please
+supposed to snow [- monday], [tuesday]
+it gets dark at [x 5], [3] then
+game's on at [x 1], so [11] or [4]
+the bridge is closed [x sunday], [saturday] at [3]
+i only get [x tuesdays] off so [tuesday] at [1]
+[tuesday] is my day off, [1pm]
+[saturdays] are my only free day, [11]
+my flight is [x tomorrow], is [today] at [4] possible
+i leave for europe [x friday] so it has to be [wednesday] or [thursday]
+baby is due [x the 5th] so before that, [the 1st] at [10]
+surgery is [x monday], so [the monday after] at [2]
+my wife's surgery got moved to [x wednesday] at [x 2], we won't make it at all
+my mom is in the hospital until [x tuesday], i can't come
+i have to work [x saturday], sorry
+they called me in for [x tuesday], i can't make it
+flight got moved to [x tuesday] [x 3pm], i have to cancel
+cancel my tour on [- tuesday]
+cancel [- saturday] please
+no need for [- sunday], we found something
+skip [- monday]
+forget [- friday]
+scratch [- the 28th]
+we won't be there [- saturday]
+i won't make it [- wednesday] at [- 3]
+can't come [- monday]
+not going to make it [- tomorrow]
+still coming [x wednesday]
+see you [x tuesday] at [x 2]
+see you [x tomorrow]
+looking forward to [x saturday]
+my partner joins at [x 2:15]
+i'll be there at [x 1:50]
+we'll be 10 minutes late because my call ends at [x 2]
+i'm running late, there by [x 2:15]
+my brother comes along [x tuesday]
+thanks, [x friday] it is
+confirming [x wednesday] at [x 2]
+just checking we're still on for [x 3]
+is it ok if we stay until [x 4]
+can i park there from [x 1:30]
+should i bring anything [x saturday]
+i emailed you at [x 9] and heard nothing
+i called [x yesterday] at [x 3]
+i drove by [x monday]
+saw the sign [x this morning]
+i saw it online [x sunday]
+i toured another one [x tuesday]
+we looked at a place [x yesterday afternoon]
+my lease ends [x december 31]
+we have to be out by [x the 15th]
+i need to move by [x jan 1]
+lease is up [x feb 28], looking for something from [x march 1]
+is it available from [x december 1]
+can i move in [x the 15th]
+rent starts [x the 1st]?
+when is trash day, [x tuesday]
+is street cleaning on [x mondays]
+is the gym open at [x 6am]
+how is the noise at [x night]
+do the neighbors party on [x weekends]
+what's the light like in [x the afternoon]
+does it get sun in [x the morning]
+is the lobby staffed at [x night]
+how long to downtown at [x 8am]
+offers are due [x friday] right
+we want to close by [x december 20]
+bank answers [x thursday]
+we hear from our lender [x monday]
+my pay day is [x the 15th]
+i start my new job [x january 4]
+our house closes [x the 10th]
+we get the keys to the other place [x friday]
+can the owner answer by [x tomorrow]
+let me know by [x tonight]
+i'll decide [x this weekend]
+i'll tell you [x tomorrow]
+i'll check with my wife [x tonight]
+need to ask my boss [x monday]
+talk to you [x tomorrow]
+have a nice [x weekend]
+happy [x thanksgiving]
+call me after [x 5]
+text me [x tomorrow morning]
+reach me [x weekdays] before [x 3]
+email me by [x friday]
+you can call after [x 6], but i'd like to see it [saturday] at [2]
+i'm calling from work, done at [x 5]. [saturday] [noon]?
+sorry i was in a meeting till [x now], is [4] [today] still ok
+we close on our house at [x 11] [x monday] so [monday] at [2] would be great
+kids are off school [x wednesday], so [wednesday] [10am]
+grandma can watch the kids [friday] from [1], so [1:30]
+we only have the car [saturday], [any time]
+we get the rental car at [x 10], so [11]
+checking in to our hotel at [x 3], then we could come at [4]
+hotel checkout is [x 11], [11:30] would be right after
+i have an interview at [x 1] in the city, so [3] works on [the 2nd]
+interview [x thursday], i could see it [thursday] at [4] or [friday morning]
+conference ends [x wednesday] at [x noon], [wednesday] [2pm]
+i'm on call [x tuesday], [wednesday] is safer, [10]
+i volunteer [x saturday mornings], so [afternoon], [1] say
+the dog goes to the vet at [x 9], [10:30] ok
+contractor wants to come along, he's free [thursday] at [8] or [9]
+my inspector could join at [10] on [tuesday]
+[tuesday] my contractor is around, [9am]
+got laid up with the flu, could we push to [next wednesday]
+flat tire, i can't be there at [- 2], [3] possible?
+traffic is awful, i won't make [- 2], can we do [2:30]
+still stuck at work, [- 5] won't happen, [tomorrow] same time
+kids are sick so [- today] is out. [friday] at [4]
+[- 11:30] turns out to be nap time, [1] instead
+i thought i had [- thursday] off but no. [saturday]
+i forgot i have class [x thursdays], can we do [friday]
+we realized [- the 27th] is a holiday weekend for us, [the 30th] at [1]
+[today] if you can, otherwise [tomorrow] at [9]
+[today] or [tomorrow] before [noon]
+[wed] or [thurs] [pm]
+[sat] [sun] whichever, [11]
+[monday] but not before [10]
+[friday], earliest you have
+[tue] [2pm] or [2:30], no later than [3]
+i want to come [next thursday] with my dad who lands at [x 10], so [noon]
+dad lands [x thursday] so [friday] [10 am]
+he gets in [x late thursday]. [friday] would be best
+she only lands at [x 5] so [tomorrow] then
+hi we are relocating and will be there [dec 3 to 5], [friday] is best
+in town [thursday through sunday], [friday] at [11]
+i'm in the city [next week], [tuesday] would be good
+only here till [x sunday], can i see it [saturday]
+i'm moving [x the 1st] and need to see it before, [monday] [5pm]
+trabajo hasta [x las 5], ¿puedo ir a [las 6] el [martes]?
+salgo a [x las 3], mejor a [las 4]
+tengo cita con el médico a [x las 10], ¿se puede a [las 12]?
+el [x lunes] trabajo, el [martes] a [las 2] puedo
+llego el [x viernes] en la noche, ¿puede ser el [sábado] a [las 11]?
+vuelo [x mañana], ¿hoy a [las 4] se puede?
+mi vuelo llega a [x las 2], así que a [las 4]
+recojo a los niños a [x las 3], mejor a [la 1]
+no puedo el [- martes], ¿el [miércoles] a la misma hora?
+el [- jueves] no, el [viernes] sí
+en lugar del [- lunes] el [martes]
+me salió algo el [- martes], ¿se puede el [miércoles]?
+mejor el [sábado] a [las 10]
+quisiera verlo [mañana] por [la mañana]
+¿puedo visitar el [domingo] a [la 1]?
+el [martes] a [las 3], trabajo hasta [x las 2]
+mi esposa sale a [x las 5], ¿puede ser a [las 5:30]?
+cancele la visita del [- lunes]
+ya no puedo ir el [- sábado]
+nos vemos el [x martes]
+mi contrato termina el [x 31 de enero]
+¿está disponible desde el [x 1 de diciembre]?
+¿qué horas tiene el [jueves]?
+el [lunes] tengo reunión a [x las 9], después a [las 11] está bien
+instead of [- wednesday] could we do [thursday]
+instead of [- monday], [tuesday]
+[sunday] instead of [- saturday]
+[4] instead of [- 2]
+rather [friday] than [- thursday]
+[noon] rather than [- 11]
+can we move it from [- friday] to [monday]
+moving from [- 10] to [11:30] ok?
+from [- tuesday] [- 3pm] to [wednesday] [3pm]
+change my [- 2pm] to [3pm]
+change the [- sunday] tour to [monday]
+move [- saturday's] appointment to [sunday]
+my [- tuesday] tour, can it be [wednesday]
+could my [- 4pm] become a [5pm]
+swap [- friday] for [saturday] please
+trade [- 9am] for [10am]
+switch [- thursday] to [friday]
+reschedule [- wednesday] to [next monday]
+take me off [- saturday] and put me on [sunday]
+drop [- tuesday], do [thursday]
+[- tuesday] [- 2pm], sorry, i meant [wednesday] [2pm]
+[- friday]. sorry, [saturday]
+[- saturday], no [sunday]
+[- 3], actually [4]
+[- at 1], wait, [at 2]
+[- the 24th] oops i mean [the 25th]
+[- tomorrow] wait no [thursday]
+book [- monday]... hold on, [tuesday]
+how about [- noon], or no, [1]
+[- 2] or rather [2:30]
+everything but [- friday]
+any day except [- monday and tuesday]
+all week works except [- wednesday]
+[next week] any day but [- thursday]
+anything besides [- morning]
+not [- in the morning]
+not [- monday] please
+no [- sundays]
+[- mornings] don't work for me
+[- weekends] are bad
+[- afternoons] are out
+never [- before 10]
+[- friday] is impossible
+[- tomorrow] is too soon
+[- today] is too short notice, [tomorrow]
+[- thursday] is thanksgiving, isn't it? then [friday]
+oh [- thursday] is the holiday. [wednesday] at [2]?
+is [- 9] too early? if so [10]
+if [- saturday] doesn't work then [sunday]
+if you have nothing [- tuesday], [wednesday] is ok too
+if not [- 3] then [4]
+[- 5pm] is rush hour, [2] is better
+[- 1] is hard because of lunch, [2:30]?
+[- monday] i can't, [tuesday] i can
+can't [- monday], can [tuesday]
+i can't on [- friday] but [saturday] yes
+i said [- tuesday] but meant [wednesday]
+you have me at [- 2], it should be [3]
+it says [- wednesday], i asked for [thursday]
+we have to be in court [x that day] [x 2 to 4], can we do [10]
+i've got something [- then], [4]?
+[- 3] clashes with my meeting, [4:30]
+[- that] overlaps with work, [6]
+we can't make the [- saturday] slot
+won't be able to come [- friday] [- 10am]
+i'm not coming [- tuesday]
+please cancel [- tomorrow]
+please cancel my [- 3pm]
+kill the [- sunday] one
+remove me from [- wednesday]
+no longer need [- saturday]
+give up my slot on [- monday]
+[tomorrow] works
+[friday] is good
+[monday] would be great
+[3pm] is fine
+[saturday] sounds good
+free all day [sunday]
+free on [friday] after [1]
+open [monday] all day
+available [tuesday] and [thursday]
+i have [saturday] off
+i'm off [wednesday], [1pm] would be good
+my day off is [tuesday] so [tuesday]
+my wife is off [friday], [11]
+we both have [monday] free
+we can come any time [thursday]
+i can swing by [today] at [3]
+i could stop by around [4] [tomorrow]
+i could be there [by noon]
+we could make it at [2]
+i can make [3] work
+[tomorrow] [3pm] is possible for me
+what do you have [friday]
+what do you have on [the 2nd]
+what's open [sunday]
+what time [wednesday]
+when can i come [saturday]
+anything [tomorrow morning]
+anything around [5]
+got anything [monday]
+any slot [on tuesday]
+have you got [thursday] at [11]
+does [monday] work
+does [10:30] suit
+would [friday] be ok
+would [4] be possible
+how's [saturday]
+how is [2pm]
+is [wednesday] ok
+is [1] available
+is there room [sunday at 3]
+same time [thursday]
+same time [next week]
+[next week] same day
+same hour on [friday]
+the earliest you have [tomorrow]
+the latest slot [today]
+[tuesday] earliest
+[late afternoon] [friday]
+[thursday], late
+[sunday], any hour
+[12/3] at [2]
+[nov 30] [9:30]
+[wednesday], [wednesday] at [noon] i mean
+hi penny [monday] [4pm] john here
+[saturday] for two people please
+two of us, [saturday] [noon]
+for me and my dad, [sunday] at [1]
+with my contractor on [friday] at [9]
+my contractor wants to come too, so [thursday] [8am]
+my parents are visiting and would love to join, [the 28th] at [11]
+bringing my mom, so not too late, [3]
+before it gets dark, [4]
+in daylight please, [2]
+while it's light, so [before 4]
+right after work, [5:30]
+on my way home, [6]
+on my lunch, [12:30]
+between meetings, [1:15]
+after my class, [3:15] say
+once the kids are in bed, [8]
+as soon as i land, so [5]
+when the sitter is here, [tuesday] [10]
+i'd take [wednesday]
+i'll take [2]
+i pick [friday]
+put [saturday] down
+let's say [10]
+let's go with [thursday]
+ok [tuesday] then
+fine, [5]
+then [the 1st]
+[friday] it is, at [2]
+my landlord shows my place [x sunday at 1], so [3] here
+i have an inspection of another house [x monday] [x 9 to 11], [noon]?
+the bank wants me in at [x 1], so [3]
+parent teacher conference [x 2:30], so [4]
+pickup is [x 2:45] so [1] or [3:30]
+swim lessons [x tuesdays and thursdays], so [wednesday]
+choir [x wednesday night], [wednesday afternoon] would work
+i lead a tour group until [x 2], [3] is realistic
+i bartend [x nights] so [early afternoon]
+i work [x weekends], [monday] or [tuesday]
+i work [x mon to fri], [saturday] please
+i have [x mondays] at the office, [tuesday] from home so [tuesday] [noon]
+i babysit my niece [x friday], so [thursday]
+we host dinner [x saturday at 7], [2pm] then
+my car gets serviced [x thursday] at [x 8], i could walk over at [9]
+i give blood at [x 10], [noon]
+my roommate needs the car until [x 1], [2]
+delivery window is [x 8 to 12], so [after 12]
+waiting on the cable guy [x 1 to 3], [4] works
+my ride can drop me at [11]
+a friend drives me, she finishes at [x 4], so [4:45]
+i can't before [5], i work
+i can't leave before [4]
+not before [2], i have school
+no later than [3], i have a shift
+i have until [x 3], so [2]
+my meter runs out at [x 3], [2] please
+leaving for the airport at [x 1], [11]
+my red eye is [x sunday], so [saturday] or [sunday] before [2]
+checkout is [x 10am monday], so [sunday]
+we're at the hotel till [x tuesday], [monday]?
+we're staying through [x the 30th], any time before, [the 28th] is good
+i head back [x thursday], so [tuesday] or [wednesday]
+our visit ends [x saturday], [friday] at [noon]
+we come back [x in january]
+i'm back [x next week], i'll write then
+i'll be in touch [x monday]
+i get paid [x friday]
+i'll know more [x tomorrow]
+ask me again [x next week]
+i'd move in [x march]
+we want to be in by [x christmas]
+school starts [x january 5]
+my visa starts [x the 1st of february]
+the seller said offers by [x monday]
+i applied [x tuesday]
+i was there [x last sunday]
+i visited [x saturday] and loved it
+we met [x yesterday]
+i left a message [x this morning]
+what happened [x on monday]
+is it quiet [x on sundays]
+how busy is the street [x at 5pm]
+is the pool open [x in december]
+when does the market [x on saturday] start
+is the coffee shop open [x at 7]
+do you answer [x on weekends]
+are you there [x tonight]
+los [x lunes] trabajo, ¿[martes] a [la 1]?
+estoy libre el [sábado] después de [las 2]
+puedo el [viernes] a [las 10]
+¿tiene algo el [miércoles por la tarde]?
+no puedo a [- las 2], ¿a [las 4]?
+cámbiela del [- martes] al [jueves]
+el [- domingo] no puedo, mejor el [lunes]
+tengo clase hasta [x las 12], a [la 1] entonces
+mi vuelo sale [x mañana], ¿puede ser [hoy] a [las 5]?
+me mudo el [x 1 de marzo]
+need to see this house [sunday] [11 am]
+i need to see it [tomorrow] at [4]
+we need to see this place [saturday]
+must see it [friday] [10am]
+have to see this one, [wednesday] [noon]
+i have to see it before it's gone, [tomorrow]?
+wanna see it [today] [3pm]
+want to see the apartment [monday] at [6]
+i want a tour [tuesday] [2pm]
+i want to come [thursday]
+i want to visit [next week]
+we want to look at the condo [wednesday] [11]
+[next saturday the 28th], say [1 pm], would be lovely
+[saturday], say [noon], would be wonderful
+[wednesday the 2nd], perhaps [10:30], if that is convenient
+would [tuesday the 24th] at [11] be convenient
+would it be possible to view the home [monday] at [9]
+is it possible to look inside on [saturday]? we could come at [1]
+is there any chance for [tomorrow]
+any chance of seeing it [today] around [5]
+any way i can see it [friday]
+might i come by on [wednesday], at about [3]
+i should like to view the property on [december 1] at [11]
+i was hoping to stop by [thursday] [2pm]
+we were hoping for [sunday afternoon]
+we were thinking [saturday] [1pm]
+thinking [monday] or [tuesday]
+i'm thinking [friday] [noonish]
+hoping for [tomorrow morning]
+ideally [wednesday]
+preferably [friday] before [noon]
+my preference is [monday] [10am]
+[monday] preferred, [tuesday] works too
+first choice [saturday] [11], second [sunday] [2]
+[saturday], [sunday], i don't care
+tour [friday] [1pm]
+tour request, [dec 2], [4pm]
+showing [tuesday] [11:30]
+viewing on [thursday] at [5]
+appointment [monday] [3pm] please
+visit [sunday] [2]
+schedule [wednesday] [10am]
+schedule me for [friday] at [4]
+please schedule a tour for [dec 5] at [noon]
+book [tomorrow] [5pm]
+book a tour [saturday] [10:30]
+can i book [thursday] at [1]
+can i get [monday] [9:30]
+could i get in [today]
+can we do [friday] [2pm]
+can you do [wednesday] at [4]
+can you do [10]
+could you do [the 1st]
+could we make it [sunday]
+could we arrange something for [tuesday]
+can i see it [tonight] at [6]
+can i see it on [the 3rd of december] [at noon]
+i can do [4pm]
+i can do [tuesday] or [thursday]
+i could come [sunday] [11ish]
+i could come [tomorrow] any time
+i could be there [today] at [5:30]
+i'd come [friday]
+i'd like [wednesday] [2pm]
+i'd like the [3 o'clock] on [monday]
+i'd love to see it [this weekend]
+i'd prefer [saturday]
+i would love [friday] at [10]
+i'll be there [sunday] at [1] if it's open
+i'll come [tuesday] at [9]
+we'd like to come look around [saturday morning]
+we'd be there [thursday] [4pm]
+we can do [friday] [11]
+we're around [sunday]
+we're in the area [thursday], [3pm]
+i'm nearby [today] till [5]
+i'm flexible [tuesday]
+i'm good with [wednesday]
+[wednesday] is good for us, [10]
+[friday] works great
+[tuesday] at [5] works for me
+[2:30] would be ideal
+[thursday] would be better
+[monday] suits me
+[saturday] for me
+[noon] ok?
+[tomorrow] ok
+[today]?
+[3]
+[11am]
+[friday]
+[dec 4]
+[the 30th]
+[sunday then]
+[monday], [4]
+[wed] [2]
+[thursday] [3pm] and [friday] [noon] both work
+[tues] [5:30]
+[sat 21] at [2]
+[sun 29] [noon]
+hey there [friday] [10am] for a tour
+hi, [monday] [2pm] would work for us
+hello i saw your listing, [saturday] at [12]?
+good day, can the house be seen on [the 27th]
+love this place! [tomorrow] [1pm]?
+looks perfect for us, can we come [sunday] [3pm]
+great photos. free [tuesday] [11]?
+thanks. [wednesday] [9am] then
+ok cool, [friday] at [2]
+yes, [monday] at [10]
+yes please, [tomorrow] [noon]
+sure, [thursday]
+that works, [3pm]
+perfect, [sunday] [11] it is
+no problem, [saturday]
+sorry for the late reply. [tuesday] [4pm]
+when is good? [friday] for me
+do you have [monday] [1pm]
+do you have anything around [noon] on [thursday]
+got a slot [tomorrow] [after 3]
+is [the 2nd] free
+is [10:30] on [wednesday] free
+are you free [saturday] at [11]
+are you showing it [sunday]
+are there tours [on friday]
+do you do tours [on sunday]
+do you do [evenings]
+do you show the house [on weekends]
+can it be seen [at night]
+are [saturdays] possible
+are [early mornings] ok
+what time can i come [tomorrow]
+what's the earliest [on monday]
+which days [next week] are open
+how late can i come [friday]
+let's meet [tuesday] [10am]
+meet me there [thursday] [1pm]
+see it [saturday], [noon]
+come by [sunday] [2pm]
+stop by [tomorrow] at [4]
+swing by around [5:30]
+quick look [today] [6pm]
+walkthrough [wednesday] [11]
+second visit [friday] [10]
+private tour [dec 3] [3pm]
+a tour for two on [saturday the 5th] [2pm]
+for my parents and me, [sunday] [12]
+just me, [monday] [noon]
+me and my fiance, [thursday] after [4]
+my wife and i can come [tuesday] [1:30]
+my husband would like [saturday] [9am]
+my mother would like to see it [friday]
+my daughter and i, [wednesday] [3]
+my agent and i, [monday] [11]
+my agent wants [10am] [tuesday]
+we're a party of three, [sunday] [1]
+before [noon] on [saturday]
+after [2] [any day next week]
+between [1 and 3] [wednesday]
+from [4] on [friday]
+anytime [thursday]
+anytime after [5]
+all day [sunday] is open for me
+the [monday] before [thanksgiving]
+[wednesday before thanksgiving] [2pm]
+[black friday] [noon]
+[christmas eve] at [10]
+[new year's eve], [11am]
+[the day after tomorrow] at [3]
+[two weeks from today] at [1]
+[a week from saturday], [noon]
+[in two weeks]
+[end of the week], [afternoon]
+[early next week], [morning]
+[later this week]
+[sometime thursday]
+[later today]
+[asap], [today] if possible
+[first week of december]
+[dec 7], [8] or [9]
+[the 1st] or [the 2nd] of december at [10]
+put us in for [friday] [3pm]
+pencil me in [tuesday] [noon]
+sign me up for [saturday] [10am]
+squeeze us in [tomorrow]
+hold [sunday] [1pm] for me
+reserve [monday] [4pm]
+save me [thursday] [11]
+count me in for [wednesday] [2]
+lock in [friday] [10]
+confirm [saturday] [noon] for me please
+go with [tuesday]
+give me [2pm]
+i choose [the 30th]
+the [10 o'clock] one
+the [friday] one at [3]
+quiero ver la casa el [sábado] a [las 12]
+quiero ver el departamento [mañana] a [las 5]
+me gustaría visitarla el [lunes] a [las 10]
+quisiera agendar una visita el [martes] a [las 4]
+¿podemos ir el [domingo] a [la 1]?
+puedo ir [hoy] a [las 3]
+el [viernes] a [las 11] está bien
+[mañana] a [las 2] me queda bien
+el [jueves] por favor
+a [las 6]
+el [1 de diciembre] a [las 10]
+necesito verla el [miércoles]
+¿está libre el [sábado] al [mediodía]?
+¿tienen visitas los [domingos]?
+mi esposo y yo podemos el [lunes] a [las 9]
+nos gustaría pasar el [viernes] en [la tarde]
+agéndeme el [martes] a [las 12]
+can i come on [- thanksgiving]? no? ok then [the day after] at [11]
+is it open [- christmas day]? no? then [the 26th]
+can you do [- sunday]? if it's closed, [monday]
+[the tuesday after thanksgiving], [10]
+[the monday after christmas] at [noon]
+how about [the friday after thanksgiving], [early morning]
+i work till [x 6] most days but [thursday] i could do [4]
+i work mostly [x weekdays], [sunday] i could do [11]
+[tuesday] i could do [5]
+[friday] i can
+[sunday] is the only day i can do
+my surgery got moved to [x tuesday] at [x 1], so i can't come
+the recital was moved to [x saturday], can we do [sunday]
+my interview moved to [x 3], is [5] open
+tengo junta el [x lunes] de [x 10 a 12], ¿a [las 3 de la tarde]?
+tengo clase el [x martes] de [x 9 a 11], ¿a [las 12]?
+el [x sábado] trabajo hasta [x las 2], ¿a [las 3]?
+salgo del trabajo a [x las 4], a [las 5] estaría bien
+puedo el [jueves 3] o el [viernes 4 de diciembre]
+tengo misa hasta [x las 12], ¿puede ser a [las 2]?
+i've got pilates at [x 8] and [x lunch] at [x 1] so [10:30] would be smart
+i have spin at [x 7] and a call at [x 12], [10] works
+she closes her shop at [x 2] on [x sundays] so [3] on [sunday]
+he opens the store at [x 9] on [x mondays], so [monday] after [5]
+she finishes at [x 1] on [x fridays] so [friday] [2pm]
+please cancel [- saturday]. we signed a lease [x today] at [x 10]
+cancel [- sunday], we bought something [x yesterday]
+please cancel [- tuesday], i start a new job [x monday]
+cancel my [- friday] tour, my flight leaves [x thursday]
+i thought [- friday] was a workday but we're away [x thru sunday], so [the monday after]
+we're in tahoe [x friday to sunday], so [monday]
+we are skiing [x this weekend], [tuesday] [noon]
+school called, early pickup at [x 2:30] [x monday]. could i come [in the morning], [10] say
+my manager needs me till [x 5] [x tuesday], is [6] possible
+my in laws are landing at [x 9]. [sunday], same time?
+moving truck comes [x sunday] so before that, maybe [saturday] at [5]
+flying to my in-laws on [x the 26th] and back on [x the 30th], so [dec 1] at [9]
+i have a hearing at [x two], [11] suits
+i'm at jury duty all day [x monday] so [tuesday], after [4]
+hmm [- sunday]? closed? then keep [saturday]
+`
