@@ -43,7 +43,7 @@ test('[API-06] a prospect who asked Penny for a tour confirms it by the link of 
   await button(phone).tap()
   await expect(title(phone)).toHaveText('Request confirmed')
   await expect(title(phone)).toHaveAccessibleDescription(
-    `Thanks! ${wished} is held for you until the seller answers. We'll email you then.`,
+    `Thanks! ${wished} is held for you until the seller answers. We’ll email you then.`,
   )
   expect(await confirmedAt()).toEqual(expect.any(Date))
 
