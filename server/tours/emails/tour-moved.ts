@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeWithZone, dayOf, inSentence, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, inSentence, shortDayOf, weekdayAndDate } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 import { answerBlocks, buyersWords, type RequestInEmails, requestRows, type SellerLinks } from './tour-requested.ts'
@@ -113,5 +113,10 @@ export function tourOffCalendar(tour: TourInEmails): EmailContent {
 }
 
 function dateOf({ proposedAt, zone }: TourInEmails): Block {
-  return { kind: 'date', label: 'When', day: dayOf(proposedAt, zone), time: clockTimeWithZone(proposedAt, zone) }
+  return {
+    kind: 'date',
+    label: 'When',
+    day: weekdayAndDate(proposedAt, zone),
+    time: clockTimeWithZone(proposedAt, zone),
+  }
 }

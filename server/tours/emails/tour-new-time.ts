@@ -3,7 +3,7 @@ import { partiesOf } from '#domain/parties.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeWithZone, dayOf, inSentence, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, inSentence, shortDayOf, weekdayAndDate } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 
@@ -26,7 +26,7 @@ export function tourNewTime(tour: Proposal, origin: string, links: PageLinks): E
       {
         kind: 'date',
         label: 'New time',
-        day: dayOf(proposed, tour.zone),
+        day: weekdayAndDate(proposed, tour.zone),
         time: clockTimeWithZone(proposed, tour.zone),
       },
       ...quoteOf(tour),
@@ -64,7 +64,7 @@ export function tourNewTimeCopy(tour: Proposal, links: PageLinks): EmailContent 
       {
         kind: 'date',
         label: 'New time',
-        day: dayOf(proposed, tour.zone),
+        day: weekdayAndDate(proposed, tour.zone),
         time: clockTimeWithZone(proposed, tour.zone),
       },
       {

@@ -11,7 +11,7 @@ export function longDayOf(moment: Date, zone: string): string {
 }
 
 /** `Wednesday, November 25`, without its year: a tour is at most a year away. */
-export function dayOf(moment: Date, zone: string): string {
+export function weekdayAndDate(moment: Date, zone: string): string {
   return words(moment, { weekday: 'long', month: 'long', day: 'numeric', timeZone: zone })
 }
 
