@@ -63,11 +63,11 @@ const wordings: Record<ProtectedMatter, (listing: Listing) => Ways> = {
   },
   children: () => [
     both(
-      'Families with children are welcome, and everyone gets the same answers. I don’t describe homes by who they’d suit; that’s for you to judge.',
+      'Families with children are welcome, and everyone gets the same answers. I don’t describe homes by who should live in them; that’s for you to judge.',
       'Las familias con niños son bienvenidas y todos reciben las mismas respuestas. No digo para quién es una vivienda; eso lo decide usted.',
     ),
     both(
-      'Children and families are welcome; fair housing law protects them. I can’t say who a home suits or who lives nearby, but I can tell you about its rooms and rules.',
+      'Children and families are welcome; fair housing law protects them. I can’t say who should live in a home or who lives nearby, but I can tell you about its rooms and rules.',
       'Los niños y las familias son bienvenidos; la ley de vivienda justa los protege. No puedo decir a quién le conviene una vivienda, pero sí hablarle de sus espacios y reglas.',
     ),
     both(

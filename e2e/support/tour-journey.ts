@@ -17,6 +17,9 @@ export async function seesOutcome(page: Page, title: string, sentence: string | 
   await expect(heading).toHaveAccessibleDescription(sentence)
 }
 
+/** `Wednesday, November 25, 2026 at 10:30 AM PST` as emails write it, without its year. */
+export const withoutYear = (words: string) => words.replace(/, \d{4}/, '')
+
 export const expectedOn = ({ buyer, proposedAt, zone }: JourneyTour) =>
   `Confirmed: ${buyer}, ${longForm(proposedAt, zone)}. We’ve emailed you both the details.`
 

@@ -17,7 +17,12 @@ const places: [file: RegExp, reading: Reading][] = [
     /^(src\/content|src\/penny-widget|domain|server\/samples|server\/[^/]+\/emails)\/.*[.]ts$/,
     (file, source) => literalsOf(file, source, (text) => /\p{L}/u.test(text)),
   ],
-  [/^src\/.*[.]tsx?$/, (file, source) => literalsOf(file, source, isSentence)],
+  [/^(src|tools\/explorer\/page)\/.*[.]tsx?$/, (file, source) => literalsOf(file, source, isSentence)],
+  [/^assistant\/say\/.*[.]ts$/, (file, source) => literalsOf(file, source, isPhrase)],
+  [
+    /^(assistant\/(decide|guard(?!\/examples))|server\/assistant\/booking)\/.*[.]ts$/,
+    (file, source) => literalsOf(file, source, isSentence),
+  ],
   [
     /^server\/((welcome|call-limits)[.]ts|(access|assistant\/lead|chat|demos|gate|listings|platform\/http|questions|site|tours|visits|widget)\/.*[.]ts)$/,
     (file, source) => literalsOf(file, source, isSentence),
@@ -39,6 +44,11 @@ function isSentence(text: string): boolean {
     /\p{L}{2,}[^\p{L}]*\s.*\p{L}{2,}/su.test(text) &&
     !/[[\]\\|]/.test(text)
   )
+}
+
+/** Penny's sentences are put together of parts, which begin in the middle: any two words. Patterns are none. */
+function isPhrase(text: string): boolean {
+  return /\p{L}{2,}[^\p{L}]+\p{L}/u.test(text) && !/[[\]\\|]/.test(text)
 }
 
 function linesOf(file: string, text: string): VisibleText[] {

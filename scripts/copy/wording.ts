@@ -26,6 +26,7 @@ const unused: [pattern: RegExp, instead: string][] = [
   [/\bupon\b|\bwherein\b|\bthereof\b|\bnevertheless\b|\bnotwithstanding\b/i, 'plain words'],
   [/\btelephone\b(?!=)/i, 'phone'],
   [/\bat any hour\b/i, '24/7, any time'],
+  [/\b(?:is|was|tour|already|or) cancelled\b/i, 'canceled'],
   [/\bhas it on\b|\bput on record\b/i, 'added'],
 ]
 

@@ -13,7 +13,7 @@ const photoHeight = 400
 
 const words = {
   private: 'Private listing',
-  invitation: 'For invited visitors.',
+  invitation: 'By invitation only.',
   ask: 'Ask Penny',
   by: 'by Pending',
   onRequest: 'Price on request',

@@ -10,7 +10,7 @@ export type DetailsLanguage = components['schemas']['AnswerLanguage']
 export const chatDetails = {
   en: {
     times: 'Open times',
-    otherClock: 'Times are on the home’s clock.',
+    otherClock: 'Times are in the home’s time zone.',
     summary: { request: 'Your tour request', move: 'Your new tour time' },
     when: 'When',
     name: 'Name',

@@ -14,7 +14,7 @@ export const floorPlanWords = {
   floors: 'Floors',
   see: 'See the floor plan',
   enlarge: 'View the plan larger',
-  note: 'Illustrative, not to survey. Rooms are measured to the middle of walls.',
+  note: 'For illustration only. Rooms are measured to the center of the walls.',
   north: 'N',
   feet: (count: number) => `${count} ft`,
   rooms: (floor: string) => `Rooms: ${floor}`,
@@ -22,12 +22,12 @@ export const floorPlanWords = {
 
 export const roomSize = dimensionWords
 
-/** 'Interior size of all floors: 4,820 sq ft', with what isn't counted. */
+/** 'Interior size of all floors: 4,820 sq ft', with what it leaves out. */
 export function interiorWords(plan: FloorPlan): string {
   const kinds = new Set(plan.floors.flatMap(({ rooms }) => rooms.map(({ kind }) => kind)))
   const uncounted = [kinds.has('garage') && 'garage', kinds.has('outdoor') && 'outdoor areas'].filter(Boolean)
   const size = `Interior size: ${sqftWords(Math.round(interiorSquareFeet(plan)))}`
-  return uncounted.length === 0 ? `${size}.` : `${size}, without ${uncounted.join(' and ')}.`
+  return uncounted.length === 0 ? `${size}.` : `${size}, not including the ${uncounted.join(' or ')}.`
 }
 
 export const planTitle = ({ name }: PlanFloor) => `${name}, floor plan`

@@ -1,5 +1,5 @@
 export const savedHomes = {
   save: 'Save this home',
   title: 'Your saved homes',
-  note: 'Only this browser keeps them.',
+  note: 'Saved in this browser only.',
 }

@@ -4,7 +4,7 @@ export const site = {
   homeLink: 'Pending, home',
   by: 'by Pending',
   byHome: 'by Pending, home',
-  opening: 'Opening the page...',
+  opening: 'Loading...',
   footnote: 'Penny answers from the owner’s listing. Please verify important details with the owner or agent.',
 }
 

@@ -10,8 +10,8 @@ export const tourAnswer = {
   loadingTimes: 'Loading open times...',
   confirm: 'Confirm my request',
   confirming: 'Confirming...',
-  keepsTime: 'Confirm within 24 hours of asking to keep this time.',
-  notYou: "Didn't ask for a tour? Then just close this page.",
+  keepsTime: 'Confirm within 24 hours of your request to keep this time.',
+  notYou: 'Didn’t ask for a tour? You can close this page.',
   accept: 'Accept this time',
   accepting: 'Accepting...',
   suggest: 'Suggest another time',
@@ -35,7 +35,7 @@ export const tourAnswer = {
   acceptRequest: 'Accept this time',
   declineRequest: 'Decline',
   askPenny: 'Ask Penny for another time',
-  errorTitle: "This link doesn't work",
+  errorTitle: 'This link doesn’t work',
   retry: 'Try again',
   goHome: 'Return to Home',
 }
@@ -58,10 +58,10 @@ function buyersWords(tour: TourView): { title: string; message: string } {
     case 'moved':
       return {
         title: 'Request confirmed',
-        message: `Thanks! ${when} is held for you until the ${owner} answers. We'll email you then.`,
+        message: `Thanks! ${when} is held for you until the ${owner} answers. We’ll email you then.`,
       }
     case 'time_taken':
-      return { title: 'This time is taken', message: `Someone else has asked for ${when} since.` }
+      return { title: 'This time is taken', message: `Someone else has requested ${when} in the meantime.` }
     case 'time_passed':
       return { title: 'This time has passed', message: asked }
     case 'accepted':
@@ -69,7 +69,7 @@ function buyersWords(tour: TourView): { title: string; message: string } {
     case 'done':
       return { title: 'This tour is over', message: `Your tour of ${address} was on ${when}.` }
     case 'declined':
-      return { title: "This time doesn't work", message: `The ${owner} can't show you the home on ${when}.` }
+      return { title: 'This time doesn’t work', message: `The ${owner} can’t show you the home on ${when}.` }
     case 'new_time_proposed':
       return {
         title: `The ${owner} suggested another time`,
@@ -104,7 +104,7 @@ function sellersWords(tour: TourView): { title: string; message: string } {
     case 'new_time_proposed':
       return {
         title: 'You suggested another time',
-        message: `We've asked ${buyer} whether ${momentWords(new_time ?? proposed_time, time_zone)} works for a tour of ${address}. We'll email you when they answer.`,
+        message: `We’ve asked ${buyer} whether ${momentWords(new_time ?? proposed_time, time_zone)} works for a tour of ${address}. We’ll email you when they answer.`,
       }
     case 'cancelled':
       return {
@@ -132,7 +132,7 @@ export function cancelWords(tour: TourView): string {
   const [mine, other] =
     side === 'seller' ? [` with ${buyerOf(tour)}`, buyerOf(tour)] : ['', `the ${partiesIn(tour).owner}`]
   const when = momentWords((side === 'seller' && new_time) || proposed_time, time_zone)
-  return `Your tour of ${address}${mine} on ${when} won't take place, and we'll let ${other} know.`
+  return `Your tour of ${address}${mine} on ${when} won’t take place, and we’ll let ${other} know.`
 }
 
 /** What is known of the tour while another time is chosen. */
@@ -167,7 +167,7 @@ export function tourAnswerProblemWords(problem: TourAnswerProblem): string {
     case 'failed':
       return 'Something went wrong. Please try again.'
     case 'tooMany':
-      return 'Too many requests for now. Please try again later.'
+      return 'Too many requests. Please try again later.'
     case 'noTime':
       return 'Please choose a time.'
     case 'timeGone':
@@ -175,8 +175,8 @@ export function tourAnswerProblemWords(problem: TourAnswerProblem): string {
     case 'openAlready':
       return 'You already have two open tour requests for this home. Please answer the emails about them first.'
     case 'movedTooOften':
-      return 'This tour was moved too often. You can still cancel it and ask Penny for another one.'
+      return 'This tour has been moved too many times. You can still cancel it and ask Penny for another one.'
     case 'noTours':
-      return "This listing doesn't offer tours any more."
+      return 'This listing doesn’t offer tours anymore.'
   }
 }

@@ -10,10 +10,10 @@ export const tourDetails = {
   suggest: 'Suggest another time',
   cancel: 'Cancel this tour',
   feedTitle: 'Subscribe to all tours of this home',
-  feedHint: 'New, changed and canceled tours show up in your calendar by themselves.',
+  feedHint: 'New, changed and canceled tours show up in your calendar automatically.',
   apple: 'Apple or Outlook',
   google: 'Google Calendar',
-  feedAddress: 'Or add this address in any calendar app. Keep it to yourself: it shows who is coming.',
+  feedAddress: 'Or add this address in any calendar app. Keep it private: it shows who’s coming.',
 }
 
 /** Only a tour that takes place is offered to calendars. */

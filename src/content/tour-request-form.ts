@@ -12,23 +12,23 @@ export const tourRequestForm = {
   time: (day: string) => `Time on ${day}`,
   byAppointment: 'Tours of this home are by appointment.',
   clock: (zone: string) => `Times are in ${zoneWords(zone)}.`,
-  viewersTime: (words: string) => `That's ${words} your time.`,
+  viewersTime: (words: string) => `That’s ${words} your time.`,
   noTimes: 'No times are open in the next two weeks. Ask Penny in the chat for another time.',
   retry: 'Try again',
   next: 'Continue',
   back: 'Back',
   contactTitle: 'Your contact details',
-  noteHint: 'Anything to know before the tour.',
-  noteLeft: (characters: number) => `${characters} more ${characters === 1 ? 'character fits' : 'characters fit'}`,
+  noteHint: 'Anything we should know before the tour.',
+  noteLeft: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
   reviewTitle: 'Does this look right?',
   summary: { when: 'When', kind: 'How', name: 'Name', email: 'Email', phone: 'Phone', note: 'Note' },
   changeTime: 'Change the time',
-  held: "We'll email you a link to confirm, and hold this time for 24 hours.",
+  held: 'We’ll email you a link to confirm, and hold this time for 24 hours.',
   send: 'Request this tour',
   sending: 'Requesting…',
   doneTitle: 'Check your email',
   done: (email: string) => `We sent a link to ${email}. Open it within 24 hours to keep this time:`,
-  doneNext: "We've sent your request. You'll get an email as soon as it's answered.",
+  doneNext: 'We’ve sent your request. You’ll get an email as soon as it’s answered.',
   finish: 'Done',
 }
 
@@ -50,14 +50,14 @@ export function tourRequestProblemWords(problem: TourRequestProblem, isLoading =
     case 'openAlready':
       return 'You already have two open requests for this home. Please answer the emails about them first.'
     case 'tooMany':
-      return `Too many requests for now. Please try again ${wait(problem.retryAfterSeconds)}.`
+      return `Too many requests. Please try again ${wait(problem.retryAfterSeconds)}.`
     case 'refused':
       return problem.detail
     case 'offline':
       return 'Please check your connection and try again.'
     case 'failed':
       return isLoading
-        ? "We couldn't load the open times. Please try again."
+        ? 'We couldn’t load the open times. Please try again.'
         : 'Something went wrong. Please try again.'
   }
 }

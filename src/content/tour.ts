@@ -12,7 +12,7 @@ export const outcomeTitles: Record<LinkOutcome, string> = {
   accepted: 'Tour Request Accepted!',
   declined: 'Tour Request Declined',
   new_time_proposed: 'New Time Proposed!',
-  cancelled: 'Tour Cancelled',
+  cancelled: 'Tour Canceled',
   moved: 'Tour Moved',
 }
 

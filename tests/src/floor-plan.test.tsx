@@ -27,7 +27,7 @@ describe('[PROP-29] the floor plan on a listing', () => {
       '5Bedroom14′ 6″ × 12′ 0″',
       '6Closet5′ 6″ × 8′ 0″',
     ])
-    expect(screen.getByText(/^Interior size: 640 sq ft\. Illustrative, not to survey\./)).toBeDefined()
+    expect(screen.getByText(/^Interior size: 640 sq ft\. For illustration only\./)).toBeDefined()
   })
 
   it('of several floors has a tab for each', () => {
@@ -37,7 +37,7 @@ describe('[PROP-29] the floor plan on a listing', () => {
     expect([isOpen('Ground floor'), isOpen('Upper floor')]).toEqual(['true', 'false'])
     fireEvent.click(screen.getByRole('tab', { name: 'Upper floor' }))
     expect([isOpen('Ground floor'), isOpen('Upper floor')]).toEqual(['false', 'true'])
-    expect(screen.getByText(/^Interior size: 4,820 sq ft, without garage and outdoor areas\./)).toBeDefined()
+    expect(screen.getByText(/^Interior size: 4,820 sq ft, not including the garage or outdoor areas\./)).toBeDefined()
   })
 
   it('is nothing where nobody has drawn one', () => {

@@ -39,7 +39,7 @@ describe('what became of a tour', () => {
     ['accepted', 'Tour Request Accepted!'],
     ['declined', 'Tour Request Declined'],
     ['new_time_proposed', 'New Time Proposed!'],
-    ['cancelled', 'Tour Cancelled'],
+    ['cancelled', 'Tour Canceled'],
     ['moved', 'Tour Moved'],
   ] as const)("[CONFIRM-03] [RESCHED-12] %s is titled '%s', with the server's message", (outcome, title) => {
     const { rerender } = render(<TourConfirmView {...confirm} />)

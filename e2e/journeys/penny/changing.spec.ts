@@ -59,7 +59,7 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   await hears(
     page,
     'yes',
-    `Done. Your tour of 48 Alder Ridge Road on ${shortLater} is cancelled, and the seller knows. I emailed you a confirmation.`,
+    `Done. Your tour of 48 Alder Ridge Road on ${shortLater} is canceled, and the seller knows. I emailed you a confirmation.`,
   )
   expect((await toursOf(server, visitor))[0]?.status).toBe('cancelled')
   const told = [
@@ -69,8 +69,8 @@ test('[API-05] [API-06] [CONFIRM-05] a prospect moves a tour and cancels it by t
   seesUpdate(told, { method: 'CANCEL', sequence: 3, uid: known.uid, start: later }, visitor.email)
 
   await opensLink(seller, linksIn(askedAgain).accept)
-  await seesOutcome(seller, 'Tour Cancelled', `${visitor.name} canceled this tour, so you don’t need to answer.`)
-  await hears(page, 'Cancel my tour', `Your tour on ${shortLater} is already cancelled.`)
+  await seesOutcome(seller, 'Tour Canceled', `${visitor.name} canceled this tour, so you don’t need to answer.`)
+  await hears(page, 'Cancel my tour', `Your tour on ${shortLater} is already canceled.`)
   const kinds = ['accepted', 'accepted-copy', 'moved', 'move-requested', 'cancelled', 'cancelled-copy']
   await seesLetters(
     server,

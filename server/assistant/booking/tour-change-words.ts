@@ -26,7 +26,7 @@ export function tourChangeWords(told: Told): { text: string; prompt: string | nu
 }
 
 export const notComing =
-  "I couldn't find a tour to change: yours was declined or cancelled, or it's already over. I can ask for a new time if you like."
+  "I couldn't find a tour to change: yours was declined or canceled, or it's already over. I can ask for a new time if you like."
 
 /** When the visitor's tours are. */
 export function remindWords(tours: BookedTour[], record: ListingRecord, now: Date): string {
@@ -35,7 +35,7 @@ export function remindWords(tours: BookedTour[], record: ListingRecord, now: Dat
 }
 
 export function cancelledAlready(time: LocalTime, record: ListingRecord, now: Date): string {
-  return `Your tour on ${shortTime(time, record, now)} is already cancelled.`
+  return `Your tour on ${shortTime(time, record, now)} is already canceled.`
 }
 
 function promptOf(told: Told): string | null {
@@ -81,7 +81,7 @@ function endWords(told: Told): string {
   const { state, context, record, now } = told
   const tour = `Your tour of ${street(told)} on ${oldTime(told)}`
   if (state === 'cancelled')
-    return `Done. ${tour} is cancelled, and the ${ownerOf(record)} knows. I emailed you a confirmation.`
+    return `Done. ${tour} is canceled, and the ${ownerOf(record)} knows. I emailed you a confirmation.`
   if (state === 'moved') {
     const moved = `Done. I moved your tour of ${street(told)} from ${oldTime(told)} to ${shortTime(context.time ?? '', record, now)} and asked the ${ownerOf(record)} to accept the new time. I'll email you when they answer.`
     const confirm =
@@ -101,7 +101,7 @@ function endWords(told: Told): string {
     case 'openAlready':
       return `You have two more open tour requests for this home, so I can't move this one yet. ${still}`
     case 'noTours':
-      return `Nobody gives tours of this home at the moment, so I can't move yours. ${still}`
+      return `No one is giving tours of this home right now, so I can't move yours. ${still}`
     default:
       return notComing
   }

@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { type ListingKind, partiesOf } from '#domain/parties.ts'
 import { truncate } from '#domain/text.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
-import { longDayOf } from '#server/tours/rules/tour-time.ts'
+import { weekdayAndDate } from '#server/tours/rules/tour-time.ts'
 
 export interface QuestionInEmails extends ListingKind {
   question: string
@@ -36,7 +36,7 @@ export function questionAsked(
       },
       {
         kind: 'note',
-        text: `Please don’t forward this email. Anyone who has it can answer for you. The link works until ${longDayOf(expiresAt, zone)}.`,
+        text: `Please don’t forward this email. Anyone who has it can answer for you. The link works until ${weekdayAndDate(expiresAt, zone)}.`,
       },
     ],
   }

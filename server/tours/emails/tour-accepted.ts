@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeWithZone, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '../rules/tour-time.ts'
 import { type BuyerContact, buyerLabel, contactRows, sellersLinkBlocks } from './buyer-contact.ts'
 import type { PageLinks, SellersLinks, TourInEmails } from './tour-in-emails.ts'
 
@@ -72,5 +72,10 @@ export function tourAcceptedCopy(
 }
 
 function dateOf({ proposedAt, zone }: TourInEmails): Block {
-  return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeWithZone(proposedAt, zone) }
+  return {
+    kind: 'date',
+    label: 'When',
+    day: weekdayAndDate(proposedAt, zone),
+    time: clockTimeWithZone(proposedAt, zone),
+  }
 }

@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeWithZone, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { TourInEmails } from './tour-in-emails.ts'
 
@@ -67,7 +67,7 @@ function dateOf({ proposedAt, zone }: TourInEmails): Block {
   return {
     kind: 'date',
     label: 'Canceled',
-    day: longDayOf(proposedAt, zone),
+    day: weekdayAndDate(proposedAt, zone),
     time: clockTimeWithZone(proposedAt, zone),
   }
 }

@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeWithZone, longForm, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, inSentence, shortDayOf } from '../rules/tour-time.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: the time has come, and nobody agreed on it. */
@@ -11,7 +11,7 @@ export function tourExpired(tour: TourInEmails, links: PageLinks, origin: string
   const { owner } = partiesOf(tour)
   const text =
     tour.newTime === null
-      ? `Hi ${buyer}, I’m sorry: the ${owner} didn’t answer your request to see ${street} on ${longForm(tour.proposedAt, tour.zone)} in time, so this tour won’t take place.`
+      ? `Hi ${buyer}, I’m sorry: the ${owner} didn’t answer your request to see ${street} on ${inSentence(tour.proposedAt, tour.zone)} in time, so this tour won’t take place.`
       : `Hi ${buyer}, the time the ${owner} suggested for ${street} has passed, so this tour won’t take place.`
   return {
     subject: `Expired: your tour request for ${street}, ${shortDayOf(tour.proposedAt, tour.zone)}`,
@@ -43,7 +43,7 @@ export function tourExpiredCopy(tour: TourInEmails): EmailContent {
       {
         kind: 'paragraph',
         text: isSellersTurn
-          ? `${buyer} asked to see ${street} on ${longForm(tour.proposedAt, tour.zone)}, and the time has passed. I’ve let ${buyer} know.`
+          ? `${buyer} asked to see ${street} on ${inSentence(tour.proposedAt, tour.zone)}, and the time has passed. I’ve let ${buyer} know.`
           : `${buyer} didn’t answer the time you suggested for ${street}, and it has passed.`,
       },
       {

@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeWithZone, longDayOf, longForm, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, inSentence, shortDayOf, weekdayAndDate } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 import { answerBlocks, buyersWords, type RequestInEmails, requestRows, type SellerLinks } from './tour-requested.ts'
@@ -31,7 +31,7 @@ export function tourMoved(
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, I moved your tour of ${street} from ${longForm(from, tour.zone)} and asked the ${owner} for this time.`,
+        text: `Hi ${nameOf(tour.buyerName)}, I moved your tour of ${street} from ${inSentence(from, tour.zone)} and asked the ${owner} for this time.`,
       },
       dateOf(tour),
       { kind: 'facts', rows: [['Where', tour.address]] },
@@ -66,7 +66,7 @@ export function tourMoveRequested(
   expiresAt: Date,
 ): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
-  const before = longForm(from, tour.zone)
+  const before = inSentence(from, tour.zone)
   return {
     subject: `${buyer} moved the tour of ${street} to ${shortDayOf(tour.proposedAt, tour.zone)}`,
     preview: `${clockTimeWithZone(tour.proposedAt, tour.zone)}. Accept it, propose another time, or decline.`,
@@ -113,5 +113,10 @@ export function tourOffCalendar(tour: TourInEmails): EmailContent {
 }
 
 function dateOf({ proposedAt, zone }: TourInEmails): Block {
-  return { kind: 'date', label: 'When', day: longDayOf(proposedAt, zone), time: clockTimeWithZone(proposedAt, zone) }
+  return {
+    kind: 'date',
+    label: 'When',
+    day: weekdayAndDate(proposedAt, zone),
+    time: clockTimeWithZone(proposedAt, zone),
+  }
 }

@@ -3,7 +3,7 @@ import { partiesOf } from '#domain/parties.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeWithZone, longDayOf, longForm, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, inSentence, shortDayOf, weekdayAndDate } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 
@@ -21,12 +21,12 @@ export function tourNewTime(tour: Proposal, origin: string, links: PageLinks): E
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hi ${nameOf(tour.buyerName)}, the ${partiesOf(tour).owner} can’t show you ${street} on ${longForm(tour.proposedAt, tour.zone)}${tour.wasAccepted ? ' after all' : ''}, but suggests this time instead:`,
+        text: `Hi ${nameOf(tour.buyerName)}, the ${partiesOf(tour).owner} can’t show you ${street} on ${inSentence(tour.proposedAt, tour.zone)}${tour.wasAccepted ? ' after all' : ''}, but suggests this time instead:`,
       },
       {
         kind: 'date',
         label: 'New time',
-        day: longDayOf(proposed, tour.zone),
+        day: weekdayAndDate(proposed, tour.zone),
         time: clockTimeWithZone(proposed, tour.zone),
       },
       ...quoteOf(tour),
@@ -59,12 +59,12 @@ export function tourNewTimeCopy(tour: Proposal, links: PageLinks): EmailContent 
     blocks: [
       {
         kind: 'paragraph',
-        text: `Your tour with ${buyer} on ${longForm(tour.proposedAt, tour.zone)} won’t take place. I’ve asked ${buyer} whether this time works, and I’ll email you when they answer.`,
+        text: `Your tour with ${buyer} on ${inSentence(tour.proposedAt, tour.zone)} won’t take place. I’ve asked ${buyer} whether this time works, and I’ll email you when they answer.`,
       },
       {
         kind: 'date',
         label: 'New time',
-        day: longDayOf(proposed, tour.zone),
+        day: weekdayAndDate(proposed, tour.zone),
         time: clockTimeWithZone(proposed, tour.zone),
       },
       {

@@ -4,7 +4,7 @@ import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
 import { needRows } from '#server/mail/emails/needs.ts'
 import type { BuyerNeeds } from '../queries/buyer-needs.ts'
-import { clockTimeWithZone, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { TourInEmails } from './tour-in-emails.ts'
 
@@ -33,7 +33,7 @@ export function tourRequested(tour: RequestInEmails, links: SellerLinks, expires
       {
         kind: 'date',
         label: 'Requested',
-        day: longDayOf(tour.proposedAt, tour.zone),
+        day: weekdayAndDate(tour.proposedAt, tour.zone),
         time: clockTimeWithZone(tour.proposedAt, tour.zone),
       },
       {
@@ -89,7 +89,7 @@ export function answerBlocks(tour: RequestInEmails, links: SellerLinks, expiresA
     },
     {
       kind: 'note',
-      text: `Please don’t forward this email. Anyone who has it can answer for you. The links work until ${longDayOf(expiresAt, tour.zone)}.`,
+      text: `Please don’t forward this email. Anyone who has it can answer for you. The links work until ${weekdayAndDate(expiresAt, tour.zone)}.`,
     },
   ]
 }

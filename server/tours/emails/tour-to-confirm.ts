@@ -2,7 +2,7 @@ import { streetOf } from '#domain/address.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeWithZone, longDayOf, shortDayOf } from '../rules/tour-time.ts'
+import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '../rules/tour-time.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the address that was given for the buyer: please confirm that you asked for this tour. */
@@ -21,7 +21,7 @@ export function tourToConfirm(tour: TourInEmails, links: PageLinks): EmailConten
       {
         kind: 'date',
         label: 'Requested',
-        day: longDayOf(tour.proposedAt, tour.zone),
+        day: weekdayAndDate(tour.proposedAt, tour.zone),
         time: clockTimeWithZone(tour.proposedAt, tour.zone),
       },
       { kind: 'facts', rows: [['Where', tour.address]] },

@@ -10,9 +10,19 @@ export function longDayOf(moment: Date, zone: string): string {
   return words(moment, { ...longDay, timeZone: zone })
 }
 
-/** `Wednesday, November 25` */
-export function shortDayOf(moment: Date, zone: string): string {
+/** `Wednesday, November 25`, without its year: a tour is at most a year away. */
+export function weekdayAndDate(moment: Date, zone: string): string {
   return words(moment, { weekday: 'long', month: 'long', day: 'numeric', timeZone: zone })
+}
+
+/** `Wed, Nov 25 at 10:30 AM PST`, `Tue, Nov 24 at 2 PM PST` */
+export function inSentence(moment: Date, zone: string): string {
+  return `${shortDayOf(moment, zone)} at ${clockTimeWithZone(moment, zone).replace(':00', '')}`
+}
+
+/** `Wed, Nov 25` */
+export function shortDayOf(moment: Date, zone: string): string {
+  return words(moment, { weekday: 'short', month: 'short', day: 'numeric', timeZone: zone })
 }
 
 /** `10:30 AM PST` */

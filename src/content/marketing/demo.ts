@@ -10,7 +10,7 @@ export const demo = {
   requestDemo: 'Request a Demo',
   filmAbout: 'A private listing with Penny',
   filmAddress: listingPath('harbor-tower-2104'),
-  filmNote: 'Recorded in the product.',
+  filmNote: 'A recording of the real product.',
   bulletsTitle: 'What you get',
   /** DEMO-07. */
   bullets: [

@@ -17,7 +17,7 @@ export const enterprise = {
   inbox: [
     {
       from: 'Tour request',
-      subject: 'Ann Chen would like to see 12 Quay Street #1804 on Wednesday, November 25',
+      subject: 'Ann Chen would like to see 12 Quay Street #1804 on Wed, Nov 25',
       text: '10:30 AM. Accept, propose another time, or decline.',
     },
     {

@@ -46,7 +46,7 @@ export const privacy: LegalPage = {
     {
       title: 'Data Security',
       paragraphs: [
-        'We only store listing passwords and the links in our emails as hashes. Cookies are signed, sent over encrypted connections, and not readable by scripts. A private listing’s photos, price, description and chat are only sent to visitors who have entered its password or completed its form. Anyone with the link can see that the listing exists, and the link can contain its address.',
+        'We store listing passwords and the secret part of the links in our emails as hashes. Cookies are signed, sent over encrypted connections, and not readable by scripts. A private listing’s photos, price, description and chat are only sent to visitors who have entered its password or completed its form. Anyone with the link can see that the listing exists, and the link can contain its address.',
         'No system is perfectly secure. If we learn that your information was exposed, we’ll notify you and the authorities as required by law.',
       ],
     },

@@ -17,10 +17,10 @@ export function InsightsPage() {
       <Intro headline={words.headline} lead={words.lead} />
       {featured && (
         <article className="page group relative grid gap-x-gutter gap-y-6 md:grid-cols-12 md:items-center">
-          <div className="md:col-span-8">
-            <Plate name={featured.image} first decorative sizes="(width < 900px) 100vw, 62vw" />
+          <div className="md:col-span-7">
+            <Plate name={featured.image} first decorative sizes="(width < 900px) 100vw, 55vw" />
           </div>
-          <div className="md:col-span-4">
+          <div className="md:col-span-5">
             <Facts article={featured} />
             <h2 className="mt-3 font-serif text-heading text-balance">
               <Title article={featured} />

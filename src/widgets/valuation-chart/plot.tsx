@@ -79,7 +79,7 @@ export function Plot({ points, timeframe, zone, shown, isMarked, moment, value, 
             <span
               key={tick}
               style={{ top: percentOf(placeOf({ time: 0, value: tick }, scale).top) }}
-              className="absolute left-0 z-1 -translate-y-full text-note text-ink-soft tabular-nums"
+              className="absolute left-0 z-1 -translate-y-full rounded-sm bg-paper/80 pr-1 text-note text-ink-soft tabular-nums"
             >
               {shortUsd(tick)}
             </span>

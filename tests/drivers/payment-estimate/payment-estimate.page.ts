@@ -15,7 +15,7 @@ const labels = {
   down: 'Down payment',
   rate: 'Interest rate',
   years: 'Loan term',
-  taxes: 'Property taxes a year',
+  taxes: 'Property taxes per year',
 }
 
 const open =
@@ -74,7 +74,7 @@ async function readPage(page: Page): Promise<object> {
     ),
   )
   if ((await costs(page).getAttribute('aria-label')) === 'What it costs to rent')
-    return { kind: 'rental', month: sums['Total a month'] ?? null, moveIn: sums['Due at move-in'] ?? null }
+    return { kind: 'rental', month: sums['Monthly total'] ?? null, moveIn: sums['Due at move-in'] ?? null }
   const wrong = await costs(page).evaluate((section) =>
     [...section.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map((field) =>
       field.labels?.[0]?.firstChild?.textContent?.trim(),
@@ -84,6 +84,6 @@ async function readPage(page: Page): Promise<object> {
     kind: 'sale',
     wrong,
     loan: sums['Principal and interest'] ?? null,
-    total: sums['Total a month'] ?? null,
+    total: sums['Monthly total'] ?? null,
   }
 }

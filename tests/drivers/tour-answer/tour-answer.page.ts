@@ -87,7 +87,7 @@ async function readPage({ page, calls }: Site): Promise<object> {
   const called = (...operations: string[]) => calls.story.filter(({ operation }) => operations.includes(operation))
   const { title, robots, ...shown } = await readTour(page)
   const isLoading = title?.startsWith('Loading') ?? true
-  const isError = title === "This link doesn't work"
+  const isError = title === 'This link doesn’t work'
   const busy = shown.buttons.find((words) => words?.endsWith('...')) ?? null
   const call = answers.map((operation) => calls.held(operation)).find((held) => held !== undefined)
   return {

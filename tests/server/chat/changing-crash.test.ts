@@ -20,7 +20,7 @@ describe('[API-05] a process that is killed while a tour is cancelled or moved',
     [
       'cancel my tour',
       [],
-      /is cancelled, and the seller knows/,
+      /is canceled, and the seller knows/,
       'cancelled',
       ['tour-cancelled', 'tour-cancelled-copy'],
     ],

@@ -21,11 +21,11 @@ describeServerInNovember('a tour that is changed by talking', (server) => {
     await say('How many bedrooms are there?')
     const text = await say('i need to cancel my tour')
     expect(text).toBe(
-      'Done. Your tour of 48 Alder Ridge Road on Wed, Nov 25 at 10:30 AM is cancelled, and the seller knows. I emailed you a confirmation.',
+      'Done. Your tour of 48 Alder Ridge Road on Wed, Nov 25 at 10:30 AM is canceled, and the seller knows. I emailed you a confirmation.',
     )
     expect((await tourRow(server, id)).status).toBe('cancelled')
     expect(await kindsOf(server, id)).toEqual(expect.arrayContaining(['tour-cancelled', 'tour-cancelled-copy']))
-    expect(await say('cancel my tour')).toBe('Your tour on Wed, Nov 25 at 10:30 AM is already cancelled.')
+    expect(await say('cancel my tour')).toBe('Your tour on Wed, Nov 25 at 10:30 AM is already canceled.')
   })
 
   it('[API-05] is cancelled only after a yes where the words leave it open', async () => {
@@ -34,7 +34,7 @@ describeServerInNovember('a tour that is changed by talking', (server) => {
     expect((await tourRow(server, id)).status).toBe('requested')
     expect(await say('no')).toBe('OK, your tour stays on Wed, Nov 25 at 10:30 AM.')
     await say("i can't make it")
-    expect(await say('yes')).toContain('is cancelled, and the seller knows')
+    expect(await say('yes')).toContain('is canceled, and the seller knows')
     expect((await tourRow(server, id)).status).toBe('cancelled')
   })
 
@@ -51,7 +51,7 @@ describeServerInNovember('a tour that is changed by talking', (server) => {
       status: 'accepted',
       proposedAt: new Date('2026-11-26T23:00:00Z'),
     })
-    expect(await say('call it off')).toContain('on Thu, Nov 26 at 3 PM is cancelled')
+    expect(await say('call it off')).toContain('on Thu, Nov 26 at 3 PM is canceled')
     expect((await tourRow(server, id)).status).toBe('cancelled')
   })
 
@@ -65,9 +65,9 @@ describeServerInNovember('a tour that is changed by talking', (server) => {
     const visitor = server.visitor()
     const { id } = await booked(visitor)
     const stranger = talk(server.visitor('203.0.113.9'))
-    expect((await stranger.say('cancel my tour')).body.response).not.toContain('is cancelled')
+    expect((await stranger.say('cancel my tour')).body.response).not.toContain('is canceled')
     expect((await tourRow(server, id)).status).toBe('requested')
-    expect((await talk(visitor).say('cancel my tour')).body.response).toContain('is cancelled, and the seller knows')
+    expect((await talk(visitor).say('cancel my tour')).body.response).toContain('is canceled, and the seller knows')
   })
 
   it('[API-05] that the seller declined is not said to be cancelled', async () => {
@@ -87,7 +87,7 @@ describeServerInNovember('a tour that is changed by talking', (server) => {
     const { tours: _, ...context } = booking.machine.context
     const old = { ...booking, version: 1, machine: { ...booking.machine, context } }
     await server.db.update(conversations).set({ booking: old }).where(eq(conversations.id, chat.id()))
-    expect(await say('cancel my tour')).toContain('is cancelled, and the seller knows')
+    expect(await say('cancel my tour')).toContain('is canceled, and the seller knows')
     expect((await tourRow(server, id)).status).toBe('cancelled')
   })
 

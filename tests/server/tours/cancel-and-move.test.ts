@@ -70,7 +70,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       })
       const [buyers, sellers] = [await letterOf(id, 'tour-cancelled'), await letterOf(id, 'tour-cancelled-copy')]
       expect([buyers.recipient, sellers.recipient]).toEqual([ann.email, 'seller@example.com'])
-      expect(buyers.subject).toBe('Canceled: your tour of 48 Alder Ridge Road on Wednesday, November 25')
+      expect(buyers.subject).toBe('Canceled: your tour of 48 Alder Ridge Road on Wed, Nov 25')
       expect(sellers.text).toContain('Ann Chen canceled this tour.')
       const { icalUid: uid } = await tourRow(server, id)
       const same = { method: 'CANCEL', type: 'CANCEL', uid, sequence, status: 'CANCELLED' }

@@ -30,7 +30,7 @@ describeServerInNovember('a buyer’s confirmation', (server) => {
     expect(email).toMatchObject({
       recipient: ann.email,
       status: 'queued',
-      subject: 'Please confirm your tour request: 48 Alder Ridge Road, Wednesday, November 25',
+      subject: 'Please confirm your tour request: 48 Alder Ridge Road, Wed, Nov 25',
     })
     expect(email?.text).toContain(`http://localhost:4173/tour/request?token=${buyersToken}\n`)
     expect(`${email?.text}${email?.html}`).not.toContain('/api/')

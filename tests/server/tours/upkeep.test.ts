@@ -168,8 +168,7 @@ describeServerInNovember('what time makes of tours', (server) => {
       expect(await sent(id, 'reminder')).toEqual(['tour-reminder', 'tour-reminder-copy'])
       const [buyers, sellers] = [await letterOf(id, 'tour-reminder'), await letterOf(id, 'tour-reminder-copy')]
       expect([buyers?.recipient, sellers?.recipient]).toEqual([ann.email, 'seller@example.com'])
-      for (const each of [buyers, sellers])
-        expect(each?.text).toContain('When: Wednesday, November 25, 2026 at 10:30 AM PST')
+      for (const each of [buyers, sellers]) expect(each?.text).toContain('When: Wednesday, November 25 at 10:30 AM PST')
       expect(buyers?.text).toMatch(/Cancel or change:\nhttp\S+\/tour\/request\?token=[\w-]{32}\n/)
       expect(sellers?.text).toContain(`Email: ${ann.email}\nPhone: 415 555 0199`)
     })

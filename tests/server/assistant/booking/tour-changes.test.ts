@@ -102,7 +102,7 @@ describe('[API-05] cancelling a tour that is booked', () => {
     expect(talk.tours).toEqual([])
     expect({ outcome, prompt }).toEqual({ outcome: 'cancelled', prompt: null })
     expect(text).toBe(
-      'Done. Your tour of 48 Alder Ridge Road on Tue, Nov 24 at 2 PM is cancelled, and the seller knows. I emailed you a confirmation.',
+      'Done. Your tour of 48 Alder Ridge Road on Tue, Nov 24 at 2 PM is canceled, and the seller knows. I emailed you a confirmation.',
     )
     expect(isUnderWay(talk.snapshot)).toBe(false)
   })
@@ -169,7 +169,7 @@ describe('[API-05] cancelling a tour that is booked', () => {
     const talk = await booked()
     const first = await talk.say('cancel my tour', 'cancel-1')
     expect(await talk.say('cancel my tour', 'cancel-1')).toEqual(first)
-    expect((await talk.say('cancel my tour')).text).toBe('Your tour on Tue, Nov 24 at 2 PM is already cancelled.')
+    expect((await talk.say('cancel my tour')).text).toBe('Your tour on Tue, Nov 24 at 2 PM is already canceled.')
   })
 
   it('that fails leaves the tour on, and can be tried again', async () => {
@@ -189,11 +189,11 @@ describe('[API-05] cancelling a tour that is booked', () => {
     expect(talk.tours).toHaveLength(2)
     const which = await talk.say('cancel my tour')
     expect(which.text).toMatch(/^Which tour do you want to cancel\?\n1\. Tuesday.*\n2\. Wednesday/)
-    expect((await talk.say('the second one')).text).toContain('Wed, Nov 25 at 10 AM is cancelled')
+    expect((await talk.say('the second one')).text).toContain('Wed, Nov 25 at 10 AM is canceled')
     expect(talk.tours).toEqual([tuesday])
 
     await talk.sayAll('another tour on Wednesday at 10', 'yes')
-    expect((await talk.say('please cancel my tour on Wednesday')).text).toContain('Wed, Nov 25 at 10 AM is cancelled')
+    expect((await talk.say('please cancel my tour on Wednesday')).text).toContain('Wed, Nov 25 at 10 AM is canceled')
     expect(talk.tours).toEqual([tuesday])
   })
 
@@ -329,7 +329,7 @@ describe('[API-05] moving a tour that is booked', () => {
     const talk = await booked()
     await talk.sayAll('move it to Thursday at 3', 'yes')
     expect(tourIn(talk.snapshot)).toBe('requested')
-    expect((await talk.say('cancel my tour')).text).toContain('on Thu, Nov 26 at 3 PM is cancelled')
+    expect((await talk.say('cancel my tour')).text).toContain('on Thu, Nov 26 at 3 PM is canceled')
   })
 })
 

@@ -37,7 +37,7 @@ describe('[API-05] a follow-up', () => {
     const tour = { time: '2026-11-25T18:30:00Z' }
     const contact = { name: 'Ann Chen', email: 'ann@example.com' }
     expect(draft([], { told, answered, tour, unanswered: ['is the roof new'], contact })).toEqual({
-      subject: '48 Alder Ridge Road: your tour on Wednesday, November 25, 10:30 AM PST',
+      subject: '48 Alder Ridge Road: your tour on Wed, Nov 25, 10:30 AM PST',
       text: `Hi Ann,
 
 Thanks for your interest in 48 Alder Ridge Road.

@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isOnCalendar, isoAt, localAt, momentOf } from '#domain/time-zone.ts'
 import {
   clockTimeWithZone,
+  inSentence,
   longDayOf,
   longForm,
   shortDayOf,
   shortForm,
   unzonedWords,
+  weekdayAndDate,
 } from '#server/tours/rules/tour-time.ts'
 import { tries } from '#tests/support/random.ts'
 import { steadyZones, zones } from './zones.ts'
@@ -138,7 +140,10 @@ describe('[API-06] a tour in words, on the clock of the property', () => {
 
   it('is its day, its time, or both', () => {
     expect(longDayOf(moment, zone)).toBe('Wednesday, November 25, 2026')
-    expect(shortDayOf(moment, zone)).toBe('Wednesday, November 25')
+    expect(weekdayAndDate(moment, zone)).toBe('Wednesday, November 25')
+    expect(shortDayOf(moment, zone)).toBe('Wed, Nov 25')
+    expect(inSentence(moment, zone)).toBe('Wed, Nov 25 at 10:30 AM PST')
+    expect(inSentence(new Date('2026-11-24T22:00:00Z'), zone)).toBe('Tue, Nov 24 at 2 PM PST')
     expect(clockTimeWithZone(moment, zone)).toBe('10:30 AM PST')
     expect(longDayOf(moment, 'Asia/Kathmandu')).toBe('Thursday, November 26, 2026')
   })
