@@ -36,7 +36,7 @@ export const paymentEstimate = {
     moveIn: 'Due at move-in',
   },
   failed: 'The estimate can’t be shown right now.',
-  noDeposit: 'The listing doesn’t say what the deposit is.',
+  noDeposit: 'The listing doesn’t give an amount for the deposit.',
   rentalNote: 'For illustration only. Utilities and fees that the listing doesn’t name aren’t included.',
 }
 
