@@ -10,7 +10,7 @@ afterEach(cleanup)
 const summaryIn = (viewerZone: string) =>
   render(
     <ReviewStep
-      times={{ available_times: [], time_zone: zone, by_appointment: false }}
+      times={{ available_times: [], minutes: 30, time_zone: zone, by_appointment: false }}
       time="2026-11-28T10:30:00"
       kind="in_person"
       contact={contact}
