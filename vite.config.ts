@@ -38,9 +38,9 @@ const librariesOfEveryPage =
 /** Small, and used by nearly every page: by themselves they would be several chunks, and compress worse. */
 const partsOfEveryPage = [
   'domain/(text|pages|photo-sizes|settings)',
-  'machines/(failure|port|photos/.*|chat/(chat.machine|message)|property-page/(listing|summary)|access-gate/lead)',
+  'machines/(failure|port|photos/.*|chat/(chat.machine|message)|property-page/(listing|summary))',
   'src/(paths|env|routes|chunks|error-boundary|api/(call|client|property|chat)|content/(site|property-page|chat|photos|listing)|widgets/(chat/chat(-log|-view)?|photos/.*|share/share|map/map-place))',
-  'src/browser/(part-styles|presence|head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head|use-workflow)',
+  'src/browser/(part-styles|head|media|early-photo|scroll-to-listing|scroll-to-top|use-page-head|use-workflow)',
   'src/ui/(page-frame|message-page|button|wordmark|spinner|opening-page|skeleton|door|icons|icon-button|unread|photo|placeholder-photo|or-instead)',
   'src/pages/(crash-view|property/(listing-frame|waiting-view|early-photo|loading-view))',
 ].map((files) => new RegExp(`/${files}\\.tsx?$`))

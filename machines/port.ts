@@ -1,4 +1,11 @@
-import { type AnyEventObject, type AnyStateMachine, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate'
+import {
+  type AnyEventObject,
+  type AnyStateMachine,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  type NonReducibleUnknown,
+} from 'xstate'
 
 declare const unprovided: unique symbol
 declare const wired: unique symbol
@@ -19,6 +26,12 @@ export const listener = <Sent extends AnyEventObject, Input extends NonReducible
 
 /** An action outside of the machine, such as writing to the address bar. It throws by name until it is provided. */
 export const effect: Effect = (name: string) => () => fail(name)
+
+/**
+ * A child machine by its id, without its code: whoever wires the parent provides it, now or later. For children that most
+ * visitors never need.
+ */
+export const child = <Machine extends AnyStateMachine>(id: string) => createMachine({ id }) as unknown as Machine
 
 function fail(name: string): never {
   throw new Error(`provide ${name}`)

@@ -13,14 +13,14 @@ test('[ROUTE-07] an open listing takes questions after little JavaScript, withou
   // On a busy machine the map's frame may be down before the test sees that the chat is there; it still comes after all else.
   const scripts = [...before, ...after]
   const isLate = ({ path }: { path: string }) =>
-    /\/(property-map|small-canvas|sharing|share|tabs|listing-details|listing-extras|chat-details|site-icons|saved-homes|host|payment-estimate|select-field|text-field|field-words)-/.test(
+    /\/(property-map|small-canvas|sharing|share|tabs|listing-details|listing-extras|chat-details|site-icons|saved-homes|visit|presence|host|payment-estimate|select-field|text-field|field-words)-/.test(
       path,
     )
   const needed = scripts.filter((script) => !isLate(script))
   expect(names(scripts.slice(0, needed.length)).join(' ')).toBe(names(needed).join(' '))
   expect(names(scripts)).toContain('property-map')
   expect(names(needed)).toEqual(expect.arrayContaining(['index', 'libraries', 'parts', 'property-page']))
-  for (const later of ['gate', 'dialog', 'map-canvas', 'answer-stream']) expect(names(needed)).not.toContain(later)
+  for (const later of ['gate', 'lead', 'dialog', 'map-canvas', 'answer-stream']) expect(names(needed)).not.toContain(later)
 
   let total = 0
   for (const { path } of needed) total += gzipSync(await (await page.request.get(path)).body(), { level: 9 }).length

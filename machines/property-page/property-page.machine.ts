@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate'
 import { required } from '#domain/required.ts'
-import { accessGateMachine } from '../access-gate/access-gate.machine.ts'
+import type { accessGateMachine } from '../access-gate/access-gate.machine.ts'
 import { chatMachine } from '../chat/chat.machine.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import { photosMachine } from '../photos/photos.machine.ts'
-import { effect, port } from '../port.ts'
-import { visitMachine } from '../visit/visit.machine.ts'
+import { child, effect, port } from '../port.ts'
+import type { visitMachine } from '../visit/visit.machine.ts'
 import { listingFrom, newAddressOf, type Property } from './listing.ts'
 import type { AccessRequirements, Page, PageVisitor } from './page.ts'
 import { chatInputOf, newPage, visitInputOf, withSession } from './page.ts'
@@ -29,10 +29,10 @@ export const propertyPageMachine = setup({
   actors: {
     loadProperty: port<Property, { key: string }>('loadProperty'),
     checkAccess: port<AccessRequirements, { propertyId: number }>('checkAccess'),
-    gate: accessGateMachine,
+    gate: child<typeof accessGateMachine>('accessGate'),
     photos: photosMachine,
     chat: chatMachine,
-    visit: visitMachine,
+    visit: child<typeof visitMachine>('visit'),
   },
   guards: {
     isNumbered: ({ context }) => context.isNumber,

@@ -36,7 +36,7 @@ export const paymentEstimate = {
     moveIn: 'Due at move-in',
   },
   failed: 'The estimate isn’t available right now.',
-  noDeposit: 'The listing doesn’t say what the deposit is.',
+  noDeposit: 'The listing doesn’t give an amount for the deposit.',
   rentalNote: 'For illustration only. Utilities and other fees that aren’t in the listing aren’t included.',
 }
 

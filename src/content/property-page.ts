@@ -1,3 +1,4 @@
+import type { PageListing } from '#machines/property-page/listing.ts'
 import type { PropertyProblem } from '#machines/property-page/problem.ts'
 
 export const propertyPage = {
@@ -14,6 +15,12 @@ export const propertyPage = {
   readLess: 'Read less',
   withheldHeadline: 'Private listing',
   withheldDescription: 'The details of this home are only for invited visitors.',
+  noDescription: 'No description yet. Ask Penny anything about this home.',
+}
+
+/** The server withholds the address with the description: a listing that names its address has none. */
+export function descriptionWords({ address, description }: Pick<PageListing, 'address' | 'description'>): string {
+  return description ?? (address === null ? propertyPage.withheldDescription : propertyPage.noDescription)
 }
 
 export function propertyProblemWords(problem: PropertyProblem): string {

@@ -7,6 +7,7 @@ import { TourReschedulePage } from '#src/pages/tour-reschedule/tour-reschedule-p
 import { Sharing } from '#src/widgets/share/sharing.tsx'
 // What pages load lazily is here from the start.
 import '#src/pages/property/gate.tsx'
+import '#src/pages/property/visit.ts'
 import '#src/widgets/share/share-dialog-view.tsx'
 import '#src/widgets/time-picker/time-wheels.tsx'
 import { movingPage } from '../support/moving-page.ts'

@@ -51,6 +51,20 @@ describe('the price', () => {
   })
 })
 
+describe('the description', () => {
+  const about = () => screen.getByRole('heading', { name: 'About this home' }).nextElementSibling?.textContent
+
+  it.each([
+    [{}, 'The details of this home are only for invited visitors.'],
+    [{ address: '1 A St, Ely, NV 89301' }, 'No description yet. Ask Penny anything about this home.'],
+    [{ address: '1 A St, Ely, NV 89301', description: ' ' }, 'No description yet. Ask Penny anything about this home.'],
+    [{ address: '1 A St, Ely, NV 89301', description: 'A cabin.' }, 'A cabin.'],
+  ])('[PROP-13] [PROP-17] of %o reads %s', (facts, words) => {
+    show(facts)
+    expect(about()).toBe(words)
+  })
+})
+
 describe('the chips', () => {
   it.each([
     [

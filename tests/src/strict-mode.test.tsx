@@ -103,10 +103,13 @@ const inputs: Record<string, unknown> = {
   visit: { propertyId: 7, sessionId: 'session-1' },
 }
 
+/** What a parent knows by its id alone (`child()`) is the machine of that id. */
+const withCode = (child: AnyStateMachine) => Object.values(machines).find(({ id }) => id === child.id) ?? child
+
 /** A machine and those that it invokes, in a world that answers at once and writes down what was asked and done. */
 function inWorld(machine: AnyStateMachine, did: string[]): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => {
-    if ('__xstatenode' in (logic as object)) return [name, inWorld(logic as AnyStateMachine, did)]
+    if ('__xstatenode' in (logic as object)) return [name, inWorld(withCode(logic as AnyStateMachine), did)]
     return [name, name in tells ? listenerOf(name) : call((_, signal) => answered(name, signal))]
   })
   const actions = Object.entries(machine.implementations.actions)

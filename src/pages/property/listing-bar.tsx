@@ -17,7 +17,7 @@ interface ListingBarProps {
   onRequestTour: (() => void) | null
 }
 
-const button = 'min-h-12 min-w-0 rounded-field px-3 text-note font-medium'
+const button = 'min-h-12 min-w-0 rounded-field px-3 text-note font-medium min-[24rem]:shrink-0'
 
 /** PROP-24: what stays at the bottom of a phone. */
 export function ListingBar({ listing, chat, onRequestTour }: ListingBarProps) {

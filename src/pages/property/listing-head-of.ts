@@ -3,7 +3,7 @@ import { headOf, missingListing, pageTitle, privateListing } from '#domain/pages
 import { truncate } from '#domain/text.ts'
 import type { propertyPageMachine } from '#machines/property-page/property-page.machine.ts'
 import type { PageHead } from '#src/browser/head.ts'
-import { propertyPage as words } from '#src/content/property-page.ts'
+import { descriptionWords, propertyPage as words } from '#src/content/property-page.ts'
 
 /** PROP-07. While nothing is known yet the head that the server sent stands. */
 export function listingHeadOf(snapshot: SnapshotFrom<typeof propertyPageMachine>): PageHead | null {
@@ -17,7 +17,7 @@ export function listingHeadOf(snapshot: SnapshotFrom<typeof propertyPageMachine>
   if (!snapshot.matches('listing') || !listing) return null
   return {
     title: pageTitle(listing.address ?? words.withheldHeadline),
-    description: truncate(listing.description ?? words.withheldDescription, 160),
+    description: truncate(descriptionWords(listing), 160),
     isIndexed: requirements === null && listing.address !== null,
   }
 }

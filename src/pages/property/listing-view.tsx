@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { listingWords, priceWords, statusWords } from '#src/content/listing.ts'
-import { propertyPage as words } from '#src/content/property-page.ts'
+import { descriptionWords, propertyPage as words } from '#src/content/property-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ShareIcon } from '#src/ui/icons.tsx'
 import { Chips } from './chips.tsx'
@@ -72,7 +72,7 @@ export function ListingView(props: ListingViewProps) {
       story={
         <>
           <h2 className="mb-6 font-serif text-title font-medium">{words.aboutTitle}</h2>
-          <Description text={listing.description ?? words.withheldDescription} />
+          <Description text={descriptionWords(listing)} />
         </>
       }
       place={

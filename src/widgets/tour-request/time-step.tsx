@@ -1,9 +1,9 @@
 import { daysOf } from '#domain/calendar.ts'
-import { localAt } from '#domain/time-zone.ts'
 import { type TourKind, type TourTimes, timesOn } from '#machines/tour-request/request.ts'
-import { clocksAgree, momentAt, shortDayWords, shortMomentWords, shortTimeWords } from '#src/content/dates.ts'
+import { shortDayWords, shortTimeWords } from '#src/content/dates.ts'
 import { tourRequestForm as words } from '#src/content/tour-request-form.ts'
 import { RadioChoice, RadioChoices } from './choices.tsx'
+import { ViewersTime } from './viewers-time.tsx'
 
 interface Props {
   times: TourTimes
@@ -58,8 +58,7 @@ export function TimeStep({ times, day, time, kind, viewerZone, onDay, onTime, on
       )}
       <p className="text-note text-pretty text-ink-soft">
         {by_appointment && `${words.byAppointment} `}
-        {words.clock(zone)}
-        <ViewersTime time={time} zone={zone} viewerZone={viewerZone} />
+        {words.clock(zone)} <ViewersTime time={time} zone={zone} viewerZone={viewerZone} />
       </p>
     </div>
   )
@@ -74,12 +73,4 @@ function DayWords({ day }: { day: string }) {
       <span className="block whitespace-nowrap">{date}</span>
     </>
   )
-}
-
-function ViewersTime({ time, zone, viewerZone }: { time: string | null; zone: string; viewerZone: string }) {
-  if (time === null) return null
-  const moment = momentAt(time, zone)
-  return clocksAgree(moment, zone, viewerZone)
-    ? null
-    : ` ${words.viewersTime(shortMomentWords(localAt(new Date(moment), viewerZone)))}`
 }

@@ -98,7 +98,11 @@ function Step(props: TourRequestViewProps): ReactNode {
     case 'review':
       return <ReviewStep {...props} />
     case 'requested':
-      return props.receipt && <RequestedStep receipt={props.receipt} email={props.contact.email.trim()} />
+      return (
+        props.receipt && (
+          <RequestedStep receipt={props.receipt} email={props.contact.email.trim()} viewerZone={props.viewerZone} />
+        )
+      )
     case 'unavailable':
       return null
   }
