@@ -155,9 +155,9 @@ const self =
 const inquiry =
   /what %|\b(?:how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math)\b|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
 const openings =
-  /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how)\b/
+  /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how|if (?:i|we) (?:split|share|divide))\b/
 const terse =
-  /\b(?:per|plus|minus|times|divided?|split|total|yearly|annual|annually|weekly|quarterly|daily|years?|months|in|x|kg|kilos?|meters?|down|deposit|move in|less|below|off|half|average|first|makes|equals|size|rule|each|halves|percentage|rent|acres?|until|is|lease|ends?|starting|prorated|difference|gap|doubles?|income|salary|cost|night|remains)\b|%/
+  /\b(?:per|plus|minus|times|divided?|split|total|yearly|annual|annually|weekly|quarterly|daily|years?|months|in|x|kg|kilos?|meters?|down|deposit|move in|less|below|off|half|third|quarter|average|first|makes|equals|size|rule|each|halves|percentage|rent|acres?|until|is|lease|ends?|starting|prorated|difference|gap|doubles?|income|salary|cost|night|remains)\b|%/
 
 /** Said as a question, marked or not. */
 function isQuestion({ words, isMarked }: Reading): boolean {

@@ -104,7 +104,8 @@ function goesOnCalculating(
     const unit = amount.unit === null ? oldOf(amount, before.amounts)?.unit : undefined
     return unit === 'lb' || unit === 'kg' || (unit && counts.includes(unit))
   })
-  return !(isOfAnother && countsOther) && named.every((id) => before.topics.includes(id))
+  const isSum = amounts.length > 0 && amounts.every((one) => one.value >= 1000 && !oldOf(one, before.amounts))
+  return !isSum && !(isOfAnother && countsOther) && named.every((id) => before.topics.includes(id))
 }
 
 const ownMeasure =
@@ -159,7 +160,9 @@ const anyPeriod = new RegExp(period.source, 'g')
 function oldOf({ unit, value }: Amount, before: Amount[]): Amount | undefined {
   if (unit !== null) return before.find((old) => old.unit === unit || (old.unit === null && before.length === 1))
   const share = value <= 100 ? before.find((old) => old.unit === '%') : undefined
-  return share ?? before.find((old) => !times.includes(old.unit)) ?? before[0]
+  // "Knock 200k off" stands for no share.
+  const alike = value >= 1000 ? before.filter((old) => old.unit !== '%') : before
+  return share ?? alike.find((old) => !times.includes(old.unit)) ?? alike[0]
 }
 
 const times: (Unit | null)[] = ['day', 'week', 'month', 'year']

@@ -36,7 +36,7 @@ const unitWords: [Unit, string][] = [
   ['$', 'dollar dollars usd bucks dolares pesos'],
   ['sqft', 'sqft'],
   ['sqm', 'sqm'],
-  ['lb', 'lb'],
+  ['lb', 'lb pounder pounders'],
   ['kg', 'kg kgs kilo kilos kilogram kilograms'],
   ['day', 'day days'],
   ['week', 'week weeks'],

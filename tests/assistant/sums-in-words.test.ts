@@ -54,6 +54,8 @@ describe('a sum of facts in words', () => {
     ['price divided by bedrooms', '$333,333'],
     ['three years of hoa plus 25% down', '$257,200'],
     ['what price would be 30% of 9k', '2,700'],
+    ['20% down minus 50k gift', '$150,000'],
+    ['third of the price', '$333,333'],
   ])('of a home for sale: %s', async (message, sum) => {
     expect(await last(condo, message)).toContain(sum)
   })
@@ -63,6 +65,7 @@ describe('a sum of facts in words', () => {
     ['rent plus parking split between 2 of us', '$2,665'],
     ['rent with a dog and a parking spot', '$5,380'],
     ['rent as share of 10k a month', '51.5%'],
+    ['if i split the rent and the parking with a roommate', '$2,665'],
   ])('of a rental: %s', async (message, sum) => {
     expect(await last(loft, message)).toContain(sum)
   })
@@ -112,6 +115,9 @@ describe('a sum that goes on', () => {
   })
 
   it('leaves a question of its own alone', async () => {
+    expect(await last(condo, "what's 20% down", 'knock 200k off')).not.toContain('$200,000 (')
+    expect(await last(loft, 'total for a year with parking', 'so divide that by two')).toContain('$31,980')
+    expect(await last(loft, 'rent plus parking', 'what about without the parking')).toContain('$5,150')
     expect(await last(loft, 'rent plus parking', 'and the deposit?')).toMatch(/^The deposit/)
     expect(await last(condo, '20 percent down plus a years hoa', 'hoa per year')).toContain('$2,400')
     expect(await last(loft, "what's the per sq ft rent", 'total over 2 years')).toContain('$123,600')

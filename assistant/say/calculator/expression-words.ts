@@ -58,7 +58,7 @@ const year =
 
 /** Words that ask for a result and change nothing about it. */
 const silent =
-  /^(?:what|is|are|be|would|will|does|do|did|so|then|that|come|comes|to|the|my|our|your|in|all|together|altogether|total|totals|sum|how|much|cost|costs|we|i|us|me|if|just|ok|okay|it|please|out|add|up|make|makes|equal|equals|pay|paying|need|have|spend|get|altogether|combined|want|know|monthly|also|now|you|calculate|amount|at|end|for|over|a|dollars|exactly|split|share|shared|between|among|by|each|person|everyone)$/
+  /^(?:what|is|are|be|would|will|does|do|did|so|then|that|come|comes|to|the|my|our|your|in|all|together|altogether|total|totals|sum|how|much|cost|costs|we|i|us|me|if|just|ok|okay|it|please|out|add|up|make|makes|equal|equals|pay|paying|need|have|spend|get|altogether|combined|want|know|monthly|also|now|you|calculate|amount|at|end|for|over|a|dollars|exactly|split|share|shared|between|among|by|each|person|everyone|gift|credit|closing)$/
 
 /** The parts of a sum; null where a word has no place in one. Amounts are those of the words. */
 export function tokensOf(words: string[], amounts: Amount[], home: Home): Token[] | null {
@@ -130,7 +130,19 @@ const term = (value: number, measure: Measure, shown: Words): Token => ({
 const afterDown = (words: string[], at: number) =>
   words[at] === 'down' ? (words[at + 1] === 'payment' ? at + 2 : at + 1) : at
 
+const fractions: Record<string, number> = { third: 3, quarter: 4, fifth: 5, tenth: 10 }
+/** "Split the rent with a roommate". */
+const splitsWith =
+  /^(?:with|and|between me and) (?:a|my|one|1|another) (?:roommate|roomie|friend|buddy|partner|girlfriend|boyfriend|wife|husband|sister|brother|cousin)(?= |$)/
+
 function wordAt(rest: string, home: Home): Found | undefined | null {
+  const pair = splitsWith.exec(rest)
+  if (pair) return { tokens: [{ kind: 'people', people: 2 }], to: wordsIn(pair[0]) }
+  const fraction = /^(?:one |a )?(third|quarter|fifth|tenth)(?= of | down)/.exec(rest)
+  if (fraction) {
+    const share = 1 / (fractions[fraction[1] ?? ''] ?? 1)
+    return { tokens: [{ kind: 'share', share, isDown: rest.includes(' down') }], to: wordsIn(fraction[0]) }
+  }
   const spanned = year.exec(rest)
   if (spanned) return { tokens: [{ kind: 'months', months: 12 }], to: wordsIn(spanned[0]) }
   for (const [pattern, id] of facts) {

@@ -35,10 +35,12 @@ export function continued(words: string[], before: string[], home: Home): string
   const said = words
     .join(' ')
     .replace(
-      /^(?:(?:and|so|ok|okay|then|now|what|how much|is|about) )+(?=(?:plus|minus|times|x|divided|with|add|half|split)\b)/,
+      /^(?:(?:and|so|ok|okay|then|now|what|how much|is|about) )+(?=(?:plus|minus|times|x|divided?|with|without|add|half|third|split)\b)/,
       '',
     )
+  const [, divisor] = /\bdivide (?:that|it|this) by (?:the )?(.+)$/.exec(line) ?? []
   const tried: string[][] = [
+    ...(divisor ? [[...inBrackets, 'divided', 'by', ...divisor.split(' ')]] : []),
     ...(refersTo >= 0 && /\b(?:of|to|from|by|plus|on top|add|times|with|minus|split|double)\b/.test(line)
       ? [[...words.slice(0, refersTo), ...inBrackets, ...words.slice(refersTo + 1)]]
       : []),
