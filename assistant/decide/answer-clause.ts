@@ -3,6 +3,7 @@ import { isOrder } from '../guard/orders.ts'
 import type { Answer } from '../say/answer.ts'
 import { both, type Words } from '../say/format.ts'
 import type { Tone } from '../say/initiative.ts'
+import { leaseOffer } from '../say/lease-offer.ts'
 import { lines } from '../say/lines.ts'
 import { type OwnerOutcome, openWords, unansweredLine } from '../say/owner.ts'
 import { ownersAnswer } from '../say/record-search.ts'
@@ -132,7 +133,9 @@ const isMarkedDay = ({ isMarked, words }: Reading) =>
 
 /** "And in winter?" after the cooling asks for the heating. */
 const meansItself = ({ words, topics, things, amounts, asked }: Reading, likely: Likely | undefined) =>
-  topics.length + things.length + amounts.length + asked.length === 0 &&
+  topics.length + things.length + amounts.length === 0 &&
+  // "How big?" is asked of the lot before, "when can I get in?" of the home.
+  (asked.length === 0 || words.length >= 5) &&
   !pronoun.test(words.join(' ')) &&
   !ofWhat.test(words.join(' ')) &&
   Object.entries(likely?.topics ?? {}).some(([id, share]) => id !== 'other' && share > 0.85)
@@ -229,7 +232,7 @@ const actIn = (reading: Reading, home: Home): Act =>
     ? 'order'
     : actOf(reading, reading.topics.length + reading.things.length > 0 || knownWords(reading, home))
 
-export function calculationSaid({ reading, answer }: Calculation, home: Home): AnsweredClause {
+export function calculationSaid({ reading, answer, isAside }: Calculation, home: Home): AnsweredClause {
   const act = actIn(reading, home)
   return {
     act: act === 'statement' ? act : 'question',
@@ -237,7 +240,7 @@ export function calculationSaid({ reading, answer }: Calculation, home: Home): A
     answers: [answer],
     open: null,
     subject: subjectOf(reading),
-    calculation: reading.words,
+    ...(!isAside && { calculation: reading.words }),
   }
 }
 
@@ -335,11 +338,14 @@ function question(reading: Reading, context: ClauseContext, act: Act): AnsweredC
   const { home, today, number } = context
   const more = goesOn(reading, context)
   if (more) return more
-  const found = factsFor(
-    namesOffer(reading) ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading,
-    home,
-    today,
-  )
+  const offer = leaseOffer(reading, home, context.memory.subject ?? [])
+  const found = offer
+    ? [offer]
+    : factsFor(
+        namesOffer(reading) ? { ...reading, topics: ['flexibility'], things: [], extra: [], asked: [] } : reading,
+        home,
+        today,
+      )
   if (found.length === 0) {
     const isKnown = context.isOpen || asksIncluded(reading) || asksForThing(reading)
     if (reading.topics.length + reading.things.length === 0 && reading.extra.length === 0 && !isKnown)

@@ -1,9 +1,13 @@
 import type { Home } from '../facts/home.ts'
 import type { Answer } from '../say/answer.ts'
 import { calculated } from '../say/calculator/calculator.ts'
+import { continued, isWholeSum, resultOf } from '../say/calculator/expression.ts'
+import { paidWhen } from '../say/calculator/paid-when.ts'
+import { queryOf } from '../say/calculator/query.ts'
 import { actOf } from '../understand/acts.ts'
 import { meaningOf, type Reading } from '../understand/read.ts'
 import type { Memory } from './memory.ts'
+import { asksForIncome } from './referents.ts'
 
 export interface Calculation {
   answer: Answer
@@ -11,6 +15,8 @@ export interface Calculation {
   reading: Reading
   /** How many clauses those are. */
   clauses: number
+  /** What was calculated before still stands. */
+  isAside?: boolean
 }
 
 interface Context {
@@ -32,6 +38,7 @@ export function calculationAt(clauses: Reading[], from: number, context: Context
   const parts = partsFrom(clauses, from)
   for (let length = Math.min(parts, most); length > 1; length--) {
     const group = clauses.slice(from, from + length)
+    if (alone[0] && comparesWithIt.test(group[1]?.words.join(' ') ?? '')) continue
     if (alone.slice(0, length).every((one, i) => one !== null && !isCondition(group[i] as Reading))) continue
     if (alone.slice(0, length).filter((one, i) => one !== null && isWhole(group[i] as Reading)).length > 1) continue
     const reading = joined(group)
@@ -43,8 +50,13 @@ export function calculationAt(clauses: Reading[], from: number, context: Context
 }
 
 function aloneIn(clause: Reading, context: Context): Calculation | null {
-  const resolved = context.resolve(clause)
+  const period = askedPeriod(clause, context)
+  if (period) return period
+  const compared = withResult(clause, context)
+  const resolved = compared ?? (isWholeSum(clause.words, context.home) ? clause : context.resolve(clause))
   if (isExcluded(resolved)) return null
+  const further = compared ? null : goesFurther(clause, context)
+  if (further) return further
   for (const reading of [resolved, ...withSubject(clause, context.memory)]) {
     if (!asks(reading) && !touchesRule(reading) && !namesBudget(reading, context.memory)) continue
     const answer = calculated(reading, context.home, context.today, isQuestion(reading))
@@ -53,13 +65,47 @@ function aloneIn(clause: Reading, context: Context): Calculation | null {
   return null
 }
 
+/** "Is that per month?" of what was spoken of. */
+function askedPeriod(clause: Reading, { memory, home, today }: Context): Calculation | null {
+  const reading = { ...clause, ...meaningOf([...clause.words, 'the', ...(memory.subject ?? [])]) }
+  const answer = clause.words.length <= 9 ? paidWhen(queryOf(reading, home, today, true), clause.words.join(' ')) : null
+  return answer && { answer, reading, clauses: 1, isAside: true }
+}
+
+const comparesWithIt = /\b(?:under|over|above|below|within|than|exceeds?) (?:that|it|this)(?= |$)/
+
+/** "Is the rent under that?" after a sum: what it came to is what the fact is compared with. */
+function withResult(clause: Reading, { memory, home }: Context): Reading | null {
+  const line = clause.words.join(' ')
+  const value = comparesWithIt.test(line) ? resultOf(memory.calculation ?? [], home) : null
+  if (value === null) return null
+  const at = clause.words.findLastIndex((word) => /^(?:that|it|this)$/.test(word))
+  return { ...clause, ...meaningOf(clause.words.with(at, `$${Math.round(value)}`)) }
+}
+
+/** "Plus parking?", "x12", "half of that" after a sum: what it came to is the beginning of the next one. */
+function goesFurther(clause: Reading, { memory, home, today }: Context): Calculation | null {
+  const before = memory.calculation ?? []
+  const words = before.length > 0 && clause.words.length <= 12 ? continued(clause.words, before, home) : null
+  if (words === null) return null
+  const reading = { ...clause, ...meaningOf(words) }
+  const answer = calculated(reading, home, today, true)
+  return answer && { answer, reading, clauses: 1 }
+}
+
 /** "What about with two cats?" after a question about the rent. */
 function withSubject(clause: Reading, { subject }: Memory): Reading[] {
-  const isFollowUp = goesOn.test(clause.words.join(' ')) || (clause.words.length <= 5 && clause.amounts.length > 0)
+  const line = clause.words.join(' ')
+  // "And the deposit?" asks for that alone.
+  if (clause.amounts.length === 0 && clause.topics.length > 0 && namesFact.test(line)) return []
+  if (asksForIncome(clause)) return []
+  const isFollowUp = goesOn.test(line) || (clause.words.length <= 5 && clause.amounts.length > 0)
   if (!subject || subject.length === 0 || !isFollowUp) return []
   return [{ ...clause, ...meaningOf([...clause.words, ...subject]) }]
 }
 
+const namesFact =
+  /^(?:and|ok and|so|what about|how about|also|then)(?: what is| how much is| what are| is)? (?:the|your|a)(?: security| monthly| hoa)? (?:deposit|rent|price|fee|dues|hoa|parking)$/
 const goesOn = /^(?:and|ok and|so|what about|how about|or|also|then|what if|with)\b/
 
 /** Booking a tour, orders to the assistant and phone numbers are never sums; a wish for a person only with an amount. */
@@ -98,7 +144,7 @@ function isPart({ amounts, words, topics, things, extra }: Reading): boolean {
 }
 
 const conditional =
-  /^(?:and |so |but |ok |okay )*(?:if|say|suppose|supposing|assuming|with|at|for|let us say|once|when)\b/
+  /^(?:and |so |but |ok |okay )*(?:if|say|suppose|supposing|assuming|with|at|for|over|during|let us say|once|when)\b/
 const isCondition = ({ words }: Reading) => conditional.test(words.join(' '))
 const question = /^(?:and |so |or |but |also |ok |then )*(?:what|how|is|are|does|do|can|could|will|would|when|which)\b/
 /** A question of its own, that needs no other clause. */
@@ -109,9 +155,9 @@ const self =
 const inquiry =
   /what %|\b(?:how much|how many|what (?:is|are|would|will|does|do|percentage|amount)|am i|do we|do i|are we|can i|can we|could i|could we|does (?:it|that|this|he|she)|is (?:it|that|this)|or not|in or out|will (?:that|it)|would (?:that|it)|calculate|in dollars|figure out|what percentage|is what(?! (?:i|we)\b)|need to know|want to know|tell me|need find|the math)\b|\b(?:ok|okay|so|right|amount|allowed|possible|when)$|\bmy (?:half|share|part) (?:of|if|is|would)\b/
 const openings =
-  /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how)\b/
+  /^(?:(?:and|so|or|but|also|ok|then|hi|hello|hey|please|penny) )*(?:what|how|is|are|does|do|can|could|will|would|when|which|at what|by how|if (?:i|we) (?:split|share|divide))\b/
 const terse =
-  /\b(?:per|plus|minus|times|divided|split|total|yearly|annual|annually|weekly|quarterly|daily|years?|months|in|x|kg|kilos?|meters?|down|deposit|move in|less|below|off|half|average|first|makes|equals|size|rule|each|halves|percentage|rent|acres?|until|is|lease|ends?|starting|prorated|difference|gap|doubles?|income|salary|cost|night|remains)\b|%/
+  /\b(?:per|plus|minus|times|divided?|split|total|yearly|annual|annually|weekly|quarterly|daily|years?|months|in|x|kg|kilos?|meters?|down|deposit|move in|less|below|off|half|third|quarter|average|first|makes|equals|size|rule|each|halves|percentage|rent|acres?|until|is|lease|ends?|starting|prorated|difference|gap|doubles?|income|salary|cost|night|remains)\b|%/
 
 /** Said as a question, marked or not. */
 function isQuestion({ words, isMarked }: Reading): boolean {

@@ -6,6 +6,7 @@ import { ownerWords } from '../say/owner-words.ts'
 import { contentStems, ownersAnswer, type Passage, passagesOf, stem } from '../say/record-search.ts'
 import { spanishGist } from '../say/spanish-gist.ts'
 import { spanishTerms } from '../say/spanish-terms.ts'
+import { supplyVerdict } from '../say/supplies.ts'
 import { topicAnswers } from '../say/topic-answers.ts'
 import { isYesNo } from '../say/topics/shared.ts'
 import { qualifierWords } from '../understand/idle-words.ts'
@@ -198,13 +199,15 @@ function topicFacts(id: TopicId, reading: Reading, home: Home, today: string): A
 }
 
 const asksArrangement =
-  /\b(?:where are|apart|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to)\b/
+  /\b(?:where are|apart|share a wall|shared? walls?|next to|adjacent|adjoining|side by side|together|opposite|each other|(?:same|one|different) (?:floor|level|storey|story|side|end)s?|upstairs|downstairs|arranged|laid out|layout|separated?|split|far from|close to)\b/
 const saysArrangement = /\b(?:upstairs|downstairs|opposite|side by side|around|ground floor|upper floor)\b/i
 
 /** "Are the bedrooms next to each other?": where the description says that they are. */
 function arrangement(reading: Reading, home: Home): Answer | null {
   if (!asksArrangement.test(reading.words.join(' '))) return null
-  const found = passagesOf(home).find((one) => one.stems.has(stem('bedrooms')) && saysArrangement.test(one.text))
+  const told = passagesOf(home).filter((one) => one.stems.has(stem('bedrooms')) && saysArrangement.test(one.text))
+  // "This five-bedroom house opens its ground floor" speaks of the house.
+  const found = told.find(({ text }) => /(?<!-)\bbedrooms\b/i.test(text)) ?? told[0]
   return found ? quoted(found, { ...reading, words: [] }, home) : null
 }
 
@@ -470,6 +473,18 @@ function quoted(one: Passage, reading: Reading, home: Home): Answer {
   const quote = `“${sentence(one.text)}”`
   const gist = spanishGist(one.question ? `${one.question} ${one.text}` : one.text)
   const inSpanish = gist === '' ? '' : ` Es decir: ${gist}.`
+  const supply = one.kind === 'answer' && isYesNo(reading) ? supplyVerdict(one.text, reading.words) : null
+  if (supply) {
+    const meant = spanishGist(supply.text)
+    const inTheirs = meant === '' ? '' : ` Es decir: ${meant}.`
+    return said(
+      'answer',
+      both(
+        `${supply.isYes ? 'Yes' : 'No'}. The ${owner.en} says: “${sentence(supply.text)}”`,
+        `${supply.isYes ? 'Sí' : 'No'}. El ${owner.es} dice (en inglés): “${sentence(supply.text)}”${inTheirs}`,
+      ),
+    )
+  }
   if (one.kind === 'answer' && one.question !== null && !asksSame(one.question, contentStems(reading.words)))
     return said(
       'answer',

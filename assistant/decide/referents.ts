@@ -32,7 +32,7 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   const { subject, calculation } = memory
   if (calculation && calculation.length > 0 && goesOnCalculating(clause, calculation, subject ?? []))
     return { ...clause, ...meaningOf(recalculated(clause, calculation)) }
-  if (!subject || subject.length === 0 || clause.isAside) return clause
+  if (!subject || subject.length === 0 || clause.isAside || asksForIncome(clause)) return clause
   const counted = withNoun(clause, subject)
   if (counted) return counted
   const ofHome = attributeOfHome(line, subject)
@@ -43,7 +43,12 @@ export function withReferents(clause: Reading, memory: Memory): Reading {
   if (!bare || aboutHome.test(line) || namesItself(clause, line) || !refers(clause, line)) return clause
   const { things, topics: topicsOf } = meaningOf(subject)
   const isThing = things.length > 0
-  if (asksIncluded.test(line) && clause.topics.length > 0 && topicsOf.some((id) => priced.includes(id)))
+  if (
+    asksIncluded.test(line) &&
+    clause.topics.length > 0 &&
+    clause.topics.every((id) => id === 'price') &&
+    topicsOf.some((id) => priced.includes(id))
+  )
     return { ...clause, ...meaningOf([...clause.words.filter((word) => !isOfPrice(word)), ...subject]) }
   const asksPrice = clause.asked.includes('cost') && clause.topics.every((id) => id === 'price')
   if (asksPrice && !topicsOf.some((id) => priced.includes(id)) && !/\b(?:they|them|that|those)\b/.test(line))
@@ -84,9 +89,14 @@ function goesOnCalculating(
   subject: string[],
 ): boolean {
   const line = words.join(' ')
-  const isPeriod = amounts.length === 0 && words.length <= 5 && period.test(line)
+  // "HOA per year?" asks for itself, whatever was calculated before.
+  const isPeriod = amounts.length === 0 && named.length === 0 && words.length <= 5 && period.test(line)
   if (!isPeriod && (amounts.length === 0 || !(goesOn.test(line) || words.length <= 4))) return false
   const before = meaningOf(calculation)
+  // "What salary for 40x?" is a sum of its own, and what is paid to move in has no week.
+  const measure = ownMeasure.exec(line)?.[0]
+  const isOwn = measure !== undefined && !calculation.join(' ').includes(measure)
+  if (isOwn || (isPeriod && before.topics.includes('moveInCost'))) return false
   // "And a cat?" … "what if I have two?" asks for no two pounds of the dog before.
   const nouns = calculation.filter(isCounted)
   const isOfAnother = nouns.length > 0 && subject.some(isCounted) && !subject.some((word) => nouns.includes(word))
@@ -94,8 +104,16 @@ function goesOnCalculating(
     const unit = amount.unit === null ? oldOf(amount, before.amounts)?.unit : undefined
     return unit === 'lb' || unit === 'kg' || (unit && counts.includes(unit))
   })
-  return !(isOfAnother && countsOther) && named.every((id) => before.topics.includes(id))
+  const isSum = amounts.length > 0 && amounts.every((one) => one.value >= 1000 && !oldOf(one, before.amounts))
+  return !isSum && !(isOfAnother && countsOther) && named.every((id) => before.topics.includes(id))
 }
+
+const ownMeasure =
+  /\b(?:salary|income|earn|(?:i|we) make|sqft|square (?:foot|meter)|earnest|move in|commission)\b|\b\d+x\b/
+
+/** "What salary for 40x?" needs nothing of what was spoken of. */
+export const asksForIncome = ({ words, amounts }: Reading) =>
+  amounts.length > 0 && /\b(?:salary|income|earn|(?:i|we) make)\b/.test(words.join(' '))
 
 /** What was asked before, with the new amounts in place of those of their kind. What else the clause says goes before it. */
 function recalculated({ words, amounts }: Reading, calculation: string[]): string[] {
@@ -118,7 +136,18 @@ function recalculated({ words, amounts }: Reading, calculation: string[]): strin
     const one = replaced.find(({ amount }) => i >= amount.from && i < amount.to)
     return one ? (one.amount.from === i ? inPlace(one) : []) : [word]
   })
-  const rest = calculation.filter((_, i) => !replaced.some(({ old }) => old && i >= old.from && i < old.to))
+  const countsAnimals = amounts.some(({ unit }) => unit === 'dog' || unit === 'cat' || unit === 'pet')
+  const isOneAnimal = (i: number) => {
+    const at = /^(?:an?|one|my)$/.test(calculation[i] ?? '') ? i + 1 : i
+    return (
+      countsAnimals &&
+      /^(?:dog|cat|pet|puppy|kitten)$/.test(calculation[at] ?? '') &&
+      !/^(?:fee|rent|deposit|policy|charge)$/.test(calculation[at + 1] ?? '')
+    )
+  }
+  const rest = calculation.filter(
+    (_, i) => !isOneAnimal(i) && !replaced.some(({ old }) => old && i >= old.from && i < old.to),
+  )
   return [...own, ...rest]
 }
 
@@ -131,7 +160,9 @@ const anyPeriod = new RegExp(period.source, 'g')
 function oldOf({ unit, value }: Amount, before: Amount[]): Amount | undefined {
   if (unit !== null) return before.find((old) => old.unit === unit || (old.unit === null && before.length === 1))
   const share = value <= 100 ? before.find((old) => old.unit === '%') : undefined
-  return share ?? before.find((old) => !times.includes(old.unit)) ?? before[0]
+  // "Knock 200k off" stands for no share.
+  const alike = value >= 1000 ? before.filter((old) => old.unit !== '%') : before
+  return share ?? alike.find((old) => !times.includes(old.unit)) ?? alike[0]
 }
 
 const times: (Unit | null)[] = ['day', 'week', 'month', 'year']

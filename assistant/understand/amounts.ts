@@ -36,7 +36,7 @@ const unitWords: [Unit, string][] = [
   ['$', 'dollar dollars usd bucks dolares pesos'],
   ['sqft', 'sqft'],
   ['sqm', 'sqm'],
-  ['lb', 'lb'],
+  ['lb', 'lb pounder pounders'],
   ['kg', 'kg kgs kilo kilos kilogram kilograms'],
   ['day', 'day days'],
   ['week', 'week weeks'],
@@ -89,7 +89,9 @@ function numeralAt(words: string[], i: number): Found | null {
   if (digits) return digitsAt(words, i, digits)
   if (
     words[i] === 'one' &&
-    /^(?:this|that|which|the|no|new|each|every|only|another)$/.test(words[i - 1] ?? '') &&
+    /^(?:this|that|which|the|no|new|each|every|only|another|other|last|next|second|big|small|long|short|\w+(?:er|est))$/.test(
+      words[i - 1] ?? '',
+    ) &&
     !units[words[i + 1] ?? '']
   )
     return null

@@ -8,7 +8,7 @@ export interface Clause {
 
 /** Words that begin a question, in both languages. */
 const starts =
-  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|is|are|was|were|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would|has|have you|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
+  /^(?:(?:and|or|so|y|o|then|ok|okay|also|i mean|as in|i\.?e\.?|meaning|jk|just|but|well|um|uh) )*(?:what(?:'?s|'?re)?|how(?:'?s|d)?|is|are|r (?=there|they|u|you|we|the|pets|dogs|cats)|was|were|does(?! not)|do(?! not)|did(?! not)|can(?! not)|could|may|will|would|has|have you|when(?:'?s)?|where(?:'?s)?|wheres|who(?:'?s)?|why|which|in which|until when|till how|by when|from when|from what|at what|till when|any|am i|must (?:i|we|one)|should|whether|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|hay|tiene|tienen|es|esta|estan|se|puedo|podemos|podria|incluye|acepta|aceptan|permiten|trae|cuenta con|de que|de cuanto|desde cuando|hasta cuando|a que|en que|a cuantos|con cuanta|por donde)\b/
 
 /** "when he passed", "which means": a clause of a story, unless a question mark follows it. */
 const relative =
@@ -127,7 +127,7 @@ function cutsOf(sentence: string, isMarked: boolean): Cut[] {
 
 /** "Rent plus parking" asks for the sum. */
 const sums =
-  /\b(?:rent|price|deposit|dues|fee|hoa|months?)\b[^,?!]* plus |\b(?:yearly|monthly|annual(?:ly)?|weekly|all in|altogether|combined|grand total) (?:with|for)\b/i
+  /\b(?:rent|price|deposit|dues|fee|hoa|months?)\b[^,?!]* plus |\brent with (?:an?|one|two|my|the) |\b(?:yearly|monthly|annual(?:ly)?|weekly|all in|altogether|combined|grand total) (?:with|for)\b/i
 
 /** "Price, sq ft and lot size?" asks for each; "washer and dryer?" and "cats and dogs?" ask for one thing. */
 function listOf(sentence: string, names: (text: string) => string[]): string[] | null {

@@ -145,7 +145,7 @@ export const topics: Record<TopicId, Topic> = {
       'repeat complete please send street city exact house home place exactly full neighborhood area town zip located map postal',
   },
   year: {
-    phrases: `age, what year, which year, put up, old or new, new or old, since when, how many years, house old, old house, old building, building old, old is, what age, age is, vintage, finished, completed, which decade, what decade, what century, turned into, factory, warehouse, redone, what was it before, was the building before, erected, date from, date back, built, year built, how old, construction, age of, when was it built, constructed, new construction, built in, construction year, brand new, renovated, renovation, remodeled, remodel, converted, conversion, updated, historic, prewar, pre war, newer`,
+    phrases: `age, what year, which year, put up, old or new, new or old, since when, how many years, house old, old house, old building, building old, old is, what age, age is, vintage, finished, completed, which decade, what decade, what century, turned into, factory, warehouse, redone, what was it before, was the building before, erected, date from, date back, built, year built, how old, construction, age of, when was it built, constructed, new construction, built in, construction year, new build, newly built, brand new, renovated, renovation, remodeled, remodel, converted, conversion, updated, historic, prewar, pre war, newer`,
     tells: ['count', 'when', 'age'],
     beside:
       'age exact completed erected stand finished originally construction decade year old new house building home built construction build age when',

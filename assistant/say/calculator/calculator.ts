@@ -6,6 +6,7 @@ import { compared, floorCompared } from './comparison.ts'
 import { dateSum } from './dates.ts'
 import { leaseLength, movingDay } from './day-comparison.ts'
 import { difference } from './difference.ts'
+import { expression } from './expression.ts'
 import { freeMonths } from './free-rent.ts'
 import { mortgage } from './mortgage.ts'
 import { moveInTotal } from './move-in.ts'
@@ -40,6 +41,7 @@ const operations: ((query: Query) => Answer | null)[] = [
   priceWithFee,
   quotient,
   parkingTotal,
+  (query) => expression(query, 2),
   dateSum,
   shareOf,
   percentOf,
@@ -59,6 +61,7 @@ const operations: ((query: Query) => Answer | null)[] = [
   monthlyTotal,
   depositAmount,
   withoutPrice,
+  (query) => expression(query, 1),
 ]
 
 /** Of the market, the law and lenders: nothing that the record settles. */

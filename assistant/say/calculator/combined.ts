@@ -98,7 +98,7 @@ function named(text: string, home: Query['home']): Quantity | null {
 }
 
 const inversely =
-  /\b(?:rent|price|it|that|this|fee|hoa|dues|parking) (?:is|be|would be|makes|equals) (?:what|which|how many) percent(?:age)? of (?:my |our |a )?\$?\d|\bwhat percent(?:age)? of (?:my |our |a )?\$?\d\S* (?:\w+ ){0,3}(?:is|would|goes|go)\b/
+  /\b(?:rent|price|it|that|this|fee|hoa|dues|parking) (?:is|be|would be|makes|equals) (?:what|which|how many) percent(?:age)? of (?:my |our |a )?\$?\d|\b(?:rent|price|it|that|this|fee|hoa|dues|parking) as (?:a )?(?:share|percent|percentage|part|fraction) of (?:my |our |a )?\$?\d|\bwhat percent(?:age)? of (?:my |our |a )?\$?\d\S* (?:\w+ ){0,3}(?:is|would|goes|go)\b/
 
 /** "The rent is what percent of 10k a month?" */
 export function shareOfAmount({ line, amounts, home }: Query): Answer | null {

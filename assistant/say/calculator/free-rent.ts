@@ -10,6 +10,9 @@ const namesOffer = /\b(?:free|effective|effectively|net|discount|special|concess
 const asksAmount =
   /\b(?:how much|what|total|pay|per month|a month|monthly|cost|come|comes|altogether|save|saves|savings|worth|average|averaged|effective|effectively|net)\b/
 
+/** "What does it average out to?" after the lease with the free month. */
+const spreads = /\b(?:averages?|averaged|effective(?:ly)?|spread|net)\b/
+
 /** What rent comes to with the months that are free. */
 export function freeMonths(query: Query): Answer | null {
   const { home, line, amounts } = query
@@ -21,7 +24,8 @@ export function freeMonths(query: Query): Answer | null {
   )
   const asks = namesOffer.test(line)
     ? asksAmount.test(line)
-    : namesTerm && (asksAverage.test(line) || /\b(?:per month|a month|monthly)\b/.test(line))
+    : (/\blease\b/.test(line) && spreads.test(line)) ||
+      (namesTerm && (asksAverage.test(line) || /\b(?:per month|a month|monthly)\b/.test(line)))
   if (!asks || /\b(?:cable|gym|parking|utilit\w+|laundry|internet|income)\b/.test(line)) return null
   if (/\b(?:no|without|not counting) (?:the |that )?(?:free|month free)\b/.test(line)) return null
   if (/\bwhen\b|\bwhich month\b|\bwhat month\b/.test(line)) return null

@@ -158,7 +158,11 @@ i love old buildings, when's this from
 does it date back before the war
 is it old enough to have lead paint, when was it built
 my dad is a carpenter and wants to know when they built it
-what was this building in its past life`,
+what was this building in its past life
+is this a new build
+new construction?
+is it an old place
+what era is it from`,
   floor: `
 which storey are we talking
 what level is the flat on
@@ -220,7 +224,12 @@ qué nivel
 i'm scared of heights, what floor is it
 we want to be high up above the street, what floor is this
 is it a house with two stories or one
-do i have anybody's feet over my head or is it the top`,
+do i have anybody's feet over my head or is it the top
+how far up is it
+am i going to be looking at the street or the sky, what level
+is it at street level
+is it a two story or all on one level
+are they all on one floor`,
   elevator: `
 does the lift stop at 5
 does the elevator stop at every floor
@@ -278,7 +287,11 @@ third floor with groceries, is there a lift or what
 my couch is huge, does it go up in an elevator or on our backs
 how do people get to the upper floors
 i can't do stairs after my surgery, does the elevator go to the unit
-does the elevator stop right at the apartment`,
+does the elevator stop right at the apartment
+do i carry my groceries up on foot
+is there a lift or is it all stairs
+how do you get up there
+my knees are shot, stairs or elevator`,
   stepFree: `
 could a wheelchair roll from car to entry
 how many stairs before I reach the door
@@ -356,7 +369,12 @@ we have a baby in a stroller and a toddler, do we carry them up anything
 my mother visits in her wheelchair every sunday, could she get through the front
 is there anything to climb between the car and the hallway
 delivery of a piano coming, are there steps at the front
-i use a rollator, is the entrance ok`,
+i use a rollator, is the entrance ok
+can grandma get in with her walker
+will my mom manage the entrance
+stairs to the front door?
+can you roll a stroller right in
+how many steps to get inside`,
   lot: `
 land size
 how much dirt comes with it
@@ -408,7 +426,9 @@ cuánto terreno tiene
 we want chickens and a vegetable patch, how big is the land
 the house is big but what about the ground it's on, how big
 does the property go down to the creek, how big is it
-is it a postage stamp or real acreage`,
+is it a postage stamp or real acreage
+how large is the property itself
+is there a decent amount of land`,
   garden: `
 is there any outdoor space for us
 is there a yard
@@ -482,7 +502,11 @@ i want somewhere to sit with my coffee outside, is there anything
 my kids need grass, is there a yard
 do we share the outside with other people
 who keeps the garden up
-is the yard just for us or for the whole row`,
+is the yard just for us or for the whole row
+is the yard mine or do others use it
+who's mowing the lawn
+is there grass for the dog
+who takes care of the plants outside`,
   pool: `
 is there somewhere to swim
 pool
@@ -536,7 +560,10 @@ se puede nadar
 my kids live in the water, is there a pool
 can we use the pool in spring or is it freezing
 i do laps every morning, does the house have a pool and is it warm
-does the pool have heat or is it cold`,
+does the pool have heat or is it cold
+how deep is the pool
+what time of year can you swim
+is the water warm enough in april`,
   gym: `
 place to work out on site
 gym?

@@ -214,7 +214,16 @@ i'd take it for longer if there's something in it for me
 do bids get read as they come or all on one day
 what's the owner's stance on offers
 we'll probably come in low, are they open
-do i have to bring my best number by some date`,
+do i have to bring my best number by some date
+do i get anything if i sign longer
+what do i get for a longer commitment
+any deals going
+is there a discount for two years
+would he budge
+they got any wiggle room
+when do they look at offers
+is there a date for offers
+would they drop it a little`,
   fee: `
 monthly association dues and what do i get for them
 what does the association handle
@@ -317,7 +326,12 @@ do i pay something to keep the garden nice
 what's in the monthly dues, water?
 my agent said ask about the association payment
 if i buy do i still pay somebody every month
-what do the owners pay together`,
+what do the owners pay together
+what does the dues get me
+what's that monthly thing on top of the mortgage
+any dues
+does the dues take care of the roof
+qué incluye la cuota`,
   deposit: `
 what do you hold in case I trash it
 security deposit amount
@@ -385,7 +399,10 @@ what's the refundable amount when you move in
 is it one month or more that they keep as security
 so the security is how many times the rent
 do you take more deposit if my credit is thin
-what would i get back at the end if i leave the place clean`,
+what would i get back at the end if i leave the place clean
+how much do they hold onto
+whats the security
+whats the money i get back at the end`,
   utilities: `
 so which bills land on me
 is the radiator heat on my dime
@@ -482,7 +499,12 @@ does the landlord pick up any of the bills
 do i need to set up accounts for gas and electric
 is my heat paid by the building
 who covers the trash and the water
-the heating, is that included or do i pay it`,
+the heating, is that included or do i pay it
+what bills are on me
+who gets the water bill
+is the electric separate
+what do i pay beyond rent
+heat and hot water part of it?`,
   moveInCost: `
 what do i need on day one
 how much to get the keys
@@ -544,5 +566,8 @@ just so i can plan my savings, what's the sum for everything up front
 how much has to leave my account the day i sign
 ok and everything added up for the first day is what
 what's the all in number to start living there
-roommate and i want to know what each check needs to be on day one, total first`,
+roommate and i want to know what each check needs to be on day one, total first
+how much cash do i need on day one
+what do i owe before i get keys
+whats the damage up front`,
 }

@@ -472,5 +472,24 @@ do i get a storage space too
 is there anything wrong with it
 have the bathrooms been updated
 how long will the roof last
-what kind of pipes does it have`,
+what kind of pipes does it have
+do packages get lost there
+hows the cell reception
+does the basement flood
+is there a home warranty
+is the stove gas or electric
+hows the hoa reserve fund
+any special assessments coming up
+is the fence dog proof
+room for a basketball hoop
+does the oven work well
+is the deposit refundable
+what's the water pressure like
+can i put up a hot tub
+hows the water quality
+who did the renovation
+are the windows double pane
+can i have a party on the roof
+is there a package room
+qué tan buena es la señal del celular`,
 }

@@ -204,7 +204,11 @@ I commute to the financial district, how would I get there from here
 is there a train i can take to work
 where would i buy milk at 10 pm
 how long is the walk to the station
-what's the closest coffee to the front door`,
+what's the closest coffee to the front door
+how do i get to the train from there
+what's close by on foot
+is there coffee near
+could i do without a car there`,
   view: `
 which way do the windows look
 what would i see from upstairs
@@ -271,7 +275,10 @@ i'm home all day so light matters, which way does it face
 do i see the water from the couch or only if i lean out
 will i look at a wall or at something nice
 what's out of the bedroom windows
-what would we look at over breakfast`,
+what would we look at over breakfast
+what do i see out the window
+does it face the street
+which way does the living room look`,
   noise: `
 is it quiet
 is it loud
@@ -326,7 +333,8 @@ es tranquilo de noche
 i'm a very light sleeper so how's the street at night
 we have a baby that naps at two, is it quiet
 is there construction next door making noise
-do the bars make it loud on weekends`,
+do the bars make it loud on weekends
+will i hear people above me`,
   overview: `
 tell me about it
 tell me about this place

@@ -71,7 +71,15 @@ we have three girls, does each one get a bedroom
 my mother will live with us, how many bedrooms do we have to work with
 do two roommates each get a door that closes
 i work from home and need a room for that, how many bedrooms are there
-are the rooms upstairs or scattered`,
+are the rooms upstairs or scattered
+do the bedrooms share a wall
+are the bedrooms near one another or split
+is the main bedroom downstairs
+how many people can sleep there comfortably, room wise
+is there a bedroom on the entry level
+where do the kids sleep relative to us
+would each of my 3 boys get a room
+are all the bedrooms up the stairs`,
   baths: `
 how many showers would we have
 number of restrooms
@@ -134,7 +142,11 @@ hay baño completo abajo
 with four teenagers i need to know how many showers
 two roommates, is it one bathroom or two
 is there a bathroom near the guest room
-do i have to share a bathroom with my roommate`,
+do i have to share a bathroom with my roommate
+is there a half bath for guests
+do the bedrooms have their own baths
+how many toilets are we talking
+a bath for everyone or do we share`,
   size: `
 how many square feet under roof
 is it roomy or a shoebox
@@ -213,7 +225,11 @@ superficie total por dentro
 i'm 6'5 and own too much stuff, how big is it
 we have 1,400 feet now, how much is this
 is it actually as big as it looks in the photos, what's the footage
-how much room would three people have, in square feet`,
+how much room would three people have, in square feet
+is it roomy or tight
+how many square feet am i getting
+would two people feel cramped
+how big is the whole thing inside`,
   heating: `
 how is it heated in the winter
 what keeps the toes warm
@@ -292,7 +308,14 @@ old windows and fog, does it have decent heat
 what is it that keeps the rooms warm in winter
 is there any heat upstairs
 i hate forced air because of my allergies, what is it here
-does the heat come from the floor`,
+does the heat come from the floor
+am i gonna freeze in january
+how does it stay warm
+what keeps the place toasty
+whats the heat situation
+baseboards or what
+is it drafty or well heated
+cómo se calienta en invierno`,
   cooling: `
 AC or do i bring a fan
 will i roast in july
@@ -357,7 +380,12 @@ i have a newborn and it gets hot, how do you cool the apartment
 top floor usually cooks, is there ac
 fifth floor, big windows, i'd roast in july unless there's ac
 do i need to buy fans
-can it be cooled in a heat wave`,
+can it be cooled in a heat wave
+does it get hot in summer
+is it an oven in august
+what do you do on 95 degree days
+do i need to buy a window unit
+hace mucho calor adentro en verano`,
   laundry: `
 do I need to haul my clothes to a laundromat
 washer in the unit or down the hall
@@ -436,7 +464,12 @@ I'm so tired of hauling bags to the laundromat. Does this have its own?
 where will i be folding shirts, i mean is there a laundry room
 do you go outside to get to the washer
 is there one washer for the whole building
-which floor do i wash on`,
+which floor do i wash on
+do i have to haul my clothes somewhere
+coin machines or own
+where do i wash stuff
+is the dryer mine alone
+am i schlepping to a laundromat`,
   kitchen: `
 tell me about the kitchen
 what's the kitchen like
@@ -528,7 +561,8 @@ pisos de madera?
 qué tipo de piso tiene
 el piso es de madera o de loseta
 my dog scratches everything, what are the floors made of
-i have asthma so no carpet please, what's on the floor`,
+i have asthma so no carpet please, what's on the floor
+what am i walking on, wood or carpet`,
   internet: `
 hows the wifi situation for working remote
 how fast is the internet
@@ -576,5 +610,8 @@ internet rápido?
 es fibra o cable
 I upload video for work all day, what's the connection like
 my job is remote, is there fiber
-what speed would i get online`,
+what speed would i get online
+can i work from home, is the connection solid
+how quick is the line
+whats the download speed like`,
 }

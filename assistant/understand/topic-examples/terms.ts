@@ -145,7 +145,27 @@ is this on the market or not yet, the page is confusing
 how long before the tenant's lease is done
 when do the people in it go
 i can wait until spring, when is it free
-my visa starts in december, is it free by then`,
+my visa starts in december, is it free by then
+whos in it now
+anybody in there at the moment
+is someone still living in it
+when can i get in
+how soon could we have the keys
+if we signed this week when would it be ours
+when's the current person out
+when does the renter clear out
+earliest day i could sleep there
+is it empty or do people live in it
+who's staying there currently
+what's the move date looking like
+my lease is up at the end of january, does the timing work
+could we be in by spring
+do we have to wait for somebody to leave
+did it already go or is it still around
+has anybody snagged it yet
+quién vive ahí ahora
+está vacía o hay gente viviendo
+cuándo me dan las llaves`,
   tours: `
 which days can people come see it
 what days is it open to visitors
@@ -313,7 +333,16 @@ i don't want to move again next year, do they have a longer lease
 I might get transferred, so is it month to month or a full year?
 how many months is the paper for
 can i sign for a short one and renew
-is two years an option or only one`,
+is two years an option or only one
+whats the commitment here
+how many months am i locked in for
+do i have to stay the full year
+can i go month by month
+what are my options length wise
+is a 2 year thing on the table
+how long am i stuck with it if i sign
+could i do a short stay, like half a year
+por cuántos meses hay que firmar`,
   offering: `
 can i buy this loft
 can i buy it instead of renting
@@ -483,7 +512,15 @@ how heavy is too heavy for a dog there
 would my two indoor cats cost me anything
 it's just me and a goldfish lol is that ok
 do i have to pay each month for my poodle
-the dog stays with my ex half the time, still need permission?`,
+the dog stays with my ex half the time, still need permission?
+can my buddy who barks come along
+what's the deal with animals
+my girl has a ferret and two guinea pigs is that ok
+is there a weight limit
+how many critters can i have
+do they charge extra for a puppy
+is a rottweiler out of the question
+would my 3 chihuahuas be a problem`,
   parking: `
 anything for the car
 where do the vehicles go at night
@@ -612,7 +649,16 @@ we're getting an electric car this spring, can it charge there
 do i hand off the keys to someone or park it myself
 does the home come with a place for a car or do i pay separately
 do i need to buy a permit for the street
-is there a spot i can rent by the month`,
+is there a spot i can rent by the month
+where does the car go at night
+i drive a truck, where would it live
+can i get a second space
+is there room for both our cars
+whats the situation for cars
+do i circle the block or do i get a spot
+two cars, one garage?
+does the spot cost anything
+dónde dejo el carro`,
   owner: `
 who's selling it
 who is the seller
@@ -662,5 +708,8 @@ es dueño directo
 quién administra el edificio
 is this the owner's own place or an investor's
 who would be my landlord
-why'd they put it up`,
+why'd they put it up
+who am i actually renting from
+is it a company or a person who owns it
+who decides on offers`,
 }

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { conversationAfterReply, newConversation } from '#assistant/decide/conversation.ts'
+import { textOf } from '#assistant/decide/part.ts'
+import { replyTo } from '#assistant/decide/reply.ts'
+import { homeOf } from '#assistant/facts/home.ts'
+import type { Listing } from '#assistant/listing.ts'
+import { continued, resultOf } from '#assistant/say/calculator/expression.ts'
+import { forRent, forSale } from './listing.ts'
+
+const loft: Listing = {
+  ...forRent(5150),
+  facts: {
+    ...forRent(5150).facts,
+    parking: 'one space, $180 a month',
+    pets: 'cats and dogs under 35 lb, $50 a month each',
+    deposit: 'one and a half months',
+    leaseTerms: '12 or 24 months',
+    priceStance: 'negotiable',
+    priceNote: 'for leases of 24 months',
+  },
+}
+const withFreeMonth: Listing = {
+  ...loft,
+  rentalPrice: 3400,
+  facts: {
+    ...loft.facts,
+    leaseTerms: '12 or 18 months',
+    priceStance: 'fixed',
+    priceNote: 'one month free on an 18-month lease',
+  },
+}
+const condo: Listing = {
+  ...forSale(1_000_000),
+  facts: { ...forSale(1_000_000).facts, fee: { kind: 'hoa', monthly: 200, covers: 'water' } },
+}
+
+async function answers(listing: Listing, messages: string[]): Promise<string[]> {
+  let conversation = newConversation()
+  const texts: string[] = []
+  for (const message of messages) {
+    const reply = await replyTo({ listing, message, conversation, today: '2026-11-20', screen: () => null })
+    conversation = conversationAfterReply(conversation, reply)
+    texts.push(textOf(reply.parts))
+  }
+  return texts
+}
+const last = async (listing: Listing, ...messages: string[]) => (await answers(listing, messages)).at(-1)
+
+describe('a sum of facts in words', () => {
+  it.each([
+    ['20 percent down plus a years hoa', '$202,400'],
+    ["what's half a percent of the price", '$5,000'],
+    ['price divided by bedrooms', '$333,333'],
+    ['three years of hoa plus 25% down', '$257,200'],
+    ['what price would be 30% of 9k', '2,700'],
+    ['20% down minus 50k gift', '$150,000'],
+    ['third of the price', '$333,333'],
+  ])('of a home for sale: %s', async (message, sum) => {
+    expect(await last(condo, message)).toContain(sum)
+  })
+
+  it.each([
+    ['over 24 months how much do i spend with parking', '$127,920'],
+    ['rent plus parking split between 2 of us', '$2,665'],
+    ['rent with a dog and a parking spot', '$5,380'],
+    ['rent as share of 10k a month', '51.5%'],
+    ['if i split the rent and the parking with a roommate', '$2,665'],
+  ])('of a rental: %s', async (message, sum) => {
+    expect(await last(loft, message)).toContain(sum)
+  })
+
+  it('has the value that arithmetic gives it', () => {
+    const numbers = fc.integer({ min: 1000, max: 9000 })
+    fc.assert(
+      fc.property(numbers, numbers, fc.integer({ min: 2, max: 9 }), (a, b, times) => {
+        const words = `( rent plus ${a} minus ${b} ) times ${times}`.split(' ')
+        expect(resultOf(words, homeOf(loft))).toBe((5150 + a - b) * times)
+      }),
+    )
+  })
+
+  it('is none where a word has no place in it', () => {
+    expect(resultOf('rent plus an elephant'.split(' '), homeOf(loft))).toBeNull()
+    expect(resultOf('rent plus square feet'.split(' '), homeOf(loft))).toBeNull()
+    expect(continued('when is that'.split(' '), ['rent', 'plus', 'parking'], homeOf(loft))).toBeNull()
+  })
+
+  it('never throws, whatever words follow each other', () => {
+    const word = fc.constantFrom(
+      ...'( ) rent plus minus times of half a 12 3 months % down parking two cats per year that split'.split(' '),
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 14 }), (words) => {
+        const value = resultOf(words, homeOf(loft))
+        expect(value === null || Number.isFinite(value)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a sum that goes on', () => {
+  it('begins with what the one before came to', async () => {
+    const said = await answers(loft, [
+      'how much is a dog',
+      'and for two cats?',
+      'plus parking?',
+      'and rent on top of that',
+      'x12?',
+    ])
+    expect(said.map((text) => /\$[\d,]+/.exec(text)?.[0])).toEqual(['$50', '$100', '$280', '$5,430', '$65,160'])
+    expect(await last(condo, "what's 20% down", 'plus the hoa for a year?')).toContain('$202,400')
+    expect(await last(loft, 'rent plus parking', 'half of that?')).toContain('$2,665')
+    expect(await last(loft, 'rent plus parking', 'and split that 2 ways')).toContain('$2,665')
+  })
+
+  it('leaves a question of its own alone', async () => {
+    expect(await last(condo, "what's 20% down", 'knock 200k off')).not.toContain('$200,000 (')
+    expect(await last(loft, 'total for a year with parking', 'so divide that by two')).toContain('$31,980')
+    expect(await last(loft, 'rent plus parking', 'what about without the parking')).toContain('$5,150')
+    expect(await last(loft, 'rent plus parking', 'and the deposit?')).toMatch(/^The deposit/)
+    expect(await last(condo, '20 percent down plus a years hoa', 'hoa per year')).toContain('$2,400')
+    expect(await last(loft, "what's the per sq ft rent", 'total over 2 years')).toContain('$123,600')
+    expect(await last(loft, 'how much to move in', 'what salary for 40x')).toContain('$206,000')
+  })
+
+  it('is what a fact is compared with: "is rent under that?"', async () => {
+    expect(await last(loft, "what's 30% of 9k", 'is rent under that')).toMatch(/^No\b.*\$5,150.*\$2,700/)
+    expect(await last(loft, '30 percent of 20k is? is rent under that')).toMatch(/Yes\b.*\$5,150.*\$6,000/)
+  })
+})
+
+describe('how often a cost is paid', () => {
+  it('is told of the cost that was spoken of, and the sum before still stands', async () => {
+    expect(await last(loft, 'how much is a dog', 'is that per month?')).toMatch(/^Yes, \$50 a month/)
+    expect(await last(loft, 'how much is a dog', 'is that per month?', 'and for two cats?')).toContain('$100')
+    expect(await last(condo, 'what are the dues?', 'is that yearly?')).toMatch(/^No, it’s \$200 a month/)
+    expect(await last(loft, 'what is the deposit?', 'is that monthly?')).toMatch(/^No, it’s \$7,725 once/)
+  })
+})
+
+describe('one of the lease terms', () => {
+  it('has what the record offers with it', async () => {
+    expect(await last(loft, 'how long is the lease', 'what do i get with the longer one')).toMatch(
+      /^The rent is negotiable for leases of 24 months/,
+    )
+    expect(await last(loft, 'how long is the lease', 'is the shorter one cheaper')).toMatch(
+      /no offer on the 12-month lease/,
+    )
+    expect(await last(withFreeMonth, 'what are my lease options', 'and the 18 month one, any perks?')).toContain(
+      'one month free',
+    )
+    expect(await last(withFreeMonth, 'what are my lease options', 'whats it average out to per month')).toContain(
+      '$3,211',
+    )
+  })
+})
+
+describe('what the rent includes', () => {
+  const listing: Listing = {
+    ...loft,
+    answers: [
+      {
+        id: 1,
+        question: 'Which utilities does the tenant pay?',
+        answer: 'The tenant pays electricity and internet. Heat, water and trash are in the rent.',
+      },
+    ],
+  }
+  it.each([
+    ['is heat included', /^Yes\. .*Heat, water and trash/],
+    ['is internet included in the rent', /^No\. .*electricity and internet/],
+    ['do i pay the electric', /^Yes\. .*electricity and internet/],
+    ['esta incluida la calefaccion?', /^Sí\. /],
+  ])('is answered with yes or no: %s', async (message, said) => {
+    expect(await last(listing, message)).toMatch(said)
+  })
+})
