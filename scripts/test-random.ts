@@ -1,35 +1,29 @@
 /**
  * `npm run test:random`, for every night: random walks and random input with a seed of today and more runs, all of what CI
  * takes samples of (attacks on regular expressions, hostile messages, names), and processes that are killed before each of their
- * steps, in tests and in journeys. Prints the seed.
+ * steps, in tests and in journeys. `-- conversation` runs what has the word in its path. Prints the seed.
  */
 import { randomInt } from 'node:crypto'
 import { repositoryRoot, runInherited } from './repository/command.ts'
 import { filesOfHouse } from './repository/files.ts'
+import { chooseRandom } from './test/random-choice.ts'
 
 process.chdir(repositoryRoot)
 process.env.RANDOM_SEED ??= String(randomInt(2 ** 31))
 process.env.RANDOM_FACTOR ??= '14'
 process.env.EVERY_CASE ??= '1'
-const drawsOrSamples = /\b(tries|walkAtRandom|killBeforeSteps|slowAttack|sampleOf)\(/
-const files = (await filesOfHouse(repositoryRoot))
-  .filter(({ path, text }) => /^tests[/].*[.]test[.]ts$/.test(path) && drawsOrSamples.test(text))
-  .map(({ path }) => path)
+process.env.EVERY_KILL_POINT ??= '1'
 console.log(`RANDOM_SEED=${process.env.RANDOM_SEED}`)
-const projects = ['--project=machines', '--project=server']
-const ok = await runInherited('node_modules/vitest/vitest.mjs', 'run', ...projects, ...files)
-const areKillsSurvived = await killJourneys()
-process.exitCode = ok && areKillsSurvived ? 0 : 1
+process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1
 
-async function killJourneys(): Promise<boolean> {
-  process.env.EVERY_KILL_POINT = '1'
-  return runInherited(
-    'node_modules/tsx/dist/cli.mjs',
-    'scripts/test.ts',
-    '--only=journeys',
-    'faults/embedded',
-    'machines/explorer',
-    'faults/killed',
-    'penny/killed',
-  )
+async function run(words: string[]): Promise<boolean> {
+  const { vitest, journeys } = chooseRandom(await filesOfHouse(repositoryRoot), words)
+  if (vitest.length + journeys.length === 0) {
+    console.error(`Nothing that draws or samples has "${words.join('" or "')}" in its path.`)
+    return false
+  }
+  // Both are run, whatever becomes of the first.
+  const isWell = vitest.length === 0 || (await runInherited('node_modules/vitest/vitest.mjs', 'run', ...vitest))
+  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/test.ts', '--only=journeys'] as const
+  return (journeys.length === 0 || (await runInherited(...command, ...journeys))) && isWell
 }

@@ -12,7 +12,7 @@ const folder = process.env.MACHINE_VIEWS
  * The paths to walk: all of them in an ordinary run of the tests; where pictures are kept, as few as lead to every state, each
  * as far as the last one that it is first to show.
  */
-export function walkedPaths({ model }: PageDriver, paths: Path[]): Path[] {
+export function walkedPaths({ model }: PageDriver, paths: readonly Path[]): readonly Path[] {
   return folder ? pathsToViews(paths, (state) => viewKey(model, state)) : paths
 }
 

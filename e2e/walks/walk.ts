@@ -18,7 +18,7 @@ const longest = 25
  * The specification's paths, as far as a browser can go them: each change once, where it is seen, whatever else goes on
  * beside it. A path goes on from where it stands, so that few pages are loaded.
  */
-export function pathsOf({ model: { chart }, acts, ends = [], hides = [], says }: PageDriver): Path[] {
+export function pathsOf({ model: { chart }, acts, ends = [], hides = [], says }: PageDriver): readonly Path[] {
   const keyOf = (step: Step, before: AnySnapshot) => text([...change(step, before), says?.(step) ?? null])
   return pathsThrough(chart, {
     eventsIn: (state) => acceptedEvents(state).filter(({ type }) => !isLeftOut(acts[type], state)),

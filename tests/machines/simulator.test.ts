@@ -106,7 +106,7 @@ describe('a run', () => {
   it.each(['', '%', 'bnVsbA', 'W3t9XQ'])('is not in %j', (link) => expect(runIn(link)).toBeNull())
 
   it.each(drivers)('of $name is a test that passes, and that fails for other states', patience, async (driver) => {
-    const [path] = await recordedPaths(driver)
+    const [path] = await recordedPaths(driver, 1)
     const run = path?.steps.flatMap((step) => step.steps) ?? []
     const { frames } = await Simulation.of(driver, run)
     const last = frames.at(-1)

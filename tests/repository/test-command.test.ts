@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { repositoryRoot } from '../../scripts/repository/command.ts'
+import { filesOfHouse } from '../../scripts/repository/files.ts'
 import { choose } from '../../scripts/test/choice.ts'
+import { chooseRandom } from '../../scripts/test/random-choice.ts'
 import { playwrightResults, vitestResults } from '../../scripts/test/results.ts'
 import { summaryOf } from '../../scripts/test/summary.ts'
 
@@ -149,5 +152,31 @@ describe('the arguments', () => {
     const choice = choose(['--changed'], () => files)
     expect(choice.playwright).toEqual(playwright)
     expect(choice.vitest).toContain('--changed=main')
+  })
+})
+
+describe('what is run at random', () => {
+  it('is every test file that draws or samples, whichever project it is in, and the journeys of killed servers', () => {
+    // Not written out: this file would be one of them.
+    const calls = (name: string) => `expect(${name}(all, 4)).toEqual([])`
+    const files = [
+      { path: 'tests/server/a.test.ts', text: calls('tries') },
+      { path: 'tests/assistant/b.test.ts', text: calls('sampleOf') },
+      { path: 'tests/src/c.test.tsx', text: calls('killBeforeSteps') },
+      { path: 'tests/support/sample.ts', text: calls('sampleOf') },
+      { path: 'tests/src/d.test.tsx', text: calls('entries') },
+    ]
+    const { vitest, journeys } = chooseRandom(files, [])
+    expect(vitest).toEqual(['tests/server/a.test.ts', 'tests/assistant/b.test.ts', 'tests/src/c.test.tsx'])
+    expect(journeys).toContain('faults/killed')
+    expect(chooseRandom(files, ['assistant', 'killed'])).toEqual({
+      vitest: ['tests/assistant/b.test.ts'],
+      journeys: ['faults/killed', 'penny/killed'],
+    })
+  })
+
+  it('is there in the repository, with tests of machines, server and assistant among it', async () => {
+    const { vitest } = chooseRandom(await filesOfHouse(repositoryRoot), [])
+    expect(new Set(vitest.map((path) => path.split('/')[1]))).toEqual(new Set(['assistant', 'machines', 'server']))
   })
 })

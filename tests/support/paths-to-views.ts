@@ -1,7 +1,7 @@
 import type { AnySnapshot, Path } from './paths.ts'
 
 /** As few paths as lead to every view: the one with the most that no other has shown, until none is left. */
-export function pathsToViews(paths: Path[], keyOf: (state: AnySnapshot) => string): Path[] {
+export function pathsToViews(paths: readonly Path[], keyOf: (state: AnySnapshot) => string): Path[] {
   const keysOf = new Map(paths.map((path) => [path, path.map(({ state }) => keyOf(state))]))
   const left = new Set([...keysOf.values()].flat())
   const newIn = (path: Path) => new Set(keysOf.get(path)?.filter((key) => left.has(key)))

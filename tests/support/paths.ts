@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { getAdjacencyMap } from '@xstate/graph'
 import { type AnyStateMachine, type EventObject, getNextTransitions, type MachineSnapshot } from 'xstate'
 
@@ -24,6 +25,8 @@ export interface PathOptions {
   ends?: string[]
 }
 
+type FullOptions = Required<Omit<PathOptions, 'isSecondChoice'>> & Pick<PathOptions, 'isSecondChoice'>
+
 /** Names a value of a field of the context; values with one name count as the same. */
 type KindOf = (field: string, value: unknown) => string
 
@@ -31,6 +34,7 @@ interface Edge {
   event: EventObject
   to: Vertex
   keys: string[]
+  isTaken?: boolean
 }
 interface Vertex {
   state: AnySnapshot
@@ -53,7 +57,24 @@ export function pathsThrough(
     longest = 20,
     ends = [],
   }: PathOptions = {},
-): Path[] {
+): readonly Path[] {
+  const options = [eventsIn, keysOf, isSecondChoice, longest, ...ends]
+  const known = foundBefore.get(chart) ?? []
+  foundBefore.set(chart, known)
+  const same = known.find((each) => isDeepStrictEqual(each.options, options))
+  if (same) return same.paths
+  const paths = findPaths(chart, { eventsIn, keysOf, isSecondChoice, longest, ends })
+  known.push({ options, paths })
+  return paths
+}
+
+/** Several test files of one worker take the same paths; finding those of a large chart takes a second. */
+const foundBefore = new WeakMap<AnyStateMachine, { options: unknown[]; paths: readonly Path[] }[]>()
+
+function findPaths(
+  chart: AnyStateMachine,
+  { eventsIn, keysOf, isSecondChoice, longest, ends }: FullOptions,
+): readonly Path[] {
   const vertices = graphOf(chart, eventsIn, keysOf)
   const [start] = vertices
   if (!start) throw new Error(`the chart ${chart.id} has no states`)
@@ -83,14 +104,29 @@ function nextPath(start: Vertex, taken: Set<string>, longest: number, ends: Set<
 
 /** The shortest way from here whose last edge has a key that was not taken; empty when there is none. */
 function nearestNew(from: Vertex, taken: Set<string>, ends: Set<string>): Edge[] {
-  const reached = new Map<Vertex, Edge[]>([[from, []]])
-  for (const [vertex, way] of reached) {
+  const reached: Reached = new Map([[from, null]])
+  for (const vertex of reached.keys()) {
     for (const edge of vertex.edges) {
-      if (edge.keys.some((key) => !taken.has(key))) return [...way, edge]
-      if (!ends.has(edge.event.type) && !reached.has(edge.to)) reached.set(edge.to, [...way, edge])
+      if (isNew(edge, taken)) return [...wayTo(vertex, reached), edge]
+      if (!ends.has(edge.event.type) && !reached.has(edge.to)) reached.set(edge.to, { edge, from: vertex })
     }
   }
   return []
+}
+
+/** By which edge each vertex was reached first, and from where; null where the search begins. */
+type Reached = Map<Vertex, { edge: Edge; from: Vertex } | null>
+
+function wayTo(vertex: Vertex, reached: Reached): Edge[] {
+  const way: Edge[] = []
+  for (let step = reached.get(vertex); step; step = reached.get(step.from)) way.push(step.edge)
+  return way.reverse()
+}
+
+/** What is taken stays taken: an edge without a new key is not looked at again. */
+function isNew(edge: Edge, taken: Set<string>): boolean {
+  edge.isTaken ||= !edge.keys.some((key) => !taken.has(key))
+  return !edge.isTaken
 }
 
 function graphOf(
@@ -98,10 +134,17 @@ function graphOf(
   eventsIn: NonNullable<PathOptions['eventsIn']>,
   keysOf: NonNullable<PathOptions['keysOf']>,
 ): Vertex[] {
+  // A chart of a thousand states has its states written down as often as it has transitions.
+  const texts = new WeakMap<AnySnapshot, string>()
+  const textOf = (state: AnySnapshot): string => {
+    const text = texts.get(state) ?? JSON.stringify([state.value, state.context])
+    texts.set(state, text)
+    return text
+  }
   const map = getAdjacencyMap(chart, {
     limit,
     events: eventsIn as never,
-    serializeState: ((state: AnySnapshot) => JSON.stringify([state.value, state.context])) as never,
+    serializeState: textOf as never,
   }) as unknown as Record<
     string,
     { state: AnySnapshot; transitions: Record<string, { event: EventObject; state: AnySnapshot }> }
@@ -112,7 +155,7 @@ function graphOf(
   for (const [key, { state: before, transitions }] of Object.entries(map)) {
     for (const { event, state } of Object.values(transitions)) {
       if (state.status === 'error') throw new Error(`a path through ${chart.id} ended in an error: ${state.error}`)
-      const to = vertices.get(JSON.stringify([state.value, state.context]))
+      const to = vertices.get(textOf(state))
       if (to) vertices.get(key)?.edges.push({ event, to, keys: keysOf({ event, state }, before, kindOf) })
     }
   }

@@ -8,7 +8,7 @@ import { type Path, pathsThrough } from '#tests/support/paths.ts'
 export type MutantVerdict = 'paths' | 'text' | 'survived'
 
 export class Judge {
-  private readonly paths: Path[]
+  private readonly paths: readonly Path[]
   private readonly workflow: ActorDriver
   private text = ''
 

@@ -6,8 +6,7 @@ import { emails } from '#server/mail/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { messagesIn, openQuestionsIn } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
-import { databaseKinds } from '../support/databases.ts'
-import { killBeforeSteps } from '../support/kill-points.ts'
+import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
 import { almostBooked } from './almost-booked.ts'
 import type { ChatCrashOrders } from './crashing.ts'
 import { askedAgain, quietMinutes, say } from './yes.ts'
@@ -17,7 +16,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const quiet = new Date('2026-11-20T13:00:25Z')
 
-describe.each(databaseKinds)('[API-05] a process that is killed between question and answer (%s)', (kind) => {
+describe.each(killedKinds)('[API-05] a process that is killed between question and answer (%s)', (kind) => {
   const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', patience.timeout)
 
   it('loses nothing, and does nothing twice when the message is sent again', patience, async () => {

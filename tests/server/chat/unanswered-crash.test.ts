@@ -6,8 +6,7 @@ import { emails } from '#server/mail/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { messagesIn, openQuestionsIn } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
-import { databaseKinds } from '../support/databases.ts'
-import { killBeforeSteps } from '../support/kill-points.ts'
+import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
 import { almostBooked } from './almost-booked.ts'
 import type { ChatCrashOrders } from './crashing.ts'
 import { askedAgain, deskOn, say } from './yes.ts'
@@ -17,7 +16,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const afterBothClaims = new Date('2026-11-20T12:00:50Z')
 
-describe.each(databaseKinds)('[API-05] a message that a killed process left without an answer (%s)', (kind) => {
+describe.each(killedKinds)('[API-05] a message that a killed process left without an answer (%s)', (kind) => {
   const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', patience.timeout)
   const run = (work: ChatCrashOrders['work'], conversationId: string, at: Date, dieBefore: number | null) =>
     site.runAlone({ kind, place: site.place, work, conversationId, now: at.toISOString(), dieBefore })

@@ -7,9 +7,8 @@ import { outbox } from '#server/mail/outbox.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { lettersOfKind } from '../support/chat.ts'
 import { crashSite } from '../support/crash-site.ts'
-import { databaseKinds } from '../support/databases.ts'
 import { requestsIn } from '../support/demos.ts'
-import { killBeforeSteps } from '../support/kill-points.ts'
+import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
 import type { DemoCrashOrders } from './crashing.ts'
 import { destination, wishOf } from './wish.ts'
 
@@ -19,7 +18,7 @@ const halfAMinuteLater = new Date('2026-11-20T12:00:30Z')
 const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 
-describe.each(databaseKinds)(
+describe.each(killedKinds)(
   '[REQ-03] [DMODAL-04] a process that is killed while somebody asks for a demo (%s)',
   (kind) => {
     const site = crashSite<DemoCrashOrders>(kind, 'tests/server/demos/crashing', patience.timeout)

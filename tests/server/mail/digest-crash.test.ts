@@ -9,8 +9,7 @@ import { holdEmail } from '#server/mail/queries/email-queue.ts'
 import { emails } from '#server/mail/schema.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { crashSite } from '../support/crash-site.ts'
-import { databaseKinds } from '../support/databases.ts'
-import { killBeforeSteps } from '../support/kill-points.ts'
+import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
 import type { DigestCrashOrders } from './digest-crashing.ts'
 
 const patience = { timeout: 600_000 }
@@ -19,7 +18,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 
-describe.each(databaseKinds)('a process that is killed while it makes a digest (%s)', (kind) => {
+describe.each(killedKinds)('a process that is killed while it makes a digest (%s)', (kind) => {
   const site = crashSite<DigestCrashOrders>(kind, 'tests/server/mail/digest-crashing', patience.timeout)
 
   it('leaves every held email in one digest, which is sent once', patience, async () => {

@@ -1,12 +1,20 @@
 import { expect } from 'vitest'
 import type { Ended } from './child.ts'
-import type { DatabaseKind } from './databases.ts'
+import { type DatabaseKind, databaseKinds } from './databases.ts'
 
 /**
  * How many steps of a process CI kills it before. An embedded database has to be opened anew after each death, and the code
  * that dies is the same. `npm run test:random` kills before every step.
  */
 const sampled: Record<DatabaseKind, number> = { pglite: 3, postgres: 4 }
+
+/**
+ * The databases on which the processes of a workflow are killed. The code that dies and its SQL are the same on both, and what
+ * one statement or transaction leaves behind on each is tested by itself (durability.test.ts, pglite-files.test.ts); so CI kills
+ * on PostgreSQL, and on the embedded database the process that decides a tour and sends its email (mail/crash.test.ts).
+ * `npm run test:random` kills on both.
+ */
+export const killedKinds: DatabaseKind[] = process.env.EVERY_CASE ? databaseKinds : ['postgres']
 
 /**
  * Has `attempt` run to its end once, which tells its steps, and then killed before some of them; answers the steps. `decisive`

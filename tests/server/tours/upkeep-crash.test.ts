@@ -10,8 +10,7 @@ import { readEnv } from '#server/platform/env/env.ts'
 import { tours } from '#server/tours/schema.ts'
 import { keepUpNextTour } from '#server/tours/upkeep-job.ts'
 import { crashSite } from '../support/crash-site.ts'
-import { databaseKinds } from '../support/databases.ts'
-import { killBeforeSteps } from '../support/kill-points.ts'
+import { killBeforeSteps, killedKinds } from '../support/kill-points.ts'
 import { deps } from '../support/tours.ts'
 import type { UpkeepCrashOrders } from './upkeep-crashing.ts'
 
@@ -42,7 +41,7 @@ const cases: Record<
   },
 }
 
-describe.each(databaseKinds)('a process that is killed while it keeps up tours (%s)', (kind) => {
+describe.each(killedKinds)('a process that is killed while it keeps up tours (%s)', (kind) => {
   const site = crashSite<UpkeepCrashOrders>(kind, 'tests/server/tours/upkeep-crashing', patience.timeout)
 
   it.each(Object.keys(cases))(

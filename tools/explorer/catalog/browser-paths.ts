@@ -9,7 +9,7 @@ import type { PathStep } from './recordings.ts'
 /** The paths that one driver goes in a browser; a machine with several faces has a driver for each. */
 export interface Walk {
   driver: PageDriver
-  paths: Path[]
+  paths: readonly Path[]
 }
 
 let found: Promise<Map<string, Walk[]>> | undefined

@@ -39,11 +39,11 @@ export interface RecordedPath {
   contexts: Json[]
 }
 
-/** Every path of a workflow's specification, driven once by its driver and written down. */
-export async function recordedPaths(driver: ActorDriver): Promise<RecordedPath[]> {
+/** The paths of a workflow's specification, all or the first few, driven once by its driver and written down. */
+export async function recordedPaths(driver: ActorDriver, atMost = Number.POSITIVE_INFINITY): Promise<RecordedPath[]> {
   const { model } = driver
   const recorded: RecordedPath[] = []
-  for (const path of pathsThrough(model.chart, driver)) {
+  for (const path of pathsThrough(model.chart, driver).slice(0, atMost)) {
     const recorder = new Recorder(driver.machine)
     const stage = new RecordingStage(driver, recorder)
     const steps: PathStep[] = []

@@ -1,0 +1,19 @@
+import type { HouseFile } from '../repository/files.ts'
+
+/** Calls by which a test file draws at random, takes a sample in CI, or kills processes before some of their steps. */
+const drawsOrSamples = /\b(tries|walkAtRandom|killBeforeSteps|slowAttack|sampleOf)\(/
+
+const journeys = ['faults/embedded', 'machines/explorer', 'faults/killed', 'penny/killed']
+
+/** What `npm run test:random` runs: all of it, or what has one of the words in its path. Paths are from the repository's root. */
+export function chooseRandom(
+  files: Pick<HouseFile, 'path' | 'text'>[],
+  words: string[],
+): Record<'vitest' | 'journeys', string[]> {
+  const isWanted = (path: string) => words.length === 0 || words.some((word) => path.includes(word))
+  const tests = files.filter(({ path, text }) => /^tests[/].*[.]test[.]tsx?$/.test(path) && drawsOrSamples.test(text))
+  return {
+    vitest: tests.map(({ path }) => path).filter(isWanted),
+    journeys: journeys.filter((path) => isWanted(`e2e/journeys/${path}`)),
+  }
+}
