@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '#server/platform/db/database.ts'
 import {
   type ConversationRow,
   changeClaimed,
@@ -11,7 +10,8 @@ import {
   type Opening,
   openConversation,
   released,
-} from './queries/conversations.ts'
+} from '#server/conversations/queries/conversations.ts'
+import type { Db } from '#server/platform/db/database.ts'
 
 export interface ReceivedMessage {
   /** Of the conversation that begins where there is none to go on with. */

@@ -1,10 +1,10 @@
 import type { Words } from '#assistant/say/format.ts'
 import { ownerWords } from '#assistant/say/owner-words.ts'
 import type { Language } from '#assistant/understand/language.ts'
+import { shortForm } from '#domain/moment-words.ts'
 import { spanishMoment } from '#server/assistant/booking/spanish-words.ts'
 import type { ToldTour } from '#server/tours/queries/tour-requests.ts'
 import { lastMomentOf, newMomentOf } from '#server/tours/rules/tour-request.ts'
-import { shortForm } from '#server/tours/rules/tour-time.ts'
 
 /** The owner's answer, as Penny tells it where nobody has asked just now. */
 export function answerWords(question: string, answer: string, language: Language): string {

@@ -9,7 +9,9 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
+  time,
 } from 'drizzle-orm/pg-core'
 import type { FloorPlan } from '#domain/floor-plan/plan.ts'
 import { moment } from '#server/platform/db/columns.ts'
@@ -181,4 +183,38 @@ export const propertyFacts = pgTable(
     check('fee_kind_is_known', sql`${facts.feeKind} in ('none', 'hoa', 'building')`),
     check('price_stance_is_known', sql`${facts.priceStance} in ('firm', 'open_to_offers', 'fixed', 'negotiable')`),
   ],
+)
+
+/** When a property is shown, on its own clock. One without a row is shown by appointment. */
+export const tourHours = pgTable(
+  'tour_hours',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    /** 0 for Sunday to 6 for Saturday. */
+    weekday: integer('weekday').notNull(),
+    opens: time('opens').notNull(),
+    closes: time('closes').notNull(),
+  },
+  (hours) => [
+    primaryKey({ columns: [hours.propertyId, hours.weekday, hours.opens] }),
+    check('weekday_is_one_of_seven', sql`${hours.weekday} between 0 and 6`),
+    check('opens_before_it_closes', sql`${hours.opens} < ${hours.closes}`),
+  ],
+)
+
+/** What the seller has answered for everybody who asks. */
+export const sellerAnswers = pgTable(
+  'seller_answers',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (answer) => [index('seller_answers_by_property').on(answer.propertyId)],
 )

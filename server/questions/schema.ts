@@ -1,23 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { conversations } from '#server/chat/schema.ts'
+import { conversations } from '#server/conversations/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import { moment } from '#server/platform/db/columns.ts'
-
-/** What the seller has answered for everybody who asks. */
-export const sellerAnswers = pgTable(
-  'seller_answers',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
-    question: text('question').notNull(),
-    answer: text('answer').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (answer) => [index('seller_answers_by_property').on(answer.propertyId)],
-)
 
 /** What was asked and is not in the listing. The seller is asked, and whoever asked is told. */
 export const openQuestions = pgTable(

@@ -1,5 +1,4 @@
-import type { propertyFacts } from '#server/listings/schema.ts'
-import type { sellerAnswers } from '#server/questions/schema.ts'
+import type { propertyFacts, sellerAnswers } from '#server/listings/schema.ts'
 
 type Facts = typeof propertyFacts.$inferInsert
 type Answer = Pick<typeof sellerAnswers.$inferInsert, 'propertyId' | 'question' | 'answer'>

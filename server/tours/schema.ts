@@ -1,27 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, time, uuid } from 'drizzle-orm/pg-core'
-import { conversations } from '#server/chat/schema.ts'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { conversations } from '#server/conversations/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import { moment } from '#server/platform/db/columns.ts'
-
-/** When a property is shown, on its own clock. One without a row is shown by appointment. */
-export const tourHours = pgTable(
-  'tour_hours',
-  {
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
-    /** 0 for Sunday to 6 for Saturday. */
-    weekday: integer('weekday').notNull(),
-    opens: time('opens').notNull(),
-    closes: time('closes').notNull(),
-  },
-  (hours) => [
-    primaryKey({ columns: [hours.propertyId, hours.weekday, hours.opens] }),
-    check('weekday_is_one_of_seven', sql`${hours.weekday} between 0 and 6`),
-    check('opens_before_it_closes', sql`${hours.opens} < ${hours.closes}`),
-  ],
-)
 
 export const tours = pgTable(
   'tours',

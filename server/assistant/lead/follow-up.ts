@@ -1,8 +1,8 @@
 import type { Fact } from '#assistant/decide/part.ts'
 import { adviceIn } from '#assistant/guard/advice.ts'
 import { asksProtected, steeringIn } from '#assistant/guard/fair-housing.ts'
+import { clockTimeWithZone, longForm, shortDayOf } from '#domain/moment-words.ts'
 import { oneLine, truncate } from '#domain/text.ts'
-import { clockTimeWithZone, longForm, shortDayOf } from '#server/tours/rules/tour-time.ts'
 import type { LeadNote, ListingRecord, SellerAnswer, Tone } from '../turn.ts'
 import { greetingFor } from './greeting.ts'
 

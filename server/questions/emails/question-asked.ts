@@ -1,8 +1,8 @@
 import { streetOf } from '#domain/address.ts'
+import { longDayOf } from '#domain/moment-words.ts'
 import { type ListingKind, partiesOf } from '#domain/parties.ts'
 import { truncate } from '#domain/text.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
-import { longDayOf } from '#server/tours/rules/tour-time.ts'
 
 export interface QuestionInEmails extends ListingKind {
   question: string

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import { properties } from '#server/listings/schema.ts'
+import { properties, sellerAnswers } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { tokenHash } from '#server/platform/link-token.ts'
-import { openQuestions, sellerAnswers } from '../schema.ts'
+import { openQuestions } from '../schema.ts'
 
 export type Question = typeof openQuestions.$inferSelect
 

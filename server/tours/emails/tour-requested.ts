@@ -1,10 +1,10 @@
 import { streetOf } from '#domain/address.ts'
+import { clockTimeWithZone, longDayOf, shortDayOf } from '#domain/moment-words.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
 import { needRows } from '#server/mail/emails/needs.ts'
 import type { BuyerNeeds } from '../queries/buyer-needs.ts'
-import { clockTimeWithZone, longDayOf, shortDayOf } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { TourInEmails } from './tour-in-emails.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { leadNotes } from '#server/chat/schema.ts'
+import { leadNotes } from '#server/conversations/schema.ts'
 import type { Need } from '#server/mail/emails/needs.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { openQuestions } from '#server/questions/schema.ts'
