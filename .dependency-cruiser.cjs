@@ -1,6 +1,6 @@
 /**
- * The architecture as sentences. Each rule's comment tells whoever meets it what to do instead.
- * tests/repository/imports.test.ts plants a violation of every rule; a rule without one fails there.
+ * The architecture as sentences. Each rule's comment says what to do instead. tests/repository/imports.test.ts plants a
+ * violation of every rule; a rule without one fails there.
  */
 
 /**

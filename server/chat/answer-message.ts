@@ -26,7 +26,7 @@ import { textPieces } from './sentences.ts'
 import type { Claim } from './take-message.ts'
 import { answerUpdateId } from './updates.ts'
 
-/** Takes pieces of the answer as they are ready; nobody may be listening any more. */
+/** Takes pieces of the answer as they are ready; the client may be gone. */
 export type SendPart = (text: string) => void
 
 export interface ListingAndAgent {
@@ -136,7 +136,7 @@ async function answer(
       return joined(preface, sellerNews(unsaid, property), words)
     },
   })
-  // Where another process answered this message meanwhile, its answer is told whole, and counts.
+  // Where another process answered this message meanwhile, its answer is sent whole, and counts.
   const rest = kept.startsWith(early) ? kept.slice(early.length) : kept
   for (const sentence of textPieces(rest)) sendPart(sentence)
   return kept

@@ -24,8 +24,8 @@ interface Wish {
 }
 
 /**
- * Tells the seller, once in a conversation, that somebody would rather talk to a person; and once more when they say how
- * to reach them only later.
+ * Tells the seller, once in a conversation, that someone would rather talk to a person; and once more when they say how to
+ * reach them only later.
  */
 export async function handOff(tx: Db, wish: Wish, now: Date): Promise<void> {
   const { origin, property, conversation, question, notes, wantsPerson } = wish

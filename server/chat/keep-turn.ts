@@ -34,8 +34,8 @@ export interface AnsweredMessage {
 }
 
 /**
- * Keeps the answer and all that follows from the message, in one transaction, and lets the conversation go. Answers what
- * is kept: where somebody else was faster with this message, that is theirs.
+ * Keeps the answer and all that follows from the message, in one transaction, and lets the conversation go. Answers what is
+ * kept: where someone else was faster with this message, that is theirs.
  */
 export function keepTurn({ db, clock, tours }: ChatDeps, answered: AnsweredMessage): Promise<string> {
   const { property, claim, composed, unnotified, isShown, textWith } = answered

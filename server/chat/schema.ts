@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { conversations, messages } from '#server/conversations/schema.ts'
 import { moment } from '#server/platform/db/columns.ts'
 
-/** Emails to prospects as drafts for the seller; nobody else gets them. */
+/** Drafts of emails to prospects, which only the seller gets. */
 export const followUps = pgTable(
   'follow_ups',
   {

@@ -6,7 +6,7 @@ import type { ChatDeps } from './deps.ts'
 import { lockUnanswered } from './queries/unanswered.ts'
 import { type Claim, claimName, messageClaimMs } from './take-message.ts'
 
-/** Nobody is answered about a talk of long ago, however late a server was started. */
+/** Old messages get no answer, even when the server was down for long. */
 const oldestMs = 7 * 24 * 3600 * 1000
 
 /**

@@ -6,7 +6,7 @@ import { spanishMoment } from '#server/assistant/booking/spanish-words.ts'
 import type { ToldTour } from '#server/tours/queries/tour-requests.ts'
 import { lastMomentOf, newMomentOf } from '#server/tours/rules/tour-request.ts'
 
-/** The owner's answer, as Penny tells it where nobody has asked just now. */
+/** The owner's answer, in the words of a live update. */
 export function answerWords(question: string, answer: string, language: Language): string {
   return language === 'es'
     ? `Usted preguntó: «${question}» La respuesta es: «${answer}»`

@@ -61,7 +61,7 @@ export const properties = pgTable(
     leadLastName: boolean('lead_last_name').notNull().default(false),
     leadPhone: boolean('lead_phone').notNull().default(false),
     leadCompany: boolean('lead_company').notNull().default(false),
-    /** Who is asked for tours; null where nobody gives any. */
+    /** The seller whom tour requests go to; null where no tours are given. */
     sellerEmail: text('seller_email'),
     tourNoticeHours: integer('tour_notice_hours').notNull().default(0),
     /** False is the seller's wish that no automated valuation is shown beside the listing. */
@@ -89,7 +89,7 @@ export const listingHosts = pgTable(
     phone: text('phone'),
     email: text('email'),
     about: text('about'),
-    /** Whether visitors are told the name before they have passed the gate. */
+    /** Whether the gate shows the name. */
     namedAtGate: boolean('named_at_gate').notNull().default(false),
   },
   (host) => [check('host_role_is_known', sql`${host.role} in ('agent', 'owner', 'manager')`)],
@@ -204,7 +204,7 @@ export const tourHours = pgTable(
   ],
 )
 
-/** What the seller has answered for everybody who asks. */
+/** What the seller has answered for everyone who asks. */
 export const sellerAnswers = pgTable(
   'seller_answers',
   {

@@ -4,7 +4,7 @@ import { conversations } from '#server/conversations/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import { moment } from '#server/platform/db/columns.ts'
 
-/** What was asked and is not in the listing. The seller is asked, and whoever asked is told. */
+/** What was asked and is not in the listing. The seller is asked, and the visitor gets the answer. */
 export const openQuestions = pgTable(
   'open_questions',
   {
@@ -16,7 +16,7 @@ export const openQuestions = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
-    /** The same for everybody who asks it in the same words; one email asks for all of them. */
+    /** The same for everyone who asks it in the same words; one email asks for all of them. */
     wording: text('wording').notNull(),
     /** SHA-256 of the token in the seller's email; null where no email was sent. */
     tokenHash: text('token_hash').unique(),
@@ -24,7 +24,7 @@ export const openQuestions = pgTable(
     askedAt: moment('asked_at').notNull(),
     answer: text('answer'),
     answeredAt: moment('answered_at'),
-    /** When whoever asked was told. */
+    /** When the visitor was notified. */
     notifiedAt: moment('told_at'),
     /** The page showed the answer when it came, so no message of the conversation has it. */
     shownLive: boolean('shown_live').notNull().default(false),

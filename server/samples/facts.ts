@@ -93,7 +93,7 @@ export const facts: Facts[] = [
   },
 ]
 
-/** What sellers have answered before anybody asked again. */
+/** Answers that the sample sellers have given. */
 export const sampleAnswers: Answer[] = [
   {
     propertyId: 4,

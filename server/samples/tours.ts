@@ -9,7 +9,7 @@ import { keepTour } from '#server/tours/queries/tours.ts'
 
 const sellerEmail = 'seller@example.com'
 
-/** Under this name the settings keep the number of the tour that anybody may try the seller's links on. */
+/** Under this name the settings keep the number of the tour that anyone may try the seller's links on. */
 export const sampleTourSetting = 'sample_tour'
 
 const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 2, 3, 4, 5, 6]

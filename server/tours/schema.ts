@@ -35,7 +35,7 @@ export const tours = pgTable(
     sellerNotes: text('seller_notes'),
     /** What calendars know the tour by, whatever becomes of it. */
     icalUid: text('ical_uid').notNull(),
-    /** Goes up with each change that calendars are told after the first. */
+    /** Goes up with each calendar update after the first. */
     icalSequence: integer('ical_sequence').notNull().default(0),
     /** Where it was asked for; null where no visitor asked. */
     conversationId: text('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),

@@ -167,7 +167,7 @@ function homeOf({ address }: ListingRecord): string {
   return plain(address.split(',')[0] ?? '', 60) ?? 'the home'
 }
 
-/** A text of somebody else, in one line; null when it is empty or steers. */
+/** A text of someone else, in one line; null when it is empty or steers. */
 function plain(text: string, limit: number): string | null {
   const line = truncate(oneLine(text.replace(/\p{Cf}/gu, '')), limit)
   return /[\p{L}\p{N}]/u.test(line) && steeringIn(line) === null ? line : null

@@ -112,7 +112,7 @@ async function answerTo(
   return chatAnswer(db, listing.property, answer, clock())
 }
 
-/** The answer is made and kept to its end, whether or not somebody still listens. */
+/** The answer is made and kept to its end, whether or not someone still listens. */
 function streamed(
   context: AppContext,
   request: Request,

@@ -8,7 +8,7 @@ import { followUps } from '../schema.ts'
 
 export type FollowUp = typeof followUps.$inferSelect
 
-/** Nobody is written to about a talk of long ago, however late this server was started. */
+/** Old conversations get no email, even when the server was down for long. */
 const longestQuietMs = 7 * 24 * 3600 * 1000
 
 /**

@@ -12,7 +12,7 @@ export function findTourHours(db: Db, propertyId: number): Promise<Listing['tour
     .orderBy(asc(tourHours.weekday), asc(tourHours.opens))
 }
 
-/** Who gives tours of a published property, null where nobody does. Its tours are booked here alone until the transaction ends. */
+/** The seller's email of a published property, null without one. Locks the property until the transaction ends. */
 export async function lockForTours(tx: Db, propertyId: number): Promise<string | null> {
   const [property] = await tx
     .select({ sellerEmail: properties.sellerEmail })

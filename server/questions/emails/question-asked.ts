@@ -10,7 +10,7 @@ export interface QuestionInEmails extends ListingKind {
   zone: string
 }
 
-/** To the seller: somebody asked what the listing does not say. */
+/** To the seller: someone asked what the listing does not say. */
 export function questionAsked(
   { question, address, zone, listingType }: QuestionInEmails,
   link: string,

@@ -99,7 +99,7 @@ export async function isAskedAlready(
   return found.length > 0
 }
 
-/** Answers a question, for everybody who asked the same and for everybody who will. */
+/** Answers a question, for everyone who asked the same and for everyone who will. */
 export async function keepSellerAnswer(tx: Db, asked: Question, answer: string, now: Date): Promise<void> {
   const { propertyId, question, wording } = asked
   await tx

@@ -21,7 +21,7 @@ export interface RequestInEmails extends TourInEmails, BuyerNeeds {
   buyerNote: string | null
 }
 
-/** To the seller: somebody would like to come, and here are the three ways to answer. */
+/** To the seller: someone would like to come, and here are the three ways to answer. */
 export function tourRequested(tour: RequestInEmails, links: SellerLinks, expiresAt: Date): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {

@@ -22,7 +22,7 @@ export function refusalOf(
 ): Refusal | null {
   switch (decision.type) {
     case 'ACCEPT':
-      // Nobody is expected yesterday.
+      // The time has passed.
       if (tour.proposedAt <= now)
         return { code: 'time_passed', detail: 'The requested time has passed. You can still propose another one.' }
       return tour.hasLostTime
