@@ -25,7 +25,7 @@ function idOf(words: string): string {
 
 /**
  * Articles as modules: `x.md?head` is its front matter with its slug, `x.md?body` its text as HTML. They are two, since a
- * list of articles needs no text. Whoever writes an article is trusted: it is part of the source.
+ * list of articles needs no text. Articles are part of the source, so their HTML isn't sanitized.
  */
 export const articlesPlugin: Plugin = {
   name: 'articles',

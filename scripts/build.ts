@@ -1,9 +1,10 @@
 /**
- * Builds what the server needs: what messages mean into .cache/understanding, the photographs' renditions into .cache/photos, the site
- * into dist/site with Penny for other sites in dist/site/widget, the pages that are the same for everybody into
- * dist/site/.vite/pages.json, beside each file the compressed ones, and the server into dist/server. With `--if-stale` what was built
- * of the same sources is left alone, and nothing is learned: the server does that in the background when it has to. With
- * `--without-machines` the machine explorer is left to the server, which has it built when it is first asked for.
+ * Builds what the server needs: what messages mean into .cache/understanding, the photographs' renditions into
+ * .cache/photos, the site into dist/site with Penny for other sites in dist/site/widget, the pages that are the same for
+ * everyone into dist/site/.vite/pages.json, beside each file the compressed ones, and the server into dist/server. With
+ * `--if-stale` what was built of the same sources is left alone, and nothing is learned: the server does that in the
+ * background when it has to. With `--without-machines` the machine explorer is left to the server, which has it built when
+ * it is first asked for.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

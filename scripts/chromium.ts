@@ -37,7 +37,7 @@ export const chromiumFlags = [
   `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join()}`,
 ]
 
-/** No Chromium, and none to be had; the message is one sentence for whoever runs the tests. */
+/** No Chromium was found and none could be installed; the message is one sentence for the terminal. */
 export class NoChromiumError extends Error {
   override name = 'NoChromiumError'
 }

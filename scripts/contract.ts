@@ -1,6 +1,6 @@
 /**
- * Lints the contract, bundles it with its examples to one JSON document and writes the types everybody uses.
- * `--check` fails when what is committed differs from what the contract says.
+ * Lints the contract, bundles it with its examples to one JSON document and writes the types everyone uses. `--check` fails
+ * when what is committed differs from what the contract says.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

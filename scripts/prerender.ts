@@ -5,7 +5,7 @@ import { build } from 'vite'
 import type { WrittenSite } from '#server/site/built-site.ts'
 
 /**
- * Writes the pages that are the same for everybody out as HTML, into `file` as JSON, which the server reads. Assets get the
+ * Writes the pages that are the same for everyone out as HTML, into `file` as JSON, which the server reads. Assets get the
  * names that the build of the browser's code gave them, so that comes first.
  */
 export async function prerenderSite(root: string, file: string): Promise<number> {

@@ -10,6 +10,7 @@ import type { Database, Db } from './platform/db/database.ts'
 import type { Env } from './platform/env/env.ts'
 import { type RateLimit, sharedRateLimits } from './platform/rate-limits/rate-limit.ts'
 import { type Keys, keysFrom } from './platform/signing.ts'
+import { findSession } from './visits/queries/sessions.ts'
 import { type Visits, visitsIn } from './visits/reports.ts'
 
 /** Everything a handler may reach. */
@@ -28,6 +29,8 @@ export interface AppContext {
   /** Reads what visitors write. */
   understanding: Understanding
   visits: Visits
+  /** Whether the session of this id is kept for the listing; access grants are only good with theirs. */
+  hasSession: (propertyId: number, id: string) => Promise<boolean>
   /** Answers that are the same for every visitor. */
   answers: SharedAnswers
   /** Open pages that wait for what comes in their conversations. */
@@ -68,6 +71,7 @@ export function createContext(
     },
     understanding,
     visits: visitsIn(database),
+    hasSession: async (propertyId, id) => (await findSession(database.db, propertyId, id)) !== null,
     answers,
     feed,
   }

@@ -137,7 +137,7 @@ async function serve(): Promise<void> {
     }),
   )
   const origin = originOf(env)
-  // The links of a seller are for that seller: in production nobody else reads them, and nobody writes to the samples'.
+  // A seller's links decide a tour, so in production none are printed.
   const tour = env.isProduction ? [] : await sampleTourLines(database.db, tourDeps({ env, keys }), new Date())
   console.log(welcome(origin, (await hasSamples(database.db)) ? tour : null, words))
 }
@@ -163,7 +163,7 @@ async function builtParts() {
   }
 }
 
-/** What can be mended by whoever starts the server is told in one sentence; anything else is a fault with its trace. */
+/** A wrong setting is reported in one sentence; anything else with its stack trace. */
 function sentenceOf(error: unknown): string | null {
   if (error instanceof EnvError || error instanceof DatabaseError || error instanceof NotBuilt) return error.message
   const { code, address, port } = (error ?? {}) as { code?: string; address?: string; port?: number }

@@ -54,7 +54,7 @@ export function securityOptions({ apiBaseUrl, chatPath, assetBase, publicUrl }: 
   return { apiBaseUrl, chatPath, assetBase, isHttps: publicUrl?.startsWith('https:') ?? false }
 }
 
-/** What a page's head may say to anybody: of a protected listing, nothing but that it is there. */
+/** The public head of a page: of a protected listing, only that it exists. */
 async function findingAt({ db, answers }: AppContext, address: string): Promise<Finding> {
   // No text in the database can hold it, so nothing is there.
   if (address.includes('\u0000')) return { kind: 'missing' }

@@ -56,6 +56,6 @@ export function lazyPart<Part, Props extends object>(
     if ('error' in here) throw here.error
     return createElement(here.component, props)
   }
-  /** Over when the part is here, or is known not to come: whoever waited for it may render it at once. */
+  /** Resolves when the part is loaded, or has failed to load. */
   return Object.assign(LazyPart, { arrive: () => (loading ??= begin()) })
 }

@@ -1,6 +1,6 @@
 import { defaultSettings, type SiteSettings } from '#domain/settings.ts'
 
-/** In HTML that is written at build time nobody knows the surroundings yet: the server puts them in where these stand. */
+/** In HTML that is written at build time the settings aren't known yet: the server puts them in place of these. */
 const written: Partial<SiteSettings> = { contactEmail: '%contactEmail%', assetBase: '%assetBase%', year: '%year%' }
 
 const isWriting = import.meta.env.SSR && typeof document === 'undefined'

@@ -93,7 +93,7 @@ function contents({ rooms, stairs, fixtures }: PlanFloor): string[] {
   return [...lost, ...colliding]
 }
 
-/** Rooms that nobody gets to from outside, by doors and stairs. */
+/** Rooms that can't be reached from outside by doors and stairs. */
 function unreachable(floors: PlanFloor[]): string[] {
   const key = (floor: number, id: string) => `${floor} ${id}`
   const ways = new Map<string, string[]>()

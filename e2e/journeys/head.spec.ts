@@ -81,7 +81,7 @@ test('[PROP-07] [PROP-17] the head of a protected listing tells nothing, before 
   await seesListing(page, seededListings.password)
   await expect(page).toHaveTitle('300 Spear Street #2104, San Francisco, CA 94105 · Pending')
   expect(await head(page)).toMatchObject({ robots: 'noindex, nofollow' })
-  // The HTML is everybody's: a cache may keep it.
+  // The HTML is the same for every visitor, so caches may keep it.
   expect(await (await page.request.get(seededListings.password.path)).text()).not.toMatch(tells)
 })
 

@@ -58,7 +58,7 @@ test('[GATE-06] [GATE-07] [GATE-10] the right details open the listing, and stay
   expect(question.visitor_email).toBe('ann.chen@example.com')
   expect(question.visitor_session_id).toMatch(/^[\w-]{20,}$/)
 
-  // Whoever comes back goes on with the same session.
+  // A visitor who comes back keeps the session.
   await page.reload()
   await seesListing(page, listing)
   const askedAgain = page.waitForRequest('**/api/v1/chat')

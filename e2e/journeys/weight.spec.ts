@@ -20,7 +20,8 @@ test('[ROUTE-07] an open listing takes questions after little JavaScript, withou
   expect(names(scripts.slice(0, needed.length)).join(' ')).toBe(names(needed).join(' '))
   expect(names(scripts)).toContain('property-map')
   expect(names(needed)).toEqual(expect.arrayContaining(['index', 'libraries', 'parts', 'property-page']))
-  for (const later of ['gate', 'lead', 'dialog', 'map-canvas', 'answer-stream']) expect(names(needed)).not.toContain(later)
+  for (const later of ['gate', 'lead', 'dialog', 'map-canvas', 'answer-stream'])
+    expect(names(needed)).not.toContain(later)
 
   let total = 0
   for (const { path } of needed) total += gzipSync(await (await page.request.get(path)).body(), { level: 9 }).length

@@ -12,7 +12,7 @@ export interface ForeignPage {
   html: string
 }
 
-/** A site of somebody else, on a server and a name of its own, with a key for the sample listing. */
+/** A site of someone else, on a server and a name of its own, with a key for the sample listing. */
 export class ForeignSite {
   product: string
   key: string
@@ -54,7 +54,7 @@ export class ForeignSite {
   }
 }
 
-/** A page that has nothing against anybody. */
+/** A page that has nothing against anyone. */
 export const friendly = (tag: string, { head = '', body = '' } = {}) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Ridge Realty</title>
 <link rel="icon" href="data:,">${head}</head>

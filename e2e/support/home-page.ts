@@ -6,7 +6,7 @@ export async function comesToHomePage(page: Page, address = '/'): Promise<void> 
   await expect(page.locator('[data-variant]')).toBeAttached()
 }
 
-/** Until everything that watches an element has been told where it is; who begins to watch last is told last. */
+/** Waits until every IntersectionObserver has been called; the one that was added last is called last. */
 export async function bringsIntoView(element: Locator): Promise<void> {
   await element.evaluate(async (target) => {
     target.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -157,7 +157,7 @@ export function from(address: string): Record<string, string> {
   return { 'x-forwarded-for': address }
 }
 
-/** An address for each run of each test: nobody's wrong passwords or many leads are counted as another's. */
+/** An address for each run of each test: wrong passwords and leads of one test don't count against another. */
 function addressOf({ testId, repeatEachIndex, retry }: TestInfo): string {
   const [a, b, c] = createHash('sha256').update(`${testId} ${repeatEachIndex} ${retry}`).digest()
   return `10.${a}.${b}.${c}`

@@ -15,7 +15,7 @@ export async function keptIn(dataDir: string, query: string, values: unknown[] =
   }
 }
 
-/** Looks into a PostgreSQL, whoever else is using it. */
+/** Reads a PostgreSQL that others may be using. */
 export async function keptAt(url: string, query: string, values: unknown[] = []): Promise<Rows> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

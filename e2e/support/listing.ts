@@ -22,7 +22,7 @@ export async function seesLateParts(page: Page): Promise<void> {
   await expect(page.getByText('For illustration only. ')).toBeVisible()
 }
 
-/** Puts a question to Penny, as somebody does who types and presses Enter. */
+/** Puts a question to Penny, as someone does who types and presses Enter. */
 export async function askInChat(page: Page, question: string): Promise<void> {
   await page.getByLabel('Your question to Penny').fill(question)
   await page.getByLabel('Your question to Penny').press('Enter')

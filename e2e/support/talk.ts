@@ -17,7 +17,9 @@ export function newNamedVisitor(): NamedVisitor {
   return { name: `Bea ${surname}son`, email: `bea.${surname.toLowerCase()}@example.com` }
 }
 
-/** A talk with Penny about 48 Alder Ridge Road, by somebody of a name of their own, on a server that can be looked into. */
+/**
+ * A talk with Penny about 48 Alder Ridge Road, by someone of a name of their own, on a server that can be looked into.
+ */
 export const test = journey.extend<{ visitor: NamedVisitor; nothingCounted: undefined }>({
   nothingCounted: [
     async ({ server }, use) => {
@@ -65,7 +67,7 @@ export function transcript({ databaseUrl }: ServerOnPostgres, conversation: stri
   return keptAt(databaseUrl, query, [conversation])
 }
 
-/** The tours that somebody has, whatever became of them. */
+/** A buyer's tours, in every status. */
 export function toursOf({ databaseUrl }: ServerOnPostgres, { email }: NamedVisitor) {
   const query = 'select id, status, proposed_at as "proposedAt" from tours where buyer_email = $1'
   return keptAt(databaseUrl, query, [email]) as Promise<{ id: number; status: string; proposedAt: Date }[]>

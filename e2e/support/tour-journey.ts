@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { longForm } from '#domain/moment-words.ts'
 import { localAt } from '#domain/time-zone.ts'
-import { longForm } from '#server/tours/rules/tour-time.ts'
 import { bookTour, type JourneyTour } from './booked-tour.ts'
 import { test as journey } from './journey.ts'
 import { opensLink } from './person.ts'

@@ -164,7 +164,9 @@ const open =
 
 const verifying = (context: Context) => ({ ...open(null)(context), busy: true })
 
-/** What the server is told: only what was asked (GATE-06); the e-mail address goes on to the chat (GATE-10). */
+/**
+ * What is sent to the server: only what the form asks for (GATE-06); the e-mail address goes on to the chat (GATE-10).
+ */
 const sent = ({ kind }: Context) =>
   asksFields(kind)
     ? { email: 'ann.chen@example.com', first_name: 'Ann', company: 'Chen & Daughters' }

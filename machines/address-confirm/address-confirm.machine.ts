@@ -46,7 +46,7 @@ export const addressConfirmMachine = setup({
     logUnchecked: effect<Failure>('logUnchecked'),
   },
   delays: {
-    /** Nobody waits longer for a question that is only asked to be sure. */
+    /** The check is optional, so the visitor waits no longer than this. */
     validationPatience: 5_000,
   },
 }).createMachine({

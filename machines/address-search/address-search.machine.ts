@@ -10,7 +10,7 @@ interface SearchInput {
   /** The box has its button: a picked address is looked up for where it stands (ADDR-03). */
   wantsPlace: boolean
   address: string
-  /** What is in the box became an address that nobody asked for yet. */
+  /** The text in the box became an address that hasn't been looked up yet. */
   onAddressChange: (location: PropertyLocation) => void
   onFind: (location: PropertyLocation) => void
 }
@@ -62,7 +62,7 @@ export const addressSearchMachine = setup({
     find: ({ context }, location: PropertyLocation) => context.onFind(location),
   },
   delays: {
-    /** Nobody is asked while somebody types. */
+    /** No request is sent while the visitor types. */
     typingPause: 150,
   },
 }).createMachine({

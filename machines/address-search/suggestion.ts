@@ -1,6 +1,8 @@
 import type { PropertyLocation } from '../property-view/location.ts'
 
-/** An address that the provider knows (ADDR-04). Where it stands, in degrees, longitude first, is told only when asked. */
+/**
+ * An address that the provider knows (ADDR-04). Its coordinates (degrees, longitude first) take a request of their own.
+ */
 export interface AddressSuggestion extends AddressParts {
   /** By what the provider is asked where it stands. */
   id: string

@@ -13,7 +13,7 @@ interface Countdown {
   left: number
 }
 
-/** Never more than was left before, even if somebody sets the clock back. */
+/** Never more than was left before, even if someone sets the clock back. */
 function leftAt({ seconds, beganAt, left }: Countdown, at: number): number {
   return Math.max(0, Math.min(left, seconds - Math.floor((at - beganAt) / 1000)))
 }

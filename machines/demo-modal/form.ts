@@ -9,7 +9,7 @@ export type ModalField = (typeof modalFields)[number]
 
 export const teamSizes: readonly TeamSize[] = ['1-10', '11-50', '51-100', '100+']
 
-/** `website` is the field that no person sees: whoever fills it is a program, and the server knows. */
+/** `website` is the field that no person sees: a request that fills it comes from a bot, and the server drops it. */
 export type ModalValues = Record<ModalField | 'website', string>
 
 export const emptyModal: ModalValues = { name: '', email: '', teamSize: '', message: '', website: '' }

@@ -6,7 +6,7 @@ export type DemoRequest = components['schemas']['DemoRequestLong']
 export const requestFields = ['name', 'email', 'phone', 'goals'] as const
 export type RequestField = (typeof requestFields)[number]
 
-/** `website` is the field that no person sees: whoever fills it is a program, and the server knows. */
+/** `website` is the field that no person sees: a request that fills it comes from a bot, and the server drops it. */
 export type RequestValues = Record<RequestField | 'website', string>
 
 export const emptyRequest: RequestValues = { name: '', email: '', phone: '', goals: '', website: '' }

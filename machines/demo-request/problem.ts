@@ -2,7 +2,7 @@ import type { Failure } from '../failure.ts'
 
 /** Why a request for a demo was not taken; src/content has the words. */
 export type DemoProblem =
-  /** What stands for an address is none; nobody was asked. */
+  /** The address isn't valid; no request was sent. */
   | { code: 'email' }
   /** The server said no, and named fields where they are to blame. */
   | { code: 'refused'; status: number; issues: { field: string; message: string }[]; retryAfterSeconds?: number }

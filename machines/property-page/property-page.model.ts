@@ -99,7 +99,7 @@ const chart = setup({
           on: {
             'PHOTOS.break': { target: 'withoutPhotos' },
             'CHAT.breaks': { target: 'withoutChat' },
-            // Nothing is counted of a visitor whom nobody knows, and so nothing can break.
+            // Without a session nothing is counted, so nothing can fail.
             'VISIT.breaks': { guard: 'isKnown', target: 'withoutVisit' },
           },
         },

@@ -36,7 +36,7 @@ const chart = setup({
     mayPickAlder: ({ context }) => !(context.place === 'alder' && context.onMap) && maySearch(context),
     mayGoToAlder: ({ context }) => !(context.place === 'alder' && context.onMap) && mayGo(context),
     mayGoToHarbor: ({ context }) => context.place !== 'harbor' && mayGo(context),
-    /** Whoever fails has a question left to try again with. */
+    /** Leaves one call for trying again after a failure. */
     mayFail: ({ context }) => context.asked < 2,
   },
   actions: {

@@ -76,7 +76,7 @@ interface Context {
   copies: number
   logged: number
   sheets: number
-  /** Whether the button has its tooltip. Without it nobody tells that the visitor has left the button. */
+  /** Whether the button has its tooltip. Without it no event says that the visitor has left the button. */
   hasTooltip: boolean
 }
 

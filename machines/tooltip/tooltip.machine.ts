@@ -23,7 +23,7 @@ export const tooltipMachine = setup({
     tags: {} as 'shown',
   },
   actors: {
-    /** Tells DISMISS when Escape is pressed, which nobody else hears then. */
+    /** Sends DISMISS when Escape is pressed, and stops the event. */
     watchEscape: listener<{ type: 'DISMISS' }>('watchEscape'),
   },
   guards: {

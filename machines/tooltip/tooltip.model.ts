@@ -118,7 +118,7 @@ interface Context {
   published: number
 }
 
-/** `published`: how often whoever put the tooltip there heard that the visitor has gone on. */
+/** `published`: how often the parent was notified that the visitor has moved on. */
 const seen =
   (tooltip: boolean, dialog = true) =>
   ({ published }: Context) => ({ dialog, tooltip, published })

@@ -30,7 +30,7 @@ const wishes = {
   thursday: { kind: 'time', time: '2026-11-26T15:00:00' },
 }
 
-/** What is asked of the visitor, with what is told before it, and what is asked of the server. */
+/** The question to the visitor with the sentence before it, and the call to the server. */
 const asking =
   (question: string | null) =>
   ({ name, email, time, hasOffers, news, requests, tour }: BookingModelContext) => ({

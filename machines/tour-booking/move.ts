@@ -14,7 +14,7 @@ export function isTimeLost(answer: MoveAnswer): boolean {
   return answer.kind === 'refused' && !refusals.includes(answer.reason)
 }
 
-/** What has to be told of a move beside that it was made, or why none can be made; null for nothing. */
+/** A note about a move that was made, or why it can't be made; null when there is none. */
 export function newsOfMove(answer: MoveAnswer): News | null {
   if (answer.kind === 'moved') return answer.needsConfirmation ? 'confirmByEmail' : null
   return refusals.includes(answer.reason) ? (answer.reason as MoveRefusal) : null

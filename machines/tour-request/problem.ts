@@ -4,11 +4,11 @@ import { type ContactField, contactFields } from './request.ts'
 
 /** Why a tour was not requested; src/content has the words. */
 export type TourRequestProblem =
-  /** These are empty or cannot be right; nobody was asked. */
+  /** These are empty or invalid; no request was sent. */
   | { code: 'fields'; fields: ContactField[] }
   /** The server does not take these fields. */
   | { code: 'refusedFields'; issues: { field: ContactField; message: string }[] }
-  /** Somebody else has the time, or it is too soon by now. */
+  /** Someone else has the time, or it is too soon by now. */
   | { code: 'timeGone' }
   | { code: 'openAlready' }
   | { code: 'tooMany'; retryAfterSeconds?: number }

@@ -12,7 +12,7 @@ interface Context {
   time: string | null
   kind: 'in_person' | 'video'
   filled: Filled
-  /** Somebody else has Monday at 2. */
+  /** Someone else has Monday at 2. */
   isMondayTaken: boolean
   opened: number
   sent: number

@@ -7,11 +7,11 @@ import type { LinkOutcome, TourRequest } from './tour.ts'
 
 export type NewTime = components['schemas']['NewTime']
 
-/** A seller's link at the moment when somebody opened it. */
+/** A seller's link at the moment it was opened. */
 export interface OpenedLink extends TourLink {
   /** Milliseconds since the epoch. */
   now: number
-  /** The IANA zone of whoever looks at the page. */
+  /** The viewer's IANA zone. */
   viewerZone: string
 }
 

@@ -79,7 +79,7 @@ export const tourRescheduleMachine = setup({
     goHome: effect('goHome'),
   },
   delays: {
-    /** Nobody waits longer for what the form can do without. */
+    /** The form works without it, so the visitor waits no longer than this. */
     timesPatience: 5_000,
   },
 }).createMachine({

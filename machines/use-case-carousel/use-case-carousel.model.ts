@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { Model } from '../model.ts'
 
-/** Requirement HOME-05. Three cards; what stands in front is told by its number, as a visitor counts. */
+/** Requirement HOME-05. Three cards; the card in front is named by its number, from 1. */
 const chart = setup({
   types: { events: {} as { type: string } },
   actions: { nothingHappens: () => {} },

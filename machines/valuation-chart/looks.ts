@@ -8,7 +8,7 @@ export interface Seen {
   isOver: boolean
   /** The list of timeframes is open. */
   isOpen: boolean
-  /** A refresh is about to come, or nobody looks: nothing else is done meanwhile. */
+  /** Waiting for the next refresh, or hidden: nothing else happens. */
   isWaiting: boolean
   /** Milliseconds since the visitor came: now, and at the latest point. */
   now: number

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Model } from '../model.ts'
 
-/** Requirement HOME-10. What a session keeps is told at most once. */
+/** Requirement HOME-10. The variant of a session is reported at most once. */
 interface Context {
   variant: '' | 'a' | 'b'
   kept: string[]

@@ -74,7 +74,7 @@ function withoutRepetition(imports: FolderImport[]): FolderImport[] {
   return [...known.keys()].sort().flatMap((key) => known.get(key) ?? [])
 }
 
-/** What each rule says to whoever broke it, by the rule's name. */
+/** What each rule says when it is broken, by the rule's name. */
 export async function rulesOfImports(): Promise<Map<string, string>> {
   const { ruleSet } = (await extractOptions(configFile)) as { ruleSet: IConfiguration }
   return new Map(ruleSet.forbidden?.map(({ name, comment }) => [name ?? '', comment ?? '']))

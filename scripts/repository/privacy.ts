@@ -3,7 +3,7 @@ import type { HouseFile } from './files.ts'
 /** Folders of one machine: what names them works there and nowhere else. `/home/…` alone is an address of the site. */
 const privatePath = /(?<![\w.:/*-])[/](work|root|Users|home[/][\w.-]+|private[/]var)[/][\w.-]+/
 
-/** Lines that name a place on somebody's machine, as sentences. */
+/** Lines that name a place on someone's machine, as sentences. */
 export function privatePathProblems(files: HouseFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#server/context.ts'
-import { findSession } from './queries/sessions.ts'
 import type { ListingGate } from './rules/access.ts'
 import {
   type AccessGrant,
@@ -19,14 +18,13 @@ const cookieName = (propertyId: number) => `pass_${propertyId}`
 
 /** What this visitor was accepted for at this listing; a lead counts as long as its session is kept. */
 export async function grantOf(
-  { db, keys, clock }: AppContext,
+  { hasSession, keys, clock }: AppContext,
   request: FastifyRequest,
   property: GatedListing,
 ): Promise<AccessGrant> {
   const grant = readGrant(keys, property, request.cookies[cookieName(property.id)], clock())
   if (grant.sessionId === null) return { ...grant, lead: false }
-  const session = await findSession(db, property.id, grant.sessionId)
-  return session ? grant : { ...noGrant, password: grant.password }
+  return (await hasSession(property.id, grant.sessionId)) ? grant : { ...noGrant, password: grant.password }
 }
 
 export function keepGrant(

@@ -28,7 +28,7 @@ export function visitorAfter(
   return keepVisitor(context, reply, nextVisitor(context.keys, visitor, clientMessageId))
 }
 
-/** Who asks, by the cookie of last time; null for whoever has none. */
+/** The visitor by their cookie; null without one. */
 export function visitorIn({ keys }: AppContext, request: FastifyRequest): string | null {
   return unseal(keys.visitor, cookieName, request.cookies[cookieName])
 }

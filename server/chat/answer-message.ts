@@ -6,6 +6,7 @@ import { tourIn } from '#server/assistant/booking/snapshot.ts'
 import { askedOfVisitor } from '#server/assistant/lead/asked.ts'
 import { subjectsKnown } from '#server/assistant/lead/subjects-known.ts'
 import type { PennyTurn } from '#server/assistant/turn.ts'
+import { changeClaimed, listMessages, released } from '#server/conversations/queries/conversations.ts'
 import type { Agent } from '#server/listings/queries/agents.ts'
 import { findRecord } from '#server/listings/queries/listing-record.ts'
 import type { PublishedProperty } from '#server/listings/queries/properties.ts'
@@ -17,7 +18,6 @@ import { compose, composedText, joined } from './compose.ts'
 import { contactOf } from './contact.ts'
 import type { ChatDeps } from './deps.ts'
 import { keepTurn } from './keep-turn.ts'
-import { changeClaimed, listMessages, released } from './queries/conversations.ts'
 import { listNotes } from './queries/lead-notes.ts'
 import { type BookingResult, keepBookingTurn } from './read-booking.ts'
 import { wordAnswer } from './rephrase.ts'
@@ -26,7 +26,7 @@ import { textPieces } from './sentences.ts'
 import type { Claim } from './take-message.ts'
 import { answerUpdateId } from './updates.ts'
 
-/** Takes pieces of the answer as they are ready; nobody may be listening any more. */
+/** Takes pieces of the answer as they are ready; the client may be gone. */
 export type SendPart = (text: string) => void
 
 export interface ListingAndAgent {
@@ -136,7 +136,7 @@ async function answer(
       return joined(preface, sellerNews(unsaid, property), words)
     },
   })
-  // Where another process answered this message meanwhile, its answer is told whole, and counts.
+  // Where another process answered this message meanwhile, its answer is sent whole, and counts.
   const rest = kept.startsWith(early) ? kept.slice(early.length) : kept
   for (const sentence of textPieces(rest)) sendPart(sentence)
   return kept

@@ -1,8 +1,8 @@
 import { type Part, textOf } from '#assistant/decide/part.ts'
 
 /**
- * What of an answer may be told before anything is kept: the listing's facts at its beginning. What follows may say what was
- * done (asked, booked, passed on) and waits for the commit. Empty where the answer begins with such a part.
+ * What of an answer may be sent before it is kept: the listing's facts at its beginning. What follows may say what was done
+ * (asked, booked, passed on) and waits for the commit. Empty where the answer begins with such a part.
  */
 export function textBeforeCommit(parts: Part[]): string {
   const end = parts.findIndex((part) => !isFact(part))

@@ -1,6 +1,6 @@
 import type { LeadNote } from '#server/assistant/turn.ts'
+import type { ConversationRow } from '#server/conversations/queries/conversations.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { ConversationRow } from './queries/conversations.ts'
 import { findLead, listNotes } from './queries/lead-notes.ts'
 
 /** How a visitor can be reached and is called, as far as they said; null where they did not. */

@@ -42,7 +42,7 @@ export class ConversationFeed implements ChangeListener {
 
   watching(): void {
     this.isWatched = true
-    // Nobody knows what changed before.
+    // What changed before is unknown.
     for (const follower of this.everyone()) follower.changed()
   }
 

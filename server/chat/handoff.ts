@@ -1,15 +1,15 @@
 import type { LeadNote } from '#server/assistant/turn.ts'
+import type { ConversationRow, MessageRow } from '#server/conversations/queries/conversations.ts'
 import { withPictures } from '#server/listings/email-pictures.ts'
 import type { PublishedProperty } from '#server/listings/queries/properties.ts'
+import { lockForTours } from '#server/listings/queries/tour-hours.ts'
 import { hasEmail } from '#server/mail/queries/email-queue.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { sellerEmailLimits } from '#server/platform/rate-limits/limits.ts'
 import { writtenText } from '#server/platform/written-text.ts'
-import { lockForTours } from '#server/tours/queries/tour-hours.ts'
 import { contactOf } from './contact.ts'
 import { personReachable, personWanted } from './emails/person-wanted.ts'
-import type { ConversationRow, MessageRow } from './queries/conversations.ts'
 import { listNotes } from './queries/lead-notes.ts'
 
 interface Wish {
@@ -24,8 +24,8 @@ interface Wish {
 }
 
 /**
- * Tells the seller, once in a conversation, that somebody would rather talk to a person; and once more when they say how
- * to reach them only later.
+ * Tells the seller, once in a conversation, that someone would rather talk to a person; and once more when they say how to
+ * reach them only later.
  */
 export async function handOff(tx: Db, wish: Wish, now: Date): Promise<void> {
   const { origin, property, conversation, question, notes, wantsPerson } = wish

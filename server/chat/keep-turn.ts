@@ -1,6 +1,13 @@
 import { type Conversation, conversationAfter, conversationAfterReply, toKept } from '#assistant/decide/conversation.ts'
 import { type KeptPart, type Part, questionsIn } from '#assistant/decide/part.ts'
 import type { OwnerOutcome } from '#assistant/say/owner.ts'
+import {
+  changeClaimed,
+  findAnswerTo,
+  keepAnswer,
+  keepMemory,
+  released,
+} from '#server/conversations/queries/conversations.ts'
 import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { reportTransition } from '#server/platform/machine-reports.ts'
@@ -11,7 +18,6 @@ import type { Composed } from './compose.ts'
 import type { ChatDeps } from './deps.ts'
 import { handOff } from './handoff.ts'
 import { noteLead } from './note-lead.ts'
-import { changeClaimed, findAnswerTo, keepAnswer, keepMemory, released } from './queries/conversations.ts'
 import { type Claim, ClaimLost } from './take-message.ts'
 
 export interface AnsweredMessage {
@@ -28,8 +34,8 @@ export interface AnsweredMessage {
 }
 
 /**
- * Keeps the answer and all that follows from the message, in one transaction, and lets the conversation go. Answers what
- * is kept: where somebody else was faster with this message, that is theirs.
+ * Keeps the answer and all that follows from the message, in one transaction, and lets the conversation go. Answers what is
+ * kept: where someone else was faster with this message, that is theirs.
  */
 export function keepTurn({ db, clock, tours }: ChatDeps, answered: AnsweredMessage): Promise<string> {
   const { property, claim, composed, unnotified, isShown, textWith } = answered

@@ -5,12 +5,17 @@ import { suggestionsFor } from '#assistant/say/suggestions.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { choicesAfter } from '#server/assistant/booking/choices.ts'
 import { isUnderWay } from '#server/assistant/booking/snapshot.ts'
+import {
+  type ConversationRow,
+  findConversationNow,
+  listMessages,
+  type MessageRow,
+} from '#server/conversations/queries/conversations.ts'
 import { findRecord } from '#server/listings/queries/listing-record.ts'
 import type { PublishedProperty } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { listQuestions, type Question } from '#server/questions/queries/open-questions.ts'
 import { wordingOf } from '#server/questions/rules/question.ts'
-import { type ConversationRow, findConversationNow, listMessages, type MessageRow } from './queries/conversations.ts'
 import { answerUpdateId } from './updates.ts'
 
 type ChatAnswer = components['schemas']['ChatAnswer']

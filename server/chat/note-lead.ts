@@ -1,14 +1,14 @@
 import type { LeadNote } from '#server/assistant/turn.ts'
+import { type ConversationRow, keepSession, type MessageRow } from '#server/conversations/queries/conversations.ts'
 import { keepLead } from '#server/gate/queries/leads.ts'
 import { type Lead, trimmedLead } from '#server/gate/rules/lead.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { isPlaceholder } from './contact.ts'
-import { type ConversationRow, keepSession, type MessageRow } from './queries/conversations.ts'
 import { findLead, giveNotesTo, keepNotes, type LeadRow, listNotes } from './queries/lead-notes.ts'
 
 /**
- * Keeps what the visitor said of themselves with the sentence that it comes from, on their lead. Whoever says how to reach
- * them becomes a lead by that.
+ * Keeps what the visitor said of themselves with the sentence that it comes from, on their lead. A visitor who gives
+ * contact details becomes a lead.
  */
 export async function noteLead(
   tx: Db,
@@ -30,14 +30,14 @@ export async function noteLead(
   if (lead) await giveNotesTo(tx, id, lead.id)
 }
 
-/** A name alone makes nobody a lead; it is told of one who is. */
+/** A name alone makes no lead; it is added to an existing one. */
 function contactIn(notes: Pick<LeadNote, 'topic' | 'value'>[]): Lead {
   const last = (topic: LeadNote['topic']) => notes.findLast((note) => note.topic === topic)?.value ?? ''
   const [first_name = '', ...others] = last('name').split(' ')
   return trimmedLead({ email: last('email'), first_name, last_name: others.join(' '), phone: last('phone') })
 }
 
-/** What the gate was told, unless that was nothing. */
+/** What was entered at the gate; null when nothing was. */
 function detailsOf(lead: LeadRow | null): Lead {
   if (lead === null || isPlaceholder(lead.email)) return {}
   const { email, firstName, lastName, phone, company } = lead

@@ -86,7 +86,7 @@ function readingTools(
     searchListing: async (query) =>
       (await factsOn(query)).filter(({ topic }) => topic === 'description' || topic === 'answer'),
     calculate: factsOn,
-    // They are kept with the answer, whoever words it.
+    // They are kept with the answer, whether the model or Penny phrased it.
     saveLead: async () => notes.map(({ topic, value }) => ({ topic, value })),
   }
 }

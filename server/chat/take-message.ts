@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '#server/platform/db/database.ts'
 import {
   type ConversationRow,
   changeClaimed,
@@ -11,23 +10,24 @@ import {
   type Opening,
   openConversation,
   released,
-} from './queries/conversations.ts'
+} from '#server/conversations/queries/conversations.ts'
+import type { Db } from '#server/platform/db/database.ts'
 
 export interface ReceivedMessage {
   /** Of the conversation that begins where there is none to go on with. */
   opening: Opening
-  /** The conversation that the visitor wants to go on with, which may be nobody's or another's. */
+  /** The conversation that the visitor wants to continue; it may not exist, or belong to another visitor. */
   conversationId: string | null
   message: string
   clientMessageId: string | null
 }
 
-/** A message that this process answers, and nobody else meanwhile. */
+/** A message that this process has claimed and alone may answer. */
 export interface Claim {
   conversation: ConversationRow
   question: MessageRow
   by: string
-  /** Nobody waits for this answer any more: when it fails, it is not tried again until the visitor asks. */
+  /** The client is gone: when the answer fails, it isn't tried again until the visitor asks. */
   isLate: boolean
 }
 
@@ -36,12 +36,12 @@ export type TakeResult =
   | { kind: 'answeredBefore'; answer: MessageRow }
   | { kind: 'underWay' }
 
-/** The conversation was taken by somebody else, because this answer took too long. */
+/** Another process claimed the conversation, because this answer took too long. */
 export class ClaimLost extends Error {
   override name = 'ClaimLost'
 }
 
-/** Longer than an answer takes; then whoever began with it is taken for dead. */
+/** Longer than an answer takes; after that the process that claimed it counts as dead. */
 export const messageClaimMs = 25_000
 
 /**
@@ -56,7 +56,7 @@ export function takeMessage(db: Db, asked: ReceivedMessage, now: Date): Promise<
     const until = new Date(now.getTime() + messageClaimMs)
     const conversation = await claimConversation(tx, { id, by, until, now })
     if (!conversation) return { kind: 'underWay' }
-    // Whoever had it until a moment ago may have answered this very message.
+    // The process that held the claim before may have answered this message.
     const answer = await answerKept(tx, id, asked)
     if (answer !== null) {
       await changeClaimed(tx, { id, by }, released)

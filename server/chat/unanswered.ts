@@ -1,12 +1,12 @@
+import { claimConversation, findAnswerTo } from '#server/conversations/queries/conversations.ts'
 import { findProperty } from '#server/listings/queries/properties.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { answerMessage, type ListingAndAgent } from './answer-message.ts'
 import type { ChatDeps } from './deps.ts'
-import { claimConversation, findAnswerTo } from './queries/conversations.ts'
 import { lockUnanswered } from './queries/unanswered.ts'
 import { type Claim, claimName, messageClaimMs } from './take-message.ts'
 
-/** Nobody is answered about a talk of long ago, however late a server was started. */
+/** Old messages get no answer, even when the server was down for long. */
 const oldestMs = 7 * 24 * 3600 * 1000
 
 /**

@@ -1,12 +1,12 @@
 import type { Words } from '#assistant/say/format.ts'
 import { ownerWords } from '#assistant/say/owner-words.ts'
 import type { Language } from '#assistant/understand/language.ts'
+import { shortForm } from '#domain/moment-words.ts'
 import { spanishMoment } from '#server/assistant/booking/spanish-words.ts'
 import type { ToldTour } from '#server/tours/queries/tour-requests.ts'
 import { lastMomentOf, newMomentOf } from '#server/tours/rules/tour-request.ts'
-import { shortForm } from '#server/tours/rules/tour-time.ts'
 
-/** The owner's answer, as Penny tells it where nobody has asked just now. */
+/** The owner's answer, in the words of a live update. */
 export function answerWords(question: string, answer: string, language: Language): string {
   return language === 'es'
     ? `Usted preguntó: «${question}» La respuesta es: «${answer}»`

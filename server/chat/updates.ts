@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { conversationIn } from '#assistant/decide/conversation.ts'
 import type { components } from '#openapi/generated/types.ts'
+import type { ConversationRow } from '#server/conversations/queries/conversations.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { listQuestions, type Question } from '#server/questions/queries/open-questions.ts'
 import { listToursOf } from '#server/tours/queries/tour-requests.ts'
-import type { ConversationRow } from './queries/conversations.ts'
 import { answerWords, tourUpdateWords } from './update-words.ts'
 
 type ConversationUpdates = components['schemas']['ConversationUpdates']

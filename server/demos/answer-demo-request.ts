@@ -6,7 +6,7 @@ import { invalid, tooMany } from '#server/platform/http/problem.ts'
 import { writtenText } from '#server/platform/written-text.ts'
 import { type DemoWish, requestDemo } from './keep-demo-request.ts'
 
-/** What both forms say; whether it was kept, or a program was sent away with a friendly word, nobody can tell from it. */
+/** What both forms say; a bot that was rejected gets the same answer. */
 const received = { success: true }
 
 /** Answers either form. `website` is the field that people do not see: who fills it is a program, and nothing is kept. */

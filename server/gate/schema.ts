@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { visitorSessions } from '#server/access/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import { moment } from '#server/platform/db/columns.ts'
+import { visitorSessions } from '#server/visits/schema.ts'
 
 export const leads = pgTable(
   'leads',

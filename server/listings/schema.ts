@@ -9,7 +9,9 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
+  time,
 } from 'drizzle-orm/pg-core'
 import type { FloorPlan } from '#domain/floor-plan/plan.ts'
 import { moment } from '#server/platform/db/columns.ts'
@@ -59,7 +61,7 @@ export const properties = pgTable(
     leadLastName: boolean('lead_last_name').notNull().default(false),
     leadPhone: boolean('lead_phone').notNull().default(false),
     leadCompany: boolean('lead_company').notNull().default(false),
-    /** Who is asked for tours; null where nobody gives any. */
+    /** The seller whom tour requests go to; null where no tours are given. */
     sellerEmail: text('seller_email'),
     tourNoticeHours: integer('tour_notice_hours').notNull().default(0),
     /** False is the seller's wish that no automated valuation is shown beside the listing. */
@@ -87,7 +89,7 @@ export const listingHosts = pgTable(
     phone: text('phone'),
     email: text('email'),
     about: text('about'),
-    /** Whether visitors are told the name before they have passed the gate. */
+    /** Whether the gate shows the name. */
     namedAtGate: boolean('named_at_gate').notNull().default(false),
   },
   (host) => [check('host_role_is_known', sql`${host.role} in ('agent', 'owner', 'manager')`)],
@@ -181,4 +183,38 @@ export const propertyFacts = pgTable(
     check('fee_kind_is_known', sql`${facts.feeKind} in ('none', 'hoa', 'building')`),
     check('price_stance_is_known', sql`${facts.priceStance} in ('firm', 'open_to_offers', 'fixed', 'negotiable')`),
   ],
+)
+
+/** When a property is shown, on its own clock. One without a row is shown by appointment. */
+export const tourHours = pgTable(
+  'tour_hours',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    /** 0 for Sunday to 6 for Saturday. */
+    weekday: integer('weekday').notNull(),
+    opens: time('opens').notNull(),
+    closes: time('closes').notNull(),
+  },
+  (hours) => [
+    primaryKey({ columns: [hours.propertyId, hours.weekday, hours.opens] }),
+    check('weekday_is_one_of_seven', sql`${hours.weekday} between 0 and 6`),
+    check('opens_before_it_closes', sql`${hours.opens} < ${hours.closes}`),
+  ],
+)
+
+/** What the seller has answered for everyone who asks. */
+export const sellerAnswers = pgTable(
+  'seller_answers',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (answer) => [index('seller_answers_by_property').on(answer.propertyId)],
 )

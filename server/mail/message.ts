@@ -3,12 +3,12 @@ import type { MailAddress } from '#server/platform/env/mail-address.ts'
 import { inboxText } from './emails/inbox-text.ts'
 import type { QueuedEmail } from './queries/email-queue.ts'
 
-/** Sends an email by the transport of this server. Rejects when it did not, or when nobody can say. */
+/** Sends an email by the transport of this server. Rejects when it was not sent, or when that is unknown. */
 export type Send = (email: QueuedEmail, signal: AbortSignal) => Promise<void>
 
 /**
- * The email for nodemailer. The same email gives the same message, identifier and date included, however often it is
- * made: whoever gets it twice can tell that it is one.
+ * The email for nodemailer. The same email gives the same message, identifier and date included, however often it is made:
+ * a mail program recognizes a duplicate.
  */
 export function messageOf(email: QueuedEmail, from: MailAddress): SendMailOptions {
   const domain = from.address.split('@')[1]

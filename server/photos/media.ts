@@ -6,7 +6,7 @@ import type { ImageStore, RenditionFile } from './image-store.ts'
 import { isRenditionName, type RenditionName } from './renditions.ts'
 import type { MediaSigner } from './rules/signed-media.ts'
 
-/** An image as this route needs it: the file name of its original, and whether its listing asks nobody for anything. */
+/** An image as this route needs it: the file name of its original, and whether its listing is open. */
 export interface MediaImage {
   original: string
   isOpen: boolean

@@ -18,7 +18,7 @@ export interface MachineReport {
 
 const reports = channel('pending.machine-reports')
 
-/** Tells who follows machines that one took these events. Costs nothing where nobody does. */
+/** Reports the events that a machine took to the inspector, if one is connected. */
 export function reportTransition(
   before: AnyMachineSnapshot,
   events: { type: string }[],

@@ -1,4 +1,4 @@
-/** What somebody wrote: line breaks stay; what else controls a terminal or a mail program goes. */
+/** Text that a person wrote: line breaks stay, other control characters are removed. */
 export function writtenText(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out

@@ -47,7 +47,7 @@ export async function eraseRows(tx: Db, person: Person, terms: Term[], now: Date
   return [...changes.values()]
 }
 
-/** A tour that its seller has accepted and expects: the half hour stays taken, and nobody is named. */
+/** A tour that its seller has accepted and expects: the half hour stays taken, without a name. */
 async function emptyComingTours(tx: Db, { tables, found }: Person, now: Date): Promise<number> {
   const table = tables.find(({ name }) => name === 'tours')
   const isComing = (row: TableRow) => row.status === 'accepted' && new Date(String(row.proposed_at)) > now

@@ -44,8 +44,8 @@ export function givesNoOtherAddress(row: TableRow, { email }: Identity): boolean
 }
 
 /**
- * Whose a lead of the person's own session is: the person's by address, phone number or full name; someone else's by another address; and of one that
- * gives none of them nobody can say.
+ * Whose a lead of the person's own session is: the person's by address, phone number or full name; someone else's by
+ * another address; for one that gives none of them it is unknown.
  */
 export function whoseLead(row: TableRow, identity: Identity): 'own' | 'anothers' | 'unknown' {
   const { email, names, phones } = identity

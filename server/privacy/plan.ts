@@ -78,7 +78,7 @@ export const plan: Record<string, TablePlan> = {
   },
   // What a seller answered is part of the listing; what is left of a person's words in it goes, see erase-answers.ts.
   seller_answers: { rows: 'listing', texts: ['question', 'answer'] },
-  // Counted by network, as a keyed hash: nobody can be found in them.
+  // Counted by network, as a keyed hash that identifies no one.
   password_guesses: { rows: 'listing', texts: ['guesser'] },
   rate_limits: { rows: 'listing', texts: ['key'] },
   agents: { rows: 'listing', texts: ['name', 'tone'] },
@@ -134,7 +134,7 @@ export const plan: Record<string, TablePlan> = {
   'drizzle.__drizzle_migrations': { rows: 'listing', texts: ['hash'] },
 }
 
-/** Rows of a table that nobody has planned for yet are taken for a person's: rather too much is erased than too little. */
+/** Rows of a table without a plan count as a person's: erasing too much is safer than too little. */
 export function isPersonal(table: string): boolean {
   return plan[table]?.rows !== 'listing'
 }

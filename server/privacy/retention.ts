@@ -19,7 +19,7 @@ interface Limits {
 
 const dayMs = 24 * 3600 * 1000
 
-/** So many rows at once, so that nobody who writes has to wait long. */
+/** Rows per statement, so that writers don't wait long. */
 const batch = 500
 
 /**

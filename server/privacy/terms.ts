@@ -37,7 +37,7 @@ export function nameTerm(name: string): Term | null {
   return termOf('name', name, inRuns(name), exact)
 }
 
-/** A random number that the database gave: it is nobody else's. */
+/** A random number that the database gave; it is unique. */
 export function idTerm(id: string): Term {
   return termOf('id', id, escaped(id), new RegExp(escaped(id)))
 }

@@ -1,5 +1,5 @@
+import { lockForTours } from '#server/listings/queries/tour-hours.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { lockForTours } from '#server/tours/queries/tour-hours.ts'
 import { findQuestionByToken, keepSellerAnswer } from './queries/open-questions.ts'
 
 /** The answer that stands, whether this one or an earlier one; null when no question belongs to the link. */

@@ -2,12 +2,11 @@ import type { OwnerOutcome } from '#assistant/say/owner.ts'
 import { appPages } from '#domain/pages.ts'
 import { withPictures } from '#server/listings/email-pictures.ts'
 import type { PublishedProperty } from '#server/listings/queries/properties.ts'
+import { lockForTours } from '#server/listings/queries/tour-hours.ts'
 import { queueWithinLimits } from '#server/mail/queue-within-limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newToken, tokenExpiry } from '#server/platform/link-token.ts'
 import { sellerEmailLimits } from '#server/platform/rate-limits/limits.ts'
-import type { TourDeps } from '#server/tours/deps.ts'
-import { lockForTours } from '#server/tours/queries/tour-hours.ts'
 import { questionAsked } from './emails/question-asked.ts'
 import { isAskedAlready, keepOpenQuestion, keepQuestionToken, type Question } from './queries/open-questions.ts'
 import { askable, questionLinkDays, wordingOf } from './rules/question.ts'
@@ -26,7 +25,7 @@ export interface UnansweredQuestions {
 export async function askSeller(
   tx: Db,
   unanswered: UnansweredQuestions,
-  deps: TourDeps,
+  deps: { origin: string },
   now: Date,
 ): Promise<Map<string, OwnerOutcome>> {
   const { property, conversation, questions } = unanswered
@@ -59,7 +58,7 @@ async function mail(
   { id, question }: Question,
   { property, conversation: { network } }: UnansweredQuestions,
   recipient: string,
-  deps: TourDeps,
+  deps: { origin: string },
   now: Date,
 ): Promise<OwnerOutcome> {
   const token = newToken()

@@ -1,25 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { conversations } from '#server/chat/schema.ts'
+import { conversations } from '#server/conversations/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import { moment } from '#server/platform/db/columns.ts'
 
-/** What the seller has answered for everybody who asks. */
-export const sellerAnswers = pgTable(
-  'seller_answers',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
-    question: text('question').notNull(),
-    answer: text('answer').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (answer) => [index('seller_answers_by_property').on(answer.propertyId)],
-)
-
-/** What was asked and is not in the listing. The seller is asked, and whoever asked is told. */
+/** What was asked and is not in the listing. The seller is asked, and the visitor gets the answer. */
 export const openQuestions = pgTable(
   'open_questions',
   {
@@ -31,7 +16,7 @@ export const openQuestions = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
-    /** The same for everybody who asks it in the same words; one email asks for all of them. */
+    /** The same for everyone who asks it in the same words; one email asks for all of them. */
     wording: text('wording').notNull(),
     /** SHA-256 of the token in the seller's email; null where no email was sent. */
     tokenHash: text('token_hash').unique(),
@@ -39,7 +24,7 @@ export const openQuestions = pgTable(
     askedAt: moment('asked_at').notNull(),
     answer: text('answer'),
     answeredAt: moment('answered_at'),
-    /** When whoever asked was told. */
+    /** When the visitor was notified. */
     notifiedAt: moment('told_at'),
     /** The page showed the answer when it came, so no message of the conversation has it. */
     shownLive: boolean('shown_live').notNull().default(false),

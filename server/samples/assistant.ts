@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Tone } from '#server/assistant/turn.ts'
-import { agents, properties, propertyFacts } from '#server/listings/schema.ts'
+import { agents, properties, propertyFacts, sellerAnswers } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { sellerAnswers } from '#server/questions/schema.ts'
 import { facts, sampleAnswers } from './facts.ts'
 import { listings } from './listings.ts'
 

@@ -1,5 +1,4 @@
-import type { propertyFacts } from '#server/listings/schema.ts'
-import type { sellerAnswers } from '#server/questions/schema.ts'
+import type { propertyFacts, sellerAnswers } from '#server/listings/schema.ts'
 
 type Facts = typeof propertyFacts.$inferInsert
 type Answer = Pick<typeof sellerAnswers.$inferInsert, 'propertyId' | 'question' | 'answer'>
@@ -94,7 +93,7 @@ export const facts: Facts[] = [
   },
 ]
 
-/** What sellers have answered before anybody asked again. */
+/** Answers that the sample sellers have given. */
 export const sampleAnswers: Answer[] = [
   {
     propertyId: 4,

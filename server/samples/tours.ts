@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { addDays, weekday } from '#domain/calendar.ts'
 import { localAt, momentOf } from '#domain/time-zone.ts'
-import { properties } from '#server/listings/schema.ts'
+import { properties, tourHours } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { keepSetting } from '#server/platform/db/settings.ts'
 import { keepTour } from '#server/tours/queries/tours.ts'
-import { tourHours } from '#server/tours/schema.ts'
 
 const sellerEmail = 'seller@example.com'
 
-/** Under this name the settings keep the number of the tour that anybody may try the seller's links on. */
+/** Under this name the settings keep the number of the tour that anyone may try the seller's links on. */
 export const sampleTourSetting = 'sample_tour'
 
 const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 2, 3, 4, 5, 6]

@@ -14,7 +14,7 @@ export interface BuiltSite {
    * written out, scripts are the last thing that is waited for: they give way to styles, letters and pictures.
    */
   early(modules: readonly string[], isWritten?: boolean): string
-  /** The pages that are the same for everybody, by their path. */
+  /** The pages that are the same for everyone, by their path. */
   pages: ReadonlyMap<string, BuiltPage>
   sitemap: string
   signFonts: SignFonts

@@ -22,7 +22,7 @@ export interface OpenListing {
   photo: { id: string; original: string; alt: string; width: number; height: number } | null
 }
 
-/** What is known of a property's address. `slug` is where a moved one lives now, if anybody may see it there. */
+/** What a property's address leads to. `slug` is the current address of a moved one, if it is public. */
 export type Finding =
   | { kind: 'open'; propertyId: number; listing: OpenListing }
   | { kind: 'withheld' }

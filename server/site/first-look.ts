@@ -20,7 +20,7 @@ export function writtenRoot(html: string, settings: SiteSettings): string {
   return `<div id="root" data-prerendered>${withSettings(html, settings)}</div>`
 }
 
-/** Puts in what nobody knew when the page was written (src/env.ts). */
+/** Fills in what isn't known at build time (src/env.ts). */
 function withSettings(html: string, settings: SiteSettings): string {
   const { contactEmail, assetBase, year } = settings
   return Object.entries({ contactEmail, assetBase, year }).reduce(

@@ -14,7 +14,7 @@ export interface SecurityOptions {
 const mapbox = 'https://api.mapbox.com'
 const mapboxEvents = 'https://events.mapbox.com'
 
-/** Says to the browser, with every answer, what a page may load, and that nobody may frame it. */
+/** Sends the Content-Security-Policy and the other security headers with every answer. */
 export async function securityHeaders(
   app: FastifyInstance,
   { apiBaseUrl, chatPath, assetBase, isHttps }: SecurityOptions,

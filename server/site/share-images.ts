@@ -24,8 +24,8 @@ const kept = 100
 const caching = 'public, max-age=3600'
 
 /**
- * PROP-28: `/og/p/<slug>.jpg`, the image that is shown with a shared link. A private listing and an address that is known to
- * nobody but those who were told have the same image and the same headers.
+ * PROP-28: `/og/p/<slug>.jpg`, the image that is shown with a shared link. A private listing and an unlisted address have
+ * the same image and the same headers.
  */
 export async function shareImages(
   app: FastifyInstance,

@@ -27,7 +27,7 @@ export interface SiteOptions {
   origin(): string
   /** Paths that are pages elsewhere → where: a path or a web address. */
   redirects?: Record<string, string>
-  /** What anybody may know of a property's address, whoever asks: pages may be kept by caches. */
+  /** What is public about a property's address: caches may keep pages. */
   findProperty(address: string): Promise<Finding>
 }
 
@@ -140,7 +140,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     }
   }
 
-  /** Only the empty page is for indexes: which homes somebody looked up is not. */
+  /** Only the empty page is for indexes: which homes a visitor looked up is private. */
   function anyHomeHead(row: PageRow, request: FastifyRequest): Head {
     const head = headOf(row)
     if (request.url.includes('?')) return { ...head, isIndexed: false }
@@ -167,7 +167,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   }
 }
 
-/** A listing behind a gate and an old address of one: nobody can tell one from the other. */
+/** A listing behind a gate and an old address of one: they can't be told apart. */
 function isGated(finding: Finding): boolean {
   return finding.kind === 'withheld' || (finding.kind === 'moved' && finding.slug === null)
 }

@@ -1,7 +1,7 @@
+import { lockForTours } from '#server/listings/queries/tour-hours.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { TourDeps } from './deps.ts'
 import { queueCancellation } from './notifications.ts'
-import { lockForTours } from './queries/tour-hours.ts'
 import { findTour, keepCancellation, type LinkedTour, lockTour } from './queries/tours.ts'
 import { isMoved } from './rules/tour-message.ts'
 import { lastMomentOf, type TourSide } from './rules/tour-request.ts'

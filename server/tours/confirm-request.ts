@@ -1,5 +1,5 @@
+import { lockForTours } from '#server/listings/queries/tour-hours.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { lockForTours } from './queries/tour-hours.ts'
 import { timesTakenFrom } from './queries/tour-requests.ts'
 import {
   findTourByBuyerToken,

@@ -32,7 +32,7 @@ export function keepProof(
   })
 }
 
-/** The tour with this number, for a browser that came with its link; for everybody else there is none. */
+/** The tour of this id for a browser that opened its link, else null. */
 export async function provenTourOr404(
   context: AppContext,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function provenTourOr404(
   return tour
 }
 
-/** A link scanner's HEAD, or a page that is fetched before anybody wants to see it. */
+/** A link scanner's HEAD, or a prefetch. */
 export function onlyLooksAhead({ method, headers }: FastifyRequest): boolean {
   const purposes = [headers.purpose, headers['sec-purpose'], headers['x-purpose'], headers['x-moz']]
   return method === 'HEAD' || purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose ?? '')))

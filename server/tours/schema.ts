@@ -1,27 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, time, uuid } from 'drizzle-orm/pg-core'
-import { conversations } from '#server/chat/schema.ts'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { conversations } from '#server/conversations/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import { moment } from '#server/platform/db/columns.ts'
-
-/** When a property is shown, on its own clock. One without a row is shown by appointment. */
-export const tourHours = pgTable(
-  'tour_hours',
-  {
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
-    /** 0 for Sunday to 6 for Saturday. */
-    weekday: integer('weekday').notNull(),
-    opens: time('opens').notNull(),
-    closes: time('closes').notNull(),
-  },
-  (hours) => [
-    primaryKey({ columns: [hours.propertyId, hours.weekday, hours.opens] }),
-    check('weekday_is_one_of_seven', sql`${hours.weekday} between 0 and 6`),
-    check('opens_before_it_closes', sql`${hours.opens} < ${hours.closes}`),
-  ],
-)
 
 export const tours = pgTable(
   'tours',
@@ -54,7 +35,7 @@ export const tours = pgTable(
     sellerNotes: text('seller_notes'),
     /** What calendars know the tour by, whatever becomes of it. */
     icalUid: text('ical_uid').notNull(),
-    /** Goes up with each change that calendars are told after the first. */
+    /** Goes up with each calendar update after the first. */
     icalSequence: integer('ical_sequence').notNull().default(0),
     /** Where it was asked for; null where no visitor asked. */
     conversationId: text('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { findSession } from '#server/access/queries/sessions.ts'
 import { batcher } from '#server/platform/batching/batcher.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { findSession } from '#server/visits/queries/sessions.ts'
 import { keepReports, type VisitReport } from './queries/keep-reports.ts'
 
 /** What never changes of a visitor session. */

@@ -4,7 +4,7 @@ import { forbidden, Problem } from '#server/platform/http/problem.ts'
 import { rememberKey, widgetKeyOf } from './keyed-visitor.ts'
 import { anyKeyAllows, findWidgetKey } from './queries/widget-keys.ts'
 
-/** What Penny on another site may call, and how. Without a key the first is this site's own, the second nobody's. */
+/** What Penny on another site may call, and how. Without a key the first is this site's own, and there is no second. */
 const calls: Record<string, { method: string; needsKey: boolean }> = {
   '/api/v1/chat': { method: 'POST', needsKey: false },
   '/api/v1/public/widget': { method: 'GET', needsKey: true },
@@ -14,7 +14,7 @@ const header = 'x-penny-key'
 const preflightLastsSeconds = '7200'
 
 /**
- * Lets pages of other sites make the calls above with a key, and only from where the key may be used. Everybody else's
+ * Lets pages of other sites make the calls above with a key, and only from where the key may be used. Everyone else's
  * browser is told nothing that would let its page read an answer. Comes before the contract's own routes.
  */
 export function keyedCalls(app: FastifyInstance, context: AppContext): void {

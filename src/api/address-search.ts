@@ -61,7 +61,7 @@ function searchWith({ AddressAutofillCore, SessionToken, polyfillFetch }: Librar
   return { core, newSession: () => new SessionToken() }
 }
 
-/** Only here is an answer seen before the library tries to read it: afterwards nobody knows why there was none. */
+/** Checked before the library reads the answer: afterwards the status is lost. */
 const fetchJson: typeof fetch = async (...request) => {
   const response = await fetch(...request).catch((thrown: unknown) => {
     throw failureFrom(thrown)

@@ -36,7 +36,7 @@ function placeIn(coordinates: unknown): { propertyLat: number; propertyLong: num
   return { propertyLat, propertyLong }
 }
 
-/** An address without what nobody means by it: case, punctuation, and the country that all of them are in. */
+/** An address without what makes no difference: case, punctuation, and the country that all of them are in. */
 function bare(address: string): string {
   return address
     .toLowerCase()

@@ -7,11 +7,11 @@ import { settings } from '../env.ts'
 export const client = createClient<paths>({
   baseUrl: settings.apiBaseUrl,
   credentials: settings.apiBaseUrl ? 'include' : 'same-origin',
-  // Looked up at each call, so that whoever replaces fetch later is heard.
+  // Looked up at each call, so that a replaced fetch is used.
   fetch: (request) => fetch(request),
 })
 
-// Only here is an answer seen before somebody tries to read it: afterwards nobody knows what it called itself.
+// Checked before the body is read: afterwards the content type is lost.
 client.use({
   onResponse({ response }) {
     if (response.ok && !saysItIsJson(response) && !saysItIsStream(response)) throw { kind: 'notJson' } satisfies Failure
@@ -41,7 +41,7 @@ export async function answerOf<Data>(
   return data
 }
 
-/** For calls with a seller's token: not remembered, and the token in the page's address is told to nobody. */
+/** For calls with a seller's token: not remembered, and no referrer, because the page's address holds the token. */
 export const discreet = { cache: 'no-store', referrerPolicy: 'no-referrer' } as const
 
 export function isText(value: unknown): boolean {
@@ -61,7 +61,7 @@ export function saysItIsJson({ headers }: Response): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
 }
 
-/** Only whoever asks for a stream of events gets one. */
+/** A stream of events has to be asked for by the Accept header. */
 export function saysItIsStream({ headers }: Response): boolean {
   return /^text\/event-stream\b/i.test(headers.get('content-type') ?? '')
 }

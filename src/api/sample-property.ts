@@ -15,7 +15,7 @@ interface SampleProperty extends Property {
 const firstDay = '2026-09-01T16:00:00.000Z'
 const lastChange = '2026-11-02T18:30:00.000Z'
 
-/** SAMPLE-06. The same home as property 4 of the server (server/samples/listings.ts), whoever has changed that since. */
+/** SAMPLE-06. The same home as property 4 of the server (server/samples/listings.ts), as it was seeded. */
 export const sampleProperty: SampleProperty = {
   id: 4,
   redirect_needed: false,

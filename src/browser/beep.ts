@@ -2,7 +2,7 @@
 const length = 0.03
 /** In hertz. */
 const pitch = 1320
-/** Of 1; heard in a quiet room, and nobody startles. */
+/** Gain, from 0 to 1: audible in a quiet room without startling anyone. */
 const loudness = 0.05
 
 let sound: AudioContext | undefined

@@ -1,6 +1,8 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 
-/** Tells DISMISS when Escape is pressed, wherever the focus is, and keeps the key from whoever listens behind, such as a dialog. */
+/**
+ * Sends DISMISS when Escape is pressed, wherever the focus is, and keeps the key from other listeners such as a dialog's.
+ */
 export const watchEscape = fromCallback<{ type: 'DISMISS' }, NonReducibleUnknown>(({ sendBack }) => {
   const dismiss = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return

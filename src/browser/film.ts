@@ -28,7 +28,7 @@ export function filmPlayer(film: () => HTMLVideoElement | null, volume: number):
   }
 }
 
-/** A film that was told to pause before it had begun is not broken. */
+/** A film that is paused before it has begun rejects play(); that is no failure. */
 function failureOf(error: unknown): FilmFailure {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   return { kind: name === 'NotAllowedError' || name === 'AbortError' ? 'refused' : 'broken' }

@@ -11,7 +11,7 @@ export interface PlaybackSlot {
   motion: MotionActor
 }
 
-/** What there is to know about a seat. Undefined is what nobody knows yet. */
+/** What is known about a slot; undefined until it is measured. */
 export interface Visibility {
   /** In view, and in a tab that is shown. */
   isSeen: boolean | undefined

@@ -4,7 +4,7 @@ export const closing = {
   report: 'Report this listing',
 }
 
-/** A mail draft to `contact` about the listing at `link`; null where nobody can be written to. */
+/** A mail draft to `contact` about the listing at `link`; null without a contact address. */
 export function reportDraft(contact: string, link: string): string | null {
   if (contact === '') return null
   return `mailto:${contact}?subject=${encodeURIComponent('Report a listing')}&body=${encodeURIComponent(`Listing: ${link}\r\n\r\nWhat is wrong with it:\r\n`)}`

@@ -34,7 +34,7 @@ export const requestLabels: Record<RequestField, string> = {
   goals: 'Goals',
 }
 
-/** Of the field that no person sees, for whoever comes upon it all the same. */
+/** Label of the honeypot field, for a person who reaches it all the same. */
 export const hiddenFieldLabel = 'Leave this field empty'
 
 const badEmail = 'Please enter a valid email address'

@@ -16,7 +16,7 @@ export function proposalWords(day: Day, time: ClockTime, zone: string): string {
   return `${longDayWords(day)} at ${clockTimeWords(time)} ${zoneNameAt(momentWhen(day, time, zone), zone)}`
 }
 
-/** The same on the clock of whoever proposes it; null where that shows the same. */
+/** The same on the viewer's clock; null where that shows the same time. */
 export function proposalOnViewersClock(day: Day, time: ClockTime, zone: string, viewerZone: string): string | null {
   return viewerTimeWords(momentWhen(day, time, zone), zone, viewerZone)
 }

@@ -10,7 +10,7 @@ import { FrameShell } from './frame-shell.tsx'
 const words = landing.header
 const link = 'flex min-h-12 items-center px-3 transition-colors duration-150 hover:text-walnut-ink'
 
-/** NAV-01: the frame of the older pages. Whoever is signed in is known elsewhere; here are the ways in and out, for everybody. */
+/** NAV-01: the frame of the older pages. It is the same for signed-in visitors: sign-in is another system's. */
 export function OldFrame({ children }: { children: ReactNode }) {
   return (
     <FrameShell

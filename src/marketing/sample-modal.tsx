@@ -17,7 +17,7 @@ import { MapPlace } from '#src/widgets/map/map-place.tsx'
 import { Photos } from '#src/widgets/photos/photos.tsx'
 import { SampleModalView } from './sample-modal-view.tsx'
 
-/** SAMPLE-01: the sample's photographs are the site's own; nobody has to be asked for them. */
+/** SAMPLE-01: the sample's photographs are the site's own, so no request is sent. */
 const loadImages = fromPromise<PropertyImages, { propertyId: number }>(async () => sampleImages)
 
 const machine = wire(sampleModalMachine, {
@@ -32,11 +32,11 @@ interface Props {
   agentId: number
   /** Named by Penny where it is the tone that is tried (HOME-04). */
   tone?: string | undefined
-  /** How often somebody has asked for the sample on this page. */
+  /** How often the sample was asked for on this page. */
   asked: number
 }
 
-/** SAMPLE-01…05. Load it lazily; whoever asked before it was here is answered when it comes. */
+/** SAMPLE-01…05. Load it lazily; a press before it has loaded counts. */
 export function SampleModal({ agentId, tone, asked }: Props) {
   const { id: propertyId, address, coordinates } = samplePageListing
   const [snapshot, send] = useWorkflow(machine, { input: { propertyId, agentId: samplePageListing.agentId } })

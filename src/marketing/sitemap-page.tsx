@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { sitemapXml } from './sitemap.ts'
 
 /**
- * ROUTE-08: who comes to /sitemap.xml by a link of the site sees nothing; the same text that the server sends to everybody
- * else is kept on the element, for whoever reads the page.
+ * ROUTE-08: /sitemap.xml inside the app shows nothing; the XML that the server sends is in the element's data attribute.
  */
 export function SitemapPage() {
   useEffect(() => {

@@ -11,7 +11,7 @@ declare const __PANEL__: string
 
 const hostName = 'penny-widget'
 
-/** Puts Penny's button on the page, once, whoever asks how often. */
+/** Adds Penny's button to the page; a second call does nothing. */
 export function launch(tag: Tag): void {
   if (document.querySelector(hostName)) return
   const host = document.createElement(hostName)

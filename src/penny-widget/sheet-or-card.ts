@@ -6,8 +6,8 @@ interface Parts {
 }
 
 /**
- * Opens and closes the panel. On a phone it covers the page and is modal, so that nobody's focus goes where nothing is seen;
- * on a wider screen it is a card beside which the page goes on. Escape closes it, and the focus returns to the button.
+ * Opens and closes the panel. On a phone it covers the page and is modal, so that the focus stays inside; on a wider screen
+ * it is a card beside which the page goes on. Escape closes it, and the focus returns to the button.
  */
 export function sheetOrCard({ dialog, input, button }: Parts): { toggle(): void } {
   const isNarrow = matchMedia('(width < 600px)')

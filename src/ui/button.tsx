@@ -20,7 +20,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   look?: ButtonLook
   /** Waiting for an answer: it keeps its focus and says so, instead of being disabled and losing both. */
   busy?: boolean
-  /** There is nothing to press it for yet. Nobody is on it then, and before the first script has run it sends nothing. */
+  /** Not ready yet. It can't have the focus, and before the first script has run it submits nothing. */
   unready?: boolean
 }
 

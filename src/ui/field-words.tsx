@@ -1,5 +1,5 @@
 interface Props {
-  /** Of the field; the words are told to it by `<id>-error` and `<id>-hint`. */
+  /** Id of the field; `<id>-error` and `<id>-hint` are in its aria-describedby. */
   id: string
   error?: string | null | undefined
   hint?: string | undefined
@@ -23,7 +23,7 @@ export function FieldWords({ id, error, hint }: Props) {
   )
 }
 
-/** Beside the name of a field that has to be filled; who hears the page is told by the field itself. */
+/** Marks a required field for the eye; the field itself is announced as required. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-walnut-ink">

@@ -32,7 +32,7 @@ export function OutcomePage({
   const heading = useRef<HTMLHeadingElement>(null)
   const sentences = useId()
 
-  // What was pressed to get here is gone: whoever does not see the page is taken to what is new on it.
+  // The button that had the focus is gone, so the focus moves to the new heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another outcome
   useEffect(() => {
     if (!waiting) heading.current?.focus()

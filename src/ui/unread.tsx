@@ -1,6 +1,6 @@
 import { chat as words } from '#src/content/chat.ts'
 
-/** How many messages nobody has read yet, beside what shows them. */
+/** How many messages are unread, on the button that shows them. */
 export function Unread({ count }: { count: number }) {
   return (
     <>

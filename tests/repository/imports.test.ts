@@ -277,6 +277,14 @@ it.each(cases)('$rule: $first', async ({ rule, files, said }) => {
   expect(await plant(files)).toEqual(expect.arrayContaining(said.map((each) => `${rule}: ${each}`)))
 })
 
+it('takes a feature’s tables for the feature', async () => {
+  const files = {
+    'server/conversations/schema.ts': "export { nothing } from '#server/tours/schema.ts'\n",
+    'server/tours/schema.ts': nothing,
+  }
+  expect(await plant(files)).toEqual(['server-conversations: server/conversations/schema.ts → server/tours/schema.ts'])
+})
+
 describe('what is allowed', () => {
   it('lets everybody import what the design gives them', async () => {
     const allowed = {
@@ -293,12 +301,13 @@ describe('what is allowed', () => {
       'src/pages/lost-page.tsx': "export { nothing } from './lost-view.tsx'\n",
       'src/pages/lost-view.tsx': nothing,
       'src/routes.tsx': "export const home = () => import('./pages/home/home.tsx')\n",
-      'server/tours/schema.ts': nothing,
+      'server/conversations/schema.ts': nothing,
       'server/platform/clock.ts': nothing,
       'server/context.ts': nothing,
       'server/mail/queue.ts':
-        "export { nothing as a } from '#server/tours/schema.ts'\nexport { nothing as b } from '#server/platform/clock.ts'\nexport { nothing as c } from '#server/context.ts'\n",
-      'server/tours/book.ts': "export { a } from '#server/mail/queue.ts'\n",
+        "export { nothing as b } from '#server/platform/clock.ts'\nexport { nothing as c } from '#server/context.ts'\n",
+      'server/tours/schema.ts': "export { nothing } from '#server/conversations/schema.ts'\n",
+      'server/tours/book.ts': "export { b } from '#server/mail/queue.ts'\n",
       'server/main.ts': "export { gate } from '#machines/gate/gate.machine.ts'\n",
       'tests/server/main.test.ts': "export { gate } from '#server/main.ts'\nexport { test } from 'vitest'\n",
       'tests/drivers/page/page.actor.ts': "export { gate } from '#machines/page/page.machine.ts'\n",

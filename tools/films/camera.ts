@@ -107,7 +107,7 @@ export class Camera {
     await this.pointer.rest()
   }
 
-  /** Types as fast as somebody who knows what to ask; nothing lies over what is written. */
+  /** Types as fast as someone who knows what to ask; nothing lies over what is written. */
   async type(target: Locator, text: string): Promise<void> {
     await this.pointer.hide()
     for (const [place, character] of [...text].entries()) {

@@ -5,7 +5,7 @@ interface Place {
   y: number
 }
 
-/** What is drawn where somebody points: an arrow, or the tip of a finger on a page that is touched. */
+/** What is drawn where someone points: an arrow, or the tip of a finger on a page that is touched. */
 export class Pointer {
   at: Place
 

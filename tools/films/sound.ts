@@ -1,6 +1,6 @@
 import { chordAt } from './chords.ts'
 
-/** What is heard of somebody who is filmed, and of Penny. */
+/** What is heard of someone who is filmed, and of Penny. */
 export type Heard = 'click' | 'key' | 'send' | 'answer'
 
 /** `at` is in seconds from the film's start. */

@@ -22,7 +22,10 @@ export async function openGallery(browser: Browser): Promise<Exhibition> {
   return { subjects: names.map((name) => ({ name, address: `${address}?view=${name}` })), close: stop }
 }
 
-/** The pages of the built site on the real server, each under one of its addresses, and those that are not the same for everybody. */
+/**
+ * The pages of the built site on the real server, each under one of its addresses, and those that are not the same for
+ * everyone.
+ */
 export async function openSite(): Promise<Exhibition> {
   const server = await RealServer.start()
   const paths = [

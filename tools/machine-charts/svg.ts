@@ -24,7 +24,7 @@ export function svgOf(chart: Chart, { width, height, states, arrows, dots }: Cha
   ].join('\n')}\n`
 }
 
-/** The whole chart for somebody who cannot see it. */
+/** The whole chart for someone who cannot see it. */
 function inWords({ root, arrows }: Chart): string[] {
   const nameOf = new Map(statesIn(root).map(({ id, name }) => [id, name]))
   const begins = statesIn(root).flatMap(({ name, initial }) =>

@@ -43,13 +43,12 @@ export const explained: Record<string, string> = {
     'A time of null is on no calendar, so there is no moment.',
   'server/tours/rules/tour-status.ts · the error for an unknown state':
     'The record of names is checked against the machine by its type, so that no state is unknown.',
-  'server/tours/rules/tour-time.ts · moments not sorted':
+  'domain/moment-words.ts · moments not sorted':
     'Where a clock shows a time twice it was set back, so that the offset of the day before gives the earlier moment.',
-  'server/tours/rules/tour-time.ts · what is remembered, how long and by which key':
+  'domain/moment-words.ts · what is remembered, how long and by which key':
     'Remembering saves time; without it every offset is read and is the same.',
-  'server/tours/rules/tour-time.ts · the pattern of an offset without an end':
-    'date-fns-tz writes nothing around an offset.',
-  'server/tours/rules/tour-time.ts · the narrow space is removed and not replaced':
+  'domain/moment-words.ts · the pattern of an offset without an end': 'date-fns-tz writes nothing around an offset.',
+  'domain/moment-words.ts · the narrow space is removed and not replaced':
     'The Node version of the tests writes a plain space.',
   'server/platform/http/network.ts · the first number of an IPv4 end is cut, or nothing comes after two colons':
     'Such an end stands behind the 64 bits that are kept.',

@@ -7,7 +7,7 @@ import { test as journey } from '#e2e/support/journey.ts'
 import { keptAt } from '#e2e/support/kept.ts'
 import { letter, lettersAbout } from '#e2e/support/outbox.ts'
 
-/** Somebody of a name of their own asks on the request page of a server that can be looked into. */
+/** Someone of a name of their own asks on the request page of a server that can be looked into. */
 const test = journey.extend<{ visitor: { name: string; email: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
   visitor: async ({}, use) => {

@@ -147,7 +147,7 @@ test('[GATE-07] [GATE-09] a server that dies over a lead has kept it once, and t
   await enter(page)
   await seesListing(page, seededListings.lead)
   await seesLateParts(page)
-  // What the browser was told is kept is on the disk, however the server ends.
+  // What the server answered as kept is on disk, however the server ends.
   await server.kill()
   const leads = await keptIn(server.dataDir, 'select first_name, phone from leads where email = $1', [email])
   await server.start()

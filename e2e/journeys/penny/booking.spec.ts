@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { longForm } from '#domain/moment-words.ts'
 import { bookTour, seesLetters } from '#e2e/support/booked-tour.ts'
 import { bookingSummary, done, offers, tellsWho } from '#e2e/support/booking-talk.ts'
 import { hears } from '#e2e/support/listing.ts'
@@ -6,7 +7,6 @@ import { eventIn, letter, lettersAbout, linksIn } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 import { seesOutcome, withoutYear } from '#e2e/support/tour-journey.ts'
-import { longForm } from '#server/tours/rules/tour-time.ts'
 
 test('[API-05] [API-06] a prospect books a tour by talking, and has it in the calendar once the seller accepts', async ({
   page,

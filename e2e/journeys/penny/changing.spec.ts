@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { longForm, shortForm } from '#domain/moment-words.ts'
 import { bookTour, seesLetters } from '#e2e/support/booked-tour.ts'
 import { done, tellsWho } from '#e2e/support/booking-talk.ts'
 import { hears } from '#e2e/support/listing.ts'
@@ -6,7 +7,6 @@ import { calendarIn, eventIn, letter, linksIn, type SentLetter } from '#e2e/supp
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 import { seesOutcome } from '#e2e/support/tour-journey.ts'
-import { longForm, shortForm } from '#server/tours/rules/tour-time.ts'
 
 const hour = 3600_000
 

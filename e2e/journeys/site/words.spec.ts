@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#e2e/support/journey.ts'
 
-// What is said has to be there for everybody.
+// The text of these pages has to be in the HTML.
 test.use({ javaScriptEnabled: false })
 
 const headings = (page: Page, level: number) => page.getByRole('main').getByRole('heading', { level })

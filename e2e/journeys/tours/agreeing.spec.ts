@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { longForm } from '#domain/moment-words.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { calendarIn, eventIn, letter, lettersAbout, linksIn, type SentLetter } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { choosesDay, expectedOn, seesOutcome, submit, test, wasAsked } from '#e2e/support/tour-journey.ts'
-import { longForm } from '#server/tours/rules/tour-time.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

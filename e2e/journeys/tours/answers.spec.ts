@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import ICAL from 'ical.js'
+import { inSentence, longForm } from '#domain/moment-words.ts'
 import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { calendarIn, eventIn, letter } from '#e2e/support/outbox.ts'
 import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
 import { accepts, expectedOn, seesOutcome, test, wasDeclined, withoutYear } from '#e2e/support/tour-journey.ts'
-import { inSentence, longForm } from '#server/tours/rules/tour-time.ts'
 
 test('[CONFIRM-03] [API-06] a seller accepts by the link in the email, and both get the date for their calendars', async ({
   page,

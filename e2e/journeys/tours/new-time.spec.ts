@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { longForm } from '#domain/moment-words.ts'
 import { isStillOpen, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { letter } from '#e2e/support/outbox.ts'
 import {
@@ -15,7 +16,6 @@ import {
   wasAsked,
   withoutYear,
 } from '#e2e/support/tour-journey.ts'
-import { longForm } from '#server/tours/rules/tour-time.ts'
 
 test('[CONFIRM-02] [RESCHED-05] [RESCHED-10] [RESCHED-12] a seller at a desk proposes another time', async ({
   page,

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { longForm } from '#domain/moment-words.ts'
 import { seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { hold } from '#e2e/support/held.ts'
 import { comesToLinkPage, opensLink } from '#e2e/support/person.ts'
@@ -12,7 +13,6 @@ import {
   wasAsked,
   wasDeclined,
 } from '#e2e/support/tour-journey.ts'
-import { longForm } from '#server/tours/rules/tour-time.ts'
 
 const accepted = ['tour-accepted', 'tour-accepted-copy']
 

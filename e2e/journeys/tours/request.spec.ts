@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { longForm } from '#domain/moment-words.ts'
 import { findsNoBarrier } from '#e2e/support/axe.ts'
 import { bookTour, seesLetters, tourAt } from '#e2e/support/booked-tour.ts'
 import { done, offers, tellsWho } from '#e2e/support/booking-talk.ts'
@@ -9,7 +10,6 @@ import { letter } from '#e2e/support/outbox.ts'
 import { opensLink } from '#e2e/support/person.ts'
 import { test, toursOf, visitSample } from '#e2e/support/talk.ts'
 import { withoutYear } from '#e2e/support/tour-journey.ts'
-import { longForm } from '#server/tours/rules/tour-time.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Confirm my request' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

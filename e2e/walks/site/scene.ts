@@ -68,7 +68,7 @@ export class MotionScene {
     if (way === 'view') await this.scroll(false)
   }
 
-  /** Nobody is away any more; what was paused goes on last. */
+  /** Brings everything back; what was paused resumes last. */
   async comeBack(): Promise<void> {
     const { site, absent } = this
     if (absent.has('tab')) await turnSiteTab(site, true)

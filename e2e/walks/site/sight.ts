@@ -23,7 +23,7 @@ export async function arrangeSight({ page }: Site): Promise<void> {
   })
 }
 
-/** From now on the page cannot be told what is in view. */
+/** Takes IntersectionObserver away from the page. */
 export async function loseSight({ page }: Site): Promise<void> {
   await page.evaluate(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
 }
@@ -37,7 +37,7 @@ export async function scrollTo(element: Locator, isInView: boolean): Promise<voi
   }, isInView)
 }
 
-/** Until the page was told whether the element, which it watches, is in view. */
+/** Waits until the page's IntersectionObserver has reported the element. */
 export async function toldWhether(element: Locator, isInView: boolean): Promise<void> {
   await expect
     .poll(() => element.evaluate((it) => window.inView.get(it)), {

@@ -12,9 +12,9 @@ const fence = '/is-everything-sent'
 export class Site {
   readonly page: Page
   readonly calls = new Calls()
-  /** What went wrong without anybody seeing it: errors of the console and calls that nobody expects. */
+  /** Failures that no visitor sees: errors of the console and calls that nobody expects. */
   readonly complaints: string[] = []
-  /** What the page wrote to the console for whoever looks after it. */
+  /** What the page wrote to the console. */
   readonly warnings: string[] = []
   /** Parts of the site that are under way. */
   private readonly parts = new Set<Request>()
@@ -32,7 +32,7 @@ export class Site {
     // A history stops counting at fifty entries, and some tests compare how many there are.
     const session = await page.context().newCDPSession(page)
     await session.send('Page.resetNavigationHistory')
-    // Nobody has asked Penny anything in this browser.
+    // This browser has no conversation yet.
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
     await session.detach()
     const site = new Site(page, origin, expected)
@@ -103,7 +103,7 @@ export class Site {
       this.parts.add(request)
       return route.continue()
     }
-    // Whoever has asked Penny something goes on listening.
+    // A page with a conversation keeps asking for updates.
     const expected = this.expected[operation] ?? (operation === 'followConversation' ? 'held' : undefined)
     if (!expected) return this.refuse(route, `nobody expects ${operation}`)
     const call = new Call(operation, route)

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Keys } from '#server/platform/signing.ts'
 
-/** 122 random bits: nobody else sends the same one, whoever it is. */
+/** 122 random bits: no two visitors get the same one. */
 const randomUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /**

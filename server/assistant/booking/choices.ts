@@ -1,7 +1,7 @@
 import type { Language } from '#assistant/understand/language.ts'
+import { shortForm } from '#domain/moment-words.ts'
 import { isoAt, type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { shortForm } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord } from '../turn.ts'
 import { bookingIn, restored } from './snapshot.ts'
 import { spanishTime } from './spanish-words.ts'

@@ -131,7 +131,7 @@ function onWeekday(name: string | undefined, date: number, today: Day): Range {
   return range && weekday(range.first) === weekday(coming(name, today)) ? range : null
 }
 
-/** A thirtieth of February is what it says, so that somebody can say that there is none. */
+/** A thirtieth of February is what it says, so that someone can say that there is none. */
 function notOnCalendar(name: string, date: number, today: Day): Range {
   const month = String(months.split('|').indexOf(name.slice(0, 3)) + 1).padStart(2, '0')
   const years = [0, 1].map((ahead) => Number(today.slice(0, 4)) + ahead)

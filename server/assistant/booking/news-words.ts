@@ -1,6 +1,6 @@
+import { longForm, unzonedWords } from '#domain/moment-words.ts'
 import { isOnCalendar, momentOf } from '#domain/time-zone.ts'
 import type { BookingContext } from '#machines/tour-booking/wish.ts'
-import { longForm, unzonedWords } from '#server/tours/rules/tour-time.ts'
 import type { ListingRecord } from '../turn.ts'
 import { ownerOf } from './owner.ts'
 

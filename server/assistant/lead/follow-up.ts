@@ -1,8 +1,8 @@
 import type { Fact } from '#assistant/decide/part.ts'
 import { adviceIn } from '#assistant/guard/advice.ts'
 import { asksProtected, steeringIn } from '#assistant/guard/fair-housing.ts'
+import { clockTimeWithZone, longForm, shortDayOf } from '#domain/moment-words.ts'
 import { oneLine, truncate } from '#domain/text.ts'
-import { clockTimeWithZone, longForm, shortDayOf } from '#server/tours/rules/tour-time.ts'
 import type { LeadNote, ListingRecord, SellerAnswer, Tone } from '../turn.ts'
 import { greetingFor } from './greeting.ts'
 
@@ -167,7 +167,7 @@ function homeOf({ address }: ListingRecord): string {
   return plain(address.split(',')[0] ?? '', 60) ?? 'the home'
 }
 
-/** A text of somebody else, in one line; null when it is empty or steers. */
+/** A text of someone else, in one line; null when it is empty or steers. */
 function plain(text: string, limit: number): string | null {
   const line = truncate(oneLine(text.replace(/\p{Cf}/gu, '')), limit)
   return /[\p{L}\p{N}]/u.test(line) && steeringIn(line) === null ? line : null

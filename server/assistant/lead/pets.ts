@@ -31,7 +31,7 @@ export const petQualifications: Qualification[] = [
   },
 ]
 
-/** An animal that helps somebody is no pet, and why it helps is nobody's to note. */
+/** An animal that helps someone is no pet, and why it helps is nobody's to note. */
 function isNoAssistance(value: string): boolean {
   return !/\b(?:service|assistance|guide|emotional|support|therapy|esa)\b/i.test(value)
 }

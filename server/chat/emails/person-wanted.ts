@@ -15,7 +15,7 @@ export interface PersonInEmails extends ListingKind {
   said: string
 }
 
-/** To the seller: somebody would rather talk to a person than to Penny. */
+/** To the seller: someone would rather talk to a person than to Penny. */
 export function personWanted({ address, listingType, contact, notes, said }: PersonInEmails): EmailContent {
   const { buyer } = partiesOf({ listingType })
   const [who, street] = [contact.name === null ? `A ${buyer}` : nameOf(contact.name), streetOf(address)]

@@ -2,11 +2,11 @@ import type { FastifyReply } from 'fastify'
 import { grantOf } from '#server/access/grants.ts'
 import { visitorIn } from '#server/access/visitors.ts'
 import type { AppContext } from '#server/context.ts'
+import { type ConversationRow, findOwnConversation } from '#server/conversations/queries/conversations.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Operation, OperationRequest } from '#server/operation.ts'
 import { eventStream, wantsEvents } from '#server/platform/http/event-stream.ts'
 import { notFound, Problem, tooMany } from '#server/platform/http/problem.ts'
-import { type ConversationRow, findOwnConversation } from '../queries/conversations.ts'
 import { listUpdates } from '../updates.ts'
 
 type Request = OperationRequest<'followConversation'>

@@ -1,9 +1,9 @@
 import { grantOf } from '#server/access/grants.ts'
 import { visitorIn } from '#server/access/visitors.ts'
+import { findLatestConversation } from '#server/conversations/queries/conversations.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import type { Operation } from '#server/operation.ts'
 import { listConversation } from '../list-conversation.ts'
-import { findLatestConversation } from '../queries/conversations.ts'
 import { listUpdates } from '../updates.ts'
 
 /** CHAT-04: what the visitor of this cookie and Penny said, so that a page shows it again. */

@@ -4,6 +4,7 @@ import type { AccessGrant } from '#server/access/rules/grant.ts'
 import { conversationNumber, isOneOfMany } from '#server/access/rules/visitor-id.ts'
 import { tooManyQuestions } from '#server/call-limits.ts'
 import type { AppContext } from '#server/context.ts'
+import { findAnswerTo } from '#server/conversations/queries/conversations.ts'
 import { hasGivenEmail } from '#server/gate/queries/leads.ts'
 import { accessOr403, propertyOr404 } from '#server/listings/find-listing.ts'
 import { findAgent } from '#server/listings/queries/agents.ts'
@@ -16,7 +17,6 @@ import { tourDeps } from '#server/tours/deps.ts'
 import { visitorOfCall } from '#server/widget/keyed-visitor.ts'
 import { answerMessage, type ListingAndAgent, type SendPart } from '../answer-message.ts'
 import { chatAnswer } from '../list-conversation.ts'
-import { findAnswerTo } from '../queries/conversations.ts'
 import { type StartedOver, startOver, startOverWords } from '../start-over.ts'
 import { type ReceivedMessage, type TakeResult, takeMessage } from '../take-message.ts'
 
@@ -112,7 +112,7 @@ async function answerTo(
   return chatAnswer(db, listing.property, answer, clock())
 }
 
-/** The answer is made and kept to its end, whether or not somebody still listens. */
+/** The answer is made and kept to its end, whether or not someone still listens. */
 function streamed(
   context: AppContext,
   request: Request,

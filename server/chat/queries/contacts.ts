@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { bookingIn, restored } from '#server/assistant/booking/snapshot.ts'
+import { conversations, leadNotes } from '#server/conversations/schema.ts'
 import { leads } from '#server/gate/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { conversations, leadNotes } from '../schema.ts'
 
 type Values = (string | null)[]
 

@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { ConversationRow } from '#server/conversations/queries/conversations.ts'
+import { conversations, leadNotes, messages, spokenSinceFollowUpCheck } from '#server/conversations/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { openQuestions } from '#server/questions/schema.ts'
-import { conversations, followUps, leadNotes, messages, spokenSinceFollowUpCheck } from '../schema.ts'
-import type { ConversationRow } from './conversations.ts'
+import { followUps } from '../schema.ts'
 
 export type FollowUp = typeof followUps.$inferSelect
 
-/** Nobody is written to about a talk of long ago, however late this server was started. */
+/** Old conversations get no email, even when the server was down for long. */
 const longestQuietMs = 7 * 24 * 3600 * 1000
 
 /**

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { LeadNote } from '#server/assistant/turn.ts'
+import { leadNotes } from '#server/conversations/schema.ts'
 import { leads } from '#server/gate/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { leadNotes } from '../schema.ts'
 
 export type LeadRow = typeof leads.$inferSelect
 export type KeptNote = typeof leadNotes.$inferSelect

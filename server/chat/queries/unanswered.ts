@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { ConversationRow, MessageRow } from '#server/conversations/queries/conversations.ts'
+import { conversations, messages } from '#server/conversations/schema.ts'
 import type { Agent } from '#server/listings/queries/agents.ts'
 import { agents, properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { conversations, messages } from '../schema.ts'
-import type { ConversationRow, MessageRow } from './conversations.ts'
 
 export interface UnansweredMessage {
   conversation: ConversationRow

@@ -11,7 +11,7 @@ export interface DemoRequestInEmails {
   message: string
 }
 
-/** To the team: somebody would like to see the product. An answer to it goes to them. */
+/** To the team: someone would like to see the product. An answer to it goes to them. */
 export function demoRequested({ form, name, email, teamSize, phone, message }: DemoRequestInEmails): EmailContent {
   const who = nameOf(name)
   const known: [string, string | null][] = [

@@ -5,7 +5,7 @@ import { demoRequests } from '../schema.ts'
 export type DemoRequestRow = typeof demoRequests.$inferSelect
 export type NewDemoRequest = Omit<typeof demoRequests.$inferInsert, 'id'>
 
-/** From here to the end of the transaction nobody else keeps a request: what is counted stays true. */
+/** Locks out other requests until the transaction ends, so that the counts stay true. */
 export async function lockDemoRequests(tx: Db): Promise<void> {
   await tx.execute(sql`lock table ${demoRequests} in share row exclusive mode`)
 }

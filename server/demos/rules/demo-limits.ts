@@ -3,7 +3,7 @@ const hour = 3600_000
 /** How often one network may ask for a demo in any hour. */
 const perAsker = 5
 
-/** The same words again within this time, in milliseconds, are one request: somebody pressed twice. */
+/** The same words again within this time, in milliseconds, are one request: someone pressed twice. */
 export const sameWithinMs = 60_000
 
 /** How far back requests are counted, in milliseconds. */

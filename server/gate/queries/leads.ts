@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { beginSession } from '#server/access/queries/sessions.ts'
-import { visitorSessions } from '#server/access/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { beginSession } from '#server/visits/queries/sessions.ts'
+import { visitorSessions } from '#server/visits/schema.ts'
 import type { Lead } from '../rules/lead.ts'
 import { leads } from '../schema.ts'
 

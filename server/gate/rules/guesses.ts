@@ -3,7 +3,7 @@ const guessLimits = {
   windowSeconds: 15 * 60,
   perGuesser: 10,
   perProperty: 100,
-  /** Once the listing's limit is reached: enough for somebody who comes to type a password and mistypes it. */
+  /** Once the listing's limit is reached: enough for a visitor who mistypes a password. */
   perGuesserUnderSiege: 3,
 } as const
 
@@ -17,8 +17,8 @@ export type GuessVerdict =
   | { allowed: false; retryAfterSeconds: number }
 
 /**
- * Whether one more guess may be compared, and what the counters are then. When a listing is guessed at from many sides,
- * who is guessing already waits, and who comes fresh still has a few tries: nobody is locked out by somebody else.
+ * Whether one more guess may be compared, and what the counters are then. When a listing is guessed at from many sides, who
+ * is guessing already waits, and who comes fresh still has a few tries: nobody is locked out by someone else.
  */
 export function judgeGuess(own: Counter | null, everyone: Counter | null, now: Date): GuessVerdict {
   const ownNow = current(own, now)

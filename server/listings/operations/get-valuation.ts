@@ -10,7 +10,7 @@ import { valuationOf } from '../rules/valuation.ts'
 
 type Request = OperationRequest<'getValuation'>
 
-/** VALUE-04, PROP-17: a home that is not for this visitor to see is answered as one that nobody knows. */
+/** VALUE-04, PROP-17: a home that is not for this visitor to see is answered like one that doesn't exist. */
 export const getValuation: Operation<'getValuation'> = async (context, request) => {
   refuseHalfPlace(request.query)
   const seen = await seenAt(context, request)

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Listing } from '#assistant/listing.ts'
+import { sellerAnswers } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { sellerAnswers } from '#server/questions/schema.ts'
 import { findFacts } from './facts.ts'
 import type { PublishedProperty } from './properties.ts'
 import { findTourHours } from './tour-hours.ts'

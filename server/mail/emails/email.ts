@@ -34,6 +34,6 @@ export type Block =
   | { kind: 'facts'; rows: [label: string, value: string][] }
   /** The first link is what most people come for. */
   | { kind: 'links'; links: { words: string; address: string }[] }
-  /** What somebody else wrote. Line breaks stay. */
+  /** What someone else wrote. Line breaks stay. */
   | { kind: 'quote'; author: string; text: string }
   | { kind: 'note'; text: string }

@@ -15,7 +15,7 @@ export type NewHeldEmail = Pick<
   'topic' | 'kind' | 'round' | 'recipient' | 'replyTo' | 'subject' | 'causedBy'
 > & { blocks: Block[] }
 
-/** Queues an email, unless there is one of its kind on its topic: what happened once is told once. */
+/** Queues an email, unless there is one of its kind on its topic: each event is emailed once. */
 export async function queueEmail(tx: Db, email: NewEmail, now: Date): Promise<void> {
   await tx
     .insert(emails)
@@ -78,7 +78,7 @@ export async function keepFailure(db: Db, email: QueuedEmail, next: Date | null)
     .where(and(eq(emails.id, email.id), eq(emails.status, 'queued'), eq(emails.attempts, email.attempts)))
 }
 
-/** Takes back emails that nobody should get any more. One that is being sent at this moment still goes out. */
+/** Takes back emails that have become wrong. One that is being sent at this moment still goes out. */
 export async function withdrawEmails(tx: Db, topic: string, kinds: string[]): Promise<void> {
   await tx.delete(emails).where(and(eq(emails.topic, topic), inArray(emails.kind, kinds), eq(emails.status, 'queued')))
 }

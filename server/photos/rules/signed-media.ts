@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Addresses expire at the end of the next window: within a window everybody gets the same address, so that browsers can
- * keep what they fetched, and a page lies open for at least one window before its pictures are refused.
+ * Addresses expire at the end of the next window: within a window everyone gets the same address, so that browsers can keep
+ * what they fetched, and a page lies open for at least one window before its pictures are refused.
  */
 const windowMs = 3 * 60 * 60 * 1000
 

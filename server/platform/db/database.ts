@@ -14,7 +14,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** The database cannot be used; the message is one sentence for whoever starts the server. */
+/** The database cannot be used; the message is one sentence for the terminal. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }

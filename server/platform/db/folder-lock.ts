@@ -52,7 +52,7 @@ async function take(file: string, own: string): Promise<string | null> {
 
 /**
  * Removes a dead lock. Whoever does it holds a lock for that, named after the dead one: so nobody who looked before can
- * remove what somebody else put there since.
+ * remove what someone else put there since.
  */
 async function bury(file: string, dead: string, own: string): Promise<void> {
   const burial = `${file}.${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`

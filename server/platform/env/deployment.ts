@@ -30,7 +30,7 @@ export interface TelemetryEnv {
   sampled: number
 }
 
-/** Where nobody asks for the samples, they are for trying the product: in a new embedded database of a server that is not public. */
+/** By default samples are added for trying the product: in a new embedded database of a server that is not public. */
 export function deploymentEnv(read: Read, variables: Record<string, string | undefined>): DeploymentEnv {
   const isSet = (name: string) => Boolean(variables[name]?.trim())
   const publicUrl = variables.PUBLIC_URL?.trim() ?? ''

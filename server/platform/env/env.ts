@@ -31,7 +31,7 @@ export interface Env extends Omit<SiteSettings, 'year'>, DeploymentEnv {
   publicUrl: string | null
   /** Signs cookies and addresses; null means one that was made once and is kept in the database. */
   secret: string | null
-  /** Whose X-Forwarded-* headers are believed: nobody's, those of so many proxies in a row, or those of these addresses. */
+  /** Whose X-Forwarded-* headers are trusted: none, those of so many proxies in a row, or those of these addresses. */
   trustProxy: false | number | string[]
   logLevel: LogLevel
   /** How long a seller's link works, in days after the time that was asked for. */
@@ -79,7 +79,7 @@ const secrets = [
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-/** A setting that cannot be used; the message is one sentence for whoever starts the server. */
+/** A setting that cannot be used; the message is one sentence for the terminal. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }

@@ -1,8 +1,8 @@
 import type { Env } from './env.ts'
 
 /**
- * Where the site is when nobody asks for it. Never what a request says: an email with the host of a forged request would
- * lead its reader there, token and all.
+ * The site's address outside of a request. Never what a request says: an email with the host of a forged request would lead
+ * its reader there, token and all.
  */
 export function originOf({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string {
   return publicUrl ?? `http://localhost:${port}`

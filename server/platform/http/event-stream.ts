@@ -33,7 +33,7 @@ export function eventStream(reply: FastifyReply): EventStream {
     'cache-control': 'private, no-store, no-transform',
     'x-accel-buffering': 'no',
   })
-  // A compressor would gather them; this is how it is told to leave an answer alone.
+  // Compression would hold events back; the plugin skips an answer whose request has this header.
   reply.request.headers['x-no-compression'] = 'events'
   // The headers leave at once, too: they say that the stream is open.
   write(': open\n\n')

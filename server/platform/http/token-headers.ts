@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What is said along with everything whose address holds a seller's token: tell nobody where you were, and keep it out of indexes. */
+/** Headers for every address that holds a seller's token: no referrer, no indexing. */
 export const tokenHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const
 
 const places = ['/api/v1/tour/', '/api/v1/question/']

@@ -1,8 +1,8 @@
 import { streetOf } from '#domain/address.ts'
+import { weekdayAndDate } from '#domain/moment-words.ts'
 import { type ListingKind, partiesOf } from '#domain/parties.ts'
 import { truncate } from '#domain/text.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
-import { weekdayAndDate } from '#server/tours/rules/tour-time.ts'
 
 export interface QuestionInEmails extends ListingKind {
   question: string
@@ -10,7 +10,7 @@ export interface QuestionInEmails extends ListingKind {
   zone: string
 }
 
-/** To the seller: somebody asked what the listing does not say. */
+/** To the seller: someone asked what the listing does not say. */
 export function questionAsked(
   { question, address, zone, listingType }: QuestionInEmails,
   link: string,

@@ -6,7 +6,7 @@ import { writtenText } from '#server/platform/written-text.ts'
 import { answerOpenQuestion } from '../answer-open-question.ts'
 import { questionOr404 } from '../find-question.ts'
 
-/** API-05: what the listing does not say, from whoever knows. Fair housing holds for them too. */
+/** API-05: the seller's answer to what the listing doesn't say. Fair housing rules apply to it, too. */
 export const answerQuestion: Operation<'answerQuestion'> = async (context, request) => {
   const { token } = request.params
   await questionOr404(context, token)

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import { properties } from '#server/listings/schema.ts'
+import { properties, sellerAnswers } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { tokenHash } from '#server/platform/link-token.ts'
-import { openQuestions, sellerAnswers } from '../schema.ts'
+import { openQuestions } from '../schema.ts'
 
 export type Question = typeof openQuestions.$inferSelect
 
@@ -99,7 +99,7 @@ export async function isAskedAlready(
   return found.length > 0
 }
 
-/** Answers a question, for everybody who asked the same and for everybody who will. */
+/** Answers a question, for everyone who asked the same and for everyone who will. */
 export async function keepSellerAnswer(tx: Db, asked: Question, answer: string, now: Date): Promise<void> {
   const { propertyId, question, wording } = asked
   await tx

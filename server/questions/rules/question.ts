@@ -5,7 +5,7 @@ export const questionLinkDays = 60
 
 /**
  * A question as the seller reads it: one line, and nothing in it by which its visitor can be reached, since the answer is
- * for everybody and so is what was asked.
+ * for everyone and so is what was asked.
  */
 export function askable(question: string): string {
   return truncate(withoutContacts(question), 300)
@@ -16,7 +16,7 @@ export function asAsked(question: string, message: string): string {
   return /[?.!]$/.test(question) || !message.includes(`${question}?`) ? question : `${question}?`
 }
 
-/** The same for everybody who asks in the same words, whatever their capitals and commas. */
+/** The same for everyone who asks in the same words, whatever their capitals and commas. */
 export function wordingOf(question: string): string {
   const words = question
     .normalize('NFKC')

@@ -1,8 +1,8 @@
 import { streetOf } from '#domain/address.ts'
+import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { TourInEmails } from './tour-in-emails.ts'
 

@@ -1,8 +1,8 @@
 import { streetOf } from '#domain/address.ts'
+import { inSentence, shortDayOf } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { inSentence, shortDayOf } from '../rules/tour-time.ts'
 import type { TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: not this time. */

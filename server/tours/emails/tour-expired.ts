@@ -1,8 +1,8 @@
 import { streetOf } from '#domain/address.ts'
+import { clockTimeWithZone, inSentence, shortDayOf } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeWithZone, inSentence, shortDayOf } from '../rules/tour-time.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the buyer: the time has come, and nobody agreed on it. */

@@ -1,9 +1,9 @@
 import { streetOf } from '#domain/address.ts'
+import { clockTimeWithZone, inSentence, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { listingPage, nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeWithZone, inSentence, shortDayOf, weekdayAndDate } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 

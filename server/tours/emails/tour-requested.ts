@@ -1,10 +1,10 @@
 import { streetOf } from '#domain/address.ts'
+import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
 import type { Block, EmailContent } from '#server/mail/emails/email.ts'
 import { inboxText } from '#server/mail/emails/inbox-text.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
 import { needRows } from '#server/mail/emails/needs.ts'
 import type { BuyerNeeds } from '../queries/buyer-needs.ts'
-import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '../rules/tour-time.ts'
 import { buyerLabel } from './buyer-contact.ts'
 import type { TourInEmails } from './tour-in-emails.ts'
 
@@ -21,7 +21,7 @@ export interface RequestInEmails extends TourInEmails, BuyerNeeds {
   buyerNote: string | null
 }
 
-/** To the seller: somebody would like to come, and here are the three ways to answer. */
+/** To the seller: someone would like to come, and here are the three ways to answer. */
 export function tourRequested(tour: RequestInEmails, links: SellerLinks, expiresAt: Date): EmailContent {
   const [buyer, street] = [nameOf(tour.buyerName), streetOf(tour.address)]
   return {

@@ -1,8 +1,8 @@
 import { streetOf } from '#domain/address.ts'
+import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '#domain/moment-words.ts'
 import { partiesOf } from '#domain/parties.ts'
 import type { EmailContent } from '#server/mail/emails/email.ts'
 import { nameOf } from '#server/mail/emails/names.ts'
-import { clockTimeWithZone, shortDayOf, weekdayAndDate } from '../rules/tour-time.ts'
 import type { PageLinks, TourInEmails } from './tour-in-emails.ts'
 
 /** To the address that was given for the buyer: please confirm that you asked for this tour. */

@@ -13,7 +13,7 @@ import { tourView } from '../tour-view.ts'
 /** CONFIRM-03, CONFIRM-05 */
 export const confirmTour: Operation<'confirmTour'> = (context, request) => confirm(context, request)
 
-/** The one answer to GET and POST. Nobody decides by looking ahead, and a new time is proposed elsewhere (CONFIRM-02). */
+/** The one answer to GET and POST. A prefetch decides nothing, and a new time has its own operation (CONFIRM-02). */
 export async function confirm(
   context: AppContext,
   request: OperationRequest<'confirmTour' | 'postTourConfirmation'>,

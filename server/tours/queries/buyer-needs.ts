@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { leadNotes } from '#server/chat/schema.ts'
+import { leadNotes } from '#server/conversations/schema.ts'
 import type { Need } from '#server/mail/emails/needs.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { openQuestions } from '#server/questions/schema.ts'
 
-/** What a buyer told Penny before they asked for a tour, and what she could not answer. */
+/** What a buyer said before they asked for a tour, and what Penny could not answer. */
 export interface BuyerNeeds {
   needs: Need[]
   questions: string[]
 }
 
-/** Of households and financing nothing is said where a tour is accepted or declined: fair housing laws apply. */
+/** Leaves out household and financing: fair housing laws apply where a seller accepts or declines a tour. */
 const told = ['intent', 'timing', 'budget', 'pets'] as const
 
 export async function buyerNeeds(db: Db, conversationId: string | null): Promise<BuyerNeeds> {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { findTourHours } from '#server/listings/queries/tour-hours.ts'
 import { properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -6,27 +6,6 @@ import type { TourCalendar } from '../rules/tour-hours.ts'
 import { takenTimes } from './tour-requests.ts'
 
 const hour = 3600 * 1000
-
-/** Who gives tours of a published property, null where nobody does. Its tours are booked here alone until the transaction ends. */
-export async function lockForTours(tx: Db, propertyId: number): Promise<string | null> {
-  const [property] = await tx
-    .select({ sellerEmail: properties.sellerEmail })
-    .from(properties)
-    .where(and(eq(properties.id, propertyId), eq(properties.listingStatus, 'published')))
-    .for('no key update')
-  return property?.sellerEmail ?? null
-}
-
-/** Whether a property is published and someone gives tours of it. */
-export async function givesTours(db: Db, propertyId: number): Promise<boolean> {
-  const found = await db
-    .select({ id: properties.id })
-    .from(properties)
-    .where(
-      and(eq(properties.id, propertyId), eq(properties.listingStatus, 'published'), isNotNull(properties.sellerEmail)),
-    )
-  return found.length > 0
-}
 
 /**
  * When a property is shown and what of that is taken from now on; null where there is no such property. The tour `except`

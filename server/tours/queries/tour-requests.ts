@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isOneOfMany } from '#server/access/rules/visitor-id.ts'
-import { conversations } from '#server/chat/schema.ts'
+import { conversations } from '#server/conversations/schema.ts'
 import { properties } from '#server/listings/schema.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { tours } from '../schema.ts'

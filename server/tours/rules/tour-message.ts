@@ -1,9 +1,9 @@
+import { longForm } from '#domain/moment-words.ts'
 import { oneLine } from '#domain/text.ts'
 import { momentOf } from '#domain/time-zone.ts'
 import type { Decision } from '#machines/tour-status/tour-status.machine.ts'
 import type { components } from '#openapi/generated/types.ts'
 import type { TourState } from './tour-status.ts'
-import { longForm } from './tour-time.ts'
 
 type TourMessage = components['schemas']['TourMessage']
 type TourLinkStatus = components['schemas']['TourLinkStatus']

@@ -1,7 +1,7 @@
+import { unzonedWords } from '#domain/moment-words.ts'
 import { isOnCalendar, type LocalTime, momentOf } from '#domain/time-zone.ts'
 import type { Decision } from '#machines/tour-status/tour-status.machine.ts'
 import type { ProblemCode } from '#server/platform/http/problem.ts'
-import { unzonedWords } from './tour-time.ts'
 
 const farthestDays = 366
 
@@ -22,7 +22,7 @@ export function refusalOf(
 ): Refusal | null {
   switch (decision.type) {
     case 'ACCEPT':
-      // Nobody is expected yesterday.
+      // The time has passed.
       if (tour.proposedAt <= now)
         return { code: 'time_passed', detail: 'The requested time has passed. You can still propose another one.' }
       return tour.hasLostTime

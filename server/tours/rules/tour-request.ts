@@ -31,7 +31,7 @@ export const remindMs = day
 
 export const tourLastsMs = tourMinutes * 60_000
 
-/** Until how long after its time an expired request is news. Nobody is emailed about those of a server that was away. */
+/** Until how long after its time an expired request is news. Older ones get no email when the server was down. */
 export const expiryNewsLastsMs = day
 
 /** Until when a request keeps its time if nobody confirms it. */

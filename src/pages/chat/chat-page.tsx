@@ -12,7 +12,7 @@ import { sample } from '#src/sample.ts'
 import { Chat } from '#src/widgets/chat/chat.tsx'
 import { ChatPageView } from './chat-page-view.tsx'
 
-/** WIDGET-01: nobody is asked. */
+/** WIDGET-01: there is no gate. */
 const oneReply = fromCallback<AnswerEvent, ChatQuestion>(({ sendBack }) => {
   sendBack({ type: 'ANSWERED', answer: { response: words.reply, chat_conversation_id: 'demo' } })
 })

@@ -17,7 +17,10 @@ export interface CarouselViewProps {
   children: ReactNode
 }
 
-/** DEMO-03: three steps on one stage, which has the same height for all of them (an APG carousel that nobody turns but the visitor). */
+/**
+ * DEMO-03: three steps on one stage, which has the same height for all of them (an APG carousel without automatic
+ * rotation).
+ */
 export function CarouselView({ step, onPrevious, onNext, children }: CarouselViewProps) {
   /** What is shown first is not announced; it is there to be read. */
   const [hasTurned, setTurned] = useState(false)

@@ -37,7 +37,7 @@ export function DemoPage() {
   )
 }
 
-/** DEMO-08: both lead to where the server is told that they lead. */
+/** DEMO-08: both addresses are settings of the server. */
 function OwnWay() {
   return (
     <>

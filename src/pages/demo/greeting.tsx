@@ -5,7 +5,7 @@ import { headOf } from '#domain/pages.ts'
 import { usePageHead } from '#src/browser/use-page-head.ts'
 import { demoGreeting } from '#src/content/marketing/demo.ts'
 
-/** DEMO-01. Written out it greets nobody by name; the address is read once the page is taken over as it was written. */
+/** DEMO-01. Prerendered it has no name; the address is read after hydration. */
 export function Greeting() {
   const search = useSearch()
   const [read, setRead] = useState('')

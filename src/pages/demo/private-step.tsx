@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 const words = demo.private
 
 export interface PrivateStepProps {
-  /** The sample's, which is told. */
+  /** The sample's password, which the page shows. */
   password: string
   guess: string
   isWrong: boolean
@@ -26,7 +26,7 @@ export interface PrivateStepProps {
 export function PrivateStep(props: PrivateStepProps) {
   const { isOpen, isGreeted, onUnlock } = props
   const wasOpenedHere = useRef(false)
-  // The form that had the focus is gone then; whoever only comes back keeps the focus where it is.
+  // The form that had the focus is gone then. A visitor who returns to the step keeps the focus.
   const entered = useCallback((title: HTMLHeadingElement | null) => {
     if (wasOpenedHere.current) title?.focus({ preventScroll: true })
   }, [])

@@ -15,7 +15,7 @@ interface Props {
 /** DEMO-04: a photograph that covers the stage with its sign in the middle, as far as there is picture on both sides of it. */
 export function SignStep({ onOpen, talk }: Props) {
   const wasOpenedHere = useRef(false)
-  // The button that was pressed is gone then; whoever only comes back keeps the focus where it is.
+  // The button that was pressed is gone then. A visitor who returns to the step keeps the focus.
   const taken = useCallback((panel: HTMLDivElement | null) => {
     if (wasOpenedHere.current) panel?.querySelector('input')?.focus({ preventScroll: true })
   }, [])

@@ -64,7 +64,7 @@ export function NextSteps({ address, advisor }: { address: string; advisor: stri
   )
 }
 
-/** The panels that nobody can fill before the server has answered, in the size that they will have. */
+/** Placeholders of the panels that wait for the server, in their final size. */
 export function PanelsToCome() {
   return (
     <>

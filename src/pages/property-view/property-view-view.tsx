@@ -8,7 +8,7 @@ import drawing from '#src/widgets/map/street-plan.svg?no-inline'
 import { Headline, UnlistedHeadline } from './headline.tsx'
 
 export interface PropertyViewViewProps {
-  /** Null before somebody has asked for one. */
+  /** Null before the first search. */
   address: string | null
   /** No listing has the address. */
   isUnlisted: boolean
@@ -58,7 +58,7 @@ function Invitation() {
   )
 }
 
-/** One button leads to the map and back, so that whoever pressed it stays where they are. */
+/** One button leads to the map and back, so that the focus stays on it. */
 function Ways({ pane, onShowMap, onBack, onShare }: PropertyViewViewProps) {
   const isMap = pane === 'map'
   return (

@@ -4,7 +4,7 @@ import { lineIcon } from '#src/ui/icons.tsx'
 const EqualHousingIcon = lineIcon('M3.5 11L12 4l8.5 7M5.5 9.5v11h13v-11M9 13h6M9 16.5h6')
 
 interface Props {
-  /** Who is told of a listing that is not right; empty where nobody is. */
+  /** Where visitors report a wrong listing; empty without such an address. */
   contact: string
   /** The address of the page. */
   link: string

@@ -11,7 +11,7 @@ import { useLightbox } from '#src/widgets/lightbox/use-lightbox.tsx'
 import { sectionTitle } from './facts.tsx'
 import { FloorDrawing } from './floor-drawing.tsx'
 
-/** PROP-29: the home's floors, drawn from its data; nothing where nobody has drawn them. */
+/** PROP-29: the home's floors, drawn from its data; nothing without a plan. */
 export function FloorPlanSection({ plan }: { plan: Plan | null }) {
   const id = useId()
   if (!plan) return null

@@ -11,9 +11,9 @@ import type { ShownListing } from './shown-listing.ts'
 
 interface ListingBarProps {
   listing: Pick<ShownListing, 'price' | 'isRental'>
-  /** Undefined when it has failed: nobody is asked then. */
+  /** Undefined when it has failed. */
   chat: ViewActor<typeof chatMachine> | undefined
-  /** Null where nobody gives tours. */
+  /** Null where no tours are given. */
   onRequestTour: (() => void) | null
 }
 

@@ -21,7 +21,7 @@ export interface ListingViewProps {
   /** ListingDetails. */
   below?: ReactNode
   onShare: () => void
-  /** Null where nobody gives tours. */
+  /** Null where no tours are given. */
   onRequestTour: (() => void) | null
   /** In the header. */
   action?: ReactNode

@@ -10,7 +10,7 @@ import { ListingPage } from './listing-page.tsx'
 import { PropertyLoadingView } from './loading-view.tsx'
 import { propertyMachine } from './property-machine.ts'
 
-/** Most listings ask nothing of anybody. Where one does, the server has had this fetched with the page. */
+/** Most listings have no gate, so it is a chunk of its own. For one that has, the server's HTML preloads it. */
 const Gate = lazyPart(
   () => import('./gate.tsx'),
   ({ Gate }) => Gate,

@@ -24,7 +24,7 @@ export function QuestionView({ question, draft, busy, problem, onWrite, onSubmit
   const [attempt, setAttempt] = useState(0)
   const noticeId = useId()
 
-  // Whoever is refused is taken to what they can change; the same refusal twice is two: hence the attempt.
+  // Moves the focus to the field with the problem, after each failed attempt.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was written since is no reason to move the focus
   useEffect(() => {
     if (problem) form.current?.querySelector('textarea')?.focus()

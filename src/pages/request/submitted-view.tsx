@@ -10,7 +10,7 @@ interface Props {
   onAskAnew: () => void
 }
 
-/** REQ-04. What was pressed to get here is gone, so whoever does not see the page is taken to what is new on it. */
+/** REQ-04. The button that had the focus is gone, so the focus moves to the new heading. */
 export function SubmittedView({ contactEmail, onAskAnew }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const sentences = useId()

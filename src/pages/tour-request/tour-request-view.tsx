@@ -5,6 +5,7 @@ import { sellerWritesWords, stateWords, tourAnswerProblemWords, tourAnswer as wo
 import { paths } from '#src/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { DoorState } from '#src/ui/door-plan.tsx'
+import { LookupFailedPage } from '#src/ui/lookup-failed-page.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OutcomePage } from '#src/ui/outcome-page.tsx'
 import { CalendarLink, TourDetails } from '#src/widgets/tour-details/tour-details.tsx'
@@ -153,20 +154,5 @@ export interface TourAnswerErrorViewProps {
 }
 
 export function TourAnswerErrorView({ problem, onRetry }: TourAnswerErrorViewProps) {
-  return (
-    <OutcomePage
-      door="closed"
-      title={words.errorTitle}
-      actions={
-        <>
-          {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
-          <ButtonLink href={paths.home} look="quiet">
-            {words.goHome}
-          </ButtonLink>
-        </>
-      }
-    >
-      <Notice tone="alert">{tourAnswerProblemWords(problem)}</Notice>
-    </OutcomePage>
-  )
+  return <LookupFailedPage words={words} problem={tourAnswerProblemWords(problem)} onRetry={onRetry} />
 }

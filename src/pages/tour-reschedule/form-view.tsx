@@ -40,7 +40,7 @@ export function FormView(props: FormViewProps) {
   const [attempt, setAttempt] = useState(0)
   const dayIsMissing = problem?.code === 'missing'
 
-  // Whoever is refused is taken to what is wrong, or to why; the same refusal twice is two: hence the attempt.
+  // Moves the focus to the field with the problem or to the message, after each failed attempt.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was filled in since is no reason to move the focus
   useEffect(() => {
     if (dayIsMissing) days.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()

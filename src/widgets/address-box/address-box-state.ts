@@ -1,2 +1,2 @@
-/** What the box shows; `plain`: there is nobody to suggest anything. */
+/** What the box shows; `plain`: there are no suggestions. */
 export type AddressBoxState = 'plain' | 'quiet' | 'busy' | 'offering' | 'nothingFound' | 'failed'

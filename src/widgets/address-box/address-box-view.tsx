@@ -8,7 +8,7 @@ import { AssistedField } from './assisted-field.tsx'
 import { Field } from './field.tsx'
 
 export interface AddressBoxViewProps {
-  /** `plain`: there is nobody to suggest anything. */
+  /** `plain`: there are no suggestions. */
   state: AddressBoxState
   /** Nothing was typed and sent off. */
   isRefused: boolean

@@ -15,7 +15,7 @@ export interface MinimapProps {
   picture: MapPicture | null
   src: string | null
   pin: Offset
-  /** For whoever measures the frame. */
+  /** For measuring the frame. */
   frame?: Ref<HTMLDivElement>
   onShown: () => void
   onBroken: () => void

@@ -4,7 +4,7 @@ import { lazyPart } from '#src/chunks.ts'
 import { chat as words } from '#src/content/chat.ts'
 import { Door } from '#src/ui/door.tsx'
 
-/** What stands under a bubble and after the last answer: nobody sees it before something was asked, and the chat does without it. */
+/** What stands under a bubble and after the last answer: not seen before the first question, and optional. */
 const Details = lazyPart(
   () => import('./chat-details.tsx').catch(() => ({ ChatDetails: () => null })),
   ({ ChatDetails }) => ChatDetails,
@@ -22,8 +22,8 @@ interface ChatLogProps {
 }
 
 /**
- * The conversation. It grows upwards from its end (a reversed column), so that the newest message stays in view without
- * anybody scrolling, and whoever scrolled back to read is left in peace.
+ * The conversation. It grows upwards from its end (a reversed column), so that the newest message stays in view, and
+ * scrolling back to read is not interrupted.
  */
 export function ChatLog({ ref, greeting, messages, onChoose, answering, received }: ChatLogProps) {
   useEffect(() => void Details.arrive(), [])

@@ -60,7 +60,7 @@ export function ChatView(props: ChatViewProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const askedFromHere = useRef(false)
 
-  // A disabled input loses its focus; whoever asked by keyboard gets it back with the answer, unless they went elsewhere.
+  // A disabled input loses its focus; it is given back with the answer, unless the focus has moved elsewhere.
   useLayoutEffect(() => {
     if (sending || !askedFromHere.current) return
     askedFromHere.current = false

@@ -7,7 +7,7 @@ interface CountdownViewProps {
   left: number
 }
 
-/** Read out when somebody comes to it, and not each second. */
+/** Read out when it is reached, and not each second. */
 export function CountdownView({ ref, left }: CountdownViewProps) {
   const figures = [
     [words.units.days, Math.floor(left / 86_400)],

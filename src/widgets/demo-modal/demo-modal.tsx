@@ -15,11 +15,11 @@ const machine = wire(demoModalMachine, {
 })
 
 interface Props {
-  /** How often somebody has asked for the dialog on this page. */
+  /** How often the dialog was asked for on this page. */
   asked: number
 }
 
-/** HOME-13: the dialog in which a demo is asked for. Load it lazily; whoever asked before it was here is answered when it comes. */
+/** HOME-13: the dialog in which a demo is asked for. Load it lazily; a press before it has loaded counts. */
 export function DemoModal({ asked }: Props) {
   const [snapshot, send] = useWorkflow(machine)
   const [path] = useLocation()

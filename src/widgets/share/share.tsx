@@ -12,11 +12,11 @@ interface Props {
   address: string | null
   /** Whether the share sheet of the system comes first, where there is one (PROP-15); `false`: always our own dialog. */
   bySystem?: boolean
-  /** Whoever offers the sharing is given the way to start it. */
+  /** Renders the button, with the function that starts sharing. */
   children: (onShare: () => void) => ReactNode
 }
 
-/** PROP-15. What shares comes after everything that is seen first; who asks before it is here is answered when it comes. */
+/** PROP-15. What shares comes after everything that is seen first; a press before it has loaded counts. */
 export function Share({ address, bySystem = true, children }: Props) {
   const [asked, setAsked] = useState(0)
   return (

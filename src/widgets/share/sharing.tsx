@@ -31,7 +31,7 @@ interface Props {
   address: string | null
   /** Whether the share sheet of the system comes first, where there is one. */
   bySystem: boolean
-  /** How often somebody has asked to share. */
+  /** How often sharing was asked for. */
   asked: number
 }
 
@@ -39,7 +39,7 @@ interface Props {
 export function Sharing({ address, bySystem, asked }: Props) {
   const [snapshot, send] = useWorkflow(machine, { input: { hasSystemSheet: bySystem && hasSystemSheet() } })
 
-  // React runs this before a click is over, which a browser asks of whoever opens its own sheet.
+  // React runs this during the click, which navigator.share() requires.
   useEffect(() => {
     if (asked > 0) send({ type: 'SHARE' })
   }, [asked, send])

@@ -11,7 +11,7 @@ const machine = wire(tourRequestMachine, { actors: { listTourTimes, requestTour 
 interface Props {
   propertyId: number
   address: string | null
-  /** How often somebody has asked for the dialog. */
+  /** How often someone has asked for the dialog. */
   asked: number
 }
 

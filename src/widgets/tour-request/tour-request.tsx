@@ -13,7 +13,7 @@ interface Props {
   children: (onRequestTour: () => void) => ReactNode
 }
 
-/** Loads the dialog once somebody asks for a tour. */
+/** Loads the dialog once someone asks for a tour. */
 export function TourRequestLoader({ propertyId, address, children }: Props) {
   const [asked, setAsked] = useState(0)
   return (

@@ -11,7 +11,7 @@ interface TypewriterViewProps {
   onShowAll: () => void
 }
 
-/** The whole text for a screen reader, and over it, for everybody else, what is written so far. */
+/** The whole text for a screen reader, and over it, for everyone else, what is written so far. */
 export function TypewriterView({ ref, typed, rest, waiting, onShowAll }: TypewriterViewProps) {
   return (
     <div ref={ref} className="relative whitespace-pre-wrap">

@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 
-/** The chart's place in its final size, before there is anything to draw or anybody to draw it. */
+/** The chart's place in its final size, before there is anything to draw or anyone to draw it. */
 export function ValuationChartPlace() {
   return (
     <ChartFrame

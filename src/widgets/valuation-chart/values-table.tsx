@@ -10,7 +10,7 @@ interface Props {
   zone: string
 }
 
-/** Every value of the line for whoever would rather read it; the rows are only there while somebody does. */
+/** Every value of the line for whoever would rather read it; the rows are only there while someone does. */
 export const ValuesTable = memo(function ValuesTable({ points, timeframe, zone }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

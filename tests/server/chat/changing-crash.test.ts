@@ -17,13 +17,7 @@ describe('[API-05] a process that is killed while a tour is cancelled or moved',
   const site = crashSite<ChangingOrders>('postgres', 'tests/server/chat/changing', patience.timeout)
 
   it.each([
-    [
-      'cancel my tour',
-      [],
-      /is canceled, and the seller knows/,
-      'cancelled',
-      ['tour-cancelled', 'tour-cancelled-copy'],
-    ],
+    ['cancel my tour', [], /is canceled, and the seller knows/, 'cancelled', ['tour-cancelled', 'tour-cancelled-copy']],
     ['yes', ['push it an hour'], /I moved your tour/, 'requested', ['tour-move-requested', 'tour-moved']],
   ] as const)(
     'does nothing twice when it is sent again: %s',

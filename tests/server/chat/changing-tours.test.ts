@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { conversations } from '#server/chat/schema.ts'
+import { conversations } from '#server/conversations/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { talk } from '../support/chat.ts'
 import { decide, describeServerInNovember, kindsOf, lettersOf, tokensIn, tourRow } from '../support/tours.ts'

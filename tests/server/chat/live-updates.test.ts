@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ConversationFeed } from '#server/chat/conversation-feed.ts'
-import { conversations } from '#server/chat/schema.ts'
+import { conversations } from '#server/conversations/schema.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { watchPostgres } from '#server/platform/db/changes.ts'
 import type { Database } from '#server/platform/db/database.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { changeClaimed, released } from '#server/chat/queries/conversations.ts'
 import { type Claim, takeMessage } from '#server/chat/take-message.ts'
+import { changeClaimed, released } from '#server/conversations/queries/conversations.ts'
 import { example } from '#tests/support/examples.ts'
 import { chatPath, conversationsIn, messagesIn, said, talk } from '../support/chat.ts'
 import { onEachDatabase } from '../support/server.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { visitorSessions } from '#server/access/schema.ts'
 import { leads } from '#server/gate/schema.ts'
+import { visitorSessions } from '#server/visits/schema.ts'
 import { keepWidgetKey } from '#server/widget/queries/widget-keys.ts'
 import { chatPath, conversationsIn, messagesIn, said, talk } from '../support/chat.ts'
 import { api } from '../support/server.ts'

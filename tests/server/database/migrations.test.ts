@@ -11,8 +11,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import * as accessSchema from '#server/access/schema.ts'
 import * as chatSchema from '#server/chat/schema.ts'
+import * as conversationsSchema from '#server/conversations/schema.ts'
 import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { migrationsFolder } from '#server/database/prepare.ts'
@@ -25,6 +25,7 @@ import * as settingsSchema from '#server/platform/db/schema.ts'
 import * as rateLimitSchema from '#server/platform/rate-limits/schema.ts'
 import * as questionsSchema from '#server/questions/schema.ts'
 import * as toursSchema from '#server/tours/schema.ts'
+import * as visitsSchema from '#server/visits/schema.ts'
 import * as widgetSchema from '#server/widget/schema.ts'
 import { type DatabaseKind, databaseKinds, newPostgresDatabase } from '../support/databases.ts'
 
@@ -33,8 +34,9 @@ for (const name of Object.keys(Array.prototype)) Object.defineProperty(Array.pro
 
 const folder = new URL('../../../server/platform/db/migrations/meta/', import.meta.url)
 const tables = {
-  ...accessSchema,
+  ...visitsSchema,
   ...chatSchema,
+  ...conversationsSchema,
   ...demosSchema,
   ...gateSchema,
   ...listingsSchema,

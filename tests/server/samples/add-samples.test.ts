@@ -5,10 +5,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/database/postgres.ts'
 import { findFacts } from '#server/listings/queries/facts.ts'
 import { listPriceChanges } from '#server/listings/queries/price-history.ts'
-import { agents, movedAddresses, properties, propertyFacts, propertyImages } from '#server/listings/schema.ts'
+import {
+  agents,
+  movedAddresses,
+  properties,
+  propertyFacts,
+  propertyImages,
+  sellerAnswers,
+} from '#server/listings/schema.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { settingsTable } from '#server/platform/db/schema.ts'
-import { sellerAnswers } from '#server/questions/schema.ts'
 import { descriptions } from '#server/samples/descriptions.ts'
 import { copyOfTemplate, databaseKinds, newPostgresDatabase } from '../support/databases.ts'
 

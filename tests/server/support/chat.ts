@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import { conversations, leadNotes, messages } from '#server/chat/schema.ts'
+import { conversations, leadNotes, messages } from '#server/conversations/schema.ts'
 import { emails } from '#server/mail/schema.ts'
 import { openQuestions } from '#server/questions/schema.ts'
 import type { HttpAnswer, Visitor } from './requests.ts'

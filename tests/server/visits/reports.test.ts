@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { beginSession } from '#server/access/queries/sessions.ts'
-import { visitorSessions } from '#server/access/schema.ts'
 import { keepReports } from '#server/visits/queries/keep-reports.ts'
+import { beginSession } from '#server/visits/queries/sessions.ts'
 import { visitsIn } from '#server/visits/reports.ts'
+import { visitorSessions } from '#server/visits/schema.ts'
 import { onEachDatabase } from '#tests/server/support/server.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { conversations } from '#server/chat/schema.ts'
+import { conversations } from '#server/conversations/schema.ts'
 import { keepWidgetKey } from '#server/widget/queries/widget-keys.ts'
 import { widgetKeys } from '#server/widget/schema.ts'
 import { example } from '#tests/support/examples.ts'

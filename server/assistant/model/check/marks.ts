@@ -68,7 +68,7 @@ const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const fullName = '(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?days?'
 const shortName = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|rs)?\\.?'
 
-/** A span of weekdays becomes each of its days. Short names count with a capital alone: somebody sat in the sun. */
+/** A span of weekdays becomes each of its days. Short names count with a capital alone: someone sat in the sun. */
 function weekdays(text: string): string {
   const single = text
     .replace(new RegExp(`(?<!:)\\b${fullName}\\b`, 'gi'), (_, short: string) => `&:${short.toLowerCase()}`)

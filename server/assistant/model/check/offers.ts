@@ -31,7 +31,7 @@ export function isOffer(sentence: string, { record }: Ground): boolean {
 const handing =
   /^(?:so |but |and |meanwhile,? )?i (?:have |will |am |would |'ve )?(?:just |also |already )*(?:ask(?:ed|ing)?|pass(?:ed|ing)?|forward(?:ed|ing)?|sen[dt]|check(?:ed|ing)?|rais(?:ed?|ing))\b.*\bseller\b/i
 
-/** Whether a sentence says that the seller is asked, and somebody asks. */
+/** Whether a sentence says that the seller is asked, and someone asks. */
 export function isHandingOn(sentence: string, { unanswered }: Ground): boolean {
   const text = expanded(sentence).replace(/'ve\b/g, ' have')
   const follows =

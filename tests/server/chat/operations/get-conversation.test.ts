@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from '#server/chat/schema.ts'
+import { messages } from '#server/conversations/schema.ts'
 import {
   chatPath as chat,
   conversationsIn,

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { conversations, messages } from '#server/chat/schema.ts'
+import { conversations, messages } from '#server/conversations/schema.ts'
 import type { Visitor } from '#tests/server/support/requests.ts'
 import { api, describeServer } from '#tests/server/support/server.ts'
 import { example } from '#tests/support/examples.ts'

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { visitorSessions } from '#server/access/schema.ts'
 import { leads } from '#server/gate/schema.ts'
+import { visitorSessions } from '#server/visits/schema.ts'
 import { api, describeServer } from '#tests/server/support/server.ts'
 import { example } from '#tests/support/examples.ts'
 

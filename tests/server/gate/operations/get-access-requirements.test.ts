@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { visitorSessions } from '#server/access/schema.ts'
 import { hashPassword } from '#server/gate/passwords/scrypt.ts'
 import { properties } from '#server/listings/schema.ts'
+import { visitorSessions } from '#server/visits/schema.ts'
 import { addProperty, api, describeServer } from '#tests/server/support/server.ts'
 import { example } from '#tests/support/examples.ts'
 

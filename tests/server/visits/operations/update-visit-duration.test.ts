@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { visitorSessions } from '#server/access/schema.ts'
+import { visitorSessions } from '#server/visits/schema.ts'
 import type { Visitor } from '#tests/server/support/requests.ts'
 import { api, describeServer } from '#tests/server/support/server.ts'
 import { example } from '#tests/support/examples.ts'

@@ -1,7 +1,6 @@
 import { isMainThread } from 'node:worker_threads'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isOnCalendar, isoAt, localAt, momentOf } from '#domain/time-zone.ts'
 import {
   clockTimeWithZone,
   inSentence,
@@ -11,9 +10,10 @@ import {
   shortForm,
   unzonedWords,
   weekdayAndDate,
-} from '#server/tours/rules/tour-time.ts'
+} from '#domain/moment-words.ts'
+import { isOnCalendar, isoAt, localAt, momentOf } from '#domain/time-zone.ts'
 import { tries } from '#tests/support/random.ts'
-import { steadyZones, zones } from './zones.ts'
+import { steadyZones, zones } from '../server/tours/rules/zones.ts'
 
 const minute = 60_000
 const [first, last] = [Date.parse('2024-01-01T00:00:00Z'), Date.parse('2033-01-01T00:00:00Z')]

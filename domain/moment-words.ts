@@ -1,4 +1,4 @@
-import { type LocalTime, localAt } from '#domain/time-zone.ts'
+import { type LocalTime, localAt } from './time-zone.ts'
 
 /** `Wednesday, November 25, 2026 at 10:30 AM PST` */
 export function longForm(moment: Date, zone: string): string {

@@ -54,7 +54,7 @@ export async function findConversationNow(db: Db, id: string): Promise<Conversat
   return found ?? null
 }
 
-/** Opens a conversation, unless somebody with the same number did so a moment ago. */
+/** Opens a conversation, unless someone with the same number did so a moment ago. */
 export async function openConversation(db: Db, opening: Opening): Promise<ConversationRow> {
   await db
     .insert(conversations)
@@ -65,7 +65,7 @@ export async function openConversation(db: Db, opening: Opening): Promise<Conver
   return opened
 }
 
-/** Takes a conversation for one answer, by name; null while it is somebody else's. */
+/** Takes a conversation for one answer, by name; null while another process has it. */
 export async function claimConversation(
   db: Db,
   { id, by, until, now }: { id: string; by: string; until: Date; now: Date },
@@ -80,7 +80,7 @@ export async function claimConversation(
   return claimed ?? null
 }
 
-/** Changes a conversation for whoever has claimed it; answers whether they still have. */
+/** Changes a conversation for the process that claimed it; returns whether the claim still holds. */
 export async function changeClaimed(
   db: Db,
   { id, by }: { id: string; by: string },
