@@ -85,7 +85,7 @@ export function buildApp({ env, database, clock = () => new Date(), ...options }
   if (options.answers) sendSharedAnswers(app, options.answers, options.runtime)
   app.setErrorHandler(answerError)
   app.register(async (server) => {
-    await securityHeaders(server, securityOptions(env))
+    securityHeaders(server, securityOptions(env))
     await compression(server)
     await server.register(cookie)
     server.setNotFoundHandler(answerUnknown)

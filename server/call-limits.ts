@@ -45,6 +45,8 @@ const sentences: Record<CallLimit, string> = {
   answers: calledTooOften,
 }
 
+export const isCounted = (operationId: string) => Object.hasOwn(limitOf, operationId)
+
 /** Counts a call before its body is read, so that a refused call costs next to nothing. A call with mistakes counts, too. */
 export async function countCall(context: AppContext, operationId: string, request: FastifyRequest): Promise<void> {
   const name = limitOf[operationId as OperationId]

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { countCall } from './call-limits.ts'
+import { countCall, isCounted } from './call-limits.ts'
 import type { AppContext } from './context.ts'
 import type { Operations } from './operation.ts'
 import { bodyLimitOf } from './platform/http/body-limit.ts'
@@ -27,8 +27,9 @@ export async function bindContract(
   app.setSerializerCompiler(serializerCompiler)
   takeBeacons(app)
   // A browser may keep a page's data for its back button; these answers depend on the visitor.
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers({ 'cache-control': 'private, no-store', pragma: 'no-cache' })
+  app.addHook('onRequest', (_, reply, next) => {
+    reply.headers(notKept)
+    next()
   })
   guardTokenCalls(app)
   onlyPeopleDecideTours(app, context)
@@ -64,16 +65,23 @@ function routeOf(
     }),
     // An operation that knows no 422 says 400 of what does not fit.
     attachValidation: !('422' in operation.responses),
-    onRequest: async (request: FastifyRequest) => {
-      await countCall(context, operation.operationId, request)
-      if (types && !types.includes(mediaTypeOf(request)))
-        throw new Problem(415, 'unsupported_type', `Send the body as ${types.join(' or ')}.`)
-    },
+    onRequest: [
+      ...(isCounted(operation.operationId)
+        ? [(request: FastifyRequest) => countCall(context, operation.operationId, request)]
+        : []),
+      ...(types ? [takesOnly(types)] : []),
+    ],
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.validationError) throw unreadableRequest(request.validationError)
       return handler(context, request as never, reply)
     },
   }
+}
+
+const takesOnly = (types: string[]) => (request: FastifyRequest, _: FastifyReply, next: () => void) => {
+  if (!types.includes(mediaTypeOf(request)))
+    throw new Problem(415, 'unsupported_type', `Send the body as ${types.join(' or ')}.`)
+  next()
 }
 
 const notServed = {
@@ -83,6 +91,8 @@ const notServed = {
   },
   handler: async () => {},
 }
+
+const notKept = { 'cache-control': 'private, no-store', pragma: 'no-cache' }
 
 /** A beacon says text/plain and means JSON. */
 function takeBeacons(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { languageModel } from './assistant/model/provider.ts'
-import { noSentences, startSentences } from './assistant/sentences/sentences.ts'
+import { noSentences, sentencesInThread } from './assistant/sentences/sentences.ts'
 import { startUnderstanding } from './assistant/understanding/understanding.ts'
 import { ConversationFeed } from './chat/conversation-feed.ts'
 import { startFollowUpJob } from './chat/follow-up/job.ts'
@@ -52,7 +52,7 @@ async function serve(): Promise<void> {
   let log: Pick<FastifyBaseLogger, 'error' | 'warn'> = console
   const telemetry = await telemetryOf(env, () => log.warn('traces and metrics could not be sent'))
   const onTrouble = (error: Error) => log.error(error, 'a message could not be read in its thread')
-  const sentences = env.hasSentenceEncoder ? startSentences(onTrouble) : null
+  const sentences = env.hasSentenceEncoder ? sentencesInThread(onTrouble) : null
   const understanding = startUnderstanding(sentences ?? noSentences, onTrouble)
   // Read from the disk while the database opens.
   const built = builtParts()
@@ -140,6 +140,7 @@ async function serve(): Promise<void> {
   // A seller's links decide a tour, so in production none are printed.
   const tour = env.isProduction ? [] : await sampleTourLines(database.db, tourDeps({ env, keys }), new Date())
   console.log(welcome(origin, (await hasSamples(database.db)) ? tour : null, words))
+  sentences?.load()
 }
 
 /** The SDK is loaded where its traces go somewhere. */

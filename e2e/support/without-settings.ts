@@ -1,6 +1,7 @@
 const names = [
   'NODE_ENV',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'PUBLIC_URL',
   'SECRET',
   'SEED',

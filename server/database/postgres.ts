@@ -19,6 +19,8 @@ export async function openPostgres(
   url: string,
   statementTimeout = 15_000,
 ): Promise<Database> {
+  // A pooler that gives each transaction any connection can neither listen nor hold the lock of a start.
+  const directUrl = preparation.databaseDirectUrl ?? url
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -30,12 +32,12 @@ export async function openPostgres(
   // A connection that breaks while it is idle is replaced by the pool; the next query says so if it cannot be.
   pool.on('error', () => {})
   try {
-    const secret = await start(url, preparation)
+    const secret = await start(directUrl, preparation)
     const close = async () => {
       if (!pool.ended) await pool.end()
     }
     const client = preparation.telemetry ? traceQueries(pool) : pool
-    return { kind: 'postgres', db: drizzle(client) as unknown as Db, secret, watch: watchPostgres(url), close }
+    return { kind: 'postgres', db: drizzle(client) as unknown as Db, secret, watch: watchPostgres(directUrl), close }
   } catch (error) {
     await pool.end()
     throw error

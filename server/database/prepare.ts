@@ -10,8 +10,11 @@ import { seedWidget } from '#server/samples/widget.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../platform/db/migrations', import.meta.url))
 
-/** What a database is prepared with; without `seed` it gets no samples, and without `telemetry` its statements have no spans. */
-export type Preparation = Pick<Env, 'secret'> & Partial<Pick<Env, 'seed' | 'telemetry'>>
+/**
+ * What a database is prepared with; without `seed` it gets no samples, without `telemetry` its statements have no spans, and
+ * without `databaseDirectUrl` there is no pooler to go around.
+ */
+export type Preparation = Pick<Env, 'secret'> & Partial<Pick<Env, 'seed' | 'telemetry' | 'databaseDirectUrl'>>
 
 /** What follows the migrations on every start; answers the secret. Does nothing that was done before. */
 export async function prepare(db: Db, { secret, seed = 'none' }: Preparation): Promise<string> {

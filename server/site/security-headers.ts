@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 
 export interface SecurityOptions {
   /** Where the site sends its calls when that is not the server that delivered it; empty otherwise. */
@@ -15,15 +17,15 @@ const mapbox = 'https://api.mapbox.com'
 const mapboxEvents = 'https://events.mapbox.com'
 
 /** Sends the Content-Security-Policy and the other security headers with every answer. */
-export async function securityHeaders(
+export function securityHeaders(
   app: FastifyInstance,
   { apiBaseUrl, chatPath, assetBase, isHttps }: SecurityOptions,
-): Promise<void> {
+): void {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
   const api = originOf(apiBaseUrl)
   const chat = originOf(chatPath)
   const assets = originOf(assetBase)
-  await app.register(helmet, {
+  const headers = headersBy({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -50,7 +52,19 @@ export async function securityHeaders(
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+  const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(headers)
+    reply.header('permissions-policy', permissions)
+    next()
   })
+}
+
+/** What Helmet sets on every answer: it is the same each time, and writing the policy anew takes a tenth of a call's time. */
+function headersBy(options: HelmetOptions) {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(options)(answer.req, answer, (error) => {
+    if (error) throw error
+  })
+  return answer.getHeaders()
 }

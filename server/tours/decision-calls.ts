@@ -11,8 +11,8 @@ const page = appPages['tour-confirm'].path
  * opens the call's address is sent to the page. Both come before the contract judges the call.
  */
 export function onlyPeopleDecideTours(app: FastifyInstance, { env }: AppContext): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.url !== call || !['GET', 'HEAD', 'POST'].includes(request.method)) return
+  app.addHook('onRequest', (request, _, next) => {
+    if (request.routeOptions.url !== call || !['GET', 'HEAD', 'POST'].includes(request.method)) return next()
     if (isNavigation(request)) {
       const location = `${env.publicUrl ?? ''}${page}${linkQuery(request.url)}`
       throw new Problem(303, 'answer_on_page', 'Nothing has changed. Please answer on the page that the link opens.', {
@@ -21,6 +21,7 @@ export function onlyPeopleDecideTours(app: FastifyInstance, { env }: AppContext)
     }
     if (!isConfirmed(request))
       throw badRequest('not_confirmed', 'Nothing has changed. Please open the link in the email and answer there.')
+    next()
   })
 }
 

@@ -4,8 +4,13 @@ import { forbidden, Problem } from '#server/platform/http/problem.ts'
 import { rememberKey, widgetKeyOf } from './keyed-visitor.ts'
 import { anyKeyAllows, findWidgetKey } from './queries/widget-keys.ts'
 
+interface Call {
+  method: string
+  needsKey: boolean
+}
+
 /** What Penny on another site may call, and how. Without a key the first is this site's own, and there is no second. */
-const calls: Record<string, { method: string; needsKey: boolean }> = {
+const calls: Record<string, Call> = {
   '/api/v1/chat': { method: 'POST', needsKey: false },
   '/api/v1/public/widget': { method: 'GET', needsKey: true },
 }
@@ -18,22 +23,28 @@ const preflightLastsSeconds = '7200'
  * browser is told nothing that would let its page read an answer. Comes before the contract's own routes.
  */
 export function keyedCalls(app: FastifyInstance, context: AppContext): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const call = calls[pathOf(request)]
-    if (!call) return
-    reply.header('vary', 'Origin')
-    if (isPreflight(request)) return answerPreflight(context, request, reply, call.method)
-    const given = request.headers[header]
-    if (request.method !== call.method || (given === undefined && !call.needsKey)) return
-    await admit(context, request, reply, typeof given === 'string' ? given : '')
+    // Most calls are others, and a promise for each would cost more than the rest of this.
+    if (!call) return next()
+    return admitCall(context, request, reply, call)
   })
 
   // The listing is known once the call was read and found right.
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _, next) => {
     const key = widgetKeyOf(request)
     if (key && !key.propertyIds.includes(listingIn(request)))
       throw forbidden('key_wrong_listing', 'This key does not answer for this listing.')
+    next()
   })
+}
+
+async function admitCall(context: AppContext, request: FastifyRequest, reply: FastifyReply, call: Call) {
+  reply.header('vary', 'Origin')
+  if (isPreflight(request)) return answerPreflight(context, request, reply, call.method)
+  const given = request.headers[header]
+  if (request.method !== call.method || (given === undefined && !call.needsKey)) return
+  await admit(context, request, reply, typeof given === 'string' ? given : '')
 }
 
 async function admit(context: AppContext, request: FastifyRequest, reply: FastifyReply, given: string): Promise<void> {

@@ -17,13 +17,17 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { total: number }
-    /** Milliseconds. */
-    latency: { p50: number; p99: number }
     /** Seconds, as it really took. */
     duration: number
     errors: number
     timeouts: number
     non2xx: number
   }
-  export default function autocannon(options: Options): Promise<Result>
+  interface Run extends Promise<Result> {
+    on(
+      event: 'response',
+      listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+    ): void
+  }
+  export default function autocannon(options: Options): Run
 }

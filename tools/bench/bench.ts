@@ -1,7 +1,7 @@
 /**
  * Measures what a visitor downloads, what Lighthouse says and how many requests the server answers, prints it and writes
  * docs/performance.md: `npm run bench`. One part alone is only printed: `npm run bench -- javascript`, `lighthouse`, `throughput`,
- * `gates`, `assistant`, `crowd`, `start`, `hostile`, `widget`, `valuation`, `marketing`, `inspector`.
+ * `gates`, `assistant`, `crowd`, `start`, `memory`, `hostile`, `widget`, `valuation`, `marketing`, `inspector`.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,6 +19,7 @@ import { javascript } from './javascript.ts'
 import { lighthouse } from './lighthouse.ts'
 import { load, machineWith } from './machine.ts'
 import { marketing } from './marketing.ts'
+import { measureMemory } from './memory.ts'
 import { measureStart } from './start.ts'
 import { throughput } from './throughput.ts'
 import { measureValuation } from './valuation.ts'
@@ -34,6 +35,7 @@ const parts: Record<string, (browser: string) => Promise<Figures | Figures[]>> =
   assistant,
   crowd,
   start: measureStart,
+  memory: measureMemory,
   hostile,
   widget: () => measureWidget(repositoryRoot),
   valuation: (browser) => measureValuation(repositoryRoot, browser),

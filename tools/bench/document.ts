@@ -26,6 +26,6 @@ export function performanceDocument({
     'Sizes are exact and the same on every machine. Times are not: a load that was above the number of cores when the measuring began means that others were at work, and then timings are worse, and scatter more, than on a machine that is left alone.',
     ...figures.map(asMarkdown),
     '## Again, on another machine',
-    '`npm ci`, then `npm run bench`: about eight minutes. A Chromium is found or fetched as the tests do it (`CHROMIUM_PATH` names one). One part alone, printed and not written down: `npm run bench -- javascript`, `lighthouse`, `throughput`, `gates`, `hostile`, `widget`, `valuation` or `marketing`.',
+    '`npm ci`, then `npm run bench`: about fifteen minutes. A Chromium is found or fetched as the tests do it (`CHROMIUM_PATH` names one). One part alone, printed and not written down: `npm run bench -- javascript`, `lighthouse`, `throughput`, `gates`, `assistant`, `crowd`, `start`, `memory`, `hostile`, `widget`, `valuation`, `marketing` or `inspector`.',
   ].join('\n\n')}\n`
 }

@@ -25,8 +25,12 @@ export function median(values: number[]): number {
 }
 
 export function percentile(values: number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN
+  return percentiles(values, [percent])[0]
+}
+
+export function percentiles<Percents extends number[]>(values: number[], percents: [...Percents]): Percents {
+  const sorted = Float64Array.from(values).sort()
+  return percents.map((percent) => sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN) as Percents
 }
 
 export function asMarkdown({ title, story, columns, rows, notes = [] }: Figures): string {

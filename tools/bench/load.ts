@@ -1,4 +1,5 @@
 import autocannon, { type Request } from 'autocannon'
+import { percentiles } from './figures.ts'
 import type { BareAnswer, Product } from './servers.ts'
 
 export interface Measured {
@@ -6,6 +7,7 @@ export interface Measured {
   rate: number
   /** Milliseconds. */
   p50: number
+  p95: number
   p99: number
 }
 
@@ -78,15 +80,33 @@ interface Load {
 }
 
 /** Throws when an answer was no success. */
-export async function measureLoad({ url, requests, connections, seconds, rate }: Load): Promise<Measured> {
-  const result = await autocannon({
-    url,
-    requests,
-    connections,
-    duration: seconds,
-    ...(rate !== undefined && { overallRate: rate }),
-  })
-  const failed = result.errors + result.timeouts + result.non2xx
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${requests[0]?.path} failed.`)
-  return { rate: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 }
+export async function measureLoad(load: Load): Promise<Measured> {
+  return measureLoads([load])
+}
+
+/** Several servers at the same time, as one. Throws when an answer was no success. */
+export async function measureLoads(loads: Load[]): Promise<Measured> {
+  const times: number[] = []
+  const rates = await Promise.all(
+    loads.map(async ({ url, requests, connections, seconds, rate }) => {
+      const run = autocannon({
+        url,
+        requests,
+        connections,
+        duration: seconds,
+        ...(rate !== undefined && { overallRate: rate }),
+      })
+      // At a rate, each connection asks once in so many milliseconds; what it could not ask meanwhile waited, too.
+      const interval = rate === undefined ? Number.POSITIVE_INFINITY : (1000 * connections) / rate
+      run.on('response', (_client, _status, _bytes, milliseconds) => {
+        for (let waited = milliseconds; waited > 0; waited -= interval) times.push(waited)
+      })
+      const result = await run
+      const failed = result.errors + result.timeouts + result.non2xx
+      if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${requests[0]?.path} failed.`)
+      return result.requests.total / result.duration
+    }),
+  )
+  const [p50, p95, p99] = percentiles(times, [50, 95, 99])
+  return { rate: rates.reduce((sum, each) => sum + each, 0), p50, p95, p99 }
 }

@@ -1,6 +1,6 @@
 import { startPostgres } from '#tests/server/support/embedded-postgres.ts'
 import { type Figures, median } from './figures.ts'
-import { calls, type Measured, measureLoad } from './load.ts'
+import { calls, type Measured, measureLoad, measureLoads } from './load.ts'
 import { type Product, type Server, serveBare, serveProduct } from './servers.ts'
 
 const rounds = 3
@@ -9,6 +9,8 @@ const seconds = 3
 const crowds = [10, 100]
 /** Requests per second of a server that is not at its limit. */
 const steady = 1000
+/** Processes on one PostgreSQL. */
+const processes = [1, 2, 3]
 
 /** Two calls of the property page on both databases, in turns with a Fastify that answers the same bytes and does no more. */
 export async function throughput(): Promise<Figures> {
@@ -18,8 +20,9 @@ export async function throughput(): Promise<Figures> {
     await postgres.createDatabase('pending')
     const onPglite = await serveProduct()
     servers.push(onPglite)
-    const onPostgres = await serveProduct(`${postgres.url}/pending`)
-    servers.push(onPostgres)
+    const onPostgres: Product[] = []
+    for (const _ of processes) onPostgres.push(await serveProduct(`${postgres.url}/pending`))
+    servers.push(...onPostgres)
     const bare = await serveBare(await Promise.all(calls.map((call) => call.answerOf(onPglite))))
     servers.push(bare)
     return await table(onPglite, onPostgres, bare)
@@ -29,7 +32,8 @@ export async function throughput(): Promise<Figures> {
   }
 }
 
-async function table(onPglite: Product, onPostgres: Product, bare: Server): Promise<Figures> {
+async function table(onPglite: Product, processesOnPostgres: Product[], bare: Server): Promise<Figures> {
+  const [onPostgres = onPglite] = processesOnPostgres
   const rows: string[][] = []
   for (const [call, connections] of calls.flatMap((each) => crowds.map((crowd) => [each, crowd] as const))) {
     const places = [
@@ -51,19 +55,27 @@ async function table(onPglite: Product, onPostgres: Product, bare: Server): Prom
     rows.push(...names.map((name, index) => rowOf(name, measured[index] ?? [], yardstick)))
   }
   for (const call of calls) {
-    for (const [name, product] of [
-      ['PGlite', onPglite],
-      ['PostgreSQL', onPostgres],
-    ] as const) {
-      const load = { url: product.origin, requests: call.requests(product), connections: 10, seconds, rate: steady }
-      const results = [await measureLoad(load), await measureLoad(load), await measureLoad(load)]
+    const onOneDatabase = processes.map((count) => ({
+      name: `PostgreSQL, ${count === 1 ? '1 process' : `${count} processes`}`,
+      products: processesOnPostgres.slice(0, count),
+    }))
+    for (const { name, products } of [{ name: 'PGlite', products: [onPglite] }, ...onOneDatabase]) {
+      const loads = products.map((product) => ({
+        url: product.origin,
+        requests: call.requests(product),
+        connections: Math.round(12 / products.length),
+        seconds,
+        rate: Math.round(steady / products.length),
+      }))
+      const results: Measured[] = []
+      for (let round = 0; round < rounds; round++) results.push(await measureLoads(loads))
       rows.push(rowOf(`${call.name}, ${steady} requests/s: ${name}`, results, []))
     }
   }
   return {
     title: 'Requests per second',
-    story: `${crowds.join(' and ')} connections for ${seconds} seconds, ${rounds} rounds in which the three servers take turns, each server a process of its own with its log thrown away; what loads them runs on the same machine. A figure is the one in the middle of the rounds; a share is taken within a round, with the lowest and the highest in brackets. Every duration that is sent is a longer one, so that each request writes a row; they go round among ${onPglite.sessions.length} visits and 20,000 networks.`,
-    columns: ['', 'requests/s', 'of bare Fastify', 'p50, ms', 'p99, ms'],
+    story: `${crowds.join(' and ')} connections for ${seconds} seconds, ${rounds} rounds in which the three servers take turns, each server a process of its own with its log thrown away; what loads them runs on the same machine. A figure is the one in the middle of the rounds; a share is taken within a round, with the lowest and the highest in brackets. Every duration that is sent is a longer one, so that each request writes a row; they go round among ${onPglite.sessions.length} visits and 20,000 networks. Where there are several processes on one PostgreSQL, each gets its part of the requests.`,
+    columns: ['', 'requests/s', 'of bare Fastify', 'p50, ms', 'p95, ms', 'p99, ms'],
     rows,
     notes: [
       `The embedded PGlite lives in the server's own process (fsync ${onPglite.fsync}), PostgreSQL in others (fsync ${onPostgres.fsync}, on a temporary folder).`,
@@ -80,7 +92,6 @@ function rowOf(name: string, results: Measured[], yardstick: Measured[]): string
     name,
     Math.round(median(results.map(({ rate }) => rate))).toLocaleString('en-US'),
     yardstick.length === 0 ? '' : results === yardstick ? '100 %' : among,
-    `${median(results.map(({ p50 }) => p50))}`,
-    `${median(results.map(({ p99 }) => p99))}`,
+    ...(['p50', 'p95', 'p99'] as const).map((name) => median(results.map((result) => result[name])).toFixed(1)),
   ]
 }

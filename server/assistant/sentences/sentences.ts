@@ -1,4 +1,4 @@
-import { startWorkerPool } from '#server/platform/worker/worker-pool.ts'
+import { startWorkerPool, type WorkerPool } from '#server/platform/worker/worker-pool.ts'
 import type { sentenceTasks } from './tasks.ts'
 
 /** Encodes sentences, so that those that mean the same are near to each other. */
@@ -15,12 +15,47 @@ const patience = 1000
 /** Loading takes a second; learning where the build did not, a minute, and longer on a busy machine. */
 const loadsWithin = 600_000
 
+export interface LoadedSentences extends Sentences {
+  /** Begins to load the encoder. Not before the server listens: the thread would take a core that the start needs. */
+  load(): void
+  close(): Promise<void>
+}
+
 /**
- * The sentence encoder in a thread of its own, which loads after the start: until then messages are read without it, and no
- * visitor waits for it.
+ * The sentence encoder in a thread of its own. Until it is loaded messages are read without it, and no visitor waits for it.
  */
-export function startSentences(onTrouble: (error: Error) => void): Sentences & { close(): Promise<void> } {
-  const pool = startWorkerPool<typeof sentenceTasks>({
+export function sentencesInThread(onTrouble: (error: Error) => void): LoadedSentences {
+  let pool: WorkerPool<typeof sentenceTasks> | null = null
+  let isLoaded = false
+  let isClosed = false
+  return {
+    load() {
+      if (pool !== null || isClosed) return
+      const started = startPool(onTrouble)
+      pool = started
+      started.ready
+        .then(() => started.runFor('sentences')('load', undefined))
+        .then(() => {
+          isLoaded = true
+        })
+        .catch((error: Error) => {
+          if (!isClosed) onTrouble(error)
+        })
+    },
+    async encode(sentences) {
+      if (pool === null || !isLoaded) return null
+      const encoded = pool.runFor('sentences')('encode', sentences)
+      return Promise.race([encoded.catch(() => null), after(patience)])
+    },
+    async close() {
+      isClosed = true
+      await pool?.close()
+    },
+  }
+}
+
+const startPool = (onTrouble: (error: Error) => void) =>
+  startWorkerPool<typeof sentenceTasks>({
     entry: new URL('./sentence-thread.ts', import.meta.url),
     threads: 1,
     deadline: loadsWithin,
@@ -29,26 +64,6 @@ export function startSentences(onTrouble: (error: Error) => void): Sentences & {
     longestWait: 2000,
     onTrouble,
   })
-  const run = pool.runFor('sentences')
-  let isLoaded = false
-  let isClosed = false
-  pool.ready
-    .then(() => run('load', undefined))
-    .then(() => {
-      isLoaded = true
-    })
-    .catch((error: Error) => {
-      if (!isClosed) onTrouble(error)
-    })
-  return {
-    encode: (sentences) =>
-      isLoaded ? Promise.race([run('encode', sentences).catch(() => null), after(patience)]) : Promise.resolve(null),
-    close() {
-      isClosed = true
-      return pool.close()
-    },
-  }
-}
 
 const after = (milliseconds: number) =>
   new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds).unref())

@@ -8,16 +8,21 @@ export interface BatcherOptions<Item> {
   most: number
   /** Items with the same key never share a batch, nor two batches at the same time: they are written in their order. */
   keyOf?(item: Item): string
+  /** So many items are worth a batch beside one that is under way; fewer wait for its end, or for `longestMs`. */
+  enough?: number
+  /** Whether nobody waits for this item: it goes with the next one that is waited for, or after `longestMs`. */
+  isPatient?(item: Item): boolean
+  longestMs?: number
 }
 
 /**
- * Gathers what arrives while earlier batches are being written, and writes it in one statement. Nobody waits for a timer:
- * where no batch is under way, one begins at once with all that this turn of the event loop has brought. An item is answered
- * after its batch was committed, and rejected when its batch failed.
+ * Gathers what arrives while earlier batches are being written, and writes it in one statement. Where no batch is under way,
+ * one begins at once with all that this turn of the event loop has brought. An item is answered after its batch was committed,
+ * and rejected when its batch failed.
  */
 export function batcher<Item, Answer>(
   write: WriteBatch<Item, Answer>,
-  { atOnce, most, keyOf }: BatcherOptions<Item>,
+  { atOnce, most, keyOf, enough = 1, isPatient = () => false, longestMs = 20 }: BatcherOptions<Item>,
 ): (item: Item) => Promise<Answer> {
   interface Waiting {
     item: Item
@@ -25,14 +30,31 @@ export function batcher<Item, Answer>(
     reject(error: unknown): void
   }
   let waiting: Waiting[] = []
+  /** How many of them are not patient. */
+  let awaited = 0
   let underWay = 0
   let isPlanned = false
+  let isTimed = false
+  /** Whether some have waited as long as they may. */
+  let isLate = false
   const busyKeys = new Set<string>()
 
+  const isDue = () => isLate || (underWay === 0 ? awaited > 0 : waiting.length >= enough && awaited > 0)
   const plan = () => {
     if (isPlanned || underWay >= atOnce || waiting.length === 0) return
+    if (!isDue()) return planLater()
     isPlanned = true
     setImmediate(begin)
+  }
+  const planLater = () => {
+    if (isTimed) return
+    isTimed = true
+    const late = () => {
+      isTimed = false
+      isLate = true
+      plan()
+    }
+    setTimeout(late, longestMs).unref()
   }
   const begin = () => {
     isPlanned = false
@@ -50,6 +72,8 @@ export function batcher<Item, Answer>(
       }
     }
     waiting = left
+    awaited = left.filter(({ item }) => !isPatient(item)).length
+    isLate = false
     if (batch.length === 0) return
     underWay++
     void settle(batch).finally(() => {
@@ -74,6 +98,7 @@ export function batcher<Item, Answer>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject })
+      if (!isPatient(item)) awaited++
       plan()
     })
 }

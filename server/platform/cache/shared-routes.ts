@@ -10,7 +10,14 @@ const page = listingPath('')
 const knownQuery = /^\?size=(?:small|medium|large)$/
 
 /** What a request has to be for its answer to be shared; set by `shareAnswer`. */
-const asked = new WeakMap<FastifyRequest, { key: string; version: number; propertyId: number | null }>()
+const asked = new WeakMap<FastifyRequest, Asked>()
+
+interface Asked {
+  key: string
+  version: number
+  /** Null as long as nobody said that the answer is the same for every visitor. */
+  propertyId: number | null
+}
 
 /**
  * Sends answers that are the same for every visitor from memory, and keeps those that handlers mark with `shareAnswer`. To be
@@ -31,12 +38,22 @@ export function sendSharedAnswers(app: FastifyInstance, answers: SharedAnswers, 
     send(known, coding, request, reply)
   })
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, next) => {
     const marked = asked.get(request)
-    if (!marked || marked.propertyId === null || reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    if (reply.hasHeader('set-cookie')) return payload
+    // Most answers are one visitor's own, and a promise for each would cost more than the rest of this.
+    if (!marked || marked.propertyId === null || reply.statusCode !== 200 || typeof payload !== 'string') return next()
+    if (reply.hasHeader('set-cookie')) return next()
+    return keepAndSend(marked, marked.propertyId, request, reply, payload)
+  })
+
+  async function keepAndSend(
+    { key, version }: Asked,
+    propertyId: number,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: string,
+  ) {
     const headers = headersOf(reply)
-    const { key, version, propertyId } = marked
     const answer = await answers.keep(key, version, { propertyId, headers, text: payload })
     reply.header('etag', answer.etag)
     if (isKnown(request.raw, answer.etag)) {
@@ -47,7 +64,7 @@ export function sendSharedAnswers(app: FastifyInstance, answers: SharedAnswers, 
     if (form.coding !== 'identity') reply.header('content-encoding', form.coding)
     reply.header('vary', 'accept-encoding')
     return form.body
-  })
+  }
 }
 
 /**

@@ -27,6 +27,8 @@ export interface Env extends Omit<SiteSettings, 'year'>, DeploymentEnv {
   /** Folder of the embedded database; not used when `databaseUrl` is set. */
   dataDir: string
   databaseUrl: string | null
+  /** The same database past a pooler, for what needs a connection of its own; null where `databaseUrl` is that already. */
+  databaseDirectUrl: string | null
   /** Where visitors reach the site, without a trailing slash; null when it is not told. */
   publicUrl: string | null
   /** Signs cookies and addresses; null means one that was made once and is kept in the database. */
@@ -70,6 +72,7 @@ export interface AssistantEnv {
 const secrets = [
   'SECRET',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'MAPBOX_TOKEN',
   'SMTP_URL',
   'ASSISTANT_API_KEY',
@@ -108,6 +111,12 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dataDir: read('DATA_DIR', './data', text, 'a folder'),
     databaseUrl: read<string | null>(
       'DATABASE_URL',
+      null,
+      postgresUrl,
+      'a PostgreSQL address such as postgres://user:password@host:5432/name',
+    ),
+    databaseDirectUrl: read<string | null>(
+      'DATABASE_DIRECT_URL',
       null,
       postgresUrl,
       'a PostgreSQL address such as postgres://user:password@host:5432/name',

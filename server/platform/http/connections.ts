@@ -15,13 +15,16 @@ export function endIdleConnections(app: FastifyInstance): void {
     isBusy.set(socket, false)
     socket.on('close', () => isBusy.delete(socket))
   })
-  app.addHook('onRequest', async ({ raw: { socket } }) => {
+  app.addHook('onRequest', ({ raw: { socket } }, _, next) => {
     if (isBusy.has(socket)) isBusy.set(socket, true)
+    next()
   })
-  app.addHook('onResponse', async ({ raw: { socket } }) => {
-    if (!isBusy.has(socket)) return
-    if (isClosing) socket.destroySoon()
-    else isBusy.set(socket, false)
+  app.addHook('onResponse', ({ raw: { socket } }, _, next) => {
+    if (isBusy.has(socket)) {
+      if (isClosing) socket.destroySoon()
+      else isBusy.set(socket, false)
+    }
+    next()
   })
   app.addHook('preClose', async () => {
     isClosing = true
@@ -31,7 +34,8 @@ export function endIdleConnections(app: FastifyInstance): void {
 
 /** While the server drains, each answer ends its connection, so that the next request goes to another server. */
 export function endConnectionsOf(app: FastifyInstance, runtime: Runtime): void {
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_, reply, next) => {
     if (runtime.isStopping) reply.header('connection', 'close')
+    next()
   })
 }

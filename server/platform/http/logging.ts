@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Env } from '../env/env.ts'
+import { standardOutput } from './standard-output.ts'
 import { ContractBreach } from './validation.ts'
 
 export type LogStream = { write(line: string): void }
@@ -9,7 +10,7 @@ export type LogStream = { write(line: string): void }
 export function loggerOptions(env: Pick<Env, 'logLevel'>, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level: env.logLevel,
-    ...(stream && { stream }),
+    stream: stream ?? standardOutput(),
     serializers: {
       // Fastify's own lines would quote the address line and the visitor's address.
       req: ({ method }: { method: string }) => ({ method }),
@@ -21,10 +22,11 @@ export function loggerOptions(env: Pick<Env, 'logLevel'>, stream?: LogStream): F
 
 /** One line for each answer: how, which route, what came of it, in how many milliseconds. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id)
+    next()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const line = {
       method: request.method,
       route: request.routeOptions.url ?? null,
@@ -32,6 +34,7 @@ export function logAnswers(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
     request.log.info(line, 'answered')
+    next()
   })
 }
 

@@ -12,7 +12,8 @@ export function trustedProxies({ trustProxy }: Trusted): FastifyServerOptions['t
 export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Trusted): void {
   if (trustProxy !== false) return
   let isWarned = false
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _, next) => {
+    next()
     if (isWarned || headers['x-forwarded-for'] === undefined) return
     isWarned = true
     app.log.warn(

@@ -7,7 +7,9 @@ const places = ['/api/v1/tour/', '/api/v1/question/']
 
 /** Says it with every answer to the calls that a seller's link leads to, refusals included. */
 export function guardTokenCalls(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (places.some((place) => request.routeOptions.url?.startsWith(place))) reply.headers(tokenHeaders)
+  app.addHook('onRequest', (request, reply, next) => {
+    const { url } = request.routeOptions
+    if (url !== undefined && places.some((place) => url.startsWith(place))) reply.headers(tokenHeaders)
+    next()
   })
 }

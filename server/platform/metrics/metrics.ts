@@ -37,10 +37,11 @@ export function measure(app: FastifyInstance, answers?: { readonly size: number 
         this.set(answers.size)
       },
     })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url ?? 'none'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     if (reply.statusCode === 503) unavailable.inc()
+    next()
   })
   return { text: () => registry.metrics(), contentType: registry.contentType }
 }

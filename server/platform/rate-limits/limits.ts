@@ -4,6 +4,12 @@ export interface Limit {
   inSeconds: number
 }
 
+/** A limit that many calls count towards which do no harm. */
+export interface CallLimit extends Limit {
+  /** A key of which this process knows fewer than so many is let through at once, and counted a moment later. */
+  unwaited?: number
+}
+
 /** A limit, and what it is counted under. */
 export interface CountedLimit extends Limit {
   key: string

@@ -31,38 +31,51 @@ export interface Counted {
   now: Date
 }
 
-/** Counts many in one statement, each as `countTowards` does; answers the seconds to wait of each. */
-export async function countTogether(db: Db, calls: Counted[]): Promise<number[]> {
-  const given = new Map<string, { key: string; count: number; now: Date; ends_at: Date }>()
+/** How many were counted in a window that has not ended. */
+export interface CountedWindow {
+  count: number
+  /** Milliseconds since 1970. */
+  ends: number
+}
+
+/** Counts many in one statement, each as `countTowards` does; answers what each makes of its window. */
+export async function countTogether(db: Db, calls: Counted[]): Promise<CountedWindow[]> {
+  const given = new Map<string, { count: number; endsAt: string }>()
   for (const { key, limit, now } of calls) {
     const same = given.get(key)
     if (same) same.count++
-    else given.set(key, { key, count: 1, now, ends_at: new Date(now.getTime() + limit.inSeconds * 1000) })
+    else given.set(key, { count: 1, endsAt: new Date(now.getTime() + limit.inSeconds * 1000).toISOString() })
   }
+  const keys = [...given.keys()]
+  const counts = keys.map((key) => given.get(key)?.count)
+  const endings = keys.map((key) => given.get(key)?.endsAt)
+  // They came within milliseconds, so that one time is as good as the time of each.
+  const now = new Date(Math.max(...calls.map((call) => call.now.getTime()))).toISOString()
   // Rows are locked in the order of their keys, so that two batches never wait for each other. A count that a crash of the
   // machine loses is no answer that is lost, so that nobody waits for the disk.
   const { rows } = (await db.execute(sql`
     with quick as materialized (select set_config('synchronous_commit', 'off', true)), given as (
-      select call.* from quick, json_to_recordset(${JSON.stringify([...given.values()])}::json)
-        as call(key text, count integer, now timestamptz, ends_at timestamptz)
+      select call.* from quick, unnest(
+        ${sql.param(keys)}::text[], ${sql.param(counts)}::integer[], ${sql.param(endings)}::timestamptz[]
+      ) as call(key, count, ends_at)
     )
     insert into rate_limits (key, count, ends_at) select key, count, ends_at from given order by key
     on conflict (key) do update set
-      count = case when rate_limits.ends_at <= (select now from given where given.key = excluded.key)
+      count = case when rate_limits.ends_at <= ${now}::timestamptz
         then excluded.count else rate_limits.count + excluded.count end,
-      ends_at = case when rate_limits.ends_at <= (select now from given where given.key = excluded.key)
+      ends_at = case when rate_limits.ends_at <= ${now}::timestamptz
         then excluded.ends_at else rate_limits.ends_at end
     returning key, count, (extract(epoch from ends_at) * 1000)::float8 as ends`)) as unknown as {
     rows: { key: string; count: number; ends: number }[]
   }
   const windows = new Map(rows.map(({ key, ...window }) => [key, window]))
-  const left = new Map(rows.map(({ key, count }) => [key, count - (given.get(key)?.count ?? 0)]))
-  return calls.map(({ key, limit, now }) => {
+  const before = new Map(rows.map(({ key, count }) => [key, count - (given.get(key)?.count ?? 0)]))
+  return calls.map(({ key }) => {
     const window = windows.get(key)
     if (!window) throw new Error('Nothing was counted.')
-    const count = (left.get(key) ?? 0) + 1
-    left.set(key, count)
-    return count <= limit.most ? 0 : Math.max(1, Math.ceil((window.ends - now.getTime()) / 1000))
+    const count = (before.get(key) ?? 0) + 1
+    before.set(key, count)
+    return { count, ends: window.ends }
   })
 }
 

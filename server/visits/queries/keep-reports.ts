@@ -21,22 +21,16 @@ interface Row {
  * or again, changes nothing.
  */
 export async function keepReports(db: Db, reports: VisitReport[]): Promise<(number | null)[]> {
-  const given = JSON.stringify(
-    reports.map(({ sessionId, seconds, end }) => ({
-      id: sessionId,
-      seconds,
-      is_end: end !== null,
-      at: end?.at ?? null,
-      exit: end?.exit ?? null,
-    })),
-  )
-  // As an array: of rows from JSON the planner expects so many that it would read the whole table.
+  // As arrays, which cost the database less to read than JSON, and whose length its planner knows.
   const ids = sql.param(reports.map(({ sessionId }) => sessionId))
+  const durations = sql.param(reports.map(({ seconds }) => seconds))
+  const ends = sql.param(reports.map(({ end }) => end?.at.toISOString() ?? null))
+  const exits = sql.param(reports.map(({ end }) => end?.exit?.toISOString() ?? null))
   // Rows are locked in the order of their names, so that two batches never wait for each other.
   const { rows } = (await db.execute(sql`
     with given as (
-      select * from json_to_recordset(${given}::json)
-        as report(id text, seconds integer, is_end boolean, at timestamptz, exit timestamptz)
+      select * from unnest(${ids}::text[], ${durations}::integer[], ${ends}::timestamptz[], ${exits}::timestamptz[])
+        as report(id, seconds, at, exit)
     ), locked as (
       select session.id, session.duration_seconds, session.ended_at, session.exit_time
       from visitor_sessions session where session.id = any(${ids}::text[]) order by session.id for update
@@ -44,16 +38,16 @@ export async function keepReports(db: Db, reports: VisitReport[]): Promise<(numb
       update visitor_sessions session set
         duration_seconds = given.seconds,
         ended_at = case
-          when not given.is_end then null
+          when given.at is null then null
           when locked.duration_seconds < given.seconds then given.at
           else coalesce(locked.ended_at, given.at) end,
         exit_time = case
-          when not given.is_end then locked.exit_time
+          when given.at is null then locked.exit_time
           when locked.duration_seconds < given.seconds then coalesce(given.exit, locked.exit_time)
           else coalesce(locked.exit_time, given.exit) end
       from given join locked on locked.id = given.id
       where session.id = any(${ids}::text[]) and session.id = given.id
-        and (locked.duration_seconds < given.seconds or (given.is_end and locked.duration_seconds = given.seconds))
+        and (locked.duration_seconds < given.seconds or (given.at is not null and locked.duration_seconds = given.seconds))
       returning session.id
     )
     select locked.id, greatest(locked.duration_seconds, given.seconds) as seconds

@@ -77,3 +77,34 @@ it('writes what belongs together in its order, one batch after the other', async
   expect(batches.map(({ items }) => items)).toEqual([['a1', 'b1'], ['a2'], ['a3']])
   expect(await all).toEqual(['A1', 'A2', 'B1', 'A3'])
 })
+
+it('holds back what is not worth a batch beside another, and not for long', async () => {
+  const { batches, write } = heldWrites()
+  const put = batcher(write, { atOnce: 4, most: 10, enough: 3, longestMs: 5 })
+  const all = [put('a')]
+  await turns()
+  all.push(put('b'), put('c'))
+  await turns()
+  expect(batches.map(({ items }) => items.join(''))).toEqual(['a'])
+  all.push(put('d'))
+  await turns()
+  expect(batches.map(({ items }) => items.join(''))).toEqual(['a', 'bcd'])
+  all.push(put('e'))
+  await expect.poll(() => batches.map(({ items }) => items.join(''))).toEqual(['a', 'bcd', 'e'])
+  for (const batch of batches) batch.end()
+  expect(await Promise.all(all)).toEqual(['A', 'B', 'C', 'D', 'E'])
+})
+
+it('writes what nobody waits for with what is waited for, in the order in which they came, or after a while', async () => {
+  const { batches, write } = heldWrites()
+  const put = batcher(write, { atOnce: 1, most: 10, longestMs: 5, isPatient: (item) => item === 'later' })
+  const all = [put('later'), put('now')]
+  await turns()
+  expect(batches.map(({ items }) => items)).toEqual([['later', 'now']])
+  batches[0]?.end()
+  await turns()
+  all.push(put('later'))
+  await expect.poll(() => batches.length).toBe(2)
+  batches[1]?.end()
+  expect(await Promise.all(all)).toEqual(['LATER', 'NOW', 'LATER'])
+})
