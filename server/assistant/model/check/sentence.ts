@@ -3,6 +3,7 @@ import { apart } from './apart.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { namedWords, type Support, supportsOf } from './follows.ts'
 import { withoutAddress } from './home-name.ts'
+import { paraphrased } from './paraphrases.ts'
 import type { SourceAtom, SourceSentence } from './sources.ts'
 import { isTone, stemOf } from './words.ts'
 
@@ -54,7 +55,7 @@ const feeling =
 export function checkClaims(sentence: string, before: Thread, ground: SentenceGround): Checked | null {
   const [said, rest] = yesOrNo(withoutAddress(sentence, ground.record.address).replace(feeling, ''))
   if (acting.test(rest) && !ofVisitor.test(rest)) return null
-  const clauses = atomsIn(apart(rest))
+  const clauses = atomsIn(apart(paraphrased(rest, ground.record)))
   const thread: Thread = { ...before, said: said ?? before.said }
   const claims: Checked['claims'] = []
   for (const atoms of clauses) {
