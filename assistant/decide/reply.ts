@@ -136,6 +136,7 @@ export async function replyTo({
   const complains = guarded === null && isComplaint(likely)
   if (complains || (!guarded && said.some(({ act }) => act === 'complaint')))
     said = asComplaint(said, clauses, lines.complaint(home, number), likely)
+  if (guarded === null && isOfMarket(likely)) said = withoutOpenBesideMarket(said)
   if (guarded === null && isOrdered(likely)) said = asOrder(said, lines.order(number))
   const acts = [
     ...(guarded ? (['protected'] as const) : []),
@@ -273,6 +274,18 @@ function asComplaint(
   )
   if (kept.some(({ act }) => act === 'complaint')) return kept
   return [{ act: 'complaint', text, answers: [], open: null }, ...kept]
+}
+
+/** From here on a message as a whole asks about the market, law or taxes. */
+const surelyOfMarket = 0.7
+
+const isOfMarket = (likely: LikelyMessage | null) => (likely?.whole.acts.market ?? 0) > surelyOfMarket
+
+/** "Property taxes: how do they reassess?" is one question, and none for the owner. */
+function withoutOpenBesideMarket(said: AnsweredClause[]): AnsweredClause[] {
+  const isUnknown = ({ act, open, answers }: AnsweredClause) =>
+    act === 'question' && open !== null && answers.every(({ text }) => text.en === '')
+  return said.some(({ act }) => act === 'market') ? said.filter((one) => !isUnknown(one)) : said
 }
 
 /** From here on a message as a whole orders Penny about, whatever its sentences are by themselves. */

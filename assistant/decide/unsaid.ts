@@ -37,6 +37,7 @@ const told: Partial<Record<string, Quality[]>> = {
   beds: [],
   baths: [],
   laundry: [],
+  kind: [],
   heating: ['warmth'],
   cooling: ['warmth'],
 }
@@ -63,6 +64,20 @@ function roomAsked({ words, things }: Reading): string | null {
   return rooms.map(stem).find((room) => named.includes(room)) ?? null
 }
 
+/** "Is the doorman there at night?" isn't met by that there is a doorman. */
+const asksHours = (reading: Reading) =>
+  isYesNo(reading) &&
+  /\b(?:at night|overnight|24 7|24 hours?|around the clock|all night|on weekends)\b/.test(reading.words.join(' '))
+const saysHours = /\b(?:night|hours?|24|weekends?|always)\b/i
+
+/** "How many other households share the garden?": what is counted has to be named. */
+function countedIn({ words, asked }: Reading): string | null {
+  const [, noun] = /\bhow many (?:other |more |of the |different )?(\w+)/.exec(words.join(' ')) ?? []
+  return asked.includes('count') && noun && !/^(?:people|persons|guests|seats?|chairs|can|of)$/.test(noun)
+    ? stem(noun)
+    : null
+}
+
 /** The sentence of the description that a passage was cut from, or the passage. */
 function sentenceOf(text: string, { listing }: Home): string {
   return sentencesIn(listing.description ?? '').find((one) => one.toLowerCase().includes(text.toLowerCase())) ?? text
@@ -73,7 +88,9 @@ const stemsOf = (text: string) => new Set(contentStems(wordsOf(text)))
 export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Answer[] {
   const room = roomAsked(reading)
   const asked = qualitiesAsked(reading)
-  if (room === null && asked.length === 0) return answers
+  const hours = asksHours(reading)
+  const counted = countedIn(reading)
+  if (room === null && asked.length === 0 && !hours && counted === null) return answers
   const ofThings = answers.filter(({ topic }) => topic === 'description')
   // The count of the rooms is no answer where something in them is asked for.
   const kept = room !== null && ofThings.length > 0 ? ofThings : answers
@@ -84,9 +101,10 @@ export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Ans
     if (known === undefined) return answer
     const said = stemsOf(`${answer.text.en} ${answer.sources.map(({ text }) => sentenceOf(text, home)).join(' ')}`)
     const missing = asked.filter(([word, quality]) => !said.has(stem(word)) && !isOfOther(quality, said))
-    const isElsewhere = room !== null && isThing && !said.has(room)
-    if (missing.length === 0 && !isElsewhere) return answer
-    const isOpen = isElsewhere || missing.some(([, quality]) => !known.includes(quality))
+    const isElsewhere = isThing && [room, counted].some((word) => word !== null && !said.has(word))
+    const isAlways = hours && isThing && !saysHours.test(answer.text.en)
+    if (missing.length === 0 && !isElsewhere && !isAlways) return answer
+    const isOpen = isElsewhere || isAlways || missing.some(([, quality]) => !known.includes(quality))
     return { ...answer, text: withoutVerdict(answer.text), isOpen: answer.isOpen || isOpen }
   })
 }
@@ -95,6 +113,8 @@ export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Ans
 const isOfOther = (quality: Quality, said: Set<string>) =>
   quality !== 'shade' && [...qualityOf].some(([word, of]) => of === quality && said.has(stem(word)))
 
+const offersTurnedDown =
+  /\b(?:turned down|turn down|rejected|refused|declined)\b.*\b(?:offers?|bids?)\b|\b(?:put in|made|submitted|placed) (?:an?|any) (?:\w+ )?(?:bid|offer)\b/
 const offersMade =
   /\b(?:(?:are|is) there|has|have|had|got|get|gotten|getting|received|how many|any|other|multiple|competing)\b(?: \w+){0,4} (?:offers|bids|bidders|bidding war)\b/
 const asksToOffer =
@@ -104,5 +124,9 @@ const interest = /\b(?:any ?one|somebody|someone|people|buyers) else (?:looking|
 /** Whether others want the home: "are there other offers on it?" isn't met by that the seller is open to offers. */
 export function asksForOffersMade({ words }: Reading, { isRental }: Home): boolean {
   const line = words.join(' ')
-  return interest.test(line) || (!isRental && offersMade.test(line) && !asksToOffer.test(line))
+  return (
+    interest.test(line) ||
+    (offersTurnedDown.test(line) && !/\b(?:i|we)\b/.test(line)) ||
+    (!isRental && offersMade.test(line) && !asksToOffer.test(line))
+  )
 }

@@ -46,6 +46,12 @@ const usualAct = 0.5
 /** Of all matters and none, the share from which on one is surely meant. */
 const sureOfMatter = 0.6
 
+/** What visitors say of themselves is theirs to say: "coming from Seattle with a teenager". */
+const forStory = -1
+
+const tellsOfOneself = (text: string) =>
+  !/[?¿]/.test(text) && /^(?:(?:hi|hello|so|well|yes)\b,? )?(?:i|we|my|our|just|looking)\b/i.test(text)
+
 const named: ProtectedMatter[] = ['assistanceAnimal', 'voucher', 'occupants', 'instruction']
 
 /** The answer to what is protected in a message, and the rest of it; null where nothing is. */
@@ -61,7 +67,9 @@ export function screenMessage(
     // A story beside the question is protected only where the whole message is.
     likely && !clause.isMarked && ofWhole.length === 0 ? [] : mattersAsked(clause.text, clause.likely),
   )
-  const found = matters.flat().length > 0 ? matters.flat() : ofWhole
+  // What a story beside the question names says less than the message as a whole.
+  const asked = matters.filter((_, i) => clauses[i]?.isMarked || !likely).flat()
+  const found = asked.length + ofWhole.length > 0 ? [...asked, ...ofWhole] : matters.flat()
   const isPhrased = [message, ...clauses.map(({ text }) => text)].some((text) => evidenceIn(text).asked.length > 0)
   if (found.length === 0 || (!isPhrased && saysWhen(message))) return null
   const chosen = order.filter((matter) => found.includes(matter)).slice(0, 2)
@@ -109,7 +117,8 @@ function mattersAsked(text: string, likely?: Likely): ProtectedMatter[] {
       : likeliest && named.includes(likeliest)
         ? forUnnamed
         : 0
-  if (oddsOf(likely) + oddsOfAct(likely) + weight + forCare <= 0) return []
+  const ofStory = asked.length === 0 && tellsOfOneself(text) ? forStory : 0
+  if (oddsOf(likely) + oddsOfAct(likely) + weight + ofStory + forCare <= 0) return []
   return meant(asked, likely, isPlain)
 }
 

@@ -1327,4 +1327,14 @@ a cuánto queda la escuela
 hay comida mexicana cerca
 los árboles son viejos
 es oscuro el departamento
-está lleno el gimnasio`
+está lleno el gimnasio
+is it a mature building with asbestos
+is the building mature or new
+is the doorman there at night
+who else has keys
+what else is on this floor, a gym?
+how many households share the garden
+have they turned down any offers
+is it zoned for single family
+is the loft drafty
+any teenagers' room with its own bath`
