@@ -22,11 +22,13 @@ import { unique } from '../unique.ts'
 import type { Calculation } from './calculation.ts'
 import { fallbackTopic } from './choose-topics.ts'
 import type { Conversation } from './conversation.ts'
-import { factsFor, knownWords, withoutVerdict } from './facts.ts'
+import { factsFor, knownWords } from './facts.ts'
 import { withLearnedTopic } from './learned-topic.ts'
 import type { Memory } from './memory.ts'
 import { aboutSubject, ofWhat, pronoun, subjectOf, withReferents } from './referents.ts'
 import { actOfUnknown, settledAct } from './settled.ts'
+import { asksForOffersMade } from './unsaid.ts'
+import { withoutVerdict } from './without-verdict.ts'
 
 export interface AnsweredClause {
   act: Act
@@ -169,7 +171,7 @@ const isNeverTold = ({ words, amounts }: Reading) => amounts.length === 0 && nev
 export function answerClause({ reading: resolved, guess, likely }: Understood, context: ClauseContext): AnsweredClause {
   const { home, conversation } = context
   if (
-    isNeverTold(resolved) &&
+    (isNeverTold(resolved) || asksForOffersMade(resolved, home)) &&
     (resolved.isMarked || actIn(resolved, home) === 'question') &&
     ownersAnswer(resolved.words, home) === null
   )

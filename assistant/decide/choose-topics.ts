@@ -13,7 +13,7 @@ const absorbs: Partial<Record<TopicId, TopicId[]>> = {
   lease: ['price', 'availability', 'offering'],
   utilities: ['price', 'heating', 'cooling'],
   year: ['kind', 'size'],
-  laundry: ['price', 'beds', 'floor', 'utilities'],
+  laundry: ['price', 'beds', 'floor', 'utilities', 'size'],
   elevator: ['stepFree', 'floor'],
   beds: ['size', 'price'],
   availability: ['offering', 'price'],

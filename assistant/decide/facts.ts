@@ -1,4 +1,3 @@
-import { capitalized } from '#domain/text.ts'
 import type { Home } from '../facts/home.ts'
 import { type Answer, type AnswerSource, beyond } from '../say/answer.ts'
 import { both, sentence, type Words } from '../say/format.ts'
@@ -16,6 +15,8 @@ import { isDerived, type Reading } from '../understand/read.ts'
 import { findThings, type ThingId } from '../understand/things.ts'
 import { type TopicId, topics as topicsById } from '../understand/topics.ts'
 import { chosenTopics } from './choose-topics.ts'
+import { withUnsaid } from './unsaid.ts'
+import { withoutVerdict } from './without-verdict.ts'
 
 const asksView =
   /\b(?:see|view|overlook\w*|looks? (?:out|at|on|onto|into|over)|looking (?:out|at|over)|face|faces|facing|visible)\b.*\b(?:windows?|bedrooms?|terrace|balcony|out|from|upstairs)\b|\b(?:windows?|bedrooms?|terrace|balcony)\b.*\b(?:look|looks|looking|face|faces|facing|overlook|overlooks|view)\b/
@@ -55,7 +56,10 @@ export function knownWords({ extra }: Reading, home: Home): boolean {
 }
 
 /** What the record says to a question: an answer for each topic and thing that it names. */
-export function factsFor(whole: Reading, home: Home, today: string): Answer[] {
+export const factsFor = (reading: Reading, home: Home, today: string): Answer[] =>
+  withUnsaid(factsNamed(reading, home, today), reading, home)
+
+function factsNamed(whole: Reading, home: Home, today: string): Answer[] {
   const reading = withAskedOfOne(whole)
   const owners = ownersAnswer(reading.words, home)
   if (
@@ -359,12 +363,6 @@ function openTopic(id: TopicId, reading: Reading, home: Home, today: string): An
   const known = topicAnswers[id]({ ...reading, asked: [], words }, home, today)
   return known ? { ...known, isOpen: true } : { topic: id, text: both('', ''), sources: [], isOpen: true }
 }
-
-export const withoutVerdict = ({ en, es }: Words): Words =>
-  both(
-    capitalized(en.replace(/^(?:Yes|No|Not yet)(?:, [^.]*)?\. /, '')),
-    capitalized(es.replace(/^(?:Sí|No|Todavía no)(?:, [^.]*)?\. /, '')),
-  )
 
 const qualifies = new Set([...qualifierWords].map(stem))
 

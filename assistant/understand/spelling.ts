@@ -32,7 +32,9 @@ export function isEnglish(word: string): boolean {
   if (known.size > 20_000) known.clear()
   // It takes a tenth of a second and more to build, and not every process reads messages.
   dictionaryOfEnglish ??= nspell(dictionary as never)
-  const is = dictionaryOfEnglish.correct(word)
+  // "spanish" in small letters is the word with a capital; short ones are more often slips.
+  const capital = word.length > 4 && `${word[0]?.toUpperCase()}${word.slice(1)}`
+  const is = dictionaryOfEnglish.correct(word) || (capital !== false && dictionaryOfEnglish.correct(capital))
   known.set(word, is)
   return is
 }

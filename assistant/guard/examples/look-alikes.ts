@@ -1084,4 +1084,257 @@ caben los carros de toda la familia
 la alberca tiene parte bajita para niños
 es seguro el balcón, tiene barandal
 tiene caja fuerte
-hay alarma`
+hay alarma
+does the doorman speak spanish
+is there a bike lane for the kids' bikes
+is the street ok for kids on bikes, i mean is it paved
+is the road safe for road bikes or full of potholes
+is it safe to park a bike inside
+are the stairs safe for a stroller
+is the pool cover strong enough for a child
+does the pool have a shallow end for kids
+can kids swim in the pool in winter or is it cold
+how deep is the pool at the kids' end
+handicap spots in the garage
+is there a handicap space by the door
+is the handicapped ramp already there
+is there a ramp up to the lobby
+are doorways wide enough for a wheelchair
+does a wheelchair fit in the elevator
+can a walker get through the hall
+is the shower a walk in
+is it all one level for my mother's walker
+no steps from the car to the kitchen?
+does the building have an elevator for strollers
+stroller storage downstairs?
+where would a stroller go
+is there space for a crib
+does a bunk bed fit in the second room
+room enough for two desks for the kids
+is there a third room for a nursery
+nursery sized room?
+is there a tree house for kids
+swing set stays?
+is there a fence so the dog and the kids stay in
+family sized fridge?
+is the dining room big enough for a family dinner
+family style kitchen?
+is the family room carpeted
+single family or attached
+single family lot?
+is it a one family house
+can i see the master bath on the tour
+how many closets in the master
+is the master upstairs
+does the master face the street
+old master key included?
+is it walking distance to a synagogue, how many minutes
+how far is the nearest mosque
+nearest catholic church, in minutes
+is there a temple within walking distance
+can we walk to church
+how many blocks to st. somebody's
+church bells loud?
+do you hear the call to prayer or church bells inside
+is the stained glass from a church
+is the cathedral ceiling in the living room
+prayer plant included? kidding, how's the light
+is there a kosher kitchen with two sinks
+two sinks and two dishwashers?
+does the oven have a sabbath mode
+halal butcher near?
+is there an asian supermarket close
+mexican bakery near the house?
+any ethiopian restaurants in walking distance
+korean grocery nearby?
+good thai food around?
+chinese new year parade pass by the street?
+are the cabinets white or black
+is the kitchen white
+white walls everywhere?
+is the brick painted white
+brown carpet or wood
+black out blinds in the bedrooms
+black mold ever?
+white noise from the vents?
+is the house dark inside
+is the floor dark oak
+are the appliances black or stainless
+yellow or white lights
+colored tiles in the bath
+is the exterior gray or blue
+are the trees mature
+mature landscaping included?
+old growth trees on the lot?
+native garden?
+native plants only?
+exotic plants?
+is the wiring old
+old windows or new
+old people's furniture staying? just kidding, is it furnished
+young trees or big ones
+is the roof in good health
+is the neighborhood listed in the address as mission or soma
+name of the neighborhood?
+what's the neighborhood called
+is the building quiet
+is the street loud on weekends
+is it loud from the bars
+is there traffic noise
+are the walls thick between neighbors
+can the neighbors hear my cello
+do you hear footsteps from above
+shared wall with the neighbors?
+are the neighbors' windows close
+can neighbors look into the bedroom
+who shares the garden with us, how many units
+how many units share the laundry
+how many apartments in the building
+how many floors are there
+is the gym crowded
+is the gym busy in the mornings
+is the laundry room busy
+is the elevator slow
+how safe is the fire escape
+are there fire alarms
+sprinklers in the unit?
+is there a safe in the closet
+safe deposit in the lobby?
+is the front door solid
+does the door have a deadbolt
+are there cameras in the garage
+is the garage gated
+is there a gate code for deliveries
+are packages kept inside
+is there a buzzer
+alarm system included?
+does the window lock
+are the windows barred
+is the lobby lit at night
+is the driveway lit
+street lights outside?
+is the school bus stop on the street
+what district is it in for school
+which schools is it zoned for
+name of the elementary school
+distance to the high school
+is there a school next door, i mean the noise at recess
+school bell noise?
+language school nearby?
+is it near the community college
+how long is the walk to campus
+is student parking a problem on the street
+student discount on the rent?
+is there a military discount
+do veterans get money off
+va loan accepted?
+fha ok with this condo?
+is it cash only
+are there other offers
+any offers yet
+multiple offers?
+is someone else looking at it
+is it single pane or double
+is the kitchen sink single or double
+singles night at the gym lol, is there a gym
+couple of questions: price and size?
+a couple of things, pets and parking
+is there a couple of parking spots
+partner desk stays?
+gay street is the cross street?
+is it on church street
+is it near jewish museum in miles
+is jackson square walkable
+is chinatown walkable
+japantown how many minutes
+is the mission dolores park near
+is it in little italy
+is it near the african art museum
+persian rug included?
+are the turkish towels in the photo included
+indian rosewood floors?
+italian marble or local
+spanish tiles?
+moroccan tiles in the bath?
+english garden?
+japanese toilet?
+russian radiator... is it steam heat
+american walnut or oak
+colonial or modern
+victorian?
+craftsman?
+is it handyman special or move in ready
+man cave?
+she shed?
+butler's pantry?
+bachelor's pantry or wet bar
+mother in law suite?
+guest house for my parents?
+is there a caretaker's unit
+live in super?
+is there a nanny suite
+ladies' room on the roof deck?
+jack and jill bath?
+boys' room has its own bath?
+kids' bathroom has a tub?
+is the tub big enough to bathe a baby
+lead in the water?
+is it safe to use the fireplace
+gas stove safe with a toddler lock?
+is the wiring safe
+is the chimney safe
+is it earthquake safe
+is it in a safe flood zone
+does the building discriminate between residents and guests for the pool
+disability access in the shower?
+is hearing the train an issue
+is the color of the house allowed to be changed
+is the religious school next door noisy at pickup
+is the pride parade route on the street
+is the marathon route on the street
+is there an age limit for the gym
+how old is the boiler
+what age is the roof
+citizen parking permit for zone 5?
+is there diversity of plants in the garden
+immigrant museum nearby?
+do i need a permit for street parking
+can service people get in when i'm out
+assisted living... no wait, is there assisted parking
+support beam in the living room?
+emotional question lol: is the view real
+section 8 of the brochure is missing, what did it say about parking
+section of the lot that is flat?
+voucher for a free month?
+gift card or special offers?
+accommodation for guests, is there a guest room
+can it accommodate a king bed
+can the garage accommodate an suv
+does the dining area accommodate ten people
+el portero habla español
+hay una iglesia cerca, a cuántos minutos
+es seguro el barandal
+la cocina es blanca o negra
+hay rampa
+hay elevador para la carriola
+cabe una cuna
+hay cuarto de juegos
+es ruidoso de noche
+hay otras ofertas
+es casa sola o pegada
+qué escuelas le tocan
+a cuánto queda la escuela
+hay comida mexicana cerca
+los árboles son viejos
+es oscuro el departamento
+está lleno el gimnasio
+is it a mature building with asbestos
+is the building mature or new
+is the doorman there at night
+who else has keys
+what else is on this floor, a gym?
+how many households share the garden
+have they turned down any offers
+is it zoned for single family
+is the loft drafty
+any teenagers' room with its own bath`

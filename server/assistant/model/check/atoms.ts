@@ -40,7 +40,7 @@ const partEnds =
   /((?:(?<!\s)\s+)?,(?:\s*(?:and|or|nor|plus))?(?:\s+along with)?\s+|(?<!\s)\s+(?:and|or|nor|plus|as well as|along with|including|with|(?<!\b(?:is|are) )for|(?<!\bprice )at(?= \$)|which|that|who)\s+)/i
 
 export const unknowing =
-  /\bnot (?:in|on|part of) (?:the|this|our|my|its) (?:listing|record|description)\b|\b(?:listing|record|description|seller)\b[^,;]{0,30}\bnot (?:say|mention|list|tell|specify|state|note)\b|\bdo not (?:know|have (?:that|this|any|an|the)\b)|\bno (?:information|word|details?|mention)\b|\bnot (?:told|listed|mentioned|specified|stated|noted)\b|\b(?:can|could) not (?:say|tell|confirm|find)\b|\bnot (?:sure|certain)\b|\bnothing (?:about|on|of)\b|\b(?:names|gives|tells) no\b/i
+  /\bnot (?:in|on|part of) (?:the|this|our|my|its) (?:listing|record|description)\b|\b(?:listing|record|description|seller)\b[^,;]{0,30}\bnot (?:say|mention|list|tell|specify|state|note|give|show|name)\b|\bdo not (?:know|have (?:that|this|any|an|the)\b)|\bno (?:information|word|details?|mention)\b|\bnot (?:told|listed|mentioned|specified|stated|noted)\b|\b(?:can|could) not (?:say|tell|confirm|find)\b|\bnot (?:sure|certain)\b|\bnothing (?:about|on|of)\b|\b(?:names|gives|tells) no\b/i
 
 /** The atoms of one sentence, by clause. Takes the text as written. */
 export function atomsIn(sentence: string): Atom[][] {

@@ -38,6 +38,7 @@ function covers(atom: SourceAtom, claim: Atom): boolean {
     isOfIt &&
     (claim.isPossible || !atom.isPossible) &&
     claim.words.every(has) &&
+    isOften(claim, atom) &&
     claim.amounts.every(
       (amount) => atom.amounts.some((each) => isSame(amount, each, atom)) || isItsWeekday(amount, atom),
     )
@@ -83,6 +84,13 @@ function countsTheSame(claim: CountedAmount, source: CountedAmount, atom: Source
   const named = source.after.filter((word) => word !== 'allow')
   return named.length === 0 || counted.every((word) => named.includes(word))
 }
+
+/** "A two-car garage has an EV charger" doesn't say that there are two of them. */
+const isOften = (claim: Atom, { amounts }: SourceAtom) =>
+  claim.amounts.every(({ mark }) => {
+    const times = (list: CountedAmount[]) => list.filter((each) => each.mark === mark).length
+    return !mark.startsWith('#:') || times(claim.amounts) <= Math.max(1, times(amounts))
+  })
 
 const isItsWeekday = ({ mark }: CountedAmount, atom: SourceAtom) =>
   mark.startsWith('&:') &&

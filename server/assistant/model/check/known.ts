@@ -45,6 +45,8 @@ export function knownOf(record: ListingRecord): Fact[] {
     ...said('stepFree', facts.stepFreeNote && `${facts.stepFreeNote}.`),
     ...said('yearBuilt', facts.yearBuilt !== null && `The house and building was built in ${facts.yearBuilt}.`),
     ...field('yearBuilt', 'Year', facts.yearNote),
+    // A deposit in months is so many months' rent.
+    ...said('deposit', /months?$/i.test(facts.deposit ?? '') && `The deposit is ${facts.deposit} rent.`),
     ...said('lot', facts.lotAcres !== null && `The lot measures ${facts.lotAcres} acre.`),
     ...field('leaseTerms', 'Lease terms', facts.leaseTerms),
     ...said(

@@ -7,6 +7,7 @@ import { comparableText } from './plain-text.ts'
  */
 export function marked(text: string): string {
   return weekdays(money(times(dates(inDigits(comparableText(text))))))
+    .replace(/\blook(?:s|ing)? (?:out )?(?:over|on ?to|into|on|at)\b/gi, 'overlooks')
     .replace(/(?<![\w:.$~@#-])(\d+(?:\.\d+)?)(?:st|nd|rd|th)\b/gi, 'o:$1')
     .replace(/(?<![\w:.~@#-]|[a-z@]:[\d-]*)#?(\d+(?:\.\d+)?)(?![\w:]|-\d)/g, (_, value: string) => `#:${Number(value)}`)
 }

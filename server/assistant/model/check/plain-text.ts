@@ -38,6 +38,7 @@ const spellings: [RegExp, string][] = [
   [/\b(is|are) included (?=in\b)/gi, '$1 '],
   [/\b(choose|pick|choice) (?:between|from|of)\b/gi, '$1'],
   [/\blaundry room\b/gi, 'laundry'],
+  [/\bnext to\b/gi, 'beside'],
   [/\ball (?=(?:of )?(?:the )?(?:\d|two|three|four|five|six)\b)/gi, ''],
   // A number of rooms beside the word for the home is a thing said by itself.
   [/\b([\w.]+)[- ](bed(?:room)?|bath(?:room)?) (?=(?:house|home|apartment|condo|townhouse|loft|place)\b)/gi, '$1 $2, '],

@@ -3,6 +3,7 @@ import { apart } from './apart.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { namedWords, type Support, supportsOf } from './follows.ts'
 import { withoutAddress } from './home-name.ts'
+import { paraphrased } from './paraphrases.ts'
 import type { SourceAtom, SourceSentence } from './sources.ts'
 import { isTone, stemOf } from './words.ts'
 
@@ -54,7 +55,7 @@ const feeling =
 export function checkClaims(sentence: string, before: Thread, ground: SentenceGround): Checked | null {
   const [said, rest] = yesOrNo(withoutAddress(sentence, ground.record.address).replace(feeling, ''))
   if (acting.test(rest) && !ofVisitor.test(rest)) return null
-  const clauses = atomsIn(apart(rest))
+  const clauses = atomsIn(apart(paraphrased(rest, ground.record)))
   const thread: Thread = { ...before, said: said ?? before.said }
   const claims: Checked['claims'] = []
   for (const atoms of clauses) {
@@ -63,6 +64,8 @@ export function checkClaims(sentence: string, before: Thread, ground: SentenceGr
     const isOfHome = homeFirst.test(first.text) && !(/^(?:it|this)\b/i.test(first.text) && before.about !== null)
     const isOfVisitor = ofVisitor.test(first.text)
     let told: Support[] = []
+    const verb = atoms.findIndex(({ hasVerb }) => hasVerb)
+    const listed: Support[][] = []
     let previous: { atom: Atom; supports: Support[] } | null = null
     let keys = pronounFirst.test(first.text) && !isOfHome ? before.about : null
     for (const atom of atoms) {
@@ -88,6 +91,10 @@ export function checkClaims(sentence: string, before: Thread, ground: SentenceGr
         contradicts(atom, ground.record)
       )
         return null
+      // "Heat, electricity and water are in the rent" says it of each: one source has to name it with the last.
+      const at = atoms.indexOf(atom)
+      if (at < verb && atom.joint === '') listed.push(supports)
+      if (at === verb && !listed.every((each) => sharesSentence(each, supports))) return null
       // "… pays electricity, internet and water": what hangs on the verb is told where the verb is.
       if (atom.hasVerb) told = lasting.test(atom.text) ? supports : []
       else if (told.length > 0 && !sharesSentence(told, supports)) return null

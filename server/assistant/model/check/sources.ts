@@ -130,7 +130,7 @@ function sourceOf(sentence: string, { key, about, isRule, neutral }: About): Sou
     })
   })
   const isUnknown = unknowing.test(marked(sentence))
-  const whole = [...atoms, ...togetherIn(atoms, clauses)]
+  const whole = [...atoms, ...togetherIn(atoms, clauses), ...eachOfListIn(atoms, clauses)]
   return {
     key,
     isRule,
@@ -154,6 +154,21 @@ function togetherIn(atoms: SourceAtom[], clauses: Atom[][]): SourceAtom[] {
     const reach = next.amounts.length === 0 ? next.words : []
     const amounts = atom.amounts.map((amount) => ({ ...amount, after: [...amount.after, ...reach] }))
     return [{ ...atom, words, amounts: [...amounts, ...next.amounts], isPossible: atom.isPossible || next.isPossible }]
+  })
+}
+
+/** "The washer and dryer are your own" says it of the washer, too. */
+function eachOfListIn(atoms: SourceAtom[], clauses: Atom[][]): SourceAtom[] {
+  let start = 0
+  return clauses.flatMap((clause) => {
+    const own = atoms.slice(start, start + clause.length)
+    start += clause.length
+    const verb = own.findIndex(({ hasVerb }) => hasVerb)
+    const list = own.slice(0, verb + 1)
+    const last = list.at(-1)
+    if (verb < 1 || !last || list.some(({ amounts, joint }) => amounts.length > 0 || joint !== '')) return []
+    const said = last.words.filter((word) => !last.subject.includes(word))
+    return list.slice(0, -1).map((atom) => ({ ...last, words: [...atom.words, ...said], subject: atom.words }))
   })
 }
 

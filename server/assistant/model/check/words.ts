@@ -74,7 +74,7 @@ const plain = new Set(
 /** How something is, as the speaker sees it: the tone of an answer, and no fact. */
 const tone =
   `generous comfortable cozy charming lovely nice pretty pleasant handy convenient beautiful gorgeous elegant delightful wonderful
-  inviting stunning ample neat fantastic terrific special nicely
+  inviting stunning ample neat fantastic terrific special nicely excellent superb impressive thoughtful wonderfully beautifully
   conveniently sadly unfortunately fortunately luckily happily right just quite really very plus`.split(/\s+/)
 for (const word of tone) plain.add(stemOf(word))
 const toneStems = new Set(tone.map(stemOf))

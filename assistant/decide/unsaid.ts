@@ -1,0 +1,132 @@
+import { sentencesIn } from '#domain/text.ts'
+import type { Home } from '../facts/home.ts'
+import type { Answer } from '../say/answer.ts'
+import { contentStems, stem } from '../say/record-search.ts'
+import { isYesNo } from '../say/topics/shared.ts'
+import { wordsOf } from '../understand/normalize.ts'
+import type { Reading } from '../understand/read.ts'
+import { withoutVerdict } from './without-verdict.ts'
+
+/**
+ * What a question asks of a thing that the fact about it doesn't tell: how it is ("is the washer tiny?"), or that one room has
+ * it ("does the bathroom have a window?"). The fact is told without a yes or no, and the rest is open.
+ */
+
+type Quality = 'size' | 'warmth' | 'sound' | 'light' | 'age' | 'use' | 'speed' | 'shape' | 'shade' | 'state'
+
+const qualities: Record<Quality, string> = {
+  size: 'tiny small little big large huge spacious roomy cramped narrow wide tall short deep shallow thick thin full_size oversized compact',
+  warmth: 'hot cold warm cool chilly freezing drafty stuffy humid',
+  sound: 'noisy loud quiet silent squeaky creaky',
+  light: 'bright sunny dark dim gloomy',
+  age: 'old new modern dated outdated vintage ancient original',
+  use: 'crowded busy packed full popular empty',
+  speed: 'slow fast quick reliable',
+  shape: 'flat sloped steep slippery uneven level',
+  shade: 'white black brown gray grey blue green red yellow beige pink orange painted',
+  state: 'dirty clean worn broken ugly smelly musty moldy damp stained scratched sticky leaky',
+}
+const qualityOf = new Map(
+  (Object.entries(qualities) as [Quality, string][]).flatMap(([quality, list]) =>
+    list.split(' ').map((word): [string, Quality] => [word.replace('_', ' '), quality]),
+  ),
+)
+
+/** What the facts of a topic tell. Topics that are left out are asked for in words of their own. */
+const told: Partial<Record<string, Quality[]>> = {
+  beds: [],
+  baths: [],
+  laundry: [],
+  kind: [],
+  heating: ['warmth'],
+  cooling: ['warmth'],
+}
+
+/** Words that say how the thing is which a yes-or-no question asks for. */
+function qualitiesAsked(reading: Reading): [string, Quality][] {
+  const { words } = reading
+  if (!isYesNo(reading) || words.includes('how')) return []
+  return words.flatMap((word, i): [string, Quality][] => {
+    const quality = qualityOf.get(word) ?? qualityOf.get(`${word} ${words[i + 1]}`)
+    return quality ? [[word, quality]] : []
+  })
+}
+
+const rooms = 'bathroom bath bedroom kitchen garage basement terrace hallway hall'.split(' ')
+const has = /\b(?:does|do) (?:the |both |each |all |every |your |our )?(.+?) (?:have|has|get|got|come with)\b(.*)/
+const inRoom = /\b(?:in|inside) (?:the |both |each |all |every |your |our )?(?:\w+ ){0,1}?(\w+)$/
+
+/** "Does the bathroom have a window?", "is there a window in the bathroom?" */
+function roomAsked({ words, things }: Reading): string | null {
+  if (things.length === 0) return null
+  const line = words.join(' ')
+  const named = (has.exec(line)?.[1] ?? inRoom.exec(line)?.[1] ?? '').split(' ').map(stem)
+  return rooms.map(stem).find((room) => named.includes(room)) ?? null
+}
+
+/** "Is the doorman there at night?" isn't met by that there is a doorman. */
+const asksHours = (reading: Reading) =>
+  isYesNo(reading) &&
+  /\b(?:at night|overnight|24 7|24 hours?|around the clock|all night|on weekends)\b/.test(reading.words.join(' '))
+const saysHours = /\b(?:night|hours?|24|weekends?|always)\b/i
+
+/** "How many other households share the garden?": what is counted has to be named. */
+function countedIn({ words, asked }: Reading): string | null {
+  const [, noun] = /\bhow many (?:other |more |of the |different )?(\w+)/.exec(words.join(' ')) ?? []
+  return asked.includes('count') && noun && !/^(?:people|persons|guests|seats?|chairs|can|of)$/.test(noun)
+    ? stem(noun)
+    : null
+}
+
+/** The sentence of the description that a passage was cut from, or the passage. */
+function sentenceOf(text: string, { listing }: Home): string {
+  return sentencesIn(listing.description ?? '').find((one) => one.toLowerCase().includes(text.toLowerCase())) ?? text
+}
+
+const stemsOf = (text: string) => new Set(contentStems(wordsOf(text)))
+
+export function withUnsaid(answers: Answer[], reading: Reading, home: Home): Answer[] {
+  const room = roomAsked(reading)
+  const asked = qualitiesAsked(reading)
+  const hours = asksHours(reading)
+  const counted = countedIn(reading)
+  if (room === null && asked.length === 0 && !hours && counted === null) return answers
+  const ofThings = answers.filter(({ topic }) => topic === 'description')
+  // The count of the rooms is no answer where something in them is asked for.
+  const kept = room !== null && ofThings.length > 0 ? ofThings : answers
+  return kept.map((answer) => {
+    if (answer.text.en === '') return answer
+    const isThing = answer.topic === 'description'
+    const known = isThing ? [] : told[answer.topic]
+    if (known === undefined) return answer
+    const said = stemsOf(`${answer.text.en} ${answer.sources.map(({ text }) => sentenceOf(text, home)).join(' ')}`)
+    const missing = asked.filter(([word, quality]) => !said.has(stem(word)) && !isOfOther(quality, said))
+    const isElsewhere = isThing && [room, counted].some((word) => word !== null && !said.has(word))
+    const isAlways = hours && isThing && !saysHours.test(answer.text.en)
+    if (missing.length === 0 && !isElsewhere && !isAlways) return answer
+    const isOpen = isElsewhere || isAlways || missing.some(([, quality]) => !known.includes(quality))
+    return { ...answer, text: withoutVerdict(answer.text), isOpen: answer.isOpen || isOpen }
+  })
+}
+
+/** A word of the same kind answers as well: "tall windows" are big. */
+const isOfOther = (quality: Quality, said: Set<string>) =>
+  quality !== 'shade' && [...qualityOf].some(([word, of]) => of === quality && said.has(stem(word)))
+
+const offersTurnedDown =
+  /\b(?:turned down|turn down|rejected|refused|declined)\b.*\b(?:offers?|bids?)\b|\b(?:put in|made|submitted|placed) (?:an?|any) (?:\w+ )?(?:bid|offer)\b/
+const offersMade =
+  /\b(?:(?:are|is) there|has|have|had|got|get|gotten|getting|received|how many|any|other|multiple|competing)\b(?: \w+){0,4} (?:offers|bids|bidders|bidding war)\b/
+const asksToOffer =
+  /\b(?:accept\w*|consider\w*|tak(?:e|ing)|open to|willing|below|under|less than|low|review\w*|entertain\w*|when)\b/
+const interest = /\b(?:any ?one|somebody|someone|people|buyers) else (?:looking|interested|bidding|offering)\b/
+
+/** Whether others want the home: "are there other offers on it?" isn't met by that the seller is open to offers. */
+export function asksForOffersMade({ words }: Reading, { isRental }: Home): boolean {
+  const line = words.join(' ')
+  return (
+    interest.test(line) ||
+    (offersTurnedDown.test(line) && !/\b(?:i|we)\b/.test(line)) ||
+    (!isRental && offersMade.test(line) && !asksToOffer.test(line))
+  )
+}

@@ -1,0 +1,9 @@
+import { capitalized } from '#domain/text.ts'
+import { both, type Words } from '../say/format.ts'
+
+/** An answer without the yes or no that it begins with. */
+export const withoutVerdict = ({ en, es }: Words): Words =>
+  both(
+    capitalized(en.replace(/^(?:Yes|No|Not yet)(?:, [^.]*)?\. /, '')),
+    capitalized(es.replace(/^(?:Sí|No|Todavía no)(?:, [^.]*)?\. /, '')),
+  )

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { newConversation } from '#assistant/decide/conversation.ts'
+import { textOf } from '#assistant/decide/part.ts'
+import { replyTo } from '#assistant/decide/reply.ts'
+import { screenMessage } from '#assistant/guard/fair-housing.ts'
+import type { Listing } from '../../assistant/listing.ts'
+
+const listings = JSON.parse(
+  readFileSync(new URL('../../assistant/corpora/listings.json', import.meta.url), 'utf8'),
+) as Listing[]
+
+async function ask(id: number, message: string) {
+  const listing = listings.find((one) => one.id === id) as Listing
+  const conversation = newConversation()
+  const reply = await replyTo({ listing, message, conversation, today: '2026-11-20', screen: screenMessage })
+  return { text: textOf(reply.parts), unanswered: reply.unanswered, acts: reply.acts }
+}
+
+describe('[API-05] what the fact that is told leaves open', () => {
+  it.each([
+    [9, 'is the washer tiny or full size'],
+    [5, 'is the gym crowded'],
+    [9, 'are the bedrooms tiny?'],
+    [8, 'is the laundry room crowded on weekends'],
+    [9, 'is the loft drafty in winter'],
+    [8, 'does the bathroom have a window'],
+    [5, 'is the doorman there at night'],
+    [6, 'how many other households share the garden'],
+    [6, 'are there other offers on it'],
+    [6, 'has anyone put in a bid already'],
+    [9, 'have they turned down any offers'],
+  ])('of %i, "%s" gets no yes, and the owner is asked', async (id, message) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(unanswered).toHaveLength(1)
+    expect(text).not.toMatch(/\bYes\b/)
+  })
+
+  it.each([
+    [4, 'is the street quiet', 'quiet'],
+    [8, 'is the bedroom bright', 'bright'],
+    [9, 'are the windows tall', 'tall'],
+    [6, 'do they take offers', 'open to offers'],
+    [5, 'is there a doorman', 'doorman'],
+  ])('of %i, "%s" is answered', async (id, message, told) => {
+    const { text, unanswered } = await ask(id, message)
+    expect(unanswered).toEqual([])
+    expect(text).toContain(told)
+  })
+})
