@@ -45,7 +45,8 @@ const told: Partial<Record<string, Quality[]>> = {
 /** Words that say how the thing is which a yes-or-no question asks for. */
 function qualitiesAsked(reading: Reading): [string, Quality][] {
   const { words } = reading
-  if (!isYesNo(reading) || words.includes('how')) return []
+  // "Is it on a busy road?" asks for the noise.
+  if (!isYesNo(reading) || words.includes('how') || /\bbusy (?:road|street)\b/.test(words.join(' '))) return []
   return words.flatMap((word, i): [string, Quality][] => {
     const quality = qualityOf.get(word) ?? qualityOf.get(`${word} ${words[i + 1]}`)
     return quality ? [[word, quality]] : []

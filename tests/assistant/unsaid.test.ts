@@ -38,6 +38,7 @@ describe('[API-05] what the fact that is told leaves open', () => {
 
   it.each([
     [4, 'is the street quiet', 'quiet'],
+    [4, 'is it on a busy road', 'quiet bend'],
     [8, 'is the bedroom bright', 'bright'],
     [9, 'are the windows tall', 'tall'],
     [6, 'do they take offers', 'open to offers'],
