@@ -25,7 +25,7 @@ const offline = 'You seem to be offline. Please try again.'
 const badLink = 'This link is incomplete. Please open it again from the email.'
 const notFound = 'We couldn’t find a tour request for this link. It may have expired.'
 const timeGone = 'That time was just taken. Please choose another one.'
-const noTours = "This listing doesn't offer tours any more."
+const noTours = 'This listing doesn’t offer tours anymore.'
 
 const nothing = { actions: 'nothingHappens' } as const
 const settles = (tour: string) => ({ target: 'shown', actions: { type: 'show', params: { tour } } }) as const
@@ -107,7 +107,7 @@ const chart = setup({
         'API.tour.cancelledByBuyer': settles('sellersCancelledByBuyer'),
         'API.tour.404': linkFails,
         'API.tour.400': fails('error', badLink),
-        'API.tour.429': fails('failedToLoad', 'Too many requests for now. Please try again later.'),
+        'API.tour.429': fails('failedToLoad', 'Too many requests. Please try again later.'),
         'API.tour.500': fails('failedToLoad', failed),
         'API.tour.notJson': fails('failedToLoad', failed),
         'API.tour.unreadable': fails('failedToLoad', failed),
@@ -262,10 +262,10 @@ const chart = setup({
         ),
         'API.move.movedTooOften': fails(
           'choosing',
-          'This tour was moved too often. You can still cancel it and ask Penny for another one.',
+          'This tour has been moved too many times. You can still cancel it and ask Penny for another one.',
         ),
         'API.move.noTours': fails('choosing', noTours),
-        'API.move.tooMany': fails('choosing', 'Too many requests for now. Please try again later.'),
+        'API.move.tooMany': fails('choosing', 'Too many requests. Please try again later.'),
         'API.move.404': linkFails,
         'API.move.500': fails('choosing', failed),
         'API.move.otherConflict': fails('choosing', failed),
@@ -286,12 +286,12 @@ const accept = 'Accept this time'
 const suggest = 'Suggest another time'
 const cancel = 'Cancel this tour'
 
-const isHeld = (when: string) => `Thanks! ${when} is held for you until the seller answers. We'll email you then.`
+const isHeld = (when: string) => `Thanks! ${when} is held for you until the seller answers. We’ll email you then.`
 const proposed = (when: string) => `Does ${when} work for a tour of ${address}? You asked for ${wednesday}.`
 
 const askedBySomeone = `Ann Chen asked for a tour of ${address} on ${wednesday}.`
 const asksAnn = (when: string) =>
-  `We've asked Ann Chen whether ${when} works for a tour of ${address}. We'll email you when they answer.`
+  `We’ve asked Ann Chen whether ${when} works for a tour of ${address}. We’ll email you when they answer.`
 const hostsDetails = { contact: 'Marisol Vega, Ridge & Bay Realty · marisol@ridgeandbay.example · (415) 555-0163' }
 const annsDetails = { contact: 'Ann Chen · ann.chen@example.com · (415) 555-0101', feed: true }
 
@@ -317,7 +317,7 @@ const tours: Record<string, KnownTour> = {
   moved: { title: 'Request confirmed', message: isHeld(mondayAt2), buttons: [suggest, cancel] },
   timeTaken: {
     title: 'This time is taken',
-    message: `Someone else has asked for ${wednesday} since.`,
+    message: `Someone else has requested ${wednesday} in the meantime.`,
     buttons: [suggest, cancel],
   },
   timePassed: {
@@ -351,8 +351,8 @@ const tours: Record<string, KnownTour> = {
     ...hostsDetails,
   },
   declined: {
-    title: "This time doesn't work",
-    message: `The seller can't show you the home on ${wednesday}.`,
+    title: 'This time doesn’t work',
+    message: `The seller can’t show you the home on ${wednesday}.`,
     buttons: [],
   },
   newTimeProposed: {
@@ -453,14 +453,14 @@ const loading = (title: string) => (context: Context) => ({
 })
 
 const error = (buttons: string[]) => (context: Context) => ({
-  ...loading("This link doesn't work")(context),
+  ...loading('This link doesn’t work')(context),
   problem: context.problem,
   buttons,
 })
 
 const cancelQuestions: Record<string, string> = {
-  sellersAccepted: `Your tour of ${address} with Ann Chen on ${wednesday} won't take place, and we'll let Ann Chen know.`,
-  sellersNewTime: `Your tour of ${address} with Ann Chen on ${tuesday} won't take place, and we'll let Ann Chen know.`,
+  sellersAccepted: `Your tour of ${address} with Ann Chen on ${wednesday} won’t take place, and we’ll let Ann Chen know.`,
+  sellersNewTime: `Your tour of ${address} with Ann Chen on ${tuesday} won’t take place, and we’ll let Ann Chen know.`,
 }
 
 const question = (context: Context) => ({
@@ -468,7 +468,7 @@ const question = (context: Context) => ({
   title: 'Cancel this tour?',
   message:
     cancelQuestions[context.tour ?? ''] ??
-    `Your tour of ${address} on ${wednesday} won't take place, and we'll let the seller know.`,
+    `Your tour of ${address} on ${wednesday} won’t take place, and we’ll let the seller know.`,
   note: null,
   ...nothingBesides,
   buttons: ['Yes, cancel it', 'Keep the tour'],

@@ -230,7 +230,7 @@ export const tourConfirmModel: Model = {
       'You’ve already proposed Tuesday, November 24, 2026 at 2:00 PM PST. Nothing has changed.',
     ),
     'tourConfirmSpec.cancelledByBuyer': settled(
-      'Tour Cancelled',
+      'Tour Canceled',
       'Ann Chen canceled this tour, so you don’t need to answer.',
     ),
     'tourConfirmSpec.movedByBuyer': settled(

@@ -225,7 +225,7 @@ export const tourRequestModel: Model = {
     'tourRequestSpec.unavailable.failed': (context: Context) => ({
       ...sentSoFar(context),
       screen: 'unavailable',
-      problem: "We couldn't load the open times. Please try again.",
+      problem: 'We couldn’t load the open times. Please try again.',
     }),
     'tourRequestSpec.unavailable.offline': (context: Context) => ({
       ...sentSoFar(context),
@@ -249,7 +249,7 @@ export const tourRequestModel: Model = {
     'tourRequestSpec.review.closed': review(
       'Tours of this home are given during its tour hours. Please choose another time.',
     ),
-    'tourRequestSpec.review.tooMany': review('Too many requests for now. Please try again in 60 minutes.'),
+    'tourRequestSpec.review.tooMany': review('Too many requests. Please try again in 60 minutes.'),
     'tourRequestSpec.review.offline': review('Please check your connection and try again.'),
     'tourRequestSpec.review.failed': review('Something went wrong. Please try again.'),
     'tourRequestSpec.sending': (context: Context) => ({

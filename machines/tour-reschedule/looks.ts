@@ -119,7 +119,7 @@ export const tourRescheduleLooks: Model['looks'] = {
     'You’ve already declined this tour. Nothing has changed.',
   ),
   'tourRescheduleSpec.cancelledBefore': outcome(
-    'Tour Cancelled',
+    'Tour Canceled',
     'Ann Chen canceled this tour, so you don’t need to answer.',
   ),
   'tourRescheduleSpec.movedBefore': outcome(
@@ -127,7 +127,7 @@ export const tourRescheduleLooks: Model['looks'] = {
     'Ann Chen moved this tour to Thursday, November 26, 2026 at 3:00 PM PST. Please answer with the links in our latest email.',
   ),
   'tourRescheduleSpec.cancelledEarlier': outcome(
-    'Tour Cancelled',
+    'Tour Canceled',
     'This tour was canceled, so you don’t need to answer.',
   ),
   'tourRescheduleSpec.movedEarlier': outcome(

@@ -1337,4 +1337,195 @@ how many households share the garden
 have they turned down any offers
 is it zoned for single family
 is the loft drafty
-any teenagers' room with its own bath`
+any teenagers' room with its own bath
+and 20 percent of that?
+and twenty percent of it
+what's 20 percent of that
+so what's 10% of that
+and 25 percent?
+what about 25
+what about 30 percent
+and with 15 down
+how about 10 percent down
+what percent is that of the price
+what percentage of the rent is the deposit
+is that a percent of the price
+and half of that?
+half of it then
+so both together?
+both together how much
+and all of it together
+so with rent that's?
+with parking that makes?
+plus the fee?
+and per month?
+per year?
+per square foot then?
+and a year of that
+times twelve?
+and for two?
+and for three of us
+and for one?
+split between two people
+divided by three
+what about the other one
+and the other?
+which of the two
+the bigger one?
+and the smaller one
+what else is around there
+what else is around
+what's around there
+what's nearby
+anything else nearby?
+what about nearby?
+and nearby?
+what is there to do around
+any cafes around there
+shops around there?
+what's close by
+what is across the street
+what's behind it
+what's next door, a store?
+and down the street?
+is it ours alone?
+is that ours alone or shared
+just ours or shared
+is it only for us
+only ours?
+is it private or do we share it
+do we share it
+shared with the others?
+shared with whom
+who else uses it
+who uses the yard
+who takes care of it
+who takes care of the garden there
+who cleans it
+who pays for it
+who pays that
+who owns it now
+who's the owner
+who is the landlord
+who's the tenant, and when do they leave
+who's the tenant and when does the lease end
+when do they move out
+is there a tenant in it now
+does a tenant live there now
+is it occupied or empty
+is anyone living in it now
+whos in it now, the owner?
+are they moving out soon
+when do they leave
+how long has the tenant been there
+until when is it rented
+what does the tenant pay
+why are they leaving
+why are they selling
+where are they moving to
+and the house on it?
+and the lot?
+and the yard?
+and the garage?
+and inside?
+any inside?
+any outside?
+and in winter?
+and in summer?
+and at night?
+and on weekends
+and upstairs?
+what about downstairs
+and the basement
+and the kitchen?
+and the bathrooms
+what about the roof
+and the windows?
+and the floors
+and the heat?
+and the deposit
+and the fee?
+and parking
+and pets?
+and laundry?
+and does it go up?
+does that go up
+did it go down
+has it changed
+since when
+until when
+how old is that
+how big is it
+how high is it
+how many are there
+how many of them
+is that a lot
+is that normal
+is that all
+is that included
+is that extra
+is it included too
+included or extra?
+and without it?
+what if not
+what if we don't
+what's in it
+what comes with it
+what do i get with the longer one
+and the shorter one?
+what's the difference
+what's the catch
+which is cheaper
+is that negotiable
+can that change
+can we change that
+can i have two
+can i get a second
+could we add one
+is there more than one
+are there others
+any others?
+any more of them?
+what others
+which ones
+where is it
+where exactly
+where's that
+on which side
+on which floor
+which way does it face
+from what time
+how long does it take
+how do you get there
+how do you get to the train from it
+how far is that
+is that far
+is it close
+walkable?
+is it quiet
+and the noise?
+is it bright
+is it dark
+is it warm enough
+is it cold
+is it heated?
+is it fenced
+is it covered
+is it locked
+is it new
+is it the original
+is it real wood
+y cuánto es el 20 por ciento
+y el 10 por ciento de eso
+y al año
+y los dos juntos
+qué más hay cerca
+es solo para nosotros
+se comparte con alguien
+quién lo cuida
+quién paga eso
+cuándo se va el inquilino
+y el otro
+cuál de los dos
+y en invierno
+y adentro`

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { camelCase } from '#tools/machine-charts/names.ts'
 import { root } from './catalog.ts'
 
@@ -14,6 +14,7 @@ export async function statelyFile(name: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [childrenIncluded],
     build: {
       write: false,
       minify: false,
@@ -27,6 +28,22 @@ export async function statelyFile(name: string): Promise<string> {
   if (!chunk || others.length > 0) throw new Error(`${name} was not bundled into one file`)
   return exportingInPlace(chunk.code, `${camelCase(name)}Machine`)
 }
+
+/** `child<typeof visitMachine>('visit')` knows its machine as a type alone; the file for other tools includes the machine. */
+const childrenIncluded: Plugin = {
+  name: 'children-included',
+  enforce: 'pre',
+  transform(source, id) {
+    const names = [...source.matchAll(lateChild)].flatMap(([, name]) => name ?? [])
+    if (!id.endsWith('.machine.ts') || names.length === 0) return null
+    const code = names
+      .reduce((text, name) => text.replace(`import type { ${name} }`, `import { ${name} }`), source)
+      .replace(lateChild, '$1')
+    return { code, map: null }
+  },
+}
+
+const lateChild = /\bchild<typeof (\w+)>\('\w+'\)/g
 
 /** The tools evaluate a list of exports at the end as a syntax error; `export const` they know. */
 function exportingInPlace(code: string, machine: string): string {
