@@ -31,7 +31,7 @@ const anyTime = new RegExp(`^(?:${target}|${day}|${hour})$`)
 
 /** Where a part of a sentence begins that may be about something else than the one before. */
 const joint =
-  /[.;!?]+\s*|,\s+|\s+[-–—]+\s+|\s+(?=(?:but|so|because|cause|cuz|since|bc|pero|porque|así|asi|then|otherwise|instead of)\s)|\s+(?=(?:can|could|may|would|should|shall) (?:i|we|you|my|it)\s|(?:how|what) about\s|let's\s|is it\s)/
+  /[.;!?]+\s*|,\s+|(?<!\s)\s+(?:[-–—]+\s+|(?=(?:but|so|because|cause|cuz|since|bc|pero|porque|así|asi|then|otherwise|instead of)\s|(?:can|could|may|would|should|shall) (?:i|we|you|my|it)\s|(?:how|what) about\s|let's\s|is it\s))/
 const boundary = new RegExp(`(${joint.source})`, 'i')
 
 const mostWords = 14

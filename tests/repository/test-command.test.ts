@@ -175,8 +175,10 @@ describe('what is run at random', () => {
     })
   })
 
-  it('is there in the repository, with tests of machines, server and assistant among it', async () => {
+  it('is there in the repository, with tests of machines, server, domain and assistant among it', async () => {
     const { vitest } = chooseRandom(await filesOfHouse(repositoryRoot), [])
-    expect(new Set(vitest.map((path) => path.split('/')[1]))).toEqual(new Set(['assistant', 'machines', 'server']))
+    expect(new Set(vitest.map((path) => path.split('/')[1]))).toEqual(
+      new Set(['assistant', 'domain', 'machines', 'server']),
+    )
   })
 })

@@ -8,7 +8,7 @@ import { type Quantity, type QuantityId, quantityOf } from './quantities.ts'
 export type Measure = 'once' | 'monthly' | 'area' | 'number'
 
 /** A part of a sum, with how it is written. */
-export interface Term {
+export interface Operand {
   value: number
   measure: Measure
   /** Without the name of a fact around it: "$5,150". */
@@ -20,8 +20,8 @@ export interface Term {
 }
 
 export type Operator = '+' | '-' | '*' | '/'
-export type Token =
-  | { kind: 'term'; term: Term }
+export type SumToken =
+  | { kind: 'term'; term: Operand }
   | { kind: 'operator'; operator: Operator }
   /** "20%", "half": of what follows, or of the price where nothing does. */
   | { kind: 'share'; share: number; isDown: boolean }
@@ -61,8 +61,8 @@ const silent =
   /^(?:what|is|are|be|would|will|does|do|did|so|then|that|come|comes|to|the|my|our|your|in|all|together|altogether|total|totals|sum|how|much|cost|costs|we|i|us|me|if|just|ok|okay|it|please|out|add|up|make|makes|equal|equals|pay|paying|need|have|spend|get|altogether|combined|want|know|monthly|also|now|you|calculate|amount|at|end|for|over|a|dollars|exactly|split|share|shared|between|among|by|each|person|everyone|gift|credit|closing)$/
 
 /** The parts of a sum; null where a word has no place in one. Amounts are those of the words. */
-export function tokensOf(words: string[], amounts: Amount[], home: Home): Token[] | null {
-  const tokens: Token[] = []
+export function sumTokensOf(words: string[], amounts: Amount[], home: Home): SumToken[] | null {
+  const tokens: SumToken[] = []
   for (let i = 0; i < words.length; ) {
     const rest = words.slice(i).join(' ')
     const amount = amounts.find(({ from }) => from === i)
@@ -78,19 +78,19 @@ export function tokensOf(words: string[], amounts: Amount[], home: Home): Token[
 }
 
 /** "And parking?" begins with what only joins; "20% down payment and then …" ends with it. */
-function withoutLoose(tokens: Token[], words: string[]): Token[] {
-  const isJoin = (token?: Token) => token?.kind === 'operator' && token.operator === '+'
+function withoutLoose(tokens: SumToken[], words: string[]): SumToken[] {
+  const isJoin = (token?: SumToken) => token?.kind === 'operator' && token.operator === '+'
   let [from, to] = [0, tokens.length]
   if (words[0] === 'and' || words[0] === 'plus' || words[0] === 'with') while (isJoin(tokens[from])) from++
   while (to > from && isJoin(tokens[to - 1])) to--
   // "And with parking" joins once, and a bracket begins with no sign.
-  const isLoose = (token: Token, i: number, all: Token[]) =>
+  const isLoose = (token: SumToken, i: number, all: SumToken[]) =>
     isJoin(token) && (isJoin(all[i - 1]) || all[i - 1]?.kind === 'open')
   return tokens.slice(from, to).filter((token, i, all) => !isLoose(token, i, all))
 }
 
 interface Found {
-  tokens: Token[]
+  tokens: SumToken[]
   /** Of words: how many it takes, or the index after it where an amount begins it. */
   to: number
 }
@@ -122,7 +122,7 @@ function ofAmount({ value, unit, to }: Amount, words: string[], home: Home): Fou
   return { tokens: [term(value, unit === '$' ? 'once' : 'number', both(shown, shown))], to }
 }
 
-const term = (value: number, measure: Measure, shown: Words): Token => ({
+const term = (value: number, measure: Measure, shown: Words): SumToken => ({
   kind: 'term',
   term: { value, measure, shown, sources: [], topic: null, steps: 0 },
 })
@@ -164,12 +164,12 @@ function wordAt(rest: string, home: Home): Found | undefined | null {
 const wordsIn = (text: string) => text.trim().split(' ').length
 
 /** A fact of the record as a term; null where the record doesn't say, or says none. */
-export function termOf(id: QuantityId, home: Home): Term | null {
+export function termOf(id: QuantityId, home: Home): Operand | null {
   const found = quantityOf(id, home)
   return found && found.value > 0 ? ofQuantity(found) : null
 }
 
-const ofQuantity = ({ value, isMoney, isMonthly, name, shown, sources, topic }: Quantity): Term => ({
+const ofQuantity = ({ value, isMoney, isMonthly, name, shown, sources, topic }: Quantity): Operand => ({
   value,
   measure: isMoney ? (isMonthly ? 'monthly' : 'once') : 'area',
   shown: isMoney ? both(`${name.en} ${money(value)}`, `${name.es} ${money(value)}`) : both(shown(value), shown(value)),
@@ -178,12 +178,12 @@ const ofQuantity = ({ value, isMoney, isMonthly, name, shown, sources, topic }: 
   steps: 0,
 })
 
-function firstMonth(home: Home): Term | null {
+function firstMonth(home: Home): Operand | null {
   const rent = home.isRental ? termOf('price', home) : null
   return rent && { ...rent, measure: 'once' }
 }
 
-function petsOf(animals: number, home: Home): Term | null {
+function petsOf(animals: number, home: Home): Operand | null {
   const each = quantityOf('pet', home)
   if (!each || !Number.isInteger(animals) || animals < 1) return null
   const value = each.value * animals
@@ -194,7 +194,7 @@ function petsOf(animals: number, home: Home): Term | null {
   return { ...ofQuantity(each), value, shown }
 }
 
-function roomsOf(id: 'beds' | 'baths', { listing }: Home): Term | null {
+function roomsOf(id: 'beds' | 'baths', { listing }: Home): Operand | null {
   const value = listing[id]
   if (value === null) return null
   const shown =

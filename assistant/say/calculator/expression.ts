@@ -2,7 +2,7 @@ import type { Home } from '../../facts/home.ts'
 import { amountsIn } from '../../understand/amounts.ts'
 import { type Answer, told } from '../answer.ts'
 import { both, count, type Words } from '../format.ts'
-import { type Measure, type Operator, type Term, type Token, termOf, tokensOf } from './expression-words.ts'
+import { type Measure, type Operand, type Operator, type SumToken, sumTokensOf, termOf } from './expression-words.ts'
 import { dollars, rounded } from './quantities.ts'
 import type { Query } from './query.ts'
 
@@ -73,14 +73,14 @@ export const isWholeSum = (words: string[], home: Home) => (evaluated(words, hom
 /** "What rent would be 30% of 9k?" */
 const asksWhich = /^(?:and |so )?what (?:rent|price|amount|payment) (?:is|would be|will be|makes|equals) /
 
-function evaluated(asked: string[], home: Home): Term | null {
+function evaluated(asked: string[], home: Home): Operand | null {
   const words = asked.join(' ').replace(asksWhich, '').split(' ')
-  const tokens = tokensOf(words, amountsIn(words), home)
+  const tokens = sumTokensOf(words, amountsIn(words), home)
   return tokens && sumOf(tokens, home, /\b(?:total|rent|spend|pay|cost)\b/.test(words.join(' ')))
 }
 
 /** `hasRent`: a time alone, or what is paid with something, is that of the rent. */
-function sumOf(tokens: Token[], home: Home, hasRent: boolean): Term | null {
+function sumOf(tokens: SumToken[], home: Home, hasRent: boolean): Operand | null {
   const last = tokens.at(-1)
   // "Rent plus parking divided by 2" is the whole by two.
   if (
@@ -97,12 +97,12 @@ function sumOf(tokens: Token[], home: Home, hasRent: boolean): Term | null {
   if (among?.kind !== 'people') return spanned(tokens, home, hasRent)
   const whole = spanned(without(tokens, peopleAt), home, hasRent)
   const people = both(count(among.people), count(among.people))
-  const number: Term = { value: among.people, measure: 'number', shown: people, sources: [], topic: null, steps: 0 }
+  const number: Operand = { value: among.people, measure: 'number', shown: people, sources: [], topic: null, steps: 0 }
   return whole && combined(whole, '/', number)
 }
 
 /** A time counts for all that is paid monthly: "rent plus parking for a year"; else for what stands before it. */
-function spanned(tokens: Token[], home: Home, hasRent: boolean): Term | null {
+function spanned(tokens: SumToken[], home: Home, hasRent: boolean): Operand | null {
   const spanAt = tokens.findIndex((token, i) => {
     const next = tokens[i + 1]?.kind
     const isPrefix = next === 'of' || next === 'term' || next === 'open'
@@ -123,20 +123,20 @@ function spanned(tokens: Token[], home: Home, hasRent: boolean): Term | null {
   )
 }
 
-const isSign = (token: Token | undefined, operator: Operator) =>
+const isSign = (token: SumToken | undefined, operator: Operator) =>
   token?.kind === 'operator' && token.operator === operator
-const without = (tokens: Token[], at: number) => tokens.filter((_, i) => i !== at)
-const depthAt = (tokens: Token[], at: number) =>
+const without = (tokens: SumToken[], at: number) => tokens.filter((_, i) => i !== at)
+const depthAt = (tokens: SumToken[], at: number) =>
   tokens.slice(0, at).reduce((depth, { kind }) => depth + (kind === 'open' ? 1 : kind === 'close' ? -1 : 0), 0)
 
-function parsed(tokens: Token[], home: Home): Term | null {
+function parsed(tokens: SumToken[], home: Home): Operand | null {
   const parser = new Parser(tokens, home)
   const sum = parser.sum()
   return parser.isAtEnd() ? sum : null
 }
 
 /** Monthly parts for some months; "over 24 months with parking" has the rent in it. */
-function forMonths(sum: Term, months: number, { freeRent }: Home): Term | null {
+function forMonths(sum: Operand, months: number, { freeRent }: Home): Operand | null {
   // What is paid on a term with a free month is another operation's.
   if (sum.measure !== 'monthly' || freeRent?.term === months) return null
   return {
@@ -148,25 +148,25 @@ function forMonths(sum: Term, months: number, { freeRent }: Home): Term | null {
   }
 }
 
-const product = (times: string, { shown, steps }: Term): Words =>
+const product = (times: string, { shown, steps }: Operand): Words =>
   steps > 0
     ? both(`${times} × (${shown.en})`, `${times} × (${shown.es})`)
     : both(`${times} × ${shown.en}`, `${times} × ${shown.es}`)
 
 /** Left to right, products before sums. */
 class Parser {
-  #tokens: Token[]
+  #tokens: SumToken[]
   #home: Home
   #at = 0
 
-  constructor(tokens: Token[], home: Home) {
+  constructor(tokens: SumToken[], home: Home) {
     this.#tokens = tokens
     this.#home = home
   }
 
   isAtEnd = () => this.#at === this.#tokens.length
 
-  sum(): Term | null {
+  sum(): Operand | null {
     let left = this.#product()
     while (left !== null) {
       const operator = this.#operator('+', '-')
@@ -176,7 +176,7 @@ class Parser {
     return null
   }
 
-  #product(): Term | null {
+  #product(): Operand | null {
     let left = this.#factor()
     while (left !== null) {
       const operator = this.#operator('*', '/')
@@ -186,7 +186,7 @@ class Parser {
     return null
   }
 
-  #factor(): Term | null {
+  #factor(): Operand | null {
     const token = this.#tokens[this.#at++]
     if (token?.kind === 'term') return token.term
     if (token?.kind === 'share') return this.#shareOf(token.share, token.isDown)
@@ -205,7 +205,7 @@ class Parser {
       : null
   }
 
-  #bracket(): Term | null {
+  #bracket(): Operand | null {
     let depth = 1
     const from = this.#at
     while (depth > 0) {
@@ -217,7 +217,7 @@ class Parser {
     return sumOf(this.#tokens.slice(from, this.#at - 1), this.#home, false)
   }
 
-  #shareOf(share: number, isDown: boolean): Term | null {
+  #shareOf(share: number, isDown: boolean): Operand | null {
     const next = this.#tokens[this.#at]
     if (next?.kind === 'of') this.#at++
     const price = isDown && next?.kind !== 'of' ? termOf('price', this.#home) : this.#factor()
@@ -242,7 +242,7 @@ class Parser {
 
 const signs: Record<Operator, string> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
 
-function combined(left: Term, operator: Operator, right: Term | null): Term | null {
+function combined(left: Operand, operator: Operator, right: Operand | null): Operand | null {
   if (right === null) return null
   // "Rent times 12" is paid in a year, "three times the rent" is an income.
   const isYears = operator === '*' && left.measure === 'monthly' && right.value % 6 === 0
@@ -266,7 +266,7 @@ function combined(left: Term, operator: Operator, right: Term | null): Term | nu
   }
 }
 
-const inBrackets = ({ shown }: Term): Words =>
+const inBrackets = ({ shown }: Operand): Words =>
   / [+−] /.test(shown.en) ? both(`(${shown.en})`, `(${shown.es})`) : shown
 
 /** Null where the two don't go together: square feet and dollars. A plain number is money beside money. */
