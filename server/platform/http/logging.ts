@@ -1,10 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Env } from '../env/env.ts'
-import { standardOutput } from './standard-output.ts'
+import { type LogStream, standardOutput } from './standard-output.ts'
 import { ContractBreach } from './validation.ts'
-
-export type LogStream = { write(line: string): void }
 
 /** Log lines are JSON with a request id. They hold no address line, no query, no body, no header of a visitor. */
 export function loggerOptions(env: Pick<Env, 'logLevel'>, stream?: LogStream): FastifyServerOptions['logger'] {

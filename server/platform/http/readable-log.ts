@@ -1,4 +1,4 @@
-import type { LogStream } from './logging.ts'
+import type { LogStream } from './standard-output.ts'
 
 const levels: Record<number, string> = { 10: 'trace', 20: 'debug', 30: '', 40: 'warning', 50: 'error', 60: 'fatal' }
 

@@ -1,4 +1,4 @@
-import type { LogStream } from './logging.ts'
+export type LogStream = { write(line: string): void }
 
 /**
  * Writes the log lines of one turn of the event loop to standard output together: a call of the system for each would take as
