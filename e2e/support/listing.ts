@@ -19,7 +19,7 @@ export async function seesListing(page: Page, { headline }: { headline: string }
 /** Waits until the parts that load when they are near the view are here: the map and the payment estimate. */
 export async function seesLateParts(page: Page): Promise<void> {
   await expect(page.getByText('Interactive Map View')).toBeVisible()
-  await expect(page.getByText('For illustration only. ')).toBeVisible()
+  await expect(page.getByText(/^For illustration only\. /)).toBeVisible()
 }
 
 /** Puts a question to Penny, as someone does who types and presses Enter. */
