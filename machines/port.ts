@@ -28,7 +28,7 @@ export const listener = <Sent extends AnyEventObject, Input extends NonReducible
 export const effect: Effect = (name: string) => () => fail(name)
 
 /**
- * A child machine by its id, without its code: whoever wires the parent provides it, now or later. For children that most
+ * A child machine by its id, without its code: `wire` of the parent provides it, now or later. For children that most
  * visitors never need.
  */
 export const child = <Machine extends AnyStateMachine>(id: string) => createMachine({ id }) as unknown as Machine

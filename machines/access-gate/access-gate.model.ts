@@ -165,7 +165,7 @@ const open =
 const verifying = (context: Context) => ({ ...open(null)(context), busy: true })
 
 /**
- * What is sent to the server: only what the form asks for (GATE-06); the e-mail address goes on to the chat (GATE-10).
+ * What is sent to the server: only what the form asks for (GATE-06); the email address goes on to the chat (GATE-10).
  */
 const sent = ({ kind }: Context) =>
   asksFields(kind)

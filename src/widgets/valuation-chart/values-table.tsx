@@ -10,7 +10,7 @@ interface Props {
   zone: string
 }
 
-/** Every value of the line for whoever would rather read it; the rows are only there while someone does. */
+/** Every value of the line as a table; its rows are only rendered while it is open. */
 export const ValuesTable = memo(function ValuesTable({ points, timeframe, zone }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
