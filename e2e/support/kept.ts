@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { createPglite } from '#server/platform/db/pglite-files.ts'
 
 /** What a query of the server's own data found, a row an object. */
 type Rows = Record<string, unknown>[]
 
 /** Looks into the embedded database of a server that has ended. */
 export async function keptIn(dataDir: string, query: string, values: unknown[] = []): Promise<Rows> {
-  const database = await PGlite.create(join(dataDir, 'postgres'))
+  const database = await createPglite({ dataDir: join(dataDir, 'postgres') })
   try {
     return (await database.query<Record<string, unknown>>(query, values)).rows
   } finally {

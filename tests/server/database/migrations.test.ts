@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -21,6 +20,7 @@ import * as gateSchema from '#server/gate/schema.ts'
 import * as listingsSchema from '#server/listings/schema.ts'
 import * as mailSchema from '#server/mail/schema.ts'
 import type { Database, Db } from '#server/platform/db/database.ts'
+import { createPglite } from '#server/platform/db/pglite-files.ts'
 import * as settingsSchema from '#server/platform/db/schema.ts'
 import * as rateLimitSchema from '#server/platform/rate-limits/schema.ts'
 import * as questionsSchema from '#server/questions/schema.ts'
@@ -154,7 +154,7 @@ async function withPlainDatabase(kind: DatabaseKind, use: (database: PlainDataba
       .finally(drop)
     return
   }
-  const client = await PGlite.create()
+  const client = await createPglite()
   const run = async (query: string) => (await client.query<Record<string, unknown>>(query)).rows
   await use({ run, migrateWith: (given) => migratePglite(drizzlePglite(client), { migrationsFolder: given }) }).finally(
     () => client.close(),
@@ -186,7 +186,7 @@ async function withEmptyDatabase(
     await use(() => openPostgres(env, url)).finally(drop)
     return
   }
-  const client = await PGlite.create()
+  const client = await createPglite()
   const keepOpen = async () => ({ ...(await databaseOn(client, env)), close: async () => {} })
   await use(keepOpen).finally(() => client.close())
 }

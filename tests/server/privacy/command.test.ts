@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import { lockFolder } from '#server/platform/db/folder-lock.ts'
+import { createPglite } from '#server/platform/db/pglite-files.ts'
 import { readEnv } from '#server/platform/env/env.ts'
 import { runCommand, sentenceOf } from '#server/privacy/command.ts'
 import { fileOf } from '../support/child.ts'
@@ -23,7 +23,7 @@ const now = new Date('2026-11-20T12:00:00.000Z')
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'admin-'))
-  const database = await databaseOn(await PGlite.create(await copyTemplateInto(folder)), { secret })
+  const database = await databaseOn(await createPglite({ dataDir: await copyTemplateInto(folder) }), { secret })
   await database.db.execute(
     sql`insert into visitor_sessions (id, property_id, began_at) values ('s-1234567890', 6, now())`,
   )

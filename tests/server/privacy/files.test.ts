@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOn } from '#server/database/pglite.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { createPglite } from '#server/platform/db/pglite-files.ts'
 import { erasePerson } from '#server/privacy/erase.ts'
 import { filesIn, searchBytes } from '#server/privacy/search-files.ts'
 import { emailTerm } from '#server/privacy/terms.ts'
@@ -27,7 +27,7 @@ let database: Database
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'erase-files-'))
   postgres = await copyTemplateInto(folder)
-  database = await databaseOn(await PGlite.create(postgres), { secret })
+  database = await databaseOn(await createPglite({ dataDir: postgres }), { secret })
 })
 afterAll(async () => {
   await database.close()
@@ -86,7 +86,7 @@ describe('the files of the embedded database', { timeout: 240_000 }, () => {
     const after = await bytes()
     expect([signsIn(after, zora), rareIn(after)]).toEqual([[], []])
     expect(signsIn(after, ben)).toEqual(expect.arrayContaining([ben.email, ben.phone, ben.first]))
-    database = await databaseOn(await PGlite.create(postgres), { secret })
+    database = await databaseOn(await createPglite({ dataDir: postgres }), { secret })
   })
 
   it('are searched, and what is still in them is reported', async () => {

@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
 import { gt } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { databaseOn } from '#server/database/pglite.ts'
@@ -7,6 +6,7 @@ import { hasSamples, type Preparation } from '#server/database/prepare.ts'
 import { agents, properties, propertyFacts } from '#server/listings/schema.ts'
 import { emails } from '#server/mail/schema.ts'
 import { type Database, DatabaseError, type Db } from '#server/platform/db/database.ts'
+import { createPglite } from '#server/platform/db/pglite-files.ts'
 import { settingsTable } from '#server/platform/db/schema.ts'
 import { tours } from '#server/tours/schema.ts'
 import { widgetKeys } from '#server/widget/schema.ts'
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('[API-04] a new database (%s)', (kind) => {
       start = (seed) => openPostgres({ secret: null, ...(seed && { seed }) }, url)
       return drop
     }
-    const client = await PGlite.create()
+    const client = await createPglite()
     start = async (seed) => ({
       ...(await databaseOn(client, { secret: null, ...(seed && { seed }) })),
       close: async () => {},

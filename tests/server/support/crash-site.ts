@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { createPglite } from '#server/platform/db/pglite-files.ts'
 import { type Ended, runUntilDeath } from './child.ts'
 import { copyTemplateInto, type DatabaseKind, newPostgresDatabase } from './databases.ts'
 import type { Program } from './programs.ts'
@@ -40,7 +40,7 @@ export function crashSite<Orders extends object>(
       }
       await site.database.close()
       const result = await runUntilDeath(program, orders)
-      site.database = await databaseOn(await PGlite.create(site.place), { secret })
+      site.database = await databaseOn(await createPglite({ dataDir: site.place }), { secret })
       return result
     },
   } as CrashSite<Orders>
@@ -49,7 +49,7 @@ export function crashSite<Orders extends object>(
     site.folder = await mkdtemp(join(tmpdir(), 'crash-'))
     if (kind === 'pglite') {
       site.place = await copyTemplateInto(site.folder)
-      site.database = await databaseOn(await PGlite.create(site.place), { secret })
+      site.database = await databaseOn(await createPglite({ dataDir: site.place }), { secret })
       return
     }
     const { url, drop } = await newPostgresDatabase(templateName)

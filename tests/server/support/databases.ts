@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { databaseOn } from '#server/database/pglite.ts'
 import { openPostgres } from '#server/database/postgres.ts'
 import type { Preparation } from '#server/database/prepare.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { createPglite } from '#server/platform/db/pglite-files.ts'
 import { secret, templateName } from './template.ts'
 
 declare module 'vitest' {
@@ -32,7 +32,7 @@ export const databaseKinds: DatabaseKind[] = ['pglite', 'postgres']
 export async function copyOfTemplate(kind: DatabaseKind, more: Omit<Preparation, 'secret'> = {}): Promise<Database> {
   if (kind === 'pglite') {
     const dump = new Blob([await readFile(inject('pgliteDump'))])
-    return databaseOn(await PGlite.create({ loadDataDir: dump }), { secret, ...more })
+    return databaseOn(await createPglite({ loadDataDir: dump }), { secret, ...more })
   }
   const { url, drop } = await newPostgresDatabase(templateName)
   const database = await openPostgres({ secret, ...more }, url)

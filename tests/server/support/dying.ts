@@ -52,8 +52,8 @@ export async function watchedDatabase({ kind, place }: Death): Promise<Database>
     })
     return openPostgres({ secret }, place)
   }
-  const { PGlite } = await import('@electric-sql/pglite')
-  const client = await PGlite.create(place)
+  const { createPglite } = await import('#server/platform/db/pglite-files.ts')
+  const client = await createPglite({ dataDir: place })
   // The protocol's messages that run something: a plain query, and the execution of a prepared one.
   watchCalls(client, 'execProtocolRawSync', {
     counts: (message: Uint8Array) => 'QE'.includes(String.fromCharCode(message[0] ?? 0)),

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { eq } from 'drizzle-orm'
 import type { TestProject } from 'vitest/node'
 import { databaseOn } from '#server/database/pglite.ts'
@@ -8,6 +7,7 @@ import { openPostgres } from '#server/database/postgres.ts'
 import { hashPassword } from '#server/gate/passwords/scrypt.ts'
 import { properties } from '#server/listings/schema.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { createPglite } from '#server/platform/db/pglite-files.ts'
 import { listings } from '#server/samples/listings.ts'
 import { type RunningPostgres, startPostgres } from './embedded-postgres.ts'
 import { bundlePrograms } from './programs.ts'
@@ -54,7 +54,7 @@ async function cheapenPasswords({ db }: Database): Promise<void> {
 }
 
 async function dumpPglite(file: string): Promise<void> {
-  const client = await PGlite.create()
+  const client = await createPglite()
   const database = await databaseOn(client, { secret, seed: 'samples' })
   await cheapenPasswords(database)
   await writeFile(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
