@@ -1,16 +1,17 @@
 /**
  * Measures what a visitor downloads, what Lighthouse says and how many requests the server answers, prints it and writes
- * docs/performance.md: `npm run bench`. One part alone is only printed: `npm run bench -- javascript`, `lighthouse`, `throughput`,
- * `gates`, `assistant`, `crowd`, `start`, `memory`, `hostile`, `widget`, `valuation`, `marketing`, `inspector`.
+ * docs/performance.md: `npm run bench`. One part alone is printed: `npm run bench -- javascript`, `lighthouse`, `throughput`,
+ * `gates`, `assistant`, `crowd`, `start`, `memory`, `hostile`, `widget`, `valuation`, `marketing`, `inspector`;
+ * with `--write` it takes its place in the document.
  */
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RealServer } from '#e2e/support/real-server.ts'
 import { ensureChromium } from '../../scripts/chromium.ts'
 import { repositoryRoot, runModule } from '../../scripts/repository/command.ts'
 import { assistant } from './assistant.ts'
 import { crowd } from './crowd.ts'
-import { performanceDocument } from './document.ts'
+import { performanceDocument, withSections } from './document.ts'
 import { asText, type Figures } from './figures.ts'
 import { measureGates } from './gates.ts'
 import { hostile } from './hostile.ts'
@@ -43,7 +44,8 @@ const parts: Record<string, (browser: string) => Promise<Figures | Figures[]>> =
   marketing: (browser) => served((origin) => marketing(origin, browser)),
 }
 
-const [chosen] = process.argv.slice(2)
+const args = process.argv.slice(2)
+const chosen = args.find((arg) => arg !== '--write')
 if (chosen && !parts[chosen]) {
   console.error(`"${chosen}" is none of ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
@@ -61,10 +63,13 @@ for (const [name, measured] of Object.entries(parts)) {
     figures.push(part)
   }
 }
-if (!chosen) {
+if (!chosen || args.includes('--write')) {
+  const path = join(repositoryRoot, 'docs/performance.md')
   const date = new Date().toISOString().slice(0, 10)
-  const text = performanceDocument({ figures, machine: machineWith(browser), date, loads: [begun, load()] })
-  await writeFile(join(repositoryRoot, 'docs/performance.md'), text)
+  const text = chosen
+    ? withSections(await readFile(path, 'utf8'), figures, { date, load: begun })
+    : performanceDocument({ figures, machine: machineWith(browser), date, loads: [begun, load()] })
+  await writeFile(path, text)
   console.log('\nwritten to docs/performance.md')
 }
 
