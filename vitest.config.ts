@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'src',
           include: ['tests/src/**/*.test.{ts,tsx}'],
           exclude: ownModules,
-          setupFiles: ['tests/support/leave-nothing.ts'],
+          setupFiles: ['tests/support/leave-nothing.ts', 'tests/support/site-settings.ts'],
           environment: 'jsdom',
           ...shared,
         },

@@ -11,12 +11,6 @@ import { getValuation } from '#src/api/valuation.ts'
 import { updateVisit } from '#src/api/visit.ts'
 import { exampleNamed } from '../support/examples.ts'
 
-// A page says where its server is; Node has no page, and knows no addresses without a host.
-vi.hoisted(() => {
-  const settings = { textContent: '{"apiBaseUrl":"https://pending.example"}' }
-  Object.assign(globalThis, { document: { getElementById: () => settings } })
-})
-
 interface Call {
   ids: string
   actor: AnyActorLogic

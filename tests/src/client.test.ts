@@ -3,12 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { confirmTour, listAvailableTimes, submitNewTime } from '#src/api/tours.ts'
 
-// A page says where its server is; Node has no page, and knows no addresses without a host.
-vi.hoisted(() => {
-  const settings = { textContent: '{"apiBaseUrl":"https://pending.example"}' }
-  Object.assign(globalThis, { document: { getElementById: () => settings } })
-})
-
 const asked: Request[] = []
 function answerWith(...[body, init]: ConstructorParameters<typeof Response>) {
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -6,11 +6,6 @@ import { loadConversation } from '#src/api/conversation.ts'
 import { rememberAsked } from '#src/browser/asked-before.ts'
 import { example } from '#tests/support/examples.ts'
 
-vi.hoisted(() => {
-  document.body.innerHTML =
-    '<script id="settings" type="application/json">{"apiBaseUrl":"https://pending.example"}</script>'
-})
-
 const none = { chat_conversation_id: null, messages: [], updates: [] }
 const nothing = { conversationId: null, messages: [] }
 const shown = earlierConversation(example('getConversation.answered').body as components['schemas']['ChatTranscript'])

@@ -5,12 +5,6 @@ import { modalProblemWords } from '#src/content/demo-modal.ts'
 import { DemoModal } from '#src/widgets/demo-modal/demo-modal.tsx'
 import { DemoModalView } from '#src/widgets/demo-modal/demo-modal-view.tsx'
 
-// A page says where its server is; jsdom's fetch knows no addresses without a host.
-vi.hoisted(() => {
-  document.body.innerHTML =
-    '<script type="application/json" id="settings">{"apiBaseUrl":"https://pending.example"}</script>'
-})
-
 type Props = ComponentProps<typeof DemoModalView>
 
 const nobody = { name: '', email: '', teamSize: '', message: '', website: '' }

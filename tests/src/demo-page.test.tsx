@@ -6,15 +6,6 @@ import { DemoPage } from '#src/pages/demo/demo-page.tsx'
 import { Motion } from '#src/widgets/motion-control/motion.tsx'
 import { movingPage } from '../support/moving-page.ts'
 
-// A page says where its server is, and Node knows no addresses without a host.
-vi.hoisted(() => {
-  const settings = document.createElement('script')
-  settings.id = 'settings'
-  settings.type = 'application/json'
-  settings.textContent = '{"apiBaseUrl":"https://pending.example"}'
-  document.head.append(settings)
-})
-
 let page: ReturnType<typeof movingPage>
 const ask = vi.fn<(request: Request) => Promise<Response>>()
 

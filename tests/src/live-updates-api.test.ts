@@ -4,11 +4,6 @@ import type { StreamEvent } from '#machines/live-updates/updates.ts'
 import { followConversation, pollUpdates } from '#src/api/live-updates.ts'
 import { example } from '#tests/support/examples.ts'
 
-vi.hoisted(() => {
-  document.body.innerHTML =
-    '<script id="settings" type="application/json">{"apiBaseUrl":"https://pending.example"}</script>'
-})
-
 const followed = { conversationId: 'conversation-1', version: 'version-1' }
 const updates = example('followConversation.answered').body
 const asked: Request[] = []

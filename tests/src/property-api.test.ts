@@ -7,12 +7,6 @@ import { checkAccess, loadProperty } from '#src/api/property.ts'
 import accessAsked from '../../openapi/examples/getAccessRequirements.allFields.json' with { type: 'json' }
 import openListing from '../../openapi/examples/getPropertyByUrl.open.json' with { type: 'json' }
 
-// A page says where its server is; Node has no page, and knows no addresses without a host.
-vi.hoisted(() => {
-  const settings = { textContent: '{"apiBaseUrl":"https://pending.example"}' }
-  Object.assign(globalThis, { document: { getElementById: () => settings } })
-})
-
 function answerWith(body: unknown) {
   vi.stubGlobal(
     'fetch',

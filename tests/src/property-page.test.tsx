@@ -7,12 +7,6 @@ import { PropertyPage } from '#src/pages/property/property-page.tsx'
 // Each test renders a whole page.
 vi.setConfig({ testTimeout: 30_000 })
 
-// A page says where its server is; Node's fetch knows no addresses without a host.
-vi.hoisted(() => {
-  document.body.innerHTML =
-    '<script id="settings" type="application/json">{"apiBaseUrl":"https://pending.example"}</script>'
-})
-
 const examples = import.meta.glob<{ default: { body: object } }>('../../openapi/examples/*.json', { eager: true })
 const body = (name: string) => examples[`../../openapi/examples/${name}.json`]?.default.body
 const ridge = body('getPropertyByUrl.open') as { address: string }

@@ -6,12 +6,6 @@ import { getValuation } from '#src/api/valuation.ts'
 import { contactDraft, offerDraft } from '#src/content/property-view.ts'
 import { exampleNamed } from '../support/examples.ts'
 
-// A page says where its server is; Node has no page, and knows no addresses without a host.
-vi.hoisted(() => {
-  const settings = { textContent: '{"apiBaseUrl":"https://pending.example"}' }
-  Object.assign(globalThis, { document: { getElementById: () => settings } })
-})
-
 const asked: Request[] = []
 function answerWith(body: unknown) {
   vi.stubGlobal('fetch', async (request: Request) => {

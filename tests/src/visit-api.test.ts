@@ -2,12 +2,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { endVisit } from '#src/api/visit.ts'
 
-// A page says where its server is; Node has no page, and knows no addresses without a host.
-vi.hoisted(() => {
-  const settings = { textContent: '{"apiBaseUrl":"https://pending.example"}' }
-  Object.assign(globalThis, { document: { getElementById: () => settings } })
-})
-
 const address = 'https://pending.example/api/v1/public/properties/17/end-visit'
 const visit = { visitor_session_id: 's-1', duration_seconds: 37, exit_time: '2026-11-25T12:00:00.000Z' }
 

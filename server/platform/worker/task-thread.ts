@@ -18,13 +18,15 @@ export interface TaskThread {
 
 /** Megabytes; a task that needs more ends its thread instead of the server. */
 const mostMemory = 256
+/** Megabytes for what a task needs for a moment. V8's default keeps 48 per thread, also of one that nobody asks anything. */
+const youngMemory = 12
 
 /** Starts a thread that runs the tasks of `entry`, a module that calls `serveTasks`. It keeps no process alive. */
 export function startTaskThread(entry: URL, events: ThreadEvents): TaskThread {
   const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
     execArgv: [],
     workerData: { entry: entry.href },
-    resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: youngMemory },
   })
   worker.unref()
   let isEnded = false
