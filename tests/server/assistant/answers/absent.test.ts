@@ -4,8 +4,8 @@ import { records } from '../support/records.ts'
 
 const admits = /The listing doesn’t say\b/
 
-describe('what is not in the listing', () => {
-  it('is named where other questions are answered', async () => {
+describe('facts that the listing lacks', () => {
+  it('are named when the other questions are answered', async () => {
     const { text } = await ask(6, 'heating and cooling and laundry')
     expect(text).toMatch(/^It has a gas furnace for heat\. The listing doesn’t say: “cooling”\. .+ in the garage\.$/)
   })

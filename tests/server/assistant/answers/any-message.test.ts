@@ -22,8 +22,8 @@ const anyMessage = fc.oneof(
 /** The calculator adds up the figures that a message has; what comes of it is tested with its sums. */
 const withoutSums = anyMessage.map((message) => message.normalize('NFKC').replace(/\p{N}/gu, ''))
 
-describe('whatever is said', () => {
-  it('[API-05] gets an answer of 4000 characters at most, the same to the same', async () => {
+describe('random messages', () => {
+  it('[API-05] are answered with at most 4000 characters, and the same way every time', async () => {
     await fc.assert(
       fc.asyncProperty(anySample, anyTone, anyMessage, async (id, tone, message) => {
         const reply = await ask(id, message, { tone })
@@ -39,12 +39,12 @@ describe('whatever is said', () => {
     )
   })
 
-  it('is answered where it has the name of a property that every object has', async () => {
+  it('are answered when they contain names of Object.prototype', async () => {
     for (const name of Object.getOwnPropertyNames(Object.prototype))
       expect((await ask(4, `who was the ${name}?`)).text).not.toContain('[native code]')
   })
 
-  it('[API-05] gets no number that neither the record nor the visitor gave', async () => {
+  it('[API-05] are answered without a number that neither the listing nor the visitor gave', async () => {
     await fc.assert(
       fc.asyncProperty(
         anySample,
@@ -59,7 +59,7 @@ describe('whatever is said', () => {
     )
   })
 
-  it('is answered in time when it is long and the listing is long', async () => {
+  it('are answered in time when message and listing are long', async () => {
     const description = Array.from({ length: 200 }, (_, i) => `Room ${i} has a window and a lamp.`).join(' ')
     const answers = Array.from({ length: 200 }, (_, id) => ({ id, question: `Is lamp ${id} new?`, answer: 'It is.' }))
     const record = recordOf({ description, answers })

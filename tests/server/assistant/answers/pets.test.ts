@@ -43,13 +43,13 @@ describe('[API-05] pets, by animal, number and weight', () => {
     },
   )
 
-  it('does not take an assistance animal for a pet', async () => {
+  it('doesn’t treat an assistance animal as a pet', async () => {
     const reply = await ask(8, 'Is my service dog allowed?')
     expect(reply.text).not.toMatch(/^No\b|aren’t allowed/)
     expect(reply.isGuarded || reply.unanswered.length === 1).toBe(true)
   })
 
-  it('goes on from what was said', async () => {
+  it('uses the earlier messages', async () => {
     const [, cats, weight] = await talkAbout(5, ['Are dogs allowed?', 'and for cats?', 'what about a 70 lb one?'])
     expect(cats?.text).toContain('Allowed: up to 2, cats and dogs under 60 lb.')
     expect(weight?.text).toContain('No. The limit is under 60 lb.')
@@ -62,7 +62,7 @@ describe('[API-05] pets, by animal, number and weight', () => {
       'The pet rule: Cats are welcome, dogs only after a talk with the owner.',
     ],
     ['small dogs only', 'The pet rule: Small dogs only.'],
-  ])('says a rule as it was entered: %s', async (pets, text) => {
+  ])('quotes the rule as the owner entered it: %s', async (pets, text) => {
     expect((await ask(recordOf({ facts: { pets } }), 'Are pets allowed?')).text).toBe(text)
   })
 })

@@ -39,7 +39,7 @@ describeServerInNovember('a tour that Penny books', (server) => {
     }
   }
 
-  it('[API-06] waits for its seller, who has a letter', async () => {
+  it('[API-06] waits for its seller, who gets an email', async () => {
     const say = visitor()
     await say('Can I see it next Wednesday at 10:30?')
     expect(await server.db.select().from(tours)).toEqual([])
@@ -55,7 +55,7 @@ describeServerInNovember('a tour that Penny books', (server) => {
     expect(email).toMatchObject({ kind: 'tour-requested', recipient: 'seller@example.com' })
   })
 
-  it('[API-06] is offered elsewhere when somebody was faster', async () => {
+  it('[API-06] is offered at other times when someone else was faster', async () => {
     const say = visitor()
     await say('Wednesday at 10:30')
     await book(server)
@@ -65,7 +65,7 @@ describeServerInNovember('a tour that Penny books', (server) => {
     expect(await server.db.select().from(tours)).toHaveLength(2)
   })
 
-  it('[API-06] goes to one of two who say yes at once', async () => {
+  it('[API-06] goes to one of two visitors who say yes at once', async () => {
     const [one, other] = [visitor(), visitor('Bo Lee', 'bo@lee.example')]
     await Promise.all([one('Wednesday at 10:30'), other('Wednesday at 10:30')])
     const outcomes = (await Promise.all([one('yes'), other('yes')])).map(({ outcome }) => outcome)

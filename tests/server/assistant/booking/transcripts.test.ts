@@ -25,8 +25,8 @@ const transcripts = readFileSync(new URL('transcripts.txt', import.meta.url), 'u
   })
 
 /** What is said, and what comes of it, in a word and the times that are named: `confirms 11-24 15:00`. */
-describe('[API-06] dialogues', () => {
-  it('are many', () => expect(transcripts.length).toBeGreaterThanOrEqual(50))
+describe('[API-06] recorded dialogues', () => {
+  it('number at least fifty', () => expect(transcripts.length).toBeGreaterThanOrEqual(50))
 
   it.each(transcripts.map((transcript) => [transcript.name, transcript] as const))('%s', async (_, { who, lines }) => {
     const talk = new BookingTalk(settings[who])
