@@ -16,7 +16,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const quiet = new Date('2026-11-20T13:00:25Z')
 
-describe.each(killedKinds)('[API-05] a process that is killed between question and answer (%s)', (kind) => {
+describe.each(killedKinds)('[API-05] a process killed between question and answer (%s)', (kind) => {
   const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', patience.timeout)
 
   it('loses nothing, and does nothing twice when the message is sent again', patience, async () => {

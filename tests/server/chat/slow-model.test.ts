@@ -21,7 +21,7 @@ const truth = 'This home has 5 bedrooms.'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('[API-05] five hundred answers that wait for a slow model hold no connection, and other calls go on', {
+it('[API-05] 500 answers waiting for a slow model hold no database connection, and other calls continue', {
   timeout: 240_000,
 }, async () => {
   waitLonger()

@@ -16,7 +16,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:00:25Z')
 const afterBothClaims = new Date('2026-11-20T12:00:50Z')
 
-describe.each(killedKinds)('[API-05] a message that a killed process left without an answer (%s)', (kind) => {
+describe.each(killedKinds)('[API-05] a message left unanswered by a killed process (%s)', (kind) => {
   const site = crashSite<ChatCrashOrders>(kind, 'tests/server/chat/crashing', patience.timeout)
   const run = (work: ChatCrashOrders['work'], conversationId: string, at: Date, dieBefore: number | null) =>
     site.runAlone({ kind, place: site.place, work, conversationId, now: at.toISOString(), dieBefore })

@@ -33,7 +33,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     return visit
   }
 
-  it('are answered once the claim has run out, with all that follows from an answer', async () => {
+  it('are answered once the claim has expired, with every effect of an answer', async () => {
     await talkWithLostAnswer()
     server.time.grant(claimLasts - 1)
     expect(await answerNext()).toBe(false)
@@ -47,7 +47,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     expect(await answerNext()).toBe(false)
   })
 
-  it('are found by their visitor, who sends them again', async () => {
+  it('are answered when their visitor sends them again', async () => {
     const visit = await talkWithLostAnswer()
     server.time.grant(claimLasts)
     await answerNext()
@@ -56,7 +56,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     expect([status, body.response, kept.length]).toEqual([200, kept[3]?.text, 4])
   })
 
-  it('are answered once when several processes look at once, and when the visitor sends them again meanwhile', async () => {
+  it('are answered once when several processes look at the same time and the visitor resends them', async () => {
     const visits = [await talkWithLostAnswer(), await talkWithLostAnswer(), await talkWithLostAnswer()]
     server.time.grant(claimLasts)
     const all = async () => {
@@ -74,7 +74,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     expect((await openQuestionsIn(server)).length).toBe(3)
   })
 
-  it('are passed over once their visitor wrote again', async () => {
+  it('are skipped once their visitor wrote again', async () => {
     const visit = await talkWithLostAnswer()
     server.time.grant(claimLasts)
     await visit.say('And the price?')
@@ -83,7 +83,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     expect(await authors()).toEqual(['visitor', 'assistant', 'visitor', 'visitor', 'assistant'])
   })
 
-  it('are answered by the last of them where two were lost', async () => {
+  it('are answered together in the last one when two were lost', async () => {
     const visit = await talkWithLostAnswer()
     server.time.grant(claimLasts)
     const opening = (await conversationsIn(server)).find(({ id }) => id === visit.id())
@@ -96,7 +96,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
     expect(kept.at(-1)).toMatchObject({ answersId: kept.at(-2)?.id, text: expect.stringContaining('baths') })
   })
 
-  it('are left alone after a week, and where the listing is no longer published', async () => {
+  it('are skipped after a week, and when the listing is no longer published', async () => {
     await talkWithLostAnswer()
     server.time.grant(claimLasts)
     await server.db.update(properties).set({ listingStatus: 'draft' }).where(eq(properties.id, 4))
@@ -119,7 +119,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
   describe('and messages whose answer failed', () => {
     afterEach(() => server.db.execute('alter table if exists hidden rename to property_facts'))
 
-    it('are tried once more, and after that only when they are sent again', async () => {
+    it('are tried once more, and then only when they are sent again', async () => {
       const visit = talk(server.visitor())
       await visit.say('Hello')
       await server.db.execute('alter table property_facts rename to hidden')
@@ -132,7 +132,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
       expect(await authors()).toEqual(['visitor', 'assistant', 'visitor', 'assistant'])
     })
 
-    it('are answered by the job where it was a fault of the moment', async () => {
+    it('are answered by the job when the failure was temporary', async () => {
       const visit = talk(server.visitor())
       await server.db.execute('alter table property_facts rename to hidden')
       await visit.say(question)
@@ -141,7 +141,7 @@ describeServer('[API-05] messages whose process died before their answer', (serv
       expect(await authors()).toEqual(['visitor', 'assistant'])
     })
 
-    it('are answered by themselves while the job runs, and it says once when it cannot', async () => {
+    it('are answered by the running job, which logs once when it can’t', async () => {
       await talkWithLostAnswer()
       server.time.grant(claimLasts)
       await server.db.execute('alter table agents rename to hidden_agents')

@@ -10,7 +10,7 @@ import { api } from '#tests/server/support/server.ts'
 
 const run = promisify(execFile)
 
-it('[API-04] an embedded database that is backed up and restored as docs/operations.md says serves its visitors on', {
+it('[API-04] an embedded database that is backed up and restored as in docs/operations.md keeps serving its visitors', {
   timeout: 240_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pending-backup-'))

@@ -12,7 +12,7 @@ import { type DatabaseKind, databaseKinds, newPostgresDatabase } from '../suppor
 
 const ann = { email: 'ann.chen@example.com', first_name: 'Ann', phone: '+1 415 555 0100' }
 
-describe.each(databaseKinds)('[API-04] what was answered is kept when the server is killed (%s)', (kind) => {
+describe.each(databaseKinds)('[API-04] answered writes survive when the server is killed (%s)', (kind) => {
   let settings: Record<string, string> = {}
   const cleanUp: (() => Promise<void>)[] = []
   beforeAll(async () => {

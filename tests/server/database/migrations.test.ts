@@ -50,14 +50,14 @@ const tables = {
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
 
 describe('[API-04] the migrations', () => {
-  it('make what the schema says: none is left to be generated', async () => {
+  it('match the schema: none is left to be generated', async () => {
     const last = read('_journal.json').entries.at(-1)
     const snapshot = read(`${String(last.idx).padStart(4, '0')}_snapshot.json`)
     expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id))).toEqual([])
   })
 
   describe.each(databaseKinds)('on an empty database (%s)', (kind) => {
-    it('make every table, once', async () => {
+    it('create every table, and run only once', async () => {
       await withEmptyDatabase(kind, async (open) => {
         const first = await open()
         const made = await tablesOf(first.db)
@@ -101,7 +101,7 @@ describe('[API-04] the migrations', () => {
       })
     })
 
-    it('[API-06] keep the emails that wait, each by what it is about, and say when a visitor last spoke', async () => {
+    it('[API-06] keep queued emails with their topic, and record when a visitor last wrote', async () => {
       const { folder: earlier, remove } = await migrationsUntil('0001_tours')
       await withPlainDatabase(kind, async ({ run, migrateWith }) => {
         await migrateWith(earlier)

@@ -19,7 +19,7 @@ const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 
 describe.each(killedKinds)(
-  '[REQ-03] [DMODAL-04] a process that is killed while somebody asks for a demo (%s)',
+  '[REQ-03] [DMODAL-04] a process killed during a demo request (%s)',
   (kind) => {
     const site = crashSite<DemoCrashOrders>(kind, 'tests/server/demos/crashing', patience.timeout)
 

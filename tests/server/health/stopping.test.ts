@@ -25,7 +25,7 @@ async function ask(port: number, agent: Agent): Promise<number | undefined> {
   return answer.statusCode
 }
 
-it('[API-04] a request that is under way when the server stops is answered before its database is closed', async () => {
+it('[API-04] a request in progress when the server stops is answered before its database is closed', async () => {
   let [arrived, goOn] = [() => {}, () => {}]
   const arriving = new Promise<void>((resolve) => (arrived = resolve))
   const held = new Promise<void>((resolve) => (goOn = resolve))
@@ -48,7 +48,7 @@ it('[API-04] a request that is under way when the server stops is answered befor
   agent.destroy()
 })
 
-it('[API-04] a server stops although a browser keeps connections open, used and unused ones', async () => {
+it('[API-04] a server stops although a browser keeps used and unused connections open', async () => {
   const { app } = startServer(database)
   const port = await portOf(app)
   const agent = new Agent({ keepAlive: true })

@@ -19,7 +19,7 @@ const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 const patience = { timeout: 600_000 }
 
-describe.each(databaseKinds)('[API-06] a process that is killed between any two steps (%s)', (kind) => {
+describe.each(databaseKinds)('[API-06] a process killed between any two steps (%s)', (kind) => {
   const site = crashSite<EmailCrashOrders>(kind, 'tests/server/mail/crashing', patience.timeout)
   let booked = 0
 

@@ -18,7 +18,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const afterTheClaim = new Date('2026-11-20T12:02:00Z')
 const log = { info() {}, warn() {}, error() {} }
 
-describe.each(killedKinds)('a process that is killed while it makes a digest (%s)', (kind) => {
+describe.each(killedKinds)('a process killed while it makes a digest (%s)', (kind) => {
   const site = crashSite<DigestCrashOrders>(kind, 'tests/server/mail/digest-crashing', patience.timeout)
 
   it('leaves every held email in one digest, which is sent once', patience, async () => {

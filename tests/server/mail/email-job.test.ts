@@ -14,7 +14,7 @@ import {
   type TestTour,
 } from '../support/tours.ts'
 
-describeServerInNovember('the job that sends emails', (server) => {
+describeServerInNovember('the email job', (server) => {
   /** A way out that keeps what it is given, or fails as long as it is told to. */
   function mailTransport() {
     const given: QueuedEmail[] = []
@@ -44,7 +44,7 @@ describeServerInNovember('the job that sends emails', (server) => {
   const minutesUntil = ({ nextAttemptAt }: QueuedEmail) =>
     (nextAttemptAt.getTime() - server.time.now.getTime()) / 60_000
 
-  it('[API-06] sends each email once, the oldest first, and then rests', async () => {
+  it('[API-06] sends each email once, the oldest first, and then waits', async () => {
     const { id, token } = await book()
     server.time.grant(60)
     await decide(server.visitor(), token, 'deny')
@@ -55,7 +55,7 @@ describeServerInNovember('the job that sends emails', (server) => {
       expect(email).toMatchObject({ status: 'sent', sentAt: server.time.now, attempts: 1 })
   })
 
-  it('forgets what a sent email said, with the links in it', async () => {
+  it('deletes the text and links of a sent email', async () => {
     const { id, token } = await book()
     await sendNextEmail(mailTransport().job)
     const email = await onlyLetter(id)
@@ -63,7 +63,7 @@ describeServerInNovember('the job that sends emails', (server) => {
     expect(JSON.stringify(email)).not.toContain(token)
   })
 
-  it('[API-06] tries again after one minute, two, four, at most four hours, and gives up after the 24th time', async () => {
+  it('[API-06] tries again after one minute, two, four, at most four hours, and gives up after the 24th attempt', async () => {
     const { id, token } = await book()
     const { job, way, told } = mailTransport()
     way.failure = new Error('no such person: seller@example.com')
@@ -87,7 +87,7 @@ describeServerInNovember('the job that sends emails', (server) => {
     expect(told.map(({ level }) => level)).toEqual([...Array(23).fill('warn'), 'error'])
   })
 
-  it('[API-06] goes on with the others when one cannot be sent', async () => {
+  it('[API-06] continues with the others when one can’t be sent', async () => {
     const { token } = await book()
     server.time.grant(60)
     await decide(server.visitor(), token, 'accept')
@@ -112,7 +112,7 @@ describeServerInNovember('the job that sends emails', (server) => {
     expect(new Set(given.map(({ id }) => id)).size).toBe(5)
   })
 
-  it('[API-06] takes up what another process began with and never ended, once that must have died', async () => {
+  it('[API-06] takes over an email that another process began, once that process must have died', async () => {
     const { id } = await book()
     const { given, job } = mailTransport()
     const began = promised()
@@ -133,7 +133,7 @@ describeServerInNovember('the job that sends emails', (server) => {
     expect(await Promise.race([dead, 'still at it'])).toBe('still at it')
   })
 
-  it('does not put off an email that somebody else has taken up or sent meanwhile', async () => {
+  it('doesn’t reschedule an email that another process has taken or sent meanwhile', async () => {
     const { id } = await book()
     const { job } = mailTransport()
     const slow = promised()
@@ -153,12 +153,12 @@ describeServerInNovember('the job that sends emails', (server) => {
     expect(await onlyLetter(id)).toMatchObject({ status: 'sent' })
   })
 
-  describe('running by itself', () => {
+  describe('with the job running', () => {
     const until = async (isSo: () => unknown | Promise<unknown>) => {
       while (!(await isSo())) await pause(5)
     }
 
-    it('[API-06] sends what is queued while it runs, and nothing once it is stopped', async () => {
+    it('[API-06] sends queued emails, and none after it is stopped', async () => {
       const { given, job } = mailTransport()
       const running = startEmailJob({ ...job, pollIntervalMs: 5 })
       await book()
@@ -168,7 +168,7 @@ describeServerInNovember('the job that sends emails', (server) => {
       expect(given).toHaveLength(1)
     })
 
-    it('ends an email that it has begun with before it stops', async () => {
+    it('finishes a started email before it stops', async () => {
       const { id } = await book()
       const { job } = mailTransport()
       const [began, go] = [promised(), promised()]
@@ -186,7 +186,7 @@ describeServerInNovember('the job that sends emails', (server) => {
       expect(await onlyLetter(id)).toMatchObject({ status: 'sent' })
     })
 
-    it('[API-06] says once that the queue cannot be read, and goes on when it can', async () => {
+    it('[API-06] logs once when the queue can’t be read, and continues when it can', async () => {
       const { given, job, told } = mailTransport()
       await book()
       await server.db.execute('alter table letters rename to hidden')

@@ -81,7 +81,7 @@ describe('the patterns of the contract', () => {
 })
 
 describe('the regular expressions of the server and the machines', () => {
-  it('are found: those that are written out, and those that are put together while the modules load', () => {
+  it('are found, both literals and those built while the modules load', () => {
     expect(written.flatMap(({ literals }) => literals).length).toBeGreaterThan(600)
     expect(constructed.length).toBeGreaterThan(300)
   })
@@ -93,18 +93,18 @@ describe('the regular expressions of the server and the machines', () => {
   })
 
   const pennys = written.filter(({ path, literals }) => isPennys(path) && literals.length > 0)
-  it.each(pennys)('read a message of 2,000 characters in no time in $path', { timeout: 300_000 }, ({ literals }) => {
+  it.each(pennys)('match a message of 2,000 characters fast in $path', { timeout: 300_000 }, ({ literals }) => {
     expect(placesOf(literals.filter(hasExponential))).toEqual([])
     expect(slowOnes(literals, message)).toEqual([])
   })
 
-  it('read a message of 2,000 characters in no time where they are put together', { timeout: 300_000 }, () => {
+  it('match a message of 2,000 characters fast when built at load time', { timeout: 300_000 }, () => {
     expect(placesOf(constructed.filter(hasExponential))).toEqual([])
     expect(slowOnes(constructed, message)).toEqual([])
   })
 })
 
-describe('what this finds', () => {
+describe('the analysis', () => {
   it.each([
     ['quadratic, at a start that moves', String.raw`\s+$`],
     ['quadratic, in two ways to split', String.raw`^[^\s@]+@[^\s@]+\.[^\s@]+$`],
@@ -116,7 +116,7 @@ describe('what this finds', () => {
     expect(slowAttack({ where: 'here', source, flags: '' }, bounds)).not.toBeNull()
   })
 
-  it('and not what is linear', () => {
+  it('accepts a linear pattern', () => {
     for (const source of [String.raw`^[^\s@]+@[^\s@.]+$`, String.raw`(?<!\s)\s+$`, 'plain'])
       expect(slowAttack({ where: 'here', source, flags: '' }, anyText)).toBeNull()
   })

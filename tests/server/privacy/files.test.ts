@@ -61,7 +61,7 @@ const erase = (email: string) =>
   erasePerson({ database, outbox: join(folder, 'outbox'), files: postgres, email, isDryRun: false, now: new Date() })
 
 describe('the files of the embedded database', { timeout: 240_000 }, () => {
-  it('hold no byte of an erased person, not in tables, indexes, compressed texts or the log', async () => {
+  it('contain no byte of an erased person in tables, indexes, compressed texts or the log', async () => {
     const server = startServer(database)
     await addVisits(zora, server.visitor('203.0.113.1'))
     await addVisits(ben, server.visitor('203.0.113.2'))
@@ -89,14 +89,14 @@ describe('the files of the embedded database', { timeout: 240_000 }, () => {
     database = await databaseOn(await PGlite.create(postgres), { secret })
   })
 
-  it('are searched, and what is still in them is reported', async () => {
+  it('are searched, and remaining data is reported', async () => {
     const never = 'never.kept@planted.example'
     await database.db.execute(sql`select pg_logical_emit_message(false, 'test', ${`for ${ben.email}`}, true)`)
     const hits = await searchBytes(join(postgres, 'pg_wal'), [emailTerm(ben.email), emailTerm(never)], [])
     expect(hits).toMatchObject([{ place: expect.stringContaining('pg_wal'), term: { value: ben.email } }])
   })
 
-  it('go clean also of who was deleted before without being erased', async () => {
+  it('are also cleaned of people who were deleted earlier without being erased', async () => {
     await database.db.execute(sql`truncate messages, conversations, leads, letters, demo_requests cascade`)
     const report = await erase(ben.email)
     expect(report).toMatchObject({ changes: [], left: [] })

@@ -123,7 +123,7 @@ it('[API-04] three processes serve each visitor as one does, and share their lim
     .toEqual([7_654_321, 7_654_321, 7_654_321])
 })
 
-it('[API-04] a rolling restart fails no request and loses nothing that was answered', {
+it('[API-04] a rolling restart fails no request and loses no answered write', {
   timeout: 240_000,
 }, async () => {
   let isOver = false
@@ -147,7 +147,7 @@ it('[API-04] a rolling restart fails no request and loses nothing that was answe
   for (const id of ids) expect(rows.get(id)?.endedAt ?? null).not.toBeNull()
 })
 
-it('[API-04] [API-05] open pages at three processes get an answer, and one whose process drains comes back to another', {
+it('[API-04] [API-05] open pages at three processes get an answer, and the page of a draining process reconnects to another', {
   timeout: 240_000,
 }, async () => {
   const question = { agent_id: 4, property_id: 4, message: 'Is there a wine cellar?', chat_conversation_id: null }

@@ -90,7 +90,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(await other()).toMatchObject({ kind: 'requested' })
     })
 
-    it('happens once, however many ask at once', async () => {
+    it('happens once for concurrent requests', async () => {
       const { id } = await book(server)
       const answers = await Promise.all(Array.from({ length: 4 }, () => cancel(id)))
       expect(answers.filter(({ kind }) => kind === 'cancelled')).toHaveLength(1)
@@ -102,7 +102,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       ])
     })
 
-    it('is refused of a tour that was declined, is over, or is not there', async () => {
+    it('is refused for a tour that was declined, is over, or doesn’t exist', async () => {
       const declined = await book(server)
       await decideTour(server.db, declined.id, { type: 'DECLINE' }, deps, server.time.now)
       const over = await book(server, { buyer: buyerOf(2) })
@@ -113,7 +113,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(await kindsOf(server, declined.id)).not.toContain('tour-cancelled')
     })
 
-    it('[CONFIRM-05] is what old links answer, to seller and buyer', async () => {
+    it('[CONFIRM-05] is reported by old links to seller and buyer', async () => {
       const { id, token } = await book(server)
       const [buyers = ''] = tokensIn((await letterOf(id, 'tour-to-confirm')).text)
       await cancel(id)
@@ -130,7 +130,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
   })
 
   describe('[API-06] moving', () => {
-    it('takes the new time, frees the old one, and asks buyer and seller anew', async () => {
+    it('takes the new time, frees the old one, and asks buyer and seller again', async () => {
       const { id, token } = await book(server)
       const before = await tourRow(server, id)
       server.time.grant(60)
@@ -156,7 +156,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
         expect(await fileOf(id, kind)).toMatchObject({ ...request, start: '2026-11-26T23:00:00Z' })
     })
 
-    it('[CONFIRM-05] needs the seller again, who answers by the new links alone', async () => {
+    it('[CONFIRM-05] needs the seller’s answer through the new links only', async () => {
       const { id, token } = await book(server)
       await accept(id)
       expect(await move(id)).toMatchObject({ kind: 'moved' })
@@ -177,7 +177,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       ).toEqual(['1', '3'])
     })
 
-    it('[CONFIRM-05] does not let a link decide that was read before and acts after', async () => {
+    it('[CONFIRM-05] stops a link that was read before the move from deciding after it', async () => {
       const { id } = await book(server)
       const { moves } = await tourRow(server, id)
       await move(id)
@@ -189,7 +189,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect((await tourRow(server, id)).status).toBe('requested')
     })
 
-    it('takes a declined new time off calendars', async () => {
+    it('removes a declined new time from calendars', async () => {
       const { id } = await book(server)
       await accept(id)
       await move(id)
@@ -198,7 +198,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
         expect(await fileOf(id, kind)).toMatchObject({ method: 'CANCEL', sequence: 3 })
     })
 
-    it('leaves the links of the buyer working, old and new, and a confirmed mailbox confirmed', async () => {
+    it('keeps the buyer’s old and new links valid, and a confirmed email address confirmed', async () => {
       const { id } = await book(server)
       const [first = ''] = tokensIn((await letterOf(id, 'tour-to-confirm')).text)
       await move(id)
@@ -214,7 +214,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect((await findRequest(server.db, second, server.time.now))?.state).toBe('confirmed')
     })
 
-    it('may overlap its own old time', async () => {
+    it('may overlap the old time of the same tour', async () => {
       const { id } = await book(server)
       expect(await move(id, '2026-11-25T10:45:00')).toMatchObject({ kind: 'moved' })
     })
@@ -232,7 +232,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(await kindsOf(server, id)).toEqual(['tour-requested', 'tour-to-confirm'])
     })
 
-    it('is refused to a time that someone else has, and of a tour that does not take place', async () => {
+    it('is refused to a time that someone else has, and for a tour that doesn’t take place', async () => {
       const [mine, other] = [await book(server), await book(server, { buyer: buyerOf(2), time: thursday })]
       expect(await move(mine.id)).toEqual({ kind: 'refused', reason: 'taken' })
       await cancel(other.id)
@@ -241,7 +241,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(await move(mine.id)).toMatchObject({ kind: 'moved' })
     })
 
-    it('gives a time to one of two who move there at once', async () => {
+    it('gives a time to one of two buyers who move there at once', async () => {
       const [one, other] = [await book(server), await book(server, { buyer: buyerOf(2), time: '2026-11-25T12:30:00' })]
       const answers = await Promise.all([move(one.id), move(other.id)])
       expect(answers.map(({ kind }) => kind).sort()).toEqual(['moved', 'refused'])
@@ -249,7 +249,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       expect(rows.filter(({ proposedAt }) => proposedAt.getTime() === thursdayAt.getTime())).toHaveLength(1)
     })
 
-    it('is limited: a mailbox may ask for and move tours five times a day', async () => {
+    it('is limited to five requests and moves a day for an email address', async () => {
       const { id } = await book(server)
       const times = ['11:00', '11:30', '12:00', '12:30', '13:00'].map((time) => `2026-11-26T${time}:00`)
       const answers = []
@@ -260,7 +260,7 @@ describeServerInNovember('a tour that its buyer cancels or moves', (server) => {
       ])
     })
 
-    it('is limited: a tour may be moved five times in all', async () => {
+    it('is limited to five times for a tour', async () => {
       const { id } = await book(server)
       await server.db.update(tours).set({ moves: 5, createdAt: new Date('2026-11-18T12:00:00Z') })
       expect(await move(id)).toEqual({ kind: 'refused', reason: 'movedTooOften' })

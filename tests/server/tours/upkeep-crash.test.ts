@@ -41,7 +41,7 @@ const cases: Record<
   },
 }
 
-describe.each(killedKinds)('a process that is killed while it keeps up tours (%s)', (kind) => {
+describe.each(killedKinds)('a process killed during tour upkeep (%s)', (kind) => {
   const site = crashSite<UpkeepCrashOrders>(kind, 'tests/server/tours/upkeep-crashing', patience.timeout)
 
   it.each(Object.keys(cases))(

@@ -18,7 +18,7 @@ onEachDatabase('[VISIT-02] reports of many visits in one statement', (server) =>
       ]),
     )
 
-  it('are each kept for itself: longer, shorter, ended and unknown ones', async () => {
+  it('are stored separately: longer, shorter, ended and unknown ones', async () => {
     const ids = await begin(4)
     const [longer = '', shorter = '', ended = '', endedBefore = ''] = ids
     const end = { at: at(90), exit: at(80) }
@@ -54,7 +54,7 @@ onEachDatabase('[VISIT-02] reports of many visits in one statement', (server) =>
     expect((await rowsOf(ids)).get(ended)?.endedAt).toBeNull()
   })
 
-  it('of several processes at once never wait for each other, and the longest is kept', async () => {
+  it('of several concurrent processes never wait for each other, and the longest is kept', async () => {
     const ids = await begin(30)
     const processes = Array.from({ length: 3 }, () => visitsIn(server.database))
     const answers = await Promise.all(

@@ -6,7 +6,7 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const counted = (count: number, minutes = 5): Counter => ({ count, windowBeganAt: ago(minutes) })
 
 describe('[GATE-08] a guess', () => {
-  it('is allowed and counted on both sides', () => {
+  it('is allowed and counted for the network and the listing', () => {
     expect(judgeGuess(counted(2), counted(40, 9), now)).toEqual({
       allowed: true,
       own: { count: 3, windowBeganAt: ago(5) },
@@ -14,7 +14,7 @@ describe('[GATE-08] a guess', () => {
     })
   })
 
-  it('begins a quarter of an hour when it is the first', () => {
+  it('starts a new window when it is the first', () => {
     const first = { count: 1, windowBeganAt: now }
     expect(judgeGuess(null, null, now)).toEqual({ allowed: true, own: first, everyone: first })
     expect(judgeGuess(counted(10, 15), counted(100, 15), now)).toEqual({ allowed: true, own: first, everyone: first })

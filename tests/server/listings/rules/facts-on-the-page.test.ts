@@ -108,7 +108,7 @@ function missingOn(property: PublishedProperty, record: ListingRecord): string[]
     .filter((words) => !page.includes(words.toLowerCase().replace(/\s+/g, ' ')))
 }
 
-describeServer('[PROP-18] what Penny may say of a listing is on its page', (server) => {
+describeServer('[PROP-18] facts that Penny may give are on the listing’s page', (server) => {
   const found = async (id: number) => {
     const property = await findProperty(server.db, id)
     if (!property) throw new Error(`there is no sample ${id}`)
@@ -122,7 +122,7 @@ describeServer('[PROP-18] what Penny may say of a listing is on its page', (serv
     expect(Object.keys(record.facts).sort()).toEqual(Object.keys(wordsOfFact).sort())
   })
 
-  it('whatever an owner enters', async () => {
+  it('for any facts an owner enters', async () => {
     const { property, record } = await found(4)
     let count = 0
     const entered = fc.constant(null).map(() => {

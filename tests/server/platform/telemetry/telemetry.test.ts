@@ -30,7 +30,7 @@ const markers = {
 }
 
 describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
-  it('show requests, statements, jobs and calls to the model, and nothing of a visitor', {
+  it('cover requests, statements, jobs and model calls, and contain nothing from a visitor', {
     timeout: 120_000,
   }, async () => {
     const receiver = await otlpReceiver()
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('[API-04] traces and metrics (%s)', (kind) => {
   })
 })
 
-it('[API-04] a collector that is away is said once, and holds up nothing', { timeout: 30_000 }, async () => {
+it('[API-04] an unreachable collector is logged once, and delays nothing', { timeout: 30_000 }, async () => {
   const receiver = await otlpReceiver()
   await receiver.close()
   const said: string[] = []
@@ -163,7 +163,7 @@ it('[API-04] a collector that is away is said once, and holds up nothing', { tim
   expect(said).toEqual(['away'])
 })
 
-it('[API-04] the SDK is no part of what a server without a collector loads', async () => {
+it('[API-04] a server without a collector doesn’t load the SDK', async () => {
   const folder = inject('programs')
   const isSdk = (code: string) => code.includes('BatchSpanProcessor')
   const loaded = new Map<string, string>()

@@ -30,8 +30,8 @@ function open(closed: Int32Array): void {
   Atomics.notify(closed, 0)
 }
 
-describe('tasks in threads', () => {
-  it('come to the same as in this thread', async () => {
+describe('tasks in worker threads', () => {
+  it('have the same result as in the main thread', async () => {
     const day = new Date('2026-11-20T12:00:00Z')
     for (const runner of [startPool(), inThisThread(testTasks)]) {
       const run = runner.runFor('a')
@@ -44,13 +44,13 @@ describe('tasks in threads', () => {
     expect(troubles).toEqual([])
   })
 
-  it('wait for the thread to start, and for each other', async () => {
+  it('wait until a thread is ready, and for each other', async () => {
     const run = startPool().runFor('a')
     const results = await Promise.all([1, 2, 3, 4, 5].map((number) => run('double', number)))
     expect(results).toEqual([2, 4, 6, 8, 10])
   })
 
-  it('go on in one thread while another is busy', async () => {
+  it('run in one thread while another is busy', async () => {
     const run = startPool({ threads: 2 }).runFor('a')
     await pool.ready
     const closed = gate()
@@ -74,7 +74,7 @@ describe('tasks in threads', () => {
     process.off('worker', count)
   })
 
-  it('take turns by client', async () => {
+  it('take turns between clients', async () => {
     startPool()
     await pool.ready
     const closed = gate()
@@ -90,7 +90,7 @@ describe('tasks in threads', () => {
   })
 })
 
-describe('a task that is given up', () => {
+describe('a task is aborted', () => {
   it.each([
     ['a pattern that tries everything', 'backtrack', 60],
     ['a loop without end', 'spin', undefined],
@@ -104,7 +104,7 @@ describe('a task that is given up', () => {
     expect(troubles).toEqual([`"${name}" took more than 1000 ms.`])
   })
 
-  it('when it waits for what never comes, and another thread goes on', async () => {
+  it('after its deadline, and another thread continues', async () => {
     const run = startPool({ deadline: 100, longestRun: 500 }).runFor('a')
     await pool.ready
     await expect(run('waitForNothing', undefined)).rejects.toThrow(TaskAborted)
@@ -112,7 +112,7 @@ describe('a task that is given up', () => {
     expect(troubles).toEqual(['"waitForNothing" took more than 500 ms.'])
   })
 
-  it('but not for the time in which its thread waits for a processor', async () => {
+  it('but not while its thread waits for a processor', async () => {
     const run = startPool({ deadline: 100 }).runFor('a')
     await pool.ready
     expect(await run('waitWithoutProcessor', 500)).toBe('done')
@@ -129,7 +129,7 @@ describe('a task that is given up', () => {
     expect(troubles).toEqual([expect.stringMatching(why)])
   })
 
-  it('holds up nothing in the main thread', async () => {
+  it('without blocking the main thread', async () => {
     const run = startPool({ deadline: 1000 }).runFor('a')
     await pool.ready
     let turns = 0
@@ -141,7 +141,7 @@ describe('a task that is given up', () => {
 })
 
 describe('too many tasks', () => {
-  it('are refused, the last of the client that sent the most', async () => {
+  it('are refused, starting with the last task of the client that sent the most', async () => {
     startPool({ mostWaiting: 2 })
     await pool.ready
     const closed = gate()
@@ -175,7 +175,7 @@ describe('too many tasks', () => {
   })
 })
 
-it('says so when its threads do not start', async () => {
+it('reports threads that don’t start', async () => {
   startPool({ entry: new URL('./broken-thread.ts', import.meta.url), longestWait: 50 })
   await expect(pool.ready).rejects.toThrow('This thread does not start.')
   await expect(pool.runFor('a')('double', 1)).rejects.toThrow(PoolBusy)

@@ -36,12 +36,12 @@ describe('the time of a request', () => {
     ['has passed its day and half of it went to someone else', {}, [at('25T18:59:59')], true],
     ['has passed its day and the tour after it begins when it ends', {}, [at('25T19:00:00')], false],
     ['has passed its day and one of several has it', {}, [at('24T18:30:00'), proposedAt], true],
-  ])('is lost or not: it %s', (_, more, others, lost) => {
+  ])('is released or kept: the request %s', (_, more, others, lost) => {
     expect(hasLostTime(request(more), others, now)).toBe(lost)
   })
 })
 
-describe('how a request stands for its buyer', () => {
+describe('the state of a request for its buyer', () => {
   it.each([
     ['accepted', request({ status: 'accepted' }), taken, 'accepted'],
     ['over', request({ status: 'accepted', proposedAt: at('20T18:30:00') }), taken, 'done'],
@@ -54,7 +54,7 @@ describe('how a request stands for its buyer', () => {
   ])('%s', (_, each, others, state) => expect(requestStateOf(each, others, now)).toBe(state))
 })
 
-it('what may be asked for at once, moved and asked for in a day', () => {
+it('the limits on open requests, moves and requests a day', () => {
   expect(openRequests).toEqual({ mostOfVisitor: 2, mostOfNetwork: 6, mostUnconfirmed: 6 })
   expect([mostMoves, mostRequestsADay, requestsCountMs]).toEqual([5, 5, 86_400_000])
 })
