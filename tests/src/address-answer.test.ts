@@ -5,8 +5,8 @@ const told = { full_address: '48 Alder Street, Vallejo', action: { id: 'dXJu' } 
 const withOne = (suggestion: unknown) => ({ suggestions: [suggestion] })
 const unreadable = { kind: 'unreadable' }
 
-describe('[ADDR-04] suggestions', () => {
-  it('have every part that is told, without the spaces around it, and null for the others', () => {
+describe('[ADDR-04] address suggestions', () => {
+  it('have every part that the provider returns, trimmed, and null for missing ones', () => {
     const parts = {
       address_line1: ' one ',
       address_line2: 'two',
@@ -39,7 +39,7 @@ describe('[ADDR-04] suggestions', () => {
     ['one whose action is null', withOne({ ...told, action: null })],
     ['one whose action is a list', withOne({ ...told, action: Object.assign([], { id: 'dXJu' }) })],
     ['one with a part that is no text', withOne({ ...told, postcode: 94590 })],
-  ])('are a Failure where there is %s', (_, answer) => {
+  ])('are a failure for an answer with %s', (_, answer) => {
     expect(() => suggestionsIn(answer)).toThrow(expect.objectContaining(unreadable))
   })
 })
@@ -50,6 +50,6 @@ it.each([
   ['no feature', { features: [] }],
   ['a feature without a place', { features: [{ geometry: null }] }],
   ['a place without coordinates', { features: [{ geometry: {} }] }],
-])('[ADDR-03] coordinates are a Failure where there is %s', (_, answer) => {
+])('[ADDR-03] coordinates are a failure for an answer with %s', (_, answer) => {
   expect(() => coordinatesIn(answer)).toThrow(expect.objectContaining(unreadable))
 })

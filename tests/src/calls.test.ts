@@ -219,7 +219,7 @@ afterEach(() => {
 describe.each(rows)('$name', (row) => {
   const { ids, sends, body, headers = {}, answer } = row
 
-  it(`${ids} sends ${sends} with what it was given, and gives back the answer`, async () => {
+  it(`${ids} sends ${sends} with its input, and returns the answer`, async () => {
     const promised = exampleNamed(answer).body
     answerWith(promised)
     expect(await outcomeOf(row)).toEqual(promised)
@@ -233,7 +233,7 @@ describe.each(rows)('$name', (row) => {
     for (const [name, value] of Object.entries(headers)) expect(sent.headers.get(name), name).toBe(value)
   })
 
-  it('is given up when nobody waits for it any more', async () => {
+  it('is aborted when nobody waits for it any more', async () => {
     vi.stubGlobal('fetch', (sent: Request) => {
       asked.push(sent)
       return new Promise(() => {})
@@ -248,12 +248,12 @@ describe.each(rows)('$name', (row) => {
 
 const refused = rows.flatMap((row) => (row.refuses ?? []).map((change) => ({ change, row, name: row.name })))
 
-it.each(refused)('$name is not answered by its answer with $change', async ({ change, row }) => {
+it.each(refused)('$name rejects its answer with $change', async ({ change, row }) => {
   answerWith({ ...(exampleNamed(row.answer).body as object), ...change })
   expect(await outcomeOf(row)).toEqual({ kind: 'unreadable' })
 })
 
-it('[API-05] a question that nobody answered yet is one, too', async () => {
+it('[API-05] an unanswered question is valid', async () => {
   const { body } = exampleNamed('getQuestionByToken.open')
   answerWith(body)
   expect(await outcomeOf(calls.getQuestion as Call)).toEqual(body)

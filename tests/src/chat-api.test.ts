@@ -77,8 +77,8 @@ afterEach(() => {
   chunk.isMissing = false
 })
 
-describe('an answer that is streamed', () => {
-  it('is told in pieces and then whole', async () => {
+describe('a streamed answer', () => {
+  it('is reported in pieces and then whole', async () => {
     answerWith({ pieces: whole })
     expect(await told()).toEqual([
       { type: 'PART_CAME', text: 'There are ' },
@@ -93,7 +93,7 @@ describe('an answer that is streamed', () => {
     ])
   })
 
-  it('may be cut anywhere between two bytes', async () => {
+  it('can be split between any two bytes', async () => {
     const text = `: hello\n\n${event('delta', { text: 'Fünf — ' })}${whole.at(-1)}`
     const bytes = [...new TextEncoder().encode(text)].map((byte) => new Uint8Array([byte]))
     vi.stubGlobal('fetch', async () => new Response(streamOf(bytes), { headers: { 'content-type': stream } }))
@@ -114,12 +114,12 @@ describe('an answer that is streamed', () => {
       { kind: 'status', status: 503, body: { status: 503, detail: 'Try again.' } },
     ],
     ['breaks off without saying why', [event('problem', null)], { kind: 'status', status: 500, body: null }],
-  ])('fails where it %s', async (_, pieces, failure) => {
+  ])('fails when it %s', async (_, pieces, failure) => {
     answerWith({ pieces })
     expect((await told()).at(-1)).toEqual({ type: 'FAILED', failure })
   })
 
-  it('is asked for once more in one piece, by the same message, when nobody is here to read a stream', async () => {
+  it('is requested once more as JSON, with the same message id, when streams can’t be read', async () => {
     chunk.isMissing = true
     answerWith({ pieces: whole }, { type: 'application/json', pieces: [JSON.stringify(answer)] })
     expect(await told()).toEqual([{ type: 'ANSWERED', answer }])
@@ -128,7 +128,7 @@ describe('an answer that is streamed', () => {
   })
 })
 
-it('[CHAT-03] a question that is left behind while its answer comes is no longer asked, and tells nothing more', async () => {
+it('[CHAT-03] an abandoned question is aborted during its answer, and reports nothing more', async () => {
   const heard: AnswerEvent[] = []
   let signal: AbortSignal | undefined
   let answering: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -161,7 +161,7 @@ it('[CHAT-03] a question that is left behind while its answer comes is no longer
   expect(heard).toHaveLength(1)
 })
 
-it('each question has a name of its own', async () => {
+it('each question has its own message id', async () => {
   answerWith({ pieces: whole })
   await told()
   await told()
@@ -169,8 +169,8 @@ it('each question has a name of its own', async () => {
   expect(new Set(names).size).toBe(2)
 })
 
-describe('[CHAT-04] an answer in one piece', () => {
-  it('is understood as well', async () => {
+describe('[CHAT-04] an answer as JSON', () => {
+  it('is read as well', async () => {
     answerWith({ type: 'application/json', pieces: [JSON.stringify(answer)] })
     expect(await told()).toEqual([{ type: 'ANSWERED', answer }])
   })
@@ -193,7 +193,7 @@ describe('[CHAT-04] an answer in one piece', () => {
     expect(await told()).toEqual([{ type: 'FAILED', failure }])
   })
 
-  it('[CHAT-08] is a network failure where nobody answers', async () => {
+  it('[CHAT-08] is a network failure when nothing answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await told()).toEqual([{ type: 'FAILED', failure: { kind: 'network' } }])
   })

@@ -20,7 +20,7 @@ const question = { message: 'How many bedrooms?', agent_id: 23, property_id: 17,
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('[CHAT-09] [CHAT-04] a chat on another server is sent its cookies, which hold the conversation', async () => {
+it('[CHAT-09] [CHAT-04] a chat on another server sends its cookies, which identify the conversation', async () => {
   const asked: Request[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     asked.push(new Request(input, init))

@@ -17,8 +17,8 @@ function seenAt(path: string, head: string): HTMLSourceElement | null {
 const photo = '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 480w" imagesizes="50svh">'
 const owner = '<link rel="canonical" href="https://pending.example/p/linden">'
 
-describe('[PROP-09] the photograph that the server has had fetched early', () => {
-  it('is seen while nothing else is known of the listing, as it was fetched', () => {
+describe('[PROP-09] the photo that the server preloads', () => {
+  it('is shown from its preload while the listing loads', () => {
     const source = seenAt('/p/linden', photo + owner)
     expect([source?.type, source?.srcset, source?.sizes]).toEqual(['image/avif', '/a.avif 480w', '50svh'])
   })
@@ -27,7 +27,7 @@ describe('[PROP-09] the photograph that the server has had fetched early', () =>
     ['at another address', '/p/juniper', photo + owner],
     ['where it belongs to no address', '/p/linden', photo],
     ['where there is none', '/p/linden', owner],
-  ])('is not seen %s', (_, path, head) => {
+  ])('isn’t shown %s', (_, path, head) => {
     expect(seenAt(path, head)).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ function toldBy(): Promise<StreamEvent[]> {
 const event = (data: unknown) => `event: updates\nid: v\ndata: ${JSON.stringify(data)}\n\n`
 
 describe('[API-05] a stream of updates', () => {
-  it('tells that it is open, each list of updates, signs of life, and its end', async () => {
+  it('reports that it is open, each list of updates, keep-alives, and its end', async () => {
     expect(await told(': open\n\n', event(updates), ': beat\n\n', 'event: other\ndata: 7\n\n')).toEqual([
       { type: 'OPENED' },
       // All of it came in one piece, in which comments are read first.
@@ -67,13 +67,13 @@ describe('[API-05] a stream of updates', () => {
   })
 
   it.each([{ version: 7, updates: [] }, { version: 'v', updates: {} }, { version: 'v', updates: [null] }, 'text'])(
-    'fails when it brings what the contract does not promise: %j',
+    'fails when an event doesn’t match the contract: %j',
     async (data) => {
       expect((await told(event(data))).at(-1)).toEqual({ type: 'FAILED', failure: { kind: 'unreadable' } })
     },
   )
 
-  it('fails when it is refused, is no stream, or nobody answers', async () => {
+  it('fails when it is refused, isn’t a stream, or nothing answers', async () => {
     answer = () => Response.json({ detail: 'Conversation not found' }, { status: 404 })
     expect(await toldBy()).toMatchObject([{ type: 'FAILED', failure: { kind: 'status', status: 404 } }])
     answer = () => Response.json(updates)
@@ -86,13 +86,13 @@ describe('[API-05] a stream of updates', () => {
 describe('[API-05] a poll', () => {
   const poll = () => toPromise(createActor(pollUpdates, { input: { ...followed, version: null } }).start())
 
-  it('brings what has come', async () => {
+  it('returns new updates', async () => {
     answer = () => Response.json(updates)
     expect(await poll()).toEqual(updates)
     expect(asked[0]?.headers.has('last-event-id')).toBe(false)
   })
 
-  it('fails when it brings something else', async () => {
+  it('fails for any other answer', async () => {
     answer = () => Response.json({ version: 'v' })
     await expect(poll()).rejects.toEqual({ kind: 'unreadable' })
   })

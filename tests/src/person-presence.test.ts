@@ -55,14 +55,14 @@ describe('[CONFIRM-03] the presence of a person', () => {
     expect(told).toEqual(['PERSON_ACTED'])
   })
 
-  it('is seen in Tab, which is told apart', () => {
+  it('is recognized from Tab, which is reported separately', () => {
     const { told } = watch()
     happens('keydown', { key: 'Tab' })
     happens('keydown', { key: 'Tab', shiftKey: true })
     expect(told).toEqual(['TAB_PRESSED', 'TAB_PRESSED'])
   })
 
-  it('is seen in a pointer at a second place, and not in one that rests or presses', () => {
+  it('is recognized from a pointer at a second position, and not from one that rests or presses', () => {
     const { told } = watch()
     moves(100)
     moves(100)
@@ -72,7 +72,7 @@ describe('[CONFIRM-03] the presence of a person', () => {
     expect(told).toEqual(['PERSON_ACTED'])
   })
 
-  it('is not seen in what a script does', () => {
+  it('isn’t recognized from script events', () => {
     const { told } = watch()
     for (const type of ['pointerdown', 'touchstart', 'wheel']) happens(type, { isTrusted: false })
     happens('keydown', { key: 'a', isTrusted: false })
@@ -82,7 +82,7 @@ describe('[CONFIRM-03] the presence of a person', () => {
     expect([isByPerson(new MouseEvent('click')), isByPerson({ isTrusted: true })]).toEqual([false, true])
   })
 
-  it('is not looked for in scrolling and focus, which a script can cause', () => {
+  it('isn’t recognized from scrolling and focus, which a script can cause', () => {
     watch()
     expect(Object.keys(heard).sort()).toEqual(['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'])
   })
@@ -96,13 +96,13 @@ describe('[CONFIRM-03] the presence of a person', () => {
     ['Escape', { key: 'Escape' }],
     ['reloading', { key: 'F5' }],
     ['a key that was held since the page before', { key: 'Enter', repeat: true }],
-  ])('is not taken from %s', (_, key) => {
+  ])('isn’t recognized from %s', (_, key) => {
     const { told } = watch()
     happens('keydown', key)
     expect(told).toEqual([])
   })
 
-  it.each(['a', 'button'])('leaves what is pressed on a control (%s) to that control', (name) => {
+  it.each(['a', 'button'])('leaves a press on a control (%s) to that control', (name) => {
     document.body.innerHTML = '<a href="/"><b>Home</b></a><button type="button"><b>Accept this tour</b></button>'
     const { told } = watch()
     const target = document.querySelector(`${name} b`)
@@ -114,7 +114,7 @@ describe('[CONFIRM-03] the presence of a person', () => {
     expect(told).toEqual(['PERSON_ACTED'])
   })
 
-  it('is not seen while the tab is behind another, or the page is rendered ahead', () => {
+  it('isn’t recognized in a hidden tab or a prerendered page', () => {
     const { told } = watch()
     isShown = false
     happens('pointerdown')
@@ -127,7 +127,7 @@ describe('[CONFIRM-03] the presence of a person', () => {
     expect(told).toEqual(['PERSON_ACTED'])
   })
 
-  it('is not looked for any more once the page was left', () => {
+  it('isn’t observed after the page was left', () => {
     const { actor } = watch()
     expect(signal?.aborted).toBe(false)
     actor.stop()

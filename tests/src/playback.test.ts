@@ -37,8 +37,8 @@ function listen(
 const seen = () => page.scroll({ ratio: 1 })
 const unseen = () => page.scroll({})
 
-describe('[HOME-15] the stage', () => {
-  it('says nothing before it knows what is seen, then moves and rests with what is seen', () => {
+describe('[HOME-15] playback', () => {
+  it('sends nothing before visibility is known, then moves and rests with visibility', () => {
     const { told } = listen(playbackAt)
     expect(told).toEqual([])
     unseen()
@@ -47,7 +47,7 @@ describe('[HOME-15] the stage', () => {
     expect(told).toEqual(['REST', 'MOVE', 'REST'])
   })
 
-  it('[HOME-11] counts as seen from a tenth on, or half of the window', () => {
+  it('[HOME-11] counts an element as visible from a tenth of it on, or half of the window', () => {
     const { told } = listen(playbackAt)
     page.scroll({ ratio: 0.099, height: 399 })
     page.scroll({ ratio: 0.1, height: 40 })
@@ -56,7 +56,7 @@ describe('[HOME-15] the stage', () => {
     expect(told).toEqual(['REST', 'MOVE', 'REST', 'MOVE'])
   })
 
-  it('rests while the tab is not shown', () => {
+  it('rests while the tab is hidden', () => {
     const { told } = listen(playbackAt)
     seen()
     page.tab('hidden')
@@ -72,7 +72,7 @@ describe('[HOME-15] the stage', () => {
     expect(told).toEqual(['MOVE', 'REST', 'MOVE'])
   })
 
-  it('stands still, and not half made, where all was paused before it moved', () => {
+  it('stands still at a complete state when everything was paused before it moved', () => {
     const { motion, told } = listen(playbackAt)
     unseen()
     motion.send({ type: 'PAUSE' })
@@ -80,7 +80,7 @@ describe('[HOME-15] the stage', () => {
     expect(told).toEqual(['REST', 'STAND_STILL'])
   })
 
-  it('stands still at once under reduced motion, seen or not, and moves when that is lifted', () => {
+  it('stands still at once with reduced motion, visible or not, and moves when that is turned off', () => {
     page.prefer('less')
     const { told } = listen(playbackAt)
     expect(told).toEqual(['STAND_STILL'])
@@ -91,7 +91,7 @@ describe('[HOME-15] the stage', () => {
     expect(told).toEqual(['STAND_STILL', 'MOVE', 'STAND_STILL'])
   })
 
-  it('moves under reduced motion for a visitor who presses play', () => {
+  it('moves with reduced motion for a visitor who presses play', () => {
     page.prefer('less')
     const { motion, told } = listen(playbackAt)
     seen()
@@ -99,7 +99,7 @@ describe('[HOME-15] the stage', () => {
     expect(told).toEqual(['STAND_STILL', 'MOVE'])
   })
 
-  it('tells nobody who has left, and watches nothing any more', () => {
+  it('stops sending to unsubscribed listeners, and stops observing', () => {
     const { told, stop } = listen(playbackAt)
     seen()
     stop()
@@ -108,13 +108,13 @@ describe('[HOME-15] the stage', () => {
     expect(told).toEqual(['MOVE'])
   })
 
-  it('fails by name without an element', () => {
+  it('throws by name without an element', () => {
     expect(listen(playbackAt, null).told).toEqual(['Error: What moves is not on the page'])
   })
 })
 
-describe('[HOME-01] the stage of a film', () => {
-  it('rests unseen even under reduced motion, and never moves under it', () => {
+describe('[HOME-01] playback of a film', () => {
+  it('rests out of view and never moves with reduced motion', () => {
     page.prefer('less')
     const { told } = listen(filmPlaybackAt)
     expect(told).toEqual([])
@@ -124,7 +124,7 @@ describe('[HOME-01] the stage of a film', () => {
     expect(told).toEqual(['REST', 'STAND_STILL', 'REST'])
   })
 
-  it('lets no film begin by itself while all is paused', () => {
+  it('doesn’t autoplay a film while everything is paused', () => {
     const { motion, told } = listen(filmPlaybackAt)
     seen()
     motion.send({ type: 'PAUSE' })
@@ -132,8 +132,8 @@ describe('[HOME-01] the stage of a film', () => {
   })
 })
 
-describe('[HOME-11] the sight of a section', () => {
-  it('is told once it is known', () => {
+describe('[HOME-11] the visibility of a section', () => {
+  it('is sent once it is known', () => {
     const { told } = listen(viewEventsAt)
     expect(told).toEqual([])
     unseen()
@@ -141,7 +141,7 @@ describe('[HOME-11] the sight of a section', () => {
     expect(told).toEqual(['UNSEEN', 'SEEN'])
   })
 
-  it('does not matter where motion is not wanted, or paused', () => {
+  it('isn’t used with reduced motion or while paused', () => {
     const { motion, told } = listen(viewEventsAt)
     motion.send({ type: 'PAUSE' })
     expect(told).toEqual(['STAND_STILL'])
@@ -150,13 +150,13 @@ describe('[HOME-11] the sight of a section', () => {
   })
 })
 
-describe('[PENDRA-01] the seconds', () => {
+describe('[PENDRA-01] the countdown’s ticks', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 5_000 })
   })
   afterEach(() => vi.useRealTimers())
 
-  it('come at once and then as each is over, by the clock', () => {
+  it('come at once and then at every full second', () => {
     const { told } = listen(secondsAt)
     vi.advanceTimersByTime(999)
     expect(told).toEqual(['SECOND 5000'])
@@ -164,7 +164,7 @@ describe('[PENDRA-01] the seconds', () => {
     expect(told).toEqual(['SECOND 5000', 'SECOND 6000', 'SECOND 7000'])
   })
 
-  it('stop while nobody looks, and are right with the first word afterwards, and on the beat', () => {
+  it('stop while hidden, and are correct at once afterwards, on the full second', () => {
     const { told } = listen(secondsAt)
     seen()
     page.tab('hidden')
@@ -186,7 +186,7 @@ describe('[PENDRA-01] the seconds', () => {
     expect(told).toHaveLength(2)
   })
 
-  it('begin in silence where all was paused before', () => {
+  it('don’t start when everything was paused before', () => {
     const { motion, told } = listen(secondsAt, document.createElement('p'), true)
     vi.advanceTimersByTime(2500)
     expect(told).toEqual(['SECOND 5000'])
@@ -195,12 +195,12 @@ describe('[PENDRA-01] the seconds', () => {
     expect(told).toEqual(['SECOND 5000', 'SECOND 7500', 'SECOND 8000'])
   })
 
-  it('are not told at all where nobody can say what is seen, and nothing goes on', () => {
+  it('aren’t sent when visibility can’t be determined, and nothing keeps running', () => {
     expect(listen(secondsAt, null).told).toEqual(['Error: What moves is not on the page'])
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('end with whoever listened', () => {
+  it('end with their listener', () => {
     const { told, stop } = listen(secondsAt)
     stop()
     vi.advanceTimersByTime(5000)

@@ -78,9 +78,9 @@ async function asks(): Promise<Request> {
   return questions()[0] as Request
 }
 
-describe('another address without a page load', () => {
+describe('navigation to another address without a page load', () => {
   it.each(['/p/48-alder-ridge-road', '/p/alder-ridge'])(
-    '[PROP-04] [CHAT-04] after %s is another listing, with a talk of its own',
+    '[PROP-04] [CHAT-04] after %s shows another listing with its own conversation',
     async (path) => {
       await opens(path, ridge.address)
       await asks()
@@ -96,8 +96,8 @@ describe('another address without a page load', () => {
   )
 })
 
-describe('a question that is left behind', () => {
-  it('[CHAT-03] is no longer asked once its page is left', async () => {
+describe('an abandoned question', () => {
+  it('[CHAT-03] is aborted once its page is left', async () => {
     await opens('/p/48-alder-ridge-road', ridge.address)
     const { signal } = await asks()
     expect(signal.aborted).toBe(false)
@@ -106,7 +106,7 @@ describe('a question that is left behind', () => {
     expect(signal.aborted).toBe(true)
   })
 
-  it('[CHAT-01] [CHAT-03] goes on where the conversation is only hidden', async () => {
+  it('[CHAT-01] [CHAT-03] continues when the conversation is only hidden', async () => {
     await opens('/p/48-alder-ridge-road', ridge.address)
     const { signal } = await asks()
     fireEvent.click(screen.getByRole('button', { name: 'Hide chat' }))

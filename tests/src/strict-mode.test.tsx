@@ -174,8 +174,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a machine in a development build, where StrictMode stops it and starts it again', () => {
-  it('is tested when it asks for something, or listens, from the first moment', () => {
+describe('a machine in a development build, where StrictMode stops and restarts it', () => {
+  it('is tested when it makes a call or listens from the start', () => {
     const begun = Object.entries(machines).filter(([name, machine]) => {
       const snapshot = createActor(machine, { input: inputs[name] ?? {} }).getSnapshot()
       return snapshot.status === 'active' && Object.keys(snapshot.children).length > 0
@@ -183,7 +183,7 @@ describe('a machine in a development build, where StrictMode stops it and starts
     expect(begun.map(([name]) => name).sort()).toEqual([...Object.keys(inputs), ...laterOnly].sort())
   })
 
-  it.each(Object.entries(inputs))('%s ends where it ends without, and writes nothing twice', async (name, input) => {
+  it.each(Object.entries(inputs))('%s ends in the same state as without, and writes nothing twice', async (name, input) => {
     const machine = machines[name] as AnyStateMachine
     const plain = await outcomeOf(machine, input, 'plain')
     const strict = await outcomeOf(machine, input, 'strict')
@@ -193,7 +193,7 @@ describe('a machine in a development build, where StrictMode stops it and starts
   })
 })
 
-it('records an anonymous visitor once, where a listing asks for nothing', async () => {
+it('records an anonymous visitor once when a listing asks for nothing', async () => {
   const { did } = await outcomeOf(machines['property-page'] as AnyStateMachine, inputs['property-page'], 'strict')
   expect(did.filter((each) => each === 'captureLead')).toHaveLength(1)
 })

@@ -10,8 +10,8 @@ const confirm = { outcome: null, message: '', problem: null, token: 'token-of-th
 
 afterEach(cleanup)
 
-describe('what became of a tour', () => {
-  it('[CONFIRM-03] is awaited first', () => {
+describe('the result of a tour answer', () => {
+  it('[CONFIRM-03] is pending first', () => {
     render(<TourConfirmView {...confirm} />)
     expect(screen.getByRole('status').textContent).toBe('Processing your answer...')
     expect(screen.queryByRole('link', { name: 'Return to Home' })).toBeNull()
@@ -49,7 +49,7 @@ describe('what became of a tour', () => {
     expect(home()).toBe('/')
   })
 
-  it('[CONFIRM-03] takes who does not see the page to its title, and reads the message with it', () => {
+  it('[CONFIRM-03] moves screen reader focus to its title, described by the message', () => {
     const { rerender } = render(<TourConfirmView {...confirm} />)
     rerender(<TourConfirmView {...confirm} outcome="accepted" message="Ann Chen is expected." />)
     expect(document.activeElement).toBe(heading())
@@ -57,7 +57,7 @@ describe('what became of a tour', () => {
     expect(described?.textContent).toBe('Ann Chen is expected.')
   })
 
-  it('[RESCHED-12] is shown in green when it is good news, and plainly when it is not', () => {
+  it('[RESCHED-12] is green for a success, and plain otherwise', () => {
     const isGreen = () => document.querySelector('.bg-sage-wash') !== null
     const { rerender } = render(<TourOutcome outcome="new_time_proposed" message="Asked." />)
     expect(isGreen()).toBe(true)
@@ -66,7 +66,7 @@ describe('what became of a tour', () => {
   })
 })
 
-describe('a link that settles nothing', () => {
+describe('a link without effect', () => {
   it.each([
     [{ code: 'missingParameters' }, 'Invalid confirmation link. Missing token or action parameter.'],
     [{ code: 'badAction' }, 'Invalid action parameter. Must be "accept", "deny", or "propose_new_time".'],
@@ -86,14 +86,14 @@ describe('a link that settles nothing', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('[CONFIRM-04] can be tried again where that makes sense', () => {
+  it('[CONFIRM-04] offers a retry when that makes sense', () => {
     const onRetry = vi.fn()
     render(<TourConfirmView {...confirm} problem={{ code: 'network' }} onRetry={onRetry} />)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('[CONFIRM-04] leads on to another time where only the requested time is gone', () => {
+  it('[CONFIRM-04] links to another time when only the requested time has passed', () => {
     const other = () => screen.queryByRole('link', { name: 'Propose another time' })
     const { rerender } = render(<TourConfirmView {...confirm} token="a b&c" problem={{ code: 'timePassed' }} />)
     expect(other()?.getAttribute('href')).toBe('/tour/reschedule?token=a+b%26c&action=propose_new_time')

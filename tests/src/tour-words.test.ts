@@ -31,10 +31,10 @@ describe('[RESCHED-05] the original time', () => {
     ['Pacific/Honolulu', 'Wednesday, November 25, 2026 at 8:30 AM HST'],
     ['America/St_Johns', 'Wednesday, November 25, 2026 at 3:00 PM GMT-3:30'],
     ['Asia/Kathmandu', 'Thursday, November 26, 2026 at 12:15 AM GMT+5:45'],
-  ])('is written in long format with its zone: %s', (zone, expected) => expect(momentWords(asked, zone)).toBe(expected))
+  ])('is in long format with its zone: %s', (zone, expected) => expect(momentWords(asked, zone)).toBe(expected))
 
   it.each(['Asia/Kathmandu', 'America/St_Johns', 'America/Los_Angeles'])(
-    'does not depend on where the viewer is: %s',
+    'doesn’t depend on the viewer’s zone: %s',
     (viewer) => {
       vi.stubEnv('TZ', viewer)
       // 2:30 does not exist for a viewer in California that night; the property in Phoenix has it.
@@ -43,7 +43,7 @@ describe('[RESCHED-05] the original time', () => {
     },
   )
 
-  it("comes on the viewer's clock, too, where that shows another time", () => {
+  it('is also in the viewer’s zone when that differs', () => {
     const property = 'America/Los_Angeles'
     expect(viewerTimeWords(asked, property, 'Asia/Kathmandu')).toBe(
       'In your time zone: Thursday, November 26, 2026 at 12:15 AM GMT+5:45',
@@ -54,7 +54,7 @@ describe('[RESCHED-05] the original time', () => {
     expect(clocksAgree('2026-12-01T12:00:00Z', property, 'America/Phoenix')).toBe(false)
   })
 
-  it.each([...usZones, ...oddZones])('is what a reference shows in %s', (zone) => {
+  it.each([...usZones, ...oddZones])('matches Intl’s output in %s', (zone) => {
     vi.stubEnv('TZ', 'UTC')
     const moments = fc.integer({ min: Date.UTC(1971, 0) / 60_000, max: Date.UTC(2037, 0) / 60_000 })
     fc.assert(
@@ -66,7 +66,7 @@ describe('[RESCHED-05] the original time', () => {
     )
   })
 
-  it.each([...usZones, ...oddZones])('tells both passes of a repeated hour apart in %s', (zone) => {
+  it.each([...usZones, ...oddZones])('distinguishes the two occurrences of a repeated hour in %s', (zone) => {
     vi.stubEnv('TZ', 'UTC')
     const words = (moment: Date) => momentWords(moment.toISOString(), zone)
     for (let hour = 0; hour < 48; hour++) {
@@ -100,7 +100,7 @@ describe('[RESCHED-10] the moment of a proposal', () => {
     },
   )
 
-  it.each([...usZones, ...oddZones])('is the first at which the clocks of %s show it, wherever they do', (zone) => {
+  it.each([...usZones, ...oddZones])('is the first moment with that clock time in %s, if there is one', (zone) => {
     vi.stubEnv('TZ', 'UTC')
     const shownAt = (moment: number) => formatInTimeZone(moment, zone, "yyyy-MM-dd'T'HH:mm")
     const halfHours = fc.integer({ min: Date.UTC(2020, 0) / 1_800_000, max: Date.UTC(2037, 0) / 1_800_000 })
@@ -120,8 +120,8 @@ describe('[RESCHED-10] the moment of a proposal', () => {
   })
 })
 
-describe('[RESCHED-06] the words of the calendar', () => {
-  it('name every day in full, as a reference names it', () => {
+describe('[RESCHED-06] the calendar’s labels', () => {
+  it('name every day in full, as Intl does', () => {
     vi.stubEnv('TZ', 'UTC')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (after) => {
@@ -147,14 +147,14 @@ describe('[RESCHED-06] the words of the calendar', () => {
   })
 })
 
-describe('[RESCHED-07] the words of the time picker', () => {
-  it('have minutes of two digits and hours of as many as they need', () => {
+describe('[RESCHED-07] the time picker’s labels', () => {
+  it('have minutes of two digits and hours without a leading zero', () => {
     expect([0, 5, 55].map(timePicker.minuteOption)).toEqual(['00', '05', '55'])
     expect([1, 12].map(timePicker.hourOption)).toEqual(['1', '12'])
   })
 })
 
-describe('the name of a zone', () => {
+describe('the name of a time zone', () => {
   it.each([
     ['America/Los_Angeles', 'Pacific Time'],
     ['America/New_York', 'Eastern Time'],

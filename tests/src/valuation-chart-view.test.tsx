@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 describe('[VALUE-01] the timeframes', () => {
-  it('are five buttons, of which one is chosen', () => {
+  it('are five buttons, one of them selected', () => {
     render(<Chart />)
     const group = screen.getByRole('group', { name: 'Timeframe' })
     const names = within(group)
@@ -61,7 +61,7 @@ describe('[VALUE-01] the timeframes', () => {
     expect(heard.mock.calls).toEqual([['pick', 'INTERVAL_3M']])
   })
 
-  it('are a list behind a button, which says whether it is open', () => {
+  it('are a list behind a button that shows whether it is open', () => {
     const { rerender } = render(<Chart />)
     const button = screen.getByRole('button', { name: 'Timeframe 1W, one week' })
     expect([button.getAttribute('aria-expanded'), button.getAttribute('aria-haspopup')]).toEqual(['false', 'listbox'])
@@ -74,7 +74,7 @@ describe('[VALUE-01] the timeframes', () => {
     expect(heard.mock.calls).toEqual([['toggle', undefined]])
   })
 
-  it('are walked by the keys of a list, chosen, and left by Escape and Tab', () => {
+  it('move by the keys of a list, are selected, and close on Escape and Tab', () => {
     render(<Chart isOpen />)
     const at = () => document.activeElement?.textContent?.slice(0, 2)
     const walked = ['ArrowDown', 'ArrowUp', 'End', 'ArrowDown', 'Home', 'ArrowUp'].map((key) => {
@@ -103,7 +103,7 @@ describe('[VALUE-02] the shown point', () => {
     [2, '$3,900,000', '−$100,000 (−2.50%)', 'down since Nov 20', 'text-fall'],
     [0, '$4,000,000', '$0 (0.00%)', 'unchanged since Nov 20', 'text-ink-soft'],
   ])(
-    '%i is in the heading, its change beside it in sign, word, arrow and colour',
+    '%i is in the heading, with its change as sign, word, arrow and color',
     (shown, value, amount, since, colour) => {
       render(<Chart points={points} shown={shown} />)
       expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(`Home value ${value}`)
@@ -114,7 +114,7 @@ describe('[VALUE-02] the shown point', () => {
     },
   )
 
-  it('has a marker and a tooltip with date and value while it is marked', () => {
+  it('has a marker and a tooltip with date and value while it is active', () => {
     const { rerender, container } = render(<Chart points={points} shown={1} isMarked />)
     const lines = [...(container.querySelector('[data-tooltip]')?.children ?? [])].map(({ textContent }) => textContent)
     expect(lines).toEqual(['11/20/2026 06:10', '$4,050,000'])
@@ -127,7 +127,7 @@ describe('[VALUE-02] the shown point', () => {
     expect(slider().getAttribute('aria-valuetext')).toMatch(/^11\/20\/2026, \$[\d,]+$/)
   })
 
-  it('is a slider that says its point aloud, and goes by arrows, Home and End, and leaves by Escape', () => {
+  it('is a slider that announces its point, moves with arrows, Home and End, and closes on Escape', () => {
     render(<Chart points={points} shown={2} />)
     expect(slider().getAttribute('aria-label')).toBe('Home value over one week')
     expect(slider().getAttribute('aria-valuetext')).toBe('11/20/2026 06:20, $3,900,000')
@@ -153,7 +153,7 @@ describe('[VALUE-02] the shown point', () => {
     ])
   })
 
-  it('follows a pointer from point to point, and a finger that is lifted leaves it there', () => {
+  it('follows a pointer from point to point, and stays when a finger is lifted', () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 100))
     render(<Chart points={points} shown={1} isMarked />)
     for (const clientX of [100, 149, 151, 210, 251, 300, 400]) fireEvent.pointerMove(slider(), { clientX })
@@ -167,8 +167,8 @@ describe('[VALUE-02] the shown point', () => {
   })
 })
 
-describe('the chart for those who do not see it', () => {
-  it('has one sentence, and every value in a table that is there when it is asked for', () => {
+describe('the chart for screen readers', () => {
+  it('has one sentence, and a table of every value on request', () => {
     render(<Chart timeframe="INTERVAL_1M" />)
     expect(screen.getByText(/^Over one month the value went from \$[\d,]+ on 10\/21\/2026 11:00 to /)).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
@@ -182,7 +182,7 @@ describe('the chart for those who do not see it', () => {
     expect(rows[1]?.textContent).toMatch(/^11\/20\/2026 06:00\$[\d,]+$/)
   })
 
-  it('[VALUE-03] says that it is not a formal appraisal', () => {
+  it('[VALUE-03] says that it isn’t a formal appraisal', () => {
     render(<Chart />)
     expect(screen.getByText(/Not a formal appraisal/)).toBeTruthy()
   })
@@ -207,7 +207,7 @@ describe('the scale of the line', () => {
     }
   })
 
-  it('knows the point that is nearest', () => {
+  it('finds the nearest point', () => {
     const points = [point(1, 0), point(1, 10), point(1, 12)]
     const scale = scaleOf(points)
     expect([-1, 0, 0.41, 0.43, 0.91, 0.93, 2].map((share) => indexNear(share, points, scale))).toEqual([
@@ -217,7 +217,7 @@ describe('the scale of the line', () => {
 })
 
 describe('[VALUE-04] [ROUTE-09] the placeholder', () => {
-  it('is a picture that says nothing, with words over it, and whatever can be done', () => {
+  it('is a decorative image with text over it, and the possible actions', () => {
     function Page() {
       const [times, setTimes] = useState(0)
       return (

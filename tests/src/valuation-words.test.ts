@@ -35,7 +35,7 @@ describe('[VALUE-06] the date of a point', () => {
     expect(momentFormat(timeframe, zone)(Date.parse(at))).toBe(expected)
   })
 
-  it('is MM/DD/YYYY HH:MM for a day, a week and a month, and the date alone for the others, in every zone and year', () => {
+  it('is MM/DD/YYYY HH:MM for a day, a week and a month, and the date only for the others, in every zone and year', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...zones), fc.constantFrom(...timeframeNames), (at, zone, timeframe) => {
         const { date, time } = reference(at, zone)
@@ -78,7 +78,7 @@ describe('[VALUE-02] a change', () => {
   })
 })
 
-describe('the summary for those who do not see the line', () => {
+describe('the summary for screen readers', () => {
   const points = [
     { time: Date.UTC(2026, 10, 13, 14), value: 4_000_000 },
     { time: Date.UTC(2026, 10, 15, 2), value: 4_200_000 },
@@ -93,7 +93,7 @@ describe('the summary for those who do not see the line', () => {
     expect(summaryWords('INTERVAL_3M', points.slice(0, 1), 'UTC')).toContain('to $4,000,000 on 11/13/2026, unchanged;')
   })
 
-  it('names the lowest and the highest value that there is', () => {
+  it('names the actual lowest and highest value', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...timeframeNames), (address, timeframe) => {
         const shown = Series.of({ address, value: 4_750_000, now: Date.UTC(2026, 10, 20) }).window(timeframe)
