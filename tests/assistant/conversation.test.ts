@@ -103,8 +103,8 @@ function remindersIn(history: ConversationEvent[]): number {
   return history.slice(Math.max(begun, discussed) + 1).filter(({ type }) => type === 'TOUR_REMINDED').length
 }
 
-describe('[API-05] a conversation at random', () => {
-  it('is what its history says, at each step', () => {
+describe('[API-05] random conversations', () => {
+  it('match the state computed from their history after each step', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const [index, { now }] of walk(history).entries())
@@ -114,7 +114,7 @@ describe('[API-05] a conversation at random', () => {
     )
   })
 
-  it('never counts fewer than no open questions, and waits for the owner only while there are some', () => {
+  it('never have a negative number of open questions, and wait for the owner only while there is one', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { now } of walk(history)) {
@@ -126,7 +126,7 @@ describe('[API-05] a conversation at random', () => {
     )
   })
 
-  it('counts reminders only while a tour is under way', () => {
+  it('count reminders only while a tour is being booked', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { now } of walk(history))
@@ -136,7 +136,7 @@ describe('[API-05] a conversation at random', () => {
     )
   })
 
-  it('says what was asked exactly while a question stands', () => {
+  it('record what was asked exactly while a question is open', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { now } of walk(history)) expect(now.context.asked !== null).toBe(now.matches({ offer: 'question' }))
@@ -145,7 +145,7 @@ describe('[API-05] a conversation at random', () => {
     )
   })
 
-  it('has each offer once, and forgets none', () => {
+  it('record each offer once and never drop one', () => {
     fc.assert(
       fc.property(histories, (history) => {
         let before: string[] = []
@@ -160,7 +160,7 @@ describe('[API-05] a conversation at random', () => {
     )
   })
 
-  it('goes on after it was stored and restored as if it had not been', () => {
+  it('continue unchanged after they are stored and restored', () => {
     fc.assert(
       fc.property(histories, histories, (before, after) => {
         const conversation = conversationAfter(newConversation(), before)
@@ -186,12 +186,12 @@ describe('[API-05] a stored conversation', () => {
   const kept = { ...toKept(full), value: { ...(full.value as object) }, context: { ...full.context } }
   const { value, context } = kept
 
-  it('is restored equal', () => {
+  it('is equal after it is restored', () => {
     expect(seen(conversationIn(stored(full)))).toEqual(seen(full))
     expect(full.value).toEqual({ offer: 'question', owner: 'asked', holder: 'person', tour: 'underWay' })
   })
 
-  it('is restored whatever the order of its keys, as a database may change it', () => {
+  it('is restored even if the database changes the order of its keys', () => {
     const turned = Object.fromEntries(
       Object.entries({
         ...kept,
@@ -234,11 +234,11 @@ describe('[API-05] a stored conversation', () => {
     ['numbers among the topics', { ...kept, context: { ...context, topics: ['price', 4] } }],
     ['fewer questions than none', { ...kept, context: { ...context, openQuestions: -1 } }],
     ['half a reminder', { ...kept, context: { ...context, reminders: 0.5 } }],
-  ])('is a new conversation where there is %s', (_, damaged) => {
+  ])('is restored as a new conversation from %s', (_, damaged) => {
     expect(seen(conversationIn(damaged))).toEqual(seen(newConversation()))
   })
 
-  it('is any value at all without an error', () => {
+  it('never throws on arbitrary values', () => {
     const parts = fc.record({
       version: fc.oneof(fc.constant(kept.version), fc.anything()),
       value: fc.oneof(fc.constant(value), fc.anything()),

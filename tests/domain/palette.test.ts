@@ -11,10 +11,10 @@ function tokenIn(css: string, name: string): string | null {
   return new RegExp(`${token}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? null
 }
 
-it.each(Object.entries(day))('%s is by day what the style sheet says', (name, color) => {
+it.each(Object.entries(day))('%s matches the style sheet in the light theme', (name, color) => {
   expect(tokenIn(byDay, name)).toBe(color)
 })
 
-it.each(Object.entries(night))('%s is by night what the style sheet says, or as by day', (name, color) => {
+it.each(Object.entries(night))('%s matches the style sheet in the dark theme, or the light value', (name, color) => {
   expect(tokenIn(byNight, name) ?? tokenIn(byDay, name)).toBe(color)
 })

@@ -79,7 +79,7 @@ const after: [parent: string, child: string, running: string[], state: object | 
   ['tour-reschedule', 'timePicker', [], 'failed'],
 ]
 
-it('breaks every machine that another one invokes', async () => {
+it('covers every machine that another machine invokes', async () => {
   const invoked = (await machineFiles()).flatMap(({ name, machine }) =>
     configStatesIn(machine.config as Config)
       .flatMap(({ state }) => invokesIn(state))
@@ -89,7 +89,7 @@ it('breaks every machine that another one invokes', async () => {
   expect(after.map(([parent, child]) => `${parent.split(',')[0]}: ${child}`).sort()).toEqual(invoked.sort())
 })
 
-it.each(after)('%s lives on when something is thrown in its %s', async (name, child, running, state) => {
+it.each(after)('%s keeps running when its %s throws', async (name, child, running, state) => {
   const logged: unknown[] = []
   const parent = await started(parents[name] as Parent, logged)
   const children = () => Object.keys(parent.getSnapshot().children)
@@ -104,7 +104,7 @@ it.each(after)('%s lives on when something is thrown in its %s', async (name, ch
   parent.stop()
 })
 
-it('tour-reschedule says in its log what broke its form', async () => {
+it('tour-reschedule logs the error that broke its form', async () => {
   const parent = await started(parents['tour-reschedule'] as Parent, [])
   parent.getSnapshot().children.calendar.send({ type: 'BREAK' })
   expect(parent.getSnapshot().context.lookupProblem).toEqual({ code: 'formBroke', message: 'Error: broken' })

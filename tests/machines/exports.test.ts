@@ -41,14 +41,14 @@ describe.each(all)('the export of $name', { timeout: 60_000 }, (workflow) => {
     expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(invokes.map(camelCase)))
   })
 
-  it('imports nothing but xstate and exports the machine alone', () => {
+  it('imports only xstate and exports only the machine', () => {
     expect(file.match(/^import .*$/gm)).toEqual([expect.stringMatching(/^import \{[^}]*\} from "xstate";$/)])
     expect(file.match(/\bexport\b.*$/gm)).toEqual([
       expect.stringContaining(`export const ${camelCase(name)}Machine = `),
     ])
   })
 
-  it("walks the real machine's paths", async () => {
+  it('runs the real machine’s paths', async () => {
     const driver = drivers.find((each) => each.name === name)
     if (!driver) throw new Error(`nothing drives ${name}`)
     const run = new WorkflowRun({ ...driver, machine: await evaluated(name, file) })

@@ -31,13 +31,13 @@ function unreadTags(name: string, tags: string[], files = product): string[] {
   })
 }
 
-describe.each(machines)('$name', ({ name, file, machine }) => {
+describe.each(machines)('the $name machine', ({ name, file, machine }) => {
   it('has no tag that nothing reads', () => {
     const tags = configStatesIn(machine.config as Config).flatMap(({ state }) => listOf(state.tags).map(String))
     expect(unreadTags(name, [...new Set(tags)])).toEqual([])
   })
 
-  it('keeps what it raises and what its listeners tell from its views', () => {
+  it('doesn’t expose its raised and emitted events to views', () => {
     expect(openSignals(readFileSync(file('machine.ts'), 'utf8'))).toEqual([])
   })
 })
@@ -51,8 +51,8 @@ function openSignals(text: string): string[] {
   return [...raised, ...published].filter((signal) => !internal.includes(signal))
 }
 
-describe('the checks find', () => {
-  it('a tag that is set and not read', () => {
+describe('the checks', () => {
+  it('find a tag that is set and never read', () => {
     const files = [
       { folder: 'src/door', text: "import { doorMachine } from '#machines/door/door.machine.ts'" },
       { folder: 'src/door', text: "snapshot.hasTag('open'); (['wide', 'tight'] as const).find(has); state = 'ajar'" },
@@ -66,10 +66,10 @@ describe('the checks find', () => {
     ["events: {} as { type: 'OPEN' } | Internal<{ type: 'RING' }>,\n    tags: {},\n raise({ type: 'RING' })", []],
     ["events: {} as { type: 'OPEN' } | Bell,\n    tags: {},\n bell: listener<Bell>('bell')", ['Bell']],
     ["events: {} as Internal<Bell>,\n  },\n  actors: {\n bell: listener<Bell>('bell')", []],
-  ])('a signal that views could send: %s', (text, open) => expect(openSignals(text)).toEqual(open))
+  ])('find an internal event that views could send: %s', (text, open) => expect(openSignals(text)).toEqual(open))
 })
 
-it('gives views a send without the events of machines and ports', () => {
+it('events of machines and ports aren’t part of the type that views can send', () => {
   expectTypeOf<ViewEvent<typeof chatMachine>['type']>().toEqualTypeOf<
     'TYPE' | 'SEND' | 'ASK' | 'TOGGLE' | 'UPDATES_CAME'
   >()

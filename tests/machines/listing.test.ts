@@ -75,8 +75,8 @@ it('[PROP-10] [PROP-12] [CHAT-05] keeps every fact of a property under its own n
   })
 })
 
-describe('a property of which little is known', () => {
-  it('is a listing of which little is known', () => expect(listingFrom(bare)).toEqual(unknown))
+describe('a property with few known facts', () => {
+  it('becomes a listing with few known facts', () => expect(listingFrom(bare)).toEqual(unknown))
 
   it.each([
     ['a withheld fact', { address: null, price: null, beds: null, baths: null, sqft: null, description: null }, {}],
@@ -103,7 +103,7 @@ describe('a property of which little is known', () => {
   ])('%s', (_, facts, known) => expect(listed(facts)).toEqual({ ...unknown, ...known }))
 })
 
-describe('[PROP-04] where a moved property is to be found', () => {
+describe('[PROP-04] the new address of a moved property', () => {
   const moved = (preferred_url: string | null, redirect_needed = true) =>
     newAddressOf({ ...bare, redirect_needed, preferred_url })
   it.each([
@@ -119,5 +119,5 @@ describe('[PROP-04] where a moved property is to be found', () => {
     [null, null],
   ])('%o is %o', (url, slug) => expect(moved(url)).toBe(slug))
 
-  it('is nowhere else where it has not moved', () => expect(moved('/p/second', false)).toBeNull())
+  it('is null when it hasn’t moved', () => expect(moved('/p/second', false)).toBeNull())
 })

@@ -65,20 +65,20 @@ const player = setup({
 })
 const cast = { machine: player, ports: { load: 'call', keys: 'listener' } as const, effects: [] }
 
-describe('[MACH-04] a machine of another application', () => {
-  it('is drawn, and nothing lies on something else', async () => {
+describe('[MACH-04] a machine from another application', () => {
+  it('is drawn without overlaps', async () => {
     const svg = await drawn(player)
     expect(overlapsIn(svg)).toEqual([])
     for (const state of ['playback.loading', 'playback.playing.last', 'sound'])
       expect(svg).toContain(`data-state="music-player.${state}"`)
   })
 
-  it('is a Mermaid diagram', () => {
+  it('is exported as a Mermaid diagram', () => {
     expect(mermaidOf(player)).toMatch(/^stateDiagram-v2/)
     expect(mermaidOf(player)).toContain('music_player_playback_paused --> music_player_playback_playing')
   })
 
-  it('is what a page shows of a machine, without a file of this project', async () => {
+  it('is described for a page without any file of this project', async () => {
     const { id, stateList } = chartDataOf(player, await drawn(player))
     expect(id).toBe('music-player')
     const loading = stateList.find((state) => state.id === 'music-player.playback.loading')
@@ -89,7 +89,7 @@ describe('[MACH-04] a machine of another application', () => {
     ])
   })
 
-  it('is simulated: events, an answer, time, history, and a guard without a name', async () => {
+  it('is simulated: events, an answer, time, history, and an unnamed guard', async () => {
     const steps: Step[] = [
       { do: 'start', input: null },
       { do: 'send', event: { type: 'PLAY', track: 'Blue in Green' } },
@@ -107,7 +107,7 @@ describe('[MACH-04] a machine of another application', () => {
     expect(again.frames).toEqual(frames)
   })
 
-  it('is inspected, masked', () => {
+  it('is inspected with masked values', () => {
     const inspection = new Inspection(() => 0)
     const actor = createActor(player, { inspect: inspection.inspect }).start()
     actor.send({ type: 'PLAY', track: 'Blue in Green' })

@@ -49,11 +49,11 @@ describe.each(drivers)('the simulator of $name', patience, (driver) => {
   })
 })
 
-describe('a frame', () => {
+describe('a simulation frame', () => {
   const chat = drivers.find(({ name }) => name === 'chat')
   if (!chat) throw new Error('nothing drives the chat')
 
-  it('says which guards refused an event', async () => {
+  it('names the guards that rejected an event', async () => {
     const { frames } = await Simulation.of(chat, [
       { do: 'start', input: inputs.demo },
       { do: 'send', event: { type: 'SEND' } },
@@ -69,7 +69,7 @@ describe('a frame', () => {
     ])
   })
 
-  it('names the calls that wait, with their input', async () => {
+  it('names the pending calls with their input', async () => {
     const { frames } = await Simulation.of(chat, [
       { do: 'start', input: inputs.demo },
       { do: 'send', event: { type: 'TYPE', text: 'Is there parking?' } },
@@ -85,13 +85,13 @@ describe('a frame', () => {
   })
 })
 
-describe('a value on its way through a link', () => {
+describe('a value encoded in a link', () => {
   it.each([
     [{ a: undefined, b: [1, null, 'x'] }],
     [new Date('2026-11-21T05:00:00Z')],
     [[Number.NaN, Number.POSITIVE_INFINITY]],
     [new Error('no way out')],
-  ])('stays what it is: %o', (value) => {
+  ])('decodes to the same value: %o', (value) => {
     expect(decode(JSON.parse(JSON.stringify(encode(value))))).toEqual(value)
   })
 })
@@ -102,8 +102,8 @@ describe('a run', () => {
     { do: 'wait', milliseconds: 300 },
   ]
 
-  it('is a link and comes back from it', () => expect(runIn(linkOf(steps))).toEqual(steps))
-  it.each(['', '%', 'bnVsbA', 'W3t9XQ'])('is not in %j', (link) => expect(runIn(link)).toBeNull())
+  it('is encoded in a link and decoded from it', () => expect(runIn(linkOf(steps))).toEqual(steps))
+  it.each(['', '%', 'bnVsbA', 'W3t9XQ'])('isn’t decoded from %j', (link) => expect(runIn(link)).toBeNull())
 
   it.each(drivers)('of $name is a test that passes, and that fails for other states', patience, async (driver) => {
     const [path] = await recordedPaths(driver, 1)

@@ -45,7 +45,7 @@ const gate = setup({
   output: 'an answer with a secret',
 })
 
-describe("[MACH-04] what is reported to Stately's inspector", () => {
+describe('[MACH-04] the report to Stately’s inspector', () => {
   afterEach(() => vi.useRealTimers())
 
   async function reported() {

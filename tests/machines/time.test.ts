@@ -12,7 +12,7 @@ describe('[RESCHED-07] the time picker', () => {
     expect(periods).toEqual(['AM', 'PM'])
   })
 
-  it('begins at 14:00', () => expect(to24Hours(defaultTime)).toBe('14:00'))
+  it('starts at 14:00', () => expect(to24Hours(defaultTime)).toBe('14:00'))
 
   it.each([
     [12, 0, 'AM', '00:00'],
@@ -27,7 +27,7 @@ describe('[RESCHED-07] the time picker', () => {
     expect(to24Hours({ hour, minute, period })).toBe(expected),
   )
 
-  it('reads every time as a reference reads it', () => {
+  it('converts every time as date-fns does', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), ({ hour, minute, period }) => {
         const reference = parse(`${hour}:${String(minute).padStart(2, '0')} ${period}`, 'h:mm a', new Date(2026, 0, 15))

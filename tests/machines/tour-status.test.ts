@@ -99,7 +99,7 @@ const commands = fc.commands<{ is: Reference }, Tour>([
 ])
 
 describe('[CONFIRM-05] [API-06] the status of a tour', () => {
-  it('is what follows from the changes that count, one by one, however often it is fetched', {
+  it('follows from the accepted changes, however often it is fetched', {
     timeout: 30_000,
   }, () => {
     fc.assert(

@@ -37,11 +37,11 @@ it.each([
   ['the tests break off after their line', { test: 'echo "3 passed, 0 failed"; exit 1' }, '3 passed, 1 failed', 1],
   ['no test ran', { test: 'true' }, '0 passed, 1 failed', 1],
   ['the install fails', { ci: 1 }, '0 passed, 1 failed', 1],
-])('ends with what happened when %s', async (_, happening, line, code) => {
+])('ends with the right line and exit code when %s', async (_, happening, line, code) => {
   expect(await run(happening)).toMatchObject({ last: line, status: code })
 })
 
-it('prints what the checks say after the tests, though they run beside each other', async () => {
+it('prints the output of the checks after the tests, though they run in parallel', async () => {
   const { stdout } = await run({ test: 'echo "3 passed, 0 failed"', check: 'echo "Types: broken"; exit 1' })
   expect(stdout).toMatch(/3 passed, 0 failed\n[\s\S]*Types: broken\n[\s\S]*3 passed, 1 failed\n$/)
 })

@@ -25,14 +25,14 @@ const added = (moment: SoundMoment, from: number, to: number) => {
 }
 
 describe('[HOME-01] the sound of a film', () => {
-  it('is as long as its film, and the same for the same moments', () => {
+  it('is as long as its film, and identical for identical moments', () => {
     expect(track.map((channel) => channel.length)).toEqual([4 * sampleRate, 4 * sampleRate])
     const bytes = (channels: Float32Array[]) => channels.map((channel) => Buffer.from(channel.buffer))
     expect(Buffer.concat(bytes(soundtrack(4, scene))).equals(Buffer.concat(bytes(track)))).toBe(true)
     expect(soundtrack(1 / 3, [])[0]).toHaveLength(16_000)
   })
 
-  it('begins and ends in silence, and is soft in between', () => {
+  it('begins and ends in silence, and is quiet in between', () => {
     for (const channel of track) {
       expect(loudest(between(channel, 0, 0.05))).toBe(0)
       expect(loudest(between(channel, 3.75, 4))).toBe(0)
@@ -41,7 +41,7 @@ describe('[HOME-01] the sound of a film', () => {
     }
   })
 
-  it('comes and goes without a jump', () => {
+  it('fades in and out without a jump', () => {
     const [quiet] = soundtrack(4, [])
     const steps = quiet.slice(1).map((sample, place) => sample - (quiet[place] ?? 0))
     expect(loudest(steps)).toBeLessThan(0.02)
@@ -49,12 +49,12 @@ describe('[HOME-01] the sound of a film', () => {
     expect(loudest(between(quiet, 3.4, 3.7))).toBeLessThan(loudest(between(quiet, 1.2, 1.5)))
   })
 
-  it.each(scene)('has $heard at $at s, not before', (moment) => {
+  it.each(scene)('starts $heard at $at s and not before', (moment) => {
     expect(added(moment, moment.at, moment.at + 0.1)).toBeGreaterThan(0.03)
     expect(added(moment, 0, moment.at)).toBe(0)
   })
 
-  it('never clips, however much happens at once', () => {
+  it('never clips, even with many sounds at once', () => {
     const moment = fc.record({ at: fc.double({ min: 0, max: 0.5, noNaN: true }), heard: fc.constantFrom(...kinds) })
     fc.assert(
       fc.property(fc.array(moment, { maxLength: 200 }), (moments) => {
@@ -67,7 +67,7 @@ describe('[HOME-01] the sound of a film', () => {
   })
 })
 
-it('a WAV file says how long it is, and holds each sample of both channels in turn', () => {
+it('a WAV file states its length and interleaves the samples of both channels', () => {
   const file = wav([Float32Array.of(0, 0.5, -1), Float32Array.of(1, 0, -0.5)], sampleRate)
   expect([file.toString('latin1', 0, 4), file.toString('latin1', 8, 16)]).toEqual(['RIFF', 'WAVEfmt '])
   expect([file.readUInt32LE(4), file.readUInt32LE(24), file.readUInt32LE(40)]).toEqual([48, 48_000, 12])

@@ -31,13 +31,13 @@ function transitionsOf({ chart }: Model): ProvenTransition[] {
 
 const idsOfTransitions = (model: Model) => transitionsOf(model).flatMap((taken) => provenIds(model, taken))
 
-describe('a machine whose story names requirements', () => {
+describe('a machine whose description names requirements', () => {
   it.each(drivers)('has them on its transitions: $name', ({ name, model }) => {
     if (idsInStory(name).length > 0) expect(idsOfTransitions(model)).not.toEqual([])
     else expect(model.requirements).toEqual([])
   })
 
-  it('is most machines', () => {
+  it('is the majority', () => {
     expect(drivers.filter(({ name }) => idsInStory(name).length > 0).length).toBeGreaterThan(30)
   })
 })

@@ -60,7 +60,7 @@ it('finds a private word in a name and in a path', () => {
   expect(privateNames('src/a.ts', 'const desktop = "a letter to the world"')).toEqual([])
 })
 
-it('names the product in the field’s words', async () => {
+it('uses the field’s terms in every name', async () => {
   const files = (await filesOfHouse(repositoryRoot)).filter(
     ({ path }) => /^(domain|machines|server|src)\/.*[.]tsx?$/.test(path) && !isLeftAlone(path),
   )

@@ -39,7 +39,7 @@ export function testMachine(
       })
     }
 
-    it('names requirements for transitions that there are, and a transition for each requirement', () => {
+    it('names requirements only for existing transitions, and a transition for each requirement', () => {
       const taken = paths.flatMap((path) => path.map((step, index) => takenBy(step, stateBefore(path, index, model))))
       const proves = Object.entries(model.proves ?? {})
       expect(proves.filter(([key]) => !taken.some((each) => isAbout(key, each)))).toEqual([])
@@ -52,7 +52,7 @@ export function testMachine(
       expect([...run.seenStates].sort()).toEqual(Object.keys(model.looks).sort())
     })
 
-    it('drives every event of the specification', () => {
+    it('triggers every event of the specification', () => {
       const events = new Set(paths.flat().map(({ event }) => event.type))
       expect(Object.keys(workflow.acts).sort()).toEqual([...events].sort())
     })
@@ -61,7 +61,7 @@ export function testMachine(
     it('[MACH-03] takes every transition', () => expect(run.coverage.missedTransitions()).toEqual([]))
     it('[MACH-03] sees every guard pass and fail', () => expect(run.coverage.oneSidedGuards()).toEqual([]))
 
-    it('[MACH-01] is the machine on file; after an intended change: npm run test:machine -- <name> -u', async () => {
+    it('[MACH-01] matches the machine’s transitions file; after an intended change: npm run test:machine -- <name> -u', async () => {
       const file = new URL(`../../machines/${name}/${name}.transitions.txt`, import.meta.url)
       await expect(run.text()).toMatchFileSnapshot(file.pathname)
     })
